@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+const source = '@loadout/source';
+
+export default defineConfig({
+  resolve: { conditions: [source] },
+  ssr: { resolve: { conditions: [source] } },
+  test: {
+    include: ['packages/*/{src,app}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    testTimeout: 30_000,
+  },
+});
