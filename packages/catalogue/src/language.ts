@@ -1,0 +1,15 @@
+/** @module The languages a snippet can be written in. */
+
+export const languages = [
+  'python',
+  'javascript',
+  'typescript',
+  'shell',
+  'swift',
+  'java',
+  'kotlin',
+  'csharp',
+  'rust',
+] as const;
+
+export type Language = (typeof languages)[number];

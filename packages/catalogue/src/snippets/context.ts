@@ -1,0 +1,17 @@
+/** @module What a generator is told beside the model record. */
+import type { Platform } from '../platform.ts';
+
+export interface SnippetContext {
+  readonly platform: Platform;
+  /**
+   * The revision to pin, if one was asked for. Reading it counts as honouring it: a snippet of a
+   * generator that never reads it carries an `unpinned` warning.
+   */
+  readonly revision: string | undefined;
+  /** Quantization label that was asked for, such as `Q4_K_M`. */
+  readonly quantization: string | undefined;
+  /** File of the repository that was asked for, such as one GGUF file. */
+  readonly file: string | undefined;
+  /** Major version of a package the reader has, where the API differs: `versions.transformers`. */
+  readonly versions: Readonly<Record<string, number | undefined>>;
+}

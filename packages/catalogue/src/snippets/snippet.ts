@@ -1,0 +1,29 @@
+/** @module A snippet: one block of one language, what to install first, what to know before running it. */
+import type { Code } from '../code/index.ts';
+import type { Requirement } from './requirement.ts';
+
+export type WarningCode =
+  | 'remote-code'
+  | 'gated'
+  | 'private'
+  | 'deprecated'
+  | 'archived'
+  | 'hardware'
+  | 'placeholder'
+  | 'unpinned'
+  | 'unsafe-format'
+  | 'ignored-field';
+
+export interface Warning {
+  readonly code: WarningCode;
+  readonly message: string;
+}
+
+export interface Snippet {
+  /** What this block does, in a few words. */
+  readonly title: string;
+  readonly code: Code;
+  /** What must be there first. */
+  readonly install?: readonly Requirement[];
+  readonly warnings?: readonly Warning[];
+}
