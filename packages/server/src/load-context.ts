@@ -7,5 +7,8 @@ export interface LoadContext {
   readonly services: Services;
 }
 
-/** Renders one page. The site is injected, so that the server never imports it. */
+/**
+ * Renders one page. The site exports it as `render` from the entry of its server build and puts the
+ * context into React Router's own; it is injected here, so that the server never imports the site.
+ */
 export type Render = (request: Request, context: LoadContext) => Promise<Response>;
