@@ -1,0 +1,16 @@
+/** @module How loaders reach what the server hands over with each request. */
+import type { LoadContext, Services } from '@loadout/server';
+import { createContext, RouterContextProvider } from 'react-router';
+
+const loadContext = createContext<LoadContext>();
+
+type Reader = Pick<RouterContextProvider, 'get'>;
+
+export const provide = (value: LoadContext): RouterContextProvider => {
+  const provider = new RouterContextProvider();
+  provider.set(loadContext, value);
+  return provider;
+};
+
+export const servicesOf = (context: Reader): Services => context.get(loadContext).services;
+export const nonceOf = (context: Reader): string => context.get(loadContext).nonce;

@@ -1,0 +1,9 @@
+/** @module The entry of the server build: one function that answers every request for a page. */
+import { createRequestHandler } from 'react-router';
+import type { Render } from '@loadout/server';
+import * as build from 'virtual:react-router/server-build';
+import { provide } from './load-context.server.ts';
+
+const handle = createRequestHandler(build, import.meta.env.MODE);
+
+export const render: Render = (request, context) => handle(request, provide(context));

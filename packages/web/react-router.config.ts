@@ -1,0 +1,4 @@
+/** @module React Router's own settings. */
+import type { Config } from '@react-router/dev/config';
+
+export default { ssr: true } satisfies Config;
