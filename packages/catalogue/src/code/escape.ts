@@ -1,0 +1,48 @@
+/** @module Characters that never appear raw in a literal, and how the languages spell them. */
+
+/**
+ * Control characters, bidirectional and other invisible formatting characters, line separators,
+ * and halves of surrogate pairs: each could show a reader something else than what runs.
+ */
+const hidden =
+  '\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb\\ud800-\\udfff\\u{e0000}-\\u{e007f}';
+
+/** Matches what a literal must escape: the hidden characters and those the language itself treats specially. */
+export const escapable = (special: string): RegExp => new RegExp(`[${special}${hidden}]`, 'gu');
+
+const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+const hex = (code: number, width: number): string => code.toString(16).padStart(width, '0');
+
+/** Writes a character as `\n`, `\"`, `\u202e`, or by `wide` where it lies beyond the first plane. */
+export function escapeWith(wide: (code: number) => string, unit?: (code: number) => string) {
+  return (character: string): string => {
+    const known = named[character];
+    if (known !== undefined) return known;
+    const code = character.codePointAt(0) ?? 0;
+    if (code > 0xff_ff) return wide(code);
+    if (code < 0x20 || code > 0x7e) return unit ? unit(code) : `\\u${hex(code, 4)}`;
+    return `\\${character}`;
+  };
+}
+
+/** `\u{202e}`: the form of JavaScript beyond the first plane, and of Swift and Rust. */
+export const braced = (code: number): string => `\\u{${hex(code, 1)}}`;
+
+/** Two `\uXXXX` units, as Java and Kotlin need. */
+export const units = (code: number): string => {
+  const text = String.fromCodePoint(code);
+  return `\\u${hex(text.charCodeAt(0), 4)}\\u${hex(text.charCodeAt(1), 4)}`;
+};
+
+/** `\U0001f600`: Python, C# and the shell. */
+export const long = (code: number): string => `\\U${hex(code, 8)}`;
+
+/** Makes a function that quotes a string; text without special characters costs one scan. */
+export function quoter(special: string, escape: (character: string) => string, quote = '"') {
+  const pattern = escapable(special);
+  return (text: string): string => {
+    pattern.lastIndex = 0;
+    return pattern.test(text) ? quote + text.replace(pattern, escape) + quote : quote + text + quote;
+  };
+}

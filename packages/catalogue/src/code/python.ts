@@ -1,0 +1,52 @@
+/** @module The tag for Python. */
+import { escapeWith, long, quoter } from './escape.ts';
+import { expressionTag } from './expression.ts';
+import { Code } from './code.ts';
+import { literal } from './literal.ts';
+import type { Tag } from './tag.ts';
+import type { Value } from './value.ts';
+
+const string = quoter('"\\\\', escapeWith(long));
+
+const dialect = {
+  language: 'python',
+  string,
+  words: { null: 'None', true: 'True', false: 'False' },
+  list: ['[', ']'],
+  map: { open: '{', close: '}', empty: '{}', key: string },
+  step: '    ',
+  trailingComma: true,
+} as const;
+
+const quotes = (open: string) => ({ open, close: open, escapes: true });
+
+const tag = expressionTag({
+  ...dialect,
+  syntax: { lineComment: '#', strings: ['"""', "'''", '"', "'"].map(quotes) },
+  reserved:
+    'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield',
+});
+
+type Arguments = Readonly<Record<string, Value<'python'> | undefined>>;
+
+const keywords = (values: Arguments): string[] =>
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${tag.identifier(name).text}=${literal(value, dialect, '    ', name.length)}`);
+
+/** `py` with what only Python has: keyword arguments. */
+export const py: Tag<'python'> & {
+  /** Keyword arguments without those that are undefined: `a=1, b="x"`. */
+  readonly args: (values: Arguments) => Code<'python'>;
+  /** The same as the end of an argument list, with its leading comma: `, a=1`. */
+  readonly rest: (values: Arguments) => Code<'python'>;
+} = Object.assign(tag, {
+  args: (values: Arguments) => new Code('python', keywords(values).join(', ')),
+  rest: (values: Arguments) =>
+    new Code(
+      'python',
+      keywords(values)
+        .map((one) => `, ${one}`)
+        .join(''),
+    ),
+});

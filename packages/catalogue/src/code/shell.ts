@@ -1,0 +1,86 @@
+/** @module The tag for the shell (bash and zsh). Values become words, quoted where they need it. */
+import { CatalogueError } from '../errors.ts';
+import { Code } from './code.ts';
+import { escapable, escapeWith, long } from './escape.ts';
+import type { Hole } from './lexer.ts';
+import { makeTag, type Tag } from './tag.ts';
+import { type Data, TemplateError } from './value.ts';
+
+/** Words that mean themselves without quotes, whatever stands beside them. */
+const plain = /^[\w./:@%+,-]+$/;
+const hidden = escapable('');
+const ansiSpecial = escapable("'\\\\");
+const ansi = escapeWith(long, (code) =>
+  code < 0x80 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`,
+);
+
+function word(text: string): string {
+  if (plain.test(text)) return text;
+  if (text.includes('\0'))
+    throw new CatalogueError('unsafe-value', 'a shell word cannot hold a NUL character');
+  const wellFormed = text.toWellFormed();
+  hidden.lastIndex = 0;
+  if (hidden.test(wellFormed)) return `$'${wellFormed.replace(ansiSpecial, ansi)}'`;
+  return `'${wellFormed.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** What may come before a hole on its line and makes the value the name of a program. */
+const commandPosition = /(?:^|[;&|(){}`!]|&&|\|\||\b(?:then|else|elif|do|if|while|until|time|exec|sudo|env))\s*$/;
+
+function checkHole(hole: Hole): void {
+  if (/[$~\\"'`]/.test(hole.before) || /["'`]/.test(hole.after))
+    throw new TemplateError(`a value may not touch ${hole.before || hole.after}: leave the quotes to the tag`);
+}
+
+function render(value: unknown, hole: Hole): string {
+  if (Code.is(value)) {
+    if (value.language !== 'shell') throw new TemplateError(`${value.language} code in a shell template`);
+    return hole.indent === '' ? value.text : value.text.replaceAll('\n', `\n${hole.indent}`);
+  }
+  if (Array.isArray(value)) return value.map((entry) => render(entry, hole)).join(' ');
+  if (typeof value !== 'string' && typeof value !== 'number')
+    throw new TemplateError(`${value === null ? 'null' : typeof value} has no form as a shell word`);
+  if (commandPosition.test(hole.lead)) throw new TemplateError('a value may not become the name of a program');
+  if (typeof value === 'number') return String(value);
+  if (value.startsWith('-') && /\s/.test(hole.before))
+    throw new CatalogueError('unsafe-value', `${JSON.stringify(value)} would be taken for an option`);
+  return word(value);
+}
+
+const unit = (character: string): string =>
+  Array.from(
+    { length: character.length },
+    (_, n) => `\\u${character.charCodeAt(n).toString(16).padStart(4, '0')}`,
+  ).join('');
+
+const json = (value: Data): Code<'shell'> => {
+  const text = JSON.stringify(value, null, 2)
+    .replace(hidden, (character) => (character === '\n' ? character : unit(character)))
+    .replaceAll("'", String.raw`'\''`);
+  return new Code('shell', `'${text}'`);
+};
+
+/** `sh` with what only the shell has: a JSON document as one word. */
+export const sh: Tag<'shell'> & {
+  /** A JSON document as one quoted word, laid out over lines; only its white space follows the indentation. */
+  readonly json: (value: Data) => Code<'shell'>;
+} = Object.assign(
+  makeTag({
+    language: 'shell',
+    syntax: {
+      lineComment: '#',
+      commentStartsWord: true,
+      strings: [
+        { open: "$'", close: "'", escapes: true },
+        { open: '"', close: '"', escapes: true, forbidden: '$(' },
+        { open: "'", close: "'", escapes: false },
+      ],
+      forbidden: [['<<', 'a here-document is text the tag cannot guard']],
+    },
+    checkHole,
+    render,
+    identifier: /^[A-Za-z_][A-Za-z0-9_]*$/,
+    reserved: new Set(['if', 'then', 'else', 'elif', 'fi', 'do', 'done', 'case', 'esac', 'while', 'until', 'for', 'in', 'function', 'time', 'select']),
+  }),
+  { json },
+);

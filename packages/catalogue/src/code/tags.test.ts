@@ -1,0 +1,176 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { Code } from './code.ts';
+import { csharp, java, js, kotlin, py, rust, sh, swift, ts } from './index.ts';
+
+describe('literals', () => {
+  it('writes the quotes, so that templates carry none', () => {
+    expect(py`model = SentenceTransformer(${'intfloat/e5-base'})`.text).toBe(
+      'model = SentenceTransformer("intfloat/e5-base")',
+    );
+  });
+
+  it('spells true, false and null as the language does', () => {
+    expect(py`f(${true}, ${false}, ${null}, ${1.5})`.text).toBe('f(True, False, None, 1.5)');
+    expect(js`f(${true}, ${null});`.text).toBe('f(true, null);');
+    expect(swift`f(${true}, ${null})`.text).toBe('f(true, nil)');
+    expect(rust`f(${['a']})`.text).toBe('f(vec!["a"])');
+    expect(java`f(${['a', 'b']});`.text).toBe('f(List.of("a", "b"));');
+    expect(kotlin`f(${'$HOME'})`.text).toBe(String.raw`f("\$HOME")`);
+    expect(csharp`F(${'a"b'});`.text).toBe(String.raw`F("a\"b");`);
+  });
+
+  it('breaks a long list over lines that fit the place', () => {
+    const long = ['a'.repeat(40), 'b'.repeat(40)];
+    expect(py`
+      def f():
+          return ${long}
+    `.text).toBe(`def f():\n    return [\n        "${long[0]}",\n        "${long[1]}",\n    ]`);
+  });
+
+  it('keeps __proto__ a key in JavaScript', () => {
+    expect(ts`f(${JSON.parse('{"__proto__": 1, "a-b": 2, "c": 3}')});`.text).toBe(
+      'f({ ["__proto__"]: 1, "a-b": 2, c: 3 });',
+    );
+  });
+
+  it('leaves out what is undefined in an object and refuses it elsewhere', () => {
+    expect(js`f(${{ a: undefined, b: 1 }});`.text).toBe('f({ b: 1 });');
+    const missing: { readonly field?: string } = {};
+    // @ts-expect-error a field that may be absent is refused by the compiler, and when it runs
+    expect(() => py`f(${missing.field})`).toThrow('undefined in a python template');
+  });
+
+  it('escapes control and bidirectional characters', () => {
+    expect(py`f(${'\u202e\u0007\n'})`.text).toBe(String.raw`f("\u202e\u0007\n")`);
+    expect(java`f(${'\u0007\n1'});`.text).toBe(String.raw`f("\007\n1");`);
+    expect(swift`f(${'\u202e'})`.text).toBe(String.raw`f("\u{202e}")`);
+    expect(sh`echo ${'\u202e'}`.text).toBe(String.raw`echo $'\u202e'`);
+  });
+
+  it('refuses numbers that have no literal', () => {
+    expect(() => py`f(${Number.NaN})`).toThrow('NaN has no literal');
+  });
+});
+
+describe('templates', () => {
+  it('take off their common indentation and the lines around them', () => {
+    expect(py`
+      if x:
+          print("\n")
+    `.text).toBe('if x:\n    print("\\n")');
+  });
+
+  it('drop a line whose only hole is empty', () => {
+    expect(py`
+      ${py.none}
+      import a
+      ${py.none}
+      import b
+    `.text).toBe('import a\nimport b');
+  });
+
+  it('indent code that spans lines by the line it stands on', () => {
+    const body = py.join([py`a()`, py`b()`]);
+    expect(py`
+      def f():
+          ${body}
+    `.text).toBe('def f():\n    a()\n    b()');
+  });
+
+  it.each([
+    ['a string', () => py`f("${'x'}")`],
+    ['a comment', () => py`f()  # ${'x'}`],
+    ['a quoted shell word', () => sh`echo "${'x'}"`],
+    ['a JavaScript block comment', () => js`/* ${'x'} */`],
+    ['the text of a JavaScript template', () => js`f(\`${'x'}\`);`],
+  ])('refuse a value inside %s', (_place, template) => {
+    expect(template).toThrow(/a value may not stand inside a (string|comment)/);
+  });
+
+  it('allow a value inside the interpolation of a JavaScript template', () => {
+    expect(js`f(\`Bearer \${g(${'x'})}\`);`.text).toBe('f(`Bearer ${g("x")}`);');
+  });
+
+  it.each([
+    ['a string prefix', () => py`f${'x'}`],
+    ['a neighbouring string', () => py`"a"${'x'}`],
+    ['a dollar sign in the shell', () => sh`echo $${'x'}`],
+  ])('refuse a value that touches %s', (_place, template) => {
+    expect(template).toThrow('a value may not touch');
+  });
+
+  it.each([
+    ['a string over two lines', () => py`x = """a
+      b"""`],
+    ['an open string', () => py`x = "a`],
+    ['a here-document', () => sh`cat <<EOF`],
+    ['a command inside a quoted word', () => sh`echo "$(ls)"`],
+  ])('refuse %s', (_what, template) => {
+    expect(template).toThrow();
+  });
+});
+
+describe('composing', () => {
+  it('takes code of the same language only', () => {
+    expect(py`print(${py`1 + 1`})`.text).toBe('print(1 + 1)');
+    // @ts-expect-error the compiler refuses it too
+    expect(() => py`print(${js`1`})`).toThrow('javascript code in a python template');
+    // @ts-expect-error a string is not code
+    expectTypeOf<string>().toExtend<Code>();
+  });
+
+  it('does not mistake a look-alike for code', () => {
+    expect(py`f(${{ language: 'python', text: 'evil()' }})`.text).toBe('f({"language": "python", "text": "evil()"})');
+    expect(Code.is({ language: 'python', text: 'x' })).toBe(false);
+  });
+
+  it('accepts identifiers from outside only when they are identifiers', () => {
+    expect(py`from transformers import ${py.identifier('AutoModel')}`.text).toBe('from transformers import AutoModel');
+    for (const text of ['', '1a', 'a b', 'a;b', 'class', 'os.system', 'a\n', 'é'])
+      expect(() => py.identifier(text), text).toThrow('is not an identifier');
+  });
+
+  it('writes keyword arguments and leaves out the absent ones', () => {
+    expect(py`f(${'x'}${py.rest({ revision: undefined, trust_remote_code: true })})`.text).toBe(
+      'f("x", trust_remote_code=True)',
+    );
+    expect(py`f(${py.args({ a: 1, b: 'x' })})`.text).toBe('f(a=1, b="x")');
+  });
+});
+
+describe('shell words', () => {
+  it('are quoted only when they need it', () => {
+    expect(sh`llama-server -hf ${'bartowski/Qwen3-8B-GGUF'}`.text).toBe(
+      'llama-server -hf bartowski/Qwen3-8B-GGUF',
+    );
+    expect(sh`echo ${"it's"} ${''}`.text).toBe(String.raw`echo 'it'\''s' ''`);
+  });
+
+  it('cannot become an option', () => {
+    expect(() => sh`rm ${'-rf'}`).toThrow('would be taken for an option');
+    expect(sh`run --prompt=${'-rf'}`.text).toBe('run --prompt=-rf');
+  });
+
+  it('cannot become a program', () => {
+    for (const template of [() => sh`${'ls'} -l`, () => sh`true && ${'ls'}`, () => sh`true | ${'ls'}`])
+      expect(template).toThrow('a value may not become the name of a program');
+    expect(sh`
+      echo \
+        ${'ls'}
+    `.text).toBe('echo \\\n  ls');
+  });
+
+  it('cannot hold a NUL character', () => {
+    expect(() => sh`echo ${'a\0b'}`).toThrow('NUL');
+  });
+
+  it('lay out JSON over lines', () => {
+    expect(sh`
+      curl example.org \
+        --json ${sh.json({ text: "it's" })}
+    `.text).toBe(String.raw`curl example.org \
+  --json '{
+    "text": "it'\''s"
+  }'`);
+  });
+});

@@ -1,0 +1,27 @@
+/** @module What may stand in a hole of a code template. */
+import type { Language } from '../language.ts';
+import type { Code } from './code.ts';
+
+/** Data from outside; it becomes a literal of the template's language. */
+export type Data =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Data[]
+  | { readonly [key: string]: Data | undefined };
+
+/** Data, or code of the same language; both may be nested in lists and objects. */
+export type Value<L extends Language> =
+  | string
+  | number
+  | boolean
+  | null
+  | Code<L>
+  | readonly Value<L>[]
+  | { readonly [key: string]: Value<L> | undefined };
+
+/** An author's mistake in a template: found the first time the template is used. */
+export class TemplateError extends Error {
+  override readonly name = 'TemplateError';
+}
