@@ -1,0 +1,41 @@
+/** @module Writes the TypeScript of an index from its entries. */
+import type { Collection } from './collections.ts';
+import type { Entry } from './entries.ts';
+
+const quote = (text: string): string => `'${text.replace(/['\\]/g, String.raw`\$&`)}'`;
+
+/** Keys may be anything a file can be called; names of imports may not, and must differ. */
+export const importNames = (keys: readonly string[], suffix: string): ReadonlyMap<string, string> => {
+  const taken = new Set<string>();
+  const names = new Map<string, string>();
+  for (const key of keys) {
+    const [first = '', ...rest] = key.split(/[^A-Za-z0-9]+/).filter((part) => part !== '');
+    const words = rest.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`).join('');
+    const base = `${/^\d/.test(first) ? '_' : ''}${first}${words}${suffix}`;
+    let name = base;
+    for (let count = 2; taken.has(name); count += 1) name = `${base}${count}`;
+    taken.add(name);
+    names.set(key, name);
+  }
+  return names;
+};
+
+export const renderIndex = (collection: Collection, entries: readonly Entry[]): string => {
+  const { constant, keyType, type } = collection;
+  const names = importNames(
+    entries.map((entry) => entry.key),
+    type.name,
+  );
+  return [
+    '/** @module Made by `npm run generate` from the names in this folder; not to be edited. */',
+    `import type { ${type.name} } from ${quote(type.from)};`,
+    ...entries.map(({ key, module }) => `import ${names.get(key)} from ${quote(module)};`),
+    '',
+    `export const ${constant} = {`,
+    ...entries.map(({ key }) => `  ${quote(key)}: ${names.get(key)},`),
+    `} as const satisfies Record<string, ${type.name}>;`,
+    '',
+    `export type ${keyType} = keyof typeof ${constant};`,
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,12 @@
+/** @module `npm start`: installs what is missing, builds what is stale, then serves. Runs on any Node from 20. */
+import { ensureBuilt } from './bootstrap/build.mjs';
+import { orFail } from './bootstrap/failure.mjs';
+import { ensureInstalled } from './bootstrap/install.mjs';
+import { continueAs } from './bootstrap/node.mjs';
+import { root } from './bootstrap/root.mjs';
+
+await orFail(async () => {
+  await ensureInstalled(root);
+  await ensureBuilt(root);
+  await continueAs(root, 'packages/cli/src/main.ts', ['serve', ...process.argv.slice(2)]);
+});
