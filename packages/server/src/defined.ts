@@ -1,0 +1,8 @@
+/** @module Leaves out fields that are undefined, as `exactOptionalPropertyTypes` asks for. */
+
+export type Defined<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
+
+export function definedFields<T extends object>(value: T): Defined<T>;
+export function definedFields(value: object): object {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
+}

@@ -1,0 +1,35 @@
+/** @module Compresses answers as they stream: each chunk is flushed, so that a page's first part is not held back. */
+import { Duplex } from 'node:stream';
+import { constants, createGzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+
+const compressible = /^(?:text\/|application\/(?:json|[\w.-]+\+json|javascript|xml|[\w.-]+\+xml)|image\/svg\+xml)/;
+const smallestWorthwhile = 1024;
+
+export const compress: MiddlewareHandler = async (c, next) => {
+  await next();
+  const type = c.res.headers.get('content-type') ?? '';
+  if (!compressible.test(type) || type.startsWith('text/event-stream')) return;
+  c.res.headers.append('vary', 'accept-encoding');
+  if (!accepts(c.req.header('accept-encoding'), 'gzip')) return;
+  if (c.res.body === null || c.req.method === 'HEAD' || c.res.headers.has('content-encoding')) return;
+  if (Number(c.res.headers.get('content-length') ?? smallestWorthwhile) < smallestWorthwhile) return;
+
+  const headers = new Headers(c.res.headers);
+  headers.delete('content-length');
+  headers.set('content-encoding', 'gzip');
+  const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH });
+  const zipped = c.res.body.pipeThrough(Duplex.toWeb(gzip));
+  const { status } = c.res;
+  c.res = undefined;
+  c.res = new Response(zipped, { status, headers });
+};
+
+/** Whether an `Accept-Encoding` header admits a coding: `gzip;q=0` does not. */
+export function accepts(header: string | undefined, coding: string): boolean {
+  for (const part of header?.split(',') ?? []) {
+    const [name, ...parameters] = part.split(';').map((each) => each.trim().toLowerCase());
+    if (name === coding || name === '*') return !parameters.some((each) => /^q=0(?:\.0*)?$/.test(each));
+  }
+  return false;
+}

@@ -1,0 +1,26 @@
+/** @module Turns a failed validation into `{ field, message }` pairs: which field, and what was expected. */
+import type { z } from 'zod';
+
+export interface FieldProblem {
+  /** Path of the field, such as `options.platform.hubUrl` or `paths[3]`; empty for the whole body. */
+  readonly field: string;
+  readonly message: string;
+}
+
+export function fieldProblems(error: z.ZodError): readonly FieldProblem[] {
+  return error.issues.flatMap((issue) => problemsOf(issue));
+}
+
+function problemsOf(issue: z.core.$ZodIssue): readonly FieldProblem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ field: fieldName([...issue.path, key]), message: 'unknown field' }));
+  }
+  return [{ field: fieldName(issue.path), message: issue.message }];
+}
+
+function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((name, part) => {
+    if (typeof part === 'number') return `${name}[${part}]`;
+    return name === '' ? String(part) : `${name}.${String(part)}`;
+  }, '');
+}

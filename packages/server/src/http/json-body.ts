@@ -1,0 +1,60 @@
+/** @module Guards a JSON body before it is validated: content type, size, encoding, syntax. */
+import { isUtf8 } from 'node:buffer';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HttpProblem } from './problem.ts';
+
+const bodyLimitBytes = 1024 * 1024;
+
+const limitSize = bodyLimit({
+  maxSize: bodyLimitBytes,
+  onError: () => {
+    throw new HttpProblem({
+      status: 413,
+      code: 'body-too-large',
+      title: 'Body too large',
+      detail: `The body is larger than ${bodyLimitBytes} bytes.`,
+    });
+  },
+});
+
+export const jsonBody: MiddlewareHandler = async (c, next) => {
+  const type = mediaType(c.req.header('content-type'));
+  if (!isJson(type)) throw unsupportedType(type, 'application/json');
+  await limitSize(c, async () => {
+    checkSyntax(await c.req.arrayBuffer());
+    await next();
+  });
+};
+
+export const mediaType = (header: string | undefined): string =>
+  header?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
+const isJson = (type: string): boolean => type === 'application/json' || /^application\/[\w.-]+\+json$/.test(type);
+
+export const unsupportedType = (given: string, accepted: string): HttpProblem =>
+  new HttpProblem({
+    status: 415,
+    code: 'unsupported-media-type',
+    title: 'Unsupported media type',
+    detail: `The body is ${given === '' ? 'of no stated type' : given}; send ${accepted}.`,
+    headers: { accept: accepted },
+  });
+
+function checkSyntax(body: ArrayBuffer): void {
+  const bytes = new Uint8Array(body);
+  if (!isUtf8(bytes)) throw malformed('it is not valid UTF-8');
+  try {
+    JSON.parse(new TextDecoder().decode(bytes));
+  } catch (error) {
+    throw malformed(bytes.length === 0 || !(error instanceof Error) ? 'it is empty' : error.message);
+  }
+}
+
+const malformed = (why: string): HttpProblem =>
+  new HttpProblem({
+    status: 400,
+    code: 'malformed-json',
+    title: 'Malformed JSON',
+    detail: `The body is not valid JSON: ${why}`,
+  });

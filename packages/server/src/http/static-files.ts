@@ -1,0 +1,97 @@
+/** @module The site's public files. Only what was there at start is served, so no path can lead elsewhere. */
+import { hash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import { accepts } from './compress.ts';
+import { matches } from './conditional.ts';
+
+interface StaticFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly packed: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const worthPacking = /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml)|image\/svg)/;
+
+/** `hashedPrefix` is where file names carry a hash of their content: such a file never changes. */
+export function staticFiles(folder: string, hashedPrefix = '/assets/'): MiddlewareHandler {
+  const paths = listFiles(folder);
+  const files = new Map<string, Promise<StaticFile>>();
+  const open = (path: string, file: string): Promise<StaticFile> => {
+    const known = files.get(path) ?? readStaticFile(file);
+    files.set(path, known);
+    return known;
+  };
+
+  return async (c, next) => {
+    const path = decodePath(c.req.path);
+    const source = paths.get(path);
+    if (source === undefined || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
+    const file = await open(path, source);
+    const headers = new Headers({
+      etag: file.etag,
+      'cache-control': path.startsWith(hashedPrefix) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      vary: 'accept-encoding',
+    });
+    if (matches(c.req.header('if-none-match'), file.etag)) return new Response(null, { status: 304, headers });
+    headers.set('content-type', file.type);
+    const body = await encoded(file, c.req.header('accept-encoding'), headers);
+    headers.set('content-length', String(body.byteLength));
+    return new Response(body, { headers });
+  };
+}
+
+function listFiles(folder: string): ReadonlyMap<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [`/${relative(folder, file).split(sep).join('/')}`, file]),
+  );
+}
+
+async function readStaticFile(file: string): Promise<StaticFile> {
+  const body = new Uint8Array(await readFile(file));
+  return {
+    type: getMimeType(file) ?? 'application/octet-stream',
+    etag: `W/"${hash('sha1', body, 'base64url')}"`,
+    body,
+    packed: new Map(),
+  };
+}
+
+/** Each file is packed once, on its first request; brotli where the client knows it. */
+async function encoded(
+  file: StaticFile,
+  acceptEncoding: string | undefined,
+  headers: Headers,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const coding = ['br', 'gzip'].find((each) => accepts(acceptEncoding, each));
+  if (coding === undefined || !worthPacking.test(file.type) || file.body.byteLength < 1024) return file.body;
+  headers.set('content-encoding', coding);
+  const known = file.packed.get(coding) ?? pack(file.body, coding);
+  file.packed.set(coding, known);
+  return known;
+}
+
+async function pack(body: Uint8Array, coding: string): Promise<Uint8Array<ArrayBuffer>> {
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  return new Uint8Array(coding === 'br' ? await brotli(body, quality) : await zip(body));
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

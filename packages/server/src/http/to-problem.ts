@@ -1,0 +1,80 @@
+/** @module Every error that a handler may throw, as the problem that the client is told. */
+import { CatalogueError, type ErrorCode } from '@loadout/catalogue';
+import { StoreError } from '@loadout/hub';
+import { HTTPException } from 'hono/http-exception';
+import { NotFoundError } from '../errors.ts';
+import { HttpProblem, type Problem } from './problem.ts';
+
+const catalogueStatus: Readonly<Record<ErrorCode, 400 | 404 | 422>> = {
+  'invalid-option': 400,
+  'invalid-record': 422,
+  'invalid-rule': 400,
+  'no-input-example': 422,
+  'template-not-found': 404,
+  'unknown-client': 404,
+  'unknown-library': 404,
+  'unknown-provider': 404,
+  'unknown-task': 404,
+  'unsafe-value': 422,
+  'unsupported-task': 422,
+};
+
+/** The problem to answer with, or nothing when the error is a defect of ours. */
+export function toProblem(error: unknown): Problem | undefined {
+  if (error instanceof HttpProblem) return error.problem;
+  if (error instanceof NotFoundError) return notFoundProblem(error);
+  if (error instanceof CatalogueError) return catalogueProblem(error);
+  if (error instanceof StoreError) return storeUnavailable;
+  if (error instanceof HTTPException && error.status < 500) return exceptionProblem(error);
+  return undefined;
+}
+
+export const internalProblem: Problem = {
+  status: 500,
+  code: 'internal',
+  title: 'Internal error',
+  detail: 'Something went wrong on our side. It has been logged.',
+};
+
+/** The cause is in the log: it may name files or hosts that are nobody else's business. */
+const storeUnavailable: Problem = {
+  status: 503,
+  code: 'store-unavailable',
+  title: 'Store unavailable',
+  detail: 'The records cannot be read or written at the moment. Try again later.',
+  headers: { 'retry-after': '5' },
+};
+
+function notFoundProblem(error: NotFoundError): Problem {
+  return {
+    status: 404,
+    code: `unknown-${error.kind}`,
+    title: 'Not found',
+    detail: error.message,
+    nearest: error.nearest,
+  };
+}
+
+function catalogueProblem(error: CatalogueError): Problem {
+  return {
+    status: catalogueStatus[error.code],
+    code: error.code,
+    title: sentenceCase(error.code),
+    detail: error.message,
+    ...(error.where !== undefined && { errors: [{ field: error.where, message: error.message }] }),
+  };
+}
+
+function exceptionProblem(error: HTTPException): Problem {
+  return {
+    status: error.status,
+    code: `http-${error.status}`,
+    title: 'Request refused',
+    detail: error.message === '' ? 'The request was refused.' : error.message,
+  };
+}
+
+const sentenceCase = (code: string): string => {
+  const words = code.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
