@@ -44,7 +44,7 @@ export interface PutOptions {
 }
 
 export interface ScanOptions {
-  /** Start behind this id. */
+  /** Start behind this id of the given kind; without a kind, there is nothing to start behind. */
   readonly afterId?: string;
   /** Records per batch. */
   readonly batch?: number;

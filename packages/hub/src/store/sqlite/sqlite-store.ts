@@ -1,0 +1,179 @@
+/** @module The store in one SQLite file: the embedded default, nothing to install. */
+
+import type { DatabaseSync } from 'node:sqlite';
+import { StoreError } from '../errors.ts';
+import { lastById } from '../last-by-id.ts';
+import { Listeners } from '../listeners.ts';
+import { changeOf, numberOf, recordOf, textOf } from '../rows.ts';
+import {
+  type Bookmark,
+  type Change,
+  foldId,
+  type PutOptions,
+  type PutResult,
+  type RecordInput,
+  type RepoKind,
+  type ScanOptions,
+  type Store,
+  type StoredRecord,
+} from '../store.ts';
+import { openDatabase, transaction } from './database.ts';
+import { sqliteFailure } from './failures.ts';
+import { dataVersionProbe } from './probe.ts';
+import { prepareStatements, type Statements } from './statements.ts';
+import { sqliteSteps } from './steps.ts';
+
+const defaultBatch = 1_000;
+
+export interface SqliteStoreOptions {
+  /** How long a write waits for another process to finish its own. */
+  readonly busyTimeoutMs?: number;
+}
+
+/** Opens or creates the file. Several processes may have it open; one writes at a time. */
+export async function openSqliteStore(file: string, options: SqliteStoreOptions = {}): Promise<Store> {
+  const database = openDatabase(file, sqliteSteps, options.busyTimeoutMs);
+  try {
+    return new SqliteStore(file, database, prepareStatements(database));
+  } catch (error) {
+    database.close();
+    throw sqliteFailure(file, error);
+  }
+}
+
+class SqliteStore implements Store {
+  readonly #file: string;
+  readonly #database: DatabaseSync;
+  readonly #sql: Statements;
+  readonly #listeners: Listeners;
+
+  constructor(file: string, database: DatabaseSync, statements: Statements) {
+    this.#file = file;
+    this.#database = database;
+    this.#sql = statements;
+    this.#listeners = new Listeners(dataVersionProbe(database));
+  }
+
+  async get(kind: RepoKind, id: string): Promise<StoredRecord | undefined> {
+    return this.#run(() => this.#find(kind, id));
+  }
+
+  async getMany(kind: RepoKind, ids: readonly string[]): Promise<(StoredRecord | undefined)[]> {
+    return this.#run(() => ids.map((id) => this.#find(kind, id)));
+  }
+
+  async put(records: readonly RecordInput[], options: PutOptions = {}): Promise<PutResult> {
+    const result = this.#write(() => {
+      const counts = this.#putAll(records);
+      if (options.bookmark) this.#setBookmark(options.bookmark);
+      return counts;
+    });
+    if (result.inserted + result.updated > 0) this.#listeners.changed();
+    return result;
+  }
+
+  async delete(kind: RepoKind, ids: readonly string[]): Promise<number> {
+    const deleted = this.#write(() => {
+      let seq = this.#head();
+      const before = seq;
+      for (const key of ids.map(foldId)) {
+        const id = textOf(this.#sql.remove.get(kind, key), 'id');
+        if (id !== undefined) this.#sql.bury.run((seq += 1), kind, key, id);
+      }
+      return seq - before;
+    });
+    if (deleted > 0) this.#listeners.changed();
+    return deleted;
+  }
+
+  async *scan(kind?: RepoKind, options: ScanOptions = {}): AsyncIterable<StoredRecord[]> {
+    const batch = options.batch ?? defaultBatch;
+    const after = options.afterId === undefined ? '' : foldId(options.afterId);
+    // Every kind sorts behind the empty string, so that "no kind" starts at the first one.
+    const page = kind === undefined ? this.#sql.pageOfAll : this.#sql.pageOfKind;
+    let position: [string, string] = [kind ?? '', after];
+    for (;;) {
+      const records = this.#run(() => page.all(...position, batch).map(recordOf));
+      if (records.length > 0) yield records;
+      const last = records.at(-1);
+      if (!last || records.length < batch) return;
+      position = [last.kind, foldId(last.id)];
+    }
+  }
+
+  async changesSince(seq: number, limit: number): Promise<Change[]> {
+    return this.#run(() => this.#sql.changes.all(seq, seq, limit).map(changeOf));
+  }
+
+  async head(): Promise<number> {
+    return this.#run(() => this.#head());
+  }
+
+  async count(kind: RepoKind): Promise<number> {
+    return this.#run(() => numberOf(this.#sql.count.get(kind), 'n'));
+  }
+
+  async bookmark(key: string): Promise<string | undefined> {
+    return this.#run(() => textOf(this.#sql.bookmark.get(key), 'value'));
+  }
+
+  async identity(): Promise<string> {
+    return this.#run(() => textOf(this.#sql.identity.get(), 'value') ?? '');
+  }
+
+  watch(listener: () => void): () => void {
+    return this.#listeners.add(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#listeners.clear();
+    if (this.#database.isOpen) this.#database.close();
+  }
+
+  #find(kind: RepoKind, id: string): StoredRecord | undefined {
+    const row = this.#sql.find.get(kind, foldId(id));
+    return row && recordOf(row);
+  }
+
+  #putAll(records: readonly RecordInput[]): PutResult {
+    const counts = { inserted: 0, updated: 0, unchanged: 0 };
+    let seq = this.#head();
+    for (const { kind, id, json, key } of lastById(records)) {
+      const there = this.#sql.compare.get(id, json, kind, key);
+      if (!there) {
+        this.#sql.unbury.run(kind, key);
+        this.#sql.insert.run((seq += 1), kind, key, id, json);
+        counts.inserted += 1;
+      } else if (numberOf(there, 'same') === 1) {
+        counts.unchanged += 1;
+      } else {
+        this.#sql.update.run((seq += 1), id, json, numberOf(there, 'seq'));
+        counts.updated += 1;
+      }
+    }
+    return counts;
+  }
+
+  #setBookmark({ key, value }: Bookmark): void {
+    if (value === null) this.#sql.dropBookmark.run(key);
+    else this.#sql.setBookmark.run(key, value);
+  }
+
+  /** The latest change is always in one of the two tables: whatever removes it from there writes a later one. */
+  #head(): number {
+    return numberOf(this.#sql.head.get(), 'seq');
+  }
+
+  #write<T>(work: () => T): T {
+    return this.#run(() => transaction(this.#database, work));
+  }
+
+  #run<T>(work: () => T): T {
+    if (!this.#database.isOpen) throw new StoreError('closed', this.#file, 'the store is closed');
+    try {
+      return work();
+    } catch (error) {
+      throw sqliteFailure(this.#file, error);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/** @module The layout of a SQLite store, step by step. */
+
+/**
+ * The rows are clustered by their place in the change sequence: a write appends, following the sequence reads the file
+ * from front to back, and a rewritten record moves to the end. Deleted ids stand in a table of their own, so that the
+ * table of records holds records only.
+ */
+const first = `
+  CREATE TABLE record (
+    seq  INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    key  TEXT NOT NULL,
+    id   TEXT NOT NULL,
+    json TEXT NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX record_by_key ON record (kind, key);
+
+  CREATE TABLE tombstone (
+    seq  INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    key  TEXT NOT NULL,
+    id   TEXT NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX tombstone_by_key ON tombstone (kind, key);
+
+  CREATE TABLE bookmark (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE identity (value TEXT NOT NULL) STRICT;
+  INSERT INTO identity VALUES (lower(hex(randomblob(16))));
+`;
+
+export const sqliteSteps: readonly string[] = [first];

@@ -1,0 +1,279 @@
+/** @module What every store must do. Each engine runs this same suite. */
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { foldId, type RecordInput, type RepoKind, type Store, type StoredRecord } from '../store.ts';
+import { Follower } from './follower.ts';
+
+/** Opens handles on one and the same, at first empty, store. `dispose` closes them all and leaves nothing behind. */
+export interface StoreFixture {
+  open(): Promise<Store>;
+  dispose(): Promise<void>;
+}
+
+export function model(id: string, fields: Record<string, unknown> = {}): RecordInput {
+  return { kind: 'model', id, json: JSON.stringify({ id, ...fields }) };
+}
+
+export function describeStore(engine: string, createFixture: () => Promise<StoreFixture>): void {
+  describe(`${engine} store`, () => {
+    let fixture: StoreFixture;
+    let store: Store;
+
+    beforeEach(async () => {
+      fixture = await createFixture();
+      store = await fixture.open();
+    });
+
+    afterEach(async () => {
+      await fixture.dispose();
+    });
+
+    describe('reading and writing', () => {
+      it('gives back a record letter for letter', async () => {
+        const json = '{ "id":"a/b",\n "n": 12345678901234567890, "text":"\\u0000 é 模型 \\ud800" }';
+        await store.put([{ kind: 'model', id: 'a/b', json }]);
+        expect(await store.get('model', 'a/b')).toEqual({ kind: 'model', id: 'a/b', json, seq: 1 });
+      });
+
+      it('knows nothing of an id that was never written, or only as another kind', async () => {
+        await store.put([model('a/b')]);
+        expect(await store.get('model', 'a/c')).toBeUndefined();
+        expect(await store.get('dataset', 'a/b')).toBeUndefined();
+      });
+
+      it('finds an id in any case and keeps the spelling last written', async () => {
+        await store.put([model('Owner/Name')]);
+        expect((await store.get('model', 'owner/NAME'))?.id).toBe('Owner/Name');
+        await store.put([model('owner/name')]);
+        expect((await store.get('model', 'Owner/Name'))?.id).toBe('owner/name');
+        expect(await store.count('model')).toBe(1);
+      });
+
+      it('answers many ids in the order asked, with gaps where there is nothing', async () => {
+        await store.put([model('a/1'), model('a/2'), model('a/3')]);
+        const found = await store.getMany('model', ['a/3', 'a/9', 'A/1', 'a/3']);
+        expect(found.map((record) => record?.id)).toEqual(['a/3', undefined, 'a/1', 'a/3']);
+        expect(await store.getMany('model', [])).toEqual([]);
+      });
+
+      it('says what a write did', async () => {
+        await store.put([model('a/1'), model('a/2')]);
+        const result = await store.put([model('a/1'), model('a/2', { likes: 1 }), model('a/3')]);
+        expect(result).toEqual({ inserted: 1, updated: 1, unchanged: 1 });
+        expect(await store.put([])).toEqual({ inserted: 0, updated: 0, unchanged: 0 });
+      });
+
+      it('lets the last one count when an id comes twice in one write', async () => {
+        await store.put([model('a/1', { v: 1 }), model('a/2'), model('A/1', { v: 2 })]);
+        expect(await store.count('model')).toBe(2);
+        expect(await store.get('model', 'a/1')).toMatchObject(model('A/1', { v: 2 }));
+      });
+
+      it('takes a thousand records and one large one in one write', async () => {
+        const many = Array.from({ length: 1000 }, (_, n) => model(`a/${n}`));
+        const large = model('a/large', { text: 'x'.repeat(5_000_000) });
+        expect((await store.put([...many, large])).inserted).toBe(1001);
+        expect((await store.get('model', 'a/large'))?.json).toBe(large.json);
+      });
+
+      it('deletes in any case, counts what was there, and forgets it', async () => {
+        await store.put([model('a/1'), model('a/2')]);
+        expect(await store.delete('model', ['A/1', 'a/1', 'a/9'])).toBe(1);
+        expect(await store.get('model', 'a/1')).toBeUndefined();
+        expect(await store.count('model')).toBe(1);
+        expect(await store.delete('dataset', ['a/2'])).toBe(0);
+      });
+    });
+
+    describe('scanning', () => {
+      async function ids(kind?: RepoKind, options?: { afterId?: string; batch?: number }) {
+        const batches: string[][] = [];
+        for await (const batch of store.scan(kind, options)) batches.push(batch.map(({ id }) => id));
+        return batches;
+      }
+
+      it('goes through one kind in order of folded id, a batch at a time', async () => {
+        await store.put([model('b/x'), model('A/z'), model('a/Y'), model('a-b/c'), model('solo')]);
+        await store.put([{ kind: 'space', id: 'a/a', json: '{}' }]);
+        expect(await ids('model', { batch: 2 })).toEqual([['a-b/c', 'a/Y'], ['A/z', 'b/x'], ['solo']]);
+      });
+
+      it('goes through all kinds when none is named', async () => {
+        const kinds: RepoKind[] = ['space', 'model', 'dataset'];
+        await store.put(kinds.map((kind) => ({ kind, id: 'a/a', json: '{}' })));
+        const seen: StoredRecord[] = [];
+        for await (const batch of store.scan(undefined, { batch: 1 })) seen.push(...batch);
+        expect(seen.map(({ kind }) => kind)).toEqual(['dataset', 'model', 'space']);
+      });
+
+      it('goes on behind an id, there or not', async () => {
+        await store.put([model('a'), model('c'), model('d')]);
+        expect(await ids('model', { afterId: 'C' })).toEqual([['d']]);
+        expect(await ids('model', { afterId: 'b' })).toEqual([['c', 'd']]);
+      });
+
+      it('gives no batch at all when there is nothing', async () => {
+        expect(await ids('model')).toEqual([]);
+      });
+
+      it('shows each record once while others are written, rewritten and deleted', async () => {
+        await store.put(Array.from({ length: 20 }, (_, n) => model(`m/${String(n).padStart(2, '0')}`)));
+        const seen: string[] = [];
+        for await (const batch of store.scan('model', { batch: 5 })) {
+          seen.push(...batch.map(({ id }) => id));
+          await store.put([model('m/00', { turn: seen.length }), model(`a/${seen.length}`)]);
+          await store.delete('model', ['m/01']);
+        }
+        expect(seen).toEqual(Array.from({ length: 20 }, (_, n) => `m/${String(n).padStart(2, '0')}`));
+      });
+    });
+
+    describe('the change sequence', () => {
+      it('starts at 0 and gives every write a later place', async () => {
+        expect(await store.head()).toBe(0);
+        await store.put([model('a/1'), model('a/2')]);
+        await store.put([model('a/3')]);
+        const changes = await store.changesSince(0, 10);
+        expect(changes.map(({ id }) => id)).toEqual(['a/1', 'a/2', 'a/3']);
+        expect(changes.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+        expect(await store.head()).toBe(3);
+      });
+
+      it('shows a rewritten record once, at its new place', async () => {
+        await store.put([model('a/1'), model('a/2')]);
+        await store.put([model('a/1', { likes: 1 })]);
+        const changes = await store.changesSince(0, 10);
+        expect(changes.map(({ id, seq }) => [id, seq])).toEqual([
+          ['a/2', 2],
+          ['a/1', 3],
+        ]);
+      });
+
+      it('does not move for a record that did not change', async () => {
+        await store.put([model('a/1'), model('a/2')]);
+        await store.put([model('a/1')]);
+        expect(await store.head()).toBe(2);
+        expect((await store.get('model', 'a/1'))?.seq).toBe(1);
+      });
+
+      it('shows a deletion until the id is written again', async () => {
+        await store.put([model('A/1')]);
+        await store.delete('model', ['a/1']);
+        expect(await store.changesSince(1, 10)).toEqual([{ seq: 2, kind: 'model', id: 'A/1', json: null }]);
+        await store.put([model('a/1')]);
+        expect(await store.changesSince(0, 10)).toMatchObject([{ seq: 3, id: 'a/1' }]);
+      });
+
+      it('does not move for a deletion of nothing', async () => {
+        await store.delete('model', ['a/1']);
+        expect(await store.head()).toBe(0);
+        expect(await store.changesSince(0, 10)).toEqual([]);
+      });
+
+      it('comes in pages of the size asked for', async () => {
+        await store.put([model('a/1'), model('a/2'), model('a/3')]);
+        await store.delete('model', ['a/1']);
+        expect(await store.changesSince(0, 2)).toMatchObject([{ seq: 2 }, { seq: 3 }]);
+        expect(await store.changesSince(3, 2)).toMatchObject([{ seq: 4, json: null }]);
+        expect(await store.changesSince(4, 2)).toEqual([]);
+      });
+
+      it('leads a follower to the same records, whoever wrote them, at whatever moment it looks', async () => {
+        const other = await fixture.open();
+        const follower = new Follower(store);
+        const writers = [store, other].flatMap((writer, w) =>
+          Array.from({ length: 15 }, async (_, n) => {
+            await writer.put(
+              Array.from({ length: 10 }, (_unused, i) => model(`m/${(n * 7 + i) % 40}`, { w, n })),
+            );
+            await writer.delete('model', [`m/${(n * 3 + w) % 40}`]);
+          }),
+        );
+        const writing = Promise.all(writers);
+        let done = false;
+        void writing.finally(() => (done = true));
+        while (!done) await follower.step(7);
+        await writing;
+        await follower.catchUp(7);
+        const records: StoredRecord[] = [];
+        for await (const batch of store.scan()) records.push(...batch);
+        expect(follower.records()).toEqual(records);
+      });
+    });
+
+    describe('bookmarks', () => {
+      it('are written with the records they belong to, replaced and dropped', async () => {
+        expect(await store.bookmark('job')).toBeUndefined();
+        await store.put([model('a/1')], { bookmark: { key: 'job', value: '1' } });
+        await store.put([], { bookmark: { key: 'job', value: '2' } });
+        expect(await store.bookmark('job')).toBe('2');
+        await store.put([], { bookmark: { key: 'job', value: null } });
+        expect(await store.bookmark('job')).toBeUndefined();
+      });
+
+      it('are no change of a record', async () => {
+        await store.put([], { bookmark: { key: 'job', value: '1' } });
+        expect(await store.head()).toBe(0);
+      });
+    });
+
+    describe('several handles', () => {
+      it('see the same identity and records, also after all were closed', async () => {
+        const identity = await store.identity();
+        await store.put([model('a/1')]);
+        await store.close();
+        const again = await fixture.open();
+        expect(await again.identity()).toBe(identity);
+        expect((await again.get('model', 'a/1'))?.seq).toBe(1);
+      });
+
+      it('have another identity than another store', async () => {
+        const elsewhere = await createFixture();
+        try {
+          const other = await elsewhere.open();
+          expect(await other.identity()).not.toBe(await store.identity());
+        } finally {
+          await elsewhere.dispose();
+        }
+      });
+
+      it('tell each other that something changed', async () => {
+        const other = await fixture.open();
+        const { promise, resolve } = Promise.withResolvers<void>();
+        const stop = store.watch(resolve);
+        await other.put([model('a/1')]);
+        await promise;
+        stop();
+        expect(await store.head()).toBe(1);
+      });
+
+      it('tell their own writes too, and no longer once watching has stopped', async () => {
+        const heard: string[] = [];
+        const stopFirst = store.watch(() => heard.push('first'));
+        const { promise, resolve } = Promise.withResolvers<void>();
+        stopFirst();
+        store.watch(resolve);
+        await store.put([model('a/1')]);
+        await promise;
+        expect(heard).toEqual([]);
+      });
+    });
+
+    describe('closing', () => {
+      it('may happen twice', async () => {
+        await store.close();
+        await expect(store.close()).resolves.toBeUndefined();
+      });
+
+      it('makes later calls fail by name', async () => {
+        await store.close();
+        await expect(store.get('model', 'a/1')).rejects.toMatchObject({ name: 'StoreError', code: 'closed' });
+        await expect(store.put([model('a/1')])).rejects.toMatchObject({ code: 'closed' });
+      });
+    });
+
+    it('folds ids the way it orders them', () => {
+      expect(foldId('Owner/NAME-1.5_b')).toBe('owner/name-1.5_b');
+    });
+  });
+}
