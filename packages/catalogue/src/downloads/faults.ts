@@ -1,0 +1,39 @@
+/** @module Finds terms that no path can satisfy: rules that parse and yet count nothing. */
+import { printRule } from './print.ts';
+import type { Match, Rule } from './rule.ts';
+
+const reason = ({ field, pattern }: Match): string | undefined => {
+  const first = pattern[0];
+  const last = pattern.at(-1) ?? first;
+  const has = (character: string): boolean => pattern.some((piece) => piece.includes(character));
+  switch (field) {
+    case 'path_extension':
+      if (has('/')) return 'an extension holds no slash';
+      return has('.') ? 'an extension is what follows the last dot, without the dot' : undefined;
+    case 'path_filename':
+      return has('/') ? 'a file name holds no slash; folders belong to path_prefix' : undefined;
+    case 'path_prefix':
+      if (first.startsWith('/')) return 'a folder is written without a slash at its start';
+      return last !== '' && !last.endsWith('/') ? 'a folder ends in a slash' : undefined;
+    case 'path':
+      if (first.startsWith('/')) return 'a path is written without a slash at its start';
+      return last.endsWith('/') ? 'a path ends in a file name, not in a slash' : undefined;
+  }
+};
+
+/** One sentence for each term that can never match. */
+export const ruleFaults = (rule: Rule): string[] => {
+  switch (rule.kind) {
+    case 'match': {
+      const why = reason(rule);
+      return why === undefined ? [] : [`${printRule(rule)} never matches: ${why}.`];
+    }
+    case 'exists':
+      return [];
+    case 'not':
+      return ruleFaults(rule.rule);
+    case 'all':
+    case 'any':
+      return rule.rules.flatMap(ruleFaults);
+  }
+};

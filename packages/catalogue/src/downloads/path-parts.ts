@@ -1,0 +1,29 @@
+/** @module How a file's path falls into the four fields a download rule can speak about. */
+
+export interface PathParts {
+  /** The whole path in the repository: `vae/model.fp16.pt`. */
+  readonly path: string;
+  /** The folders with their last slash, `vae/`; empty for a file at the top. */
+  readonly path_prefix: string;
+  /** The name without folders and extension: `model.fp16`. */
+  readonly path_filename: string;
+  /** What follows the last dot, `pt`; empty when there is none. */
+  readonly path_extension: string;
+}
+
+export type Field = keyof PathParts;
+
+export const fields = ['path', 'path_prefix', 'path_filename', 'path_extension'] as const satisfies Field[];
+
+/** A dot that opens the name (`.gitattributes`) belongs to the name and starts no extension. */
+export const splitPath = (path: string): PathParts => {
+  const nameStart = path.lastIndexOf('/') + 1;
+  const dot = path.lastIndexOf('.');
+  const nameEnd = dot > nameStart ? dot : path.length;
+  return {
+    path,
+    path_prefix: path.slice(0, nameStart),
+    path_filename: path.slice(nameStart, nameEnd),
+    path_extension: path.slice(nameEnd + 1),
+  };
+};

@@ -1,0 +1,28 @@
+/** @module Writes a rule back in canonical form: values quoted, every mixed group in brackets. */
+import type { Pattern, Rule } from './rule.ts';
+
+const printValue = (pattern: Pattern): string =>
+  `"${pattern.map((piece) => piece.replaceAll(/[\\"*]/g, String.raw`\$&`)).join('*')}"`;
+
+const isGroup = (rule: Rule): boolean => rule.kind === 'all' || rule.kind === 'any';
+
+const printOperand = (rule: Rule): string => (isGroup(rule) ? `(${printRule(rule)})` : printRule(rule));
+
+/**
+ * Brackets stand around an AND inside an OR although they could be left out: the query parser of
+ * Lucene has no precedence between the two and would read the bare form otherwise.
+ */
+export const printRule = (rule: Rule): string => {
+  switch (rule.kind) {
+    case 'match':
+      return `${rule.field}:${printValue(rule.pattern)}`;
+    case 'exists':
+      return `_exists_:"${rule.field}"`;
+    case 'not':
+      return `NOT ${printOperand(rule.rule)}`;
+    case 'all':
+      return rule.rules.map(printOperand).join(' AND ');
+    case 'any':
+      return rule.rules.map(printOperand).join(' OR ');
+  }
+};
