@@ -1,0 +1,46 @@
+/** @module Python, read by ruff: syntax errors, undefined names, unused imports; and its tokens. */
+import type { Diagnostic, Workspace } from '@astral-sh/ruff-wasm-nodejs';
+import type { Finding } from '../source.ts';
+
+/** F: names and imports. E9: what cannot be read. PLE: what is wrong whenever it runs. */
+const options = { 'target-version': 'py313', lint: { select: ['F', 'E9', 'PLE'] } };
+
+let workspace: Promise<Workspace> | undefined;
+
+/** Loaded on first use: the module alone compiles some megabytes of wasm. */
+async function ruff(): Promise<Workspace> {
+  workspace ??= import('@astral-sh/ruff-wasm-nodejs').then(
+    ({ PositionEncoding, Workspace: Ruff }) => new Ruff(options, PositionEncoding.Utf16),
+  );
+  return workspace;
+}
+
+export async function lintPython(texts: readonly string[]): Promise<Finding[][]> {
+  const linter = await ruff();
+  return texts.map((text) => {
+    const found: Diagnostic[] = linter.check(text.toWellFormed());
+    return found.map(({ code, message, start_location: { row, column } }) => ({
+      rule: `ruff/${code ?? 'invalid-syntax'}`,
+      message,
+      line: row,
+      column,
+    }));
+  });
+}
+
+export interface PythonToken {
+  readonly kind: string;
+  readonly text: string;
+}
+
+const tokenLine = /^\s+(\w+) (\d+)\.\.(\d+)/gm;
+
+/** The tokens ruff reads, in order. Their offsets are bytes. */
+export async function pythonTokens(text: string): Promise<PythonToken[]> {
+  const bytes = Buffer.from(text);
+  const listing = (await ruff()).tokens(text.toWellFormed());
+  return Array.from(listing.matchAll(tokenLine), ([, kind = '', start, end]) => ({
+    kind,
+    text: bytes.toString('utf8', Number(start), Number(end)),
+  }));
+}

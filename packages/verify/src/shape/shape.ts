@@ -1,0 +1,36 @@
+/**
+ * @module What is left of a snippet when the values are taken out. A snippet made from a hostile record must have the
+ * shape of the one made from a harmless record: anything else means that a value became code.
+ */
+import { createHash } from 'node:crypto';
+import { batched } from '../batched.ts';
+import { withTree } from '../languages/grammars.ts';
+import type { Source } from '../source.ts';
+import { pythonShape } from './python.ts';
+import { shellShape } from './shell.ts';
+import { treeShape } from './tree.ts';
+
+/** The shape in words, to see where two differ. */
+export async function describeShape({ language, text }: Source): Promise<string> {
+  if (language === 'python') return pythonShape(text);
+  return withTree(language, text, language === 'shell' ? shellShape : treeShape);
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+const remember = (language: Source['language']) =>
+  batched((texts) =>
+    Promise.all(texts.map(async (text) => digest(`${language} ${await describeShape({ language, text })}`))),
+  );
+
+const digests = new Map<Source['language'], (text: string) => Promise<string>>();
+
+/** The shape as a digest: equal for snippets that differ only in the values of their literals. */
+export function shape({ language, text }: Source): Promise<string> {
+  let find = digests.get(language);
+  if (find === undefined) {
+    find = remember(language);
+    digests.set(language, find);
+  }
+  return find(text);
+}

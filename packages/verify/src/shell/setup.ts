@@ -1,0 +1,33 @@
+/** @module Makes sure that the programs which read shell snippets are on this machine. */
+import { existsSync } from 'node:fs';
+import { run } from './processes.ts';
+
+const works = (program: string): Promise<boolean> =>
+  run(program, ['--version']).then(
+    ({ status }) => status === 0,
+    () => false,
+  );
+
+async function install(program: string): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  await run('apt-get', ['update', '--quiet']);
+  await run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', program]);
+}
+
+async function provide(program: string): Promise<void> {
+  if (await works(program)) return;
+  await install(program);
+  if (await works(program)) return;
+  throw new Error(
+    `Shell snippets are checked with ${program}, which is not on this machine. ` +
+      `Install it (apt-get install ${program}, brew install ${program}) and run again.`,
+  );
+}
+
+let provided: Promise<unknown> | undefined;
+
+/** Installs what is missing where that is possible (Debian, as root); otherwise says what to install. */
+export async function setUpShell(): Promise<void> {
+  provided ??= Promise.all(['bash', 'shellcheck'].map(provide));
+  await provided;
+}

@@ -1,0 +1,42 @@
+/** @module ShellCheck, with all its rules, over many scripts at once. */
+import { availableParallelism } from 'node:os';
+import type { Finding } from '../source.ts';
+import { run } from './processes.ts';
+
+interface Comment {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly code: number;
+  readonly message: string;
+}
+
+async function check(folder: string, files: readonly string[]): Promise<Comment[]> {
+  const { status, stdout, stderr } = await run(
+    'shellcheck',
+    ['--norc', '--shell=bash', '--format=json1', ...files],
+    folder,
+  );
+  // 1 means that it has something to say; more means that it could not do its work.
+  if (status === null || status > 1) throw new Error(`ShellCheck failed: ${stderr || stdout}`);
+  const { comments }: { comments: Comment[] } = JSON.parse(stdout);
+  return comments;
+}
+
+/** Findings by the number that names the script's file: `12.sh`. */
+export async function readWithShellCheck(folder: string, count: number): Promise<Map<number, Finding[]>> {
+  const files = Array.from({ length: count }, (_, index) => `${index}.sh`);
+  const share = Math.ceil(count / availableParallelism());
+  const shares = Array.from({ length: Math.ceil(count / share) }, (_, n) =>
+    files.slice(n * share, (n + 1) * share),
+  );
+  const comments = (await Promise.all(shares.map((some) => check(folder, some)))).flat();
+  const found = new Map<number, Finding[]>();
+  for (const { file, line, column, code, message } of comments) {
+    const index = Number.parseInt(file, 10);
+    const findings = found.get(index) ?? [];
+    findings.push({ rule: `shellcheck/SC${code}`, message, line, column });
+    found.set(index, findings);
+  }
+  return found;
+}
