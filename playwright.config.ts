@@ -1,0 +1,47 @@
+/** @module The browser tests: real Chromium against `npm start`. `npm test` chooses port, data and browser. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/test/chromium.ts';
+
+const port = process.env['E2E_PORT'] ?? '4173';
+const baseURL = `http://127.0.0.1:${port}`;
+const executablePath = findChromium(process.env);
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        // Chromium refuses to run as root with its sandbox, and containers have little shared memory.
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npm start',
+    url: `${baseURL}/healthz`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      LOADOUT_DATA: process.env['E2E_DATA'] ?? join(tmpdir(), `loadout-e2e-${port}`),
+    },
+  },
+});

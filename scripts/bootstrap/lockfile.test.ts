@@ -1,0 +1,49 @@
+/** @module Lockfiles that would fail somewhere else. */
+import { describe, expect, it } from 'vitest';
+import { lockfileProblems } from './lockfile.mjs';
+
+const integrity = 'sha512-a';
+
+describe('lockfileProblems', () => {
+  it('accepts workspaces, links and packages of every platform', () => {
+    const packages = {
+      '': {},
+      'packages/web': { optionalDependencies: { fsevents: '1' } },
+      'node_modules/@loadout/web': { resolved: 'packages/web', link: true },
+      'node_modules/fsevents': { integrity },
+      'node_modules/vite': { integrity, optionalDependencies: { fsevents: '1', esbuild: '1' } },
+      'node_modules/vite/node_modules/esbuild': { integrity },
+    };
+    expect(lockfileProblems({ packages })).toEqual([]);
+  });
+
+  it('names an optional package that npm has left out', () => {
+    const packages = {
+      'node_modules/rolldown': { integrity, optionalDependencies: { '@rolldown/arm64': '1' } },
+    };
+    expect(lockfileProblems({ packages })).toEqual([
+      expect.stringMatching('node_modules/rolldown names the optional @rolldown/arm64'),
+    ]);
+  });
+
+  it('does not take a package elsewhere in the tree for one that can be reached', () => {
+    const packages = {
+      'node_modules/a': { integrity, optionalDependencies: { binding: '1' } },
+      'node_modules/b/node_modules/binding': { integrity },
+    };
+    expect(lockfileProblems({ packages })).toHaveLength(1);
+  });
+
+  it('names a package with a download address', () => {
+    const packages = { 'node_modules/a': { integrity, resolved: 'https://registry.example/a.tgz' } };
+    expect(lockfileProblems({ packages })).toEqual([
+      expect.stringMatching('node_modules/a has a download address'),
+    ]);
+  });
+
+  it('names a package whose content is not pinned', () => {
+    expect(lockfileProblems({ packages: { 'node_modules/a': {} } })).toEqual([
+      expect.stringMatching('node_modules/a has no integrity hash'),
+    ]);
+  });
+});

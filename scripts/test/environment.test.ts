@@ -1,0 +1,15 @@
+/** @module The tests do not see the settings of whoever runs them. */
+import { expect, it } from 'vitest';
+import { testEnvironment } from './environment.ts';
+
+it('leaves out settings and tokens and keeps the rest', () => {
+  const env = {
+    PATH: '/bin',
+    PORT: '80',
+    HOST: '::',
+    LOADOUT_DATA: '/data',
+    HF_TOKEN: 'hf_x',
+    HOME: '/home',
+  };
+  expect(testEnvironment(env)).toEqual({ PATH: '/bin', HOME: '/home', CI: '1' });
+});

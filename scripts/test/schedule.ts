@@ -1,0 +1,43 @@
+/** @module Runs steps side by side as far as the cores allow, each after those it waits for. */
+
+export interface Scheduled {
+  readonly name: string;
+  /** How many cores the step keeps busy. */
+  readonly cores: number;
+  /** Names of steps that must have ended, well or badly, before this one begins. */
+  readonly after?: readonly string[];
+}
+
+/** Steps begin in the order given, unless a later one fits where an earlier one does not. */
+export const schedule = async <S extends Scheduled>(
+  steps: readonly S[],
+  cores: number,
+  run: (step: S) => Promise<void>,
+): Promise<void> => {
+  const names = new Set(steps.map((step) => step.name));
+  const ended = new Set<string>();
+  const waiting = new Set(steps);
+  const running = new Map<S, Promise<void>>();
+
+  const isReady = ({ after = [], cores: wanted }: S): boolean => {
+    if (!after.every((name) => ended.has(name) || !names.has(name))) return false;
+    const busy = [...running.keys()].reduce((sum, step) => sum + step.cores, 0);
+    return running.size === 0 || busy + wanted <= cores;
+  };
+  const begin = async (step: S): Promise<void> => {
+    await run(step);
+    running.delete(step);
+    ended.add(step.name);
+  };
+
+  while (waiting.size > 0 || running.size > 0) {
+    for (const step of waiting) {
+      if (!isReady(step)) continue;
+      waiting.delete(step);
+      running.set(step, begin(step));
+    }
+    if (running.size === 0)
+      throw new Error(`These steps wait for each other: ${[...waiting].map(({ name }) => name).join(', ')}`);
+    await Promise.race(running.values());
+  }
+};
