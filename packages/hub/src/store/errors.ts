@@ -6,6 +6,9 @@ export type StoreErrorCode =
   | 'closed'
   /** The file is damaged. It is left as it is. */
   | 'corrupt'
+  /** The database does not let this user in. */
+  | 'denied'
+  | 'failed'
   /** A database, but not one of ours. */
   | 'foreign'
   /** The disk is full. */
@@ -14,8 +17,7 @@ export type StoreErrorCode =
   | 'newer-version'
   | 'read-only'
   /** It cannot be reached or opened now; a later attempt may succeed. */
-  | 'unavailable'
-  | 'failed';
+  | 'unavailable';
 
 export class StoreError extends Error {
   override readonly name = 'StoreError';

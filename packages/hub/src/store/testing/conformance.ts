@@ -1,7 +1,14 @@
 /** @module What every store must do. Each engine runs this same suite. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { foldId, type RecordInput, type RepoKind, type Store, type StoredRecord } from '../store.ts';
+import {
+  foldId,
+  type RecordInput,
+  type RepoKind,
+  type ScanOptions,
+  type Store,
+  type StoredRecord,
+} from '../store.ts';
 import { Follower } from './follower.ts';
 
 /** Opens handles on one and the same, at first empty, store. `dispose` closes them all and leaves nothing behind. */
@@ -86,16 +93,10 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
     });
 
     describe('scanning', () => {
-      async function ids(kind?: RepoKind, options?: { afterId?: string; batch?: number }) {
-        const batches: string[][] = [];
-        for await (const batch of store.scan(kind, options)) batches.push(batch.map(({ id }) => id));
-        return batches;
-      }
-
       it('goes through one kind in order of folded id, a batch at a time', async () => {
         await store.put([model('b/x'), model('A/z'), model('a/Y'), model('a-b/c'), model('solo')]);
         await store.put([{ kind: 'space', id: 'a/a', json: '{}' }]);
-        expect(await ids('model', { batch: 2 })).toEqual([['a-b/c', 'a/Y'], ['A/z', 'b/x'], ['solo']]);
+        expect(await batchesOfIds(store, { batch: 2 })).toEqual([['a-b/c', 'a/Y'], ['A/z', 'b/x'], ['solo']]);
       });
 
       it('goes through all kinds when none is named', async () => {
@@ -108,12 +109,12 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
 
       it('goes on behind an id, there or not', async () => {
         await store.put([model('a'), model('c'), model('d')]);
-        expect(await ids('model', { afterId: 'C' })).toEqual([['d']]);
-        expect(await ids('model', { afterId: 'b' })).toEqual([['c', 'd']]);
+        expect(await batchesOfIds(store, { afterId: 'C' })).toEqual([['d']]);
+        expect(await batchesOfIds(store, { afterId: 'b' })).toEqual([['c', 'd']]);
       });
 
       it('gives no batch at all when there is nothing', async () => {
-        expect(await ids('model')).toEqual([]);
+        expect(await batchesOfIds(store)).toEqual([]);
       });
 
       it('shows each record once while others are written, rewritten and deleted', async () => {
@@ -189,11 +190,7 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
             await writer.delete('model', [`m/${(n * 3 + w) % 40}`]);
           }),
         );
-        const writing = Promise.all(writers);
-        let done = false;
-        void writing.finally(() => (done = true));
-        while (!done) await follower.step(7);
-        await writing;
+        await Promise.all([follower.followUntil(Promise.all(writers), 7), ...writers]);
         await follower.catchUp(7);
         const records: StoredRecord[] = [];
         for await (const batch of store.scan()) records.push(...batch);
@@ -276,4 +273,10 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
       expect(foldId('Owner/NAME-1.5_b')).toBe('owner/name-1.5_b');
     });
   });
+}
+
+async function batchesOfIds(store: Store, options?: ScanOptions): Promise<string[][]> {
+  const batches: string[][] = [];
+  for await (const batch of store.scan('model', options)) batches.push(batch.map(({ id }) => id));
+  return batches;
 }

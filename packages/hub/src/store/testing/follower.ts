@@ -23,6 +23,16 @@ export class Follower {
     return changes.length > 0;
   }
 
+  /** Reads page after page, as often as it can, as long as the work goes on. */
+  async followUntil(work: Promise<unknown>, limit: number): Promise<void> {
+    const end = new AbortController();
+    work.then(
+      () => end.abort(),
+      () => end.abort(),
+    );
+    while (!end.signal.aborted) await this.step(limit);
+  }
+
   async catchUp(limit: number): Promise<void> {
     while (await this.step(limit));
   }

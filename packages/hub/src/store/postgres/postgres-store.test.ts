@@ -1,0 +1,165 @@
+import postgres from 'postgres';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../store.ts';
+import { describeStore, model } from '../testing/conformance.ts';
+import { ownPostgres, testPostgres, type TestServer, uniqueSchema } from '../testing/postgres-server.ts';
+import { migrate } from './migrate.ts';
+import { openPostgresStore } from './postgres-store.ts';
+import { postgresSteps } from './steps.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await testPostgres();
+});
+
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+});
+
+async function dropSchema(schema: string) {
+  const sql = postgres(server.url, { max: 1, onnotice: () => undefined });
+  await sql`DROP SCHEMA IF EXISTS ${sql(schema)} CASCADE`;
+  await sql.end();
+}
+
+describeStore('PostgreSQL', async () => {
+  const schema = uniqueSchema();
+  const stores: Store[] = [];
+  return {
+    async open() {
+      const store = await openPostgresStore(server.url, { schema, maxConnections: 4 });
+      stores.push(store);
+      return store;
+    },
+    async dispose() {
+      await Promise.all(stores.map((store) => store.close()));
+      await dropSchema(schema);
+    },
+  };
+});
+
+describe('the schema of a PostgreSQL store', () => {
+  let schema: string;
+  let sql: postgres.Sql;
+
+  beforeEach(() => {
+    schema = uniqueSchema();
+    sql = postgres(server.url, { max: 1, onnotice: () => undefined });
+  });
+
+  afterEach(async () => {
+    await sql.end();
+    await dropSchema(schema);
+  });
+
+  const version = async () => (await sql`SELECT version FROM ${sql(`${schema}.layout`)}`)[0]?.['version'];
+
+  it('is made once when several servers start at the same moment', async () => {
+    const stores = await Promise.all([1, 2, 3, 4].map(() => openPostgresStore(server.url, { schema })));
+    const identities = await Promise.all(stores.map((store) => store.identity()));
+    expect(new Set(identities).size).toBe(1);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it('goes forward, and is left alone by an older program', async () => {
+    const where = { database: 'test', schema };
+    await migrate(sql, where);
+    await migrate(sql, where, [...postgresSteps, 'CREATE TABLE $schema.later (id text)']);
+    expect(await version()).toBe(postgresSteps.length + 1);
+    await expect(openPostgresStore(server.url, { schema })).rejects.toMatchObject({ code: 'newer-version' });
+  });
+
+  it('takes no step by halves', async () => {
+    const broken = [...postgresSteps, 'CREATE TABLE $schema.half (id text); CREATE nonsense'];
+    await expect(migrate(sql, { database: 'test', schema }, broken)).rejects.toThrow(/nonsense/);
+    const [there] = await sql`SELECT to_regnamespace(${schema}) IS NULL AS gone`;
+    expect(there?.['gone']).toBe(true);
+  });
+
+  it('is left alone when it holds the tables of another program', async () => {
+    await sql`CREATE SCHEMA ${sql(schema)}`;
+    await sql`CREATE TABLE ${sql(`${schema}.record`)} (title text)`;
+    await expect(openPostgresStore(server.url, { schema })).rejects.toMatchObject({ code: 'foreign' });
+  });
+
+  it('has a plain name', async () => {
+    await expect(openPostgresStore(server.url, { schema: 'a"; DROP' })).rejects.toMatchObject({
+      code: 'failed',
+    });
+  });
+
+  it('lets no second writer overtake the first', async () => {
+    const store = await openPostgresStore(server.url, { schema });
+    const heldUp = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const first = sql.begin(async (tx) => {
+      await tx`SELECT head FROM ${tx(`${schema}.state`)} FOR UPDATE`;
+      locked.resolve();
+      await heldUp.promise;
+    });
+    await locked.promise;
+    const second = store.put([model('a/1')]);
+    await waitingWriters(server.url, 1);
+    expect(await store.changesSince(0, 10)).toEqual([]);
+    heldUp.resolve();
+    await Promise.all([first, second]);
+    expect(await store.changesSince(0, 10)).toMatchObject([{ id: 'a/1', seq: 1 }]);
+    await store.close();
+  });
+});
+
+describe('a PostgreSQL server', () => {
+  it('that is not there is named, without the password', async () => {
+    const error = await openPostgresStore('postgres://me:secret@127.0.0.1:1/db').catch((e: unknown) => e);
+    expect(error).toMatchObject({ code: 'unavailable', database: 'postgres://127.0.0.1:1/db' });
+    expect(String(error)).not.toContain('secret');
+  });
+
+  it('that refuses the password is told apart', async () => {
+    const url = new URL(server.url);
+    url.password = 'wrong-secret';
+    const error = await openPostgresStore(url.href).catch((e: unknown) => e);
+    expect(error).toMatchObject({ code: 'denied' });
+    expect(String(error)).not.toContain('wrong-secret');
+  });
+
+  it('has an address of the right form', async () => {
+    await expect(openPostgresStore('mysql://me:secret@host/db')).rejects.toThrow(/^PostgreSQL: /);
+  });
+
+  it('that goes away and comes back loses nothing and is watched again', async () => {
+    await using own = await ownPostgres();
+    const store = await openPostgresStore(own.url);
+    const other = await openPostgresStore(own.url);
+    let calls = 0;
+    store.watch(() => (calls += 1));
+    await store.put([model('a/1')]);
+
+    await own.control.stop();
+    await expect(store.get('model', 'a/1')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(store.put([model('a/2')])).rejects.toMatchObject({ code: 'unavailable' });
+    await own.control.start();
+
+    await expect.poll(() => store.count('model').catch(() => -1), { timeout: 20_000 }).toBe(1);
+    const before = calls;
+    await other.put([model('a/2')]);
+    await expect.poll(() => calls, { timeout: 20_000 }).toBeGreaterThan(before);
+    expect(await store.head()).toBe(2);
+    await Promise.all([store.close(), other.close()]);
+  });
+});
+
+/** Waits until that many writers of the store stand in line behind a lock. */
+async function waitingWriters(url: string, writers: number) {
+  const sql = postgres(url, { max: 1 });
+  await expect
+    .poll(async () => {
+      const [row] = await sql`
+        SELECT count(*)::int AS n FROM pg_stat_activity
+        WHERE wait_event_type = 'Lock' AND query LIKE '%FOR UPDATE%'`;
+      return row?.['n'];
+    })
+    .toBe(writers);
+  await sql.end();
+}

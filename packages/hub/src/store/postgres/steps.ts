@@ -1,0 +1,38 @@
+/** @module The layout of a PostgreSQL store, step by step. `$schema` stands for the name of its schema. */
+
+/**
+ * One row of `state` holds the head of the change sequence. Every writer locks it first, so that places in the sequence
+ * become visible in their own order: a reader that has passed a place never finds a change behind it.
+ * Ids are compared byte by byte ("C"), whatever the language of the server, so that every store has the same order.
+ */
+const first = `
+  CREATE TABLE $schema.record (
+    kind text COLLATE "C" NOT NULL,
+    key  text COLLATE "C" NOT NULL,
+    id   text COLLATE "C" NOT NULL,
+    seq  bigint NOT NULL,
+    json text COLLATE "C" NOT NULL,
+    PRIMARY KEY (kind, key)
+  );
+  CREATE UNIQUE INDEX record_by_seq ON $schema.record (seq);
+
+  CREATE TABLE $schema.tombstone (
+    kind text COLLATE "C" NOT NULL,
+    key  text COLLATE "C" NOT NULL,
+    id   text COLLATE "C" NOT NULL,
+    seq  bigint NOT NULL,
+    PRIMARY KEY (kind, key)
+  );
+  CREATE UNIQUE INDEX tombstone_by_seq ON $schema.tombstone (seq);
+
+  CREATE TABLE $schema.bookmark (key text PRIMARY KEY, value text NOT NULL);
+
+  CREATE TABLE $schema.state (
+    sole     boolean PRIMARY KEY DEFAULT true CHECK (sole),
+    identity text NOT NULL,
+    head     bigint NOT NULL
+  );
+  INSERT INTO $schema.state (identity, head) VALUES (gen_random_uuid()::text, 0);
+`;
+
+export const postgresSteps: readonly string[] = [first];
