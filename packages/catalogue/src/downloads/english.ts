@@ -1,7 +1,7 @@
 /** @module A rule as one English sentence. */
 import { alternatives, type OneOf } from './alternatives.ts';
-import { exactPhrase, existsPhrase, list, negate, paths, patternPhrase } from './phrases.ts';
-import { allOf, anyOf, exactValue, match, not, type Match, type Rule } from './rule.ts';
+import { exactPhrase, existsPhrase, list, negate, patternPhrase, showAll } from './phrases.ts';
+import { allOf, anyOf, exactValue, not, type Match, type Rule } from './rule.ts';
 
 /** Moves every NOT down to a single term, where it can be said in words. */
 const settleNegations = (rule: Rule, negated = false): Rule => {
@@ -44,7 +44,7 @@ const phrase = (rule: Rule | OneOf, inner: boolean): string => {
       return bracket(conjunction(rule.rules), inner);
     case 'any': {
       const choices = alternatives(rule.rules).map((item) => phrase(item, true));
-      return bracket(list(choices, 'or'), inner && choices.length > 1);
+      return bracket(list(choices, 'or'), inner);
     }
   }
 };
@@ -65,14 +65,14 @@ const conjunction = (rules: readonly Rule[]): string => {
       'and',
     );
   }
-  const full = match('path', `${name.pattern[0]}.${extension.pattern[0]}`);
+  const fullName = `${name.pattern[0]}.${extension.pattern[0]}`;
   const others = rules.filter((rule) => rule !== name && rule !== extension);
-  return list([`called ${paths(full.pattern)}`, ...others.map((rule) => phrase(rule, true))], 'and');
+  return list([`called ${showAll([fullName])}`, ...others.map((rule) => phrase(rule, true))], 'and');
 };
 
 const subject = (item: Rule | OneOf): string =>
   item.kind === 'one-of' && item.field === 'path' && !item.values.includes('')
-    ? paths(item.values)
+    ? showAll(item.values)
     : `any file ${phrase(item, false)}`;
 
 export const toEnglish = (rule: Rule): string => {

@@ -16,9 +16,7 @@ const show = (value: string): string =>
 export const list = (items: readonly string[], conjunction: 'and' | 'or'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1) ?? ''}`;
 
-const showAll = (values: readonly string[]): string => list(values.map(show), 'or');
-
-export const paths = showAll;
+export const showAll = (values: readonly string[]): string => list(values.map(show), 'or');
 
 const exactPhrases: Readonly<Record<Field, (values: readonly string[]) => string>> = {
   path: (values) => `at ${showAll(values)}`,
