@@ -11,7 +11,7 @@ import { withProgress } from './progress.mjs';
 const scope = '@loadout/';
 const outputs = ['build/server/index.js', 'build/client'];
 const sourceFolders = ['src', 'app', 'public'];
-const notBuilt = /\.(?:test|testing|fixture)\.tsx?$|\/(?:goldens|testing|node_modules)$/;
+const notBuilt = /\.(?:test|testing)\.tsx?$|\/(?:goldens|testing|node_modules)$/;
 
 /** @param {string} root */
 const stampFile = (root) => join(root, 'packages', 'web', 'build', '.inputs');

@@ -10,7 +10,7 @@ export interface Entry {
 }
 
 const extension = '.ts';
-const notEntries = /^_|^index\.|\.(?:test|testing|fixture|generated|d)\.ts$/;
+const notEntries = /^_|^index\.|\.(?:test|testing|generated|d)\.ts$/;
 
 const keyOf = (folder: string, name: string, entryFile: string | undefined): string | undefined => {
   if (entryFile !== undefined) return existsSync(join(folder, name, entryFile)) ? name : undefined;

@@ -10,7 +10,7 @@ const scope = '@loadout/';
 const codeFolder = 'packages/catalogue/src/code/';
 const codeConstructor = `${codeFolder}code.ts`;
 const catalogue = 'packages/catalogue/src/';
-const test = /\.(?:test|testing|fixture|bench)\.tsx?$|\/testing\//;
+const test = /\.(?:test|testing|bench)\.tsx?$|\/testing\//;
 
 const packageOf = (path: string): string | undefined => /^packages\/([^/]+)\//.exec(path)?.[1];
 
