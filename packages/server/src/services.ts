@@ -1,6 +1,6 @@
 /** @module What the site's loaders, the API, MCP and the command line share: one object, made once at start. */
 import type { Language, ModelRecord, Notice, Platform, Snippet, Task } from '@loadout/catalogue';
-import type { RepoKind } from '@loadout/hub';
+import type { Facet, FacetCount, RepoKind, Sort } from '@loadout/hub';
 import type { Settings } from './settings.ts';
 
 /** A library as it is published: its facts, with its key and what follows from its file. */
@@ -23,37 +23,36 @@ export interface LibraryEntry {
 /** A record of a dataset or space, or a model record with whatever else its hub sent. */
 export type HubRecord = ModelRecord & Readonly<Record<string, unknown>>;
 
-export type SortOrder = 'relevance' | 'trending' | 'downloads' | 'likes' | 'created' | 'updated';
-
 export interface SearchRequest {
-  readonly text?: string;
-  readonly task?: readonly string[];
-  readonly library?: readonly string[];
-  readonly language?: readonly string[];
-  readonly license?: readonly string[];
-  readonly author?: readonly string[];
-  readonly tag?: readonly string[];
-  readonly app?: readonly string[];
-  readonly provider?: readonly string[];
-  readonly gated?: boolean;
-  readonly params?: { readonly min?: number; readonly max?: number };
-  readonly sort?: SortOrder;
-  readonly direction?: 'ascending' | 'descending';
-  readonly limit?: number;
-  readonly cursor?: string;
-}
-
-export interface FacetValue {
-  readonly value: string;
-  readonly count: number;
+  readonly text?: string | undefined;
+  readonly task?: readonly string[] | undefined;
+  readonly library?: readonly string[] | undefined;
+  readonly language?: readonly string[] | undefined;
+  readonly license?: readonly string[] | undefined;
+  readonly author?: readonly string[] | undefined;
+  readonly tag?: readonly string[] | undefined;
+  readonly app?: readonly string[] | undefined;
+  readonly provider?: readonly string[] | undefined;
+  readonly gated?: boolean | undefined;
+  readonly params?: { readonly min?: number; readonly max?: number } | undefined;
+  readonly sort?: Sort | undefined;
+  readonly direction?: 'asc' | 'desc' | undefined;
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+  /** Which facets to count: all unless told. Counting is the dearest part of an answer. */
+  readonly facets?: readonly Facet[] | undefined;
+  /** Values per facet. */
+  readonly facetLimit?: number | undefined;
 }
 
 export interface SearchAnswer {
   readonly items: readonly HubRecord[];
   readonly total: number;
-  readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
-  /** Cursor of the next page. */
+  readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
+  /** Cursor of the next page, when there is one. */
   readonly next?: string;
+  /** Selected values that no record has. */
+  readonly unknown: readonly { readonly filter: Facet; readonly value: string }[];
 }
 
 /** A model by its record, or by the id of one that is known here. */
@@ -78,8 +77,8 @@ export interface LibraryAnswer {
 }
 
 export interface DownloadRuleRequest {
-  readonly library?: string;
-  readonly rule?: string;
+  readonly library?: string | undefined;
+  readonly rule?: string | undefined;
   readonly paths: readonly string[];
 }
 
@@ -97,6 +96,16 @@ export interface Readiness {
   readonly store: 'ready' | 'failed';
   readonly index: 'ready' | 'building' | 'failed';
   readonly records: Readonly<Record<RepoKind, number>>;
+}
+
+export interface ImportAnswer {
+  readonly read: number;
+  readonly inserted: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly refused: number;
+  /** The first refusals, with their reasons. */
+  readonly reasons: readonly { readonly line: number; readonly id?: string; readonly reason: string }[];
 }
 
 export interface Services {
@@ -118,9 +127,16 @@ export interface Services {
 
   /** Throws `NotFoundError` for an unknown id or library, `CatalogueError` for what cannot be answered. */
   snippets(request: SnippetRequest): Promise<readonly LibraryAnswer[]>;
-  testDownloadRule(request: DownloadRuleRequest): DownloadRuleAnswer;
+  testDownloadRule(request: DownloadRuleRequest): Promise<DownloadRuleAnswer>;
   /** Known ids that look like the one that was asked for, nearest first. */
   nearest(kind: EntryKind, id: string, limit?: number): Promise<readonly string[]>;
+
+  /** Throws `RecordError` when the record is not one. */
+  put(kind: RepoKind, id: string, record: unknown): Promise<'created' | 'replaced' | 'unchanged'>;
+  /** Whether it was there. */
+  remove(kind: RepoKind, id: string): Promise<boolean>;
+  /** A JSON array or JSON lines, plain or compressed. */
+  importRecords(kind: RepoKind, source: AsyncIterable<Uint8Array>): Promise<ImportAnswer>;
 
   readiness(): Promise<Readiness>;
   close(): Promise<void>;

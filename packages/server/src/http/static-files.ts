@@ -1,4 +1,4 @@
-/** @module The site's public files. Only what was there at start is served, so no path can lead elsewhere. */
+/** @module Files served as they are. Only what was listed at start is served, so no path can lead elsewhere. */
 import { hash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -21,9 +21,11 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const worthPacking = /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml)|image\/svg)/;
 
+/** URL path to file. */
+export type FileList = ReadonlyMap<string, string>;
+
 /** `hashedPrefix` is where file names carry a hash of their content: such a file never changes. */
-export function staticFiles(folder: string, hashedPrefix = '/assets/'): MiddlewareHandler {
-  const paths = listFiles(folder);
+export function staticFiles(list: FileList, hashedPrefix = '/assets/'): MiddlewareHandler {
   const files = new Map<string, Promise<StaticFile>>();
   const open = (path: string, file: string): Promise<StaticFile> => {
     const known = files.get(path) ?? readStaticFile(file);
@@ -33,7 +35,7 @@ export function staticFiles(folder: string, hashedPrefix = '/assets/'): Middlewa
 
   return async (c, next) => {
     const path = decodePath(c.req.path);
-    const source = paths.get(path);
+    const source = list.get(path);
     if (source === undefined || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
     const file = await open(path, source);
     const headers = new Headers({
@@ -49,7 +51,8 @@ export function staticFiles(folder: string, hashedPrefix = '/assets/'): Middlewa
   };
 }
 
-function listFiles(folder: string): ReadonlyMap<string, string> {
+/** Everything in a folder, at the root of the server. */
+export function filesOf(folder: string): FileList {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Map(
     entries

@@ -1,0 +1,96 @@
+/** @module Many records at once: a JSON array or JSON lines, read as they arrive. */
+import { createRoute, z } from '@hono/zod-openapi';
+import { adminOnly } from '../../http/admin.ts';
+import { mediaType, unsupportedType } from '../../http/json-body.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { answer, documented } from '../answer.ts';
+import { repoCollections } from '../collections.ts';
+import type { Api } from '../new-api.ts';
+import { problems } from '../schemas/problem.ts';
+
+const lines = ['application/x-ndjson', 'application/ndjson', 'application/jsonl', 'application/x-jsonlines'];
+const codings = ['identity', 'gzip', 'zstd'];
+
+const recordReference = { $ref: '#/components/schemas/Record' };
+
+const importedSchema = z
+  .object({
+    read: z.number().int(),
+    inserted: z.number().int(),
+    updated: z.number().int(),
+    unchanged: z.number().int(),
+    refused: z.number().int(),
+    reasons: z.array(z.object({ line: z.number().int(), id: z.string().optional(), reason: z.string() })),
+  })
+  .openapi('Imported', { description: 'What became of the records; the first refusals are listed with their reasons.' });
+
+export function addHubBulkRoutes(api: Api, services: Services): void {
+  const admin = adminOnly(services.settings.adminToken);
+  for (const { kind, plural } of repoCollections) {
+    const route = createRoute({
+      method: 'post',
+      path: `/api/${plural}`,
+      tags: ['Writes'],
+      summary: `Create or replace many ${plural}`,
+      security: [{ adminToken: [] }],
+      middleware: [admin],
+      request: {
+        body: {
+          required: true,
+          // Plain schemas: a validator would wait for the whole body.
+          content: {
+            'application/json': { schema: { type: 'array', items: recordReference } },
+            'application/x-ndjson': { schema: recordReference },
+          },
+        },
+      },
+      responses: {
+        200: documented(importedSchema, 'The records were taken; refused ones are counted.'),
+        ...problems(400, 401, 403, 413, 415, 503),
+      },
+    });
+    api.openapi(route, async (c) => {
+      assertReadable(c.req.header('content-type'), c.req.header('content-encoding'));
+      const body = limited(c.req.raw.body, services.settings.bulkLimitBytes, c.req.header('content-length'));
+      return answer(importedSchema, await services.importRecords(kind, body));
+    });
+  }
+}
+
+function assertReadable(contentType: string | undefined, contentEncoding = 'identity'): void {
+  const type = mediaType(contentType);
+  if (type !== 'application/json' && !lines.includes(type)) {
+    throw unsupportedType(type, 'application/json or application/x-ndjson');
+  }
+  if (codings.includes(contentEncoding.toLowerCase())) return;
+  throw new HttpProblem({
+    status: 415,
+    code: 'unsupported-encoding',
+    title: 'Unsupported encoding',
+    detail: `The body is encoded as ${JSON.stringify(contentEncoding)}; send it plain, or as gzip or zstd.`,
+    headers: { 'accept-encoding': 'gzip, zstd' },
+  });
+}
+
+async function* limited(
+  body: ReadableStream<Uint8Array> | null,
+  limit: number,
+  contentLength: string | undefined,
+): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  if (Number(contentLength ?? 0) > limit) throw tooLarge(limit);
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge(limit);
+    yield chunk;
+  }
+}
+
+const tooLarge = (limit: number): HttpProblem =>
+  new HttpProblem({
+    status: 413,
+    code: 'body-too-large',
+    title: 'Body too large',
+    detail: `The upload is larger than ${limit} bytes; what came before the limit may have been taken. Send less at once.`,
+  });

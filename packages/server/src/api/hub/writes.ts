@@ -1,0 +1,66 @@
+/** @module Writes: one record, a removal, or many records at once. Only with the admin token. */
+import { createRoute, z } from '@hono/zod-openapi';
+import type { RepoKind } from '@loadout/hub';
+import { NotFoundError } from '../../errors.ts';
+import { adminOnly } from '../../http/admin.ts';
+import { jsonBody } from '../../http/json-body.ts';
+import type { Services } from '../../services.ts';
+import { answer, documented } from '../answer.ts';
+import { repoCollections } from '../collections.ts';
+import type { Api } from '../new-api.ts';
+import { problems } from '../schemas/problem.ts';
+import { idOf, idPaths } from '../schemas/record.ts';
+
+const security = [{ adminToken: [] }];
+
+const recordInput = z.looseObject({}).openapi('RecordInput', {
+  description: 'A record with the field names of the hub API. Its id may be left out: it is in the path.',
+  example: { pipeline_tag: 'text-generation', library_name: 'transformers', tags: ['transformers'] },
+});
+
+const written = z.object({ id: z.string(), result: z.enum(['created', 'replaced', 'unchanged']) }).openapi('Written');
+
+export function addHubWriteRoutes(api: Api, services: Services): void {
+  const admin = adminOnly(services.settings.adminToken);
+  for (const { kind, plural } of repoCollections) {
+    for (const { path, params } of idPaths) {
+      const at = `/api/${plural}${path}`;
+      api.openapi({ ...putRoute(kind, at, params), middleware: [admin, jsonBody] }, async (c) => {
+        const id = idOf(c.req.param());
+        const result = await services.put(kind, id, c.req.valid('json'));
+        return answer(written, { id, result }, { status: result === 'created' ? 201 : 200 });
+      });
+      api.openapi({ ...deleteRoute(kind, at, params), middleware: [admin] }, async (c) => {
+        const id = idOf(c.req.param());
+        if (await services.remove(kind, id)) return new Response(null, { status: 204 });
+        throw new NotFoundError(kind, id, await services.nearest(kind, id));
+      });
+    }
+  }
+}
+
+const putRoute = <Params extends z.ZodObject>(kind: RepoKind, path: string, params: Params) =>
+  createRoute({
+    method: 'put',
+    path,
+    tags: ['Writes'],
+    summary: `Create or replace one ${kind}`,
+    security,
+    request: { params, body: { required: true, content: { 'application/json': { schema: recordInput } } } },
+    responses: {
+      200: documented(written, 'It was replaced, or is unchanged.'),
+      201: documented(written, 'It was created.'),
+      ...problems(400, 401, 403, 413, 415, 422, 503),
+    },
+  });
+
+const deleteRoute = <Params extends z.ZodObject>(kind: RepoKind, path: string, params: Params) =>
+  createRoute({
+    method: 'delete',
+    path,
+    tags: ['Writes'],
+    summary: `Delete one ${kind}`,
+    security,
+    request: { params },
+    responses: { 204: { description: 'It is gone.' }, ...problems(401, 403, 404, 503) },
+  });

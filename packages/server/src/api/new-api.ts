@@ -1,0 +1,17 @@
+/** @module An empty API whose routes answer a failed validation with a problem that names each field. */
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { fieldProblems } from '../http/field-problems.ts';
+import { HttpProblem, validationProblem } from '../http/problem.ts';
+import type { PageVariables } from '../http/security.ts';
+
+export type Api = OpenAPIHono<{ Variables: PageVariables }>;
+
+const places = { json: 'body', form: 'body', query: 'query', param: 'path', header: 'header', cookie: 'cookie' };
+
+export const newApi = (): Api =>
+  new OpenAPIHono({
+    defaultHook: (result) => {
+      if (result.success) return;
+      throw new HttpProblem(validationProblem(places[result.target], fieldProblems(result.error)));
+    },
+  });

@@ -1,0 +1,35 @@
+/** @module Every route of the API, in one list. */
+import { addHealthRoute } from '../health.ts';
+import { llmsText } from '../llms.ts';
+import { addOpenApiDocument } from '../openapi.ts';
+import type { Services } from '../services.ts';
+import { addDownloadRuleRoutes } from './download-rules.ts';
+import { addHubBulkRoutes } from './hub/bulk.ts';
+import { addHubItemRoutes } from './hub/item.ts';
+import { addHubListRoutes } from './hub/list.ts';
+import { originOf } from './hub/origin.ts';
+import { addHubWriteRoutes } from './hub/writes.ts';
+import { addLibraryRoutes } from './libraries.ts';
+import type { Api } from './new-api.ts';
+import { addQuantizationRoutes } from './quantization.ts';
+import { addSearchRoutes } from './search.ts';
+import { addSnippetRoutes } from './snippets.ts';
+import { addInferenceRoutes } from './inference.ts';
+import { addTaskRoutes } from './tasks.ts';
+
+export function addApiRoutes(api: Api, services: Services): void {
+  addTaskRoutes(api, services);
+  addLibraryRoutes(api, services);
+  addHubListRoutes(api, services);
+  addHubItemRoutes(api, services);
+  addSearchRoutes(api, services);
+  addSnippetRoutes(api, services);
+  addInferenceRoutes(api, services);
+  addDownloadRuleRoutes(api, services);
+  addQuantizationRoutes(api);
+  addHubWriteRoutes(api, services);
+  addHubBulkRoutes(api, services);
+  addHealthRoute(api, services);
+  addOpenApiDocument(api, services);
+  api.get('/llms.txt', (c) => c.text(llmsText(services, originOf(services, c.req.url))));
+}

@@ -1,0 +1,46 @@
+/** @module Query parameters that several routes share. */
+import { z } from '@hono/zod-openapi';
+import { parseParameterRange } from '../parameter-range.ts';
+
+const value = z.string().min(1).max(200);
+
+/** A parameter that may come once or several times. */
+export const repeated = (description: string, example: string) =>
+  z
+    .preprocess((given) => (given === undefined || Array.isArray(given) ? given : [given]), z.array(value).max(50).optional())
+    .openapi({ type: 'array', items: { type: 'string' }, description, example: [example] });
+
+export const parameterRange = z
+  .string()
+  .max(60)
+  .transform((text, context) => {
+    const range = parseParameterRange(text);
+    if (range !== undefined) return range;
+    context.addIssue({ code: 'custom', message: 'expected a range such as min:1B,max:9B' });
+    return z.NEVER;
+  })
+  .optional()
+  .openapi({ type: 'string', description: 'Number of parameters.', example: 'min:1B,max:9B' });
+
+/** Clients of several languages write their own kind of true. */
+export const truth = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(['true', 'false', '1', '0']))
+  .transform((text) => text === 'true' || text === '1')
+  .optional()
+  .openapi({ type: 'string', enum: ['true', 'false'] });
+
+export const pageSize = (initial: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, 'expected a whole number')
+    .transform(Number)
+    .pipe(z.number().min(1).max(max))
+    .default(initial)
+    .openapi({ type: 'integer', minimum: 1, maximum: max, default: initial, description: 'Records per page.' });
+
+export const searchText = z.string().max(500).optional();
+export const cursor = z.string().min(1).max(2000).optional().openapi({
+  description: 'Where the last page ended: `next` of the last answer, or the address in its `Link` header.',
+});

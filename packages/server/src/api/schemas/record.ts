@@ -1,0 +1,43 @@
+/** @module Records of models, datasets and spaces: the hub API's field names, unknown fields kept. */
+import { z } from '@hono/zod-openapi';
+
+/** Only what every record has is stated; the rest passes through as its hub sent it. */
+export const recordSchema = z
+  .looseObject({
+    id: z.string(),
+    author: z.string().optional(),
+    pipeline_tag: z.string().optional(),
+    library_name: z.string().optional(),
+    tags: z.array(z.string()).optional(),
+    downloads: z.number().optional(),
+    likes: z.number().optional(),
+    lastModified: z.string().optional(),
+    createdAt: z.string().optional(),
+  })
+  .openapi('Record', {
+    description: 'A model, dataset or space. Figures that nobody has told us are absent, not zero.',
+    example: {
+      id: 'sentence-transformers/all-MiniLM-L6-v2',
+      author: 'sentence-transformers',
+      pipeline_tag: 'sentence-similarity',
+      library_name: 'sentence-transformers',
+      tags: ['sentence-transformers', 'safetensors', 'bert', 'en', 'license:apache-2.0'],
+    },
+  });
+
+const idPart = (example: string) => z.string().min(1).max(200).openapi({ example });
+
+export const revisionPart = idPart('main');
+
+/** An id is `owner/name`; some old ones are a bare name. */
+export const idPaths = [
+  { path: '/{name}', params: z.object({ name: idPart('gpt2') }) },
+  {
+    path: '/{owner}/{name}',
+    params: z.object({ owner: idPart('sentence-transformers'), name: idPart('all-MiniLM-L6-v2') }),
+  },
+] as const;
+
+/** The id that the parameters of such a path spell. */
+export const idOf = (parts: Readonly<Record<string, string | undefined>>): string =>
+  [parts['owner'], parts['name']].filter((part) => part !== undefined).join('/');

@@ -1,0 +1,34 @@
+/** @module Search: its query and its answer. */
+import { z } from '@hono/zod-openapi';
+import { sorts } from '@loadout/hub';
+import { cursor, pageSize, parameterRange, repeated, searchText, truth } from './query.ts';
+import { recordSchema } from './record.ts';
+
+export const searchQuerySchema = z.strictObject({
+  q: searchText.openapi({ description: 'Words; the last one may be unfinished.', example: 'sentence similar' }),
+  task: repeated('Task id; several mean any of them.', 'text-generation'),
+  library: repeated('Library key; several mean any of them.', 'transformers'),
+  license: repeated('Licence; several mean any of them.', 'apache-2.0'),
+  language: repeated('Language code; several mean any of them.', 'en'),
+  author: repeated('Owner; several mean any of them.', 'google'),
+  tag: repeated('Tag; several mean all of them.', 'conversational'),
+  app: repeated('Local app; several mean any of them.', 'llama.cpp'),
+  provider: repeated('Inference provider; several mean any of them.', 'together'),
+  params: parameterRange,
+  gated: truth,
+  sort: z.enum(sorts).optional(),
+  direction: z.enum(['asc', 'desc']).optional(),
+  limit: pageSize(30, 100),
+  cursor,
+});
+
+const facet = z.array(z.object({ value: z.string(), count: z.number().int() }));
+
+export const searchAnswerSchema = z
+  .object({
+    items: z.array(recordSchema),
+    total: z.number().int(),
+    facets: z.record(z.string(), facet),
+    next: z.string().nullable().openapi({ description: 'Cursor of the next page; null on the last one.' }),
+  })
+  .openapi('SearchAnswer');

@@ -1,0 +1,60 @@
+/** @module Snippets, as they are asked for and told. */
+import { z } from '@hono/zod-openapi';
+import { languages } from '@loadout/catalogue';
+import { platformOverrideSchema } from '../../platform-override.ts';
+
+const name = z.string().min(1).max(200);
+
+/** A record from the caller, of any hub: the catalogue reads what it knows and ignores the rest. */
+const givenModel = z.looseObject({ id: z.string().min(1).max(200) }).openapi('GivenModel', {
+  description: 'A model record with the field names of the hub API.',
+  example: { id: 'intfloat/e5-base', library_name: 'sentence-transformers', pipeline_tag: 'sentence-similarity' },
+});
+
+/** The two ways to say which model is meant. */
+export const modelReference = { model: givenModel.optional(), id: name.optional() };
+
+export const oneModel = ({ model, id }: { model?: unknown; id?: unknown }): boolean =>
+  (model === undefined) !== (id === undefined);
+export const oneModelMessage = { error: 'give either model or id' };
+
+export const snippetRequestSchema = z
+  .strictObject({
+    ...modelReference,
+    library: name.optional().openapi({ description: 'Library key; without it every library that fits.' }),
+    options: z
+      .strictObject({
+        revision: name.optional().openapi({ description: 'Branch, tag or commit to pin.' }),
+        quantization: name.optional().openapi({ example: 'Q4_K_M' }),
+        file: z.string().min(1).max(1000).optional(),
+        versions: z.record(name, z.int().min(0).max(1000)).optional(),
+        platform: platformOverrideSchema.optional(),
+      })
+      .optional(),
+  })
+  .refine(oneModel, oneModelMessage)
+  .openapi('SnippetRequest', {
+    example: { id: 'sentence-transformers/all-MiniLM-L6-v2', library: 'sentence-transformers' },
+  });
+
+const warning = z.object({ code: z.string(), message: z.string() });
+
+const snippetSchema = z
+  .object({
+    title: z.string(),
+    language: z.enum(languages),
+    install: z.array(z.string()).openapi({ description: 'Commands to run first.' }),
+    requirements: z.array(z.looseObject({ kind: z.string() })),
+    code: z.string(),
+    warnings: z.array(warning),
+    verified: z.string().nullable().openapi({ description: 'How far the snippet has been checked.' }),
+  })
+  .openapi('Snippet');
+
+export const snippetAnswerSchema = z
+  .object({
+    results: z.array(
+      z.object({ library: z.string(), snippets: z.array(snippetSchema), notice: warning.optional() }),
+    ),
+  })
+  .openapi('SnippetAnswer');

@@ -1,0 +1,35 @@
+/** @module `/api/search/models`, `datasets` and `spaces`: items, total, facets and the next page. */
+import { createRoute } from '@hono/zod-openapi';
+import type { Services } from '../services.ts';
+import { answer, documented } from './answer.ts';
+import { repoCollections } from './collections.ts';
+import { listShape } from './hub/shape.ts';
+import type { Api } from './new-api.ts';
+import { problems } from './schemas/problem.ts';
+import { searchAnswerSchema, searchQuerySchema } from './schemas/search.ts';
+
+/** What a card of a result shows; file lists and configurations stay on the record's own page. */
+const cardFields = ['author', 'gated', 'lastModified', 'safetensors', 'gguf', 'sdk'];
+
+export function addSearchRoutes(api: Api, services: Services): void {
+  for (const { kind, plural } of repoCollections) {
+    const route = createRoute({
+      method: 'get',
+      path: `/api/search/${plural}`,
+      tags: ['Search'],
+      summary: `Search the ${plural}`,
+      request: { query: searchQuerySchema },
+      responses: { 200: documented(searchAnswerSchema, 'One page of results.'), ...problems(400, 503) },
+    });
+    api.openapi(route, async (c) => {
+      const { q, ...rest } = c.req.valid('query');
+      const found = await services.search(kind, { ...rest, text: q });
+      return answer(searchAnswerSchema, {
+        items: found.items.map((record) => listShape(kind, record, { also: cardFields })),
+        total: found.total,
+        facets: found.facets,
+        next: found.next ?? null,
+      });
+    });
+  }
+}

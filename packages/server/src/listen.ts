@@ -1,0 +1,75 @@
+/** @module Starting to listen, and stopping without cutting anyone off. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Settings } from './settings.ts';
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+export interface RunningServer {
+  /** Where it answers: with the port that was given out when any would do. */
+  readonly url: string;
+  readonly http: Server;
+  /** Finishes open requests, then stops; cuts them off when the time is up. */
+  stop(): Promise<void>;
+}
+
+/** The message is one line that says what to do. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+export async function listen(http: Server, settings: Settings): Promise<RunningServer> {
+  http.headersTimeout = 10_000;
+  // The app times its answers itself, so that a long upload may go on for as long as it moves.
+  http.requestTimeout = 0;
+  http.timeout = settings.requestTimeoutSeconds * 2000;
+  const address = await bind(http, settings);
+  return { url: urlOf(address), http, stop: () => stop(http, settings.shutdownTimeoutSeconds) };
+}
+
+/** An HTTP server for an app. */
+export const httpServer = (fetch: Fetch): Server => createServer(getRequestListener(fetch));
+
+function bind(http: Server, { port, host }: Settings): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    http.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)));
+    http.listen(port, host, () => {
+      const address = http.address();
+      if (address === null || typeof address === 'string') reject(new ListenError('No address to listen on.'));
+      else resolve(address);
+    });
+  });
+}
+
+function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new ListenError(`Port ${port} on ${host} is in use. Choose another one with PORT.`);
+    case 'EACCES':
+      return new ListenError(`Port ${port} on ${host} may not be used by this user. Choose another one with PORT.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new ListenError(`${host} is not an address of this machine. Choose another one with HOST.`);
+    default:
+      return error;
+  }
+}
+
+function urlOf({ address, family, port }: AddressInfo): string {
+  const open = address === '0.0.0.0' || address === '::';
+  const host = family === 'IPv6' ? `[${address}]` : address;
+  return `http://${open ? 'localhost' : host}:${port}`;
+}
+
+async function stop(http: Server, seconds: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    http.close(() => resolve());
+  });
+  // A connection that falls idle after this moment would be kept for the next request.
+  const sweep = setInterval(() => http.closeIdleConnections(), 50);
+  const deadline = setTimeout(() => http.closeAllConnections(), seconds * 1000);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(deadline);
+}

@@ -1,0 +1,34 @@
+/** @module `/llms.txt`: the site in one page for language models, with the address of every page's Markdown. */
+import type { Services } from './services.ts';
+
+export function llmsText(services: Services, origin: string): string {
+  const tasks = services.tasks().map(({ id, label, summary }) => link(label, `${origin}/tasks/${id}.md`, summary));
+  const libraries = services
+    .libraries()
+    .map(({ key, prettyLabel, summary }) => link(prettyLabel, `${origin}/libraries/${key}.md`, summary));
+  return [
+    '# Loadout',
+    '',
+    '> From a model id to code that runs: machine-learning tasks, libraries, models, and for every model the snippets that load it with a library or call it through hosted inference.',
+    '',
+    `Every page of this site also answers as Markdown and JSON: add \`.md\` or \`.json\` to its path. A model is at \`${origin}/models/{owner}/{name}.md\`.`,
+    '',
+    '## Interfaces',
+    '',
+    link('OpenAPI document', `${origin}/openapi.json`, 'the JSON API'),
+    link('MCP endpoint', `${origin}/mcp`, 'the same answers as tools, over streamable HTTP'),
+    link('Search', `${origin}/api/search/models?q=`, 'models by words and filters, with facet counts'),
+    '',
+    '## Tasks',
+    '',
+    ...tasks,
+    '',
+    '## Libraries',
+    '',
+    ...libraries,
+    '',
+  ].join('\n');
+}
+
+const link = (label: string, url: string, about: string | undefined): string =>
+  `- [${label}](${url})${about === undefined ? '' : `: ${about.replaceAll(/\s+/g, ' ')}`}`;

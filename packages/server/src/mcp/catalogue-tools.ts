@@ -1,0 +1,71 @@
+/** @module Tools for the catalogue: tasks and libraries. */
+import type { McpServer } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { NotFoundError } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { readOnly, toolAnswer } from './tool-answer.ts';
+
+export function addCatalogueTools(server: McpServer, services: Services): void {
+  server.registerTool(
+    'list_tasks',
+    {
+      description: 'All machine-learning tasks: id, label, modality.',
+      inputSchema: z.strictObject({ modality: z.string().optional().describe('Only this modality: nlp, cv, audio …') }),
+      annotations: readOnly,
+    },
+    ({ modality }) =>
+      toolAnswer(() =>
+        services
+          .tasks()
+          .filter((task) => modality === undefined || task.modality === modality)
+          .map((task) => ({ id: task.id, label: task.label, modality: task.modality })),
+      ),
+  );
+
+  server.registerTool(
+    'get_task',
+    {
+      description: 'One task: what goes in and comes out, its libraries, metrics, and example models and datasets.',
+      inputSchema: z.strictObject({ id: z.string().describe('Task id, such as text-classification') }),
+      annotations: readOnly,
+    },
+    ({ id }) =>
+      toolAnswer(async () => {
+        const task = services.task(id);
+        if (task === undefined) throw new NotFoundError('task', id, await services.nearest('task', id));
+        const { label, modality, summary, libraries, metrics, models, datasets, subtasks } = task;
+        return { id, label, modality, summary, libraries, metrics, models, datasets, subtasks };
+      }),
+  );
+
+  server.registerTool(
+    'list_libraries',
+    {
+      description: 'Libraries: key, label, whether there are snippets, and their languages.',
+      inputSchema: z.strictObject({ task: z.string().optional().describe('Only libraries that serve this task') }),
+      annotations: readOnly,
+    },
+    ({ task }) =>
+      toolAnswer(() =>
+        services
+          .libraries()
+          .filter((library) => task === undefined || library.tasks.includes(task))
+          .map(({ key, prettyLabel, hasSnippets, languages }) => ({ key, prettyLabel, hasSnippets, languages })),
+      ),
+  );
+
+  server.registerTool(
+    'get_library',
+    {
+      description: 'One library: documentation, repository, tasks, languages, which files count as a download.',
+      inputSchema: z.strictObject({ key: z.string().describe('Library key, such as sentence-transformers') }),
+      annotations: readOnly,
+    },
+    ({ key }) =>
+      toolAnswer(async () => {
+        const library = services.library(key);
+        if (library !== undefined) return library;
+        throw new NotFoundError('library', key, await services.nearest('library', key));
+      }),
+  );
+}

@@ -1,0 +1,100 @@
+/** @module Tools for models: search, and one record. */
+import type { McpServer } from '@modelcontextprotocol/server';
+import { sorts } from '@loadout/hub';
+import { z } from 'zod';
+import { parseParameterRange } from '../api/parameter-range.ts';
+import { NotFoundError } from '../errors.ts';
+import { HttpProblem, validationProblem } from '../http/problem.ts';
+import type { HubRecord, Services } from '../services.ts';
+import { readOnly, toolAnswer } from './tool-answer.ts';
+
+const word = z.string().min(1).max(200);
+
+const searchInput = z.strictObject({
+  query: z.string().max(500).optional().describe('Words of the id, owner or tags'),
+  task: word.optional().describe('Task id'),
+  library: word.optional().describe('Library key'),
+  language: word.optional().describe('Language code'),
+  license: word.optional(),
+  author: word.optional(),
+  tags: z.array(word).max(20).optional().describe('All of these tags'),
+  params: word.optional().describe('Number of parameters, such as min:1B,max:9B'),
+  sort: z.enum(sorts).optional(),
+  limit: z.int().min(1).max(50).default(10),
+  cursor: z.string().max(2000).optional().describe('`next` of the last answer'),
+});
+
+export function addModelTools(server: McpServer, services: Services): void {
+  server.registerTool(
+    'search_models',
+    {
+      description: 'Find models by words and filters. Answers ids with task, library and licence, and the total.',
+      inputSchema: searchInput,
+      annotations: readOnly,
+    },
+    ({ query, task, library, language, license, author, tags, params, ...rest }) =>
+      toolAnswer(async () => {
+        const found = await services.search('model', {
+          ...rest,
+          text: query,
+          task: list(task),
+          library: list(library),
+          language: list(language),
+          license: list(license),
+          author: list(author),
+          tag: tags,
+          params: params === undefined ? undefined : rangeOf(params),
+        });
+        return { total: found.total, models: found.items.map(summary), ...(found.next && { next: found.next }) };
+      }),
+  );
+
+  server.registerTool(
+    'get_model',
+    {
+      description: 'One model: task, library, licence, base model, tags, files by name. For code use model_snippets.',
+      inputSchema: z.strictObject({ id: word.describe('Model id, such as google-bert/bert-base-uncased') }),
+      annotations: readOnly,
+    },
+    ({ id }) =>
+      toolAnswer(async () => {
+        const record = await services.record('model', id);
+        if (record === undefined) throw new NotFoundError('model', id, await services.nearest('model', id));
+        return details(record);
+      }),
+  );
+}
+
+const list = (value: string | undefined): readonly string[] | undefined => (value === undefined ? undefined : [value]);
+
+function rangeOf(text: string) {
+  const range = parseParameterRange(text);
+  if (range !== undefined) return range;
+  throw new HttpProblem(
+    validationProblem('input', [{ field: 'params', message: 'expected a range such as min:1B,max:9B' }]),
+  );
+}
+
+const summary = ({ id, pipeline_tag, library_name, downloads, likes, gated, cardData, safetensors }: HubRecord) => ({
+  id,
+  task: pipeline_tag,
+  library: library_name,
+  license: cardData?.license,
+  parameters: safetensors?.total,
+  downloads,
+  likes,
+  gated: gated === false ? undefined : gated,
+});
+
+const fileLimit = 50;
+
+const details = (record: HubRecord) => ({
+  ...summary(record),
+  base_model: record.cardData?.base_model,
+  language: record.cardData?.language,
+  architectures: record.config?.architectures,
+  tags: record.tags,
+  lastModified: record.lastModified,
+  files: record.siblings?.slice(0, fileLimit).map(({ rfilename }) => rfilename),
+  ...((record.siblings?.length ?? 0) > fileLimit && { moreFiles: (record.siblings?.length ?? 0) - fileLimit }),
+});

@@ -1,0 +1,19 @@
+/** @module The MCP server: the catalogue as tools. */
+import { McpServer } from '@modelcontextprotocol/server';
+import type { Services } from '../services.ts';
+import { addCatalogueTools } from './catalogue-tools.ts';
+import { addModelTools } from './model-tools.ts';
+import { addSnippetTools } from './snippet-tools.ts';
+
+const instructions = [
+  'Find a model with search_models, then get code that loads it (model_snippets) or calls it through hosted inference (inference_snippets).',
+  'Copy the code as it is: ids and texts in it are already escaped. Run the install line first.',
+].join(' ');
+
+export function createMcpServer(services: Services): McpServer {
+  const server = new McpServer({ name: 'loadout', version: '0.1.0' }, { instructions });
+  addCatalogueTools(server, services);
+  addModelTools(server, services);
+  addSnippetTools(server, services);
+  return server;
+}
