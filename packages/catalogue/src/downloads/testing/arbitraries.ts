@@ -24,6 +24,8 @@ export const pathArbitrary = fc
   .array(text, { minLength: 1, maxLength: 4 })
   .chain((pieces) => fc.constantFrom('/', '.', '').map((separator) => pieces.join(separator)));
 
+const joined = ([start, middle, end]: [string, string[], string]): Pattern => [start, ...middle, end];
+
 const patternArbitrary: fc.Arbitrary<Pattern> = fc.oneof(
   text.map((value): Pattern => [value]),
   fc
@@ -35,7 +37,7 @@ const patternArbitrary: fc.Arbitrary<Pattern> = fc.oneof(
       ),
       text,
     )
-    .map(([start, middle, end]): Pattern => [start, ...middle.concat(end)]),
+    .map(joined),
 );
 
 const field = fc.constantFrom(...fields);

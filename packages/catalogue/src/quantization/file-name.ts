@@ -1,0 +1,61 @@
+/** @module Reads the quantization out of a GGUF file's name. */
+import { fileTypes, preferenceOrder, type FileType } from './file-types.ts';
+
+export interface Quantization {
+  /** As the file name has it, in capitals: `UD-Q4_K_XL`, `Q6_K_L`, `FP16`. */
+  readonly label: string;
+  readonly type: FileType;
+  /** What the name adds to the type, `L` in `Q6_K_L`: letters, or the float type mixed in. */
+  readonly variation?: string;
+}
+
+/** Names people give to files that are no file types themselves; the K names are llama.cpp's own. */
+const otherNames: Readonly<Record<string, FileType>> = {
+  MXFP4: 'MXFP4_MOE',
+  Q3_K: 'Q3_K_M',
+  Q4_K: 'Q4_K_M',
+  Q5_K: 'Q5_K_M',
+  Q8_K: 'Q8_0',
+  Q6: 'Q6_K',
+  Q8: 'Q8_0',
+  FP16: 'F16',
+  FP32: 'F32',
+};
+
+/** Some names leave out underscores before letters: `q4km`, `IQ4XS`. */
+const withoutUnderscores = (name: string): string => name.replaceAll('_', '');
+
+const typeByName: ReadonlyMap<string, FileType> = new Map([
+  ...preferenceOrder.map((type): [string, FileType] => [withoutUnderscores(type), type]),
+  ...Object.entries(otherNames).map(([name, type]): [string, FileType] => [withoutUnderscores(name), type]),
+]);
+
+const alternatives = [...Object.keys(fileTypes), ...Object.keys(otherNames)]
+  // Longest first: Q4_1_SOME_F16 is not F16, and Q4_0_4_4 is not Q4_0.
+  .toSorted((a, b) => b.length - a.length)
+  .map((name) => name.replaceAll(/_(?=[A-Z])/g, '_?'))
+  .join('|');
+
+/**
+ * A name starts and ends where letters and digits do, so that types of other programs that contain
+ * one (IQ2_KS, TQ4_1S, DQ4_K, and IQ1_S_R4 with its rows rearranged) are not taken for it.
+ */
+const quantizationName = new RegExp(
+  `(?<![A-Z0-9])(?:UD-)?(?<name>${alternatives})(?:_(?<variation>[A-Z]+|BF16|F16|F32))?(?![A-Z0-9]|_R\\d)`,
+  'g',
+);
+
+/** Of several names in one path the last one counts: folders and base models come before it. */
+export const parseQuantization = (filename: string): Quantization | undefined => {
+  const found = [...filename.toUpperCase().matchAll(quantizationName)].at(-1);
+  const type = typeByName.get(withoutUnderscores(found?.groups?.['name'] ?? ''));
+  if (found === undefined || type === undefined) return undefined;
+  const variation = found.groups?.['variation'];
+  return { label: found[0], type, ...(variation === undefined ? {} : { variation }) };
+};
+
+/** Mean bits per weight of a file with this label (`Q4_K_M`, `UD-Q4_K_XL`); see `FileTypeFacts`. */
+export const bitsPerWeight = (label: string): number | undefined => {
+  const type = parseQuantization(label)?.type;
+  return type === undefined ? undefined : fileTypes[type].bitsPerWeight;
+};

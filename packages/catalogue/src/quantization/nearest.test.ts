@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { nearestQuantization } from './nearest.ts';
+
+test.each([
+  ['the wanted one when it is there', 'Q4_K_M', ['Q8_0', 'Q4_K_M', 'Q2_K'], 'Q4_K_M'],
+  ['the most precise below it', 'Q4_K_M', ['Q2_K', 'Q8_0', 'Q3_K_M'], 'Q3_K_M'],
+  ['the lowest when all are above', 'Q2_K', ['F16', 'Q4_K_M', 'Q8_0'], 'Q4_K_M'],
+  ['no larger file of the same family', 'Q5_0', ['Q5_1', 'Q4_0'], 'Q4_0'],
+  ['the smaller of the family', 'Q5_1', ['Q8_0', 'Q5_0'], 'Q5_0'],
+  ['not the larger variation of the wanted type', 'Q4_K_M', ['Q4_K_L', 'Q4_K_S'], 'Q4_K_S'],
+  ['the plain type below a larger variation', 'Q6_K_L', ['Q8_0', 'Q6_K', 'Q5_K_M'], 'Q6_K'],
+  ['a label with a prefix', 'Q4_K_XL', ['UD-Q4_K_XL', 'Q4_K_M'], 'UD-Q4_K_XL'],
+  ['only what is a quantization', 'Q4_K_M', ['latest', 'Q3_K_S'], 'Q3_K_S'],
+])('it is %s', (_, wanted, available, nearest) => {
+  expect(nearestQuantization(wanted, available)).toBe(nearest);
+});
+
+test('there is none without a choice, or without a known wish', () => {
+  expect(nearestQuantization('Q4_K_M', [])).toBeUndefined();
+  expect(nearestQuantization('Q4_K_M', ['latest'])).toBeUndefined();
+  expect(nearestQuantization('small', ['Q4_K_M'])).toBeUndefined();
+});

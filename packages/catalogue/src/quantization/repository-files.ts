@@ -1,0 +1,103 @@
+/** @module The GGUF files of a repository as a table: quantization, bits, size, memory; companions apart. */
+import type { ModelFile } from '../model.ts';
+import { parseQuantization, type Quantization } from './file-name.ts';
+import { fileTypes } from './file-types.ts';
+import { estimateFileSize, memoryNeed } from './memory.ts';
+import { precisionRank } from './nearest.ts';
+import { ggufFileSets, type FileSet, type Layout } from './shards.ts';
+
+export interface GgufEntry {
+  readonly name: string;
+  readonly files: readonly string[];
+  readonly layout: Layout;
+  readonly complete: boolean;
+  readonly quantization?: Quantization;
+  /** Typical of the quantization, not measured on this file. */
+  readonly bitsPerWeight?: number;
+  /** Bytes of all files together. */
+  readonly size?: number;
+  /** The size follows from the number of parameters, because the record does not give it. */
+  readonly sizeIsEstimate: boolean;
+  /** Bytes needed to run it; only for models. See `memoryNeed`. */
+  readonly memory?: number;
+}
+
+export interface GgufFiles {
+  /** The most precise first, those without a quantization in their name last. */
+  readonly models: readonly GgufEntry[];
+  /** `mmproj` files, which let a model see or hear and are loaded beside it. */
+  readonly projectors: readonly GgufEntry[];
+  /** `imatrix` files: statistics from which quantizations were made, nothing to run. */
+  readonly matrices: readonly GgufEntry[];
+}
+
+export interface GgufContext {
+  /** Number of weights of the model: `gguf.total` of its record. */
+  readonly parameters?: number;
+  /** Tokens of context for the memory column. */
+  readonly contextLength?: number;
+}
+
+const role = (name: string, quantization: Quantization | undefined): keyof GgufFiles => {
+  const filename = name.slice(name.lastIndexOf('/') + 1);
+  if (/mmproj/i.test(filename)) return 'projectors';
+  // A model that was quantized with such a matrix may say so in its name as well.
+  return /imatrix/i.test(filename) && quantization === undefined ? 'matrices' : 'models';
+};
+
+const storedSize = ({ files, complete }: FileSet): number | undefined => {
+  const total = files.reduce((sum, { size = Number.NaN }) => sum + size, 0);
+  return complete && total > 0 ? total : undefined;
+};
+
+const describe = (set: FileSet, quantization: Quantization | undefined): GgufEntry => {
+  const size = storedSize(set);
+  return {
+    name: set.name,
+    files: set.files.map((file) => file.rfilename),
+    layout: set.layout,
+    complete: set.complete,
+    sizeIsEstimate: false,
+    ...(quantization && { quantization, bitsPerWeight: fileTypes[quantization.type].bitsPerWeight }),
+    ...(size !== undefined && { size }),
+  };
+};
+
+const withMemory = (entry: GgufEntry, context: GgufContext): GgufEntry => {
+  const { quantization, size: stored } = entry;
+  const { parameters = 0, contextLength } = context;
+  const canEstimate = stored === undefined && quantization !== undefined && parameters > 0;
+  const size = canEstimate ? estimateFileSize(parameters, quantization.label) : stored;
+  if (size === undefined) return entry;
+  const { total } = memoryNeed({
+    fileSize: size,
+    ...(parameters > 0 && { parameters }),
+    ...(quantization && { label: quantization.label }),
+    ...(contextLength !== undefined && { contextLength }),
+  });
+  return { ...entry, size, sizeIsEstimate: canEstimate, memory: total };
+};
+
+const rank = ({ quantization }: GgufEntry): number =>
+  quantization === undefined ? Number.POSITIVE_INFINITY : precisionRank(quantization);
+
+const byPrecision = (a: GgufEntry, b: GgufEntry): number => {
+  const [left, right] = [rank(a), rank(b)];
+  if (left !== right) return left - right;
+  return a.name < b.name ? -1 : 1;
+};
+
+export const ggufFiles = (files: readonly ModelFile[], context: GgufContext = {}): GgufFiles => {
+  const found: Record<keyof GgufFiles, GgufEntry[]> = { models: [], projectors: [], matrices: [] };
+  for (const set of ggufFileSets(files)) {
+    const quantization = parseQuantization(set.name);
+    const entry = describe(set, quantization);
+    const kind = role(set.name, quantization);
+    found[kind].push(kind === 'models' ? withMemory(entry, context) : entry);
+  }
+  return {
+    models: found.models.toSorted(byPrecision),
+    projectors: found.projectors.toSorted(byPrecision),
+    matrices: found.matrices.toSorted(byPrecision),
+  };
+};

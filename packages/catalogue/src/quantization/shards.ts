@@ -1,0 +1,62 @@
+/** @module Puts together the files of one GGUF model that were cut up for upload. */
+import type { ModelFile } from '../model.ts';
+
+/** `shards` load together from the first one; `parts` must be joined into one file before use. */
+export type Layout = 'single' | 'shards' | 'parts';
+
+export interface FileSet {
+  /** Path without the numbers of the pieces. */
+  readonly name: string;
+  readonly layout: Layout;
+  /** In their order. */
+  readonly files: readonly ModelFile[];
+  /** False when some of the pieces are not in the repository. */
+  readonly complete: boolean;
+}
+
+interface Piece {
+  readonly file: ModelFile;
+  readonly name: string;
+  readonly layout: Layout;
+  readonly number: number;
+  readonly count: number;
+}
+
+const shardName = /^(?<name>.*)-(?<number>\d{5})-of-(?<count>\d{5})(?<extension>\.gguf)$/is;
+const partName = /^(?<name>.*\.gguf)\.part(?<number>\d+)of(?<count>\d+)$/is;
+const wholeName = /\.gguf$/i;
+
+const readNumbered = (file: ModelFile, layout: Layout, name: RegExp): Piece | undefined => {
+  const groups = name.exec(file.rfilename)?.groups;
+  return (
+    groups && {
+      file,
+      layout,
+      name: `${groups['name'] ?? ''}${groups['extension'] ?? ''}`,
+      number: Number(groups['number']),
+      count: Number(groups['count']),
+    }
+  );
+};
+
+const readWhole = (file: ModelFile): Piece | undefined =>
+  wholeName.test(file.rfilename)
+    ? { file, layout: 'single', name: file.rfilename, number: 1, count: 1 }
+    : undefined;
+
+const readPiece = (file: ModelFile): Piece | undefined =>
+  readNumbered(file, 'shards', shardName) ?? readNumbered(file, 'parts', partName) ?? readWhole(file);
+
+/** The GGUF files of a repository, one set per model; other files are left out. */
+export const ggufFileSets = (files: readonly ModelFile[]): FileSet[] => {
+  const pieces = files.map(readPiece).filter((piece) => piece !== undefined);
+  const sets = Map.groupBy(pieces, ({ layout, name, count }) => `${layout} ${count} ${name}`);
+  return [...sets.values()].flatMap((set) => {
+    const ordered = set.toSorted((a, b) => a.number - b.number);
+    const [first] = ordered;
+    if (first === undefined) return [];
+    const { name, layout, count } = first;
+    const complete = new Set(ordered.map(({ number }) => number)).size === count;
+    return [{ name, layout, complete, files: ordered.map(({ file }) => file) }];
+  });
+};
