@@ -6,7 +6,9 @@ import type { SnippetContext } from './snippets/context.ts';
 import type { Snippet } from './snippets/snippet.ts';
 
 /** A generator answers with blocks, or says why there are none (or what is missing from them). */
-export type GeneratorResult = readonly Snippet[] | { readonly snippets?: readonly Snippet[]; readonly notice: Notice };
+export type GeneratorResult =
+  | readonly Snippet[]
+  | { readonly snippets?: readonly Snippet[]; readonly notice: Notice };
 
 export type Generator = (model: ModelRecord, context: SnippetContext) => GeneratorResult;
 
@@ -30,6 +32,8 @@ export interface Library {
   readonly status?: 'archived' | 'unmaintained';
   /** `library_name` values and tags by which repositories name this library otherwise. */
   readonly aliases?: readonly string[];
+  /** Says why the library fits a record that does not name it: a config section, a file. */
+  readonly fits?: (model: ModelRecord) => string | undefined;
   readonly snippets?: Generator;
 }
 

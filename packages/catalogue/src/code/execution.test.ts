@@ -34,12 +34,14 @@ describe('a value arrives as it went in and nothing else runs', () => {
         const code = py.join([
           py`import json`,
           ...values.map((value) => py`print(json.dumps({"got": ${value}}))`),
-          ...values.map((value) => py`
+          ...values.map(
+            (value) => py`
             def check():
                 got = ${value}
                 return json.dumps(got)
             assert check()
-          `),
+          `,
+          ),
         ]);
         const lines = run('python3', 'main.py', code.text).trimEnd().split('\n');
         expect(lines.map((line) => JSON.parse(line).got)).toEqual(values);
@@ -67,14 +69,18 @@ describe('a value arrives as it went in and nothing else runs', () => {
           sh`set -u`,
           ...words.map((text) => sh`printf '%s\0' ${text}`),
           ...texts.map((text) => sh`printf '%s\0' --option=${text}`),
-          ...values.map((value) => sh`
+          ...values.map(
+            (value) => sh`
             printf '%s\0' \
               ${sh.json(value)}
-          `),
+          `,
+          ),
         ]);
         const got = run('bash', 'main.sh', code.text).split('\0').slice(0, -1);
         expect(got.slice(0, words.length)).toEqual(words);
-        expect(got.slice(words.length, words.length + texts.length)).toEqual(texts.map((text) => `--option=${text}`));
+        expect(got.slice(words.length, words.length + texts.length)).toEqual(
+          texts.map((text) => `--option=${text}`),
+        );
         expect(got.slice(words.length + texts.length).map((text) => JSON.parse(text))).toEqual(values);
       }),
       { numRuns: 6 },

@@ -1,19 +1,24 @@
 /** @module Makes the tag of a language whose values are expressions (all but the shell). */
 import type { Language } from '../language.ts';
+import { Code } from './code.ts';
 import type { Hole, Syntax } from './lexer.ts';
 import { type Dialect, literal } from './literal.ts';
 import { makeTag, type Tag } from './tag.ts';
 import { TemplateError } from './value.ts';
 
+const touching = /[\w"'`$\\]/;
+
 /**
  * A literal may not touch a name, a number or a quote: `f${x}` would turn the value into the text of an
- * interpolated string, `"a"${x}` would join two strings.
+ * interpolated string, `"a"${x}` would join two strings. Code may, where its own edge is a comma or the like.
  */
-function checkHole(hole: Hole): void {
-  if (/[\w"'`$\\]/.test(hole.before) || /[\w"'`$]/.test(hole.after))
-    throw new TemplateError(
-      `a value may not touch ${JSON.stringify(hole.before)} or ${JSON.stringify(hole.after)}`,
-    );
+function checkEdges(value: unknown, rendered: string, { before, after }: Hole): void {
+  const code = Code.is(value);
+  if (code && rendered === '') return;
+  const clash = (neighbour: string, edge: string | undefined): boolean =>
+    touching.test(neighbour) && (!code || touching.test(edge ?? ''));
+  if (clash(before, rendered[0]) || clash(after, rendered.at(-1)))
+    throw new TemplateError(`a value may not touch ${JSON.stringify(before)} or ${JSON.stringify(after)}`);
 }
 
 const cSyntax: Syntax = {
@@ -34,8 +39,11 @@ export function expressionTag<L extends Language>(given: ExpressionLanguage<L>):
   return makeTag({
     language: given.language,
     syntax: given.syntax ?? cSyntax,
-    checkHole,
-    render: (value, hole, column) => literal(value, dialect, hole.indent, column),
+    render: (value, hole) => {
+      const rendered = literal(value, dialect, hole.indent, hole.column);
+      if (hole.tight) checkEdges(value, rendered, hole);
+      return rendered;
+    },
     identifier: /^[A-Za-z_][A-Za-z0-9_]*$/,
     reserved: new Set(given.reserved.split(' ')),
   });

@@ -36,6 +36,8 @@ export interface Hole {
   /** The character just before and just after it; empty at a hole or an end. */
   readonly before: string;
   readonly after: string;
+  /** Whether a name, a number, a quote or the like stands right beside it. */
+  readonly tight: boolean;
   /** Text before it, back to the start of its logical line (a backslash continues a line). */
   readonly lead: string;
 }
@@ -49,10 +51,12 @@ export interface Template {
 /** Stands for a hole while the text is read; a private-use character no template contains. */
 const mark = '\uE000';
 
+/** Takes off the lines around a text that spans several, and the indentation they share. */
 function dedent(text: string): string {
+  if (!text.includes('\n')) return text;
   const lines = text.split('\n');
-  if (lines.length > 1 && lines[0]?.trim() === '') lines.shift();
-  if (lines.length > 1 && lines.at(-1)?.trim() === '') lines.pop();
+  if (lines[0]?.trim() === '') lines.shift();
+  if (lines.at(-1)?.trim() === '') lines.pop();
   let common = Number.POSITIVE_INFINITY;
   for (const line of lines) if (line.trim() !== '') common = Math.min(common, line.search(/\S/));
   return lines.map((line) => line.slice(Math.min(common, line.length)).trimEnd()).join('\n');
@@ -128,14 +132,17 @@ function describeHole(text: string, at: number): Hole {
     const character = text[index] ?? '';
     return character === mark ? '' : character;
   };
+  const before = neighbour(at - 1);
+  const after = neighbour(at + 1);
   let logicalStart = lineStart;
   while (text[logicalStart - 2] === '\\') logicalStart = text.lastIndexOf('\n', logicalStart - 2) + 1;
   return {
     indent: /^[ \t]*/.exec(line)?.[0] ?? '',
     column: text.slice(lineStart, at).replaceAll(mark, '').length,
     alone: line.trim() === mark,
-    before: neighbour(at - 1),
-    after: neighbour(at + 1),
+    before,
+    after,
+    tight: /[\w"'`$~\\]/.test(before) || /[\w"'`$]/.test(after),
     lead: text.slice(logicalStart, at).replaceAll('\\\n', ' '),
   };
 }

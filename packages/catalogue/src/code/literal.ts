@@ -58,8 +58,7 @@ export function literal(value: unknown, dialect: Dialect, indent: string, column
       throw new TemplateError(`${value.language} code in a ${dialect.language} template`);
     return indent === '' ? value.text : value.text.replaceAll('\n', `\n${indent}`);
   }
-  if (typeof value !== 'object')
-    throw new TemplateError(`${typeof value} in a ${dialect.language} template`);
+  if (typeof value !== 'object') throw new TemplateError(`${typeof value} in a ${dialect.language} template`);
 
   const inner = indent + dialect.step;
   if (Array.isArray(value)) {

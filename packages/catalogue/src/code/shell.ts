@@ -25,11 +25,13 @@ function word(text: string): string {
 }
 
 /** What may come before a hole on its line and makes the value the name of a program. */
-const commandPosition = /(?:^|[;&|(){}`!]|&&|\|\||\b(?:then|else|elif|do|if|while|until|time|exec|sudo|env))\s*$/;
+const commandPosition =
+  /(?:^|[;&|(){}`!]|&&|\|\||\b(?:then|else|elif|do|if|while|until|time|exec|sudo|env))\s*$/;
 
-function checkHole(hole: Hole): void {
-  if (/[$~\\"'`]/.test(hole.before) || /["'`]/.test(hole.after))
-    throw new TemplateError(`a value may not touch ${hole.before || hole.after}: leave the quotes to the tag`);
+/** Words may be glued to words, but not to a quote or to what would give them another meaning. */
+function checkEdges({ before, after }: Hole): void {
+  if (/[$~\\"'`]/.test(before) || /["'`]/.test(after))
+    throw new TemplateError(`a value may not touch ${before || after}: leave the quotes to the tag`);
 }
 
 function render(value: unknown, hole: Hole): string {
@@ -40,7 +42,9 @@ function render(value: unknown, hole: Hole): string {
   if (Array.isArray(value)) return value.map((entry) => render(entry, hole)).join(' ');
   if (typeof value !== 'string' && typeof value !== 'number')
     throw new TemplateError(`${value === null ? 'null' : typeof value} has no form as a shell word`);
-  if (commandPosition.test(hole.lead)) throw new TemplateError('a value may not become the name of a program');
+  if (hole.tight) checkEdges(hole);
+  if (commandPosition.test(hole.lead))
+    throw new TemplateError('a value may not become the name of a program');
   if (typeof value === 'number') return String(value);
   if (value.startsWith('-') && /\s/.test(hole.before))
     throw new CatalogueError('unsafe-value', `${JSON.stringify(value)} would be taken for an option`);
@@ -77,10 +81,26 @@ export const sh: Tag<'shell'> & {
       ],
       forbidden: [['<<', 'a here-document is text the tag cannot guard']],
     },
-    checkHole,
     render,
     identifier: /^[A-Za-z_][A-Za-z0-9_]*$/,
-    reserved: new Set(['if', 'then', 'else', 'elif', 'fi', 'do', 'done', 'case', 'esac', 'while', 'until', 'for', 'in', 'function', 'time', 'select']),
+    reserved: new Set([
+      'if',
+      'then',
+      'else',
+      'elif',
+      'fi',
+      'do',
+      'done',
+      'case',
+      'esac',
+      'while',
+      'until',
+      'for',
+      'in',
+      'function',
+      'time',
+      'select',
+    ]),
   }),
   { json },
 );

@@ -11,9 +11,8 @@ import type { Value } from './value.ts';
 export interface TagParts<L extends Language> {
   readonly language: L;
   readonly syntax: Syntax;
-  /** Throws `TemplateError` where a value of this language may not stand. */
-  readonly checkHole: (hole: Hole) => void;
-  readonly render: (value: unknown, hole: Hole, column: number) => string;
+  /** Throws `TemplateError` where the value may not stand in the hole. */
+  readonly render: (value: unknown, hole: Hole) => string;
   readonly identifier: RegExp;
   readonly reserved: ReadonlySet<string>;
 }
@@ -37,7 +36,6 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
 
   const read = (strings: TemplateStringsArray): Template => {
     const template = readTemplate(strings.raw, parts.syntax);
-    template.holes.forEach(parts.checkHole);
     known.set(strings, template);
     return template;
   };
@@ -49,7 +47,7 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
       const hole = holes[n];
       const next = texts[n + 1];
       if (hole === undefined || next === undefined) break;
-      const rendered = parts.render(values[n], hole, hole.column);
+      const rendered = parts.render(values[n], hole);
       if (rendered === '' && hole.alone) text = dropLine(text, next);
       else text += rendered + next;
     }

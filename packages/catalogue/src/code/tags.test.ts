@@ -21,10 +21,12 @@ describe('literals', () => {
 
   it('breaks a long list over lines that fit the place', () => {
     const long = ['a'.repeat(40), 'b'.repeat(40)];
-    expect(py`
+    expect(
+      py`
       def f():
           return ${long}
-    `.text).toBe(`def f():\n    return [\n        "${long[0]}",\n        "${long[1]}",\n    ]`);
+    `.text,
+    ).toBe(`def f():\n    return [\n        "${long[0]}",\n        "${long[1]}",\n    ]`);
   });
 
   it('keeps __proto__ a key in JavaScript', () => {
@@ -54,27 +56,33 @@ describe('literals', () => {
 
 describe('templates', () => {
   it('take off their common indentation and the lines around them', () => {
-    expect(py`
+    expect(
+      py`
       if x:
           print("\n")
-    `.text).toBe('if x:\n    print("\\n")');
+    `.text,
+    ).toBe('if x:\n    print("\\n")');
   });
 
   it('drop a line whose only hole is empty', () => {
-    expect(py`
+    expect(
+      py`
       ${py.none}
       import a
       ${py.none}
       import b
-    `.text).toBe('import a\nimport b');
+    `.text,
+    ).toBe('import a\nimport b');
   });
 
   it('indent code that spans lines by the line it stands on', () => {
     const body = py.join([py`a()`, py`b()`]);
-    expect(py`
+    expect(
+      py`
       def f():
           ${body}
-    `.text).toBe('def f():\n    a()\n    b()');
+    `.text,
+    ).toBe('def f():\n    a()\n    b()');
   });
 
   it.each([
@@ -100,8 +108,11 @@ describe('templates', () => {
   });
 
   it.each([
-    ['a string over two lines', () => py`x = """a
-      b"""`],
+    [
+      'a string over two lines',
+      () => py`x = """a
+      b"""`,
+    ],
     ['an open string', () => py`x = "a`],
     ['a here-document', () => sh`cat <<EOF`],
     ['a command inside a quoted word', () => sh`echo "$(ls)"`],
@@ -120,12 +131,16 @@ describe('composing', () => {
   });
 
   it('does not mistake a look-alike for code', () => {
-    expect(py`f(${{ language: 'python', text: 'evil()' }})`.text).toBe('f({"language": "python", "text": "evil()"})');
+    expect(py`f(${{ language: 'python', text: 'evil()' }})`.text).toBe(
+      'f({"language": "python", "text": "evil()"})',
+    );
     expect(Code.is({ language: 'python', text: 'x' })).toBe(false);
   });
 
   it('accepts identifiers from outside only when they are identifiers', () => {
-    expect(py`from transformers import ${py.identifier('AutoModel')}`.text).toBe('from transformers import AutoModel');
+    expect(py`from transformers import ${py.identifier('AutoModel')}`.text).toBe(
+      'from transformers import AutoModel',
+    );
     for (const text of ['', '1a', 'a b', 'a;b', 'class', 'os.system', 'a\n', 'é'])
       expect(() => py.identifier(text), text).toThrow('is not an identifier');
   });
@@ -154,10 +169,12 @@ describe('shell words', () => {
   it('cannot become a program', () => {
     for (const template of [() => sh`${'ls'} -l`, () => sh`true && ${'ls'}`, () => sh`true | ${'ls'}`])
       expect(template).toThrow('a value may not become the name of a program');
-    expect(sh`
+    expect(
+      sh`
       echo \
         ${'ls'}
-    `.text).toBe('echo \\\n  ls');
+    `.text,
+    ).toBe('echo \\\n  ls');
   });
 
   it('cannot hold a NUL character', () => {
@@ -165,10 +182,12 @@ describe('shell words', () => {
   });
 
   it('lay out JSON over lines', () => {
-    expect(sh`
+    expect(
+      sh`
       curl example.org \
         --json ${sh.json({ text: "it's" })}
-    `.text).toBe(String.raw`curl example.org \
+    `.text,
+    ).toBe(String.raw`curl example.org \
   --json '{
     "text": "it'\''s"
   }'`);

@@ -87,7 +87,10 @@ export const program = (
   from: Omit<ProgramRequirement, 'kind' | 'name'>,
 ): ProgramRequirement => ({ kind: 'program', name, ...from });
 
-export const checkout = (url: string, more?: Omit<CheckoutRequirement, 'kind' | 'url'>): CheckoutRequirement => ({
+export const checkout = (
+  url: string,
+  more?: Omit<CheckoutRequirement, 'kind' | 'url'>,
+): CheckoutRequirement => ({
   kind: 'checkout',
   url,
   ...more,

@@ -1,0 +1,43 @@
+/** @module The catalogue: tasks, libraries, and snippets for any model record. */
+export {
+  type Code,
+  csharp,
+  type Data,
+  java,
+  js,
+  kotlin,
+  py,
+  rust,
+  sh,
+  swift,
+  type Tag,
+  TemplateError,
+  ts,
+  type Value,
+} from './code/index.ts';
+export * from './downloads/index.ts';
+export { CatalogueError, type ErrorCode, type Notice, notices } from './errors.ts';
+export { type Language, languages } from './language.ts';
+export { defineLibrary, type Generator, type GeneratorResult, type Library } from './library.ts';
+export { libraries, type LibraryKey } from './libraries/index.generated.ts';
+export { librarySnippets, type LibrarySnippetOptions, type LibrarySnippets } from './library-snippets.ts';
+export type { CardData, ModelConfig, ModelFile, ModelRecord, WidgetExample } from './model.ts';
+export { huggingFace, type Platform } from './platform.ts';
+export * from './quantization/index.ts';
+export { readModel, type ReadModel } from './read-model.ts';
+export * from './render/index.ts';
+export type { SnippetContext } from './snippets/context.ts';
+export { type Fit, fittingLibraries } from './snippets/fit.ts';
+export { type GeneratedSnippets, generateSnippets, type SnippetOptions } from './snippets/generate.ts';
+export * from './snippets/requirement.ts';
+export type { Snippet, Warning, WarningCode } from './snippets/snippet.ts';
+export {
+  defineTask,
+  type DemoEntry,
+  modalities,
+  type Modality,
+  type Recommendation,
+  type Subtask,
+  type Task,
+  type TaskDefinition,
+} from './task.ts';

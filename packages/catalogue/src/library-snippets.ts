@@ -1,0 +1,53 @@
+/** @module From a model record to the snippets of every library that fits it. */
+import { CatalogueError } from './errors.ts';
+import type { Library } from './library.ts';
+import { libraries } from './libraries/index.generated.ts';
+import { readModel } from './read-model.ts';
+import { fittingLibraries } from './snippets/fit.ts';
+import { generateFor, type GeneratedSnippets, type SnippetOptions } from './snippets/generate.ts';
+
+export interface LibrarySnippetOptions extends SnippetOptions {
+  /** Only this library, whether or not it fits. */
+  readonly library?: string;
+}
+
+export interface LibrarySnippets extends GeneratedSnippets {
+  readonly library: string;
+  readonly reason: string;
+}
+
+const known: Readonly<Record<string, Library>> = libraries;
+
+/** Stands in when no library fits: the files can always be fetched. */
+const anyLibrary: Library = { prettyLabel: 'Any library', repoName: '', repoUrl: '' };
+
+export function librarySnippets(
+  record: unknown,
+  { library: wanted, ...options }: LibrarySnippetOptions = {},
+): readonly LibrarySnippets[] {
+  const read = readModel(record);
+  if (wanted !== undefined) {
+    const library = Object.hasOwn(known, wanted) ? known[wanted] : undefined;
+    if (!library)
+      throw new CatalogueError(
+        'unknown-library',
+        `There is no library ${JSON.stringify(wanted)}.`,
+        'library',
+      );
+    return [{ library: wanted, reason: 'You asked for it.', ...generateFor(library, read, options) }];
+  }
+  const fits = fittingLibraries(read.model, known);
+  if (fits.length === 0)
+    return [
+      {
+        library: 'huggingface_hub',
+        reason: 'The record names no library; its files can be fetched.',
+        ...generateFor(anyLibrary, read, options),
+      },
+    ];
+  return fits.map(({ library, reason }) => ({
+    library,
+    reason,
+    ...generateFor(known[library] ?? anyLibrary, read, options),
+  }));
+}

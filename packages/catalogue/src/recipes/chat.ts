@@ -1,0 +1,32 @@
+/** @module Chat messages that snippets send: text, or a picture and a question about it. */
+import { widgetOf } from '../fields.ts';
+import type { ModelRecord } from '../model.ts';
+import type { Platform } from '../platform.ts';
+import { sampleImage } from '../snippets/samples.ts';
+
+type Part =
+  | { readonly type: 'image'; readonly url: string }
+  | { readonly type: 'text'; readonly text: string };
+
+export interface ChatMessage {
+  readonly [key: string]: string | readonly Part[];
+  readonly role: string;
+  readonly content: string | readonly Part[];
+}
+
+const seesPictures = new Set(['image-text-to-text', 'any-to-any']);
+
+/** One user turn, as chat templates of local libraries read it. */
+export function chatMessages(model: ModelRecord, platform: Platform): readonly ChatMessage[] {
+  if (!seesPictures.has(model.pipeline_tag ?? ''))
+    return [{ role: 'user', content: widgetOf(model)?.text ?? 'Who are you?' }];
+  return [
+    {
+      role: 'user',
+      content: [
+        { type: 'image', url: sampleImage(model, platform, 'sweets') },
+        { type: 'text', text: widgetOf(model)?.text ?? 'Which animal is on the candy?' },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+/** @module What a snippet is called when it is saved. */
+import type { Language } from '../language.ts';
+
+export const fileExtensions: Readonly<Record<Language, string>> = {
+  python: 'py',
+  javascript: 'mjs',
+  typescript: 'ts',
+  shell: 'sh',
+  swift: 'swift',
+  java: 'java',
+  kotlin: 'kt',
+  csharp: 'cs',
+  rust: 'rs',
+};

@@ -1,0 +1,16 @@
+/** @module One structured snippet, many forms. */
+export { fileExtensions } from './file-name.ts';
+export {
+  installCommand,
+  type Manager,
+  type Managers,
+  managers,
+  managersFor,
+  type NodeManager,
+  type ProgramManager,
+  type PythonManager,
+  pythonSpecifier,
+} from './install.ts';
+export { fenced, toMarkdown } from './markdown.ts';
+export { type Notebook, toNotebook } from './notebook.ts';
+export { toScript } from './script.ts';

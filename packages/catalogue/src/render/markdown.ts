@@ -1,0 +1,36 @@
+/** @module Snippets as Markdown, with fences no code can close. */
+import type { Language } from '../language.ts';
+import type { Snippet } from '../snippets/snippet.ts';
+import { installCommand, type Managers } from './install.ts';
+
+const fenceNames: Readonly<Record<Language, string>> = {
+  python: 'python',
+  javascript: 'js',
+  typescript: 'ts',
+  shell: 'sh',
+  swift: 'swift',
+  java: 'java',
+  kotlin: 'kotlin',
+  csharp: 'csharp',
+  rust: 'rust',
+};
+
+/** A fenced block; the fence is longer than any run of backticks inside. */
+export function fenced(language: Language, text: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${fenceNames[language]}\n${text}\n${fence}`;
+}
+
+export function toMarkdown(snippets: readonly Snippet[], managers?: Managers): string {
+  const blocks = snippets.map(({ title, code, install = [], warnings = [] }) => {
+    const command = installCommand(install, managers).text;
+    return [
+      `### ${title}`,
+      ...warnings.map(({ message }) => `> **Note:** ${message}`),
+      ...(command === '' ? [] : [fenced('shell', command)]),
+      fenced(code.language, code.text),
+    ].join('\n\n');
+  });
+  return `${blocks.join('\n\n')}\n`;
+}

@@ -1,0 +1,63 @@
+/** @module Snippets as a Jupyter notebook: a cell for the install, a heading and a cell for each block. */
+import type { Snippet } from '../snippets/snippet.ts';
+import { installCommand } from './install.ts';
+
+interface Cell {
+  readonly cell_type: 'markdown' | 'code';
+  readonly id: string;
+  readonly metadata: object;
+  readonly source: readonly string[];
+  readonly outputs?: readonly never[];
+  readonly execution_count?: null;
+}
+
+export interface Notebook {
+  readonly nbformat: 4;
+  readonly nbformat_minor: 5;
+  readonly metadata: object;
+  readonly cells: readonly Cell[];
+}
+
+const sourceLines = (text: string): readonly string[] => text.split(/(?<=\n)/);
+
+/** A shell block runs in a cell through the `%%bash` magic; install lines through `%pip`, for the right kernel. */
+function cellsOf(snippet: Snippet, n: number): Cell[] {
+  const install = installCommand(snippet.install ?? []).text;
+  const notes = (snippet.warnings ?? []).map(({ message }) => `> ${message}`);
+  const cells: Cell[] = [
+    {
+      cell_type: 'markdown',
+      id: `text-${n}`,
+      metadata: {},
+      source: sourceLines([`## ${snippet.title}`, ...notes].join('\n\n')),
+    },
+  ];
+  const code = (id: string, text: string): Cell => ({
+    cell_type: 'code',
+    id: `${id}-${n}`,
+    metadata: {},
+    execution_count: null,
+    outputs: [],
+    source: sourceLines(text),
+  });
+  const onlyPip = install.startsWith('pip install') && !install.includes('\n');
+  if (install !== '') cells.push(code('install', onlyPip ? `%${install}` : `%%bash\n${install}`));
+  cells.push(
+    code('code', snippet.code.language === 'python' ? snippet.code.text : `%%bash\n${snippet.code.text}`),
+  );
+  return cells;
+}
+
+/** Only Python and shell blocks run in a notebook; the others are left out. */
+export function toNotebook(snippets: readonly Snippet[]): Notebook {
+  const running = snippets.filter(({ code }) => code.language === 'python' || code.language === 'shell');
+  return {
+    nbformat: 4,
+    nbformat_minor: 5,
+    metadata: {
+      kernelspec: { display_name: 'Python 3', language: 'python', name: 'python3' },
+      language_info: { name: 'python' },
+    },
+    cells: running.flatMap(cellsOf),
+  };
+}

@@ -1,0 +1,120 @@
+/** @module Runs one library's generator for one record, and adds what holds for every library. */
+import { sh } from '../code/index.ts';
+import { CatalogueError, type Notice } from '../errors.ts';
+import type { Library } from '../library.ts';
+import type { ModelRecord } from '../model.ts';
+import { huggingFace, type Platform } from '../platform.ts';
+import { type ReadModel, readModel } from '../read-model.ts';
+import type { SnippetContext } from './context.ts';
+import { downloadSnippet, hubClient } from './hub.ts';
+import type { Snippet, Warning } from './snippet.ts';
+
+export interface SnippetOptions {
+  /** Fields that differ from the public hub. */
+  readonly platform?: Partial<Platform>;
+  /** Branch, tag or commit to pin. */
+  readonly revision?: string;
+  /** Quantization label, such as `Q4_K_M`. */
+  readonly quantization?: string;
+  /** One file of the repository. */
+  readonly file?: string;
+  /** Major versions the reader has, by package: `{ transformers: 4 }`. */
+  readonly versions?: Readonly<Record<string, number | undefined>>;
+}
+
+export interface GeneratedSnippets {
+  readonly snippets: readonly Snippet[];
+  readonly notice?: Notice;
+}
+
+/** A context that knows whether the generator asked for the revision. */
+function makeContext(options: SnippetOptions): { context: SnippetContext; pinned: () => boolean } {
+  let asked = false;
+  const context: SnippetContext = {
+    platform: { ...huggingFace, ...options.platform },
+    quantization: options.quantization,
+    file: options.file,
+    versions: options.versions ?? {},
+    get revision() {
+      asked = true;
+      return options.revision;
+    },
+  };
+  return { context, pinned: () => asked };
+}
+
+/** Steps that come before any library's own: another hub, an account. */
+function preparation(model: ModelRecord, context: SnippetContext): Snippet[] {
+  const { platform } = context;
+  const steps: Snippet[] = [];
+  if (platform.hubUrl !== huggingFace.hubUrl)
+    steps.push({
+      title: `Use ${platform.name}`,
+      code: sh`export ${sh.identifier(platform.endpointVariable)}=${platform.hubUrl}`,
+    });
+  const gated = model.gated !== undefined && model.gated !== false;
+  if (!gated && model.private !== true) return steps;
+  const warning: Warning = gated
+    ? {
+        code: 'gated',
+        message: 'Access is granted by the authors: ask for it on the model page, then log in.',
+      }
+    : { code: 'private', message: 'This repository is private: log in with an account that may read it.' };
+  steps.push({
+    title: 'Log in',
+    code: sh`${sh.identifier(platform.hubCommand)} auth login`,
+    install: [hubClient(context)],
+    warnings: [warning],
+  });
+  return steps;
+}
+
+function withWarnings(snippet: Snippet, more: readonly Warning[]): Snippet {
+  return more.length === 0 ? snippet : { ...snippet, warnings: [...(snippet.warnings ?? []), ...more] };
+}
+
+const statusWarnings: Readonly<Record<NonNullable<Library['status']>, Warning>> = {
+  archived: { code: 'archived', message: 'The library is archived: it gets no fixes any more.' },
+  unmaintained: { code: 'deprecated', message: 'The library is no longer maintained.' },
+};
+
+/** Generates for a record that was read already. */
+export function generateFor(
+  library: Library,
+  { model, ignored }: ReadModel,
+  options: SnippetOptions,
+): GeneratedSnippets {
+  const { context, pinned } = makeContext(options);
+  let generated: GeneratedSnippets;
+  try {
+    const result = library.snippets?.(model, context) ?? [downloadSnippet(model, context)];
+    generated =
+      'notice' in result ? { snippets: result.snippets ?? [], notice: result.notice } : { snippets: result };
+  } catch (error) {
+    if (!(error instanceof CatalogueError) || error.code !== 'unsafe-value') throw error;
+    return { snippets: [], notice: { code: error.code, message: error.message } };
+  }
+  const { snippets, notice } = generated;
+  if (snippets.length === 0) return generated;
+
+  const general: Warning[] = [];
+  if (library.status) general.push(statusWarnings[library.status]);
+  if (options.revision !== undefined && !pinned())
+    general.push({
+      code: 'unpinned',
+      message: 'This library cannot pin a revision: it loads the default branch.',
+    });
+  const first = ignored.map((field): Warning => ({
+    code: 'ignored-field',
+    message: `The record's ${field} has the wrong type and was ignored.`,
+  }));
+  const own = snippets.map((snippet, n) => withWarnings(snippet, n === 0 ? [...general, ...first] : general));
+  return { snippets: [...preparation(model, context), ...own], ...(notice && { notice }) };
+}
+
+/** The snippets of one library for any record; the library need not fit. */
+export const generateSnippets = (
+  library: Library,
+  model: unknown,
+  options: SnippetOptions = {},
+): GeneratedSnippets => generateFor(library, readModel(model), options);

@@ -1,0 +1,51 @@
+/** @module How snippets fetch files from the hub: one spelling for all generators, revision and platform honoured. */
+import { type Code, py, sh } from '../code/index.ts';
+import { nameOf } from '../fields.ts';
+import type { ModelRecord } from '../model.ts';
+import type { SnippetContext } from './context.ts';
+import { pip, type PythonRequirement } from './requirement.ts';
+import type { Snippet } from './snippet.ts';
+
+/** The hub's Python client as a requirement. */
+export const hubClient = ({ platform }: SnippetContext): PythonRequirement => pip(platform.hubPackage);
+
+/** `from huggingface_hub import hf_hub_download`. */
+export const hubImport = (
+  { platform }: SnippetContext,
+  ...names: readonly ('hf_hub_download' | 'snapshot_download')[]
+): Code<'python'> =>
+  py`from ${py.identifier(platform.hubPackage)} import ${py.join(
+    names.map((name) => py.identifier(name)),
+    ', ',
+  )}`;
+
+/** The call that fetches one file and gives its local path. */
+export const hubFile = (model: ModelRecord, context: SnippetContext, filename: string): Code<'python'> =>
+  py`hf_hub_download(${py.args({ repo_id: model.id, filename, revision: context.revision })})`;
+
+/** The call that fetches all files (or those matching) and gives the folder's local path. */
+export const hubSnapshot = (
+  model: ModelRecord,
+  context: SnippetContext,
+  more: { readonly local_dir?: string; readonly allow_patterns?: string | readonly string[] } = {},
+): Code<'python'> => py`snapshot_download(${model.id}${py.rest({ revision: context.revision, ...more })})`;
+
+/** `hf download …` as a line of shell. */
+export function hubDownload(
+  model: ModelRecord,
+  context: SnippetContext,
+  options: { readonly folder?: string; readonly files?: readonly string[]; readonly include?: string } = {},
+): Code<'shell'> {
+  const { folder = nameOf(model), files = [], include } = options;
+  const pin = context.revision === undefined ? sh.none : sh` --revision=${context.revision}`;
+  const only = include === undefined ? sh.none : sh` --include=${include}`;
+  const named = files.length === 0 ? sh.none : sh` ${files}`;
+  return sh`${sh.identifier(context.platform.hubCommand)} download ${model.id}${named}${pin}${only} --local-dir=${folder}`;
+}
+
+/** What helps when a library has no generator: the files, ready to be loaded. */
+export const downloadSnippet = (model: ModelRecord, context: SnippetContext): Snippet => ({
+  title: 'Download the files',
+  code: hubDownload(model, context),
+  install: [hubClient(context)],
+});

@@ -1,0 +1,28 @@
+/** @module Warnings that more than one generator gives, in one wording. */
+import type { Warning } from './snippet.ts';
+
+export const remoteCode: Warning = {
+  code: 'remote-code',
+  message:
+    'Loading this model runs Python code from its repository. Read that code first, and pin a revision.',
+};
+
+export const pickle: Warning = {
+  code: 'unsafe-format',
+  message: 'The file is a pickle: opening it can run code. Open it only if you trust its author.',
+};
+
+export const gpu: Warning = {
+  code: 'hardware',
+  message: 'Needs an NVIDIA graphics card with enough memory for the model.',
+};
+
+export const appleSilicon: Warning = {
+  code: 'hardware',
+  message: 'Runs on Macs with Apple silicon.',
+};
+
+export const placeholder = (what: string): Warning => ({
+  code: 'placeholder',
+  message: `Put in ${what} before you run it.`,
+});
