@@ -41,3 +41,5 @@ export {
   type Task,
   type TaskDefinition,
 } from './task.ts';
+export { type AboutBlock, readAbout, type SnippetDirective } from './about.ts';
+export { tasks } from './catalogue-tasks.ts';
