@@ -5,7 +5,7 @@ import { pathArbitrary, ruleArbitrary } from './testing/arbitraries.ts';
 import { matcher } from './matcher.ts';
 import { parseRule } from './parse.ts';
 import { splitPath } from './path-parts.ts';
-import type { Rule } from './rule.ts';
+import { match, type Rule } from './rule.ts';
 import { toSql, type SqlOptions } from './sql.ts';
 
 const database = new DatabaseSync(':memory:');
@@ -33,6 +33,25 @@ const fill = (paths: readonly string[]): void => {
   }
 };
 
+/** Each special in GLOB, LIKE or SQL, beside plain ones that a missing escape would let through. */
+const specialValues = [
+  'a[b]c',
+  'abc',
+  'ABC',
+  'a*c',
+  'a?c',
+  'a%c',
+  'a_c',
+  'a!c',
+  'a!!c',
+  'a^c',
+  '[^b]',
+  'b',
+  "a'c",
+  'a"c',
+  'a\\c',
+];
+
 describe.each(['sqlite', 'postgres'] as const)('the condition for %s', (dialect) => {
   test('selects the files that the predicate counts', () => {
     fc.assert(
@@ -42,6 +61,14 @@ describe.each(['sqlite', 'postgres'] as const)('the condition for %s', (dialect)
       }),
       { numRuns: 300 },
     );
+  });
+
+  test.each(specialValues)('takes every character of %j as itself', (value) => {
+    fill(specialValues);
+    for (const pattern of [[value], [value, ''], ['', value], ['', value, '']] as const) {
+      const rule = match('path', ...pattern);
+      expect(select(rule, dialect)).toEqual(specialValues.filter(matcher(rule)));
+    }
   });
 
   test('is not too deep for the database when the rule is as long as a rule may be', () => {
