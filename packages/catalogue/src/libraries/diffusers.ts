@@ -13,11 +13,16 @@ export default defineLibrary({
   filter: true,
   languages: ['python'],
   tasks: [
+    'image-text-to-image',
+    'image-text-to-video',
+    'image-to-3d',
     'image-to-image',
     'image-to-video',
+    'text-to-3d',
     'text-to-image',
     'text-to-video',
     'unconditional-image-generation',
+    'video-to-video',
   ],
   fits: (model) => {
     if (model.config?.diffusers !== undefined) return 'Its config names a pipeline of Diffusers.';

@@ -21,7 +21,6 @@ export default defineLibrary({
   summary: 'Embeddings of sentences and pictures, and models that rank passages for a query.',
   filter: true,
   languages: ['python'],
-  countDownloads: 'path:"config.json" OR path:"config_sentence_transformers.json" OR path:"modules.json"',
   tasks: ['feature-extraction', 'sentence-similarity', 'text-ranking'],
   fits: (model) =>
     filesOf(model).includes('modules.json')

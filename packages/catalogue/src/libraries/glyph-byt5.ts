@@ -1,0 +1,8 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'Glyph-ByT5',
+  repoName: 'Glyph-ByT5',
+  repoUrl: 'https://github.com/AIGText/Glyph-ByT5',
+  countDownloads: 'path:"checkpoints/byt5_model.pt"',
+});

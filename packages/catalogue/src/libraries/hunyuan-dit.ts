@@ -1,0 +1,8 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'HunyuanDiT',
+  repoName: 'HunyuanDiT',
+  repoUrl: 'https://github.com/Tencent/HunyuanDiT',
+  countDownloads: 'path:"pytorch_model_ema.pt" OR path:"pytorch_model_distill.pt"',
+});

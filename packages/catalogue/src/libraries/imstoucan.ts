@@ -1,0 +1,8 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'IMS Toucan',
+  repoName: 'IMS-Toucan',
+  repoUrl: 'https://github.com/DigitalPhonetics/IMS-Toucan',
+  countDownloads: 'path:"embedding_gan.pt" OR path:"Vocoder.pt" OR path:"ToucanTTS.pt"',
+});

@@ -1,0 +1,7 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'LongCat-Video-Avatar 1.5',
+  repoName: 'LongCat-Video-Avatar 1.5',
+  repoUrl: 'https://github.com/meituan-longcat/LongCat-Video',
+});

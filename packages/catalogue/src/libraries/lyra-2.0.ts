@@ -1,0 +1,8 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'Lyra-2.0',
+  repoName: 'Lyra-2.0',
+  repoUrl: 'https://github.com/nv-tlabs/lyra',
+  countDownloads: 'path:"checkpoints/image_encoder/model.pth"',
+});

@@ -1,0 +1,8 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'MANAS-1',
+  repoName: 'MANAS-1',
+  repoUrl: 'https://github.com/NeurodxAI/manas-1',
+  countDownloads: 'path_extension:"pt"',
+});

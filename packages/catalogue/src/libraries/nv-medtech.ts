@@ -1,0 +1,8 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'NV-MedTech',
+  repoName: 'NV-MedTech',
+  repoUrl: 'https://github.com/nvidia-medtech',
+  countDownloads: 'path_extension:"pt" OR path_extension:"safetensors" OR path:"config.json"',
+});

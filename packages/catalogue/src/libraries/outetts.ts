@@ -1,0 +1,7 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'OuteTTS',
+  repoName: 'OuteTTS',
+  repoUrl: 'https://github.com/edwko/OuteTTS',
+});

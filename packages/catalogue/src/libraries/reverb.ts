@@ -1,0 +1,7 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'Reverb',
+  repoName: 'Reverb',
+  repoUrl: 'https://github.com/revdotcom/reverb',
+});

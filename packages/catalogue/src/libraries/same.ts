@@ -1,0 +1,8 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'SAME',
+  repoName: 'SAME',
+  repoUrl: 'https://github.com/GengzeZhou/SAME',
+  countDownloads: 'path:"ckpt/SAME.pt" OR path:"pretrain/Attnq_pretrained_ckpt.pt"',
+});

@@ -1,0 +1,8 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'SCAIL-2',
+  repoName: 'SCAIL-2',
+  repoUrl: 'https://github.com/zai-org/SCAIL-2',
+  countDownloads: 'path:"model/1/fsdp2_rank_0000_checkpoint.pt"',
+});

@@ -1,0 +1,8 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'SSR-Speech',
+  repoName: 'SSR-Speech',
+  repoUrl: 'https://github.com/WangHelin1997/SSR-Speech',
+  countDownloads: 'path_extension:".pth"',
+});

@@ -1,0 +1,8 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'Migas',
+  repoName: 'Migas',
+  repoUrl: 'https://github.com/Synthefy/synthefy-migas',
+  countDownloads: 'path:"model.pt"',
+});

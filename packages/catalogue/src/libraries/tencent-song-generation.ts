@@ -1,0 +1,8 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'SongGeneration',
+  repoName: 'SongGeneration',
+  repoUrl: 'https://github.com/tencent-ailab/songgeneration',
+  countDownloads: 'path:"ckpt/songgeneration_base/model.pt"',
+});

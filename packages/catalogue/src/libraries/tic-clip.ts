@@ -1,0 +1,8 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'TiC-CLIP',
+  repoName: 'TiC-CLIP',
+  repoUrl: 'https://github.com/apple/ml-tic-clip',
+  countDownloads: 'path_extension:"pt" AND path_prefix:"checkpoints/"',
+});

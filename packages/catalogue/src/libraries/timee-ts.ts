@@ -1,0 +1,8 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'timee-ts',
+  repoName: 'timee-ts',
+  repoUrl: 'https://github.com/liamsbhoo/timee',
+  countDownloads: 'path:"model.safetensors"',
+});

@@ -1,0 +1,9 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'TimesFM',
+  repoName: 'timesfm',
+  repoUrl: 'https://github.com/google-research/timesfm',
+  countDownloads:
+    'path:"config.json" OR path:"torch_model.ckpt" OR path:"checkpoints/checkpoint_1100000/state/checkpoint" OR path:"checkpoints/checkpoint_2150000/state/checkpoint"',
+});

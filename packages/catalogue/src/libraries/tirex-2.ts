@@ -1,0 +1,8 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'TiRex-2',
+  repoName: 'TiRex-2',
+  repoUrl: 'https://github.com/NX-AI/tirex-2',
+  countDownloads: 'path:"model-config.yaml"',
+});

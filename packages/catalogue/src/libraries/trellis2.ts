@@ -1,0 +1,8 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'TRELLIS.2',
+  repoName: 'TRELLIS.2',
+  repoUrl: 'https://github.com/microsoft/TRELLIS.2',
+  countDownloads: 'path_extension:"safetensors"',
+});

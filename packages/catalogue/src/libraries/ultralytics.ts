@@ -1,0 +1,10 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'ultralytics',
+  repoName: 'ultralytics',
+  repoUrl: 'https://github.com/ultralytics/ultralytics',
+  docsUrl: 'https://github.com/ultralytics/ultralytics',
+  countDownloads: 'path_extension:"pt"',
+  tasks: ['object-detection'],
+});

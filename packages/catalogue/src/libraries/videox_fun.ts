@@ -1,0 +1,8 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'VideoX Fun',
+  repoName: 'VideoX Fun',
+  repoUrl: 'https://github.com/aigc-apps/VideoX-Fun',
+  countDownloads: 'path_extension:"safetensors"',
+});

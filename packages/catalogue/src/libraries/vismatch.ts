@@ -1,0 +1,8 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'VisMatch',
+  repoName: 'VisMatch',
+  repoUrl: 'https://github.com/gmberton/vismatch',
+  countDownloads: 'path:"vismatch.yaml"',
+});

@@ -1,0 +1,9 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'WHAM',
+  repoName: 'wham',
+  repoUrl: 'https://huggingface.co/microsoft/wham',
+  docsUrl: 'https://huggingface.co/microsoft/wham/blob/main/README.md',
+  countDownloads: 'path_extension:"ckpt"',
+});

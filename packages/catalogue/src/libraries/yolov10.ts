@@ -1,0 +1,9 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'YOLOv10',
+  repoName: 'YOLOv10',
+  repoUrl: 'https://github.com/THU-MIG/yolov10',
+  docsUrl: 'https://github.com/THU-MIG/yolov10',
+  countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
+});

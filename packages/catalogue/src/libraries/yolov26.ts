@@ -1,0 +1,9 @@
+import { defineLibrary } from '../library.ts';
+
+export default defineLibrary({
+  prettyLabel: 'YOLOv26',
+  repoName: 'YOLOv26',
+  repoUrl: 'https://github.com/ultralytics/ultralytics',
+  docsUrl: 'https://docs.ultralytics.com/models/yolo26/',
+  countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
+});
