@@ -33,8 +33,9 @@ export function limitProblem(record: object): Problem | undefined {
     if (depth > recordLimits.depth) {
       return { field: pathOf(place), message: `is nested more than ${recordLimits.depth} levels deep` };
     }
+    const isList = Array.isArray(value);
     for (const [name, child] of Object.entries(value)) {
-      const wrongName = nameProblem(name);
+      const wrongName = isList ? undefined : nameProblem(name);
       if (wrongName) return { field: pathOf(place), message: wrongName };
       if (typeof child === 'object' && child !== null) {
         open.push({ value: child, depth: depth + 1, name, parent: place });

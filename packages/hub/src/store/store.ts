@@ -32,10 +32,11 @@ export interface PutResult {
   readonly unchanged: number;
 }
 
-/** A position that a long job keeps beside the records it has written; `null` forgets it. */
+/** A position that a long job keeps beside the records it has written. */
 export interface Bookmark {
   readonly key: string;
-  readonly value: string | null;
+  /** What to keep, perhaps after a look at what the write did; `null` forgets it. */
+  readonly value: string | null | ((result: PutResult) => string | null);
 }
 
 export interface PutOptions {

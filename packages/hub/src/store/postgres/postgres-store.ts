@@ -77,7 +77,7 @@ class PostgresStore implements Store {
   async put(records: readonly RecordInput[], options: PutOptions = {}): Promise<PutResult> {
     return this.#write(async (tx, head) => {
       const result = await writeRecords(tx, this.#tables, head, lastById(records));
-      if (options.bookmark) await writeBookmark(tx, this.#tables, options.bookmark);
+      if (options.bookmark) await writeBookmark(tx, this.#tables, options.bookmark, result);
       return { result, changes: result.inserted + result.updated };
     });
   }

@@ -1,6 +1,7 @@
 /** @module What a write to a PostgreSQL store does inside its transaction. */
 
 import type { TransactionSql } from 'postgres';
+import { bookmarkValue } from '../bookmark-value.ts';
 import type { KeyedRecord } from '../last-by-id.ts';
 import { numberOf } from '../rows.ts';
 import type { Bookmark, PutResult, RepoKind } from '../store.ts';
@@ -68,12 +69,14 @@ export async function removeRecords(
   return numberOf(counts, 'n');
 }
 
-export async function writeBookmark(tx: TransactionSql, { bookmark }: Tables, { key, value }: Bookmark) {
+export async function writeBookmark(tx: TransactionSql, tables: Tables, given: Bookmark, result: PutResult) {
+  const { key } = given;
+  const value = bookmarkValue(given, result);
   if (value === null) {
-    await tx`DELETE FROM ${bookmark} WHERE key = ${key}`;
+    await tx`DELETE FROM ${tables.bookmark} WHERE key = ${key}`;
   } else {
     await tx`
-      INSERT INTO ${bookmark} (key, value) VALUES (${key}, ${value})
+      INSERT INTO ${tables.bookmark} (key, value) VALUES (${key}, ${value})
       ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
   }
 }

@@ -2,6 +2,7 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../errors.ts';
+import { bookmarkValue } from '../bookmark-value.ts';
 import { lastById } from '../last-by-id.ts';
 import { Listeners } from '../listeners.ts';
 import { changeOf, numberOf, recordOf, textOf } from '../rows.ts';
@@ -65,7 +66,7 @@ class SqliteStore implements Store {
   async put(records: readonly RecordInput[], options: PutOptions = {}): Promise<PutResult> {
     const result = this.#write(() => {
       const counts = this.#putAll(records);
-      if (options.bookmark) this.#setBookmark(options.bookmark);
+      if (options.bookmark) this.#setBookmark(options.bookmark, counts);
       return counts;
     });
     if (result.inserted + result.updated > 0) this.#listeners.changed();
@@ -138,10 +139,11 @@ class SqliteStore implements Store {
   #putAll(records: readonly RecordInput[]): PutResult {
     const counts = { inserted: 0, updated: 0, unchanged: 0 };
     let seq = this.#head();
+    const graves = this.#sql.anyTombstone.get() !== undefined;
     for (const { kind, id, json, key } of lastById(records)) {
       const there = this.#sql.compare.get(id, json, kind, key);
       if (!there) {
-        this.#sql.unbury.run(kind, key);
+        if (graves) this.#sql.unbury.run(kind, key);
         this.#sql.insert.run((seq += 1), kind, key, id, json);
         counts.inserted += 1;
       } else if (numberOf(there, 'same') === 1) {
@@ -154,7 +156,9 @@ class SqliteStore implements Store {
     return counts;
   }
 
-  #setBookmark({ key, value }: Bookmark): void {
+  #setBookmark(bookmark: Bookmark, result: PutResult): void {
+    const { key } = bookmark;
+    const value = bookmarkValue(bookmark, result);
     if (value === null) this.#sql.dropBookmark.run(key);
     else this.#sql.setBookmark.run(key, value);
   }

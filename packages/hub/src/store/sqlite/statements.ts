@@ -14,6 +14,7 @@ export function prepareStatements(database: DatabaseSync) {
     remove: sql('DELETE FROM record WHERE kind = ? AND key = ? RETURNING id'),
     bury: sql('INSERT INTO tombstone (seq, kind, key, id) VALUES (?, ?, ?, ?)'),
     unbury: sql('DELETE FROM tombstone WHERE kind = ? AND key = ?'),
+    anyTombstone: sql('SELECT 1 FROM tombstone LIMIT 1'),
     pageOfKind: sql('SELECT seq, kind, id, json FROM record WHERE kind = ? AND key > ? ORDER BY key LIMIT ?'),
     pageOfAll: sql(
       'SELECT seq, kind, id, json FROM record WHERE (kind, key) > (?, ?) ORDER BY kind, key LIMIT ?',

@@ -208,6 +208,17 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(await store.bookmark('job')).toBeUndefined();
       });
 
+      it('may tell what the write did, and take it back when they cannot', async () => {
+        await store.put([model('a/1')], {
+          bookmark: { key: 'job', value: ({ inserted }) => `${inserted} in` },
+        });
+        expect(await store.bookmark('job')).toBe('1 in');
+        await expect(store.put([model('a/2')], { bookmark: { key: 'job', value: noValue } })).rejects.toThrow(
+          'no value',
+        );
+        expect(await store.count('model')).toBe(1);
+      });
+
       it('are no change of a record', async () => {
         await store.put([], { bookmark: { key: 'job', value: '1' } });
         expect(await store.head()).toBe(0);
@@ -279,4 +290,8 @@ async function batchesOfIds(store: Store, options?: ScanOptions): Promise<string
   const batches: string[][] = [];
   for await (const batch of store.scan('model', options)) batches.push(batch.map(({ id }) => id));
   return batches;
+}
+
+function noValue(): never {
+  throw new RangeError('no value');
 }

@@ -1,0 +1,48 @@
+/** @module The records and refusals that are committed together. */
+
+import type { PutResult, RecordInput } from '../store/store.ts';
+import type { ImportReport } from './import-report.ts';
+import type { ReadPiece, Refusal } from './read-piece.ts';
+
+/** Large records make a batch full before its number does, so that memory stays bounded. */
+const maxCharacters = 16 * 1024 * 1024;
+
+export class Batch {
+  readonly records: RecordInput[] = [];
+  readonly #size: number;
+  readonly #refusals: Refusal[] = [];
+  #place = 0;
+  #characters = 0;
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  add(place: number, piece: ReadPiece): void {
+    this.#place = place;
+    if (!piece) return;
+    if ('refusal' in piece) {
+      this.#refusals.push(piece.refusal);
+    } else {
+      this.records.push(piece.record);
+      this.#characters += piece.record.json.length;
+    }
+  }
+
+  get isFull(): boolean {
+    return this.records.length + this.#refusals.length >= this.#size || this.#characters >= maxCharacters;
+  }
+
+  report(result: PutResult): ImportReport {
+    const { inserted, updated, unchanged } = result;
+    return {
+      place: this.#place,
+      inserted,
+      updated,
+      unchanged,
+      repeated: this.records.length - inserted - updated - unchanged,
+      refused: this.#refusals.length,
+      refusals: this.#refusals,
+    };
+  }
+}

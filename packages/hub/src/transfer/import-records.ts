@@ -1,0 +1,86 @@
+/** @module Brings records from a file or stream into a store: batch by batch, each whole or not at all. */
+
+import { recordLimits } from '../records/limits.ts';
+import type { PutOptions, PutResult, RepoKind, Store } from '../store/store.ts';
+import { Batch } from './batch.ts';
+import { type ByteSource, decompressed } from './decompress.ts';
+import { ImportError, SourceError } from './errors.ts';
+import { addReports, type ImportReport, readReport } from './import-report.ts';
+import { pieces } from './pieces.ts';
+import { readPiece } from './read-piece.ts';
+
+export interface ImportOptions {
+  readonly kind: RepoKind;
+  readonly batchSize?: number;
+  /**
+   * Names the source. An import that was cut off goes on behind its last batch when it is started again under the same
+   * name; an import that came to its end forgets the name.
+   */
+  readonly resumeKey?: string;
+  /** Called after every batch. */
+  readonly onProgress?: (report: ImportReport) => void;
+  /** Stops behind a batch. */
+  readonly signal?: AbortSignal;
+}
+
+const defaultBatchSize = 1_000;
+
+/** UTF-8 needs up to three bytes for one of the characters that the limit counts. */
+const maxPieceBytes = 3 * recordLimits.characters;
+
+/**
+ * Reads JSON lines or a JSON array, plain, gzip or zstd. A record that cannot be taken is counted with its reason and the
+ * rest goes on. A source that breaks off is an `ImportError`; what came before it is in the store.
+ */
+export async function importRecords(
+  store: Store,
+  source: ByteSource,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const { kind, batchSize = defaultBatchSize, resumeKey, onProgress, signal } = options;
+  const key = resumeKey === undefined ? undefined : `import ${kind} ${resumeKey}`;
+  let report = readReport(key === undefined ? undefined : await store.bookmark(key));
+  let batch = new Batch(batchSize);
+
+  const commit = async (finished: boolean) => {
+    const before = report;
+    const done = batch;
+    const after = await store.put(done.records, bookmarkOf(key, finished, before, done));
+    report = addReports(before, done.report(after));
+    batch = new Batch(batchSize);
+    onProgress?.(report);
+  };
+
+  try {
+    const doneBefore = report.place;
+    for await (const piece of pieces(decompressed(source), maxPieceBytes)) {
+      if (piece.place <= doneBefore) continue;
+      batch.add(piece.place, readPiece(kind, piece, maxPieceBytes));
+      if (!batch.isFull) continue;
+      await commit(false);
+      signal?.throwIfAborted();
+    }
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    await commit(false);
+    throw new ImportError(error, report);
+  }
+  await commit(true);
+  return report;
+}
+
+function bookmarkOf(
+  key: string | undefined,
+  finished: boolean,
+  before: ImportReport,
+  batch: Batch,
+): PutOptions {
+  if (key === undefined) return {};
+  if (finished) return { bookmark: { key, value: null } };
+  return {
+    bookmark: {
+      key,
+      value: (result: PutResult) => JSON.stringify(addReports(before, batch.report(result))),
+    },
+  };
+}

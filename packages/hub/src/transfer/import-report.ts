@@ -1,0 +1,60 @@
+/** @module What an import has done so far. It is kept as the bookmark, so that a resumed import goes on counting. */
+
+import { z } from 'zod';
+
+const shownRefusals = 100;
+
+const schema = z
+  .object({
+    /** The last line of the source, or element of its array, that is done with. */
+    place: z.int(),
+    inserted: z.int(),
+    updated: z.int(),
+    unchanged: z.int(),
+    /** Ids that came again in the same batch; the last one counted. */
+    repeated: z.int(),
+    refused: z.int(),
+    /** The first of those that were refused, each with its place and the reason. */
+    refusals: z.array(z.object({ place: z.int(), reason: z.string() }).readonly()).readonly(),
+  })
+  .readonly();
+
+/** The five counts add up to the records of the source. */
+export type ImportReport = z.infer<typeof schema>;
+
+const emptyReport: ImportReport = {
+  place: 0,
+  inserted: 0,
+  updated: 0,
+  unchanged: 0,
+  repeated: 0,
+  refused: 0,
+  refusals: [],
+};
+
+/** How much of the source is done with, whatever became of it. */
+export function recordsRead(report: ImportReport): number {
+  return report.inserted + report.updated + report.unchanged + report.repeated + report.refused;
+}
+
+export function addReports(a: ImportReport, b: ImportReport): ImportReport {
+  return {
+    place: Math.max(a.place, b.place),
+    inserted: a.inserted + b.inserted,
+    updated: a.updated + b.updated,
+    unchanged: a.unchanged + b.unchanged,
+    repeated: a.repeated + b.repeated,
+    refused: a.refused + b.refused,
+    refusals: [...a.refusals, ...b.refusals].slice(0, shownRefusals),
+  };
+}
+
+/** The report that was saved, or an empty one when there is none or it cannot be read: the import then starts over. */
+export function readReport(saved: string | undefined): ImportReport {
+  if (saved === undefined) return emptyReport;
+  try {
+    return schema.parse(JSON.parse(saved));
+  } catch {
+    return emptyReport;
+  }
+}

@@ -1,0 +1,40 @@
+/** @module Cuts a source into the bytes of its records: the lines of JSON lines, or the elements of a JSON array. */
+
+import { ArrayCutter } from './array-cutter.ts';
+import type { ByteSource } from './decompress.ts';
+import { LineCutter } from './line-cutter.ts';
+import { type Cutter, isBlank, type Piece } from './piece.ts';
+
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
+const openingBracket = 0x5b;
+
+export async function* pieces(source: ByteSource, maxBytes: number): AsyncGenerator<Piece> {
+  let head = Buffer.alloc(0);
+  let cutter: Cutter | undefined;
+  for await (const chunk of source) {
+    let bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    if (!cutter) {
+      // Blank space and a byte order mark may stand before the first character that tells the form.
+      head = Buffer.concat([head, bytes]);
+      const first = firstCharacter(head);
+      if (first === undefined) continue;
+      cutter = head[first] === openingBracket ? new ArrayCutter(maxBytes) : new LineCutter(maxBytes);
+      bytes = withoutMark(head);
+    }
+    yield* cutter.cut(bytes);
+  }
+  const last = cutter?.end();
+  if (last) yield last;
+}
+
+function firstCharacter(bytes: Buffer): number | undefined {
+  const start = bytes.length - withoutMark(bytes).length;
+  const index = bytes.findIndex((byte, at) => at >= start && !isBlank(byte));
+  return index < 0 ? undefined : index;
+}
+
+function withoutMark(bytes: Buffer): Buffer {
+  return bytes.subarray(0, byteOrderMark.length).equals(byteOrderMark)
+    ? bytes.subarray(byteOrderMark.length)
+    : bytes;
+}

@@ -1,0 +1,38 @@
+/** @module Turns a piece of a source into a record, or into the reason why not. */
+
+import { describeProblems, parseRecordText } from '../records/parse-record.ts';
+import type { RecordInput, RepoKind } from '../store/store.ts';
+import { isBlank, type Piece } from './piece.ts';
+
+export interface Refusal {
+  /** The line of the source, or the element of its array. */
+  readonly place: number;
+  readonly reason: string;
+}
+
+export type ReadPiece = { readonly record: RecordInput } | { readonly refusal: Refusal } | undefined;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Nothing for a blank piece. */
+export function readPiece(kind: RepoKind, { place, bytes }: Piece, maxBytes: number): ReadPiece {
+  if (!bytes) return refusal(place, `the record is longer than ${maxBytes} bytes`);
+  if (bytes.every(isBlank)) return undefined;
+  const text = decode(bytes);
+  if (text === undefined) return refusal(place, 'the record is not valid UTF-8');
+  const parsed = parseRecordText(kind, text);
+  if (!parsed.ok) return refusal(place, describeProblems(parsed.problems));
+  return { record: { kind, id: parsed.record.id, json: parsed.json } };
+}
+
+function refusal(place: number, reason: string): ReadPiece {
+  return { refusal: { place, reason } };
+}
+
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
