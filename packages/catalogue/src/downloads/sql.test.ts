@@ -5,7 +5,7 @@ import { pathArbitrary, ruleArbitrary } from './testing/arbitraries.ts';
 import { matcher } from './matcher.ts';
 import { parseRule } from './parse.ts';
 import { splitPath } from './path-parts.ts';
-import { match, type Rule } from './rule.ts';
+import { match, type Pattern, type Rule } from './rule.ts';
 import { toSql, type SqlOptions } from './sql.ts';
 
 const database = new DatabaseSync(':memory:');
@@ -65,7 +65,8 @@ describe.each(['sqlite', 'postgres'] as const)('the condition for %s', (dialect)
 
   test.each(specialValues)('takes every character of %j as itself', (value) => {
     fill(specialValues);
-    for (const pattern of [[value], [value, ''], ['', value], ['', value, '']] as const) {
+    const patterns: Pattern[] = [[value], [value, ''], ['', value], ['', value, '']];
+    for (const pattern of patterns) {
       const rule = match('path', ...pattern);
       expect(select(rule, dialect)).toEqual(specialValues.filter(matcher(rule)));
     }
