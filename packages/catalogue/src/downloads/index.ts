@@ -5,7 +5,7 @@ export { toEnglish } from './english.ts';
 export { ruleFaults } from './faults.ts';
 export { matcher } from './matcher.ts';
 export { parseRule } from './parse.ts';
-export { fields, splitPath, type Field, type PathParts } from './path-parts.ts';
+export { fields as ruleFields, splitPath, type Field, type PathParts } from './path-parts.ts';
 export { printRule } from './print.ts';
 export { RuleError } from './rule-error.ts';
 export type { Pattern, Rule } from './rule.ts';

@@ -8,7 +8,8 @@ export interface FileTypeFacts {
   readonly tensorType?: TensorType;
   /**
    * Mean over a whole file: measured by llama.cpp on Llama 3.1 8B where it publishes a figure, else
-   * the main tensor type's, which a real file exceeds a little.
+   * the main tensor type's, which a real file exceeds a little. An XL name, which has no figure of
+   * its own, has that of the largest plain type of its bits.
    */
   readonly bitsPerWeight: number;
 }
