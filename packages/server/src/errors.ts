@@ -1,5 +1,20 @@
-/** @module What the services throw when something that was asked for is not there. */
+/** @module What the services throw: something is not there, or is not a record. */
 import type { EntryKind } from './services.ts';
+
+interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+export class RecordError extends Error {
+  override readonly name = 'RecordError';
+  readonly problems: readonly FieldProblem[];
+
+  constructor(problems: readonly FieldProblem[]) {
+    super(`The record is refused: ${problems.map(({ field, message }) => `${field || 'it'} ${message}`).join('; ')}.`);
+    this.problems = problems;
+  }
+}
 
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';

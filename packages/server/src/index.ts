@@ -1,4 +1,5 @@
 /** @module What the site and the command line use of the server. */
+export { parseParameterRange, type ParameterRange } from './api/parameter-range.ts';
 export { NotFoundError } from './errors.ts';
 export type { LoadContext, Render } from './load-context.ts';
 export type * from './services.ts';

@@ -1,6 +1,7 @@
 /** @module What the site's loaders, the API, MCP and the command line share: one object, made once at start. */
-import type { Language, ModelRecord, Notice, Platform, Snippet, Task } from '@loadout/catalogue';
-import type { Facet, FacetCount, RepoKind, Sort } from '@loadout/hub';
+import type { Language, LibrarySnippets, ModelRecord, Platform, Task } from '@loadout/catalogue';
+import type { Facet, FacetCount, ImportReport, RepoKind, Sort } from '@loadout/hub';
+import type { PlatformOverride } from './platform-override.ts';
 import type { Settings } from './settings.ts';
 
 /** A library as it is published: its facts, with its key and what follows from its file. */
@@ -55,25 +56,25 @@ export interface SearchAnswer {
   readonly unknown: readonly { readonly filter: Facet; readonly value: string }[];
 }
 
-/** A model by its record, or by the id of one that is known here. */
-export type ModelReference = { readonly model: ModelRecord } | { readonly id: string };
-
-export interface SnippetOptions {
-  readonly revision?: string;
-  readonly quantization?: string;
-  readonly file?: string;
-  readonly versions?: Readonly<Record<string, number>>;
-  /** Overrides fields of the platform for this one call. */
-  readonly platform?: Partial<Platform>;
+/** A model by its record (as any hub sends it), or by the id of one that is known here. One of the two. */
+export interface ModelReference {
+  readonly model?: unknown;
+  readonly id?: string | undefined;
 }
 
-export type SnippetRequest = ModelReference & { readonly library?: string; readonly options?: SnippetOptions };
+export interface SnippetRequest extends ModelReference {
+  /** Only this library, whether or not it fits. */
+  readonly library?: string | undefined;
+  readonly options?: SnippetRequestOptions | undefined;
+}
 
-export interface LibraryAnswer {
-  /** The library's key. */
-  readonly library: string;
-  readonly snippets: readonly Snippet[];
-  readonly notice?: Notice;
+export interface SnippetRequestOptions {
+  readonly revision?: string | undefined;
+  readonly quantization?: string | undefined;
+  readonly file?: string | undefined;
+  readonly versions?: Readonly<Record<string, number>> | undefined;
+  /** Overrides fields of the platform for this one call. */
+  readonly platform?: PlatformOverride | undefined;
 }
 
 export interface DownloadRuleRequest {
@@ -98,16 +99,6 @@ export interface Readiness {
   readonly records: Readonly<Record<RepoKind, number>>;
 }
 
-export interface ImportAnswer {
-  readonly read: number;
-  readonly inserted: number;
-  readonly updated: number;
-  readonly unchanged: number;
-  readonly refused: number;
-  /** The first refusals, with their reasons. */
-  readonly reasons: readonly { readonly line: number; readonly id?: string; readonly reason: string }[];
-}
-
 export interface Services {
   readonly settings: Settings;
   readonly platform: Platform;
@@ -126,17 +117,17 @@ export interface Services {
   model(id: string): Promise<ModelRecord | undefined>;
 
   /** Throws `NotFoundError` for an unknown id or library, `CatalogueError` for what cannot be answered. */
-  snippets(request: SnippetRequest): Promise<readonly LibraryAnswer[]>;
+  snippets(request: SnippetRequest): Promise<readonly LibrarySnippets[]>;
   testDownloadRule(request: DownloadRuleRequest): Promise<DownloadRuleAnswer>;
   /** Known ids that look like the one that was asked for, nearest first. */
   nearest(kind: EntryKind, id: string, limit?: number): Promise<readonly string[]>;
 
-  /** Throws `RecordError` when the record is not one. */
+  /** Throws `RecordError` when it is not a record, or is that of another id. */
   put(kind: RepoKind, id: string, record: unknown): Promise<'created' | 'replaced' | 'unchanged'>;
   /** Whether it was there. */
   remove(kind: RepoKind, id: string): Promise<boolean>;
   /** A JSON array or JSON lines, plain or compressed. */
-  importRecords(kind: RepoKind, source: AsyncIterable<Uint8Array>): Promise<ImportAnswer>;
+  importRecords(kind: RepoKind, source: AsyncIterable<Uint8Array>): Promise<ImportReport>;
 
   readiness(): Promise<Readiness>;
   close(): Promise<void>;

@@ -1,8 +1,8 @@
 /** @module Every error that a handler may throw, as the problem that the client is told. */
 import { CatalogueError, type ErrorCode } from '@loadout/catalogue';
-import { StoreError } from '@loadout/hub';
+import { CursorError, ImportError, StoreError } from '@loadout/hub';
 import { HTTPException } from 'hono/http-exception';
-import { NotFoundError } from '../errors.ts';
+import { NotFoundError, RecordError } from '../errors.ts';
 import { HttpProblem, type Problem } from './problem.ts';
 
 const catalogueStatus: Readonly<Record<ErrorCode, 400 | 404 | 422>> = {
@@ -24,6 +24,9 @@ export function toProblem(error: unknown): Problem | undefined {
   if (error instanceof HttpProblem) return error.problem;
   if (error instanceof NotFoundError) return notFoundProblem(error);
   if (error instanceof CatalogueError) return catalogueProblem(error);
+  if (error instanceof RecordError) return recordProblem(error);
+  if (error instanceof CursorError) return cursorProblem(error);
+  if (error instanceof ImportError) return importProblem(error);
   if (error instanceof StoreError) return storeUnavailable;
   if (error instanceof HTTPException && error.status < 500) return exceptionProblem(error);
   return undefined;
@@ -62,6 +65,35 @@ function catalogueProblem(error: CatalogueError): Problem {
     title: sentenceCase(error.code),
     detail: error.message,
     ...(error.where !== undefined && { errors: [{ field: error.where, message: error.message }] }),
+  };
+}
+
+const recordProblem = (error: RecordError): Problem => ({
+  status: 422,
+  code: 'invalid-record',
+  title: 'Invalid record',
+  detail: error.message,
+  errors: error.problems,
+});
+
+const cursorProblem = (error: CursorError): Problem => ({
+  status: 400,
+  code: error.code,
+  title: 'Invalid cursor',
+  detail: error.message,
+  errors: [{ field: 'cursor', message: error.message }],
+});
+
+/** An upload may break off because of a limit of ours, which says more than the broken stream does. */
+function importProblem(error: ImportError): Problem {
+  const source = error.cause instanceof Error ? error.cause.cause : undefined;
+  if (source instanceof HttpProblem) return source.problem;
+  const { inserted, updated } = error.report;
+  return {
+    status: 400,
+    code: `${error.code}-body`,
+    title: 'Broken upload',
+    detail: `${error.message} ${inserted + updated} records before it were stored.`,
   };
 }
 

@@ -16,12 +16,12 @@ const recordReference = { $ref: '#/components/schemas/Record' };
 
 const importedSchema = z
   .object({
-    read: z.number().int(),
     inserted: z.number().int(),
     updated: z.number().int(),
     unchanged: z.number().int(),
+    repeated: z.number().int().openapi({ description: 'Ids that came again; the last one counted.' }),
     refused: z.number().int(),
-    reasons: z.array(z.object({ line: z.number().int(), id: z.string().optional(), reason: z.string() })),
+    refusals: z.array(z.object({ place: z.number().int(), reason: z.string() })),
   })
   .openapi('Imported', { description: 'What became of the records; the first refusals are listed with their reasons.' });
 
@@ -53,7 +53,8 @@ export function addHubBulkRoutes(api: Api, services: Services): void {
     api.openapi(route, async (c) => {
       assertReadable(c.req.header('content-type'), c.req.header('content-encoding'));
       const body = limited(c.req.raw.body, services.settings.bulkLimitBytes, c.req.header('content-length'));
-      return answer(importedSchema, await services.importRecords(kind, body));
+      const { place: _place, ...report } = await services.importRecords(kind, body);
+      return answer(importedSchema, report);
     });
   }
 }

@@ -47,14 +47,18 @@ const snippetSchema = z
     requirements: z.array(z.looseObject({ kind: z.string() })),
     code: z.string(),
     warnings: z.array(warning),
-    verified: z.string().nullable().openapi({ description: 'How far the snippet has been checked.' }),
   })
   .openapi('Snippet');
 
 export const snippetAnswerSchema = z
   .object({
     results: z.array(
-      z.object({ library: z.string(), snippets: z.array(snippetSchema), notice: warning.optional() }),
+      z.object({
+        library: z.string(),
+        reason: z.string().openapi({ description: 'Why this library fits.' }),
+        snippets: z.array(snippetSchema),
+        notice: warning.optional(),
+      }),
     ),
   })
   .openapi('SnippetAnswer');

@@ -1,0 +1,25 @@
+/** @module The list of commands. Each is loaded only when it is called: asking for help must not open a database. */
+import type { Command } from './command.ts';
+
+interface Entry {
+  /** One line for the list of commands. */
+  readonly summary: string;
+  readonly load: () => Promise<{ readonly command: Command }>;
+}
+
+export const commands: Readonly<Record<string, Entry>> = {
+  snippet: {
+    summary: 'Print the code that loads a model, or calls it through hosted inference.',
+    load: () => import('./commands/snippet.ts'),
+  },
+  search: { summary: 'Search models, datasets or spaces.', load: () => import('./commands/search.ts') },
+  tasks: { summary: 'List the tasks, or show one.', load: () => import('./commands/tasks.ts') },
+  libraries: { summary: 'List the libraries, or show one.', load: () => import('./commands/libraries.ts') },
+  serve: { summary: 'Serve the site and the API.', load: () => import('./commands/serve.ts') },
+  dev: { summary: 'Serve the site while it is being written, with hot reload.', load: () => import('./commands/dev.ts') },
+  import: { summary: 'Put records from JSONL files into the store.', load: () => import('./commands/import.ts') },
+  export: { summary: 'Write the records of the store as JSONL.', load: () => import('./commands/export.ts') },
+  sync: { summary: 'Fetch the records of a hub into the store.', load: () => import('./commands/sync.ts') },
+  mcp: { summary: 'Answer as an MCP server over standard input and output.', load: () => import('./commands/mcp.ts') },
+  settings: { summary: 'List the settings and their values.', load: () => import('./commands/settings.ts') },
+};

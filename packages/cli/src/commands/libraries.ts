@@ -1,0 +1,44 @@
+/** @module `loadout libraries`. */
+import { catalogueServices, NotFoundError } from '@loadout/server';
+import { type Command, readArguments, UsageError } from '../command.ts';
+import { columns, styled } from '../style.ts';
+import { type Terminal, writeJson, writeLine } from '../terminal.ts';
+
+const options = {
+  json: { type: 'boolean', description: 'Print JSON.' },
+  task: { type: 'string', value: 'ID', description: 'Only libraries that serve this task.' },
+} as const;
+
+export const command: Command = {
+  usage: '[key] [options]',
+  options,
+  examples: ['loadout libraries --task text-to-image', 'loadout libraries diffusers --json'],
+  async run(args, terminal) {
+    const { values, positionals } = readArguments(args, options);
+    const [key, ...rest] = positionals;
+    if (rest.length > 0) throw new UsageError('Name one library, or none.');
+    if (key !== undefined) return showLibrary(key, values.json === true, terminal);
+    const libraries = catalogueServices
+      .libraries()
+      .filter((library) => values.task === undefined || library.tasks.includes(values.task));
+    if (values.json === true) return writeJson(terminal, libraries);
+    const rows = libraries.map(({ key: name, prettyLabel, languages }) => [name, prettyLabel, languages.join(', ')]);
+    writeLine(terminal.stdout, columns(rows));
+  },
+};
+
+function showLibrary(key: string, json: boolean, terminal: Terminal): void {
+  const library = catalogueServices.library(key);
+  if (library === undefined) throw new NotFoundError('library', key, catalogueServices.nearest('library', key));
+  if (json) return writeJson(terminal, library);
+  const rows = [
+    ['Repository', library.repoUrl],
+    ['Documentation', library.docsUrl ?? '–'],
+    ['Tasks', library.tasks.join(', ') || '–'],
+    ['Snippets', library.languages.join(', ') || 'none'],
+    ['Downloads', library.countDownloads],
+  ];
+  writeLine(terminal.stdout, `${styled(terminal, 'bold', library.prettyLabel)} (${library.key})`);
+  if (library.summary !== undefined) writeLine(terminal.stdout, library.summary);
+  writeLine(terminal.stdout, columns(rows));
+}

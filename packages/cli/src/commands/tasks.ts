@@ -1,0 +1,38 @@
+/** @module `loadout tasks`. */
+import { catalogueServices, NotFoundError } from '@loadout/server';
+import { type Command, readArguments, UsageError } from '../command.ts';
+import { columns, styled } from '../style.ts';
+import { type Terminal, writeJson, writeLine } from '../terminal.ts';
+
+const options = {
+  json: { type: 'boolean', description: 'Print JSON.' },
+  modality: { type: 'string', value: 'NAME', description: 'Only tasks of this modality: nlp, cv, audio …' },
+} as const;
+
+export const command: Command = {
+  usage: '[id] [options]',
+  options,
+  examples: ['loadout tasks --modality audio', 'loadout tasks text-to-image'],
+  async run(args, terminal) {
+    const { values, positionals } = readArguments(args, options);
+    const [id, ...rest] = positionals;
+    if (rest.length > 0) throw new UsageError('Name one task, or none.');
+    if (id !== undefined) return showTask(id, values.json === true, terminal);
+    const tasks = catalogueServices
+      .tasks()
+      .filter((task) => values.modality === undefined || task.modality === values.modality);
+    if (values.json === true) return writeJson(terminal, tasks);
+    writeLine(terminal.stdout, columns(tasks.map((task) => [task.id, task.modality, task.label])));
+  },
+};
+
+function showTask(id: string, json: boolean, terminal: Terminal): void {
+  const task = catalogueServices.task(id);
+  if (task === undefined) throw new NotFoundError('task', id, catalogueServices.nearest('task', id));
+  if (json) return writeJson(terminal, task);
+  const models = task.models.map((model) => [`  ${model.id}`, model.description]);
+  writeLine(terminal.stdout, `${styled(terminal, 'bold', task.label)} (${task.id})`);
+  writeLine(terminal.stdout, task.summary);
+  writeLine(terminal.stdout, `\nLibraries: ${task.libraries.join(', ')}`);
+  if (models.length > 0) writeLine(terminal.stdout, `\nModels:\n${columns(models)}`);
+}

@@ -1,0 +1,42 @@
+/** @module Help texts, made from what the commands say about themselves. */
+import type { Command, OptionSpec } from './command.ts';
+import { columns } from './style.ts';
+
+const common: Readonly<Record<string, OptionSpec>> = {
+  help: { type: 'boolean', short: 'h', description: 'Show this text.' },
+};
+
+export function commandHelp(name: string, summary: string, command: Command): string {
+  const options = Object.entries({ ...command.options, ...common }).map(([option, spec]) => [
+    `  ${optionName(option, spec)}`,
+    spec.description,
+  ]);
+  return [
+    summary,
+    '',
+    `Usage: loadout ${name} ${command.usage}`.trimEnd(),
+    '',
+    'Options:',
+    columns(options),
+    ...(command.examples === undefined ? [] : ['', 'Examples:', ...command.examples.map((each) => `  ${each}`)]),
+  ].join('\n');
+}
+
+export function generalHelp(commands: Readonly<Record<string, { readonly summary: string }>>): string {
+  const list = Object.entries(commands).map(([name, { summary }]) => [`  ${name}`, summary]);
+  return [
+    'loadout: from a model id to code that runs.',
+    '',
+    'Usage: loadout <command> [options]',
+    '',
+    'Commands:',
+    columns(list),
+    '',
+    'loadout <command> --help says more. Settings come from the environment: loadout settings lists them.',
+  ].join('\n');
+}
+
+function optionName(name: string, { short, value }: OptionSpec): string {
+  const long = value === undefined ? `--${name}` : `--${name} ${value}`;
+  return short === undefined ? `    ${long}` : `-${short}, ${long}`;
+}

@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+/** @module The `loadout` command. */
+import { run } from './run.ts';
+import { processTerminal } from './terminal.ts';
+
+// A reader that has seen enough (`loadout libraries | head`) closes the pipe: that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
+process.exitCode = await run(process.argv.slice(2), processTerminal());

@@ -1,0 +1,52 @@
+/** @module Finds the command, runs it, and turns what it throws into a line and an exit code. */
+import { CommandError, UsageError } from './command.ts';
+import { commands } from './commands.ts';
+import { isExpected } from './expected-error.ts';
+import { commandHelp, generalHelp } from './help.ts';
+import { styled } from './style.ts';
+import { type Terminal, writeLine } from './terminal.ts';
+
+export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
+  const [first, ...rest] = argv;
+  const general = first === undefined || first === 'help' || first === '--help' || first === '-h';
+  const name = general ? rest[0] : first;
+  try {
+    if (name === undefined) writeLine(terminal.stdout, generalHelp(commands));
+    else return await runNamed(name, general ? ['--help'] : rest, terminal);
+  } catch (error) {
+    return complain(error, name ?? '', terminal);
+  }
+  return 0;
+}
+
+async function runNamed(name: string, args: readonly string[], terminal: Terminal): Promise<number> {
+  const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (entry === undefined) {
+    const known = Object.keys(commands).join(', ');
+    throw new UsageError(`There is no command ${JSON.stringify(name)}. There are: ${known}.`);
+  }
+  const { command } = await entry.load();
+  if (!asksForHelp(args)) return (await command.run(args, terminal)) ?? 0;
+  writeLine(terminal.stdout, commandHelp(name, entry.summary, command));
+  return 0;
+}
+
+/** What stands behind `--` is not ours to read. */
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  const own = end === -1 ? args : args.slice(0, end);
+  return own.includes('--help') || own.includes('-h');
+}
+
+function complain(error: unknown, name: string, terminal: Terminal): number {
+  const label = styled(terminal, 'red', 'error:');
+  if (error instanceof UsageError) {
+    writeLine(terminal.stderr, `${label} ${error.message}`);
+    writeLine(terminal.stderr, `Try: loadout ${Object.hasOwn(commands, name) ? `${name} ` : ''}--help`);
+    return 2;
+  }
+  const expected = error instanceof CommandError || isExpected(error);
+  const message = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
+  for (const line of message.split('\n')) writeLine(terminal.stderr, `${label} ${line}`);
+  return 1;
+}

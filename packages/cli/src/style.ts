@@ -1,0 +1,24 @@
+/** @module Emphasis for terminals, and columns. */
+import { stripVTControlCharacters, styleText } from 'node:util';
+import type { Terminal } from './terminal.ts';
+
+type Style = 'bold' | 'dim' | 'green' | 'red' | 'yellow' | 'cyan';
+
+export const styled = ({ colour }: Pick<Terminal, 'colour'>, style: Style, text: string): string =>
+  colour ? styleText(style, text, { validateStream: false }) : text;
+
+/** Text from records, without what could move the cursor or hide behind the line. */
+export const harmless = (text: string): string =>
+  stripVTControlCharacters(text).replaceAll(/[\p{Cc}\p{Cf}]/gu, '\uFFFD');
+
+/** Rows in columns as wide as their widest cell; the last one runs free. */
+export function columns(rows: readonly (readonly string[])[]): string {
+  const widths: number[] = [];
+  for (const row of rows) {
+    for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, cell.length);
+  }
+  return rows.map((row) => padded(row, widths).join('  ').trimEnd()).join('\n');
+}
+
+const padded = (row: readonly string[], widths: readonly number[]): readonly string[] =>
+  row.map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)));

@@ -1,0 +1,17 @@
+/** @module A snippet as JSON: its code as text, what it requires as commands and as data. */
+import { installCommand, type Requirement, type Snippet } from '@loadout/catalogue';
+
+export const snippetJson = (snippet: Snippet) => ({
+  title: snippet.title,
+  language: snippet.code.language,
+  install: installLines(snippet.install),
+  requirements: (snippet.install ?? []).map((requirement) => ({ ...requirement })),
+  code: snippet.code.text,
+  warnings: snippet.warnings ?? [],
+});
+
+/** One command each, in the order in which to run them. */
+export function installLines(requirements: readonly Requirement[] = []): readonly string[] {
+  const { text } = installCommand(requirements);
+  return text === '' ? [] : text.split('\n');
+}

@@ -1,0 +1,66 @@
+/** @module Records: found in the store, else at the live hub; written only through the boundary that checks them. */
+import { type HubIndex, type HubSource, importRecords, parseRecord, type RepoKind, type Store } from '@loadout/hub';
+import { NotFoundError, RecordError } from '../errors.ts';
+import type { HubRecord, SearchAnswer, SearchRequest, Services } from '../services.ts';
+import { nearestRecords } from './nearest-records.ts';
+import { searchQuery } from './search-query.ts';
+
+type RecordServices = Pick<Services, 'search' | 'record' | 'put' | 'remove' | 'importRecords'> & {
+  find(kind: RepoKind, id: string): Promise<HubRecord>;
+};
+
+export function recordServices(store: Store, index: HubIndex, hub: HubSource | undefined): RecordServices {
+  const record = async (kind: RepoKind, id: string): Promise<HubRecord | undefined> => {
+    const stored = await store.get(kind, id);
+    return stored === undefined ? hub?.record(kind, id) : parsed(stored.json);
+  };
+
+  return {
+    record,
+
+    async find(kind, id) {
+      const found = await record(kind, id);
+      if (found === undefined) throw new NotFoundError(kind, id, nearestRecords(index, kind, id));
+      return found;
+    },
+
+    async search(kind, request: SearchRequest): Promise<SearchAnswer> {
+      const { ids, ...found } = index.search(kind, searchQuery(request));
+      const stored = await store.getMany(kind, ids);
+      // A record may be deleted between the two steps: it is then left out of the page.
+      return { ...found, items: stored.flatMap((each) => (each === undefined ? [] : [parsed(each.json)])) };
+    },
+
+    async put(kind, id, value) {
+      const checked = parseRecord(kind, withId(value, id));
+      if (!checked.ok) throw new RecordError(checked.problems);
+      if (checked.record.id !== id) {
+        throw new RecordError([{ field: 'id', message: `is ${checked.record.id}, but the path says ${id}` }]);
+      }
+      const { inserted, updated } = await store.put([{ kind, id, json: checked.json }]);
+      await index.refresh();
+      if (inserted > 0) return 'created';
+      return updated > 0 ? 'replaced' : 'unchanged';
+    },
+
+    async remove(kind, id) {
+      const removed = await store.delete(kind, [id]);
+      await index.refresh();
+      return removed > 0;
+    },
+
+    async importRecords(kind, source) {
+      try {
+        return await importRecords(store, source, { kind });
+      } finally {
+        await index.refresh();
+      }
+    },
+  };
+}
+
+/** Only what the boundary has let through is in the store. */
+const parsed = (json: string): HubRecord => JSON.parse(json);
+
+const withId = (value: unknown, id: string): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !('id' in value) ? { id, ...value } : value;

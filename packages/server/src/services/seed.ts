@@ -1,0 +1,28 @@
+/** @module Puts the starter set into a store that has never held anything. */
+import { createReadStream, existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { importRecords, repoKinds, type RepoKind, type Store } from '@loadout/hub';
+
+const bookmark = 'starter set';
+
+/**
+ * How many records were put in. A seeding that was cut off is taken up again; a store that someone
+ * else has filled, or has emptied since, is left alone.
+ */
+export async function seedStore(store: Store): Promise<number> {
+  const state = await store.bookmark(bookmark);
+  if (state === 'done' || (state === undefined && (await store.head()) > 0)) return 0;
+  await store.put([], { bookmark: { key: bookmark, value: 'begun' } });
+  let seeded = 0;
+  for (const kind of repoKinds) {
+    const file = starterFile(kind);
+    if (!existsSync(file)) continue;
+    const report = await importRecords(store, createReadStream(file), { kind });
+    seeded += report.inserted;
+  }
+  await store.put([], { bookmark: { key: bookmark, value: 'done' } });
+  return seeded;
+}
+
+const starterFile = (kind: RepoKind): string =>
+  fileURLToPath(new URL(`starter/${kind}s.jsonl`, import.meta.resolve('@loadout/hub/package.json')));

@@ -1,0 +1,28 @@
+/** @module Snippets for a record that is given, or for one that is known here by its id. */
+import { librarySnippets, type LibrarySnippets, type Platform } from '@loadout/catalogue';
+import { definedFields } from '../defined.ts';
+import { NotFoundError } from '../errors.ts';
+import type { HubRecord, ModelReference, SnippetRequest } from '../services.ts';
+import { catalogueServices } from './catalogue.ts';
+
+type FindModel = (id: string) => Promise<HubRecord>;
+
+export async function snippetsFor(
+  request: SnippetRequest,
+  platform: Platform,
+  findModel: FindModel,
+): Promise<readonly LibrarySnippets[]> {
+  const { library, options } = request;
+  if (library !== undefined && catalogueServices.library(library) === undefined) {
+    throw new NotFoundError('library', library, catalogueServices.nearest('library', library));
+  }
+  const model = await modelOf(request, findModel);
+  return librarySnippets(model, {
+    ...definedFields({ ...options, library }),
+    platform: { ...platform, ...definedFields(options?.platform ?? {}) },
+  });
+}
+
+/** The record itself is read, and refused if it is none, by the catalogue. */
+export const modelOf = async (reference: ModelReference, findModel: FindModel): Promise<unknown> =>
+  reference.model ?? (await findModel(reference.id ?? ''));
