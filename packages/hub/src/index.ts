@@ -1,0 +1,17 @@
+/** @module Records of models, datasets and spaces: where they come from, where they are kept, how they are found. */
+
+export { type Problem, recordLimits } from './records/limits.ts';
+export { describeProblems, type ParsedRecord, parseRecord, parseRecordText } from './records/parse-record.ts';
+export { repoIdProblem } from './records/repo-id.ts';
+export type { HubRecord } from './records/schemas.ts';
+export * from './store/errors.ts';
+export type { PostgresStoreOptions } from './store/postgres/connection.ts';
+export { openPostgresStore } from './store/postgres/postgres-store.ts';
+export { openSqliteStore, type SqliteStoreOptions } from './store/sqlite/sqlite-store.ts';
+export * from './store/store.ts';
+export type { ByteSource } from './transfer/decompress.ts';
+export * from './transfer/errors.ts';
+export * from './transfer/export-records.ts';
+export { fileResumeKey } from './transfer/file-resume-key.ts';
+export { importRecords, type ImportOptions } from './transfer/import-records.ts';
+export { type ImportReport, recordsRead } from './transfer/import-report.ts';

@@ -1,0 +1,26 @@
+/** @module Runs a script in a process of its own and kills it, as a power cut would, in the middle of its work. */
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export interface ChildRun {
+  /** Whether it came to its end before it was to be killed. */
+  readonly finished: boolean;
+  readonly lines: readonly string[];
+}
+
+/** The script tells of its progress line by line; behind line number `killAfter` it is killed without warning. */
+export async function runAndKill(script: URL, args: readonly string[], killAfter: number): Promise<ChildRun> {
+  const child = spawn(process.execPath, ['--conditions=@loadout/source', script.pathname, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line);
+    if (lines.length === killAfter) child.kill('SIGKILL');
+  }
+  const [code] = await exited;
+  return { finished: code === 0, lines };
+}
