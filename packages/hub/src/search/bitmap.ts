@@ -1,0 +1,101 @@
+/** @module Bitmaps: sets of document ordinals, one bit each, in 32-bit words. */
+
+export type Bitmap = Uint32Array;
+
+export const wordsFor = (count: number): number => (count + 31) >>> 5;
+
+export function fullBitmap(count: number): Bitmap {
+  const bits = new Uint32Array(wordsFor(count)).fill(0xffffffff);
+  const spare = count & 31;
+  if (spare !== 0) bits[bits.length - 1] = 0xffffffff >>> (32 - spare);
+  return bits;
+}
+
+export const hasBit = (bits: Bitmap, at: number): boolean => ((bits[at >>> 5] ?? 0) & (1 << (at & 31))) !== 0;
+
+export function setBit(bits: Bitmap, at: number): void {
+  bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31));
+}
+
+export function clearBit(bits: Bitmap, at: number): void {
+  bits[at >>> 5] = (bits[at >>> 5] ?? 0) & ~(1 << (at & 31));
+}
+
+export function keepOnly(target: Bitmap, other: Bitmap): void {
+  for (let i = 0; i < target.length; i++) target[i] = (target[i] ?? 0) & (other[i] ?? 0);
+}
+
+export function addAll(target: Bitmap, other: Bitmap): void {
+  for (let i = 0; i < target.length; i++) target[i] = (target[i] ?? 0) | (other[i] ?? 0);
+}
+
+export function removeAll(target: Bitmap, other: Bitmap): void {
+  for (let i = 0; i < target.length; i++) target[i] = (target[i] ?? 0) & ~(other[i] ?? 0);
+}
+
+function bitsIn(word: number): number {
+  let sum = word - ((word >>> 1) & 0x55555555);
+  sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
+  return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+export function countBits(bits: Bitmap): number {
+  let total = 0;
+  for (let i = 0; i < bits.length; i++) total += bitsIn(bits[i] ?? 0);
+  return total;
+}
+
+export function countCommon(a: Bitmap, b: Bitmap): number {
+  let total = 0;
+  for (let i = 0; i < a.length; i++) {
+    const word = (a[i] ?? 0) & (b[i] ?? 0);
+    if (word !== 0) total += bitsIn(word);
+  }
+  return total;
+}
+
+/** Writes the ordinals from `from` on into `target`, ascending, until one of them ends. Returns how many. */
+export function listBits(bits: Bitmap, target: Uint32Array, from = 0): number {
+  let count = 0;
+  const first = from >>> 5;
+  for (let i = first; i < bits.length; i++) {
+    let word = bits[i] ?? 0;
+    if (i === first) word &= -1 << (from & 31);
+    while (word !== 0) {
+      if (count === target.length) return count;
+      target[count++] = (i << 5) + 31 - Math.clz32(word & -word);
+      word &= word - 1;
+    }
+  }
+  return count;
+}
+
+/** Bitmaps of one size that are used again and again, so that a query leaves no garbage of that size. */
+export class BitmapPool {
+  readonly #words: number;
+  readonly #bitmaps: Bitmap[] = [];
+  #used = 0;
+
+  constructor(count: number) {
+    this.#words = wordsFor(count);
+  }
+
+  /** An empty bitmap, the caller's until `releaseAll`. */
+  empty(): Bitmap {
+    const known = this.#bitmaps[this.#used++];
+    if (known !== undefined) return known.fill(0);
+    const bits = new Uint32Array(this.#words);
+    this.#bitmaps.push(bits);
+    return bits;
+  }
+
+  copyOf(bits: Bitmap): Bitmap {
+    const copy = this.empty();
+    copy.set(bits);
+    return copy;
+  }
+
+  releaseAll(): void {
+    this.#used = 0;
+  }
+}

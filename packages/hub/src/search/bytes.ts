@@ -1,0 +1,64 @@
+/** @module Strings as bytes: many strings in two flat arrays, ordered by their UTF-8 bytes. */
+
+/** Read-only strings in one run of bytes; they can live in shared memory. */
+export class ByteStrings {
+  readonly bytes: Uint8Array;
+  readonly starts: Uint32Array;
+  readonly #text: Buffer;
+
+  constructor(bytes: Uint8Array, starts: Uint32Array) {
+    this.bytes = bytes;
+    this.starts = starts;
+    this.#text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  get length(): number {
+    return this.starts.length - 1;
+  }
+
+  at(index: number): string {
+    return this.#text.toString('utf8', this.starts[index] ?? 0, this.starts[index + 1] ?? 0);
+  }
+}
+
+/** Sign of the UTF-8 order of two strings, which is the order of their code points, not of their UTF-16 units. */
+export function compareUtf8(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const x = a.charCodeAt(i);
+    const y = b.charCodeAt(i);
+    if (x !== y) return aboveSurrogates(x) - aboveSurrogates(y);
+  }
+  return a.length - b.length;
+}
+
+/** Surrogates stand for code points above every other unit, yet lie below U+E000. */
+function aboveSurrogates(unit: number): number {
+  return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
+}
+
+/** First index in `[0, length)` for which `holds` is true, given that it never turns false again. */
+export function firstWhere(length: number, holds: (index: number) => boolean): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** A range of places in an order, the end not included. */
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The places of what begins with a prefix, or only of what equals it, in an order of strings. */
+export function rangeOf(length: number, at: (place: number) => string, prefix: string, whole = false): Range {
+  const low = firstWhere(length, (place) => compareUtf8(at(place), prefix) >= 0);
+  const inside = (text: string): boolean => (whole ? text === prefix : text.startsWith(prefix));
+  const high = low + firstWhere(length - low, (place) => !inside(at(low + place)));
+  return { low, high };
+}

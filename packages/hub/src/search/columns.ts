@@ -1,0 +1,43 @@
+/** @module Columns: one figure of every document, in the narrowest array that holds all of them exactly. */
+
+import { firstWhere } from './bytes.ts';
+import { countItems, invert } from './groups.ts';
+
+export type Column = Uint32Array | Float64Array;
+
+const absent32 = 0xffffffff;
+
+/** `NaN` stands for an absent figure, here and in `figureAt`. */
+export function packColumn(values: Float64Array): Column {
+  const narrow = values.every(
+    (value) => Number.isNaN(value) || (value === value >>> 0 && value !== absent32),
+  );
+  if (!narrow) return values;
+  const packed = new Uint32Array(values.length);
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] ?? NaN;
+    packed[i] = Number.isNaN(value) ? absent32 : value;
+  }
+  return packed;
+}
+
+export function figureAt(column: Column, index: number): number {
+  const value = column[index] ?? NaN;
+  return value === absent32 && column instanceof Uint32Array ? NaN : value;
+}
+
+/** The indexes by value, highest first and absent last; equal ones stay in the order in which `initial` has them. */
+export function highestFirst(values: Float64Array, initial: Uint32Array): Uint32Array {
+  const present = values.filter((value) => !Number.isNaN(value)).toSorted();
+  const distinct = present.filter((value, i) => i === 0 || value !== present[i - 1]).toReversed();
+  const ranks = new Uint32Array(values.length);
+  for (let i = 0; i < initial.length; i++) {
+    const value = values[initial[i] ?? 0] ?? NaN;
+    ranks[i] = Number.isNaN(value)
+      ? distinct.length
+      : firstWhere(distinct.length, (at) => (distinct[at] ?? 0) <= value);
+  }
+  const oneEach = Uint32Array.from({ length: values.length + 1 }, (_unused, i) => i);
+  const byRank = invert({ starts: oneEach, items: ranks }, countItems(ranks, distinct.length + 1)).items;
+  return byRank.map((position) => initial[position] ?? 0);
+}

@@ -1,0 +1,70 @@
+/** @module The forward index: the terms of each document, most of them in two bytes. */
+
+import { growingUint16 } from './growing.ts';
+import type { Groups } from './groups.ts';
+import type { Image, Sections } from './image.ts';
+import type { Tally } from './tally.ts';
+
+/** Terms are numbered by frequency; those from here on take two units, the first of which is not below this. */
+const twoUnitsFrom = 0xf000;
+const largestTerm = 0x0fffffff;
+
+export function forwardSections(terms: Groups): Sections {
+  const starts = new Uint32Array(terms.starts.length);
+  const units = growingUint16();
+  for (let document = 0; document + 1 < terms.starts.length; document++) {
+    const end = terms.starts[document + 1] ?? 0;
+    for (let i = terms.starts[document] ?? 0; i < end; i++) {
+      const term = terms.items[i] ?? 0;
+      if (term > largestTerm) throw new RangeError(`An index holds at most ${largestTerm} distinct values`);
+      if (term >= twoUnitsFrom) units.push(twoUnitsFrom | (term >>> 16));
+      units.push(term & 0xffff);
+    }
+    starts[document + 1] = units.length;
+  }
+  return { forwardStarts: starts, forwardUnits: units.array.subarray(0, units.length) };
+}
+
+export class Forward {
+  readonly #starts: Uint32Array;
+  readonly #units: Uint16Array;
+
+  constructor(image: Image) {
+    this.#starts = image.uint32('forwardStarts');
+    this.#units = image.uint16('forwardUnits');
+  }
+
+  get unitsPerDocument(): number {
+    return this.#units.length / Math.max(1, this.#starts.length - 1);
+  }
+
+  termsOf(document: number): number[] {
+    const terms: number[] = [];
+    const end = this.#starts[document + 1] ?? 0;
+    for (let i = this.#starts[document] ?? 0; i < end; i++) {
+      const unit = this.#units[i] ?? 0;
+      terms.push(unit < twoUnitsFrom ? unit : ((unit & 0xfff) << 16) | (this.#units[++i] ?? 0));
+    }
+    return terms;
+  }
+
+  /** Adds up how often each term occurs in the documents. */
+  countInto(tally: Tally, documents: Uint32Array, length: number): void {
+    const { counts, touched } = tally;
+    const starts = this.#starts;
+    const units = this.#units;
+    let touchedLength = tally.touchedLength;
+    for (let d = 0; d < length; d++) {
+      const document = documents[d] ?? 0;
+      const end = starts[document + 1] ?? 0;
+      for (let i = starts[document] ?? 0; i < end; i++) {
+        let term = units[i] ?? 0;
+        if (term >= twoUnitsFrom) term = ((term & 0xfff) << 16) | (units[++i] ?? 0);
+        const count = counts[term] ?? 0;
+        if (count === 0) touched[touchedLength++] = term;
+        counts[term] = count + 1;
+      }
+    }
+    tally.touchedLength = touchedLength;
+  }
+}

@@ -1,0 +1,103 @@
+/** @module Postings: for each key the documents that have it, as a list or, where that is smaller, as a bitmap. */
+
+import { addAll, type Bitmap, type BitmapPool, countCommon, hasBit, setBit, wordsFor } from './bitmap.ts';
+import { countItems, type Groups, invert } from './groups.ts';
+import type { Image, Sections } from './image.ts';
+
+/** From the keys of each document. */
+export function postingsSections(name: string, keysOfDocuments: Groups, keyCount: number): Sections {
+  const documents = keysOfDocuments.starts.length - 1;
+  const counts = countItems(keysOfDocuments.items, keyCount);
+  const words = wordsFor(documents);
+  const isDense = (key: number): boolean => (counts[key] ?? 0) > words;
+  const slots = new Map<number, number>();
+  for (let key = 0; key < keyCount; key++) if (isDense(key)) slots.set(key, slots.size);
+  const denseBits = new Uint32Array(slots.size * words);
+  for (let document = 0; document < documents; document++) {
+    const end = keysOfDocuments.starts[document + 1] ?? 0;
+    for (let i = keysOfDocuments.starts[document] ?? 0; i < end; i++) {
+      const slot = slots.get(keysOfDocuments.items[i] ?? 0);
+      if (slot === undefined) continue;
+      const word = slot * words + (document >>> 5);
+      denseBits[word] = (denseBits[word] ?? 0) | (1 << (document & 31));
+    }
+  }
+  const lists = invert(keysOfDocuments, counts, isDense);
+  return {
+    [`${name}ListStarts`]: lists.starts,
+    [`${name}Lists`]: lists.items,
+    [`${name}DenseKeys`]: Uint32Array.from(slots.keys()),
+    [`${name}DenseBits`]: denseBits,
+  };
+}
+
+export class Postings {
+  readonly #starts: Uint32Array;
+  readonly #items: Uint32Array;
+  /** Keys that have a bitmap instead of a list, ascending. */
+  readonly #denseKeys: Uint32Array;
+  readonly #bitmaps: readonly Bitmap[];
+
+  constructor(image: Image, name: string, documents: number) {
+    const words = wordsFor(documents);
+    this.#starts = image.uint32(`${name}ListStarts`);
+    this.#items = image.uint32(`${name}Lists`);
+    this.#denseKeys = image.uint32(`${name}DenseKeys`);
+    const bits = image.uint32(`${name}DenseBits`);
+    this.#bitmaps = Array.from(this.#denseKeys, (_key, slot) =>
+      bits.subarray(slot * words, (slot + 1) * words),
+    );
+  }
+
+  /** The documents of a key. Not to be written to: it may be the index itself. */
+  of(key: number, pool: BitmapPool): Bitmap {
+    const bitmap = this.#bitmaps[this.#denseSlot(key)];
+    if (bitmap !== undefined) return bitmap;
+    const bits = pool.empty();
+    this.addTo(bits, key, key + 1);
+    return bits;
+  }
+
+  /** Adds the documents of the keys from `low` to before `high`: their lists lie side by side. */
+  addTo(bits: Bitmap, low: number, high: number): void {
+    const items = this.#items;
+    const end = this.#starts[high] ?? 0;
+    for (let i = this.#starts[low] ?? 0; i < end; i++) setBit(bits, items[i] ?? 0);
+    for (let slot = this.#denseSlotFrom(low); (this.#denseKeys[slot] ?? high) < high; slot++) {
+      const bitmap = this.#bitmaps[slot];
+      if (bitmap !== undefined) addAll(bits, bitmap);
+    }
+  }
+
+  countIn(bits: Bitmap, key: number): number {
+    const bitmap = this.#bitmaps[this.#denseSlot(key)];
+    if (bitmap !== undefined) return countCommon(bits, bitmap);
+    const items = this.#items;
+    const end = this.#starts[key + 1] ?? 0;
+    let count = 0;
+    for (let i = this.#starts[key] ?? 0; i < end; i++) if (hasBit(bits, items[i] ?? 0)) count++;
+    return count;
+  }
+
+  /** About how many memory accesses `countIn` takes. */
+  costOf(key: number): number {
+    const bitmap = this.#bitmaps[this.#denseSlot(key)];
+    return bitmap?.length ?? (this.#starts[key + 1] ?? 0) - (this.#starts[key] ?? 0);
+  }
+
+  #denseSlot(key: number): number {
+    const slot = this.#denseSlotFrom(key);
+    return this.#denseKeys[slot] === key ? slot : -1;
+  }
+
+  #denseSlotFrom(key: number): number {
+    let low = 0;
+    let high = this.#denseKeys.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#denseKeys[middle] ?? 0) < key) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,161 @@
+/** @module Arbitrary documents, queries and writes, from vocabularies so small that everything meets everything. */
+
+import fc from 'fast-check';
+import { foldId } from '../../store/store.ts';
+import type { IndexedFields } from '../fields.ts';
+import { type Facet, facets, type Filters, type SearchQuery, sorts } from '../query.ts';
+
+const vocabulary: Record<Exclude<Facet, 'author' | 'gated'>, readonly string[]> = {
+  task: ['text-generation', 'fill-mask', 'translation'],
+  library: ['transformers', 'GGUF', 'gguf', 'onnx'],
+  language: ['en', 'de', 'zh'],
+  license: ['mit', 'apache-2.0'],
+  tag: [
+    'safetensors',
+    'Llama',
+    'llama',
+    'license:mit',
+    'base_model:Qwen/Qwen3-8B',
+    'été',
+    '日本語',
+    '😀x',
+    'region:us',
+  ],
+  app: ['ollama', 'jan'],
+  provider: ['one', 'two'],
+};
+
+const owners = ['', 'Qwen/', 'google/', 'GOOGLE/', 'meta-llama/', 'é/'];
+const names = [
+  'bert',
+  'Bert-Base',
+  'bert_base_uncased',
+  'Qwen3-8B',
+  'qwen-3',
+  'LLaMA2',
+  'llama-2-7b',
+  'GPTNeo',
+  'x',
+  '日本語',
+  '😀',
+  '\uff21',
+];
+
+const idArbitrary = fc
+  .tuple(
+    fc.constantFrom(...owners),
+    fc.constantFrom(...names),
+    fc.constantFrom('', '', '-it', '2', '-a', '-b'),
+  )
+  .map((parts) => parts.join(''));
+
+const figure = (max: number): fc.Arbitrary<number | undefined> => fc.option(fc.nat(max), { nil: undefined });
+
+export const fieldsArbitrary: fc.Arbitrary<IndexedFields> = fc
+  .record({
+    id: idArbitrary,
+    values: fc.record({
+      task: fc.subarray([...vocabulary.task], { maxLength: 2 }),
+      library: fc.subarray([...vocabulary.library]),
+      language: fc.subarray([...vocabulary.language]),
+      license: fc.subarray([...vocabulary.license], { maxLength: 1 }),
+      tag: fc.subarray([...vocabulary.tag]),
+      app: fc.subarray([...vocabulary.app]),
+      provider: fc.subarray([...vocabulary.provider]),
+    }),
+    gated: fc.boolean(),
+    numbers: fc.record({
+      downloads: figure(3),
+      likes: figure(2),
+      trending: fc.option(fc.constantFrom(0, 0.5, 7), { nil: undefined }),
+      created: figure(4),
+      updated: fc.option(fc.constantFrom(5, 2 ** 32 - 1, 2 ** 33), { nil: undefined }),
+      params: fc.option(fc.constantFrom(1e6, 8e9, 7e10), { nil: undefined }),
+    }),
+  })
+  .map(({ id, values, gated, numbers }) => ({
+    id,
+    terms: {
+      ...values,
+      author: id.includes('/') ? [id.slice(0, id.indexOf('/'))] : [],
+      gated: [String(gated)],
+    },
+    numbers: withoutUndefined(numbers),
+  }));
+
+function withoutUndefined(numbers: Readonly<Record<string, number | undefined>>): IndexedFields['numbers'] {
+  return Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined));
+}
+
+/** No two of them have the same id. */
+export const documentsArbitrary = (maxLength: number): fc.Arbitrary<IndexedFields[]> =>
+  fc.uniqueArray(fieldsArbitrary, { maxLength, selector: (fields) => foldId(fields.id) });
+
+const some = (values: readonly string[], maxLength = 2): fc.Arbitrary<string[]> =>
+  fc.subarray([...values, 'nowhere'], { maxLength });
+
+const rarely = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+  fc.option(arbitrary, { nil: undefined, freq: 2 });
+
+const filtersArbitrary: fc.Arbitrary<Filters> = fc.record(
+  {
+    task: some(vocabulary.task),
+    library: some(['Transformers', 'gguf']),
+    language: some(vocabulary.language),
+    license: some(['MIT', 'apache-2.0']),
+    author: some(['google', 'Qwen', 'é']),
+    tag: some(['llama', 'safetensors', 'ÉTÉ', '日本語']),
+    gated: fc.boolean(),
+    app: some(vocabulary.app),
+    provider: some(vocabulary.provider),
+  },
+  { requiredKeys: [] },
+);
+
+const texts = [
+  'bert',
+  'BERT base',
+  'qwen3',
+  'qwen 3',
+  'Qwen/Qwen3-8B',
+  'google/be',
+  'LLaMA2',
+  'ete',
+  'mit',
+  '日',
+  'bert_base',
+  'b',
+  '!',
+  '',
+  'us',
+  'a',
+  'gpt neo',
+  'nothing here',
+  'l',
+];
+
+export const queryArbitrary: fc.Arbitrary<SearchQuery> = fc
+  .record({
+    text: rarely(fc.constantFrom(...texts)),
+    filters: rarely(filtersArbitrary),
+    params: rarely(fc.constantFrom({ min: 8e9 }, { max: 8e9 }, { min: 2e6, max: 9e9 }, {})),
+    sort: rarely(fc.constantFrom(...sorts)),
+    direction: rarely(fc.constantFrom('asc' as const, 'desc' as const)),
+    facets: rarely(fc.subarray([...facets])),
+    facetLimit: rarely(fc.constantFrom(0, 1, 2, 50)),
+  })
+  .map((query) => definedOnly(query));
+
+function definedOnly(query: { [K in keyof SearchQuery]: SearchQuery[K] | undefined }): SearchQuery {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+}
+
+export type Write = { readonly put: IndexedFields } | { readonly remove: string };
+
+export const writesArbitrary: fc.Arbitrary<Write[]> = fc.array(
+  fc.oneof(
+    { weight: 3, arbitrary: fieldsArbitrary.map((put) => ({ put })) },
+    { weight: 1, arbitrary: idArbitrary.map((remove) => ({ remove })) },
+  ),
+  { maxLength: 30 },
+);

@@ -1,0 +1,109 @@
+/** @module The oracle: the rules of search written as plainly as possible, to hold the index against. */
+
+import { foldId } from '../../store/store.ts';
+import type { IndexedFields } from '../fields.ts';
+import { type Facet, type FacetCount, facets, type SearchQuery } from '../query.ts';
+import { nameKey, nameOf, queryWords, wordsOf, wordsOfTag } from '../words.ts';
+
+export interface OracleAnswer {
+  /** All of them, in order. */
+  readonly ids: readonly string[];
+  readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
+  readonly unknown: readonly { readonly filter: Facet; readonly value: string }[];
+}
+
+export function oracle(documents: readonly IndexedFields[], query: SearchQuery): OracleAnswer {
+  const matching = documents.filter((fields) => matches(fields, query));
+  const wanted = query.facets ?? facets;
+  return {
+    ids: matching.toSorted((a, b) => compare(a, b, query)).map((fields) => fields.id),
+    facets: Object.fromEntries(wanted.map((facet) => [facet, countsOf(documents, query, facet)])),
+    unknown: facets.flatMap((facet) =>
+      [...new Set(selected(query, facet))]
+        .filter((value) => !documents.some((fields) => has(fields, facet, value)))
+        .map((value) => ({ filter: facet, value })),
+    ),
+  };
+}
+
+function selected(query: SearchQuery, facet: Facet): readonly string[] {
+  if (facet !== 'gated') return query.filters?.[facet] ?? [];
+  return query.filters?.gated === undefined ? [] : [String(query.filters.gated)];
+}
+
+const has = (fields: IndexedFields, facet: Facet, value: string): boolean =>
+  fields.terms[facet].some((own) => own.toLowerCase() === value.toLowerCase());
+
+function matches(fields: IndexedFields, query: SearchQuery, ignoring?: Facet): boolean {
+  const { min = -Infinity, max = Infinity } = query.params ?? {};
+  const ranged = query.params?.min !== undefined || query.params?.max !== undefined;
+  const { params } = fields.numbers;
+  if (ranged && (params === undefined || params < min || params > max)) return false;
+  if (!hasWords(fields, query.text ?? '', true)) return false;
+  return facets.every((facet) => {
+    const values = selected(query, facet);
+    if (facet === 'tag') return values.every((value) => has(fields, facet, value));
+    return facet === ignoring || values.length === 0 || values.some((value) => has(fields, facet, value));
+  });
+}
+
+function hasWords(fields: IndexedFields, text: string, lastMayBeginOnly: boolean): boolean {
+  const own = [...wordsOf(fields.id), ...fields.terms.tag.flatMap((tag) => [...wordsOfTag(tag)])];
+  const chunks = queryWords(text);
+  return chunks.every((readings, c) =>
+    readings.some((reading) =>
+      reading.every((word, w) => {
+        const begun = lastMayBeginOnly && c === chunks.length - 1 && w === reading.length - 1;
+        return own.some((candidate) => (begun ? candidate.startsWith(word) : candidate === word));
+      }),
+    ),
+  );
+}
+
+function tier(fields: IndexedFields, text: string): number {
+  const id = foldId(fields.id);
+  const typed = foldId(text.trim());
+  if (id === typed) return 0;
+  const name = nameKey(nameOf(fields.id));
+  if (!typed.includes('/') && name === nameKey(text)) return 1;
+  if (typed.includes('/') ? id.startsWith(typed) : name.startsWith(nameKey(text))) return 2;
+  return hasWords(fields, text, false) ? 3 : 4;
+}
+
+function compare(a: IndexedFields, b: IndexedFields, query: SearchQuery): number {
+  const popularity =
+    figures(a.numbers.downloads, b.numbers.downloads) ||
+    Buffer.compare(Buffer.from(foldId(a.id)), Buffer.from(foldId(b.id)));
+  const { sort = 'relevance', text = '' } = query;
+  if (sort === 'relevance') {
+    return (queryWords(text).length === 0 ? 0 : tier(a, text) - tier(b, text)) || popularity;
+  }
+  const descending = figures(a.numbers[sort], b.numbers[sort]) || popularity;
+  const both = a.numbers[sort] !== undefined && b.numbers[sort] !== undefined;
+  return query.direction === 'asc' && both ? -descending : descending;
+}
+
+function figures(a: number | undefined, b: number | undefined): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  return b - a;
+}
+
+function countsOf(documents: readonly IndexedFields[], query: SearchQuery, facet: Facet): FacetCount[] {
+  const counts = new Map<string, number>();
+  for (const fields of documents.filter((each) => matches(each, query, facet))) {
+    for (const value of fields.terms[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const found = [...counts].map(([value, count]) => ({ value, count })).toSorted(byCount);
+  const top = found.slice(0, query.facetLimit ?? 20);
+  const chosen = new Set(selected(query, facet).map((value) => value.toLowerCase()));
+  const existing = new Set(documents.flatMap((fields) => fields.terms[facet]));
+  const missing = [...existing].filter(
+    (value) => chosen.has(value.toLowerCase()) && !top.some((entry) => entry.value === value),
+  );
+  return [...top, ...missing.map((value) => ({ value, count: counts.get(value) ?? 0 })).toSorted(byCount)];
+}
+
+const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
+
+const byCount = (a: FacetCount, b: FacetCount): number =>
+  b.count - a.count || byBytes(a.value.toLowerCase(), b.value.toLowerCase()) || byBytes(a.value, b.value);

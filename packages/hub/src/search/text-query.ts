@@ -1,0 +1,110 @@
+/** @module What a searched text means: which documents it finds, and how well each fits. */
+
+import { foldId } from '../store/store.ts';
+import { addAll, type Bitmap, type BitmapPool, keepOnly, setBit } from './bitmap.ts';
+import type { Segment } from './segment.ts';
+import { nameKey, nameOf, queryWords } from './words.ts';
+
+/** From the best fit to the least; documents that fit equally well are ordered by downloads. */
+export const tiers = ['id', 'name', 'name-begins', 'whole-words', 'begun-words'] as const;
+export type Tier = 0 | 1 | 2 | 3 | 4;
+export const lastTier = 4;
+
+export class TextQuery {
+  /** Texts with the same key have the same results in the same order. */
+  readonly key: string;
+  readonly #words: readonly string[][][];
+  readonly #foldedText: string;
+  readonly #nameKey: string;
+
+  private constructor(text: string, words: readonly string[][][]) {
+    this.#words = words;
+    this.#foldedText = foldId(text.trim());
+    this.#nameKey = nameKey(text);
+    this.key = JSON.stringify([words, this.#foldedText]);
+  }
+
+  /** `undefined` when there is no word in it: then nothing is searched for. */
+  static parse(text: string): TextQuery | undefined {
+    const words = queryWords(text);
+    return words.length === 0 ? undefined : new TextQuery(text, words);
+  }
+
+  /** The documents that have every word; the last may be one they only begin with, if `unfinished`. */
+  documentsIn(segment: Segment, unfinished: boolean, pool: BitmapPool): Bitmap {
+    const every = this.#words.map((readings, i) => {
+      const isLast = i === this.#words.length - 1;
+      return anyReading(segment, readings, unfinished && isLast, pool);
+    });
+    return intersection(every, pool);
+  }
+
+  /** The documents of a tier, and perhaps some of better ones. */
+  tierIn(segment: Segment, tier: Tier, pool: BitmapPool): Bitmap {
+    if (tier === 3) return this.documentsIn(segment, false, pool);
+    const bits = pool.empty();
+    if (tier === 0) {
+      const ordinal = segment.ordinalOf(this.#foldedText);
+      if (ordinal >= 0) setBit(bits, ordinal);
+    } else if (this.#hasOwner) {
+      if (tier === 2) segment.addIdsFrom(bits, this.#foldedText);
+    } else {
+      segment.addNamesFrom(bits, this.#nameKey, tier === 1);
+    }
+    return bits;
+  }
+
+  /** The tier of a document by its id and its words; `undefined` when it does not fit at all. */
+  tierOf(id: string, foldedId: string, words: ReadonlySet<string>): Tier | undefined {
+    if (!this.#fits(words, true)) return undefined;
+    if (foldedId === this.#foldedText) return 0;
+    if (this.#hasOwner) {
+      if (foldedId.startsWith(this.#foldedText)) return 2;
+    } else {
+      const key = nameKey(nameOf(id));
+      if (key === this.#nameKey) return 1;
+      if (key.startsWith(this.#nameKey)) return 2;
+    }
+    return this.#fits(words, false) ? 3 : 4;
+  }
+
+  get #hasOwner(): boolean {
+    return this.#foldedText.includes('/');
+  }
+
+  #fits(words: ReadonlySet<string>, unfinished: boolean): boolean {
+    return this.#words.every((readings, i) => {
+      const isLast = i === this.#words.length - 1;
+      return readings.some((reading) =>
+        reading.every((word, j) =>
+          unfinished && isLast && j === reading.length - 1 ? hasBeginning(words, word) : words.has(word),
+        ),
+      );
+    });
+  }
+}
+
+function hasBeginning(words: ReadonlySet<string>, beginning: string): boolean {
+  for (const word of words) if (word.startsWith(beginning)) return true;
+  return false;
+}
+
+function anyReading(segment: Segment, readings: string[][], unfinished: boolean, pool: BitmapPool): Bitmap {
+  const found = readings.map((reading) => {
+    const words = reading.map((word, i) =>
+      segment.words.documentsOf(word, unfinished && i === reading.length - 1, pool),
+    );
+    return intersection(words, pool);
+  });
+  return found.reduce((union, bits) => {
+    addAll(union, bits);
+    return union;
+  }, pool.empty());
+}
+
+/** Keeps the result in the first of them. */
+function intersection(bitmaps: readonly Bitmap[], pool: BitmapPool): Bitmap {
+  const [first = pool.empty(), ...others] = bitmaps;
+  for (const other of others) keepOnly(first, other);
+  return first;
+}
