@@ -1,8 +1,15 @@
 /** @module What the site and the command line use of the server. */
 export { parseParameterRange, type ParameterRange } from './api/parameter-range.ts';
-export { NotFoundError } from './errors.ts';
+export { snippetJson } from './api/snippet-json.ts';
+export { createApp, type AppOptions } from './app.ts';
+export { NotFoundError, RecordError } from './errors.ts';
+export { httpServer, listen, ListenError, requestListener, type RunningServer } from './listen.ts';
 export type { LoadContext, Render } from './load-context.ts';
+export { serveMcpOverStdio } from './mcp/stdio.ts';
 export type * from './services.ts';
+export { catalogueServices } from './services/catalogue.ts';
+export { createServices, type ServiceOptions } from './services/create.ts';
+export { openStore, storeFile } from './services/open-store.ts';
 export {
   readSettings,
   settingDescriptions,

@@ -28,6 +28,9 @@ export async function listen(http: Server, settings: Settings): Promise<RunningS
   return { url: urlOf(address), http, stop: () => stop(http, settings.shutdownTimeoutSeconds) };
 }
 
+/** What answers the requests of an HTTP server that is not ours alone. */
+export const requestListener = (fetch: Fetch) => getRequestListener(fetch);
+
 /** An HTTP server for an app. */
 export const httpServer = (fetch: Fetch): Server => createServer(getRequestListener(fetch));
 

@@ -5,10 +5,11 @@ import { mostSimilar } from './similar.ts';
 
 const entries: readonly LibraryEntry[] = Object.entries(libraries).map(([key, library]) => entryOf(key, library));
 const librariesByKey: ReadonlyMap<string, LibraryEntry> = new Map(entries.map((entry) => [entry.key, entry]));
-const tasksById: ReadonlyMap<string, Task> = new Map(tasks.map((task) => [task.id, task]));
+const tasksById: ReadonlyMap<string, Task> = new Map(Object.entries(tasks));
+const taskList: readonly Task[] = Object.values(tasks);
 
 export const catalogueServices = {
-  tasks: (): readonly Task[] => tasks,
+  tasks: (): readonly Task[] => taskList,
   task: (id: string): Task | undefined => tasksById.get(id),
   libraries: (): readonly LibraryEntry[] => entries,
   library: (key: string): LibraryEntry | undefined => librariesByKey.get(key),

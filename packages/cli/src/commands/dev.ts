@@ -1,0 +1,25 @@
+/** @module `loadout dev`: the site as it is being written, API and pages on one port. */
+import { createServer } from 'node:http';
+import { createApp, createServices, listen, requestListener } from '@loadout/server';
+import { openDevSite } from '@loadout/web';
+import { type Command, readArguments } from '../command.ts';
+import { runUntilStopped } from '../run-server.ts';
+import { serverOptions, serverSettings } from '../server-settings.ts';
+
+export const command: Command = {
+  usage: '[options]',
+  options: serverOptions,
+  async run(args, terminal) {
+    const settings = serverSettings(readArguments(args, serverOptions).values, terminal);
+    const services = await createServices(settings);
+    const http = createServer();
+    const site = await openDevSite(http);
+    try {
+      const answer = requestListener(createApp({ services, render: site.render, policy: 'development' }).fetch);
+      http.on('request', (request, response) => site.middleware(request, response, () => void answer(request, response)));
+      await runUntilStopped(await listen(http, settings), terminal, () => site.close());
+    } finally {
+      await services.close();
+    }
+  },
+};

@@ -1,0 +1,66 @@
+/** @module `loadout export`. */
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { type Compression, exportRecords } from '@loadout/hub';
+import { openStore, readSettings } from '@loadout/server';
+import { type Command, readArguments, UsageError } from '../command.ts';
+import { kindOf, kindOption } from '../kind.ts';
+import { startProgress } from '../progress.ts';
+import { writeLine } from '../terminal.ts';
+
+const options = {
+  kind: kindOption,
+  output: {
+    type: 'string',
+    short: 'o',
+    value: 'FILE',
+    description: 'File to write; .gz and .zst are compressed. Standard output unless told.',
+  },
+} as const;
+
+export const command: Command = {
+  usage: '[options]',
+  options,
+  examples: ['loadout export -o models.jsonl.gz', 'loadout export --kind dataset | wc -l'],
+  async run(args, terminal) {
+    const { values, positionals } = readArguments(args, options);
+    if (positionals.length > 0) throw new UsageError('Name the file with --output.');
+    const kind = kindOf(values.kind);
+    const store = await openStore(readSettings(terminal.env, terminal.workingDir));
+    const progress = startProgress(terminal, `Exporting ${kind}s`);
+    try {
+      const total = await store.count(kind);
+      const onProgress = (done: number): void => progress.update(done, total, `${done} of ${total}`);
+      if (values.output === undefined) {
+        await exportRecords(store, terminal.stdout, { kind, onProgress });
+        return;
+      }
+      const written = await intoFile(values.output, (target) =>
+        exportRecords(store, target, { kind, compression: compressionOf(values.output ?? ''), onProgress }),
+      );
+      progress.finish();
+      writeLine(terminal.stderr, `${values.output}: ${written} ${kind}s`);
+    } finally {
+      progress.finish();
+      await store.close();
+    }
+  },
+};
+
+function compressionOf(file: string): Compression {
+  if (file.endsWith('.gz')) return 'gzip';
+  return file.endsWith('.zst') || file.endsWith('.zstd') ? 'zstd' : 'none';
+}
+
+/** The file appears when it is whole: an export that is cut off leaves an older one as it was. */
+async function intoFile<T>(file: string, write: (target: ReturnType<typeof createWriteStream>) => Promise<T>): Promise<T> {
+  const unfinished = `${file}.${process.pid}.part`;
+  try {
+    const result = await write(createWriteStream(unfinished, { flags: 'wx' }));
+    await rename(unfinished, file);
+    return result;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

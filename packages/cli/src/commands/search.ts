@@ -1,0 +1,70 @@
+/** @module `loadout search`. */
+import { parseParameterRange, type HubRecord } from '@loadout/server';
+import { type RepoKind, sorts } from '@loadout/hub';
+import { type Command, readArguments, UsageError } from '../command.ts';
+import { kindOf, kindOption } from '../kind.ts';
+import { openLocalServices } from '../local-services.ts';
+import { columns, harmless, styled } from '../style.ts';
+import { writeJson, writeLine } from '../terminal.ts';
+
+const options = {
+  kind: kindOption,
+  task: { type: 'string', multiple: true, value: 'ID', description: 'Task; several mean any of them.' },
+  library: { type: 'string', multiple: true, value: 'KEY', description: 'Library; several mean any of them.' },
+  language: { type: 'string', multiple: true, value: 'CODE', description: 'Language; several mean any of them.' },
+  license: { type: 'string', multiple: true, value: 'ID', description: 'Licence; several mean any of them.' },
+  author: { type: 'string', multiple: true, value: 'NAME', description: 'Owner; several mean any of them.' },
+  tag: { type: 'string', multiple: true, value: 'TAG', description: 'Tag; several mean all of them.' },
+  params: { type: 'string', value: 'RANGE', description: 'Number of parameters: min:1B,max:9B.' },
+  sort: { type: 'string', value: 'ORDER', description: `One of ${sorts.join(', ')}.` },
+  limit: { type: 'string', short: 'n', value: 'N', description: 'How many to show: 20 unless told.' },
+  json: { type: 'boolean', description: 'Print JSON, with total and facets.' },
+} as const;
+
+export const command: Command = {
+  usage: '[words] [options]',
+  options,
+  examples: ['loadout search sentence similarity', 'loadout search --task text-generation --params max:9B -n 5'],
+  async run(args, terminal) {
+    const { values, positionals } = readArguments(args, options);
+    const { kind, json, params, sort, limit, ...filters } = values;
+    const services = await openLocalServices(terminal);
+    try {
+      const found = await services.search(kindOf(kind), {
+        ...filters,
+        text: positionals.join(' ') || undefined,
+        params: params === undefined ? undefined : rangeOf(params),
+        sort: sort === undefined ? undefined : sortOf(sort),
+        limit: limitOf(limit ?? '20'),
+      });
+      if (json === true) return writeJson(terminal, found);
+      writeLine(terminal.stdout, columns(found.items.map((record) => row(kindOf(kind), record))));
+      writeLine(terminal.stderr, styled(terminal, 'dim', `${found.items.length} of ${found.total}`));
+    } finally {
+      await services.close();
+    }
+  },
+};
+
+const row = (kind: RepoKind, { id, pipeline_tag, library_name, tags }: HubRecord): readonly string[] =>
+  (kind === 'model' ? [id, pipeline_tag ?? '–', library_name ?? '–'] : [id, (tags ?? []).slice(0, 5).join(', ')]).map(
+    harmless,
+  );
+
+function rangeOf(text: string) {
+  const range = parseParameterRange(text);
+  if (range === undefined) throw new UsageError(`--params is ${JSON.stringify(text)}: expected min:1B,max:9B.`);
+  return range;
+}
+
+function sortOf(text: string) {
+  const sort = sorts.find((each) => each === text);
+  if (sort === undefined) throw new UsageError(`--sort is ${JSON.stringify(text)}: expected ${sorts.join(', ')}.`);
+  return sort;
+}
+
+function limitOf(text: string): number {
+  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (limit < 1 || limit > 1000) throw new UsageError(`--limit is ${JSON.stringify(text)}: expected 1 to 1000.`);
+  return limit;
+}

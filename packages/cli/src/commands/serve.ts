@@ -1,0 +1,24 @@
+/** @module `loadout serve`. */
+import { createApp, createServices, httpServer, listen } from '@loadout/server';
+import { openSite } from '@loadout/web';
+import { type Command, readArguments } from '../command.ts';
+import { runUntilStopped } from '../run-server.ts';
+import { serverOptions, serverSettings } from '../server-settings.ts';
+
+export const command: Command = {
+  usage: '[options]',
+  options: serverOptions,
+  examples: ['loadout serve --port 8080', 'LOADOUT_DATA=/var/lib/loadout loadout serve'],
+  async run(args, terminal) {
+    const settings = serverSettings(readArguments(args, serverOptions).values, terminal);
+    const site = await openSite();
+    const services = await createServices(settings);
+    try {
+      const app = createApp({ services, ...site });
+      const server = await listen(httpServer(app.fetch), settings);
+      await runUntilStopped(server, terminal, () => services.close());
+    } finally {
+      await services.close();
+    }
+  },
+};

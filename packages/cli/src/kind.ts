@@ -1,0 +1,18 @@
+/** @module The option that says which kind of record a command is about. */
+import { type RepoKind, repoKinds } from '@loadout/hub';
+import { UsageError } from './command.ts';
+
+export const kindOption = {
+  type: 'string',
+  short: 'k',
+  value: 'KIND',
+  description: `One of ${repoKinds.join(', ')}: model unless told.`,
+} as const;
+
+/** `models` is understood as well as `model`. */
+export function kindOf(text: string | undefined): RepoKind {
+  if (text === undefined) return 'model';
+  const kind = repoKinds.find((each) => each === text || `${each}s` === text);
+  if (kind === undefined) throw new UsageError(`--kind is ${JSON.stringify(text)}: expected ${repoKinds.join(', ')}.`);
+  return kind;
+}

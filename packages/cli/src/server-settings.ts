@@ -1,0 +1,17 @@
+/** @module The settings of a server: the environment, and what the command line says otherwise. */
+import { readSettings, type Settings, unknownSettings } from '@loadout/server';
+import { styled } from './style.ts';
+import { type Terminal, writeLine } from './terminal.ts';
+
+export const serverOptions = {
+  port: { type: 'string', short: 'p', value: 'PORT', description: 'Port to listen on, instead of PORT.' },
+  host: { type: 'string', value: 'HOST', description: 'Address to listen on, instead of HOST.' },
+} as const;
+
+export function serverSettings(given: { port?: string; host?: string }, terminal: Terminal): Settings {
+  const { env, workingDir } = terminal;
+  for (const name of unknownSettings(env)) {
+    writeLine(terminal.stderr, `${styled(terminal, 'yellow', 'warning:')} ${name} is not a setting; see: loadout settings`);
+  }
+  return readSettings({ ...env, PORT: given.port ?? env['PORT'], HOST: given.host ?? env['HOST'] }, workingDir);
+}

@@ -1,0 +1,72 @@
+import { gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { accepts, compress } from './compress.ts';
+
+const long = 'long enough to be worth it. '.repeat(100);
+const gzip = { headers: { 'accept-encoding': 'gzip, br' } };
+
+const app = new Hono();
+app.use(compress);
+app.get('/text', (c) => c.text(long));
+app.get('/short', (c) => c.body('short', 200, { 'content-type': 'text/plain', 'content-length': '5' }));
+app.get('/picture', (c) => c.body(long, 200, { 'content-type': 'image/webp' }));
+app.get('/packed', (c) => c.body(long, 200, { 'content-type': 'text/css', 'content-encoding': 'br' }));
+app.get('/events', (c) => c.body(long, 200, { 'content-type': 'text/event-stream' }));
+
+describe('an answer', () => {
+  test('is compressed for a client that takes gzip', async () => {
+    const response = await app.request('/text', gzip);
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    expect(gunzipSync(await response.arrayBuffer()).toString()).toBe(long);
+  });
+
+  test('stays plain for a client that does not, and says that it varies', async () => {
+    const response = await app.request('/text');
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    expect(await response.text()).toBe(long);
+  });
+
+  test.each(['/short', '/picture', '/packed', '/events'])('at %s is left as it is', async (path) => {
+    const response = await app.request(path, gzip);
+    expect(response.headers.get('content-encoding')).not.toBe('gzip');
+  });
+
+  test('that streams is sent piece by piece, not held back until the end', async () => {
+    const gate = Promise.withResolvers<void>();
+    const streaming = new Hono();
+    streaming.use(compress);
+    streaming.get('/', (c) => {
+      const body = new ReadableStream<Uint8Array>({
+        async start(controller) {
+          controller.enqueue(Buffer.from('<p>first</p>'));
+          await gate.promise;
+          controller.enqueue(Buffer.from('<p>late</p>'));
+          controller.close();
+        },
+      });
+      return c.body(body, 200, { 'content-type': 'text/html' });
+    });
+    const response = await streaming.request('/', gzip);
+    const unpacked = response.body?.pipeThrough(new DecompressionStream('gzip')).getReader();
+    const first = await unpacked?.read();
+    expect(Buffer.from(first?.value ?? []).toString()).toBe('<p>first</p>');
+    gate.resolve();
+    const late = await unpacked?.read();
+    expect(Buffer.from(late?.value ?? []).toString()).toBe('<p>late</p>');
+  });
+});
+
+test.each([
+  ['gzip', true],
+  ['br;q=1.0, gzip;q=0.5', true],
+  ['*', true],
+  ['gzip;q=0', false],
+  ['gzip;q=0.0', false],
+  ['br', false],
+  ['', false],
+])('Accept-Encoding %j admits gzip: %s', (header, expected) => {
+  expect(accepts(header, 'gzip')).toBe(expected);
+});

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { type PageVariables, type PolicyMode, securityHeaders } from './security.ts';
+
+const appWith = (mode: PolicyMode) => {
+  const app = new Hono<{ Variables: PageVariables }>();
+  app.use(securityHeaders(mode));
+  app.get('/page', (c) => c.html(c.get('nonce')));
+  app.get('/data', (c) => c.json({}));
+  return app;
+};
+
+const policyOf = (response: Response): string => response.headers.get('content-security-policy') ?? '';
+
+test('a page runs only scripts that carry its nonce, which no other page has', async () => {
+  const app = appWith('strict');
+  const [first, second] = [await app.request('/page'), await app.request('/page')];
+  const [nonce, other] = [await first.text(), await second.text()];
+  expect(nonce).not.toBe(other);
+  expect(policyOf(first)).toContain(`script-src 'self' 'nonce-${nonce}'`);
+  expect(policyOf(first)).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  expect(policyOf(first)).toContain("frame-ancestors 'none'");
+  expect(policyOf(first)).not.toMatch(/unsafe|https?:|\*/);
+});
+
+test('data loads nothing at all', async () => {
+  const response = await appWith('strict').request('/data');
+  expect(policyOf(response)).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+test('every answer forbids sniffing and keeps the address of a page from other sites', async () => {
+  for (const path of ['/page', '/data', '/missing']) {
+    const { headers } = await appWith('strict').request(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  }
+});
+
+test('development admits the styles and the socket of Vite, but no foreign script', async () => {
+  const response = await appWith('development').request('/page');
+  const policy = policyOf(response);
+  expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+  expect(policy).toContain("connect-src 'self' ws:");
+  expect(policy).toContain(`script-src 'self' 'nonce-${await response.text()}'`);
+});

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesOf, staticFiles } from './static-files.ts';
+
+const script = 'export const answer = 42;\n'.repeat(200);
+const app = new Hono();
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'loadout-files-'));
+  mkdirSync(join(folder, 'client/assets'), { recursive: true });
+  writeFileSync(join(folder, 'client/assets/app-1a2b.js'), script);
+  writeFileSync(join(folder, 'client/favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  app.use(staticFiles(filesOf(join(folder, 'client'))));
+  app.all('*', (c) => c.text('page', 200));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a file whose name carries a hash may be kept for ever', async () => {
+  const response = await app.request('/assets/app-1a2b.js');
+  expect(await response.text()).toBe(script);
+  expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('another file is asked for again, and not sent again', async () => {
+  const first = await app.request('/favicon.svg');
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  const again = await app.request('/favicon.svg', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+  expect(again.status).toBe(304);
+});
+
+test('a script travels as brotli', async () => {
+  const response = await app.request('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(script);
+});
+
+test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2f..%2fsecret.txt', '/assets', '/%', '/none.js'])(
+  '%s leads to no file',
+  async (path) => {
+    expect(await (await app.request(path)).text()).toBe('page');
+  },
+);
+
+test('a file is not written to', async () => {
+  expect(await (await app.request('/favicon.svg', { method: 'POST' })).text()).toBe('page');
+});

@@ -1,0 +1,59 @@
+/** @module Makes the services: opens the store, seeds it on its first day, builds the index, and ties them together. */
+import { join } from 'node:path';
+import { type HubIndex, openIndex, openSqliteStore, type Store } from '@loadout/hub';
+import type { EntryKind, Services } from '../services.ts';
+import type { Settings } from '../settings.ts';
+import { catalogueServices } from './catalogue.ts';
+import { testDownloadRule } from './download-rules.ts';
+import { fieldRules } from './field-rules.ts';
+import { liveHub } from './live-hub.ts';
+import { nearestRecords } from './nearest-records.ts';
+import { openStore } from './open-store.ts';
+import { readinessOf } from './readiness.ts';
+import { recordServices } from './records.ts';
+import { seedStore } from './seed.ts';
+import { snippetsFor } from './snippets.ts';
+import { taskAbout } from './task-about.ts';
+
+export interface ServiceOptions {
+  /** Keeps the records in memory and leaves nothing on disk. */
+  readonly inMemory?: boolean;
+}
+
+export async function createServices(settings: Settings, options: ServiceOptions = {}): Promise<Services> {
+  const inMemory = options.inMemory === true;
+  const store = inMemory ? await openSqliteStore(':memory:') : await openStore(settings);
+  try {
+    await seedStore(store);
+    const snapshots = inMemory ? {} : { snapshotDir: join(settings.dataDir, 'index') };
+    return tied(settings, store, await openIndex(store, { ...snapshots, rules: fieldRules }));
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function tied(settings: Settings, store: Store, index: HubIndex): Services {
+  const { platform } = settings;
+  const records = recordServices(store, index, liveHub(settings));
+  const findModel = (id: string) => records.find('model', id);
+  return {
+    settings,
+    platform,
+    ...catalogueServices,
+    ...records,
+    taskAbout,
+    model: (id) => records.record('model', id),
+    snippets: (request) => snippetsFor(request, platform, findModel),
+    testDownloadRule: async (request) => testDownloadRule(request),
+    nearest: async (kind: EntryKind, id, limit) =>
+      kind === 'task' || kind === 'library'
+        ? catalogueServices.nearest(kind, id, limit)
+        : nearestRecords(index, kind, id, limit),
+    readiness: () => readinessOf(store),
+    async close() {
+      await index.close();
+      await store.close();
+    },
+  };
+}
