@@ -1,0 +1,17 @@
+/** @module Every block of every fixture says what to install, and shows the warning its code calls for. */
+import { generateSnippets } from '@loadout/catalogue';
+import { eachLibrary } from '../rule.ts';
+
+export const libraryInstallPresent = eachLibrary(function* check(library, key, { fixtures }) {
+  for (const [name, record] of Object.entries(fixtures(key)))
+    for (const { title, code, install, warnings } of generateSnippets(library, record).snippets) {
+      const login = warnings?.some((warning) => warning.code === 'gated' || warning.code === 'private');
+      if (!install?.length && !login)
+        yield `"${title}" of fixture ${name} says nothing about installing: set install`;
+      if (
+        code.text.includes('trust_remote_code=True') &&
+        !warnings?.some((warning) => warning.code === 'remote-code')
+      )
+        yield `"${title}" of fixture ${name} runs code of the repository: add the remoteCode warning`;
+    }
+});

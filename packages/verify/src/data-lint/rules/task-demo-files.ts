@@ -1,0 +1,17 @@
+/** @module Demo files exist, are small, and are described for those who cannot see or hear them. */
+import { eachTask } from '../rule.ts';
+
+const limits = { img: 40_000, audio: 60_000 } as const;
+
+export const taskDemoFiles = eachTask(function* check(task, { assetSize }) {
+  for (const entry of [...task.demo.inputs, ...task.demo.outputs]) {
+    if (entry.type !== 'img' && entry.type !== 'audio') continue;
+    const size = assetSize(task.id, entry.filename);
+    if (size === undefined) yield `assets/${entry.filename} is missing: make it with npm run demo-assets`;
+    else if (size > limits[entry.type])
+      yield `assets/${entry.filename} has ${size} bytes: at most ${limits[entry.type]}`;
+    const words = entry.type === 'img' ? entry.alt : entry.transcript;
+    if (words.trim().length < 12)
+      yield `assets/${entry.filename} needs a real description for those who cannot perceive it`;
+  }
+});
