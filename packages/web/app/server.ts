@@ -4,6 +4,8 @@ import type { Render } from '@loadout/server';
 import * as build from 'virtual:react-router/server-build';
 import { provide } from './load-context.server.ts';
 
-const handle = createRequestHandler(build, import.meta.env.MODE);
+// The style sheet is linked like any other file, so no critical part of it is set into the page.
+const { basename = '/', allowedActionOrigins = [], unstable_getCriticalCss: _, ...rest } = build;
+const handle = createRequestHandler({ ...rest, basename, allowedActionOrigins }, import.meta.env.MODE);
 
 export const render: Render = (request, context) => handle(request, provide(context));

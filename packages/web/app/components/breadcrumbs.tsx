@@ -1,0 +1,22 @@
+/** @module The way from the front page to this one. */
+
+export interface Crumb {
+  readonly name: string;
+  readonly href: string;
+}
+
+export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="pt-6 text-xs text-faint">
+      <ol className="flex flex-wrap items-center">
+        {trail.map((crumb) => (
+          <li key={crumb.href} className="after:mx-2 after:text-faint after:content-['/']">
+            <a href={crumb.href} className="no-underline hover:text-ink hover:underline">
+              {crumb.name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

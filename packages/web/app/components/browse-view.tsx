@@ -1,0 +1,188 @@
+/** @module A browse page: filters beside results. Links and one form; the address is the whole state. */
+import type { RepoKind } from '@loadout/hub';
+import X from 'lucide-react/icons/x';
+import { sortNames } from '../browse/filters.ts';
+import { formatCount } from '../lib/format.ts';
+import { withParameters } from '../lib/links.ts';
+import type { BrowseData } from '../pages/browse.server.ts';
+import { FacetRail } from './facet-rail.tsx';
+import { PageHead } from './page-head.tsx';
+import { RepositoryRow } from './repository-row.tsx';
+
+const words: Readonly<Record<RepoKind, { title: string; one: string; many: string }>> = {
+  model: { title: 'Models', one: 'model', many: 'models' },
+  dataset: { title: 'Datasets', one: 'dataset', many: 'datasets' },
+  space: { title: 'Spaces', one: 'space', many: 'spaces' },
+};
+
+export function BrowseView(data: BrowseData) {
+  const url = new URL(data.address, 'http://page');
+  const { title, one, many } = words[data.kind];
+  return (
+    <>
+      <PageHead title={title} />
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+        <FacetRail data={data} url={url} />
+        <div className="min-w-0">
+          <SearchForm url={url} query={data.query} label={`Search ${many}`} />
+          <div id="results" data-live="">
+            <Chips data={data} url={url} />
+            <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-2">
+              <p role="status" className="text-sm">
+                <strong className="figure font-semibold">{formatCount(data.total)}</strong>{' '}
+                <span className="text-faint">{data.total === 1 ? one : many}</span>
+              </p>
+              <SortChoice data={data} url={url} />
+            </div>
+            <Remarks data={data} />
+            {data.items.length === 0 ? (
+              <Nothing data={data} url={url} many={many} />
+            ) : (
+              <ol>
+                {data.items.map((item) => (
+                  <RepositoryRow key={item.id} kind={data.kind} item={item} />
+                ))}
+              </ol>
+            )}
+            <Paging data={data} url={url} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function SearchForm({ url, query, label }: { url: URL; query: string; label: string }) {
+  const kept = [...url.searchParams].filter(([name]) => name !== 'q' && name !== 'cursor');
+  return (
+    <form role="search" className="flex gap-2" data-live-form="">
+      <input
+        name="q"
+        type="search"
+        defaultValue={query}
+        className="field h-10"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <span id="kept-filters" data-live="" hidden>
+        {kept.map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+      </span>
+      <button className="button h-10">Search</button>
+    </form>
+  );
+}
+
+function Chips({ data, url }: { data: BrowseData; url: URL }) {
+  if (data.chips.length === 0) return null;
+  return (
+    <ul aria-label="Chosen filters" className="mt-4 flex flex-wrap items-center gap-2">
+      {data.chips.map((chip) => {
+        const others = url.searchParams.getAll(chip.parameter).filter((value) => value !== chip.value);
+        return (
+          <li key={`${chip.parameter}=${chip.value}`}>
+            <a
+              href={withParameters(url, {
+                [chip.parameter]: chip.parameter === 'q' ? [] : others,
+                cursor: undefined,
+              })}
+              className="chip bg-raised"
+            >
+              <span className="text-faint">{chip.name}</span> {chip.label}
+              {chip.unknown && <span className="text-caution">(known nowhere)</span>}
+              <X size={12} aria-hidden="true" />
+              <span className="sr-only">remove</span>
+            </a>
+          </li>
+        );
+      })}
+      {data.chips.length > 1 && (
+        <li>
+          <a href={url.pathname} className="text-xs text-soft">
+            Clear all
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function SortChoice({ data, url }: { data: BrowseData; url: URL }) {
+  return (
+    <nav aria-label="Sort" className="choice -mx-2">
+      {Object.entries(sortNames).map(([value, name]) => (
+        <a
+          key={value}
+          data-key={`sort-${value}`}
+          href={withParameters(url, { sort: value === 'relevance' ? undefined : value, cursor: undefined })}
+          aria-current={value === data.sort ? 'true' : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Remarks({ data }: { data: BrowseData }) {
+  const remarks = [
+    ...data.ignored.map(({ name, value }) => `Left out ${name}=${value}: it cannot be read.`),
+    ...(data.restarted ? ['That page no longer exists; this is the first one.'] : []),
+  ];
+  return remarks.map((remark) => (
+    <p key={remark} className="mt-3 bg-caution-tint px-3 py-1.5 text-sm text-caution">
+      {remark}
+    </p>
+  ));
+}
+
+function Nothing({ data, url, many }: { data: BrowseData; url: URL; many: string }) {
+  return (
+    <div className="py-14">
+      <p className="font-serif text-lg">No {many} answer to all of that.</p>
+      {data.chips.length > 0 && (
+        <>
+          <p className="mt-3 text-sm text-soft">Take one away:</p>
+          <ul className="mt-1 space-y-1 text-sm">
+            {data.chips.map((chip) => (
+              <li key={`${chip.parameter}=${chip.value}`}>
+                <a
+                  href={withParameters(url, {
+                    [chip.parameter]: url.searchParams
+                      .getAll(chip.parameter)
+                      .filter((value) => value !== chip.value),
+                    cursor: undefined,
+                  })}
+                >
+                  without {chip.name.toLowerCase()} “{chip.label}”
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Paging({ data, url }: { data: BrowseData; url: URL }) {
+  if (!data.paged && data.next === undefined) return null;
+  return (
+    <nav aria-label="Pages" className="mt-8 flex gap-2">
+      {data.paged && (
+        <a href={withParameters(url, { cursor: undefined })} className="button">
+          First page
+        </a>
+      )}
+      {data.next !== undefined && (
+        <a href={withParameters(url, { cursor: data.next })} rel="next" className="button" data-paging="">
+          Next page
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+/** @module The head of every page: where one is, where one can go, search and theme. */
+import Search from 'lucide-react/icons/search';
+import type { Theme } from '../lib/theme.ts';
+import { Mark } from './mark.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const places = [
+  { path: '/models', name: 'Models' },
+  { path: '/tasks', name: 'Tasks' },
+  { path: '/libraries', name: 'Libraries' },
+  { path: '/datasets', name: 'Datasets' },
+  { path: '/spaces', name: 'Spaces' },
+  { path: '/inference', name: 'Inference' },
+];
+
+export function Header({ path, theme }: { path: string; theme: Theme }) {
+  return (
+    <header role="banner" className="sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="wrap flex flex-wrap items-center gap-x-7 md:h-14 md:flex-nowrap">
+        <a
+          href="/"
+          className="flex h-14 items-center gap-2 text-lg font-semibold tracking-tight no-underline"
+        >
+          <Mark />
+          <span className="font-serif">Loadout</span>
+        </a>
+        <nav
+          aria-label="Main"
+          className="order-last -mx-[var(--gutter)] flex h-10 w-screen items-center gap-5 overflow-x-auto border-t border-line px-[var(--gutter)] [scrollbar-width:none] md:order-none md:mx-0 md:h-14 md:w-auto md:border-0 md:px-0"
+        >
+          {places.map((place) => (
+            <a
+              key={place.path}
+              href={place.path}
+              aria-current={
+                path === place.path ? 'page' : path.startsWith(`${place.path}/`) ? 'true' : undefined
+              }
+              className="flex h-full items-center border-b-2 border-transparent text-sm font-medium text-soft no-underline hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+            >
+              {place.name}
+            </a>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-3">
+          <a
+            href="/search"
+            className="button"
+            data-open-palette=""
+            data-size="small"
+            aria-keyshortcuts="Meta+K /"
+          >
+            <Search size={14} aria-hidden="true" />
+            <span className="max-sm:sr-only">Search</span>
+            <kbd className="hidden text-2xs text-faint lg:inline" aria-hidden="true">
+              ⌘K
+            </kbd>
+          </a>
+          <ThemeSwitch theme={theme} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+/** @module One line of results. A figure nobody knows is left out, never shown as nought. */
+import type { RepoKind } from '@loadout/hub';
+import Download from 'lucide-react/icons/download';
+import Heart from 'lucide-react/icons/heart';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import { formatCompact, formatDate, formatParameters } from '../lib/format.ts';
+import { pathOf } from '../lib/links.ts';
+import type { RepositorySummary } from '../repository/summary.ts';
+import { ModalityGlyph } from './modality-glyph.tsx';
+
+export function RepositoryRow({ kind, item }: { kind: RepoKind; item: RepositorySummary }) {
+  const updated = item.updated === undefined ? undefined : formatDate(item.updated);
+  return (
+    <li className="group relative border-b border-line py-3 hover:bg-raised">
+      <a
+        href={pathOf[kind](item.id)}
+        data-result=""
+        className="literal block text-base no-underline after:absolute after:inset-0 group-hover:underline"
+      >
+        {item.owner !== undefined && <span className="text-faint">{item.owner}/</span>}
+        <span className="font-medium">{item.name}</span>
+        {item.gated && (
+          <LockKeyhole size={12} className="ml-1.5 inline text-faint" aria-label="gated" role="img" />
+        )}
+      </a>
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-xs text-faint">
+        {item.task && (
+          <span data-modality={item.task.modality} className="flex items-center gap-1.5 text-hue">
+            <ModalityGlyph modality={item.task.modality} size={12} />
+            {item.task.label}
+          </span>
+        )}
+        {item.library && <span>{item.library.label}</span>}
+        {item.parameters !== undefined && (
+          <span className="figure">{formatParameters(item.parameters)} parameters</span>
+        )}
+        {item.license !== undefined && <span>{item.license}</span>}
+        {updated !== undefined && <span className="figure">updated {updated}</span>}
+        {item.downloads !== undefined && (
+          <span className="figure flex items-center gap-1">
+            <Download size={11} aria-hidden="true" />
+            {formatCompact(item.downloads)}
+            <span className="sr-only">downloads</span>
+          </span>
+        )}
+        {item.likes !== undefined && (
+          <span className="figure flex items-center gap-1">
+            <Heart size={11} aria-hidden="true" />
+            {formatCompact(item.likes)}
+            <span className="sr-only">likes</span>
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+/** @module A download rule in words, as written, and tried on paths of one's own. */
+import Check from 'lucide-react/icons/check';
+
+interface RuleTesterProps {
+  readonly rule: { readonly text: string; readonly sentence: string };
+  readonly tested: {
+    readonly paths: string;
+    readonly results: readonly { readonly path: string; readonly counts: boolean }[];
+  };
+  readonly url: URL;
+}
+
+export function RuleTester({ rule, tested, url }: RuleTesterProps) {
+  const kept = [...url.searchParams].filter(([name]) => name !== 'paths');
+  return (
+    <>
+      <p className="mt-3 max-w-measure font-serif text-md">{rule.sentence}</p>
+      <pre className="code mt-3 rounded border border-line px-4 whitespace-pre-wrap" tabIndex={0}>
+        {rule.text}
+      </pre>
+      <form className="no-print mt-4" data-live-form="">
+        {kept.map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <label htmlFor="paths" className="label">
+          Try it: one path a line
+        </label>
+        <textarea
+          id="paths"
+          name="paths"
+          rows={3}
+          defaultValue={tested.paths}
+          placeholder={'config.json\nmodel.safetensors'}
+          className="field literal mt-1 block py-2"
+          spellCheck={false}
+        />
+        <button className="button mt-2">Test</button>
+      </form>
+      <div id="tested" data-live="" role="status">
+        {tested.results.length > 0 && (
+          <ul className="mt-3 text-sm">
+            {tested.results.map(({ path, counts }) => (
+              <li key={path} className="flex items-baseline gap-2 border-t border-line py-1">
+                <span className={`w-24 shrink-0 ${counts ? 'text-good' : 'text-faint'}`}>
+                  {counts && <Check size={12} className="mr-1 inline" aria-hidden="true" />}
+                  {counts ? 'counts' : 'does not'}
+                </span>
+                <span className="literal">{path}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+/** @module The jewel: which library, what to install, the code, and what to know before it runs. */
+import { libraryPath, withParameters } from '../lib/links.ts';
+import type { PanelView } from '../snippets/panel.server.ts';
+import { SnippetBlock } from './snippet-block.tsx';
+
+export function SnippetPanel({ panel, url }: { panel: PanelView; url: URL }) {
+  const { library, tabs } = panel;
+  return (
+    <section id="use" data-live="" aria-labelledby="use-title">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="use-title" className="text-xl">
+          Use this model
+        </h2>
+        <RevisionForm panel={panel} url={url} />
+      </div>
+      <nav aria-label="Library" className="tabs mt-3">
+        {tabs.map((tab) => (
+          <a
+            key={tab.key}
+            data-key={`library-${tab.key}`}
+            href={withParameters(url, { library: tab.key })}
+            aria-current={tab.chosen ? 'true' : undefined}
+          >
+            {tab.label}
+          </a>
+        ))}
+      </nav>
+      <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-soft">
+        <span>{library.reason}</span>
+        <a href={libraryPath(library.key)}>About {library.label}</a>
+        {library.docsUrl !== undefined && (
+          <a href={library.docsUrl} rel="noopener">
+            Documentation
+          </a>
+        )}
+      </p>
+      {panel.notice && <p className="remark mt-4">{panel.notice.message}</p>}
+      <div className="mt-5 space-y-8">
+        {panel.blocks.map((block, at) => (
+          <SnippetBlock
+            key={`${library.key}-${block.title}`}
+            block={block}
+            at={at}
+            library={library.key}
+            url={url}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function RevisionForm({ panel, url }: { panel: PanelView; url: URL }) {
+  const kept = [...url.searchParams].filter(([name]) => name !== 'revision');
+  return (
+    <form className="no-print flex items-center gap-2 text-xs text-faint" data-live-form="">
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="revision">Revision</label>
+      <input
+        id="revision"
+        name="revision"
+        defaultValue={panel.revision}
+        placeholder="main"
+        className="field literal min-h-7 w-32 py-0 text-xs"
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </form>
+  );
+}

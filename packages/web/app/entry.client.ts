@@ -1,0 +1,11 @@
+/** @module The one script of the site. Pages are whole without it; each part below makes one thing quicker. */
+import { enhanceCopy } from './enhance/copy.ts';
+import { enhanceKeys } from './enhance/keys.ts';
+import { enhanceLive } from './enhance/live.ts';
+import { enhanceTheme } from './enhance/theme.ts';
+
+document.documentElement.dataset.scripted = '';
+enhanceCopy();
+enhanceKeys();
+enhanceLive();
+enhanceTheme();

@@ -1,0 +1,24 @@
+/** @module Turns a matched route into a document. React runs here and nowhere else: see docs/decisions. */
+import { renderToString } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { DocumentContext } from './document-context.ts';
+import { nonceOf } from './load-context.server.ts';
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Response {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  // Theme and remembered choices are part of the page.
+  headers.append('vary', 'cookie');
+  const nonce = nonceOf(loadContext);
+  const html = renderToString(
+    <DocumentContext value={{ nonce, script: routerContext.manifest.entry.module }}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </DocumentContext>,
+  );
+  return new Response(request.method === 'HEAD' ? null : `<!doctype html>${html}`, { status, headers });
+}

@@ -1,0 +1,10 @@
+/** @module How many models carry a task or a library: the counts beside the entries of an index. */
+import type { Services } from '@loadout/server';
+
+export async function modelCounts(
+  services: Services,
+  facet: 'task' | 'library',
+): Promise<ReadonlyMap<string, number>> {
+  const { facets } = await services.search('model', { limit: 1, facets: [facet], facetLimit: 1_000 });
+  return new Map((facets[facet] ?? []).map(({ value, count }) => [value, count]));
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { modelPath, webAddress, withParameters } from './links.ts';
+
+describe('addresses of pages', () => {
+  it('keep the slash of an id and nothing else that could mean something', () => {
+    expect(modelPath('owner/na me?x#y')).toBe('/models/owner/na%20me%3Fx%23y');
+  });
+
+  it('set, repeat and take away parameters', () => {
+    const url = new URL('http://site.example/models?task=a&task=b&cursor=x');
+    expect(withParameters(url, { task: ['a'], cursor: undefined, sort: 'likes' })).toBe(
+      '/models?task=a&sort=likes',
+    );
+    expect(withParameters(url, { task: undefined, cursor: undefined })).toBe('/models');
+  });
+});
+
+describe('links from records', () => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'not a url', 7, undefined])(
+    '%j is not a link',
+    (text) => {
+      expect(webAddress(text)).toBeUndefined();
+    },
+  );
+
+  it('may lead to the web', () => {
+    expect(webAddress('https://example.org/a b')).toBe('https://example.org/a%20b');
+  });
+});

@@ -1,0 +1,41 @@
+/** @module Addresses of the site's own pages, and which addresses of others may be linked. */
+
+const segment = (text: string): string => encodeURIComponent(text).replaceAll('%40', '@');
+
+/** Ids keep their slash: `owner/name`. */
+const idPath = (id: string): string => id.split('/').map(segment).join('/');
+
+export const taskPath = (id: string): string => `/tasks/${segment(id)}`;
+export const libraryPath = (key: string): string => `/libraries/${segment(key)}`;
+export const modelPath = (id: string): string => `/models/${idPath(id)}`;
+export const datasetPath = (id: string): string => `/datasets/${idPath(id)}`;
+export const spacePath = (id: string): string => `/spaces/${idPath(id)}`;
+
+export const pathOf = {
+  task: taskPath,
+  library: libraryPath,
+  model: modelPath,
+  dataset: datasetPath,
+  space: spacePath,
+} as const;
+
+/** The same address with some parameters set (a string), added (an array) or taken away (`undefined`). */
+export function withParameters(
+  url: URL,
+  changes: Readonly<Record<string, string | readonly string[] | undefined>>,
+): string {
+  const parameters = new URLSearchParams(url.search);
+  for (const [name, value] of Object.entries(changes)) {
+    parameters.delete(name);
+    for (const one of typeof value === 'string' ? [value] : (value ?? [])) parameters.append(name, one);
+  }
+  const query = parameters.toString();
+  return query === '' ? url.pathname : `${url.pathname}?${query}`;
+}
+
+/** A link taken from a record: only to the web, never to a script. */
+export function webAddress(text: unknown): string | undefined {
+  if (typeof text !== 'string' || !URL.canParse(text)) return undefined;
+  const { protocol, href } = new URL(text);
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+}

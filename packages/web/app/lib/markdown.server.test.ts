@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { codeBlock, escapeMarkdown, inlineCode, link, markdownDocument, table } from './markdown.server.ts';
+
+describe('writing Markdown', () => {
+  it('keeps hostile text as text', () => {
+    expect(escapeMarkdown('<img src=x> [a](b) *c*\n# d')).toBe('\\<img src=x\\> \\[a\\](b) \\*c\\* \\# d');
+  });
+
+  it('cannot be left by code that holds backticks', () => {
+    expect(codeBlock('```\nrm -rf /', 'shell')).toBe('````shell\n```\nrm -rf /\n````');
+    expect(inlineCode('a`b')).toBe('``a`b``');
+  });
+
+  it('cannot be left by an address that holds a parenthesis', () => {
+    expect(link('x', '/a) b')).toBe('[x](/a%29%20b)');
+  });
+
+  it('sets tables and leaves no gap for what is absent', () => {
+    expect(markdownDocument('# A', undefined, table(['x', 'y'], [['1', '2']]))).toBe(
+      '# A\n\n| x | y |\n| --- | --- |\n| 1 | 2 |\n',
+    );
+  });
+});

@@ -1,0 +1,15 @@
+/** @module The title and description of a page, for tabs, search engines and previews. */
+import type { MetaDescriptor } from 'react-router';
+
+export function pageMeta(title: string | undefined, description: string): MetaDescriptor[] {
+  const fullTitle = title === undefined ? 'Loadout: from a model id to code that runs' : `${title} · Loadout`;
+  return [
+    { title: fullTitle },
+    { name: 'description', content: description },
+    { property: 'og:title', content: fullTitle },
+    { property: 'og:description', content: description },
+    { property: 'og:site_name', content: 'Loadout' },
+    { property: 'og:type', content: 'website' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { pastedReference } from './pasted.ts';
+
+describe('what is pasted into the search box', () => {
+  it.each([
+    ['google-bert/bert-base-uncased', 'model', 'google-bert/bert-base-uncased'],
+    ['  Qwen/Qwen3-8B ', 'model', 'Qwen/Qwen3-8B'],
+    ['https://hub.example.org/Qwen/Qwen3-8B', 'model', 'Qwen/Qwen3-8B'],
+    ['hub.example.org/Qwen/Qwen3-8B/tree/main?x=1#files', 'model', 'Qwen/Qwen3-8B'],
+    ['https://hub.example.org/models/Qwen/Qwen3-8B', 'model', 'Qwen/Qwen3-8B'],
+    ['https://hub.example.org/datasets/stanfordnlp/imdb', 'dataset', 'stanfordnlp/imdb'],
+    ['https://hub.example.org/spaces/a/b', 'space', 'a/b'],
+    ['http://localhost:3000/models/a/b', 'model', 'a/b'],
+    ['datasets/a/b', 'dataset', 'a/b'],
+  ])('%j is the %s %s', (text, kind, id) => {
+    expect(pastedReference(text)).toMatchObject({ kind, id });
+  });
+
+  it.each([
+    'text classification',
+    'bert',
+    '',
+    'a/b/c',
+    'https://',
+    'https://example.org/',
+    'a b/c',
+    '../../etc',
+  ])('%j is only words', (text) => {
+    expect(pastedReference(text)).toBeUndefined();
+  });
+
+  it('is certain only when it is an address', () => {
+    expect(pastedReference('and/or')?.certain).toBe(false);
+    expect(pastedReference('https://hub.example.org/and/or')?.certain).toBe(true);
+  });
+});

@@ -1,0 +1,37 @@
+/** @module Choices that are remembered in cookies, so that the server renders them at once. */
+
+export const preferenceNames = [
+  'theme',
+  'library',
+  'python',
+  'node',
+  'program',
+  'provider',
+  'client',
+] as const;
+export type PreferenceName = (typeof preferenceNames)[number];
+
+const value = /^[\w.@/+-]{1,80}$/;
+const yearInSeconds = 31_536_000;
+
+/** Cookies are the visitor's to write: anything that does not look like a choice is no choice. */
+export function readPreference(request: Request, name: PreferenceName): string | undefined {
+  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+    const at = pair.indexOf('=');
+    if (pair.slice(0, at).trim() !== name) continue;
+    const text = safeDecode(pair.slice(at + 1).trim());
+    return text !== undefined && value.test(text) ? text : undefined;
+  }
+  return undefined;
+}
+
+export const preferenceCookie = (name: PreferenceName, chosen: string): string =>
+  `${name}=${encodeURIComponent(chosen)}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
+
+function safeDecode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

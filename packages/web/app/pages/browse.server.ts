@@ -1,0 +1,185 @@
+/** @module The browse pages: models, datasets or spaces, narrowed by what the address says. */
+import { CursorError, type FacetCount, type RepoKind } from '@loadout/hub';
+import type { HubRecord, SearchAnswer, SearchRequest, Services } from '@loadout/server';
+import { facetsOf, filterNames, type ListFilter } from '../browse/filters.ts';
+import { readQuery } from '../browse/query.server.ts';
+import { humanLanguage } from '../lib/languages.ts';
+import { pathOf } from '../lib/links.ts';
+import { bullets, escapeMarkdown, inlineCode, link, markdownDocument } from '../lib/markdown.server.ts';
+import { type RepositorySummary, summaryOf } from '../repository/summary.ts';
+import type { Page } from './page.server.ts';
+
+export interface FacetView {
+  readonly filter: ListFilter;
+  readonly name: string;
+  readonly values: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly count: number;
+    readonly chosen: boolean;
+  }[];
+}
+
+export interface Chip {
+  readonly parameter: string;
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  /** No record has this value. */
+  readonly unknown: boolean;
+}
+
+export interface BrowseData {
+  readonly kind: RepoKind;
+  readonly query: string;
+  readonly sort: string;
+  readonly params: string | undefined;
+  readonly gated: string | undefined;
+  readonly chips: readonly Chip[];
+  readonly ignored: readonly { readonly name: string; readonly value: string }[];
+  readonly restarted: boolean;
+  readonly total: number;
+  readonly items: readonly RepositorySummary[];
+  readonly facets: readonly FacetView[];
+  readonly next: string | undefined;
+  readonly paged: boolean;
+  /** The address of this page, for the links that change it. */
+  readonly address: string;
+}
+
+const perPage = 30;
+const valuesPerFacet = 24;
+
+export const browsePage = (kind: RepoKind): Page<BrowseData> => ({
+  async load({ services, url }) {
+    const { request, ignored } = readQuery(url.searchParams, kind);
+    const asked: SearchRequest = {
+      ...request,
+      limit: perPage,
+      facets: facetsOf[kind],
+      facetLimit: valuesPerFacet,
+    };
+    const { answer, restarted } = await searchOrRestart(services, kind, asked);
+    const labels = labeller(services);
+    return {
+      kind,
+      query: request.text ?? '',
+      sort: request.sort ?? 'relevance',
+      params: request.params && (url.searchParams.get('params') ?? undefined),
+      gated: request.gated === undefined ? undefined : String(request.gated),
+      chips: chipsOf(request, url, answer, labels),
+      ignored,
+      restarted,
+      total: answer.total,
+      items: answer.items.map((item: HubRecord) => summaryOf(item, services)),
+      facets: facetsOf[kind].map((filter) =>
+        facetView(filter, answer.facets[filter] ?? [], request[filter] ?? [], labels),
+      ),
+      next: answer.next,
+      paged: request.cursor !== undefined && !restarted,
+      address: url.pathname + url.search,
+    };
+  },
+
+  markdown: ({ items, total, chips, next, address }) =>
+    markdownDocument(
+      `# ${titles[kind]}`,
+      `${total} found${chips.length === 0 ? '' : `, by ${chips.map((chip) => escapeMarkdown(`${chip.name}: ${chip.label}`)).join(', ')}`}.`,
+      bullets(
+        items.map((item) =>
+          [link(item.id, `${pathOf[kind](item.id)}.md`), item.task?.label, item.library?.label, item.license]
+            .filter((part) => part !== undefined)
+            .join(' · '),
+        ),
+      ),
+      next !== undefined && `Next page: ${inlineCode(nextAddress(address, next))}`,
+    ),
+
+  json: ({ items, total, facets, next, chips, ignored }) => ({ total, items, facets, next, chips, ignored }),
+});
+
+export const titles: Readonly<Record<RepoKind, string>> = {
+  model: 'Models',
+  dataset: 'Datasets',
+  space: 'Spaces',
+};
+
+function nextAddress(address: string, cursor: string): string {
+  const url = new URL(address, 'http://page');
+  url.searchParams.set('cursor', cursor);
+  return url.pathname + url.search;
+}
+
+/** A cursor that is no longer ours starts again from the first page. */
+async function searchOrRestart(
+  services: Services,
+  kind: RepoKind,
+  request: SearchRequest,
+): Promise<{ answer: SearchAnswer; restarted: boolean }> {
+  try {
+    return { answer: await services.search(kind, request), restarted: false };
+  } catch (error) {
+    if (!(error instanceof CursorError)) throw error;
+    const { cursor: _, ...rest } = request;
+    return { answer: await services.search(kind, rest), restarted: true };
+  }
+}
+
+type Labeller = (filter: ListFilter, value: string) => string;
+
+const labeller =
+  (services: Services): Labeller =>
+  (filter, value) => {
+    if (filter === 'task') return services.task(value)?.label ?? value;
+    if (filter === 'library') return services.library(value)?.prettyLabel ?? value;
+    return filter === 'language' ? humanLanguage(value) : value;
+  };
+
+const facetView = (
+  filter: ListFilter,
+  counts: readonly FacetCount[],
+  chosen: readonly string[],
+  label: Labeller,
+): FacetView => ({
+  filter,
+  name: filterNames[filter],
+  values: counts.map(({ value, count }) => ({
+    value,
+    count,
+    label: label(filter, value),
+    chosen: chosen.includes(value),
+  })),
+});
+
+function chipsOf(request: SearchRequest, url: URL, answer: SearchAnswer, label: Labeller): readonly Chip[] {
+  const lists = facetsOf.model.flatMap((filter) =>
+    (request[filter] ?? []).map((value) => ({
+      parameter: filter,
+      name: filterNames[filter],
+      value,
+      label: label(filter, value),
+      unknown: answer.unknown.some((one) => one.filter === filter && one.value === value),
+    })),
+  );
+  const params = url.searchParams.get('params');
+  const single = (parameter: string, name: string, value: string, text: string): Chip => ({
+    parameter,
+    name,
+    value,
+    label: text,
+    unknown: false,
+  });
+  return [
+    ...(request.text === undefined ? [] : [single('q', 'Words', request.text, request.text)]),
+    ...lists,
+    ...(request.params && params !== null
+      ? [single('params', 'Parameters', params, rangeLabel(params))]
+      : []),
+    ...(request.gated === undefined
+      ? []
+      : [single('gated', 'Access', String(request.gated), request.gated ? 'gated' : 'open')]),
+  ];
+}
+
+const rangeLabel = (range: string): string =>
+  range.replace('min:', 'from ').replace(/,?max:/, (found) => (found.startsWith(',') ? ' to ' : 'up to '));

@@ -1,0 +1,122 @@
+/** @module One library: what it is, its snippets on example models, its download rule, the models that name it. */
+import { parseRule, toEnglish } from '@loadout/catalogue';
+import { type LibraryEntry, NotFoundError, type Services } from '@loadout/server';
+import { preferenceCookie, readPreference } from '../lib/preferences.server.ts';
+import { modelPath, taskPath } from '../lib/links.ts';
+import {
+  bullets,
+  codeBlock,
+  escapeMarkdown,
+  inlineCode,
+  link,
+  markdownDocument,
+} from '../lib/markdown.server.ts';
+import {
+  type BlockView,
+  blockView,
+  ecosystemOf,
+  plainBlock,
+  readManagers,
+} from '../snippets/block.server.ts';
+import { type RepositorySummary, summaryOf } from '../repository/summary.ts';
+import type { Page } from './page.server.ts';
+
+export interface LibraryData {
+  readonly library: LibraryEntry;
+  readonly tasks: readonly { readonly id: string; readonly label: string }[];
+  readonly rule: { readonly text: string; readonly sentence: string };
+  readonly tested: {
+    readonly paths: string;
+    readonly results: readonly { readonly path: string; readonly counts: boolean }[];
+  };
+  readonly modelCount: number;
+  readonly models: readonly RepositorySummary[];
+  /** A model to show the snippets on: the chosen one, else the first. */
+  readonly example: string | undefined;
+  readonly blocks: readonly BlockView[];
+  readonly notice: string | undefined;
+  readonly source: string;
+  readonly address: string;
+  readonly cookies: readonly string[];
+}
+
+const modelsShown = 8;
+const pathsTested = 200;
+
+export const libraryPage: Page<LibraryData> = {
+  async load({ services, params, url, request }) {
+    const key = params.key ?? '';
+    const library = services.library(key);
+    if (!library) throw new NotFoundError('library', key, await services.nearest('library', key, 6));
+    const { items, total } = await services.search('model', {
+      library: [key],
+      limit: modelsShown,
+      facets: [],
+    });
+    const example = items.find(({ id }) => id === url.searchParams.get('model')) ?? items[0];
+    const manager = url.searchParams.get('manager') ?? undefined;
+    const managers = readManagers([
+      manager,
+      ...(['python', 'node', 'program'] as const).map((name) => readPreference(request, name)),
+    ]);
+    const [answer] = example ? await services.snippets({ model: example, library: key }) : [];
+    const ecosystem = manager === undefined ? undefined : ecosystemOf(manager);
+    return {
+      library,
+      tasks: library.tasks.map((id) => ({ id, label: services.task(id)?.label ?? id })),
+      rule: { text: library.countDownloads, sentence: toEnglish(parseRule(library.countDownloads)) },
+      tested: await testPaths(services, key, url.searchParams.get('paths') ?? ''),
+      modelCount: total,
+      models: items.map((item) => summaryOf(item, services)),
+      example: example?.id,
+      blocks: await Promise.all((answer?.snippets ?? []).map((snippet) => blockView(snippet, managers))),
+      notice: answer?.notice?.message,
+      source: `${services.settings.sourceUrl}/packages/catalogue/src/libraries/${key}.ts`,
+      address: url.pathname + url.search,
+      cookies: manager === undefined || ecosystem === undefined ? [] : [preferenceCookie(ecosystem, manager)],
+    };
+  },
+
+  markdown: ({ library, tasks, rule, blocks, models, example }) =>
+    markdownDocument(
+      `# ${escapeMarkdown(library.prettyLabel)}`,
+      library.summary === undefined ? undefined : escapeMarkdown(library.summary),
+      bullets([
+        `Key: ${inlineCode(library.key)}`,
+        ...(library.docsUrl === undefined ? [] : [`Documentation: ${library.docsUrl}`]),
+        `Repository: ${library.repoUrl}`,
+      ]),
+      tasks.length > 0 &&
+        `Tasks: ${tasks.map(({ id, label }) => link(label, `${taskPath(id)}.md`)).join(', ')}`,
+      blocks.length > 0 && `## Snippets, on ${link(example ?? '', `${modelPath(example ?? '')}.md`)}`,
+      ...blocks.flatMap((block) => [
+        `### ${escapeMarkdown(block.title)}`,
+        block.install && codeBlock(block.install.command.text, 'shell'),
+        codeBlock(block.code.text, block.language),
+      ]),
+      `## Downloads\n\n${escapeMarkdown(rule.sentence)}\n\n${codeBlock(rule.text, '')}`,
+      models.length > 0 && '## Models',
+      bullets(models.map(({ id }) => link(id, `${modelPath(id)}.md`))),
+    ),
+
+  json: ({ library, rule, blocks, models, modelCount, example }) => ({
+    ...library,
+    rule,
+    modelCount,
+    models,
+    example,
+    snippets: blocks.map(plainBlock),
+  }),
+};
+
+async function testPaths(services: Services, library: string, text: string): Promise<LibraryData['tested']> {
+  const paths = text
+    .slice(0, 20_000)
+    .split(/\r?\n/)
+    .map((path) => path.trim())
+    .filter((path) => path !== '')
+    .slice(0, pathsTested);
+  if (paths.length === 0) return { paths: '', results: [] };
+  const { results } = await services.testDownloadRule({ library, paths });
+  return { paths: paths.join('\n'), results };
+}

@@ -1,0 +1,99 @@
+/** @module One model: its facts, the code that loads it, its files, what it comes from. */
+import { fenced } from '@loadout/catalogue';
+import { type HubRecord, NotFoundError } from '@loadout/server';
+import { humanLanguage } from '../lib/languages.ts';
+import { asList } from '../lib/lists.ts';
+import { bullets, escapeMarkdown, markdownDocument } from '../lib/markdown.server.ts';
+import { type FilesView, filesView } from '../repository/files.server.ts';
+import { type LineageView, lineageView } from '../repository/lineage.server.ts';
+import { type RepositorySummary, summaryOf } from '../repository/summary.ts';
+import { plainBlock } from '../snippets/block.server.ts';
+import { loadPanel, type PanelView } from '../snippets/panel.server.ts';
+import type { Page } from './page.server.ts';
+
+export interface ModelData {
+  readonly summary: RepositorySummary;
+  readonly languages: readonly string[];
+  readonly tags: readonly string[];
+  readonly created: string | undefined;
+  readonly contextLength: number | undefined;
+  readonly panel: PanelView | undefined;
+  readonly files: FilesView;
+  readonly lineage: LineageView;
+  /** The repository on its hub. */
+  readonly hub: { readonly name: string; readonly href: string };
+  readonly address: string;
+  readonly cookies: readonly string[];
+  readonly record: HubRecord;
+}
+
+export const idOf = ({ owner, name }: Readonly<Record<string, string | undefined>>): string =>
+  name === undefined ? (owner ?? '') : `${owner}/${name}`;
+
+export const modelPage: Page<ModelData> = {
+  async load({ services, params, url, request }) {
+    const id = idOf(params);
+    const record = await services.record('model', id);
+    if (!record) throw new NotFoundError('model', id, await services.nearest('model', id, 6));
+    const [panel, lineage] = await Promise.all([
+      loadPanel(services, record, request, url.searchParams),
+      lineageView(services, record),
+    ]);
+    return {
+      summary: summaryOf(record, services),
+      languages: asList(record.cardData?.language).map(humanLanguage),
+      tags: record.tags ?? [],
+      created: record.createdAt,
+      contextLength: record.gguf?.context_length,
+      panel: panel.view,
+      files: filesView(services, record),
+      lineage,
+      hub: { name: services.platform.name, href: `${services.platform.hubUrl}/${id}` },
+      address: url.pathname + url.search,
+      cookies: panel.cookies,
+      record,
+    };
+  },
+
+  markdown: ({ summary, panel, files, lineage, languages }) =>
+    markdownDocument(
+      `# ${escapeMarkdown(summary.id)}`,
+      bullets(
+        [
+          summary.task && `Task: ${summary.task.label}`,
+          summary.library && `Library: ${summary.library.label}`,
+          summary.license !== undefined && `Licence: ${escapeMarkdown(summary.license)}`,
+          languages.length > 0 && `Languages: ${escapeMarkdown(languages.join(', '))}`,
+          summary.gated && 'Access: gated',
+          ...lineage.parents.map(({ id }) => `Made from: ${escapeMarkdown(id)}`),
+        ].filter((line) => typeof line === 'string'),
+      ),
+      panel && `## Use it with ${escapeMarkdown(panel.library.label)}`,
+      panel?.notice && `> ${escapeMarkdown(panel.notice.message)}`,
+      ...(panel?.blocks ?? []).flatMap((block) => [
+        `### ${escapeMarkdown(block.title)}`,
+        ...block.warnings.map(({ message }) => `> **Note:** ${escapeMarkdown(message)}`),
+        block.install && fenced('shell', block.install.command.text),
+        fenced(block.language, block.code.text),
+      ]),
+      panel &&
+        panel.tabs.length > 1 &&
+        `Other libraries: ${panel.tabs
+          .filter((tab) => !tab.chosen)
+          .map((tab) => tab.key)
+          .join(', ')} (add \`?library=…\`).`,
+      `## Downloads\n\n${files.rule.sentence}`,
+    ),
+
+  json: ({ record, summary, panel, files, lineage }) => ({
+    summary,
+    library: panel?.library,
+    libraries: panel?.tabs.map(({ key }) => key),
+    snippets: panel?.blocks.map(plainBlock),
+    notice: panel?.notice,
+    lineage,
+    rule: files.rule,
+    quantizations: files.quantizations,
+    record,
+  }),
+};

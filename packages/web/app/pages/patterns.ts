@@ -1,0 +1,12 @@
+/** @module The address of every page. A page's name is the name of its file in routes/. */
+
+export const pagePatterns = {
+  home: '/',
+  search: '/search',
+  tasks: '/tasks',
+  task: '/tasks/:id',
+  libraries: '/libraries',
+  library: '/libraries/:key',
+  models: '/models',
+  model: '/models/:owner/:name?',
+} as const;

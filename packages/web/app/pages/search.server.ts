@@ -1,0 +1,121 @@
+/** @module Search over everything: tasks, libraries, repositories, pages. The palette reads its JSON. */
+import type { Services } from '@loadout/server';
+import { datasetPath, libraryPath, modelPath, pathOf, spacePath, taskPath } from '../lib/links.ts';
+import { escapeMarkdown, bullets, link, markdownDocument } from '../lib/markdown.server.ts';
+import { matchesWords } from '../lib/matches.ts';
+import { pastedReference } from '../lib/pasted.ts';
+import type { SearchData, SearchEntry, SearchGroup } from '../lib/search-data.ts';
+import type { Page } from './page.server.ts';
+
+const perGroup = 6;
+
+const pages: readonly SearchEntry[] = [
+  { name: 'Tasks', detail: 'what models do', href: '/tasks' },
+  { name: 'Libraries', detail: 'what loads them', href: '/libraries' },
+  { name: 'Models', detail: 'browse and filter', href: '/models' },
+  { name: 'Datasets', detail: 'browse and filter', href: '/datasets' },
+  { name: 'Spaces', detail: 'browse and filter', href: '/spaces' },
+  { name: 'Inference', detail: 'providers, tasks and clients', href: '/inference' },
+  { name: 'Quantization', detail: 'GGUF types, bits and memory', href: '/quantization' },
+  { name: 'Download rules', detail: 'which file counts', href: '/downloads' },
+  { name: 'Playground', detail: 'snippets for any record', href: '/playground' },
+  { name: 'HTTP API', detail: 'OpenAPI, MCP', href: '/docs' },
+];
+
+export const searchPage: Page<SearchData> = {
+  async load({ services, url }) {
+    const query = (url.searchParams.get('q') ?? '').slice(0, 300).trim();
+    if (query === '') return { query, groups: [{ name: 'Pages', entries: pages }] };
+    const [go, ...repositories] = await Promise.all([
+      destination(services, query),
+      repositoryGroup(services, 'model', 'Models', modelPath, query),
+      repositoryGroup(services, 'dataset', 'Datasets', datasetPath, query),
+      repositoryGroup(services, 'space', 'Spaces', spacePath, query),
+    ]);
+    const [models, ...others] = repositories;
+    const groups = [
+      taskGroup(services, query),
+      libraryGroup(services, query),
+      models,
+      ...others,
+      pageGroup(query),
+    ];
+    return {
+      query,
+      ...(go !== undefined && { go }),
+      groups: groups.filter((group) => group !== undefined && group.entries.length > 0),
+    };
+  },
+
+  markdown: ({ query, groups }) =>
+    markdownDocument(
+      `# ${query === '' ? 'Search' : `Search: ${escapeMarkdown(query)}`}`,
+      ...groups.flatMap((group) => [
+        `## ${group.name}`,
+        bullets(
+          group.entries.map(
+            (entry) =>
+              link(entry.name, entry.href) +
+              (entry.detail === undefined ? '' : `: ${escapeMarkdown(entry.detail)}`),
+          ),
+        ),
+      ]),
+    ),
+};
+
+async function destination(services: Services, query: string): Promise<string | undefined> {
+  const reference = pastedReference(query);
+  if (!reference) return undefined;
+  const known = reference.certain || (await services.record(reference.kind, reference.id)) !== undefined;
+  return known ? pathOf[reference.kind](reference.id) : undefined;
+}
+
+const taskGroup = (services: Services, query: string): SearchGroup => {
+  const found = services.tasks().filter((task) => matchesWords(query, task.label, task.id));
+  return {
+    name: 'Tasks',
+    more: `/tasks?${new URLSearchParams({ q: query })}`,
+    entries: found
+      .slice(0, perGroup)
+      .map((task) => ({ name: task.label, detail: task.id, href: taskPath(task.id) })),
+  };
+};
+
+const libraryGroup = (services: Services, query: string): SearchGroup => {
+  const found = services
+    .libraries()
+    .filter((library) => matchesWords(query, library.prettyLabel, library.key, library.repoName))
+    .toSorted((a, b) => a.key.length - b.key.length);
+  return {
+    name: 'Libraries',
+    more: `/libraries?${new URLSearchParams({ q: query })}`,
+    entries: found
+      .slice(0, perGroup)
+      .map((library) => ({ name: library.prettyLabel, detail: library.key, href: libraryPath(library.key) })),
+  };
+};
+
+async function repositoryGroup(
+  services: Services,
+  kind: 'model' | 'dataset' | 'space',
+  name: string,
+  path: (id: string) => string,
+  query: string,
+): Promise<SearchGroup> {
+  const text = pastedReference(query)?.id ?? query;
+  const { items } = await services.search(kind, { text, sort: 'relevance', limit: perGroup });
+  return {
+    name,
+    more: `/${kind}s?${new URLSearchParams({ q: text })}`,
+    entries: items.map((item) => ({
+      name: item.id,
+      ...(item.pipeline_tag !== undefined && { detail: item.pipeline_tag }),
+      href: path(item.id),
+    })),
+  };
+}
+
+const pageGroup = (query: string): SearchGroup => ({
+  name: 'Pages',
+  entries: pages.filter((page) => matchesWords(query, page.name, page.detail)),
+});

@@ -1,0 +1,95 @@
+/** @module The document around every page. */
+import { type ReactNode, use } from 'react';
+import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import mono from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url';
+import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import type { Route } from './+types/root.ts';
+import { Footer } from './components/footer.tsx';
+import { Header } from './components/header.tsx';
+import { Problem } from './components/problem.tsx';
+import { DocumentContext } from './document-context.ts';
+import { readPreference } from './lib/preferences.server.ts';
+import { isTheme } from './lib/theme.ts';
+import { twinPath } from './lib/twins.ts';
+import { servicesOf } from './load-context.server.ts';
+import stylesheet from './styles/app.css?url';
+
+export function loader({ request, context, url }: Route.LoaderArgs) {
+  const { settings, platform } = servicesOf(context);
+  const theme = readPreference(request, 'theme');
+  return {
+    theme: isTheme(theme) ? theme : 'system',
+    origin: settings.publicUrl ?? url.origin,
+    path: url.pathname,
+    search: url.search,
+    platformName: platform.name,
+    sourceUrl: settings.sourceUrl,
+  };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { nonce, script } = use(DocumentContext);
+  const root = useRouteLoaderData<typeof loader>('root');
+  const hasTwins = useMatches().some((match) => hasTwinsHandle(match.handle));
+  const theme = root?.theme ?? 'system';
+  return (
+    <html lang="en" data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fafaf7" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121316" />
+        {[inter, serif, mono].map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={stylesheet} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title="Loadout"
+          href="/opensearch.xml"
+        />
+        <Meta />
+        <Links />
+        {root && <meta property="og:image" content={`${root.origin}/social.png`} />}
+        {root && hasTwins && (
+          <>
+            <link rel="canonical" href={`${root.origin}${root.path}`} />
+            <link rel="alternate" type="text/markdown" href={twinPath(root.path, 'md') + root.search} />
+            <link rel="alternate" type="application/json" href={twinPath(root.path, 'json') + root.search} />
+          </>
+        )}
+        <script type="module" src={script} nonce={nonce} />
+      </head>
+      <body>
+        <a href="#main" className="button skip" data-kind="primary">
+          Skip to content
+        </a>
+        <Header path={root?.path ?? '/'} theme={theme} />
+        <main id="main" className="wrap flex-1 pb-24" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer
+          twins={root && hasTwins ? { path: root.path, search: root.search } : undefined}
+          sourceUrl={root?.sourceUrl}
+        />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Problem error={error} />;
+}
+
+const hasTwinsHandle = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'twins' in handle && handle.twins === true;

@@ -1,0 +1,21 @@
+/** @module Which file answers which address. Every page also answers with .md and .json behind its address. */
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { pagePatterns } from './pages/patterns.ts';
+
+const pages = Object.entries(pagePatterns).map(([name, pattern]) =>
+  pattern === '/' ? index(`routes/${name}.tsx`) : route(pattern, `routes/${name}.tsx`),
+);
+
+const twins = Object.entries(pagePatterns).flatMap(([name, pattern]) =>
+  ['md', 'json'].map((format) =>
+    route(`${pattern === '/' ? '/index' : pattern}.${format}`, 'routes/twin.ts', { id: `${name}.${format}` }),
+  ),
+);
+
+export default [
+  ...pages,
+  ...twins,
+  route('/models/:owner/:name/snippet', 'routes/snippet-file.ts'),
+  route('/theme', 'routes/theme.ts'),
+  route('*', 'routes/not-found.ts'),
+] satisfies RouteConfig;

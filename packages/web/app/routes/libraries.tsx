@@ -1,0 +1,133 @@
+/** @module /libraries */
+import { Entry } from '../components/entry.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { formatCompact, plural } from '../lib/format.ts';
+import { programmingLanguage } from '../lib/languages.ts';
+import { libraryPath } from '../lib/links.ts';
+import { pageMeta } from '../lib/meta.ts';
+import { librariesPage, type LibrarySummary } from '../pages/libraries.server.ts';
+import { loadPage } from '../pages/page.server.ts';
+import type { Route } from './+types/libraries.ts';
+
+export const handle = { twins: true };
+export const meta = () =>
+  pageMeta(
+    'Libraries',
+    'Every library that can load a model, with its install line, its snippets and its rules.',
+  );
+export const loader = (args: Route.LoaderArgs) => loadPage(librariesPage, args);
+
+export default function Libraries({ loaderData }: Route.ComponentProps) {
+  const { libraries, total, all } = loaderData;
+  return (
+    <>
+      <PageHead
+        title="Libraries"
+        lead="What loads a model and runs it. A library with snippets writes the code for any model that fits it; for the others there is how to fetch the files, and where to read on."
+      />
+      <LibraryFilters {...loaderData} />
+      <div id="results" data-live="" className="mt-5">
+        <p className="label" role="status">
+          {total === 0
+            ? 'No library answers to that.'
+            : total === all
+              ? plural(all, 'library', 'libraries')
+              : `${total} of ${plural(all, 'library', 'libraries')}`}
+        </p>
+        {byInitial(libraries).map(([initial, group]) => (
+          <section
+            key={initial}
+            aria-label={initial}
+            className="mt-6 grid border-t border-line pt-3 sm:grid-cols-[3rem_1fr]"
+          >
+            <h2 className="text-lg text-faint">{initial}</h2>
+            <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+              {group.map((library) => (
+                <li key={library.key} className={library.hasSnippets ? '' : 'text-soft'}>
+                  <Entry
+                    href={libraryPath(library.key)}
+                    name={
+                      <>
+                        <span className={library.hasSnippets ? 'font-medium' : ''}>
+                          {library.prettyLabel}
+                        </span>
+                        {library.status !== undefined && (
+                          <span className="text-xs text-faint"> {library.status}</span>
+                        )}
+                      </>
+                    }
+                    figure={library.models > 0 ? formatCompact(library.models) : undefined}
+                    unit={library.models === 1 ? 'model' : 'models'}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+type Filters = Pick<
+  Route.ComponentProps['loaderData'],
+  'query' | 'task' | 'language' | 'withSnippets' | 'taskOptions' | 'languageOptions'
+>;
+
+function LibraryFilters({ query, task, language, withSnippets, taskOptions, languageOptions }: Filters) {
+  return (
+    <form
+      role="search"
+      aria-label="Libraries"
+      className="flex flex-wrap items-center gap-3"
+      data-live-form=""
+    >
+      <input
+        name="q"
+        type="search"
+        defaultValue={query}
+        className="field max-w-80"
+        aria-label="Filter libraries"
+        placeholder="Filter libraries"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <select name="task" defaultValue={task ?? ''} className="field w-auto max-w-60" aria-label="Task">
+        <option value="">Any task</option>
+        {taskOptions.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label} ({option.count})
+          </option>
+        ))}
+      </select>
+      <select name="language" defaultValue={language ?? ''} className="field w-auto" aria-label="Language">
+        <option value="">Any language</option>
+        {languageOptions.map((option) => (
+          <option key={option.value} value={option.value}>
+            {programmingLanguage(option.value)} ({option.count})
+          </option>
+        ))}
+      </select>
+      <label className="flex items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          name="snippets"
+          value="yes"
+          defaultChecked={withSnippets}
+          className="accent-accent"
+        />
+        With snippets
+      </label>
+      <button className="button">Filter</button>
+    </form>
+  );
+}
+
+function byInitial(libraries: readonly LibrarySummary[]): readonly [string, readonly LibrarySummary[]][] {
+  return [
+    ...Map.groupBy(libraries, ({ prettyLabel }) => {
+      const [first = ''] = prettyLabel.normalize('NFD').toUpperCase();
+      return /[A-Z]/.test(first) ? first : '0–9';
+    }),
+  ];
+}

@@ -1,0 +1,121 @@
+/** @module /libraries/{key} */
+import { data } from 'react-router';
+import { LibrarySheet } from '../components/library-sheet.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { RepositoryRow } from '../components/repository-row.tsx';
+import { RuleTester } from '../components/rule-tester.tsx';
+import { SnippetBlock } from '../components/snippet-block.tsx';
+import { plural } from '../lib/format.ts';
+import { modelPath, withParameters } from '../lib/links.ts';
+import { pageMeta } from '../lib/meta.ts';
+import { type LibraryData, libraryPage } from '../pages/library.server.ts';
+import { loadPage } from '../pages/page.server.ts';
+import type { Route } from './+types/library.ts';
+
+export const handle = { twins: true };
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta(
+        loaderData.library.prettyLabel,
+        loaderData.library.summary ??
+          `How to install ${loaderData.library.prettyLabel} and load a model with it, and which of its files count as downloads.`,
+      )
+    : [];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { cookies, ...shown } = await loadPage(libraryPage, args);
+  return data(shown, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export default function Library({ loaderData }: Route.ComponentProps) {
+  const { library } = loaderData;
+  const url = new URL(loaderData.address, 'http://page');
+  return (
+    <>
+      <PageHead
+        trail={[{ name: 'Libraries', href: '/libraries' }]}
+        title={library.prettyLabel}
+        lead={library.summary}
+      />
+      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
+        <div className="min-w-0 space-y-14">
+          <Snippets {...loaderData} url={url} />
+          <section aria-labelledby="downloads">
+            <h2 id="downloads" className="text-xl">
+              What counts as a download
+            </h2>
+            <RuleTester rule={loaderData.rule} tested={loaderData.tested} url={url} />
+          </section>
+          {loaderData.models.length > 0 && (
+            <section aria-labelledby="models">
+              <h2 id="models" className="text-xl">
+                Models
+              </h2>
+              <ol className="mt-3 border-t border-line">
+                {loaderData.models.map((item) => (
+                  <RepositoryRow key={item.id} kind="model" item={item} />
+                ))}
+              </ol>
+              <p className="mt-3 text-sm">
+                <a href={`/models?${new URLSearchParams({ library: library.key })}`}>
+                  All {plural(loaderData.modelCount, 'model')}
+                </a>
+              </p>
+            </section>
+          )}
+        </div>
+        <LibrarySheet library={library} tasks={loaderData.tasks} source={loaderData.source} />
+      </div>
+    </>
+  );
+}
+
+type SnippetsProps = Pick<LibraryData, 'library' | 'blocks' | 'notice' | 'models' | 'example'> & {
+  readonly url: URL;
+};
+
+function Snippets({ library, blocks, notice, models, example, url }: SnippetsProps) {
+  if (example === undefined) return null;
+  return (
+    <section id="use" data-live="" aria-labelledby="use-title">
+      <h2 id="use-title" className="text-xl">
+        The code it writes
+      </h2>
+      <p className="mt-2 text-sm text-soft">
+        Shown on{' '}
+        <a href={modelPath(example)} className="literal">
+          {example}
+        </a>
+      </p>
+      {models.length > 1 && (
+        <nav aria-label="Example model" className="choice mt-2 -ml-2">
+          {models.map(({ id, name }) => (
+            <a
+              key={id}
+              data-key={`model-${id}`}
+              href={withParameters(url, { model: id })}
+              aria-current={id === example ? 'true' : undefined}
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
+      {notice !== undefined && <p className="remark mt-4">{notice}</p>}
+      <div className="mt-5 space-y-8">
+        {blocks.map((block, at) => (
+          <SnippetBlock
+            key={block.title}
+            block={block}
+            at={at}
+            library={library.key}
+            url={url}
+            savePath={modelPath(example)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

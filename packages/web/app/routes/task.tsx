@@ -1,0 +1,56 @@
+/** @module /tasks/{id} */
+import { Demo } from '../components/demo.tsx';
+import { MarkdownView } from '../components/markdown-view.tsx';
+import { ModalityGlyph } from '../components/modality-glyph.tsx';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { Recommendations } from '../components/recommendations.tsx';
+import { TaskSheet } from '../components/task-sheet.tsx';
+import { plural } from '../lib/format.ts';
+import { datasetPath, modelPath, spacePath } from '../lib/links.ts';
+import { pageMeta } from '../lib/meta.ts';
+import { loadPage } from '../pages/page.server.ts';
+import { taskPage } from '../pages/task.server.ts';
+import type { Route } from './+types/task.ts';
+
+export const handle = { twins: true };
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta(loaderData.label, loaderData.summary) : [];
+export const loader = (args: Route.LoaderArgs) => loadPage(taskPage, args);
+
+export default function Task({ loaderData: task }: Route.ComponentProps) {
+  return (
+    <div data-modality={task.modality}>
+      <Breadcrumbs
+        trail={[
+          { name: 'Loadout', href: '/' },
+          { name: 'Tasks', href: '/tasks' },
+          { name: task.modalityLabel, href: `/tasks#${task.modality}` },
+        ]}
+      />
+      <div className="mt-3 mb-8">
+        <h1 className="spine flex items-center gap-3 text-2xl">
+          <ModalityGlyph modality={task.modality} size={22} />
+          {task.label}
+        </h1>
+        <p className="mt-4 max-w-measure font-serif text-lg text-soft">{task.summary}</p>
+      </div>
+      <Demo inputs={task.inputs} outputs={task.outputs} />
+      <div className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
+        <div className="min-w-0 space-y-14">
+          {task.about && (
+            <article className="prose">
+              <MarkdownView tree={task.about} directive={() => null} />
+            </article>
+          )}
+          <Recommendations title="Models to start with" entries={task.models} path={modelPath}>
+            <a href={`/models?task=${task.id}`}>All {plural(task.modelCount, 'model')} for this task</a>
+          </Recommendations>
+          <Recommendations title="Datasets" entries={task.datasets} path={datasetPath} />
+          <Recommendations title="Spaces to try" entries={task.spaces} path={spacePath} />
+          <Recommendations title="How it is measured" entries={task.metrics} />
+        </div>
+        <TaskSheet task={task} />
+      </div>
+    </div>
+  );
+}

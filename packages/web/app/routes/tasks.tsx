@@ -1,0 +1,55 @@
+/** @module /tasks */
+import { Entry } from '../components/entry.tsx';
+import { FilterBox } from '../components/filter-box.tsx';
+import { ModalityGlyph } from '../components/modality-glyph.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { formatCompact, plural } from '../lib/format.ts';
+import { taskPath } from '../lib/links.ts';
+import { pageMeta } from '../lib/meta.ts';
+import { loadPage } from '../pages/page.server.ts';
+import { tasksPage } from '../pages/tasks.server.ts';
+import type { Route } from './+types/tasks.ts';
+
+export const handle = { twins: true };
+export const meta = () =>
+  pageMeta('Tasks', 'Every machine-learning task: what goes in, what comes out, and the code to run it.');
+export const loader = (args: Route.LoaderArgs) => loadPage(tasksPage, args);
+
+export default function Tasks({ loaderData: { query, total, groups } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="Tasks"
+        lead="A task is a kind of question one can put to a model: what goes in, and what comes out. Each page shows both, names good models and how they are measured, and ends in code that runs."
+      />
+      <FilterBox label="Filter tasks" query={query} />
+      <div id="results" data-live="" className="mt-4 space-y-12">
+        <p className="label" role="status">
+          {total === 0 ? 'No task answers to that.' : plural(total, 'task')}
+        </p>
+        {groups.map((group) => (
+          <section key={group.modality} data-modality={group.modality} aria-labelledby={group.modality}>
+            <h2 id={group.modality} className="spine flex items-center gap-2.5 text-lg">
+              <ModalityGlyph modality={group.modality} />
+              {group.label}
+              <span className="figure font-sans text-sm font-normal text-faint">{group.tasks.length}</span>
+            </h2>
+            <ul className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+              {group.tasks.map((task) => (
+                <li key={task.id}>
+                  <Entry
+                    href={taskPath(task.id)}
+                    name={<strong className="font-semibold">{task.label}</strong>}
+                    figure={formatCompact(task.models)}
+                    unit={task.models === 1 ? 'model' : 'models'}
+                  />
+                  <p className="line-clamp-2 text-sm text-soft">{task.summary}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** @module POST /theme: remembers the theme and leads back to the page it was chosen on. */
+import { data, redirect } from 'react-router';
+import { preferenceCookie } from '../lib/preferences.server.ts';
+import { isTheme } from '../lib/theme.ts';
+import type { Route } from './+types/theme.ts';
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const theme = (await request.formData()).get('theme');
+  if (!isTheme(theme)) throw data('Choose system, light or dark.', { status: 400 });
+  return redirect(pageBefore(request, url), { headers: { 'set-cookie': preferenceCookie('theme', theme) } });
+}
+
+export const loader = () => redirect('/');
+
+/** Only a page of ours: the header is the visitor's to write. */
+function pageBefore(request: Request, url: URL): string {
+  const referrer = request.headers.get('referer');
+  if (referrer === null || !URL.canParse(referrer)) return '/';
+  const page = new URL(referrer);
+  return page.host === url.host ? page.pathname + page.search : '/';
+}

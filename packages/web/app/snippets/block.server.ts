@@ -1,0 +1,82 @@
+/** @module A snippet as a page shows it: coloured, with its install command and the tools that can install it. */
+import {
+  fileExtensions,
+  installCommand,
+  type Language,
+  type Manager,
+  managers,
+  managersFor,
+  type Managers,
+  type Snippet,
+} from '@loadout/catalogue';
+import { type CodeView, highlight } from '../highlight/highlight.server.ts';
+
+export interface InstallView {
+  readonly command: CodeView;
+  readonly managers: readonly { readonly name: Manager; readonly chosen: boolean }[];
+}
+
+export interface BlockView {
+  readonly title: string;
+  readonly language: Language;
+  readonly code: CodeView;
+  /** What the file is called when it is saved. */
+  readonly extension: string;
+  readonly install?: InstallView;
+  readonly warnings: readonly { readonly code: string; readonly message: string }[];
+}
+
+export async function blockView(snippet: Snippet, chosen: Managers): Promise<BlockView> {
+  const { title, code, install = [], warnings = [] } = snippet;
+  const command = installCommand(install, chosen).text;
+  return {
+    title,
+    language: code.language,
+    code: await highlight(code.text, code.language),
+    extension: fileExtensions[code.language],
+    ...(command !== '' && {
+      install: {
+        command: await highlight(command, 'shell'),
+        managers: managersFor(install).map((name) => ({
+          name,
+          chosen: isChosen(name, chosen, managersFor(install)),
+        })),
+      },
+    }),
+    warnings,
+  };
+}
+
+/** The plain form of a block, for the JSON twin. */
+export const plainBlock = ({ title, code, install, warnings }: BlockView) => ({
+  title,
+  language: code.language,
+  install: install?.command.text,
+  code: code.text,
+  warnings,
+});
+
+type Ecosystem = keyof typeof managers;
+
+const ecosystems = ['python', 'node', 'program'] as const satisfies readonly Ecosystem[];
+
+export const ecosystemOf = (manager: string): Ecosystem | undefined =>
+  ecosystems.find((name) => managers[name].some((one) => one === manager));
+
+function isChosen(name: Manager, chosen: Managers, offered: readonly Manager[]): boolean {
+  const ecosystem = ecosystemOf(name);
+  if (ecosystem === undefined) return false;
+  const first = offered.find((one) => ecosystemOf(one) === ecosystem);
+  const wanted = chosen[ecosystem];
+  return name === (wanted !== undefined && offered.includes(wanted) ? wanted : first);
+}
+
+/** Picks the manager of each ecosystem out of names that may be anything. */
+export function readManagers(names: readonly (string | undefined)[]): Managers {
+  const find = <Name extends string>(offered: readonly Name[]): Name | undefined =>
+    names.map((name) => offered.find((one) => one === name)).find((one) => one !== undefined);
+  const python = find(managers.python);
+  const node = find(managers.node);
+  const program = find(managers.program);
+  return { ...(python && { python }), ...(node && { node }), ...(program && { program }) };
+}
