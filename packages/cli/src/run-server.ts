@@ -3,6 +3,8 @@ import type { RunningServer } from '@loadout/server';
 import { type Terminal, writeLine } from './terminal.ts';
 
 const stopSignals = ['SIGINT', 'SIGTERM'] as const;
+/** One press of Ctrl-C arrives more than once: from the terminal, and from npm, which passes it on. */
+const sameSignalMs = 1000;
 
 /** Answers when the server has stopped and everything behind it is closed. */
 export async function runUntilStopped(
@@ -12,7 +14,11 @@ export async function runUntilStopped(
 ): Promise<void> {
   writeLine(terminal.stdout, `Loadout is at ${server.url}`);
   await stopSignal();
-  for (const signal of stopSignals) process.once(signal, () => process.exit(1));
+  const began = Date.now();
+  const stopAtOnce = (): void => {
+    if (Date.now() - began > sameSignalMs) process.exit(1);
+  };
+  for (const signal of stopSignals) process.on(signal, stopAtOnce);
   writeLine(terminal.stderr, 'Stopping: open requests are finished first.');
   await server.stop();
   await close();
