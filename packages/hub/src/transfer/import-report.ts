@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const shownRefusals = 100;
 
-const schema = z
+export const importReportSchema = z
   .object({
     /** The last line of the source, or element of its array, that is done with. */
     place: z.int(),
@@ -20,9 +20,9 @@ const schema = z
   .readonly();
 
 /** The five counts add up to the records of the source. */
-export type ImportReport = z.infer<typeof schema>;
+export type ImportReport = z.infer<typeof importReportSchema>;
 
-const emptyReport: ImportReport = {
+export const emptyReport: ImportReport = {
   place: 0,
   inserted: 0,
   updated: 0,
@@ -53,7 +53,7 @@ export function addReports(a: ImportReport, b: ImportReport): ImportReport {
 export function readReport(saved: string | undefined): ImportReport {
   if (saved === undefined) return emptyReport;
   try {
-    return schema.parse(JSON.parse(saved));
+    return importReportSchema.parse(JSON.parse(saved));
   } catch {
     return emptyReport;
   }

@@ -1,0 +1,222 @@
+import { inspect } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hubClient, type HubClientOptions } from './hub-client.ts';
+import { type FakeClock, fakeClock } from './testing/fake-clock.ts';
+import { fakeHub, type FakeHub, type Handler, status } from './testing/fake-hub.ts';
+
+let hub: FakeHub;
+let clock: FakeClock;
+
+beforeEach(async () => {
+  hub = await fakeHub([{ id: 'a/1', likes: 3 }, { id: 'solo' }]);
+  clock = fakeClock();
+});
+
+afterEach(async () => {
+  await hub[Symbol.asyncDispose]();
+});
+
+const client = (options: Partial<HubClientOptions> = {}) =>
+  hubClient({ baseUrl: hub.url, clock, ...options });
+
+const cursorOf = (query: string | undefined) => new URLSearchParams(query).get('cursor');
+
+const cutOff: Handler = (_, response) => {
+  response.writeHead(200, { 'content-length': '100' }).write('{"id":', () => response.destroy());
+};
+
+describe('asking for one record', () => {
+  it('gives it as the hub has it', async () => {
+    expect(await client().record('model', 'a/1')).toEqual({ id: 'a/1', likes: 3 });
+    expect(await client().record('space', 'solo')).toEqual({ id: 'solo' });
+    expect(hub.requests).toEqual(['/api/models/a/1', '/api/spaces/solo']);
+  });
+
+  it('works under a path of the address', async () => {
+    await client({ baseUrl: `${hub.url}/mirror/hub//` }).record('model', 'a/1');
+    expect(hub.requests).toEqual(['/mirror/hub/api/models/a/1']);
+  });
+
+  it.each([
+    ['404', status(404)],
+    ['401, as hubs say to strangers', status(401, { 'x-error-message': 'Repository not found' })],
+    ['403 with the code for it', status(403, { 'x-error-code': 'RepoNotFound' })],
+  ])('gives nothing for %s', async (_, fault) => {
+    hub.faults.push(fault);
+    expect(await client().record('model', 'a/9')).toBeUndefined();
+  });
+
+  it('does not ask for what cannot be an id', async () => {
+    expect(await client().record('model', '../../settings')).toBeUndefined();
+    expect(await client().record('model', 'a/b?x=1')).toBeUndefined();
+    expect(hub.requests).toEqual([]);
+  });
+
+  it('sends who is asking, and the token when there is one', async () => {
+    await client({ token: 'hf_secret', userAgent: 'test/1' }).record('model', 'a/1');
+    await client().record('model', 'a/1');
+    expect(hub.headers[0]).toMatchObject({ authorization: 'Bearer hf_secret', 'user-agent': 'test/1' });
+    expect(hub.headers[1]).not.toHaveProperty('authorization');
+  });
+});
+
+describe('a listing', () => {
+  it('is read page by page, by the link in the header', async () => {
+    const first = await client().page('model', '?limit=1');
+    expect(first.records).toEqual([{ id: 'a/1', likes: 3 }]);
+    const second = await client().page('model', first.next ?? '');
+    expect(second).toEqual({ records: [{ id: 'solo' }], next: undefined });
+  });
+
+  it('stays on the address that was given, whatever host the link names', async () => {
+    hub.faults.push(
+      status(200, { link: '<https://elsewhere.example/api/models?limit=1&cursor=x>; rel="next"' }, '[]'),
+    );
+    const { next } = await client({ token: 'hf_secret' }).page('model', '?limit=1');
+    expect(cursorOf(next)).toBe('x');
+    await client({ token: 'hf_secret' }).page('model', next ?? '');
+    expect(hub.requests.at(-1)).toBe('/api/models?limit=1&cursor=x');
+  });
+
+  it('finds the right link among several', async () => {
+    const link = '<https://h/api?cursor=0>; rel="first", <https://h/api?cursor=a,b>; title="x"; rel=next';
+    hub.faults.push(status(200, { link }, '[]'));
+    expect(cursorOf((await client().page('model', '')).next)).toBe('a,b');
+  });
+
+  it('that leads back to itself is a bad answer', async () => {
+    hub.faults.push(status(200, { link: '</api/models?limit=1>; rel="next"' }, '[]'));
+    await expect(client().page('model', '?limit=1')).rejects.toMatchObject({ code: 'bad-answer' });
+  });
+
+  it('that is no list is a bad answer', async () => {
+    hub.faults.push(status(200, {}, '{"error":"no"}'));
+    await expect(client().page('model', '')).rejects.toMatchObject({ code: 'bad-answer' });
+  });
+});
+
+describe('patience', () => {
+  it('waits as long as the hub asks, in seconds, as a date or by its rate limit', async () => {
+    const date = new Date(clock.now() + 12_000).toUTCString();
+    hub.faults.push(
+      status(429, { 'retry-after': '2' }),
+      status(503, { 'retry-after': date }),
+      status(429, { ratelimit: '"api";r=0;t=7' }),
+    );
+    expect(await client().record('model', 'a/1')).toMatchObject({ id: 'a/1' });
+    expect(clock.sleeps).toEqual([2_000, 10_000, 7_000]);
+  });
+
+  it('waits longer each time when the hub does not say, and gives up in the end', async () => {
+    hub.faults.push(...Array.from({ length: 20 }, () => status(502)));
+    await expect(client({ attempts: 8 }).record('model', 'a/1')).rejects.toMatchObject({
+      code: 'unavailable',
+      status: 502,
+    });
+    expect(clock.sleeps).toEqual([375, 750, 1500, 3000, 6000, 12_000, 22_500]);
+    expect(hub.requests).toHaveLength(8);
+  });
+
+  it('does not wait longer than it was told to', async () => {
+    hub.faults.push(status(429, { 'retry-after': '3600' }));
+    await expect(client().record('model', 'a/1')).rejects.toMatchObject({
+      code: 'rate-limited',
+      status: 429,
+    });
+    expect(clock.sleeps).toEqual([]);
+  });
+
+  it('holds back all requests while the hub wants a pause', async () => {
+    hub.faults.push(status(429, { 'retry-after': '5' }));
+    const one = client({ concurrency: 1 });
+    await Promise.all([one.record('model', 'a/1'), one.record('model', 'solo')]);
+    expect(clock.sleeps).toEqual([5_000]);
+    expect(hub.requests).toHaveLength(3);
+  });
+
+  it('asks for a bounded number at once', async () => {
+    const two = client({ concurrency: 2 });
+    await Promise.all(Array.from({ length: 12 }, () => two.record('model', 'a/1')));
+    expect(hub.requests).toHaveLength(12);
+    expect(hub.busiest()).toBe(2);
+  });
+
+  it.each([
+    ['an answer that is not JSON', status(200, {}, '<html>')],
+    ['a connection that is cut', (request: { destroy(): unknown }) => void request.destroy()],
+    ['an answer that is cut', cutOff],
+  ])('tries again after %s', async (_, fault) => {
+    hub.faults.push(fault);
+    expect(await client().record('model', 'a/1')).toMatchObject({ id: 'a/1' });
+    expect(clock.sleeps).toEqual([375]);
+  });
+
+  it('does not try again what the hub refuses', async () => {
+    hub.faults.push(status(400));
+    await expect(client().page('model', '')).rejects.toMatchObject({ code: 'refused', status: 400 });
+    expect(hub.requests).toHaveLength(1);
+  });
+
+  it('ends at the time limit', async () => {
+    hub.faults.push(() => undefined);
+    await expect(client({ timeoutMs: 20, attempts: 1 }).record('model', 'a/1')).rejects.toThrow(
+      /no answer within 20 ms/,
+    );
+  });
+
+  it('ends at once when it is called off', async () => {
+    const stop = new AbortController();
+    hub.faults.push(() => stop.abort());
+    await expect(client().record('model', 'a/1', stop.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    expect(hub.requests).toHaveLength(1);
+  });
+
+  it('does not read more than it was told to', async () => {
+    hub.records = [{ id: 'a/1', text: 'x'.repeat(10_000) }];
+    await expect(client({ maxRecordBytes: 5_000 }).record('model', 'a/1')).rejects.toMatchObject({
+      code: 'too-large',
+    });
+    await expect(client({ maxPageBytes: 5_000 }).page('model', '')).rejects.toMatchObject({
+      code: 'too-large',
+    });
+  });
+});
+
+describe('the token', () => {
+  it('that the hub does not know is an error, not an absence', async () => {
+    const fault = status(401, { 'x-error-message': 'Invalid credentials in Authorization header' });
+    hub.faults.push(fault, fault);
+    await expect(client({ token: 'x' }).record('model', 'a/1')).rejects.toMatchObject({
+      code: 'unauthorised',
+    });
+    await expect(client({ token: 'x' }).page('model', '')).rejects.toMatchObject({ code: 'unauthorised' });
+  });
+
+  it('is in no error and no print of the client', async () => {
+    const secret = 'hf_secret_value';
+    const errors: unknown[] = [];
+    const attempt = async (work: () => unknown) => {
+      try {
+        await work();
+      } catch (error) {
+        errors.push(error);
+      }
+    };
+    const withToken = client({ token: secret, attempts: 1 });
+    hub.faults.push(status(401), status(500), (request) => request.destroy(), status(200, {}, 'no JSON'));
+    for (let turn = 0; turn < 4; turn += 1) await attempt(() => withToken.page('model', ''));
+    await attempt(() => client({ token: `${secret}\n` }));
+    await attempt(() => client({ token: `${secret}é` }));
+    expect(errors).toHaveLength(6);
+    expect(inspect([errors, withToken], { depth: 10, showHidden: true })).not.toContain(secret);
+  });
+});
+
+describe('the address of a hub', () => {
+  it.each(['', 'hub', 'ftp://hub', 'file:///etc/passwd', 'https://user:password@hub'])(
+    'may not be %j',
+    (baseUrl) => {
+      expect(() => hubClient({ baseUrl })).toThrow(expect.objectContaining({ code: 'invalid-option' }));
+    },
+  );
+});

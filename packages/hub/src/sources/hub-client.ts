@@ -1,0 +1,127 @@
+/** @module The client of any hub that speaks the hub API: one record, or a listing page by page. */
+
+import { repoIdProblem } from '../records/repo-id.ts';
+import type { RepoKind } from '../store/store.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { HubError } from './hub-error.ts';
+import { nextLink } from './link-header.ts';
+import { type Answer, politeGet, shown } from './polite-get.ts';
+
+export interface HubClientOptions {
+  /** Address of the hub, such as the value of the platform's endpoint variable. */
+  readonly baseUrl: string;
+  readonly token?: string | undefined;
+  /** Says who is asking. */
+  readonly userAgent?: string;
+  /** For one attempt, from the request to the last byte. */
+  readonly timeoutMs?: number;
+  readonly attempts?: number;
+  /** When the hub asks for a longer pause, it is an error. */
+  readonly longestWaitMs?: number;
+  /** Requests at the same moment. */
+  readonly concurrency?: number;
+  readonly maxRecordBytes?: number;
+  readonly maxPageBytes?: number;
+  readonly clock?: Clock;
+}
+
+export interface HubPage {
+  readonly records: readonly unknown[];
+  /** The query of the next page; nothing on the last one. */
+  readonly next: string | undefined;
+}
+
+export interface HubClient {
+  readonly baseUrl: string;
+  /** The record as the hub gave it; nothing when there is none, or none that we may see. */
+  record(kind: RepoKind, id: string, signal?: AbortSignal): Promise<unknown>;
+  /** `query` is that of a first page, or the `next` of the page before. */
+  page(kind: RepoKind, query: string, signal?: AbortSignal): Promise<HubPage>;
+}
+
+const mebibyte = 1024 * 1024;
+
+export function hubClient(options: HubClientOptions): HubClient {
+  const { token } = options;
+  const base = baseOf(options.baseUrl);
+  // A token that cannot stand in a header would be shown in the error of whoever tries.
+  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) {
+    throw new HubError('invalid-option', 'The access token holds characters that no token has');
+  }
+  const get = politeGet({
+    headers: {
+      accept: 'application/json',
+      'user-agent': options.userAgent ?? 'loadout',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    clock: options.clock ?? systemClock,
+    timeoutMs: options.timeoutMs ?? 30_000,
+    attempts: options.attempts ?? 6,
+    longestWaitMs: options.longestWaitMs ?? 600_000,
+    concurrency: options.concurrency ?? 4,
+  });
+
+  return {
+    baseUrl: base,
+
+    async record(kind, id, signal) {
+      if (repoIdProblem(id) !== undefined) return undefined;
+      const url = new URL(`${base}/api/${kind}s/${id}`);
+      const answer = await get(url, options.maxRecordBytes ?? 16 * mebibyte, signal);
+      if (isMissing(answer)) return undefined;
+      refuseFailure(url, answer);
+      return answer.json;
+    },
+
+    async page(kind, query, signal) {
+      const url = new URL(`${base}/api/${kind}s`);
+      url.search = query;
+      const answer = await get(url, options.maxPageBytes ?? 128 * mebibyte, signal);
+      refuseFailure(url, answer);
+      if (!Array.isArray(answer.json)) {
+        throw new HubError('bad-answer', `${shown(url)} did not answer with a list`, answer.status);
+      }
+      return { records: answer.json, next: nextQuery(url, answer.headers) };
+    },
+  };
+}
+
+function baseOf(given: string): string {
+  const url = URL.parse(given);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
+    throw new HubError(
+      'invalid-option',
+      'The address of the hub must be http://… or https://… without a user',
+    );
+  }
+  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+}
+
+/**
+ * Only the query of the link is followed, on the address we were given: a mirror that passes on the links of the hub
+ * behind it stays in use, and the token goes nowhere else.
+ */
+function nextQuery(current: URL, headers: Headers): string | undefined {
+  const link = nextLink(headers.get('link'));
+  const next = link === undefined ? null : URL.parse(link, current);
+  if (!next) return undefined;
+  if (next.search === current.search) {
+    throw new HubError('bad-answer', `${shown(current)} names a page as the next of itself`);
+  }
+  return next.search;
+}
+
+/** A hub says 401, too, for what is not there or not for everyone, unless it is the token that it does not know. */
+function isMissing({ status, headers }: Answer): boolean {
+  if (status === 404 || headers.get('x-error-code') === 'RepoNotFound') return true;
+  return status === 401 && !/invalid credentials/i.test(headers.get('x-error-message') ?? '');
+}
+
+function refuseFailure(url: URL, { status }: Answer): void {
+  if (status === 401 || status === 403) {
+    throw new HubError('unauthorised', `${shown(url)} does not let this token in`, status);
+  }
+  if (status < 200 || status > 299) {
+    throw new HubError('refused', `${shown(url)} answered with status ${status}`, status);
+  }
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hubClient } from './hub-client.ts';
+import { type LiveRecords, liveRecords } from './live-records.ts';
+import { fakeClock } from './testing/fake-clock.ts';
+import { fakeHub, type FakeHub, status } from './testing/fake-hub.ts';
+
+describe('a record on demand', () => {
+  let hub: FakeHub;
+  let records: LiveRecords;
+  let now = 0;
+
+  beforeEach(async () => {
+    now = 0;
+    hub = await fakeHub([{ id: 'A/1', likes: 1 }, { id: 'a/2' }, { id: 'a/3' }, { id: 'a/bad', likes: -1 }]);
+    records = liveRecords(hubClient({ baseUrl: hub.url, attempts: 1, clock: fakeClock() }), {
+      ttlMs: 1000,
+      missingTtlMs: 100,
+      maxEntries: 2,
+      now: () => now,
+    });
+  });
+
+  afterEach(async () => {
+    await hub[Symbol.asyncDispose]();
+  });
+
+  it('comes as record and as text', async () => {
+    expect(await records.get('model', 'A/1')).toEqual({
+      record: { id: 'A/1', likes: 1 },
+      json: '{"id":"A/1","likes":1}',
+    });
+  });
+
+  it('is asked for once while it is fresh, in whatever case', async () => {
+    await records.get('model', 'A/1');
+    now = 999;
+    await records.get('model', 'a/1');
+    expect(hub.requests).toHaveLength(1);
+    now = 1000;
+    await records.get('model', 'A/1');
+    expect(hub.requests).toHaveLength(2);
+  });
+
+  it('is asked for once by many at the same moment', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => records.get('model', 'A/1')));
+    expect(hub.requests).toHaveLength(1);
+  });
+
+  it('that is not there is remembered as not there, for a shorter time', async () => {
+    expect(await records.get('model', 'a/9')).toBeUndefined();
+    hub.records.push({ id: 'a/9' });
+    now = 99;
+    expect(await records.get('model', 'a/9')).toBeUndefined();
+    now = 100;
+    expect(await records.get('model', 'a/9')).toMatchObject({ record: { id: 'a/9' } });
+    expect(hub.requests).toHaveLength(2);
+  });
+
+  it('that was not asked for the longest time is forgotten first', async () => {
+    await records.get('model', 'A/1');
+    await records.get('model', 'a/2');
+    await records.get('model', 'A/1');
+    await records.get('model', 'a/3');
+    await records.get('model', 'A/1');
+    expect(hub.requests).toHaveLength(3);
+    await records.get('model', 'a/2');
+    expect(hub.requests).toHaveLength(4);
+  });
+
+  it('that has grown old is still given while the hub is away', async () => {
+    await records.get('model', 'A/1');
+    now = 5000;
+    hub.faults.push(status(503), status(503));
+    expect(await records.get('model', 'A/1')).toMatchObject({ record: { id: 'A/1' } });
+    await expect(records.get('model', 'a/2')).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await records.get('model', 'a/2')).toMatchObject({ record: { id: 'a/2' } });
+  });
+
+  it('that makes no sense is an error that says why', async () => {
+    await expect(records.get('model', 'a/bad')).rejects.toThrow("The hub's record: likes is below zero");
+  });
+});

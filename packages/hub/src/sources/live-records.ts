@@ -1,0 +1,76 @@
+/** @module One record on demand from a live hub, remembered for a while, its absence too. */
+
+import { describeProblems, parseRecord } from '../records/parse-record.ts';
+import type { HubRecord } from '../records/schemas.ts';
+import { foldId, type RepoKind } from '../store/store.ts';
+import { systemClock } from './clock.ts';
+import type { HubClient } from './hub-client.ts';
+import { HubError } from './hub-error.ts';
+import { TtlCache } from './ttl-cache.ts';
+
+export interface LiveRecord {
+  readonly record: HubRecord;
+  readonly json: string;
+}
+
+export interface LiveRecordsOptions {
+  readonly ttlMs?: number;
+  /** How long the hub's "there is none" is believed. */
+  readonly missingTtlMs?: number;
+  readonly maxEntries?: number;
+  /** Of all remembered records together, as JSON. */
+  readonly maxCharacters?: number;
+  readonly now?: () => number;
+}
+
+export interface LiveRecords {
+  /** While the hub cannot be reached, an old answer is better than none and is given. */
+  get(kind: RepoKind, id: string): Promise<LiveRecord | undefined>;
+}
+
+const minute = 60_000;
+/** Even an absence takes some memory. */
+const leastWeight = 100;
+
+export function liveRecords(hub: HubClient, options: LiveRecordsOptions = {}): LiveRecords {
+  const cache = new TtlCache<LiveRecord | undefined>(
+    { maxEntries: options.maxEntries ?? 5_000, maxWeight: options.maxCharacters ?? 64 * 1024 * 1024 },
+    options.now ?? (() => systemClock.now()),
+  );
+  const underWay = new Map<string, Promise<LiveRecord | undefined>>();
+
+  const fetchRecord = async (kind: RepoKind, id: string, key: string) => {
+    const found = read(kind, await hub.record(kind, id));
+    const ttlMs = found ? (options.ttlMs ?? 10 * minute) : (options.missingTtlMs ?? minute);
+    cache.set(key, found, leastWeight + (found?.json.length ?? 0), ttlMs);
+    return found;
+  };
+
+  return {
+    async get(kind, id) {
+      const key = `${kind} ${foldId(id)}`;
+      const cached = cache.get(key);
+      if (cached?.fresh) return cached.value;
+      // Whoever asks for the same record at the same moment shares the answer.
+      const request = underWay.get(key) ?? fetchRecord(kind, id, key).finally(() => underWay.delete(key));
+      underWay.set(key, request);
+      try {
+        return await request;
+      } catch (error) {
+        if (cached && error instanceof HubError && isOutage(error)) return cached.value;
+        throw error;
+      }
+    },
+  };
+}
+
+function read(kind: RepoKind, answer: unknown): LiveRecord | undefined {
+  if (answer === undefined) return undefined;
+  const parsed = parseRecord(kind, answer);
+  if (!parsed.ok) throw new HubError('bad-answer', `The hub's record: ${describeProblems(parsed.problems)}`);
+  return { record: parsed.record, json: parsed.json };
+}
+
+function isOutage({ code }: HubError): boolean {
+  return code === 'unavailable' || code === 'rate-limited';
+}

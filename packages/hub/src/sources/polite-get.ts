@@ -1,0 +1,98 @@
+/** @module One GET of JSON, asked for as a good guest does: bounded in time, size and number, patient when told to wait. */
+
+import type { Clock } from './clock.ts';
+import { HubError } from './hub-error.ts';
+import { readJson } from './read-body.ts';
+import { Turnstile } from './turnstile.ts';
+import { backoffMs, requestedDelayMs } from './waiting.ts';
+
+export interface PoliteOptions {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly clock: Clock;
+  readonly timeoutMs: number;
+  readonly attempts: number;
+  readonly longestWaitMs: number;
+  readonly concurrency: number;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly json: unknown;
+}
+
+export type PoliteGet = (url: URL, maxBytes: number, signal?: AbortSignal) => Promise<Answer>;
+
+/** A failure that may pass, with the time the hub asked to be left alone. */
+interface Trouble {
+  readonly error: HubError;
+  readonly delayMs: number | undefined;
+}
+
+const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+export function politeGet(options: PoliteOptions): PoliteGet {
+  const { clock, attempts, longestWaitMs } = options;
+  const turnstile = new Turnstile(options.concurrency, clock);
+  return async (url, maxBytes, signal) => {
+    for (let attempt = 0; ; attempt += 1) {
+      const outcome = await turnstile.pass(() => ask(url, maxBytes, options, signal), signal);
+      if (!('error' in outcome)) return outcome;
+      const { error, delayMs } = outcome;
+      if (attempt + 1 >= attempts || (delayMs ?? 0) > longestWaitMs) throw error;
+      if (delayMs !== undefined) turnstile.pause(delayMs);
+      else await clock.sleep(backoffMs(attempt, clock.random()), signal);
+    }
+  };
+}
+
+async function ask(
+  url: URL,
+  maxBytes: number,
+  { headers, clock, timeoutMs }: PoliteOptions,
+  signal?: AbortSignal,
+): Promise<Answer | Trouble> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, {
+      headers,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    const { status } = response;
+    if (passing.has(status)) {
+      await response.body?.cancel();
+      return { error: statusError(url, status), delayMs: requestedDelayMs(response.headers, clock.now()) };
+    }
+    const body = await readJson(response, maxBytes);
+    if (!body && response.ok) {
+      return trouble(new HubError('bad-answer', `${shown(url)} did not answer with JSON`, status));
+    }
+    return { status, headers: response.headers, json: body?.json };
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof HubError) throw error;
+    const reason = timeout.aborted ? `no answer within ${timeoutMs} ms` : connectionReason(error);
+    return trouble(new HubError('unavailable', `${shown(url)} cannot be reached (${reason})`));
+  }
+}
+
+function trouble(error: HubError): Trouble {
+  return { error, delayMs: undefined };
+}
+
+function statusError(url: URL, status: number): HubError {
+  return status === 429
+    ? new HubError('rate-limited', `${shown(url)} asks for fewer requests`, status)
+    : new HubError('unavailable', `${shown(url)} answered with status ${status}`, status);
+}
+
+/** `fetch` hides the reason in its cause; only the system's code for it is told on. */
+function connectionReason(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : 'the connection failed';
+}
+
+/** Without the query, which may be long and says little. */
+export function shown(url: URL): string {
+  return `${url.origin}${url.pathname}`;
+}

@@ -1,0 +1,20 @@
+/** @module Reads the body of an answer, and stops where it becomes too large. */
+
+import { HubError } from './hub-error.ts';
+
+/** Nothing when the body is not JSON. */
+export async function readJson(response: Response, maxBytes: number): Promise<{ json: unknown } | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    // Leaving the loop cancels the body.
+    if (size > maxBytes) throw new HubError('too-large', `The hub's answer is longer than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  try {
+    return { json: JSON.parse(Buffer.concat(chunks).toString('utf8')) };
+  } catch {
+    return undefined;
+  }
+}

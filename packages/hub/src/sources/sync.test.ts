@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
+import { hubClient } from './hub-client.ts';
+import { sync } from './sync.ts';
+import { fakeClock } from './testing/fake-clock.ts';
+import { asUsual, fakeHub, type FakeHub, status } from './testing/fake-hub.ts';
+
+describe('a sync', () => {
+  let hub: FakeHub;
+  let store: Store;
+
+  beforeEach(async () => {
+    hub = await fakeHub(Array.from({ length: 25 }, (_, n) => ({ id: `a/${n}`, likes: n })));
+    store = await openSqliteStore(':memory:');
+  });
+
+  afterEach(async () => {
+    await store.close();
+    await hub[Symbol.asyncDispose]();
+  });
+
+  const client = (attempts = 3) => hubClient({ baseUrl: hub.url, attempts, clock: fakeClock() });
+  const options = { kind: 'model', pageSize: 10 } as const;
+
+  it('copies everything, page by page, and tells after each', async () => {
+    const seen: number[] = [];
+    const report = await sync(store, client(), {
+      ...options,
+      onProgress: ({ inserted }) => void seen.push(inserted),
+    });
+    expect(report).toMatchObject({ place: 25, inserted: 25, refused: 0 });
+    expect(seen).toEqual([10, 20, 25]);
+    expect((await store.get('model', 'a/7'))?.json).toBe('{"id":"a/7","likes":7}');
+  });
+
+  it('asks for what the filter says, by age, with the fields that are needed', async () => {
+    const filter = {
+      author: 'a',
+      filter: ['license:mit', 'en'],
+      pipeline_tag: 'text-generation',
+      gated: false,
+    };
+    await sync(store, client(), { ...options, filter });
+    const query = new URL(hub.requests[0] ?? '', hub.url).searchParams;
+    expect(Object.fromEntries(query)).toMatchObject({
+      author: 'a',
+      pipeline_tag: 'text-generation',
+      gated: 'false',
+      sort: 'createdAt',
+      limit: '10',
+    });
+    expect(query.getAll('filter')).toEqual(['license:mit', 'en']);
+    expect(query.getAll('expand')).toEqual(
+      expect.arrayContaining(['siblings', 'config', 'widgetData', 'likes']),
+    );
+  });
+
+  it('changes nothing the second time', async () => {
+    await sync(store, client(), options);
+    expect(await sync(store, client(), options)).toMatchObject({ inserted: 0, updated: 0, unchanged: 25 });
+  });
+
+  it('counts what it cannot take and goes on', async () => {
+    hub.records.splice(3, 2, { id: 'a b' }, { likes: 1 });
+    const report = await sync(store, client(), options);
+    expect(report).toMatchObject({ inserted: 23, refused: 2, refusals: [{ place: 4 }, { place: 5 }] });
+  });
+
+  it('goes on behind the last page after it was cut off, and counts on', async () => {
+    hub.faults.push(asUsual, asUsual, status(502));
+    await expect(sync(store, client(1), options)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await store.count('model')).toBe(20);
+    const before = hub.requests.length;
+    expect(await sync(store, client(), options)).toMatchObject({ place: 25, inserted: 25, unchanged: 0 });
+    expect(hub.requests.length - before).toBe(1);
+  });
+
+  it('starts over when the hub has forgotten the page', async () => {
+    hub.faults.push(asUsual, status(502));
+    await expect(sync(store, client(1), options)).rejects.toMatchObject({ code: 'unavailable' });
+    hub.faults.push(status(400));
+    expect(await sync(store, client(), options)).toMatchObject({ inserted: 15, unchanged: 10 });
+  });
+
+  it('is another job for another filter, and starts at its beginning', async () => {
+    hub.faults.push(asUsual, status(502));
+    await expect(sync(store, client(1), options)).rejects.toMatchObject({ code: 'unavailable' });
+    const other = await sync(store, client(), { ...options, filter: { author: 'a' } });
+    expect(other).toMatchObject({ unchanged: 10, inserted: 15 });
+  });
+
+  it('can ask for each record by itself, a few at a time', async () => {
+    const few = hubClient({ baseUrl: hub.url, concurrency: 3, clock: fakeClock() });
+    hub.faults.push(status(200, {}, JSON.stringify([{ id: 'a/1' }, { id: 'a/2' }, { id: 'a/gone' }, {}])));
+    const report = await sync(store, few, { ...options, detail: 'record' });
+    expect(report).toMatchObject({ inserted: 2, refused: 2 });
+    expect(report.refusals[0]).toEqual({ place: 3, reason: 'the record is listed, but not there' });
+    expect((await store.get('model', 'a/2'))?.json).toBe('{"id":"a/2","likes":2}');
+    expect(hub.busiest()).toBeLessThanOrEqual(3);
+  });
+
+  it('calls off the other records of a page when one fails for good', async () => {
+    hub.faults.push(asUsual, status(400));
+    const one = hubClient({ baseUrl: hub.url, concurrency: 1, clock: fakeClock() });
+    await expect(sync(store, one, { ...options, detail: 'record' })).rejects.toMatchObject({
+      code: 'refused',
+    });
+    expect(await store.count('model')).toBe(0);
+    expect(hub.requests.length).toBeLessThan(5);
+  });
+
+  it('stops when it is told to, and keeps whole pages', async () => {
+    const stop = new AbortController();
+    const stopping = sync(store, client(), {
+      ...options,
+      signal: stop.signal,
+      onProgress: () => stop.abort(),
+    });
+    await expect(stopping).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await store.count('model')).toBe(10);
+  });
+});

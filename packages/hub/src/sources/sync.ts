@@ -1,0 +1,60 @@
+/** @module Copies the records of a hub, or of a part of it, into a store, page by page, and goes on where it was cut off. */
+
+import type { PutResult, RepoKind, Store } from '../store/store.ts';
+import { addReports, type ImportReport } from '../transfer/import-report.ts';
+import type { HubClient, HubPage } from './hub-client.ts';
+import { HubError } from './hub-error.ts';
+import { type HubFilter, listQuery } from './list-query.ts';
+import { readPage } from './read-page.ts';
+import { beginning, readPosition, type SyncPosition } from './sync-position.ts';
+
+export interface SyncOptions {
+  readonly kind: RepoKind;
+  readonly filter?: HubFilter;
+  /** `list` takes the records as the listing gives them; `record` asks for each by itself: more complete, and slower. */
+  readonly detail?: 'list' | 'record';
+  readonly pageSize?: number;
+  /** Called after every page. The places in the report are those of the listing. */
+  readonly onProgress?: (report: ImportReport) => void;
+  readonly signal?: AbortSignal;
+}
+
+const defaultPageSize = 500;
+
+/** Each page is written whole or not at all. A `HubError` ends the sync; started again, it goes on behind the last page. */
+export async function sync(store: Store, hub: HubClient, options: SyncOptions): Promise<ImportReport> {
+  const { kind, filter = {}, detail = 'list', pageSize = defaultPageSize, onProgress, signal } = options;
+  const firstPage = listQuery(kind, filter, pageSize);
+  const key = `sync ${kind} ${detail} ${hub.baseUrl} ${firstPage}`;
+  const saved = await readPosition(store, key, firstPage);
+  let { report, page } = await openListing(hub, kind, saved, firstPage, signal);
+  for (;;) {
+    const { next } = page;
+    const before = report;
+    const batch = await readPage(hub, page.records, { kind, detail, placeBefore: before.place, signal });
+    const after = (result: PutResult) => addReports(before, batch.report(result));
+    const value = (result: PutResult) =>
+      next === undefined ? null : JSON.stringify({ next, report: after(result) } satisfies SyncPosition);
+    report = after(await store.put(batch.records, { bookmark: { key, value } }));
+    onProgress?.(report);
+    if (next === undefined) return report;
+    page = await hub.page(kind, next, signal);
+  }
+}
+
+/** A hub may have forgotten a page that it named long ago; then the listing is read from its beginning. */
+async function openListing(
+  hub: HubClient,
+  kind: RepoKind,
+  saved: SyncPosition,
+  firstPage: string,
+  signal: AbortSignal | undefined,
+): Promise<{ report: ImportReport; page: HubPage }> {
+  try {
+    return { report: saved.report, page: await hub.page(kind, saved.next, signal) };
+  } catch (error) {
+    const forgotten = error instanceof HubError && error.code === 'refused' && saved.next !== firstPage;
+    if (!forgotten) throw error;
+    return { report: beginning(firstPage).report, page: await hub.page(kind, firstPage, signal) };
+  }
+}
