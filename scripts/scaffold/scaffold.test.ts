@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Library } from '../../packages/catalogue/src/library.ts';
 import { generateSnippets } from '../../packages/catalogue/src/snippets/generate.ts';
+import type { Catalogue, Rule } from '../../packages/verify/src/data-lint/rule.ts';
+import { rules } from '../../packages/verify/src/data-lint/rules/index.ts';
 import { runCommand } from '../bootstrap/command.mjs';
 import { projectEnvironment } from '../bootstrap/node.mjs';
 import { root } from '../bootstrap/root.mjs';
@@ -55,18 +57,40 @@ describe.each([
   });
 });
 
+const readLibrary = async (
+  catalogue: string,
+  key: string,
+): Promise<{ library: Library; fixture: unknown }> => {
+  const module = pathToFileURL(join(catalogue, `src/libraries/${key}.ts`)).href;
+  const { default: library }: { default: Library } = await import(module);
+  return {
+    library,
+    fixture: JSON.parse(readFileSync(join(catalogue, `fixtures/${key}/plain.json`), 'utf8')),
+  };
+};
+
 describe('createEntry', () => {
   it('gives a library a fixture for which its generator answers', async () => {
     const catalogue = emptyCatalogue();
     createEntry(catalogue, 'library', 'my-library');
-    const module = pathToFileURL(join(catalogue, 'src/libraries/my-library.ts')).href;
-    const { default: library }: { default: Library } = await import(module);
-    const fixture: unknown = JSON.parse(
-      readFileSync(join(catalogue, 'fixtures/my-library/plain.json'), 'utf8'),
-    );
+    const { library, fixture } = await readLibrary(catalogue, 'my-library');
     expect(generateSnippets(library, fixture).snippets.map(({ code }) => code.text)).toEqual([
       'import my_library\n\nmodel = my_library.load("owner/my-library-model")\nprint(model)',
     ]);
+  });
+
+  it.each(Object.entries<Rule>(rules))('gives a library that keeps the rule %s', async (_, rule) => {
+    const catalogue = emptyCatalogue();
+    createEntry(catalogue, 'library', 'my-library');
+    const { library, fixture } = await readLibrary(catalogue, 'my-library');
+    const data: Catalogue = {
+      libraries: { 'my-library': library },
+      tasks: {},
+      about: () => undefined,
+      assetSize: () => undefined,
+      fixtures: () => ({ plain: fixture }),
+    };
+    expect([...rule(data)]).toEqual([]);
   });
 
   it.each(['', 'a b', '../a', '-a', 'a/b', 'a..b', '_a', 'a.test', 'index', 'é', 'a'.repeat(65)])(

@@ -34,5 +34,6 @@ export const taskSteps = (id: string): readonly string[] => [
   `Fill in src/tasks/${id}/task.ts, and take isPlaceholder out when it is done.`,
   `Write src/tasks/${id}/about.md in your own words.`,
   `Name the task in the \`tasks\` of each library that serves it (src/libraries/…).`,
+  'See what is still missing: npm test -- --only=unit',
   'Run everything: npm test',
 ];
