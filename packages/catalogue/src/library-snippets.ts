@@ -23,9 +23,10 @@ const anyLibrary: Library = { prettyLabel: 'Any library', repoName: '', repoUrl:
 
 export function librarySnippets(
   record: unknown,
-  { library: wanted, ...options }: LibrarySnippetOptions = {},
+  options: LibrarySnippetOptions = {},
 ): readonly LibrarySnippets[] {
   const read = readModel(record);
+  const wanted = options.library;
   if (wanted !== undefined) {
     const library = Object.hasOwn(known, wanted) ? known[wanted] : undefined;
     if (!library)

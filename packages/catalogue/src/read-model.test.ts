@@ -26,8 +26,8 @@ describe('a record from outside', () => {
       siblings: 'no',
     });
     expect(ignored).toEqual([
-      'pipeline_tag',
       'tags',
+      'pipeline_tag',
       'config.sklearn.model.file',
       'cardData.base_model',
       'widgetData.text',

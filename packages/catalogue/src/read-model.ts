@@ -120,10 +120,10 @@ function fitObject(
   ignored: string[],
 ): Readonly<Record<string, unknown>> {
   let copy: Record<string, unknown> | undefined;
-  for (const field in fields) {
+  for (const field in value) {
     const given = value[field];
     const rule = fields[field];
-    if (given === undefined || rule === undefined) continue;
+    if (given === undefined || rule === undefined || !Object.hasOwn(fields, field)) continue;
     const fitted = given === null ? wrong : fit(given, rule, prefix + field, ignored);
     if (fitted === given) continue;
     copy ??= { ...value };

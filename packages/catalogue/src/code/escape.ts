@@ -38,11 +38,24 @@ export const units = (code: number): string => {
 /** `\U0001f600`: Python, C# and the shell. */
 export const long = (code: number): string => `\\U${hex(code, 8)}`;
 
-/** Makes a function that quotes a string; text without special characters costs one scan. */
-export function quoter(special: string, escape: (character: string) => string, quote = '"') {
+/** Whether a short text is plain ASCII without a quote, a backslash or a dollar sign: nothing to escape anywhere. */
+function isPlain(text: string): boolean {
+  for (let n = 0; n < text.length; n += 1) {
+    const code = text.charCodeAt(n);
+    if (code < 0x20 || code > 0x7e || code === 0x22 || code === 0x24 || code === 0x5c) return false;
+  }
+  return true;
+}
+
+/** Makes a function that quotes a string in double quotes; plain text costs one scan, the same text again nothing. */
+export function quoter(special: string, escape: (character: string) => string) {
   const pattern = escapable(special);
+  let lastText = '';
+  let lastQuoted = '""';
   return (text: string): string => {
-    pattern.lastIndex = 0;
-    return pattern.test(text) ? quote + text.replace(pattern, escape) + quote : quote + text + quote;
+    if (text === lastText) return lastQuoted;
+    lastQuoted = `"${isPlain(text) ? text : text.replace(pattern, escape)}"`;
+    lastText = text;
+    return lastQuoted;
   };
 }

@@ -31,8 +31,11 @@ export interface Hole {
   readonly indent: string;
   /** Characters of static text before it on its line. */
   readonly column: number;
-  /** Whether nothing else stands on its line: an empty value takes the line with it. */
-  readonly alone: boolean;
+  /**
+   * What leads to the hole when nothing else stands on its line: the line break and the indentation.
+   * An empty value takes them with it.
+   */
+  readonly opening: string;
   /** The character just before and just after it; empty at a hole or an end. */
   readonly before: string;
   readonly after: string;
@@ -43,9 +46,11 @@ export interface Hole {
 }
 
 export interface Template {
-  /** Static texts: one more than there are holes. */
-  readonly texts: readonly string[];
-  readonly holes: readonly Hole[];
+  /** The text before the first hole, and after each hole up to the opening of the next. */
+  readonly first: string;
+  readonly holes: readonly (Hole & { readonly following: string })[];
+  /** Whether the text may come to begin with a line break, because a hole that may be empty opens it. */
+  readonly opensWithHole: boolean;
 }
 
 /** Stands for a hole while the text is read; a private-use character no template contains. */
@@ -132,14 +137,15 @@ function describeHole(text: string, at: number): Hole {
     const character = text[index] ?? '';
     return character === mark ? '' : character;
   };
+  const lead = text.slice(lineStart, at);
   const before = neighbour(at - 1);
   const after = neighbour(at + 1);
   let logicalStart = lineStart;
   while (text[logicalStart - 2] === '\\') logicalStart = text.lastIndexOf('\n', logicalStart - 2) + 1;
   return {
     indent: /^[ \t]*/.exec(line)?.[0] ?? '',
-    column: text.slice(lineStart, at).replaceAll(mark, '').length,
-    alone: line.trim() === mark,
+    column: lead.replaceAll(mark, '').length,
+    opening: line.trim() === mark ? `${lineStart === 0 ? '' : '\n'}${lead}` : '',
     before,
     after,
     tight: /[\w"'`$~\\]/.test(before) || /[\w"'`$]/.test(after),
@@ -160,5 +166,14 @@ export function readTemplate(raws: readonly string[], syntax: Syntax): Template 
     at = text.indexOf(mark, at + 1);
     holes.push(describeHole(text, at));
   }
-  return { texts, holes };
+  /** A text without the opening of the hole that comes after it, which belongs to that hole. */
+  const upTo = (n: number): string => {
+    const own = texts[n] ?? '';
+    return own.slice(0, own.length - (holes[n]?.opening.length ?? 0));
+  };
+  return {
+    first: upTo(0),
+    holes: holes.map((hole, n) => ({ ...hole, following: upTo(n + 1) })),
+    opensWithHole: holes[0] !== undefined && upTo(0) === '' && text.startsWith(mark),
+  };
 }

@@ -61,15 +61,14 @@ export function literal(value: unknown, dialect: Dialect, indent: string, column
   if (typeof value !== 'object') throw new TemplateError(`${typeof value} in a ${dialect.language} template`);
 
   const inner = indent + dialect.step;
+  const entries: string[] = [];
   if (Array.isArray(value)) {
     const [open, close] = dialect.list;
-    if (value.length === 0) return open + close;
-    const entries = value.map((entry) => literal(entry, dialect, inner, inner.length));
-    return group(dialect, open, close, entries, indent, column);
+    for (const entry of value) entries.push(literal(entry, dialect, inner, inner.length));
+    return entries.length === 0 ? open + close : group(dialect, open, close, entries, indent, column);
   }
   const { map } = dialect;
   if (!map) throw new TemplateError(`${dialect.language} has no literal for an object`);
-  const entries: string[] = [];
   for (const [name, entry] of Object.entries(value)) {
     if (entry === undefined) continue;
     const key = `${map.key(name)}: `;

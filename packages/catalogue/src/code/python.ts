@@ -29,10 +29,16 @@ const tag = expressionTag({
 
 type Arguments = Readonly<Record<string, Value<'python'> | undefined>>;
 
-const keywords = (values: Arguments): string[] =>
-  Object.entries(values)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${tag.identifier(name).text}=${literal(value, dialect, '    ', name.length)}`);
+/** `, a=1, b="x"`: each argument with a comma before it. */
+function keywords(values: Arguments): string {
+  let text = '';
+  for (const name of Object.keys(values)) {
+    const value = values[name];
+    if (value !== undefined)
+      text += `, ${tag.identifier(name).text}=${literal(value, dialect, '    ', name.length)}`;
+  }
+  return text;
+}
 
 /** `py` with what only Python has: keyword arguments. */
 export const py: Tag<'python'> & {
@@ -41,12 +47,6 @@ export const py: Tag<'python'> & {
   /** The same as the end of an argument list, with its leading comma: `, a=1`. */
   readonly rest: (values: Arguments) => Code<'python'>;
 } = Object.assign(tag, {
-  args: (values: Arguments) => new Code('python', keywords(values).join(', ')),
-  rest: (values: Arguments) =>
-    new Code(
-      'python',
-      keywords(values)
-        .map((one) => `, ${one}`)
-        .join(''),
-    ),
+  args: (values: Arguments) => new Code('python', keywords(values).slice(2)),
+  rest: (values: Arguments) => new Code('python', keywords(values)),
 });

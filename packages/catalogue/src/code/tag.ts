@@ -28,11 +28,15 @@ export interface Tag<L extends Language> {
   readonly join: (pieces: readonly Code<L>[], separator?: '\n' | '\n\n' | ', ' | ' ') => Code<L>;
 }
 
+const rememberedNames = 500;
+
 export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
   const { language } = parts;
   const known = new WeakMap<TemplateStringsArray, Template>();
   const make = (text: string): Code<L> => new Code(language, text);
   const none = make('');
+  /** Most identifiers are the catalogue's own and come again and again; a bound keeps outside ones from piling up. */
+  const names = new Map<string, Code<L>>();
 
   const read = (strings: TemplateStringsArray): Template => {
     const template = readTemplate(strings.raw, parts.syntax);
@@ -41,17 +45,16 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
   };
 
   const tag = (strings: TemplateStringsArray, ...values: readonly Value<L>[]): Code<L> => {
-    const { texts, holes } = known.get(strings) ?? read(strings);
-    let text = texts[0] ?? '';
-    for (let n = 0; n < holes.length; n += 1) {
-      const hole = holes[n];
-      const next = texts[n + 1];
-      if (hole === undefined || next === undefined) break;
+    const { first, holes, opensWithHole } = known.get(strings) ?? read(strings);
+    let text = first;
+    let n = 0;
+    for (const hole of holes) {
       const rendered = parts.render(values[n], hole);
-      if (rendered === '' && hole.alone) text = dropLine(text, next);
-      else text += rendered + next;
+      if (rendered !== '') text += hole.opening + rendered;
+      text += hole.following;
+      n += 1;
     }
-    return make(text);
+    return make(opensWithHole && text.startsWith('\n') ? text.replace(/^\n+/, '') : text);
   };
 
   const isIdentifier = (text: string): boolean => parts.identifier.test(text) && !parts.reserved.has(text);
@@ -60,21 +63,20 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
     none,
     isIdentifier,
     identifier: (text: string): Code<L> => {
-      if (isIdentifier(text)) return make(text);
+      const made = names.get(text);
+      if (made) return made;
+      if (isIdentifier(text)) {
+        const code = make(text);
+        if (names.size < rememberedNames) names.set(text, code);
+        return code;
+      }
       throw new CatalogueError('unsafe-value', `${JSON.stringify(text)} is not an identifier of ${language}`);
     },
-    join: (pieces: readonly Code<L>[], separator = '\n'): Code<L> =>
-      make(
-        pieces
-          .map((piece) => piece.text)
-          .filter((text) => text !== '')
-          .join(separator),
-      ),
+    join: (pieces: readonly Code<L>[], separator = '\n'): Code<L> => {
+      let text = '';
+      for (const piece of pieces)
+        if (piece.text !== '') text = text === '' ? piece.text : text + separator + piece.text;
+      return make(text);
+    },
   });
-}
-
-/** Joins what stands before and after an empty line of its own, without that line. */
-function dropLine(before: string, after: string): string {
-  const start = before.lastIndexOf('\n');
-  return start < 0 ? after.slice(1) : before.slice(0, start) + after;
 }

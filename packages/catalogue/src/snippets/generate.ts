@@ -27,14 +27,16 @@ export interface GeneratedSnippets {
   readonly notice?: Notice;
 }
 
+const noVersions = {};
+
 /** A context that knows whether the generator asked for the revision. */
 function makeContext(options: SnippetOptions): { context: SnippetContext; pinned: () => boolean } {
   let asked = false;
   const context: SnippetContext = {
-    platform: { ...huggingFace, ...options.platform },
+    platform: options.platform ? { ...huggingFace, ...options.platform } : huggingFace,
     quantization: options.quantization,
     file: options.file,
-    versions: options.versions ?? {},
+    versions: options.versions ?? noVersions,
     get revision() {
       asked = true;
       return options.revision;
@@ -97,19 +99,26 @@ export function generateFor(
   const { snippets, notice } = generated;
   if (snippets.length === 0) return generated;
 
-  const general: Warning[] = [];
-  if (library.status) general.push(statusWarnings[library.status]);
-  if (options.revision !== undefined && !pinned())
-    general.push({
-      code: 'unpinned',
-      message: 'This library cannot pin a revision: it loads the default branch.',
-    });
+  const steps = preparation(model, context);
+  const general = generalWarnings(library, options.revision !== undefined && !pinned());
+  if (steps.length === 0 && general.length === 0 && ignored.length === 0) return generated;
   const first = ignored.map((field): Warning => ({
     code: 'ignored-field',
     message: `The record's ${field} has the wrong type and was ignored.`,
   }));
   const own = snippets.map((snippet, n) => withWarnings(snippet, n === 0 ? [...general, ...first] : general));
-  return { snippets: [...preparation(model, context), ...own], ...(notice && { notice }) };
+  return { snippets: [...steps, ...own], ...(notice && { notice }) };
+}
+
+function generalWarnings(library: Library, unpinned: boolean): readonly Warning[] {
+  const warnings: Warning[] = [];
+  if (library.status) warnings.push(statusWarnings[library.status]);
+  if (unpinned)
+    warnings.push({
+      code: 'unpinned',
+      message: 'This library cannot pin a revision: it loads the default branch.',
+    });
+  return warnings;
 }
 
 /** The snippets of one library for any record; the library need not fit. */

@@ -1,0 +1,34 @@
+/** @module `npm run bench`: the catalogue beside its named peers, in one run, as ratios. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { benchCode } from './code.ts';
+import { benchLibraries } from './libraries.ts';
+import type { Timing } from './measure.ts';
+import { benchSizes } from './sizes.ts';
+
+/** Prints a table of times with each one's ratio to the first. */
+function show(title: string, timings: readonly Timing[]): void {
+  const peer = timings[0]?.nanoseconds ?? Number.NaN;
+  console.log(`\n${title}`);
+  for (const { name, nanoseconds } of timings)
+    console.log(
+      `  ${name.padEnd(46)} ${(nanoseconds / 1000).toFixed(2).padStart(9)} µs   ${(nanoseconds / peer).toFixed(2).padStart(6)} × the peer`,
+    );
+}
+
+const code = benchCode();
+show('Composing a typical snippet', code);
+const libraries = benchLibraries();
+show('Library snippets of all fixtures both sides know (per record)', libraries);
+const sizes = benchSizes();
+console.log('\nSize and start-up');
+for (const { name, value, unit, limit } of sizes)
+  console.log(
+    `  ${name.padEnd(60)} ${value.toFixed(1).padStart(8)} ${unit}${limit === undefined ? '' : `   bar: ${limit.toFixed(1)} ${unit}`}`,
+  );
+
+const folder = new URL('../results/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+writeFileSync(
+  new URL('catalogue.json', folder),
+  `${JSON.stringify({ node: process.version, arch: process.arch, code, libraries, sizes }, null, 2)}\n`,
+);
