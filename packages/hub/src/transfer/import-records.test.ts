@@ -48,6 +48,7 @@ describe('an import', () => {
     ['JSON lines of Windows', records.join('\r\n')],
     ['JSON lines with blank ones', `\n\n${records.join('\n \n')}\n\n`],
     ['JSON lines behind a byte order mark', `\u{feff}${jsonLines}`],
+    ['JSON lines behind much blank space', `${'\n'.repeat(100_000)}${jsonLines}`],
     ['a JSON array', array],
     ['a JSON array behind a byte order mark', `\u{feff}${array}`],
     ['gzip', gzipSync(jsonLines)],

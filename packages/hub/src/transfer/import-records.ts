@@ -51,6 +51,7 @@ export async function importRecords(
     onProgress?.(report);
   };
 
+  signal?.throwIfAborted();
   try {
     const doneBefore = report.place;
     for await (const piece of pieces(decompressed(source), maxPieceBytes)) {

@@ -7,6 +7,8 @@ import { type Cutter, isBlank, type Piece } from './piece.ts';
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 const openingBracket = 0x5b;
+/** Blank space before the first record beyond which no more is held back to find out the form. */
+const longestBlank = 64 * 1024;
 
 export async function* pieces(source: ByteSource, maxBytes: number): AsyncGenerator<Piece> {
   let head = Buffer.alloc(0);
@@ -17,8 +19,8 @@ export async function* pieces(source: ByteSource, maxBytes: number): AsyncGenera
       // Blank space and a byte order mark may stand before the first character that tells the form.
       head = Buffer.concat([head, bytes]);
       const first = firstCharacter(head);
-      if (first === undefined) continue;
-      cutter = head[first] === openingBracket ? new ArrayCutter(maxBytes) : new LineCutter(maxBytes);
+      if (first === undefined && head.length < longestBlank) continue;
+      cutter = first === openingBracket ? new ArrayCutter(maxBytes) : new LineCutter(maxBytes);
       bytes = withoutMark(head);
     }
     yield* cutter.cut(bytes);
@@ -28,9 +30,7 @@ export async function* pieces(source: ByteSource, maxBytes: number): AsyncGenera
 }
 
 function firstCharacter(bytes: Buffer): number | undefined {
-  const start = bytes.length - withoutMark(bytes).length;
-  const index = bytes.findIndex((byte, at) => at >= start && !isBlank(byte));
-  return index < 0 ? undefined : index;
+  return withoutMark(bytes).find((byte) => !isBlank(byte));
 }
 
 function withoutMark(bytes: Buffer): Buffer {

@@ -5,6 +5,7 @@ import { describeStore, model } from '../testing/conformance.ts';
 import { ownPostgres, testPostgres, type TestServer, uniqueSchema } from '../testing/postgres-server.ts';
 import { migrate } from './migrate.ts';
 import { openPostgresStore } from './postgres-store.ts';
+import { notificationProbe } from './probe.ts';
 import { postgresSteps } from './steps.ts';
 
 let server: TestServer;
@@ -107,6 +108,22 @@ describe('the schema of a PostgreSQL store', () => {
     expect(await store.changesSince(0, 10)).toMatchObject([{ id: 'a/1', seq: 1 }]);
     await store.close();
   });
+});
+
+it('a notification is heard without a look at the head of the sequence', async () => {
+  let calls = 0;
+  const probe = notificationProbe({
+    channel: 'test_channel',
+    connect: () => postgres(server.url, { max: 1 }),
+    head: async () => 0,
+  });
+  const stop = probe(() => (calls += 1));
+  await expect.poll(() => calls).toBe(1);
+  const sql = postgres(server.url, { max: 1 });
+  await sql.notify('test_channel', '');
+  await expect.poll(() => calls).toBe(2);
+  stop();
+  await sql.end();
 });
 
 describe('a PostgreSQL server', () => {

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 export interface ChildRun {
   /** Whether it came to its end before it was to be killed. */
@@ -12,7 +13,7 @@ export interface ChildRun {
 
 /** The script tells of its progress line by line; behind line number `killAfter` it is killed without warning. */
 export async function runAndKill(script: URL, args: readonly string[], killAfter: number): Promise<ChildRun> {
-  const child = spawn(process.execPath, ['--conditions=@loadout/source', script.pathname, ...args], {
+  const child = spawn(process.execPath, ['--conditions=@loadout/source', fileURLToPath(script), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
