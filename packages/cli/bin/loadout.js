@@ -1,2 +1,37 @@
 #!/usr/bin/env node
-import "../dist/main.js";
+/**
+ * Starts the command. A published package has a build; in a checkout the sources run as they are,
+ * in the project's own Node, whichever Node has started this file.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const source = new URL('../src/main.ts', import.meta.url);
+const condition = '--conditions=@loadout/source';
+
+if (!existsSync(source)) {
+  await import('../dist/main.js');
+} else if (
+  [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ').includes(condition) &&
+  isRecent()
+) {
+  await import(source.href);
+} else {
+  runInProjectNode();
+}
+
+function isRecent() {
+  return Number(process.versions.node.split('.', 1)[0]) >= 24;
+}
+
+function runInProjectNode() {
+  const node = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
+  const program = existsSync(node) ? node : process.execPath;
+  const child = spawn(program, [condition, fileURLToPath(source), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+}

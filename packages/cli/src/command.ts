@@ -37,7 +37,9 @@ export function readArguments<const Options extends OptionSpecs>(args: readonly 
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? firstSentence(error.message) : 'The arguments cannot be read.');
+    throw new UsageError(
+      error instanceof Error ? firstSentence(error.message) : 'The arguments cannot be read.',
+    );
   }
 }
 

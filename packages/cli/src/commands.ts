@@ -16,10 +16,19 @@ export const commands: Readonly<Record<string, Entry>> = {
   tasks: { summary: 'List the tasks, or show one.', load: () => import('./commands/tasks.ts') },
   libraries: { summary: 'List the libraries, or show one.', load: () => import('./commands/libraries.ts') },
   serve: { summary: 'Serve the site and the API.', load: () => import('./commands/serve.ts') },
-  dev: { summary: 'Serve the site while it is being written, with hot reload.', load: () => import('./commands/dev.ts') },
-  import: { summary: 'Put records from JSONL files into the store.', load: () => import('./commands/import.ts') },
+  dev: {
+    summary: 'Serve the site while it is being written, with hot reload.',
+    load: () => import('./commands/dev.ts'),
+  },
+  import: {
+    summary: 'Put records from JSONL files into the store.',
+    load: () => import('./commands/import.ts'),
+  },
   export: { summary: 'Write the records of the store as JSONL.', load: () => import('./commands/export.ts') },
   sync: { summary: 'Fetch the records of a hub into the store.', load: () => import('./commands/sync.ts') },
-  mcp: { summary: 'Answer as an MCP server over standard input and output.', load: () => import('./commands/mcp.ts') },
+  mcp: {
+    summary: 'Answer as an MCP server over standard input and output.',
+    load: () => import('./commands/mcp.ts'),
+  },
   settings: { summary: 'List the settings and their values.', load: () => import('./commands/settings.ts') },
 };

@@ -14,4 +14,5 @@ const expected: ReadonlySet<string> = new Set([
   'StoreError',
 ]);
 
-export const isExpected = (error: unknown): error is Error => error instanceof Error && expected.has(error.name);
+export const isExpected = (error: unknown): error is Error =>
+  error instanceof Error && expected.has(error.name);

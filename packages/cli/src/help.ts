@@ -18,7 +18,9 @@ export function commandHelp(name: string, summary: string, command: Command): st
     '',
     'Options:',
     columns(options),
-    ...(command.examples === undefined ? [] : ['', 'Examples:', ...command.examples.map((each) => `  ${each}`)]),
+    ...(command.examples === undefined
+      ? []
+      : ['', 'Examples:', ...command.examples.map((each) => `  ${each}`)]),
   ].join('\n');
 }
 

@@ -13,6 +13,7 @@ export const kindOption = {
 export function kindOf(text: string | undefined): RepoKind {
   if (text === undefined) return 'model';
   const kind = repoKinds.find((each) => each === text || `${each}s` === text);
-  if (kind === undefined) throw new UsageError(`--kind is ${JSON.stringify(text)}: expected ${repoKinds.join(', ')}.`);
+  if (kind === undefined)
+    throw new UsageError(`--kind is ${JSON.stringify(text)}: expected ${repoKinds.join(', ')}.`);
   return kind;
 }

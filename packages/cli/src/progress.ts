@@ -36,6 +36,7 @@ function bar(terminal: Terminal, done: number, total: number | undefined): strin
   if (total === undefined || total <= 0) return done.toLocaleString('en');
   const share = Math.min(1, done / total);
   const filled = Math.round(share * barWidth);
-  const drawn = styled(terminal, 'green', '█'.repeat(filled)) + styled(terminal, 'dim', '░'.repeat(barWidth - filled));
+  const drawn =
+    styled(terminal, 'green', '█'.repeat(filled)) + styled(terminal, 'dim', '░'.repeat(barWidth - filled));
   return `${drawn} ${String(Math.floor(share * 100)).padStart(3)}%`;
 }

@@ -45,8 +45,12 @@ function complain(error: unknown, name: string, terminal: Terminal): number {
     writeLine(terminal.stderr, `Try: loadout ${Object.hasOwn(commands, name) ? `${name} ` : ''}--help`);
     return 2;
   }
-  const expected = error instanceof CommandError || isExpected(error);
-  const message = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
-  for (const line of message.split('\n')) writeLine(terminal.stderr, `${label} ${line}`);
+  for (const line of messageOf(error).split('\n')) writeLine(terminal.stderr, `${label} ${line}`);
   return 1;
+}
+
+/** A defect is shown with the place it came from; what can be expected is not. */
+function messageOf(error: unknown): string {
+  if (error instanceof CommandError || isExpected(error)) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -11,7 +11,13 @@ export const serverOptions = {
 export function serverSettings(given: { port?: string; host?: string }, terminal: Terminal): Settings {
   const { env, workingDir } = terminal;
   for (const name of unknownSettings(env)) {
-    writeLine(terminal.stderr, `${styled(terminal, 'yellow', 'warning:')} ${name} is not a setting; see: loadout settings`);
+    writeLine(
+      terminal.stderr,
+      `${styled(terminal, 'yellow', 'warning:')} ${name} is not a setting; see: loadout settings`,
+    );
   }
-  return readSettings({ ...env, PORT: given.port ?? env['PORT'], HOST: given.host ?? env['HOST'] }, workingDir);
+  return readSettings(
+    { ...env, PORT: given.port ?? env['PORT'], HOST: given.host ?? env['HOST'] },
+    workingDir,
+  );
 }

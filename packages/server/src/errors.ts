@@ -11,7 +11,9 @@ export class RecordError extends Error {
   readonly problems: readonly FieldProblem[];
 
   constructor(problems: readonly FieldProblem[]) {
-    super(`The record is refused: ${problems.map(({ field, message }) => `${field || 'it'} ${message}`).join('; ')}.`);
+    super(
+      `The record is refused: ${problems.map(({ field, message }) => `${field || 'it'} ${message}`).join('; ')}.`,
+    );
     this.problems = problems;
   }
 }

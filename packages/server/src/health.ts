@@ -8,7 +8,7 @@ const healthSchema = z
   .object({
     status: z.enum(['ok', 'unready']),
     store: z.enum(['ready', 'failed']),
-    index: z.enum(['ready', 'building', 'failed']),
+    index: z.enum(['ready', 'failed']),
     records: z.object({ model: z.number().int(), dataset: z.number().int(), space: z.number().int() }),
   })
   .openapi('Health');
@@ -28,6 +28,9 @@ export function addHealthRoute(api: Api, services: Services): void {
   api.openapi(route, async () => {
     const { ready, ...parts } = await services.readiness();
     const body = { status: ready ? ('ok' as const) : ('unready' as const), ...parts };
-    return answer(healthSchema, body, { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+    return answer(healthSchema, body, {
+      status: ready ? 200 : 503,
+      headers: { 'cache-control': 'no-store' },
+    });
   });
 }

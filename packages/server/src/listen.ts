@@ -39,7 +39,8 @@ function bind(http: Server, { port, host }: Settings): Promise<AddressInfo> {
     http.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)));
     http.listen(port, host, () => {
       const address = http.address();
-      if (address === null || typeof address === 'string') reject(new ListenError('No address to listen on.'));
+      if (address === null || typeof address === 'string')
+        reject(new ListenError('No address to listen on.'));
       else resolve(address);
     });
   });
@@ -50,7 +51,9 @@ function listenError(error: NodeJS.ErrnoException, port: number, host: string): 
     case 'EADDRINUSE':
       return new ListenError(`Port ${port} on ${host} is in use. Choose another one with PORT.`);
     case 'EACCES':
-      return new ListenError(`Port ${port} on ${host} may not be used by this user. Choose another one with PORT.`);
+      return new ListenError(
+        `Port ${port} on ${host} may not be used by this user. Choose another one with PORT.`,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new ListenError(`${host} is not an address of this machine. Choose another one with HOST.`);

@@ -2,7 +2,9 @@
 import type { Services } from './services.ts';
 
 export function llmsText(services: Services, origin: string): string {
-  const tasks = services.tasks().map(({ id, label, summary }) => link(label, `${origin}/tasks/${id}.md`, summary));
+  const tasks = services
+    .tasks()
+    .map(({ id, label, summary }) => link(label, `${origin}/tasks/${id}.md`, summary));
   const libraries = services
     .libraries()
     .map(({ key, prettyLabel, summary }) => link(prettyLabel, `${origin}/libraries/${key}.md`, summary));

@@ -95,7 +95,7 @@ export type EntryKind = 'task' | 'library' | RepoKind;
 export interface Readiness {
   readonly ready: boolean;
   readonly store: 'ready' | 'failed';
-  readonly index: 'ready' | 'building' | 'failed';
+  readonly index: 'ready' | 'failed';
   readonly records: Readonly<Record<RepoKind, number>>;
 }
 

@@ -89,7 +89,7 @@ test('every setting says what it is for and what it expects', () => {
 });
 
 test('a misspelt setting is noticed', () => {
-  expect(unknownSettings({ LOADOUT_DAAT: 'x', LOADOUT_DATA: 'y', LOADOUT_TEST_POSTGRES_URL: 'z', PATH: '' })).toEqual([
-    'LOADOUT_DAAT',
-  ]);
+  expect(
+    unknownSettings({ LOADOUT_DAAT: 'x', LOADOUT_DATA: 'y', LOADOUT_TEST_POSTGRES_URL: 'z', PATH: '' }),
+  ).toEqual(['LOADOUT_DAAT']);
 });

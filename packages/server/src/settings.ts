@@ -36,7 +36,12 @@ interface SettingFacts {
 const facts = z.registry<SettingFacts>();
 
 const wholeNumber = (min: number, max: number, initial: number) =>
-  z.string().regex(/^\d{1,9}$/).transform(Number).pipe(z.number().min(min).max(max)).default(initial);
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+    .default(initial);
 const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
 const environmentSchema = z.object({
@@ -45,35 +50,51 @@ const environmentSchema = z.object({
     expected: 'a whole number from 0 to 65535',
     default: '3000',
   }),
-  HOST: z.string().regex(/^[\w.:-]+$/).default('127.0.0.1').register(facts, {
-    description: 'Address to listen on; 0.0.0.0 opens it to the network.',
-    expected: 'a host name or an IP address',
-    default: '127.0.0.1',
-  }),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1')
+    .register(facts, {
+      description: 'Address to listen on; 0.0.0.0 opens it to the network.',
+      expected: 'a host name or an IP address',
+      default: '127.0.0.1',
+    }),
   LOADOUT_DATA: z.string().default('.loadout').register(facts, {
     description: 'Folder of the embedded store and of the index snapshots.',
     expected: 'a path',
     default: '.loadout',
   }),
-  LOADOUT_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().register(facts, {
-    description: 'PostgreSQL database to keep the records in instead of the embedded store.',
-    expected: 'a URL like postgres://user:password@host:5432/database',
-    secret: true,
-  }),
-  LOADOUT_ADMIN_TOKEN: z.string().regex(/^[\x21-\x7e]{16,512}$/).optional().register(facts, {
-    description: 'Token that allows writes over HTTP; without it writes are off.',
-    expected: '16 to 512 visible ASCII characters without spaces',
-    secret: true,
-  }),
+  LOADOUT_DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .register(facts, {
+      description: 'PostgreSQL database to keep the records in instead of the embedded store.',
+      expected: 'a URL like postgres://user:password@host:5432/database',
+      secret: true,
+    }),
+  LOADOUT_ADMIN_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,512}$/)
+    .optional()
+    .register(facts, {
+      description: 'Token that allows writes over HTTP; without it writes are off.',
+      expected: '16 to 512 visible ASCII characters without spaces',
+      secret: true,
+    }),
   LOADOUT_HUB_URL: webUrl.optional().register(facts, {
-    description: 'Hub to ask for records that are not in the store; without it nothing is asked over the network.',
+    description:
+      'Hub to ask for records that are not in the store; without it nothing is asked over the network.',
     expected: 'an http or https URL',
   }),
-  LOADOUT_HUB_TOKEN: z.string().regex(/^[\x21-\x7e]{1,512}$/).optional().register(facts, {
-    description: 'Access token sent to that hub.',
-    expected: 'visible ASCII characters without spaces',
-    secret: true,
-  }),
+  LOADOUT_HUB_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,512}$/)
+    .optional()
+    .register(facts, {
+      description: 'Access token sent to that hub.',
+      expected: 'visible ASCII characters without spaces',
+      secret: true,
+    }),
   LOADOUT_PLATFORM: z.string().optional().register(facts, {
     description: 'Platform the snippets speak to: fields to override, as JSON or as the path of a JSON file.',
     expected: 'a JSON object or the path of a file that holds one',
@@ -82,11 +103,14 @@ const environmentSchema = z.object({
     description: 'Where people reach this server; else taken from each request.',
     expected: 'an http or https URL',
   }),
-  LOADOUT_SOURCE_URL: webUrl.default('https://github.com/loadout-catalogue/loadout/blob/main').register(facts, {
-    description: 'Where the files of the catalogue can be edited; the base of the “Update on GitHub” links.',
-    expected: 'an http or https URL',
-    default: 'https://github.com/loadout-catalogue/loadout/blob/main',
-  }),
+  LOADOUT_SOURCE_URL: webUrl
+    .default('https://github.com/loadout-catalogue/loadout/blob/main')
+    .register(facts, {
+      description:
+        'Where the files of the catalogue can be edited; the base of the “Update on GitHub” links.',
+      expected: 'an http or https URL',
+      default: 'https://github.com/loadout-catalogue/loadout/blob/main',
+    }),
   LOADOUT_ACCESS_LOG: z.enum(['on', 'off']).default('off').register(facts, {
     description: 'Whether each request is logged in one line.',
     expected: 'on or off',

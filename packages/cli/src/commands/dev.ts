@@ -15,8 +15,12 @@ export const command: Command = {
     const http = createServer();
     const site = await openDevSite(http);
     try {
-      const answer = requestListener(createApp({ services, render: site.render, policy: 'development' }).fetch);
-      http.on('request', (request, response) => site.middleware(request, response, () => void answer(request, response)));
+      const answer = requestListener(
+        createApp({ services, render: site.render, policy: 'development' }).fetch,
+      );
+      http.on('request', (request, response) =>
+        site.middleware(request, response, () => void answer(request, response)),
+      );
       await runUntilStopped(await listen(http, settings), terminal, () => site.close());
     } finally {
       await services.close();

@@ -53,7 +53,10 @@ function compressionOf(file: string): Compression {
 }
 
 /** The file appears when it is whole: an export that is cut off leaves an older one as it was. */
-async function intoFile<T>(file: string, write: (target: ReturnType<typeof createWriteStream>) => Promise<T>): Promise<T> {
+async function intoFile<T>(
+  file: string,
+  write: (target: ReturnType<typeof createWriteStream>) => Promise<T>,
+): Promise<T> {
   const unfinished = `${file}.${process.pid}.part`;
   try {
     const result = await write(createWriteStream(unfinished, { flags: 'wx' }));

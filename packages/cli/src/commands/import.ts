@@ -6,6 +6,7 @@ import { openStore, readSettings } from '@loadout/server';
 import { type Command, CommandError, readArguments, UsageError } from '../command.ts';
 import { kindOf, kindOption } from '../kind.ts';
 import { startProgress } from '../progress.ts';
+import { reportLine } from '../report-line.ts';
 import { styled } from '../style.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
 
@@ -19,10 +20,15 @@ const shownRefusals = 10;
 export const command: Command = {
   usage: '<file>... [options]',
   options,
-  examples: ['loadout import models.jsonl', 'loadout import --kind dataset datasets.jsonl.gz', 'loadout import -'],
+  examples: [
+    'loadout import models.jsonl',
+    'loadout import --kind dataset datasets.jsonl.gz',
+    'loadout import -',
+  ],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
-    if (positionals.length === 0) throw new UsageError('Name a file of JSON lines or a JSON array; - is standard input.');
+    if (positionals.length === 0)
+      throw new UsageError('Name a file of JSON lines or a JSON array; - is standard input.');
     const kind = kindOf(values.kind);
     const store = await openStore(readSettings(terminal.env, terminal.workingDir));
     try {
@@ -72,11 +78,8 @@ async function sizeOf(file: string): Promise<number> {
 }
 
 function tell(file: string, report: ImportReport, terminal: Terminal): void {
-  const { inserted, updated, unchanged, repeated, refused, refusals } = report;
-  const counts = { inserted, updated, unchanged, repeated, refused };
-  const told = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
-  writeLine(terminal.stdout, `${file}: ${told.join(', ') || 'no records'}`);
-  for (const { place, reason } of refusals.slice(0, shownRefusals)) {
+  writeLine(terminal.stdout, reportLine(file, report));
+  for (const { place, reason } of report.refusals.slice(0, shownRefusals)) {
     writeLine(terminal.stderr, `${styled(terminal, 'yellow', 'refused:')} ${file}:${place}: ${reason}`);
   }
 }

@@ -22,14 +22,19 @@ export const command: Command = {
       .libraries()
       .filter((library) => values.task === undefined || library.tasks.includes(values.task));
     if (values.json === true) return writeJson(terminal, libraries);
-    const rows = libraries.map(({ key: name, prettyLabel, languages }) => [name, prettyLabel, languages.join(', ')]);
+    const rows = libraries.map(({ key: name, prettyLabel, languages }) => [
+      name,
+      prettyLabel,
+      languages.join(', '),
+    ]);
     writeLine(terminal.stdout, columns(rows));
   },
 };
 
 function showLibrary(key: string, json: boolean, terminal: Terminal): void {
   const library = catalogueServices.library(key);
-  if (library === undefined) throw new NotFoundError('library', key, catalogueServices.nearest('library', key));
+  if (library === undefined)
+    throw new NotFoundError('library', key, catalogueServices.nearest('library', key));
   if (json) return writeJson(terminal, library);
   const rows = [
     ['Repository', library.repoUrl],

@@ -10,8 +10,18 @@ import { writeJson, writeLine } from '../terminal.ts';
 const options = {
   kind: kindOption,
   task: { type: 'string', multiple: true, value: 'ID', description: 'Task; several mean any of them.' },
-  library: { type: 'string', multiple: true, value: 'KEY', description: 'Library; several mean any of them.' },
-  language: { type: 'string', multiple: true, value: 'CODE', description: 'Language; several mean any of them.' },
+  library: {
+    type: 'string',
+    multiple: true,
+    value: 'KEY',
+    description: 'Library; several mean any of them.',
+  },
+  language: {
+    type: 'string',
+    multiple: true,
+    value: 'CODE',
+    description: 'Language; several mean any of them.',
+  },
   license: { type: 'string', multiple: true, value: 'ID', description: 'Licence; several mean any of them.' },
   author: { type: 'string', multiple: true, value: 'NAME', description: 'Owner; several mean any of them.' },
   tag: { type: 'string', multiple: true, value: 'TAG', description: 'Tag; several mean all of them.' },
@@ -24,7 +34,10 @@ const options = {
 export const command: Command = {
   usage: '[words] [options]',
   options,
-  examples: ['loadout search sentence similarity', 'loadout search --task text-generation --params max:9B -n 5'],
+  examples: [
+    'loadout search sentence similarity',
+    'loadout search --task text-generation --params max:9B -n 5',
+  ],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
     const { kind, json, params, sort, limit, ...filters } = values;
@@ -47,24 +60,28 @@ export const command: Command = {
 };
 
 const row = (kind: RepoKind, { id, pipeline_tag, library_name, tags }: HubRecord): readonly string[] =>
-  (kind === 'model' ? [id, pipeline_tag ?? '–', library_name ?? '–'] : [id, (tags ?? []).slice(0, 5).join(', ')]).map(
-    harmless,
-  );
+  (kind === 'model'
+    ? [id, pipeline_tag ?? '–', library_name ?? '–']
+    : [id, (tags ?? []).slice(0, 5).join(', ')]
+  ).map(harmless);
 
 function rangeOf(text: string) {
   const range = parseParameterRange(text);
-  if (range === undefined) throw new UsageError(`--params is ${JSON.stringify(text)}: expected min:1B,max:9B.`);
+  if (range === undefined)
+    throw new UsageError(`--params is ${JSON.stringify(text)}: expected min:1B,max:9B.`);
   return range;
 }
 
 function sortOf(text: string) {
   const sort = sorts.find((each) => each === text);
-  if (sort === undefined) throw new UsageError(`--sort is ${JSON.stringify(text)}: expected ${sorts.join(', ')}.`);
+  if (sort === undefined)
+    throw new UsageError(`--sort is ${JSON.stringify(text)}: expected ${sorts.join(', ')}.`);
   return sort;
 }
 
 function limitOf(text: string): number {
   const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (limit < 1 || limit > 1000) throw new UsageError(`--limit is ${JSON.stringify(text)}: expected 1 to 1000.`);
+  if (limit < 1 || limit > 1000)
+    throw new UsageError(`--limit is ${JSON.stringify(text)}: expected 1 to 1000.`);
   return limit;
 }

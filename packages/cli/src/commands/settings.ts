@@ -15,7 +15,11 @@ export const command: Command = {
   async run(args, terminal) {
     const { values } = readArguments(args, options);
     if (values.markdown === true) return writeLine(terminal.stdout, markdownTable());
-    if (values.json === true) return writeJson(terminal, settingDescriptions.map((each) => described(each, terminal)));
+    if (values.json === true)
+      return writeJson(
+        terminal,
+        settingDescriptions.map((each) => described(each, terminal)),
+      );
     writeLine(terminal.stdout, columns(settingDescriptions.map((each) => row(each, terminal))));
     for (const name of unknownSettings(terminal.env)) {
       writeLine(terminal.stderr, `${styled(terminal, 'yellow', 'warning:')} ${name} is not a setting.`);
@@ -45,6 +49,7 @@ const markdownTable = (): string =>
     '| Setting | Default | What it does |',
     '| --- | --- | --- |',
     ...settingDescriptions.map(
-      (each) => `| \`${each.name}\` | ${each.default === undefined ? '' : `\`${each.default}\``} | ${each.description} |`,
+      (each) =>
+        `| \`${each.name}\` | ${each.default === undefined ? '' : `\`${each.default}\``} | ${each.description} |`,
     ),
   ].join('\n');

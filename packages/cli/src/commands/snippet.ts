@@ -15,7 +15,11 @@ const options = {
   revision: { type: 'string', value: 'REF', description: 'Branch, tag or commit to pin.' },
   quantization: { type: 'string', value: 'LABEL', description: 'For GGUF files, such as Q4_K_M.' },
   language: { type: 'string', value: 'NAME', description: 'Only blocks in this language.' },
-  'install-manager': { type: 'string', value: 'NAME', description: 'Install with pip, uv, conda, npm, pnpm, brew …' },
+  'install-manager': {
+    type: 'string',
+    value: 'NAME',
+    description: 'Install with pip, uv, conda, npm, pnpm, brew …',
+  },
   all: { type: 'boolean', short: 'a', description: 'Every library that fits, not only the best.' },
   json: { type: 'boolean', description: 'Print JSON.' },
   markdown: { type: 'boolean', description: 'Print Markdown.' },
@@ -52,12 +56,17 @@ async function recordOf(services: Services, id: string, given: RecordOptions) {
   const known = await services.model(id);
   if (known === undefined && !saysEnough(given)) {
     const unknown = new NotFoundError('model', id, await services.nearest('model', id));
-    throw new CommandError(`${unknown.message} For another model say what it is with --library, --task or --tag.`);
+    throw new CommandError(
+      `${unknown.message} For another model say what it is with --library, --task or --tag.`,
+    );
   }
   return givenRecord(id, known, given);
 }
 
-function inLanguage(results: readonly LibrarySnippets[], language: string | undefined): readonly LibrarySnippets[] {
+function inLanguage(
+  results: readonly LibrarySnippets[],
+  language: string | undefined,
+): readonly LibrarySnippets[] {
   if (language === undefined) return results;
   const kept = results.map((result) => ({
     ...result,
@@ -67,7 +76,10 @@ function inLanguage(results: readonly LibrarySnippets[], language: string | unde
   throw new CommandError(`There is no snippet in ${JSON.stringify(language)} for this model.`);
 }
 
-const resultJson = ({ snippets, ...result }: LibrarySnippets) => ({ ...result, snippets: snippets.map(snippetJson) });
+const resultJson = ({ snippets, ...result }: LibrarySnippets) => ({
+  ...result,
+  snippets: snippets.map(snippetJson),
+});
 
 const resultMarkdown = ({ library, notice, snippets }: LibrarySnippets): string =>
   [`## ${library}`, ...(notice === undefined ? [] : [notice.message]), toMarkdown(snippets)].join('\n\n');

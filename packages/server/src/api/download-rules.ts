@@ -16,10 +16,13 @@ const requestSchema = z
     error: 'give either library or rule',
   })
   .openapi('DownloadRuleTest', {
-    example: { rule: 'path:"config.json" OR path_extension:"gguf"', paths: ['config.json', 'README.md', 'a/model.gguf'] },
+    example: {
+      rule: 'path:"config.json" OR path_extension:"gguf"',
+      paths: ['config.json', 'README.md', 'a/model.gguf'],
+    },
   });
 
-const answerSchema = z
+export const downloadRuleResults = z
   .object({
     rule: z.string(),
     sentence: z.string(),
@@ -35,11 +38,13 @@ const route = createRoute({
   middleware: [jsonBody],
   request: { body: { required: true, content: { 'application/json': { schema: requestSchema } } } },
   responses: {
-    200: documented(answerSchema, 'The rule, what it says, and which paths count.'),
+    200: documented(downloadRuleResults, 'The rule, what it says, and which paths count.'),
     ...problems(400, 404, 413, 415),
   },
 });
 
 export function addDownloadRuleRoutes(api: Api, services: Services): void {
-  api.openapi(route, async (c) => answer(answerSchema, await services.testDownloadRule(c.req.valid('json'))));
+  api.openapi(route, async (c) =>
+    answer(downloadRuleResults, await services.testDownloadRule(c.req.valid('json'))),
+  );
 }

@@ -29,7 +29,8 @@ export function addLibraryRoutes(api: Api, services: Services): void {
   api.openapi(itemRoute, async (c) => {
     const { key } = c.req.valid('param');
     const library = services.library(key);
-    if (library === undefined) throw new NotFoundError('library', key, await services.nearest('library', key));
+    if (library === undefined)
+      throw new NotFoundError('library', key, await services.nearest('library', key));
     return answer(librarySchema, library);
   });
 }

@@ -6,7 +6,14 @@ import type { PageVariables } from '../http/security.ts';
 
 export type Api = OpenAPIHono<{ Variables: PageVariables }>;
 
-const places = { json: 'body', form: 'body', query: 'query', param: 'path', header: 'header', cookie: 'cookie' };
+const places = {
+  json: 'body',
+  form: 'body',
+  query: 'query',
+  param: 'path',
+  header: 'header',
+  cookie: 'cookie',
+};
 
 export const newApi = (): Api =>
   new OpenAPIHono({

@@ -11,7 +11,8 @@ const scales: Readonly<Record<string, number>> = { '': 1, K: 1e3, M: 1e6, B: 1e9
 export function parseParameterRange(text: string): ParameterRange | undefined {
   const range: { min?: number; max?: number } = {};
   for (const part of text.split(',')) {
-    const [, bound, digits, scale = ''] = /^(min|max):(\d{1,9}(?:\.\d{1,9})?)([KMBT]?)$/i.exec(part.trim()) ?? [];
+    const [, bound, digits, scale = ''] =
+      /^(min|max):(\d{1,9}(?:\.\d{1,9})?)([KMBT]?)$/i.exec(part.trim()) ?? [];
     const factor = scales[scale.toUpperCase()];
     if (bound === undefined || digits === undefined || factor === undefined) return undefined;
     const key = bound.toLowerCase() === 'min' ? 'min' : 'max';

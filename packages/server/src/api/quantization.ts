@@ -4,7 +4,7 @@ import { fileTypes, preferenceOrder, tensorTypes } from '@loadout/catalogue';
 import { answer, documented } from './answer.ts';
 import type { Api } from './new-api.ts';
 
-const quantizationSchema = z
+export const quantizationSchema = z
   .object({
     fileTypes: z.record(
       z.string(),

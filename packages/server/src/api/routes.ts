@@ -14,7 +14,6 @@ import type { Api } from './new-api.ts';
 import { addQuantizationRoutes } from './quantization.ts';
 import { addSearchRoutes } from './search.ts';
 import { addSnippetRoutes } from './snippets.ts';
-import { addInferenceRoutes } from './inference.ts';
 import { addTaskRoutes } from './tasks.ts';
 
 export function addApiRoutes(api: Api, services: Services): void {
@@ -24,7 +23,6 @@ export function addApiRoutes(api: Api, services: Services): void {
   addHubItemRoutes(api, services);
   addSearchRoutes(api, services);
   addSnippetRoutes(api, services);
-  addInferenceRoutes(api, services);
   addDownloadRuleRoutes(api, services);
   addQuantizationRoutes(api);
   addHubWriteRoutes(api, services);

@@ -9,7 +9,9 @@ export const accessLog =
     const start = performance.now();
     await next();
     const milliseconds = (performance.now() - start).toFixed(1);
-    log(`${new Date().toISOString()} ${c.req.method} ${printable(c.req.path)} ${c.res.status} ${milliseconds}ms`);
+    log(
+      `${new Date().toISOString()} ${c.req.method} ${printable(c.req.path)} ${c.res.status} ${milliseconds}ms`,
+    );
   };
 
 /** A path may carry anything, a terminal's escape code among it. */

@@ -3,7 +3,8 @@ import { Duplex } from 'node:stream';
 import { constants, createGzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 
-const compressible = /^(?:text\/|application\/(?:json|[\w.-]+\+json|javascript|xml|[\w.-]+\+xml)|image\/svg\+xml)/;
+const compressible =
+  /^(?:text\/|application\/(?:json|[\w.-]+\+json|javascript|xml|[\w.-]+\+xml)|image\/svg\+xml)/;
 const smallestWorthwhile = 1024;
 
 export const compress: MiddlewareHandler = async (c, next) => {

@@ -30,7 +30,8 @@ export const jsonBody: MiddlewareHandler = async (c, next) => {
 export const mediaType = (header: string | undefined): string =>
   header?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
-const isJson = (type: string): boolean => type === 'application/json' || /^application\/[\w.-]+\+json$/.test(type);
+const isJson = (type: string): boolean =>
+  type === 'application/json' || /^application\/[\w.-]+\+json$/.test(type);
 
 export const unsupportedType = (given: string, accepted: string): HttpProblem =>
   new HttpProblem({

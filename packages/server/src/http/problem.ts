@@ -40,4 +40,5 @@ export const validationProblem = (where: string, errors: readonly FieldProblem[]
   errors,
 });
 
-const describe = ({ field, message }: FieldProblem): string => (field === '' ? message : `${field}: ${message}`);
+const describe = ({ field, message }: FieldProblem): string =>
+  field === '' ? message : `${field}: ${message}`;

@@ -31,22 +31,30 @@ test('a file whose name carries a hash may be kept for ever', async () => {
 test('another file is asked for again, and not sent again', async () => {
   const first = await app.request('/favicon.svg');
   expect(first.headers.get('cache-control')).toBe('no-cache');
-  const again = await app.request('/favicon.svg', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+  const again = await app.request('/favicon.svg', {
+    headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+  });
   expect(again.status).toBe(304);
 });
 
 test('a script travels as brotli', async () => {
-  const response = await app.request('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  const response = await app.request('/assets/app-1a2b.js', {
+    headers: { 'accept-encoding': 'gzip, deflate, br' },
+  });
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(script);
 });
 
-test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2f..%2fsecret.txt', '/assets', '/%', '/none.js'])(
-  '%s leads to no file',
-  async (path) => {
-    expect(await (await app.request(path)).text()).toBe('page');
-  },
-);
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/..%2f..%2f..%2fsecret.txt',
+  '/assets',
+  '/%',
+  '/none.js',
+])('%s leads to no file', async (path) => {
+  expect(await (await app.request(path)).text()).toBe('page');
+});
 
 test('a file is not written to', async () => {
   expect(await (await app.request('/favicon.svg', { method: 'POST' })).text()).toBe('page');

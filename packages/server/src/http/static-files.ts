@@ -43,7 +43,8 @@ export function staticFiles(list: FileList, hashedPrefix = '/assets/'): Middlewa
       'cache-control': path.startsWith(hashedPrefix) ? 'public, max-age=31536000, immutable' : 'no-cache',
       vary: 'accept-encoding',
     });
-    if (matches(c.req.header('if-none-match'), file.etag)) return new Response(null, { status: 304, headers });
+    if (matches(c.req.header('if-none-match'), file.etag))
+      return new Response(null, { status: 304, headers });
     headers.set('content-type', file.type);
     const body = await encoded(file, c.req.header('accept-encoding'), headers);
     headers.set('content-length', String(body.byteLength));

@@ -1,6 +1,6 @@
 /** @module Every error that a handler may throw, as the problem that the client is told. */
 import { CatalogueError, type ErrorCode } from '@loadout/catalogue';
-import { CursorError, ImportError, StoreError } from '@loadout/hub';
+import { CursorError, HubError, ImportError, StoreError } from '@loadout/hub';
 import { HTTPException } from 'hono/http-exception';
 import { NotFoundError, RecordError } from '../errors.ts';
 import { HttpProblem, type Problem } from './problem.ts';
@@ -28,6 +28,7 @@ export function toProblem(error: unknown): Problem | undefined {
   if (error instanceof CursorError) return cursorProblem(error);
   if (error instanceof ImportError) return importProblem(error);
   if (error instanceof StoreError) return storeUnavailable;
+  if (error instanceof HubError) return hubUnavailable;
   if (error instanceof HTTPException && error.status < 500) return exceptionProblem(error);
   return undefined;
 }
@@ -48,6 +49,14 @@ const storeUnavailable: Problem = {
   headers: { 'retry-after': '5' },
 };
 
+const hubUnavailable: Problem = {
+  status: 502,
+  code: 'hub-unavailable',
+  title: 'Hub unavailable',
+  detail: 'The record is not here, and the hub that was asked for it gave no usable answer. Try again later.',
+  headers: { 'retry-after': '30' },
+};
+
 function notFoundProblem(error: NotFoundError): Problem {
   return {
     status: 404,
@@ -55,6 +64,8 @@ function notFoundProblem(error: NotFoundError): Problem {
     title: 'Not found',
     detail: error.message,
     nearest: error.nearest,
+    // By this header hub clients tell a missing repository from a wrong address.
+    ...(error.kind !== 'task' && error.kind !== 'library' && { headers: { 'x-error-code': 'RepoNotFound' } }),
   };
 }
 

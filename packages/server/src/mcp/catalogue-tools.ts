@@ -10,7 +10,9 @@ export function addCatalogueTools(server: McpServer, services: Services): void {
     'list_tasks',
     {
       description: 'All machine-learning tasks: id, label, modality.',
-      inputSchema: z.strictObject({ modality: z.string().optional().describe('Only this modality: nlp, cv, audio …') }),
+      inputSchema: z.strictObject({
+        modality: z.string().optional().describe('Only this modality: nlp, cv, audio …'),
+      }),
       annotations: readOnly,
     },
     ({ modality }) =>
@@ -25,7 +27,8 @@ export function addCatalogueTools(server: McpServer, services: Services): void {
   server.registerTool(
     'get_task',
     {
-      description: 'One task: what goes in and comes out, its libraries, metrics, and example models and datasets.',
+      description:
+        'One task: what goes in and comes out, its libraries, metrics, and example models and datasets.',
       inputSchema: z.strictObject({ id: z.string().describe('Task id, such as text-classification') }),
       annotations: readOnly,
     },
@@ -42,7 +45,9 @@ export function addCatalogueTools(server: McpServer, services: Services): void {
     'list_libraries',
     {
       description: 'Libraries: key, label, whether there are snippets, and their languages.',
-      inputSchema: z.strictObject({ task: z.string().optional().describe('Only libraries that serve this task') }),
+      inputSchema: z.strictObject({
+        task: z.string().optional().describe('Only libraries that serve this task'),
+      }),
       annotations: readOnly,
     },
     ({ task }) =>
@@ -50,14 +55,20 @@ export function addCatalogueTools(server: McpServer, services: Services): void {
         services
           .libraries()
           .filter((library) => task === undefined || library.tasks.includes(task))
-          .map(({ key, prettyLabel, hasSnippets, languages }) => ({ key, prettyLabel, hasSnippets, languages })),
+          .map(({ key, prettyLabel, hasSnippets, languages }) => ({
+            key,
+            prettyLabel,
+            hasSnippets,
+            languages,
+          })),
       ),
   );
 
   server.registerTool(
     'get_library',
     {
-      description: 'One library: documentation, repository, tasks, languages, which files count as a download.',
+      description:
+        'One library: documentation, repository, tasks, languages, which files count as a download.',
       inputSchema: z.strictObject({ key: z.string().describe('Library key, such as sentence-transformers') }),
       annotations: readOnly,
     },

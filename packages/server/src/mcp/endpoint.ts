@@ -8,7 +8,6 @@ import { createMcpServer } from './server.ts';
 
 export function addMcpEndpoint(app: Api, services: Services, logError: (error: unknown) => void): void {
   const handler = createMcpHandler(() => createMcpServer(services), {
-    responseMode: 'json',
     maxRequestBodySize: 1024 * 1024,
     onerror: logError,
   });

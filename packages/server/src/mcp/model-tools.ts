@@ -28,7 +28,8 @@ export function addModelTools(server: McpServer, services: Services): void {
   server.registerTool(
     'search_models',
     {
-      description: 'Find models by words and filters. Answers ids with task, library and licence, and the total.',
+      description:
+        'Find models by words and filters. Answers ids with task, library and licence, and the total.',
       inputSchema: searchInput,
       annotations: readOnly,
     },
@@ -45,14 +46,19 @@ export function addModelTools(server: McpServer, services: Services): void {
           tag: tags,
           params: params === undefined ? undefined : rangeOf(params),
         });
-        return { total: found.total, models: found.items.map(summary), ...(found.next && { next: found.next }) };
+        return {
+          total: found.total,
+          models: found.items.map(summary),
+          ...(found.next && { next: found.next }),
+        };
       }),
   );
 
   server.registerTool(
     'get_model',
     {
-      description: 'One model: task, library, licence, base model, tags, files by name. For code use model_snippets.',
+      description:
+        'One model: task, library, licence, base model, tags, files by name. For code use model_snippets.',
       inputSchema: z.strictObject({ id: word.describe('Model id, such as google-bert/bert-base-uncased') }),
       annotations: readOnly,
     },
@@ -65,7 +71,8 @@ export function addModelTools(server: McpServer, services: Services): void {
   );
 }
 
-const list = (value: string | undefined): readonly string[] | undefined => (value === undefined ? undefined : [value]);
+const list = (value: string | undefined): readonly string[] | undefined =>
+  value === undefined ? undefined : [value];
 
 function rangeOf(text: string) {
   const range = parseParameterRange(text);
@@ -75,7 +82,16 @@ function rangeOf(text: string) {
   );
 }
 
-const summary = ({ id, pipeline_tag, library_name, downloads, likes, gated, cardData, safetensors }: HubRecord) => ({
+const summary = ({
+  id,
+  pipeline_tag,
+  library_name,
+  downloads,
+  likes,
+  gated,
+  cardData,
+  safetensors,
+}: HubRecord) => ({
   id,
   task: pipeline_tag,
   library: library_name,
@@ -96,5 +112,7 @@ const details = (record: HubRecord) => ({
   tags: record.tags,
   lastModified: record.lastModified,
   files: record.siblings?.slice(0, fileLimit).map(({ rfilename }) => rfilename),
-  ...((record.siblings?.length ?? 0) > fileLimit && { moreFiles: (record.siblings?.length ?? 0) - fileLimit }),
+  ...((record.siblings?.length ?? 0) > fileLimit && {
+    moreFiles: (record.siblings?.length ?? 0) - fileLimit,
+  }),
 });

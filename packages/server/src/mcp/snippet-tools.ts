@@ -35,6 +35,7 @@ function bestAsMarkdown(results: readonly LibrarySnippets[]): string {
     ...(best.notice === undefined ? [] : [best.notice.message]),
     toMarkdown(best.snippets).trimEnd(),
   ];
-  if (others.length > 0) parts.push(`Other libraries that fit: ${others.map(({ library }) => library).join(', ')}.`);
+  if (others.length > 0)
+    parts.push(`Other libraries that fit: ${others.map(({ library }) => library).join(', ')}.`);
   return parts.join('\n\n');
 }

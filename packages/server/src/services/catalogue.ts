@@ -3,7 +3,9 @@ import { downloadRule, libraries, type Library, printRule, type Task, tasks } fr
 import type { LibraryEntry } from '../services.ts';
 import { mostSimilar } from './similar.ts';
 
-const entries: readonly LibraryEntry[] = Object.entries(libraries).map(([key, library]) => entryOf(key, library));
+const entries: readonly LibraryEntry[] = Object.entries(libraries).map(([key, library]) =>
+  entryOf(key, library),
+);
 const librariesByKey: ReadonlyMap<string, LibraryEntry> = new Map(entries.map((entry) => [entry.key, entry]));
 const tasksById: ReadonlyMap<string, Task> = new Map(Object.entries(tasks));
 const taskList: readonly Task[] = Object.values(tasks);

@@ -50,7 +50,7 @@ function tied(settings: Settings, store: Store, index: HubIndex): Services {
       kind === 'task' || kind === 'library'
         ? catalogueServices.nearest(kind, id, limit)
         : nearestRecords(index, kind, id, limit),
-    readiness: () => readinessOf(store),
+    readiness: () => readinessOf(store, index),
     async close() {
       await index.close();
       await store.close();

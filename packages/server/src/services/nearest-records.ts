@@ -7,8 +7,7 @@ const comparedWords = 6;
 
 export function nearestRecords(index: HubIndex, kind: RepoKind, id: string, limit = 5): readonly string[] {
   const name = id.slice(0, 300);
-  const find = (text: string) =>
-    index.search(kind, { text, limit: candidatesPerWord, facets: [] }).ids;
+  const find = (text: string) => index.search(kind, { text, limit: candidatesPerWord, facets: [] }).ids;
   const whole = find(name);
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
   const parts = words.toSorted((a, b) => b.length - a.length).slice(0, comparedWords);

@@ -6,7 +6,9 @@ import type { Settings } from '../settings.ts';
 type StoreSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
 export const openStore = (settings: StoreSettings): Promise<Store> =>
-  settings.databaseUrl === undefined ? openSqliteStore(storeFile(settings)) : openPostgresStore(settings.databaseUrl);
+  settings.databaseUrl === undefined
+    ? openSqliteStore(storeFile(settings))
+    : openPostgresStore(settings.databaseUrl);
 
 /** The file of the embedded store. */
 export const storeFile = ({ dataDir }: StoreSettings): string => join(dataDir, 'records.sqlite');

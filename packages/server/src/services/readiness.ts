@@ -1,16 +1,18 @@
-/** @module Whether the store answers, and how many records it holds. */
-import type { Store } from '@loadout/hub';
+/** @module Whether the store answers, whether the index keeps up with it, and how many records there are. */
+import type { HubIndex, Store } from '@loadout/hub';
 import type { Readiness } from '../services.ts';
 
-export async function readinessOf(store: Store): Promise<Readiness> {
-  try {
-    const [model, dataset, space] = await Promise.all([
-      store.count('model'),
-      store.count('dataset'),
-      store.count('space'),
-    ]);
-    return { ready: true, store: 'ready', index: 'ready', records: { model, dataset, space } };
-  } catch {
-    return { ready: false, store: 'failed', index: 'ready', records: { model: 0, dataset: 0, space: 0 } };
-  }
+export async function readinessOf(store: Store, index: HubIndex): Promise<Readiness> {
+  const { records, failure } = index.status();
+  const storeState = await store.head().then(
+    () => 'ready' as const,
+    () => 'failed' as const,
+  );
+  const indexState = failure === undefined ? 'ready' : 'failed';
+  return {
+    ready: storeState === 'ready' && indexState === 'ready',
+    store: storeState,
+    index: indexState,
+    records,
+  };
 }

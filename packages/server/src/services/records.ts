@@ -1,5 +1,12 @@
 /** @module Records: found in the store, else at the live hub; written only through the boundary that checks them. */
-import { type HubIndex, type HubSource, importRecords, parseRecord, type RepoKind, type Store } from '@loadout/hub';
+import {
+  type HubIndex,
+  importRecords,
+  type LiveRecords,
+  parseRecord,
+  type RepoKind,
+  type Store,
+} from '@loadout/hub';
 import { NotFoundError, RecordError } from '../errors.ts';
 import type { HubRecord, SearchAnswer, SearchRequest, Services } from '../services.ts';
 import { nearestRecords } from './nearest-records.ts';
@@ -9,10 +16,10 @@ type RecordServices = Pick<Services, 'search' | 'record' | 'put' | 'remove' | 'i
   find(kind: RepoKind, id: string): Promise<HubRecord>;
 };
 
-export function recordServices(store: Store, index: HubIndex, hub: HubSource | undefined): RecordServices {
+export function recordServices(store: Store, index: HubIndex, hub: LiveRecords | undefined): RecordServices {
   const record = async (kind: RepoKind, id: string): Promise<HubRecord | undefined> => {
-    const stored = await store.get(kind, id);
-    return stored === undefined ? hub?.record(kind, id) : parsed(stored.json);
+    const found = (await store.get(kind, id)) ?? (await hub?.get(kind, id));
+    return found && parsed(found.json);
   };
 
   return {
@@ -59,8 +66,10 @@ export function recordServices(store: Store, index: HubIndex, hub: HubSource | u
   };
 }
 
-/** Only what the boundary has let through is in the store. */
+/** Only what the boundary has let through is in the store, or comes from a hub. */
 const parsed = (json: string): HubRecord => JSON.parse(json);
 
 const withId = (value: unknown, id: string): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !('id' in value) ? { id, ...value } : value;
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !('id' in value)
+    ? { id, ...value }
+    : value;

@@ -50,4 +50,8 @@ function dissimilarity(wanted: string, name: string): number {
   return contained ? Math.min(distance, 0.25 + distance / 4) : distance;
 }
 
-const normalised = (text: string): string => text.slice(0, comparedLength).toLowerCase().replaceAll(/[\s_.]+/g, '-');
+const normalised = (text: string): string =>
+  text
+    .slice(0, comparedLength)
+    .toLowerCase()
+    .replaceAll(/[\s_.]+/g, '-');

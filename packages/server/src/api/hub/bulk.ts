@@ -23,7 +23,9 @@ const importedSchema = z
     refused: z.number().int(),
     refusals: z.array(z.object({ place: z.number().int(), reason: z.string() })),
   })
-  .openapi('Imported', { description: 'What became of the records; the first refusals are listed with their reasons.' });
+  .openapi('Imported', {
+    description: 'What became of the records; the first refusals are listed with their reasons.',
+  });
 
 export function addHubBulkRoutes(api: Api, services: Services): void {
   const admin = adminOnly(services.settings.adminToken);

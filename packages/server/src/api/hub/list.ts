@@ -20,14 +20,22 @@ export function addHubListRoutes(api: Api, services: Services): void {
       tags: ['Hub'],
       summary: `List the ${plural}, as hubs do`,
       request: { query: hubQuerySchema },
-      responses: { 200: documented(listSchema, 'One page; the `Link` header has the address of the next.'), ...problems(400, 503) },
+      responses: {
+        200: documented(listSchema, 'One page; the `Link` header has the address of the next.'),
+        ...problems(400, 503),
+      },
     });
     api.openapi(route, async (c) => {
       const query = c.req.valid('query');
       const { items, next } = await services.search(kind, searchRequestOf(query));
       const shape = { ...query, expand: expandOf(query) };
-      const headers = next === undefined ? {} : { link: nextLink(c.req.url, originOf(services, c.req.url), next) };
-      return answer(listSchema, items.map((record) => listShape(kind, record, shape)), { headers });
+      const headers =
+        next === undefined ? {} : { link: nextLink(c.req.url, originOf(services, c.req.url), next) };
+      return answer(
+        listSchema,
+        items.map((record) => listShape(kind, record, shape)),
+        { headers },
+      );
     });
   }
 }

@@ -14,7 +14,17 @@ export interface ShapeRequest {
 
 const listFields: Readonly<Record<RepoKind, readonly string[]>> = {
   model: ['downloads', 'likes', 'trendingScore', 'pipeline_tag', 'library_name', 'createdAt'],
-  dataset: ['author', 'sha', 'gated', 'disabled', 'downloads', 'likes', 'trendingScore', 'createdAt', 'lastModified'],
+  dataset: [
+    'author',
+    'sha',
+    'gated',
+    'disabled',
+    'downloads',
+    'likes',
+    'trendingScore',
+    'createdAt',
+    'lastModified',
+  ],
   space: ['sdk', 'likes', 'trendingScore', 'createdAt'],
 };
 

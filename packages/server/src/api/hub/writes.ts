@@ -18,7 +18,9 @@ const recordInput = z.looseObject({}).openapi('RecordInput', {
   example: { pipeline_tag: 'text-generation', library_name: 'transformers', tags: ['transformers'] },
 });
 
-const written = z.object({ id: z.string(), result: z.enum(['created', 'replaced', 'unchanged']) }).openapi('Written');
+const written = z
+  .object({ id: z.string(), result: z.enum(['created', 'replaced', 'unchanged']) })
+  .openapi('Written');
 
 export function addHubWriteRoutes(api: Api, services: Services): void {
   const admin = adminOnly(services.settings.adminToken);

@@ -19,13 +19,13 @@ export const librarySchema = z
   })
   .openapi('Library', {
     example: {
-      key: 'diffusers',
-      prettyLabel: 'Diffusers',
-      repoName: '🤗/diffusers',
-      repoUrl: 'https://github.com/huggingface/diffusers',
+      key: 'spacy',
+      prettyLabel: 'spaCy',
+      repoName: 'spaCy',
+      repoUrl: 'https://github.com/explosion/spaCy',
       filter: true,
-      countDownloads: 'path:"model_index.json"',
-      tasks: ['text-to-image'],
+      countDownloads: 'path_extension:"whl"',
+      tasks: ['token-classification'],
       languages: ['python'],
       hasSnippets: true,
     },

@@ -7,7 +7,10 @@ const value = z.string().min(1).max(200);
 /** A parameter that may come once or several times. */
 export const repeated = (description: string, example: string) =>
   z
-    .preprocess((given) => (given === undefined || Array.isArray(given) ? given : [given]), z.array(value).max(50).optional())
+    .preprocess(
+      (given) => (given === undefined || Array.isArray(given) ? given : [given]),
+      z.array(value).max(50).optional(),
+    )
     .openapi({ type: 'array', items: { type: 'string' }, description, example: [example] });
 
 export const parameterRange = z
@@ -38,7 +41,13 @@ export const pageSize = (initial: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(1).max(max))
     .default(initial)
-    .openapi({ type: 'integer', minimum: 1, maximum: max, default: initial, description: 'Records per page.' });
+    .openapi({
+      type: 'integer',
+      minimum: 1,
+      maximum: max,
+      default: initial,
+      description: 'Records per page.',
+    });
 
 export const searchText = z.string().max(500).optional();
 export const cursor = z.string().min(1).max(2000).optional().openapi({

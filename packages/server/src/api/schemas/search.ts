@@ -1,11 +1,14 @@
 /** @module Search: its query and its answer. */
 import { z } from '@hono/zod-openapi';
-import { sorts } from '@loadout/hub';
+import { facets, sorts } from '@loadout/hub';
 import { cursor, pageSize, parameterRange, repeated, searchText, truth } from './query.ts';
 import { recordSchema } from './record.ts';
 
 export const searchQuerySchema = z.strictObject({
-  q: searchText.openapi({ description: 'Words; the last one may be unfinished.', example: 'sentence similar' }),
+  q: searchText.openapi({
+    description: 'Words; the last one may be unfinished.',
+    example: 'sentence similar',
+  }),
   task: repeated('Task id; several mean any of them.', 'text-generation'),
   library: repeated('Library key; several mean any of them.', 'transformers'),
   license: repeated('Licence; several mean any of them.', 'apache-2.0'),
@@ -28,7 +31,7 @@ export const searchAnswerSchema = z
   .object({
     items: z.array(recordSchema),
     total: z.number().int(),
-    facets: z.record(z.string(), facet),
+    facets: z.partialRecord(z.enum(facets), facet),
     next: z.string().nullable().openapi({ description: 'Cursor of the next page; null on the last one.' }),
   })
   .openapi('SearchAnswer');

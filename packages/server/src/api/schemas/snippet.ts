@@ -8,7 +8,11 @@ const name = z.string().min(1).max(200);
 /** A record from the caller, of any hub: the catalogue reads what it knows and ignores the rest. */
 const givenModel = z.looseObject({ id: z.string().min(1).max(200) }).openapi('GivenModel', {
   description: 'A model record with the field names of the hub API.',
-  example: { id: 'intfloat/e5-base', library_name: 'sentence-transformers', pipeline_tag: 'sentence-similarity' },
+  example: {
+    id: 'intfloat/e5-base',
+    library_name: 'sentence-transformers',
+    pipeline_tag: 'sentence-similarity',
+  },
 });
 
 /** The two ways to say which model is meant. */

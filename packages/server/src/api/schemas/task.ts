@@ -11,7 +11,11 @@ const demoEntry = z
       label: z.string().optional(),
       data: z.array(z.object({ label: z.string(), score: z.number() })),
     }),
-    z.object({ type: z.literal('tabular'), label: z.string().optional(), table: z.array(z.array(z.string())) }),
+    z.object({
+      type: z.literal('tabular'),
+      label: z.string().optional(),
+      table: z.array(z.array(z.string())),
+    }),
     z.object({
       type: z.literal('text-with-tokens'),
       label: z.string().optional(),

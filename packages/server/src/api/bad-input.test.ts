@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asAdmin, problemOf, testApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(async () => {
+  await server.close();
+  expect(server.defects).toEqual([]);
+});
+
+const jsonRoutes = [
+  ['POST', '/api/snippets'],
+  ['POST', '/api/download-rules/test'],
+  ['PUT', '/api/models/acme/new'],
+] as const;
+
+describe.each(jsonRoutes)('%s %s', (method, path) => {
+  test.each(['{', '{"a":1,}', '', 'undefined', '\uFEFF{}x'])(
+    'with the body %j is malformed',
+    async (body) => {
+      const problem = await problemOf(await server.send(method, path, body, asAdmin));
+      expect(problem).toMatchObject({ status: 400, code: 'malformed-json', title: 'Malformed JSON' });
+    },
+  );
+
+  test('with bytes that are not UTF-8 is malformed', async () => {
+    const body = ReadableStream.from([Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d)]);
+    expect(await problemOf(await server.send(method, path, body, asAdmin))).toMatchObject({
+      code: 'malformed-json',
+    });
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', ''])(
+    'with the content type %j is unsupported',
+    async (type) => {
+      const response = await server.send(method, path, '{}', { ...asAdmin, 'content-type': type });
+      expect(await problemOf(response)).toMatchObject({ status: 415, code: 'unsupported-media-type' });
+    },
+  );
+
+  test('with more than a megabyte is too large, announced or not', async () => {
+    const large = `{"x":"${'y'.repeat(1024 * 1024)}"}`;
+    expect(await problemOf(await server.send(method, path, large, asAdmin))).toMatchObject({ status: 413 });
+    const stream = ReadableStream.from([Buffer.from(large)]);
+    expect(await problemOf(await server.send(method, path, stream, asAdmin))).toMatchObject({ status: 413 });
+  });
+
+  test.each(['[]', 'null', '"text"', '1'])('with %s, which is no object, is refused', async (body) => {
+    const { status } = await server.send(method, path, body, asAdmin);
+    expect([400, 422]).toContain(status);
+  });
+
+  test('accepts a content type with parameters', async () => {
+    const response = await server.send(method, path, '{}', {
+      ...asAdmin,
+      'content-type': 'Application/JSON; charset=utf-8',
+    });
+    expect(response.status).not.toBe(415);
+  });
+});
+
+describe('an address', () => {
+  test.each(['/api', '/api/', '/api/nothing', '/api/tasks/a/b', '/api/models/a/b/c', '/api/search'])(
+    '%s that leads nowhere is not found',
+    async (path) => {
+      expect(await problemOf(await server.get(path))).toMatchObject({ status: 404, code: 'unknown-route' });
+    },
+  );
+
+  test.each([
+    ['POST', '/api/tasks', 'GET, HEAD'],
+    ['DELETE', '/api/snippets', 'POST'],
+    ['PATCH', '/api/models/acme/new', 'GET, HEAD, PUT, DELETE'],
+    ['PUT', '/api/models', 'GET, HEAD, POST'],
+    ['POST', '/openapi.json', 'GET, HEAD'],
+    ['DELETE', '/healthz', 'GET, HEAD'],
+  ])('%s %s does not know the method and says which it knows', async (method, path, allow) => {
+    const response = await server.send(method, path, '{}');
+    expect(response.headers.get('allow')?.split(', ').toSorted()).toEqual(allow.split(', ').toSorted());
+    expect(await problemOf(response)).toMatchObject({ status: 405, code: 'method-not-allowed' });
+  });
+});
+
+test('unknown query names of a search are named', async () => {
+  const problem = await problemOf(await server.get('/api/search/models?q=bert&colour=blue'));
+  expect(problem).toMatchObject({ status: 400, errors: [{ field: 'colour', message: 'unknown field' }] });
+});
+
+test('a problem carries its type, title, status and detail, and is not cached', async () => {
+  const response = await server.get('/api/tasks/nothing-of-the-kind');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await problemOf(response)).toMatchObject({
+    type: 'urn:loadout:problem:unknown-task',
+    title: 'Not found',
+    status: 404,
+    detail: expect.stringContaining('nothing-of-the-kind'),
+  });
+});
+
+test('a defect of ours is logged, and the answer tells nothing about it', async () => {
+  const broken = await testApp({}, { render: () => Promise.reject(new Error('secret path /srv/x')) });
+  const response = await broken.get('/anything');
+  const body = await response.text();
+  expect(response.status).toBe(500);
+  expect(body).not.toMatch(/secret|srv|at /);
+  expect(broken.defects).toHaveLength(1);
+  await broken.close();
+});
