@@ -10,7 +10,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb" className="pt-6 text-xs text-faint">
       <ol className="flex flex-wrap items-center">
         {trail.map((crumb) => (
-          <li key={crumb.href} className="after:mx-2 after:text-faint after:content-['/']">
+          <li key={crumb.href} className="not-last:after:mx-2 not-last:after:content-['/']">
             <a href={crumb.href} className="no-underline hover:text-ink hover:underline">
               {crumb.name}
             </a>

@@ -22,7 +22,6 @@ const columns = [
       { href: '/docs', name: 'HTTP API' },
       { href: '/openapi.json', name: 'OpenAPI document' },
       { href: '/llms.txt', name: 'llms.txt' },
-      { href: '/feed.xml', name: 'What is new (Atom)' },
     ],
   },
 ];

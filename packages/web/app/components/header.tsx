@@ -15,8 +15,8 @@ const places = [
 
 export function Header({ path, theme }: { path: string; theme: Theme }) {
   return (
-    <header role="banner" className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="wrap flex flex-wrap items-center gap-x-7 md:h-14 md:flex-nowrap">
+    <header role="banner" className="z-40 border-b border-line bg-paper lg:sticky lg:top-0">
+      <div className="wrap flex flex-wrap items-center gap-x-7 lg:h-14 lg:flex-nowrap">
         <a
           href="/"
           className="flex h-14 items-center gap-2 text-lg font-semibold tracking-tight no-underline"
@@ -26,7 +26,7 @@ export function Header({ path, theme }: { path: string; theme: Theme }) {
         </a>
         <nav
           aria-label="Main"
-          className="order-last -mx-[var(--gutter)] flex h-10 w-screen items-center gap-5 overflow-x-auto border-t border-line px-[var(--gutter)] [scrollbar-width:none] md:order-none md:mx-0 md:h-14 md:w-auto md:border-0 md:px-0"
+          className="order-last -mx-[var(--gutter)] flex h-10 w-screen items-center gap-5 overflow-x-auto border-t border-line px-[var(--gutter)] [scrollbar-width:none] lg:order-none lg:mx-0 lg:h-14 lg:w-auto lg:border-0 lg:px-0"
         >
           {places.map((place) => (
             <a
@@ -51,7 +51,7 @@ export function Header({ path, theme }: { path: string; theme: Theme }) {
           >
             <Search size={14} aria-hidden="true" />
             <span className="max-sm:sr-only">Search</span>
-            <kbd className="hidden text-2xs text-faint lg:inline" aria-hidden="true">
+            <kbd className="hidden text-2xs text-faint md:inline" aria-hidden="true">
               ⌘K
             </kbd>
           </a>

@@ -3,8 +3,8 @@
 export function Mark({ size = 22 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className="shrink-0">
-      <path d="M3 2h5v14h13v5H3z" fill="currentColor" />
-      <path d="M11 6h7v7h-7z" className="fill-accent" />
+      <path d="M2 2h6v14h14v6H2z" fill="currentColor" />
+      <path d="M11 4h9v9h-9z" className="fill-accent" />
     </svg>
   );
 }

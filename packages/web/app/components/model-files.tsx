@@ -75,6 +75,7 @@ function FileRows({ files }: { files: FilesView['files'] }) {
 }
 
 function Quantizations({ rows }: { rows: readonly QuantizationRow[] }) {
+  const weighed = rows.some((row) => row.size !== undefined);
   return (
     <section aria-labelledby="quantizations">
       <h2 id="quantizations" className="text-xl">
@@ -88,12 +89,16 @@ function Quantizations({ rows }: { rows: readonly QuantizationRow[] }) {
               <th scope="col" data-align="right">
                 Bits per weight
               </th>
-              <th scope="col" data-align="right">
-                Size
-              </th>
-              <th scope="col" data-align="right">
-                Memory to run
-              </th>
+              {weighed && (
+                <>
+                  <th scope="col" data-align="right">
+                    Size
+                  </th>
+                  <th scope="col" data-align="right">
+                    Memory to run
+                  </th>
+                </>
+              )}
               <th scope="col">File</th>
             </tr>
           </thead>
@@ -102,10 +107,15 @@ function Quantizations({ rows }: { rows: readonly QuantizationRow[] }) {
               <tr key={row.file}>
                 <td className="literal font-medium">{row.label}</td>
                 <td data-align="right">{row.bits?.toFixed(2)}</td>
-                <td data-align="right">
-                  {row.size !== undefined && `${row.sizeIsEstimate ? 'about ' : ''}${formatBytes(row.size)}`}
-                </td>
-                <td data-align="right">{row.memory !== undefined && formatBytes(row.memory)}</td>
+                {weighed && (
+                  <>
+                    <td data-align="right">
+                      {row.size !== undefined &&
+                        `${row.sizeIsEstimate ? 'about ' : ''}${formatBytes(row.size)}`}
+                    </td>
+                    <td data-align="right">{row.memory !== undefined && formatBytes(row.memory)}</td>
+                  </>
+                )}
                 <td className="literal text-soft">
                   {row.file}
                   {row.parts > 1 && (
@@ -118,7 +128,10 @@ function Quantizations({ rows }: { rows: readonly QuantizationRow[] }) {
         </table>
       </div>
       <p className="mt-2 text-xs text-faint">
-        Memory is an estimate for 4,096 tokens of context. <a href="/quantization">How it is reckoned</a>
+        {weighed
+          ? 'Memory is an estimate for 4,096 tokens of context. '
+          : 'The record does not say how large they are. '}
+        <a href="/quantization">How it is reckoned</a>
       </p>
     </section>
   );

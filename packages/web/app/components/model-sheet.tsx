@@ -13,7 +13,7 @@ export function ModelSheet({ model }: { model: SheetData }) {
   const { summary, languages, tags, created, contextLength, lineage, hub } = model;
   const unknown = <span className="text-faint">not known here</span>;
   return (
-    <aside aria-label="Data sheet" className="min-w-0 space-y-8">
+    <aside aria-label="Data sheet" className="min-w-0 space-y-8 lg:row-span-2">
       <dl className="sheet">
         {summary.library && (
           <Row name="Library">

@@ -37,7 +37,7 @@ export function RepositoryRow({ kind, item }: { kind: RepoKind; item: Repository
         {item.license !== undefined && <span>{item.license}</span>}
         {updated !== undefined && <span className="figure">updated {updated}</span>}
         {item.downloads !== undefined && (
-          <span className="figure flex items-center gap-1">
+          <span className="figure flex items-center gap-1 sm:ml-auto">
             <Download size={11} aria-hidden="true" />
             {formatCompact(item.downloads)}
             <span className="sr-only">downloads</span>

@@ -12,7 +12,7 @@ const faces = {
 
 export function ThemeSwitch({ theme }: { theme: Theme }) {
   return (
-    <form method="post" action="/theme" className="choice no-print" data-theme-switch="">
+    <form method="post" action="/theme" className="choice no-print flex-nowrap!" data-theme-switch="">
       {themes.map((value) => {
         const { Icon, name } = faces[value];
         return (

@@ -35,7 +35,7 @@ const showpieces = [
   'openai/whisper-large-v3',
   'facebook/detr-resnet-50',
 ];
-const librariesShown = 36;
+const librariesShown = 24;
 
 export const homePage: Page<HomeData> = {
   async load(input) {

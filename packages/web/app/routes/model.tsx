@@ -31,11 +31,13 @@ export default function Model({ loaderData }: Route.ComponentProps) {
     <>
       <ModelHead model={loaderData} />
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
-        <div className="min-w-0 space-y-14">
+        <div className="min-w-0">
           {loaderData.panel && <SnippetPanel panel={loaderData.panel} url={url} />}
-          <ModelFiles files={loaderData.files} />
         </div>
         <ModelSheet model={loaderData} />
+        <div className="min-w-0 space-y-14">
+          <ModelFiles files={loaderData.files} />
+        </div>
       </div>
     </>
   );
