@@ -23,7 +23,7 @@ export interface ImportOptions {
   readonly signal?: AbortSignal;
 }
 
-const defaultBatchSize = 1_000;
+const defaultBatchSize = 2_000;
 
 /** UTF-8 needs up to three bytes for one of the characters that the limit counts. */
 const maxPieceBytes = 3 * recordLimits.characters;
