@@ -3,8 +3,6 @@ import type { RunningServer } from '@loadout/server';
 import { type Terminal, writeLine } from './terminal.ts';
 
 const stopSignals = ['SIGINT', 'SIGTERM'] as const;
-/** One press of Ctrl-C arrives more than once: from the terminal, and from npm, which passes it on. */
-const sameSignalMs = 1000;
 
 /** Answers when the server has stopped and everything behind it is closed. */
 export async function runUntilStopped(
@@ -12,24 +10,19 @@ export async function runUntilStopped(
   terminal: Terminal,
   close: () => Promise<void>,
 ): Promise<void> {
-  writeLine(terminal.stdout, `Loadout is at ${server.url}`);
-  await stopSignal();
-  const began = Date.now();
-  const stopAtOnce = (): void => {
-    if (Date.now() - began > sameSignalMs) process.exit(1);
+  const told = Promise.withResolvers<void>();
+  let stopping = false;
+  // The listener stays: one that is taken off and put back may miss a signal in between.
+  const onSignal = (): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    told.resolve();
   };
-  for (const signal of stopSignals) process.on(signal, stopAtOnce);
+  for (const signal of stopSignals) process.on(signal, onSignal);
+  writeLine(terminal.stdout, `Loadout is at ${server.url}`);
+  await told.promise;
   writeLine(terminal.stderr, 'Stopping: open requests are finished first.');
   await server.stop();
   await close();
-}
-
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = (): void => {
-      for (const signal of stopSignals) process.off(signal, stop);
-      resolve();
-    };
-    for (const signal of stopSignals) process.on(signal, stop);
-  });
+  for (const signal of stopSignals) process.off(signal, onSignal);
 }

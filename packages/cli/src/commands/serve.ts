@@ -5,13 +5,19 @@ import { type Command, readArguments } from '../command.ts';
 import { runUntilStopped } from '../run-server.ts';
 import { serverOptions, serverSettings } from '../server-settings.ts';
 
+const options = {
+  ...serverOptions,
+  'api-only': { type: 'boolean', description: 'Serve the API without the pages.' },
+} as const;
+
 export const command: Command = {
   usage: '[options]',
-  options: serverOptions,
+  options,
   examples: ['loadout serve --port 8080', 'LOADOUT_DATA=/var/lib/loadout loadout serve'],
   async run(args, terminal) {
-    const settings = serverSettings(readArguments(args, serverOptions).values, terminal);
-    const site = await openSite();
+    const { values } = readArguments(args, options);
+    const settings = serverSettings(values, terminal);
+    const site = values['api-only'] === true ? {} : await openSite();
     const services = await createServices(settings);
     try {
       const app = createApp({ services, ...site });

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { problemOf, testApp, type TestApp } from '../testing/test-app.ts';
+import { searchAnswerSchema } from './schemas/search.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+const search = async (query: string, kind = 'models') => {
+  const response = await server.get(`/api/search/${kind}?${query}`);
+  expect(response.status).toBe(200);
+  return searchAnswerSchema.parse(await response.json());
+};
+
+describe('a search', () => {
+  test('answers items, total, facets and where to go on', async () => {
+    const { items, total, facets, next } = await search('limit=5');
+    expect(items).toHaveLength(5);
+    expect(total).toBeGreaterThan(5);
+    expect(facets.task).toEqual(
+      expect.arrayContaining([{ value: 'text-generation', count: expect.any(Number) }]),
+    );
+    expect(next).toEqual(expect.any(String));
+  });
+
+  test('finds by words, also by an unfinished one', async () => {
+    expect((await search('q=minilm')).items[0]?.id).toBe('sentence-transformers/all-MiniLM-L6-v2');
+    expect((await search('q=whisper%20lar')).items[0]?.id).toBe('openai/whisper-large-v3');
+  });
+
+  test('takes any value of a repeated filter, and every filter', async () => {
+    const either = await search('task=fill-mask&task=summarization&limit=100');
+    expect(new Set(either.items.map((item) => item.pipeline_tag))).toEqual(
+      new Set(['fill-mask', 'summarization']),
+    );
+    const both = await search('task=fill-mask&license=mit');
+    expect(both.items.map(({ id }) => id)).toEqual(['FacebookAI/roberta-base']);
+  });
+
+  test('pages to the end without losing or repeating any', async () => {
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const page = await search(`limit=7${cursor}`);
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.next === null ? '' : `&cursor=${encodeURIComponent(page.next)}`;
+    } while (cursor !== '');
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toHaveLength((await search('limit=1')).total);
+  });
+
+  test('tells absent figures by their absence', async () => {
+    const { items } = await search('q=bert-base-uncased');
+    expect(items[0]).not.toHaveProperty('downloads');
+    expect(items[0]).not.toHaveProperty('likes');
+  });
+
+  test('exists for datasets and spaces', async () => {
+    expect((await search('', 'datasets')).items).toBeInstanceOf(Array);
+    expect((await search('', 'spaces')).items).toBeInstanceOf(Array);
+  });
+
+  test.each([
+    'limit=101',
+    'sort=size',
+    'direction=up',
+    'params=9B',
+    'gated=maybe',
+    'cursor=%00',
+    `q=${'x'.repeat(501)}`,
+    `tag=${'x'.repeat(201)}`,
+    'task=',
+  ])('with %s is refused', async (query) => {
+    expect(await problemOf(await server.get(`/api/search/models?${query}`))).toMatchObject({ status: 400 });
+  });
+
+  test('can be asked conditionally', async () => {
+    const first = await server.get('/api/search/models?q=bert');
+    const tag = first.headers.get('etag') ?? '';
+    expect((await server.get('/api/search/models?q=bert', { 'if-none-match': tag })).status).toBe(304);
+  });
+});

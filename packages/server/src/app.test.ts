@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testApp, type TestApp } from './testing/test-app.ts';
+
+let server: TestApp;
+let clientDir: string;
+beforeAll(async () => {
+  clientDir = mkdtempSync(join(tmpdir(), 'loadout-client-'));
+  writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>');
+  server = await testApp(
+    {},
+    {
+      clientDir,
+      render: async (request, { nonce, services }) =>
+        new Response(`${new URL(request.url).pathname} ${nonce} ${services.libraries().length}`, {
+          headers: { 'content-type': 'text/html' },
+        }),
+    },
+  );
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(clientDir, { recursive: true });
+});
+
+describe('the site', () => {
+  test('renders what is neither API nor file, with the nonce of its policy and the services', async () => {
+    const response = await server.get('/models/acme/x');
+    const [path, nonce, libraries] = (await response.text()).split(' ');
+    expect(path).toBe('/models/acme/x');
+    expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    expect(Number(libraries)).toBeGreaterThan(0);
+  });
+
+  test('comes after the public files', async () => {
+    expect(await (await server.get('/favicon.svg')).text()).toBe('<svg/>');
+  });
+
+  test('never renders an address of the API', async () => {
+    expect((await server.get('/api/nothing')).headers.get('content-type')).toBe('application/problem+json');
+  });
+});
+
+describe('/docs', () => {
+  test('loads everything from this host, and no script of its own', async () => {
+    const page = await (await server.get('/docs')).text();
+    expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+    expect(page).not.toMatch(/<script(?![^>]* src=)|<style|style=|\son\w+=/);
+    for (const [, path] of page.matchAll(/(?:src|href)="(\/docs\/[^"]+)"/g)) {
+      const file = await server.get(path ?? '');
+      expect(file.status, path).toBe(200);
+      expect(file.headers.get('content-type')).toMatch(/^text\/(?:css|javascript)/);
+    }
+  });
+});
+
+describe('/healthz', () => {
+  test('tells that store and index are ready', async () => {
+    const response = await server.get('/healthz');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      status: 'ok',
+      store: 'ready',
+      index: 'ready',
+      records: { model: expect.any(Number), dataset: expect.any(Number), space: expect.any(Number) },
+    });
+  });
+
+  test('tells that the store is gone', async () => {
+    const stopped = await testApp();
+    await stopped.close();
+    const response = await stopped.get('/healthz');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ status: 'unready', store: 'failed' });
+  });
+});
+
+test('/llms.txt lists every task and library with the address of its Markdown', async () => {
+  const text = await (await server.get('/llms.txt')).text();
+  for (const { id } of server.services.tasks()) expect(text).toContain(`(http://localhost/tasks/${id}.md)`);
+  for (const { key } of server.services.libraries()) expect(text).toContain(`/libraries/${key}.md)`);
+  expect(text).toMatch(/^# Loadout\n/);
+});
+
+test('a store that is gone is answered with 503, without its name', async () => {
+  const stopped = await testApp();
+  await stopped.close();
+  const response = await stopped.get('/api/models/openai/whisper-large-v3');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).not.toBeNull();
+  expect(await response.text()).not.toContain('memory');
+});
+
+test('each request is logged in one line when asked for, without its query', async () => {
+  const lines: string[] = [];
+  const logged = await testApp({ LOADOUT_ACCESS_LOG: 'on' }, { log: (line) => lines.push(line) });
+  await logged.get('/api/tasks?token=secret', { authorization: 'Bearer secret' });
+  expect(lines).toEqual([expect.stringMatching(/^\S+ GET \/api\/tasks 200 \d+\.\dms$/)]);
+  await logged.close();
+});

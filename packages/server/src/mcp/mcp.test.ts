@@ -1,0 +1,124 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { problemOf, testApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+let client: Client;
+
+beforeAll(async () => {
+  server = await testApp();
+  client = new Client({ name: 'test', version: '1' });
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL('http://localhost/mcp'), {
+      fetch: async (url, init) => server.app.request(String(url), init),
+    }),
+  );
+});
+afterAll(async () => {
+  await client.close();
+  await server.close();
+});
+
+async function call(name: string, input: Record<string, unknown>) {
+  const { content, isError = false } = await client.callTool({ name, arguments: input });
+  const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+  return { text, isError };
+}
+
+test('the tools are those that were promised, and only read', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name).toSorted()).toEqual([
+    'get_library',
+    'get_model',
+    'get_task',
+    'inference_snippets',
+    'list_libraries',
+    'list_tasks',
+    'model_snippets',
+    'search_models',
+  ]);
+  for (const tool of tools) {
+    expect(tool.description).toBeTruthy();
+    expect(tool.annotations?.readOnlyHint).toBe(true);
+  }
+});
+
+describe('a tool', () => {
+  test('search_models answers ids and the total, briefly', async () => {
+    const { text } = await call('search_models', { query: 'whisper', limit: 2 });
+    const answer: { total: number; models: { id: string }[] } = JSON.parse(text);
+    expect(answer.models.map(({ id }) => id)).toContain('openai/whisper-large-v3');
+    expect(text.length).toBeLessThan(600);
+  });
+
+  test('get_model answers what there is to know', async () => {
+    const { text } = await call('get_model', { id: 'dslim/bert-base-NER' });
+    expect(JSON.parse(text)).toMatchObject({
+      id: 'dslim/bert-base-NER',
+      task: 'token-classification',
+      license: 'mit',
+    });
+  });
+
+  test('list_tasks and get_task answer the tasks', async () => {
+    expect((await call('list_tasks', {})).text).toContain('text-classification');
+    expect((await call('list_tasks', { modality: 'audio' })).text).not.toContain('text-classification');
+    expect(JSON.parse((await call('get_task', { id: 'text-classification' })).text)).toMatchObject({
+      id: 'text-classification',
+      libraries: expect.arrayContaining(['transformers']),
+    });
+  });
+
+  test('list_libraries and get_library answer the libraries', async () => {
+    expect((await call('list_libraries', { task: 'text-classification' })).text).toContain('transformers');
+    expect(JSON.parse((await call('get_library', { key: 'spacy' })).text)).toMatchObject({ key: 'spacy' });
+  });
+
+  test('model_snippets answers code with its install line', async () => {
+    const { text } = await call('model_snippets', { id: 'sentence-transformers/all-MiniLM-L6-v2' });
+    expect(text).toContain('pip install');
+    expect(text).toContain('SentenceTransformer("sentence-transformers/all-MiniLM-L6-v2")');
+  });
+
+  test.each([
+    ['get_task', { id: 'text-clasification' }, 'text-classification'],
+    ['get_library', { key: 'transformer' }, 'transformers'],
+    ['get_model', { id: 'openai/whisper-large' }, 'openai/whisper-large-v3'],
+    ['model_snippets', { id: 'openai/whisper-large' }, 'openai/whisper-large-v3'],
+    ['search_models', { params: '7B' }, 'min:1B,max:9B'],
+  ])('%s of %j says what was meant', async (name, input, hint) => {
+    const { text, isError } = await call(name, input);
+    expect(isError).toBe(true);
+    expect(text).toContain(hint);
+  });
+
+  test('refuses arguments it does not know', async () => {
+    const { text, isError } = await call('get_task', { name: 'x' }).catch((error: unknown) => ({
+      text: String(error),
+      isError: true,
+    }));
+    expect(isError).toBe(true);
+    expect(text).toMatch(/id|name/);
+  });
+});
+
+describe('the endpoint', () => {
+  const body = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+  const headers = { accept: 'application/json, text/event-stream' };
+
+  test('answers no page of another site', async () => {
+    const response = await server.send('POST', '/mcp', body, { ...headers, origin: 'https://evil.example' });
+    expect(await problemOf(response)).toMatchObject({ status: 403, code: 'foreign-origin' });
+  });
+
+  test('answers a page of its own', async () => {
+    const response = await server.send('POST', '/mcp', body, { ...headers, origin: 'http://localhost' });
+    expect(response.status).toBe(200);
+  });
+
+  test('refuses what is no message', async () => {
+    expect((await server.send('POST', '/mcp', '{', headers)).status).toBe(400);
+    expect((await server.send('POST', '/mcp', 'x'.repeat(1024 * 1024 + 1), headers)).status).toBe(413);
+    expect((await server.get('/mcp')).status).toBe(405);
+  });
+});
