@@ -28,10 +28,10 @@ export function BrowseView(data: BrowseData) {
           <div id="results" data-live="">
             <Chips data={data} url={url} />
             <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-2">
-              <p role="status" className="text-sm">
+              <output className="text-sm">
                 <strong className="figure font-semibold">{formatCount(data.total)}</strong>{' '}
                 <span className="text-faint">{data.total === 1 ? one : many}</span>
-              </p>
+              </output>
               <SortChoice data={data} url={url} />
             </div>
             <Remarks data={data} />
@@ -55,25 +55,27 @@ export function BrowseView(data: BrowseData) {
 function SearchForm({ url, query, label }: { url: URL; query: string; label: string }) {
   const kept = [...url.searchParams].filter(([name]) => name !== 'q' && name !== 'cursor');
   return (
-    <form role="search" className="flex gap-2" data-live-form="">
-      <input
-        name="q"
-        type="search"
-        defaultValue={query}
-        className="field h-10"
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <span id="kept-filters" data-live="" hidden>
-        {kept.map(([name, value]) => (
-          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-        ))}
-      </span>
-      <button className="button h-10">Search</button>
-    </form>
+    <search>
+      <form className="flex gap-2" data-live-form="">
+        <input
+          name="q"
+          type="search"
+          defaultValue={query}
+          className="field h-10"
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <span id="kept-filters" data-live="" hidden>
+          {kept.map(([name, value]) => (
+            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+          ))}
+        </span>
+        <button className="button h-10">Search</button>
+      </form>
+    </search>
   );
 }
 

@@ -18,7 +18,7 @@ export function CopyButton({ target, what }: { target: string; what: string }) {
       <TextSelect size={13} aria-hidden="true" className="when-failed" />
       <span aria-hidden="true">Copy</span>
       <span className="sr-only">Copy {what}</span>
-      <span role="status" className="sr-only" />
+      <output className="sr-only" />
     </button>
   );
 }

@@ -1,6 +1,7 @@
 /** @module What goes into a task and what comes out of it; one renderer for each kind of entry. */
 import type { ShownDemo } from '../pages/task.server.ts';
 import { AnnotatedText } from './annotated-text.tsx';
+import { ScrollRegion } from './scroll-region.tsx';
 
 export function Demo({ inputs, outputs }: { inputs: readonly ShownDemo[]; outputs: readonly ShownDemo[] }) {
   if (inputs.length === 0 && outputs.length === 0) return null;
@@ -99,7 +100,7 @@ function Table({ entry: { table, label } }: { entry: Entry<'tabular'> }) {
   return (
     <figure>
       {label !== undefined && <figcaption className="label mb-2">{label}</figcaption>}
-      <div className="scroll-x" tabIndex={0} role="region" aria-label={label ?? 'Table'}>
+      <ScrollRegion label={label ?? 'Table'}>
         <table className="table">
           <thead>
             <tr>
@@ -122,7 +123,7 @@ function Table({ entry: { table, label } }: { entry: Entry<'tabular'> }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </figure>
   );
 }

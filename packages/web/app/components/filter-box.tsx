@@ -2,19 +2,20 @@
 
 export function FilterBox({ label, query }: { label: string; query: string }) {
   return (
-    <form role="search" className="flex max-w-xl items-center gap-3" data-live-form="">
-      <input
-        name="q"
-        type="search"
-        defaultValue={query}
-        className="field"
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        spellCheck={false}
-        data-focus-key="/"
-      />
-      <button className="button">Filter</button>
-    </form>
+    <search>
+      <form className="flex max-w-xl items-center gap-3" data-live-form="">
+        <input
+          name="q"
+          type="search"
+          defaultValue={query}
+          className="field"
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <button className="button">Filter</button>
+      </form>
+    </search>
   );
 }

@@ -2,6 +2,7 @@
 import type { Nodes, Parents } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 import { webAddress } from '../lib/links.ts';
+import { ScrollRegion } from './scroll-region.tsx';
 
 export type DirectiveView = (
   name: string,
@@ -41,9 +42,11 @@ export function MarkdownView({ tree, directive }: MarkdownViewProps): ReactNode 
         return <code>{node.value}</code>;
       case 'code':
         return (
-          <pre className="code rounded border border-line" tabIndex={0}>
-            <code>{node.value}</code>
-          </pre>
+          <ScrollRegion label="Code" className="code rounded border border-line">
+            <pre>
+              <code>{node.value}</code>
+            </pre>
+          </ScrollRegion>
         );
       case 'list':
         return node.ordered ? <ol>{children(node)}</ol> : <ul>{children(node)}</ul>;
@@ -87,12 +90,12 @@ function MarkdownLink({ url, children }: { url: string; children: ReactNode }) {
   );
 }
 
-function TableView({ rows: [head = [], ...rows] }: { rows: readonly (readonly ReactNode[])[] }) {
+function TableView({ rows: [head, ...rows] }: { rows: readonly (readonly ReactNode[])[] }) {
   return (
-    <div className="scroll-x" tabIndex={0} role="region" aria-label="Table">
+    <ScrollRegion label="Table">
       <table className="table">
         <thead>
-          <tr>{cells(head, 'th')}</tr>
+          <tr>{cells(head ?? [], 'th')}</tr>
         </thead>
         <tbody>
           {rows.map((row, at) => (
@@ -101,7 +104,7 @@ function TableView({ rows: [head = [], ...rows] }: { rows: readonly (readonly Re
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

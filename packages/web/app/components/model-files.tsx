@@ -1,6 +1,7 @@
 /** @module The files of a model: its quantizations with what they need, which files count as a download, and all of them. */
 import Check from 'lucide-react/icons/check';
 import { formatBytes, plural } from '../lib/format.ts';
+import { ScrollRegion } from './scroll-region.tsx';
 import type { FilesView, QuantizationRow } from '../repository/files.server.ts';
 
 export function ModelFiles({ files }: { files: FilesView }) {
@@ -49,7 +50,7 @@ function FileTable({ files }: { files: FilesView['files'] }) {
 
 function FileRows({ files }: { files: FilesView['files'] }) {
   return (
-    <div className="scroll-x mt-4" tabIndex={0} role="region" aria-label="Files">
+    <ScrollRegion label="Files" className="scroll-x mt-4">
       <table className="table">
         <thead>
           <tr>
@@ -64,13 +65,19 @@ function FileRows({ files }: { files: FilesView['files'] }) {
           {files.map((file) => (
             <tr key={file.path}>
               <td className="literal">{file.path}</td>
-              <td>{file.counts && <Check size={14} className="text-good" aria-label="yes" role="img" />}</td>
+              <td>
+                {file.counts && (
+                  <span className="flex items-center gap-1 text-good">
+                    <Check size={14} aria-hidden="true" /> yes
+                  </span>
+                )}
+              </td>
               <td data-align="right">{file.size === undefined ? '' : formatBytes(file.size)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 
@@ -81,7 +88,7 @@ function Quantizations({ rows }: { rows: readonly QuantizationRow[] }) {
       <h2 id="quantizations" className="text-xl">
         Quantizations
       </h2>
-      <div className="scroll-x mt-4" tabIndex={0} role="region" aria-label="Quantizations">
+      <ScrollRegion label="Quantizations" className="scroll-x mt-4">
         <table className="table">
           <thead>
             <tr>
@@ -126,7 +133,7 @@ function Quantizations({ rows }: { rows: readonly QuantizationRow[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       <p className="mt-2 text-xs text-faint">
         {weighed
           ? 'Memory is an estimate for 4,096 tokens of context. '

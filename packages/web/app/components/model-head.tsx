@@ -1,6 +1,6 @@
 /** @module The name of a model and the three things one asks first: what it does, with what, may I use it. */
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
-import { modelPath, taskPath } from '../lib/links.ts';
+import { modelPath, taskPath, withQuery } from '../lib/links.ts';
 import type { ModelData } from '../pages/model.server.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ModalityGlyph } from './modality-glyph.tsx';
@@ -13,9 +13,7 @@ export function ModelHead({ model: { summary } }: { model: Pick<ModelData, 'summ
         trail={[
           { name: 'Loadout', href: '/' },
           { name: 'Models', href: '/models' },
-          ...(owner === undefined
-            ? []
-            : [{ name: owner, href: `/models?${new URLSearchParams({ author: owner })}` }]),
+          ...(owner === undefined ? [] : [{ name: owner, href: withQuery('/models', { author: owner }) }]),
         ]}
       />
       <h1 className="mt-3 font-mono text-xl font-medium tracking-tight break-words sm:text-2xl">
@@ -50,7 +48,7 @@ export function ModelHead({ model: { summary } }: { model: Pick<ModelData, 'summ
           data-needs-script=""
         >
           Copy id
-          <span role="status" className="sr-only" />
+          <output className="sr-only" />
         </button>
         <a href={`${modelPath(id)}.json`} className="button" data-kind="quiet" data-size="small">
           Record as JSON

@@ -1,7 +1,7 @@
 /** @module The data sheet beside the code. A figure nobody knows says so. */
 import type { ReactNode } from 'react';
 import { formatCompact, formatCount, formatDate, formatParameters } from '../lib/format.ts';
-import { libraryPath, modelPath } from '../lib/links.ts';
+import { libraryPath, modelPath, withQuery } from '../lib/links.ts';
 import type { ModelData } from '../pages/model.server.ts';
 
 type SheetData = Pick<
@@ -24,7 +24,7 @@ export function ModelSheet({ model }: { model: SheetData }) {
           {summary.license === undefined ? (
             unknown
           ) : (
-            <a href={`/models?${new URLSearchParams({ license: summary.license })}`}>{summary.license}</a>
+            <a href={withQuery('/models', { license: summary.license })}>{summary.license}</a>
           )}
         </Row>
         {languages.length > 0 && <Row name="Languages">{shortList(languages)}</Row>}
@@ -88,7 +88,7 @@ function Lineage({ lineage }: { lineage: ModelData['lineage'] }) {
         ))}
         {lineage.children.map((child) => (
           <li key={child.relation}>
-            <a href={`/models?${new URLSearchParams({ tag: child.tag })}`}>
+            <a href={withQuery('/models', { tag: child.tag })}>
               {formatCount(child.count)} {(relationNames[child.relation] ?? child.relation).toLowerCase()}
             </a>
           </li>
@@ -103,7 +103,7 @@ const tagsShown = 18;
 function Tags({ tags }: { tags: readonly string[] }) {
   const chips = tags.map((tag) => (
     <li key={tag} className="max-w-full">
-      <a href={`/models?${new URLSearchParams({ tag })}`} className="chip">
+      <a href={withQuery('/models', { tag })} className="chip">
         {tag}
       </a>
     </li>

@@ -9,7 +9,9 @@ interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
-export function PageHead({ trail = [], title, lead, children }: PageHeadProps) {
+const noTrail: readonly Crumb[] = [];
+
+export function PageHead({ trail = noTrail, title, lead, children }: PageHeadProps) {
   return (
     <div className="mb-8">
       <Breadcrumbs trail={[{ name: 'Loadout', href: '/' }, ...trail]} />

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import type { NotFoundFacts } from '../pages/page.server.ts';
-import { pathOf } from '../lib/links.ts';
+import { pathOf, withQuery } from '../lib/links.ts';
 
 const isNotFound = (value: unknown): value is NotFoundFacts =>
   typeof value === 'object' && value !== null && 'kind' in value && 'nearest' in value;
@@ -45,8 +45,8 @@ function Missing({ facts }: { facts: NotFoundFacts }) {
       )}
       {facts.kind === 'model' && (
         <p className="mt-8">
-          <a href={`/playground?${new URLSearchParams({ id: facts.id })}`}>Describe this model by hand</a> and
-          get its snippets all the same.
+          <a href={withQuery('/playground', { id: facts.id })}>Describe this model by hand</a> and get its
+          snippets all the same.
         </p>
       )}
     </Frame>
@@ -67,18 +67,20 @@ function Frame({ title, status, children }: { title: string; status: number; chi
       <p className="label figure">{status}</p>
       <h1 className="mt-2 text-2xl">{title}</h1>
       <div className="mt-4 max-w-measure font-serif text-md text-soft">{children}</div>
-      <form action="/search" role="search" className="mt-10 flex max-w-xl gap-2">
-        <input
-          name="q"
-          type="search"
-          className="field"
-          aria-label="Search everything"
-          placeholder="Search everything"
-        />
-        <button className="button" data-kind="primary">
-          Search
-        </button>
-      </form>
+      <search>
+        <form action="/search" className="mt-10 flex max-w-xl gap-2">
+          <input
+            name="q"
+            type="search"
+            className="field"
+            aria-label="Search everything"
+            placeholder="Search everything"
+          />
+          <button className="button" data-kind="primary">
+            Search
+          </button>
+        </form>
+      </search>
       <p className="mt-6 flex flex-wrap gap-x-5 text-sm text-soft">
         <a href="/tasks">Tasks</a>
         <a href="/libraries">Libraries</a>

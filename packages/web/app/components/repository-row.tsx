@@ -20,7 +20,10 @@ export function RepositoryRow({ kind, item }: { kind: RepoKind; item: Repository
         {item.owner !== undefined && <span className="text-faint">{item.owner}/</span>}
         <span className="font-medium">{item.name}</span>
         {item.gated && (
-          <LockKeyhole size={12} className="ml-1.5 inline text-faint" aria-label="gated" role="img" />
+          <>
+            <LockKeyhole size={12} className="ml-1.5 inline text-faint" aria-hidden="true" />
+            <span className="sr-only">gated</span>
+          </>
         )}
       </a>
       <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-xs text-faint">

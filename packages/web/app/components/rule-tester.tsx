@@ -15,9 +15,7 @@ export function RuleTester({ rule, tested, url }: RuleTesterProps) {
   return (
     <>
       <p className="mt-3 max-w-measure font-serif text-md">{rule.sentence}</p>
-      <pre className="code mt-3 rounded border border-line px-4 whitespace-pre-wrap" tabIndex={0}>
-        {rule.text}
-      </pre>
+      <pre className="code mt-3 rounded border border-line px-4 whitespace-pre-wrap">{rule.text}</pre>
       <form className="no-print mt-4" data-live-form="">
         {kept.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
@@ -36,7 +34,7 @@ export function RuleTester({ rule, tested, url }: RuleTesterProps) {
         />
         <button className="button mt-2">Test</button>
       </form>
-      <div id="tested" data-live="" role="status">
+      <div id="tested" data-live="" aria-live="polite">
         {tested.results.length > 0 && (
           <ul className="mt-3 text-sm">
             {tested.results.map(({ path, counts }) => (

@@ -1,7 +1,7 @@
 /** @module One block: its title, its warnings, the install line in the reader's own tool, the code and its files. */
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { programmingLanguage } from '../lib/languages.ts';
-import { withParameters } from '../lib/links.ts';
+import { withParameters, withQuery } from '../lib/links.ts';
 import type { BlockView, InstallView } from '../snippets/block.server.ts';
 import { CodeBlock } from './code-block.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -77,12 +77,12 @@ function InstallBar({ install, id, url }: { install: InstallView; id: string; ur
 function Saves({ block, at, library, url, savePath }: Required<SnippetBlockProps>) {
   const revision = url.searchParams.get('revision');
   const href = (format: string): string =>
-    `${savePath}/snippet?${new URLSearchParams({
+    withQuery(`${savePath}/snippet`, {
       library,
       block: String(at + 1),
       format,
       ...(revision !== null && { revision }),
-    })}`;
+    });
   const formats = [
     { format: 'source', name: `.${block.extension}` },
     ...(block.language === 'python' ? [{ format: 'notebook', name: '.ipynb' }] : []),

@@ -24,7 +24,7 @@ async function copy(button: HTMLElement, source: HTMLElement): Promise<void> {
 /** The words are in the page already; a live region inside the button speaks them. */
 function show(button: HTMLElement, state: 'copied' | 'failed'): void {
   button.dataset.state = state;
-  const status = button.querySelector('[role=status]');
+  const status = button.querySelector('output');
   if (status) status.textContent = state === 'copied' ? 'Copied' : 'Could not copy; the text is selected';
   setTimeout(() => {
     delete button.dataset.state;

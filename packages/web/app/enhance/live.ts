@@ -74,13 +74,13 @@ async function show(address: string, history: 'push' | 'replace' | 'none'): Prom
 function exchange(next: Document): boolean {
   const regions = [...document.querySelectorAll('[data-live][id]')];
   const focused = document.activeElement?.getAttribute('data-key');
-  const unfolded = [...document.querySelectorAll('details[open][data-key]')].map(keyOf);
+  const unfolded = new Set([...document.querySelectorAll('details[open][data-key]')].map(keyOf));
   const pairs = regions.map((region) => [region, next.getElementById(region.id)] as const);
   if (pairs.some(([, fresh]) => !fresh)) return false;
   for (const [region, fresh] of pairs) if (fresh) region.replaceWith(document.adoptNode(fresh));
   document.title = next.title;
   for (const fold of document.querySelectorAll('details[data-key]')) {
-    if (unfolded.includes(keyOf(fold))) fold.setAttribute('open', '');
+    if (unfolded.has(keyOf(fold))) fold.setAttribute('open', '');
   }
   if (focused !== null && focused !== undefined) {
     document

@@ -1,4 +1,5 @@
 /** @module The search dialog. Its answers are the JSON twin of /search; text from records is only ever text. */
+import { withQuery } from '../lib/links.ts';
 import type { SearchData, SearchEntry } from '../lib/search-data.ts';
 
 const listId = 'palette-results';
@@ -70,7 +71,7 @@ function listen(created: HTMLDialogElement, input: HTMLInputElement): void {
 function follow(option: HTMLElement | undefined, text: string): void {
   const link = option?.querySelector('a');
   if (link) link.click();
-  else location.assign(`/search?${new URLSearchParams({ q: text })}`);
+  else location.assign(withQuery('/search', { q: text }));
 }
 
 let running: AbortController | undefined;
@@ -80,7 +81,7 @@ async function search(shown: HTMLDialogElement, text: string): Promise<void> {
   const controller = new AbortController();
   running = controller;
   try {
-    const answer = await fetch(`/search.json?${new URLSearchParams({ q: text })}`, {
+    const answer = await fetch(withQuery('/search.json', { q: text }), {
       signal: controller.signal,
     });
     const found: SearchData = await answer.json();

@@ -16,6 +16,9 @@ export interface CodeView {
 const grammars: Record<string, string> = { shell: 'shellscript' };
 const roleOfColour = new Map(roles.map((role) => [colourOf(role), role]));
 
+/** By length, not by time: a first page on a busy machine is coloured like every other. */
+const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 2_000 };
+
 const capacity = 2_000;
 const remembered = new Map<string, CodeView>();
 let highlighter: Promise<HighlighterCore> | undefined;
@@ -60,7 +63,7 @@ async function tokenise(text: string, language: string): Promise<readonly Line[]
   const shiki = await open();
   const lang = grammars[language] ?? language;
   if (!shiki.getLoadedLanguages().includes(lang)) return text.split('\n').map((line): Line => [[line]]);
-  return shiki.codeToTokensBase(text, { lang, theme: theme.name ?? '' }).map((line) => joined(line));
+  return shiki.codeToTokensBase(text, { ...limits, lang, theme: theme.name ?? '' }).map(joined);
 }
 
 /** Neighbours of one role become one token: less to send, less to lay out. */

@@ -19,6 +19,10 @@ export const pathOf = {
   space: spacePath,
 } as const;
 
+/** An address with a query: `withQuery('/models', { task: 'x' })`. */
+export const withQuery = (path: string, query: Readonly<Record<string, string>>): string =>
+  `${path}?${new URLSearchParams(query).toString()}`;
+
 /** The same address with some parameters set (a string), added (an array) or taken away (`undefined`). */
 export function withParameters(
   url: URL,

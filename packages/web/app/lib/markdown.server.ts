@@ -15,18 +15,13 @@ export function inlineCode(text: string): string {
   return `${fence}${pad}${text.replace(/[\r\n]+/g, ' ')}${pad}${fence}`;
 }
 
-export function codeBlock(text: string, language: string): string {
-  const runs = [...text.matchAll(/`{3,}/g)].map((run) => run[0].length);
-  const fence = '`'.repeat(Math.max(2, ...runs) + 1);
-  return `${fence}${language}\n${text.replace(/\n$/, '')}\n${fence}`;
-}
-
 export const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+  return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 }
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** Paragraphs, headings and lists, one blank line apart; what is absent leaves no gap. */
 export const markdownDocument = (...blocks: readonly (string | undefined | false)[]): string =>

@@ -162,13 +162,6 @@ function chipsOf(request: SearchRequest, url: URL, answer: SearchAnswer, label: 
     })),
   );
   const params = url.searchParams.get('params');
-  const single = (parameter: string, name: string, value: string, text: string): Chip => ({
-    parameter,
-    name,
-    value,
-    label: text,
-    unknown: false,
-  });
   return [
     ...(request.text === undefined ? [] : [single('q', 'Words', request.text, request.text)]),
     ...lists,
@@ -183,3 +176,11 @@ function chipsOf(request: SearchRequest, url: URL, answer: SearchAnswer, label: 
 
 const rangeLabel = (range: string): string =>
   range.replace('min:', 'from ').replace(/,?max:/, (found) => (found.startsWith(',') ? ' to ' : 'up to '));
+
+const single = (parameter: string, name: string, value: string, label: string): Chip => ({
+  parameter,
+  name,
+  value,
+  label,
+  unknown: false,
+});

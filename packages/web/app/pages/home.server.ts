@@ -1,9 +1,10 @@
 /** @module The front page: how much there is, tasks by modality, libraries, and one model as a specimen. */
+import { fenced, type Language } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
 import { type CodeView, highlight } from '../highlight/highlight.server.ts';
 import { modelCounts } from '../lib/counts.server.ts';
 import { modelPath } from '../lib/links.ts';
-import { bullets, codeBlock, link, markdownDocument } from '../lib/markdown.server.ts';
+import { bullets, link, markdownDocument } from '../lib/markdown.server.ts';
 import type { Page } from './page.server.ts';
 import { type TaskGroup, tasksPage } from './tasks.server.ts';
 
@@ -11,6 +12,7 @@ interface Specimen {
   readonly id: string;
   readonly library: string;
   readonly title: string;
+  readonly language: Language;
   readonly code: CodeView;
 }
 
@@ -76,7 +78,7 @@ export const homePage: Page<HomeData> = {
         `${counts.libraries} libraries, ${counts.snippets} with snippets, ${link('all libraries', '/libraries.md')}`,
       ]),
       specimen && `## ${link(specimen.id, `${modelPath(specimen.id)}.md`)}`,
-      specimen && codeBlock(specimen.code.text, specimen.code.language),
+      specimen && fenced(specimen.language, specimen.code.text),
       '## Tasks',
       ...groups.flatMap((group) => [
         `### ${group.label}`,
@@ -94,6 +96,7 @@ async function specimenOf(services: Services, id: string | undefined): Promise<S
     id,
     library: services.library(answer.library)?.prettyLabel ?? answer.library,
     title: snippet.title,
+    language: snippet.code.language,
     code: await highlight(snippet.code.text, snippet.code.language),
   };
 }

@@ -57,16 +57,7 @@ export const librariesPage: Page<LibrariesData> = {
         .filter(({ count }) => count > 0),
       languageOptions: countValues(every.flatMap((library) => library.languages)),
       libraries: found
-        .map((library) => ({
-          key: library.key,
-          prettyLabel: library.prettyLabel,
-          ...(library.summary !== undefined && { summary: library.summary }),
-          languages: library.languages,
-          hasSnippets: library.hasSnippets,
-          ...(library.status !== undefined && { status: library.status }),
-          models: counts.get(library.key) ?? 0,
-          tasks: library.tasks.length,
-        }))
+        .map((library) => summaryOf(library, counts.get(library.key) ?? 0))
         .toSorted((a, b) => a.prettyLabel.localeCompare(b.prettyLabel, 'en', { sensitivity: 'base' })),
     };
   },
@@ -91,3 +82,14 @@ function countValues(values: readonly string[]): readonly Option[] {
   const counts = Map.groupBy(values, (value) => value);
   return [...counts].map(([value, all]) => ({ value, label: value, count: all.length }));
 }
+
+const summaryOf = (library: LibraryEntry, models: number): LibrarySummary => ({
+  key: library.key,
+  prettyLabel: library.prettyLabel,
+  ...(library.summary !== undefined && { summary: library.summary }),
+  languages: library.languages,
+  hasSnippets: library.hasSnippets,
+  ...(library.status !== undefined && { status: library.status }),
+  models,
+  tasks: library.tasks.length,
+});

@@ -3,16 +3,10 @@ import { parseRule, toEnglish } from '@loadout/catalogue';
 import { type LibraryEntry, NotFoundError, type Services } from '@loadout/server';
 import { preferenceCookie, readPreference } from '../lib/preferences.server.ts';
 import { modelPath, taskPath } from '../lib/links.ts';
-import {
-  bullets,
-  codeBlock,
-  escapeMarkdown,
-  inlineCode,
-  link,
-  markdownDocument,
-} from '../lib/markdown.server.ts';
+import { bullets, escapeMarkdown, inlineCode, link, markdownDocument } from '../lib/markdown.server.ts';
 import {
   type BlockView,
+  blockMarkdown,
   blockView,
   ecosystemOf,
   plainBlock,
@@ -89,12 +83,8 @@ export const libraryPage: Page<LibraryData> = {
       tasks.length > 0 &&
         `Tasks: ${tasks.map(({ id, label }) => link(label, `${taskPath(id)}.md`)).join(', ')}`,
       blocks.length > 0 && `## Snippets, on ${link(example ?? '', `${modelPath(example ?? '')}.md`)}`,
-      ...blocks.flatMap((block) => [
-        `### ${escapeMarkdown(block.title)}`,
-        block.install && codeBlock(block.install.command.text, 'shell'),
-        codeBlock(block.code.text, block.language),
-      ]),
-      `## Downloads\n\n${escapeMarkdown(rule.sentence)}\n\n${codeBlock(rule.text, '')}`,
+      ...blocks.map(blockMarkdown),
+      `## Downloads\n\n${escapeMarkdown(rule.sentence)}\n\n${inlineCode(rule.text)}`,
       models.length > 0 && '## Models',
       bullets(models.map(({ id }) => link(id, `${modelPath(id)}.md`))),
     ),

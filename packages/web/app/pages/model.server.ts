@@ -1,5 +1,4 @@
 /** @module One model: its facts, the code that loads it, its files, what it comes from. */
-import { fenced } from '@loadout/catalogue';
 import { type HubRecord, NotFoundError } from '@loadout/server';
 import { humanLanguage } from '../lib/languages.ts';
 import { asList } from '../lib/lists.ts';
@@ -7,7 +6,7 @@ import { bullets, escapeMarkdown, markdownDocument } from '../lib/markdown.serve
 import { type FilesView, filesView } from '../repository/files.server.ts';
 import { type LineageView, lineageView } from '../repository/lineage.server.ts';
 import { type RepositorySummary, summaryOf } from '../repository/summary.ts';
-import { plainBlock } from '../snippets/block.server.ts';
+import { blockMarkdown, plainBlock } from '../snippets/block.server.ts';
 import { loadPanel, type PanelView } from '../snippets/panel.server.ts';
 import type { Page } from './page.server.ts';
 
@@ -70,12 +69,7 @@ export const modelPage: Page<ModelData> = {
       ),
       panel && `## Use it with ${escapeMarkdown(panel.library.label)}`,
       panel?.notice && `> ${escapeMarkdown(panel.notice.message)}`,
-      ...(panel?.blocks ?? []).flatMap((block) => [
-        `### ${escapeMarkdown(block.title)}`,
-        ...block.warnings.map(({ message }) => `> **Note:** ${escapeMarkdown(message)}`),
-        block.install && fenced('shell', block.install.command.text),
-        fenced(block.language, block.code.text),
-      ]),
+      ...(panel?.blocks ?? []).map(blockMarkdown),
       panel &&
         panel.tabs.length > 1 &&
         `Other libraries: ${panel.tabs

@@ -1,6 +1,6 @@
 /** @module Search over everything: tasks, libraries, repositories, pages. The palette reads its JSON. */
-import type { Services } from '@loadout/server';
-import { datasetPath, libraryPath, modelPath, pathOf, spacePath, taskPath } from '../lib/links.ts';
+import type { HubRecord, Services } from '@loadout/server';
+import { datasetPath, libraryPath, modelPath, pathOf, spacePath, taskPath, withQuery } from '../lib/links.ts';
 import { escapeMarkdown, bullets, link, markdownDocument } from '../lib/markdown.server.ts';
 import { matchesWords } from '../lib/matches.ts';
 import { pastedReference } from '../lib/pasted.ts';
@@ -74,7 +74,7 @@ const taskGroup = (services: Services, query: string): SearchGroup => {
   const found = services.tasks().filter((task) => matchesWords(query, task.label, task.id));
   return {
     name: 'Tasks',
-    more: `/tasks?${new URLSearchParams({ q: query })}`,
+    more: withQuery('/tasks', { q: query }),
     entries: found
       .slice(0, perGroup)
       .map((task) => ({ name: task.label, detail: task.id, href: taskPath(task.id) })),
@@ -88,7 +88,7 @@ const libraryGroup = (services: Services, query: string): SearchGroup => {
     .toSorted((a, b) => a.key.length - b.key.length);
   return {
     name: 'Libraries',
-    more: `/libraries?${new URLSearchParams({ q: query })}`,
+    more: withQuery('/libraries', { q: query }),
     entries: found
       .slice(0, perGroup)
       .map((library) => ({ name: library.prettyLabel, detail: library.key, href: libraryPath(library.key) })),
@@ -106,14 +106,16 @@ async function repositoryGroup(
   const { items } = await services.search(kind, { text, sort: 'relevance', limit: perGroup });
   return {
     name,
-    more: `/${kind}s?${new URLSearchParams({ q: text })}`,
-    entries: items.map((item) => ({
-      name: item.id,
-      ...(item.pipeline_tag !== undefined && { detail: item.pipeline_tag }),
-      href: path(item.id),
-    })),
+    more: withQuery(`/${kind}s`, { q: text }),
+    entries: items.map((item) => repositoryEntry(item, path)),
   };
 }
+
+const repositoryEntry = ({ id, pipeline_tag }: HubRecord, path: (id: string) => string): SearchEntry => ({
+  name: id,
+  ...(pipeline_tag !== undefined && { detail: pipeline_tag }),
+  href: path(id),
+});
 
 const pageGroup = (query: string): SearchGroup => ({
   name: 'Pages',

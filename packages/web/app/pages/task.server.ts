@@ -89,7 +89,7 @@ export const taskPage: Page<TaskData> = {
       bullets(task.libraries.map(({ key, label }) => link(label, `${libraryPath(key)}.md`))),
     ),
 
-  json: ({ about: _, ...task }) => task,
+  json: (task) => ({ ...task, about: undefined }),
 };
 
 function libraryLink(services: Services, key: string): TaskData['libraries'][number] {

@@ -1,8 +1,10 @@
 /** @module The files of a model: which of them count as a download, and its GGUF quantizations with the memory they need. */
 import {
   downloadRule,
+  type GgufEntry,
   ggufFiles,
   matcher,
+  type ModelFile,
   type ModelRecord,
   parseRule,
   printRule,
@@ -34,24 +36,28 @@ export function filesView(services: Services, model: ModelRecord): FilesView {
   const parameters = model.gguf?.total;
   const { models } = ggufFiles(model.siblings ?? [], parameters === undefined ? {} : { parameters });
   return {
-    files: (model.siblings ?? []).map(({ rfilename, size }) => ({
-      path: rfilename,
-      ...(size !== undefined && { size }),
-      counts: counts(rfilename),
-    })),
+    files: (model.siblings ?? []).map((file) => fileRow(file, counts(file.rfilename))),
     rule: {
       text: printRule(rule),
       sentence: toEnglish(rule),
       ...(library && { library: library.prettyLabel }),
     },
-    quantizations: models.map((entry) => ({
-      label: entry.quantization?.label ?? 'not named',
-      ...(entry.bitsPerWeight !== undefined && { bits: entry.bitsPerWeight }),
-      file: entry.files[0] ?? entry.name,
-      parts: entry.files.length,
-      ...(entry.size !== undefined && { size: entry.size }),
-      sizeIsEstimate: entry.sizeIsEstimate,
-      ...(entry.memory !== undefined && { memory: entry.memory }),
-    })),
+    quantizations: models.map(quantizationRow),
   };
 }
+
+const fileRow = ({ rfilename, size }: ModelFile, counts: boolean): FilesView['files'][number] => ({
+  path: rfilename,
+  ...(size !== undefined && { size }),
+  counts,
+});
+
+const quantizationRow = (entry: GgufEntry): QuantizationRow => ({
+  label: entry.quantization?.label ?? 'not named',
+  ...(entry.bitsPerWeight !== undefined && { bits: entry.bitsPerWeight }),
+  file: entry.files[0] ?? entry.name,
+  parts: entry.files.length,
+  ...(entry.size !== undefined && { size: entry.size }),
+  sizeIsEstimate: entry.sizeIsEstimate,
+  ...(entry.memory !== undefined && { memory: entry.memory }),
+});

@@ -118,22 +118,24 @@ function Opening({ examples }: { examples: readonly string[] }) {
         Paste the id or the address of a model. You get the lines that load it, in the library you use, with
         what to install first and what to know before you run it.
       </p>
-      <form action="/search" role="search" className="mt-7 flex max-w-[36rem] flex-wrap gap-2">
-        <input
-          name="q"
-          type="search"
-          required
-          className="field literal h-12 flex-1 basis-64 px-3.5 text-base"
-          aria-label="Model id, hub address, task or library"
-          placeholder="owner/name"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <button className="button h-12 px-5" data-kind="primary">
-          Get the code
-        </button>
-      </form>
+      <search>
+        <form action="/search" className="mt-7 flex max-w-[36rem] flex-wrap gap-2">
+          <input
+            name="q"
+            type="search"
+            required
+            className="field literal h-12 flex-1 basis-64 px-3.5 text-base"
+            aria-label="Model id, hub address, task or library"
+            placeholder="owner/name"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <button className="button h-12 px-5" data-kind="primary">
+            Get the code
+          </button>
+        </form>
+      </search>
       {examples.length > 0 && (
         <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-faint">
           <span>For instance</span>

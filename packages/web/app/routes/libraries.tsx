@@ -27,13 +27,13 @@ export default function Libraries({ loaderData }: Route.ComponentProps) {
       />
       <LibraryFilters {...loaderData} />
       <div id="results" data-live="" className="mt-5">
-        <p className="label" role="status">
+        <output className="label block">
           {total === 0
             ? 'No library answers to that.'
             : total === all
               ? plural(all, 'library', 'libraries')
               : `${total} of ${plural(all, 'library', 'libraries')}`}
-        </p>
+        </output>
         {byInitial(libraries).map(([initial, group]) => (
           <section
             key={initial}
@@ -76,50 +76,47 @@ type Filters = Pick<
 
 function LibraryFilters({ query, task, language, withSnippets, taskOptions, languageOptions }: Filters) {
   return (
-    <form
-      role="search"
-      aria-label="Libraries"
-      className="flex flex-wrap items-center gap-3"
-      data-live-form=""
-    >
-      <input
-        name="q"
-        type="search"
-        defaultValue={query}
-        className="field max-w-80"
-        aria-label="Filter libraries"
-        placeholder="Filter libraries"
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <select name="task" defaultValue={task ?? ''} className="field w-auto max-w-60" aria-label="Task">
-        <option value="">Any task</option>
-        {taskOptions.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label} ({option.count})
-          </option>
-        ))}
-      </select>
-      <select name="language" defaultValue={language ?? ''} className="field w-auto" aria-label="Language">
-        <option value="">Any language</option>
-        {languageOptions.map((option) => (
-          <option key={option.value} value={option.value}>
-            {programmingLanguage(option.value)} ({option.count})
-          </option>
-        ))}
-      </select>
-      <label className="flex items-center gap-2 text-sm">
+    <search>
+      <form className="flex flex-wrap items-center gap-3" data-live-form="">
         <input
-          type="checkbox"
-          name="snippets"
-          value="yes"
-          defaultChecked={withSnippets}
-          className="accent-accent"
+          name="q"
+          type="search"
+          defaultValue={query}
+          className="field max-w-80"
+          aria-label="Filter libraries"
+          placeholder="Filter libraries"
+          autoComplete="off"
+          spellCheck={false}
         />
-        With snippets
-      </label>
-      <button className="button">Filter</button>
-    </form>
+        <select name="task" defaultValue={task ?? ''} className="field w-auto max-w-60" aria-label="Task">
+          <option value="">Any task</option>
+          {taskOptions.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label} ({option.count})
+            </option>
+          ))}
+        </select>
+        <select name="language" defaultValue={language ?? ''} className="field w-auto" aria-label="Language">
+          <option value="">Any language</option>
+          {languageOptions.map((option) => (
+            <option key={option.value} value={option.value}>
+              {programmingLanguage(option.value)} ({option.count})
+            </option>
+          ))}
+        </select>
+        <label className="flex items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            name="snippets"
+            value="yes"
+            defaultChecked={withSnippets}
+            className="accent-accent"
+          />
+          With snippets
+        </label>
+        <button className="button">Filter</button>
+      </form>
+    </search>
   );
 }
 

@@ -6,7 +6,7 @@ import { RepositoryRow } from '../components/repository-row.tsx';
 import { RuleTester } from '../components/rule-tester.tsx';
 import { SnippetBlock } from '../components/snippet-block.tsx';
 import { plural } from '../lib/format.ts';
-import { modelPath, withParameters } from '../lib/links.ts';
+import { modelPath, withParameters, withQuery } from '../lib/links.ts';
 import { pageMeta } from '../lib/meta.ts';
 import { type LibraryData, libraryPage } from '../pages/library.server.ts';
 import { loadPage } from '../pages/page.server.ts';
@@ -59,7 +59,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
                 ))}
               </ol>
               <p className="mt-3 text-sm">
-                <a href={`/models?${new URLSearchParams({ library: library.key })}`}>
+                <a href={withQuery('/models', { library: library.key })}>
                   All {plural(loaderData.modelCount, 'model')}
                 </a>
               </p>

@@ -20,26 +20,28 @@ export default function Search({ loaderData: { query, groups } }: Route.Componen
   return (
     <>
       <PageHead title="Search" />
-      <form role="search" className="flex max-w-2xl gap-2" data-live-form="">
-        <input
-          name="q"
-          type="search"
-          defaultValue={query}
-          className="field literal h-11 text-base"
-          aria-label="Search everything"
-          placeholder="A task, a library, a model id, a hub address"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <button className="button" data-kind="primary">
-          Search
-        </button>
-      </form>
+      <search>
+        <form className="flex max-w-2xl gap-2" data-live-form="">
+          <input
+            name="q"
+            type="search"
+            defaultValue={query}
+            className="field literal h-11 text-base"
+            aria-label="Search everything"
+            placeholder="A task, a library, a model id, a hub address"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <button className="button" data-kind="primary">
+            Search
+          </button>
+        </form>
+      </search>
       <div id="results" data-live="" className="mt-8 max-w-2xl space-y-8">
         {groups.length === 0 && (
-          <p role="status" className="font-serif text-md text-soft">
+          <output className="block font-serif text-md text-soft">
             Nothing answers to <q>{query}</q>. Fewer or shorter words find more.
-          </p>
+          </output>
         )}
         {groups.map((group) => (
           <section key={group.name} aria-label={group.name}>

@@ -24,9 +24,9 @@ export default function Tasks({ loaderData: { query, total, groups } }: Route.Co
       />
       <FilterBox label="Filter tasks" query={query} />
       <div id="results" data-live="" className="mt-4 space-y-12">
-        <p className="label" role="status">
+        <output className="label block">
           {total === 0 ? 'No task answers to that.' : plural(total, 'task')}
-        </p>
+        </output>
         {groups.map((group) => (
           <section key={group.modality} data-modality={group.modality} aria-labelledby={group.modality}>
             <h2 id={group.modality} className="spine flex items-center gap-2.5 text-lg">

@@ -1,5 +1,6 @@
 /** @module A snippet as a page shows it: coloured, with its install command and the tools that can install it. */
 import {
+  fenced,
   fileExtensions,
   installCommand,
   type Language,
@@ -9,6 +10,7 @@ import {
   type Managers,
   type Snippet,
 } from '@loadout/catalogue';
+import { escapeMarkdown, markdownDocument } from '../lib/markdown.server.ts';
 import { type CodeView, highlight } from '../highlight/highlight.server.ts';
 
 export interface InstallView {
@@ -55,6 +57,15 @@ export const plainBlock = ({ title, code, install, warnings }: BlockView) => ({
   code: code.text,
   warnings,
 });
+
+/** The same for the Markdown twin. */
+export const blockMarkdown = ({ title, language, code, install, warnings }: BlockView): string =>
+  markdownDocument(
+    `### ${escapeMarkdown(title)}`,
+    warnings.map(({ message }) => `> **Note:** ${escapeMarkdown(message)}`).join('\n>\n'),
+    install && fenced('shell', install.command.text),
+    fenced(language, code.text),
+  ).trimEnd();
 
 type Ecosystem = keyof typeof managers;
 
