@@ -64,43 +64,50 @@ const json = (value: Data): Code<'shell'> => {
   return new Code('shell', `'${text}'`);
 };
 
+const shell = makeTag({
+  language: 'shell',
+  syntax: {
+    lineComment: '#',
+    commentStartsWord: true,
+    strings: [
+      { open: "$'", close: "'", escapes: true },
+      { open: '"', close: '"', escapes: true, forbidden: '$(' },
+      { open: "'", close: "'", escapes: false },
+    ],
+    forbidden: [['<<', 'a here-document is text the tag cannot guard']],
+  },
+  render,
+  identifier: /^[A-Za-z_][A-Za-z0-9_]*$/,
+  reserved: new Set([
+    'if',
+    'then',
+    'else',
+    'elif',
+    'fi',
+    'do',
+    'done',
+    'case',
+    'esac',
+    'while',
+    'until',
+    'for',
+    'in',
+    'function',
+    'time',
+    'select',
+  ]),
+});
+
+/** A double-quoted word that ends in the value of an environment variable, expanded when the command runs. */
+const withVariable = (text: string, variable: string): Code<'shell'> => {
+  const name = shell.identifier(variable).text;
+  return new Code('shell', `"${text.replace(/["\\$`]/g, String.raw`\$&`)}$${name}"`);
+};
+
 /** `sh` with what only the shell has: a JSON document as one word. */
 export const sh: Tag<'shell'> & {
   /** A JSON document as one quoted word, laid out over lines; only its white space follows the indentation. */
   readonly json: (value: Data) => Code<'shell'>;
-} = Object.assign(
-  makeTag({
-    language: 'shell',
-    syntax: {
-      lineComment: '#',
-      commentStartsWord: true,
-      strings: [
-        { open: "$'", close: "'", escapes: true },
-        { open: '"', close: '"', escapes: true, forbidden: '$(' },
-        { open: "'", close: "'", escapes: false },
-      ],
-      forbidden: [['<<', 'a here-document is text the tag cannot guard']],
-    },
-    render,
-    identifier: /^[A-Za-z_][A-Za-z0-9_]*$/,
-    reserved: new Set([
-      'if',
-      'then',
-      'else',
-      'elif',
-      'fi',
-      'do',
-      'done',
-      'case',
-      'esac',
-      'while',
-      'until',
-      'for',
-      'in',
-      'function',
-      'time',
-      'select',
-    ]),
-  }),
-  { json },
-);
+  /** `"Authorization: Bearer $TOKEN"`: text, then an environment variable. */
+  readonly withVariable: (text: string, variable: string) => Code<'shell'>;
+} = Object.assign(shell, { json, withVariable });

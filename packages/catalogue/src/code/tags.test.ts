@@ -193,3 +193,12 @@ describe('shell words', () => {
   }'`);
   });
 });
+
+describe('a shell word with a variable', () => {
+  it('keeps its text literal and expands only the variable', () => {
+    expect(sh`curl -H ${sh.withVariable('X: $(ls) "a" `b` ', 'HF_TOKEN')}`.text).toBe(
+      String.raw`curl -H "X: \$(ls) \"a\" \`b\` $HF_TOKEN"`,
+    );
+    expect(() => sh.withVariable('', 'A;ls')).toThrow('is not an identifier');
+  });
+});
