@@ -1,0 +1,11 @@
+import { chat } from '../endpoints.ts';
+import { defineProvider } from '../provider.ts';
+
+export default defineProvider({
+  displayName: 'Cohere',
+  hubOrganisation: 'CohereLabs',
+  baseUrl: 'https://api.cohere.com',
+  tasks: {
+    conversational: chat('compatibility/v1/chat/completions'),
+  },
+});

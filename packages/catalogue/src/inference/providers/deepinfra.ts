@@ -1,0 +1,15 @@
+import { chat, completions, embeddings, speech, transcription } from '../endpoints.ts';
+import { defineProvider } from '../provider.ts';
+
+export default defineProvider({
+  displayName: 'DeepInfra',
+  hubOrganisation: 'DeepInfra',
+  baseUrl: 'https://api.deepinfra.com',
+  tasks: {
+    conversational: chat('v1/openai/chat/completions'),
+    'automatic-speech-recognition': transcription('v1/openai/audio/transcriptions'),
+    'feature-extraction': embeddings('v1/openai/embeddings'),
+    'text-generation': completions('v1/openai/completions'),
+    'text-to-speech': speech('v1/openai/audio/speech'),
+  },
+});

@@ -1,0 +1,115 @@
+import { base64, fileNameOf, imagePromptOf, json, parametersOf, textOf } from '../endpoints.ts';
+import { type Call, defineProvider, type Endpoint } from '../provider.ts';
+import type { Answer, BodyObject } from '../request.ts';
+
+/** A deployment of one's own is called at its address; on the router the model is part of it. */
+const address = (call: Call, route = ''): string => `${call.base}${route}`;
+
+const asJson: Answer = { kind: 'json' };
+const saved = (call: Call): Answer => ({ kind: 'bytes', file: fileNameOf(call.task) });
+
+const inputs =
+  (value: (call: Call) => BodyObject, answer: (call: Call) => Answer = () => asJson, route = ''): Endpoint =>
+  (call) => ({ url: address(call, route), body: json(value(call)), answer: answer(call) });
+
+const text = (call: Call): BodyObject => {
+  const parameters = parametersOf(call);
+  return { inputs: textOf(call), ...(Object.keys(parameters).length > 0 && { parameters }) };
+};
+
+/** The whole input of a kind, under `inputs`. */
+const structured = (call: Call): BodyObject => {
+  const { inputs: given } = call;
+  switch (given.kind) {
+    case 'question':
+      return { inputs: { question: given.question, context: given.context } };
+    case 'document':
+      return { inputs: { image: base64(given.image), question: given.question } };
+    case 'table':
+      return { inputs: { query: given.query, table: given.table } };
+    case 'columns':
+      return { inputs: { data: given.data } };
+    case 'similarity':
+      return { inputs: { source_sentence: given.source, sentences: given.sentences } };
+    case 'labelled-text':
+      return { inputs: given.text, parameters: { candidate_labels: given.labels } };
+    case 'labelled-image':
+      return { inputs: base64(given.image), parameters: { candidate_labels: given.labels } };
+    default:
+      return text(call);
+  }
+};
+
+const bytes: Endpoint = (call) => ({
+  url: address(call),
+  body:
+    call.inputs.kind === 'file'
+      ? { kind: 'bytes', file: call.inputs.file, mediaType: call.inputs.mediaType }
+      : json(text(call)),
+  answer: asJson,
+});
+
+const picture = inputs((call) => {
+  const { image, prompt } = imagePromptOf(call);
+  return { inputs: base64(image), parameters: { prompt } };
+}, saved);
+
+/** Ends where chat servers listen, whatever part of that address the reader gave. */
+function chatAddress(base: string, ending: string): string {
+  const trimmed = base.replace(/\/+$/, '');
+  if (trimmed.endsWith(ending)) return trimmed;
+  return trimmed.endsWith('/v1') ? trimmed + ending : `${trimmed}/v1${ending}`;
+}
+
+const audio = (call: Call): Answer => (call.transformers ? asJson : saved(call));
+
+export default defineProvider({
+  displayName: 'HF Inference',
+  hubOrganisation: 'hf-inference',
+  tasks: {
+    conversational: (call) => ({
+      url: chatAddress(call.base, '/chat/completions'),
+      body: json({
+        model: call.model,
+        messages: call.inputs.kind === 'chat' ? call.inputs.messages : [],
+        ...call.chat,
+        stream: call.stream || undefined,
+      }),
+      answer: call.stream ? { kind: 'stream' } : asJson,
+    }),
+    'audio-classification': bytes,
+    'audio-to-audio': bytes,
+    'automatic-speech-recognition': bytes,
+    'document-question-answering': inputs(structured),
+    'feature-extraction': inputs(text, undefined, '/pipeline/feature-extraction'),
+    'fill-mask': inputs(text),
+    'image-classification': bytes,
+    'image-segmentation': bytes,
+    'image-text-to-image': picture,
+    'image-text-to-video': picture,
+    'image-to-image': picture,
+    'image-to-text': bytes,
+    'image-to-video': picture,
+    'object-detection': bytes,
+    'question-answering': inputs(structured),
+    'sentence-similarity': inputs(structured, undefined, '/pipeline/sentence-similarity'),
+    summarization: inputs(text),
+    'table-question-answering': inputs(structured),
+    'tabular-classification': inputs(structured),
+    'tabular-regression': inputs(structured),
+    'text-classification': inputs(text),
+    'text-generation': (call) => ({
+      url: chatAddress(call.base, '/completions'),
+      body: json({ model: call.model, prompt: textOf(call) }),
+      answer: asJson,
+    }),
+    'text-to-audio': inputs(text, audio),
+    'text-to-image': inputs(text, saved),
+    'text-to-speech': inputs(text, saved),
+    'text-to-video': inputs(text, saved),
+    'token-classification': inputs(text),
+    translation: inputs(text),
+    'zero-shot-classification': inputs(structured),
+    'zero-shot-image-classification': inputs(structured),
+  },
+});

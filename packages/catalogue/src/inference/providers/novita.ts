@@ -1,0 +1,30 @@
+import { chat, fileNameOf, json, parametersOf, textOf } from '../endpoints.ts';
+import { defineProvider } from '../provider.ts';
+
+export default defineProvider({
+  displayName: 'Novita',
+  hubOrganisation: 'novita',
+  baseUrl: 'https://api.novita.ai',
+  tasks: {
+    conversational: chat('v3/openai/chat/completions'),
+    'text-to-video': (call) => ({
+      url: `${call.base}/v3/async/${call.model}`,
+      body: json({ prompt: textOf(call), ...parametersOf(call) }),
+      answer: {
+        kind: 'job',
+        status: {
+          base: `${call.base}/v3/async/task-result?task_id=`,
+          from: ['task_id'],
+          take: 'id',
+          suffix: '',
+        },
+        state: ['task', 'status'],
+        done: 'TASK_STATUS_SUCCEED',
+        failed: ['TASK_STATUS_FAILED'],
+        path: ['videos', 0, 'video_url'],
+        file: fileNameOf(call.task),
+        secondsBetween: 1,
+      },
+    }),
+  },
+});

@@ -1,0 +1,41 @@
+import { dataUrl, fileNameOf, fileOf, imagePromptOf, json, parametersOf, textOf } from '../endpoints.ts';
+import { type Call, defineProvider, type Endpoint } from '../provider.ts';
+import type { Answer, BodyObject } from '../request.ts';
+
+/** Asked to wait, Replicate answers with the finished prediction. A model with a version is named by the version. */
+const prediction =
+  (input: (call: Call) => BodyObject, answer: (call: Call) => Answer): Endpoint =>
+  (call) => {
+    const [name = call.model, version] = call.model.split(':');
+    const lora = call.adapterWeights === undefined ? {} : { lora_weights: `${call.hubUrl}/${call.hubModel}` };
+    return {
+      url:
+        version === undefined ? `${call.base}/v1/models/${name}/predictions` : `${call.base}/v1/predictions`,
+      body: json({ input: { ...input(call), ...lora }, version }),
+      answer: answer(call),
+    };
+  };
+
+const listed = (call: Call): Answer => ({ kind: 'link', path: ['output', 0], file: fileNameOf(call.task) });
+const single = (call: Call): Answer => ({ kind: 'link', path: ['output'], file: fileNameOf(call.task) });
+
+export default defineProvider({
+  displayName: 'Replicate',
+  hubOrganisation: 'replicate',
+  baseUrl: 'https://api.replicate.com',
+  headers: { Prefer: 'wait' },
+  tasks: {
+    'automatic-speech-recognition': prediction(
+      (call) => ({ audio: dataUrl(fileOf(call).file, fileOf(call).mediaType) }),
+      () => ({ kind: 'json' }),
+    ),
+    'image-to-image': prediction((call) => {
+      const { image, prompt } = imagePromptOf(call);
+      const picture = dataUrl(image);
+      return { image: picture, images: [picture], input_image: picture, input_images: [picture], prompt };
+    }, single),
+    'text-to-image': prediction((call) => ({ prompt: textOf(call), ...parametersOf(call) }), listed),
+    'text-to-speech': prediction((call) => ({ text: textOf(call), ...parametersOf(call) }), single),
+    'text-to-video': prediction((call) => ({ prompt: textOf(call), ...parametersOf(call) }), single),
+  },
+});

@@ -1,0 +1,13 @@
+import { chat, completions, embeddings } from '../endpoints.ts';
+import { defineProvider } from '../provider.ts';
+
+export default defineProvider({
+  displayName: 'Scaleway',
+  hubOrganisation: 'scaleway',
+  baseUrl: 'https://api.scaleway.ai',
+  tasks: {
+    conversational: chat('v1/chat/completions'),
+    'feature-extraction': embeddings('v1/embeddings'),
+    'text-generation': completions('v1/completions'),
+  },
+});

@@ -1,0 +1,31 @@
+import { chat, dataUrl, fileNameOf, fileOf, json, parametersOf, textOf } from '../endpoints.ts';
+import { defineProvider } from '../provider.ts';
+
+export default defineProvider({
+  displayName: 'Z.ai',
+  hubOrganisation: 'zai-org',
+  baseUrl: 'https://api.z.ai',
+  headers: { 'x-source-channel': 'hugging_face', 'accept-language': 'en-US,en' },
+  tasks: {
+    conversational: chat('api/paas/v4/chat/completions'),
+    'image-to-text': (call) => ({
+      url: `${call.base}/api/paas/v4/layout_parsing`,
+      body: json({ model: call.model, file: dataUrl(fileOf(call).file) }),
+      answer: { kind: 'json' },
+    }),
+    'text-to-image': (call) => ({
+      url: `${call.base}/api/paas/v4/async/images/generations`,
+      body: json({ ...parametersOf(call), model: call.model, prompt: textOf(call) }),
+      answer: {
+        kind: 'job',
+        status: { base: `${call.base}/api/paas/v4/async-result/`, from: ['id'], take: 'id', suffix: '' },
+        state: ['task_status'],
+        done: 'SUCCESS',
+        failed: ['FAIL'],
+        path: ['image_result', 0, 'url'],
+        file: fileNameOf(call.task),
+        secondsBetween: 5,
+      },
+    }),
+  },
+});
