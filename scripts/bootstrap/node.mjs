@@ -14,6 +14,14 @@ export const binFolder = (root) => join(root, 'node_modules', '.bin');
 export const projectNode = (root) => join(binFolder(root), 'node');
 
 /**
+ * Where Node keeps what it made of the sources: the next start then neither strips types nor compiles again,
+ * which saves a third of its work and some memory.
+ *
+ * @param {string} root
+ */
+const compileCache = (root) => join(root, 'node_modules', '.cache', 'compiled');
+
+/**
  * The environment in which tools run on the project's Node and workspace imports reach the sources,
  * also when this process was not started by npm.
  *
@@ -44,7 +52,7 @@ export const projectEnvironment = (root, from = process.env) => {
 export const continueAs = (root, program, words) => {
   const node = projectNode(root);
   const args = [join(root, program), ...words];
-  const env = projectEnvironment(root);
+  const env = { NODE_COMPILE_CACHE: compileCache(root), ...projectEnvironment(root) };
   if (process.execve !== undefined) process.execve(node, [node, ...args], env);
   return new Promise((resolve, reject) => {
     const child = spawn(node, args, { env, stdio: 'inherit' });
