@@ -155,7 +155,7 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-export function readSettings(environment: Environment, workingDir: string = process.cwd()): Settings {
+export function readSettings(environment: Environment, workingDir: string): Settings {
   // An empty variable is what `NAME= command` and most process managers leave behind: absent.
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),

@@ -34,10 +34,10 @@ export const command: Command = {
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
     if (positionals.length > 0) throw new UsageError('Say what to fetch with options.');
-    const settings = readSettings({
-      ...terminal.env,
-      LOADOUT_HUB_URL: values.hub ?? terminal.env['LOADOUT_HUB_URL'],
-    });
+    const settings = readSettings(
+      { ...terminal.env, LOADOUT_HUB_URL: values.hub ?? terminal.env['LOADOUT_HUB_URL'] },
+      terminal.workingDir,
+    );
     if (settings.hub === undefined) throw new UsageError('Name the hub with --hub or LOADOUT_HUB_URL.');
     const kind = kindOf(values.kind);
     const { search, author, filter, task, library } = values;

@@ -23,7 +23,7 @@ export async function testApp(
   environment: Environment = {},
   options: Partial<AppOptions> = {},
 ): Promise<TestApp> {
-  const settings = readSettings({ LOADOUT_ADMIN_TOKEN: adminToken, ...environment });
+  const settings = readSettings({ LOADOUT_ADMIN_TOKEN: adminToken, ...environment }, '/nowhere');
   const services = await createServices(settings, { inMemory: true });
   const defects: unknown[] = [];
   const app = createApp({ services, logError: (error) => defects.push(error), ...options });

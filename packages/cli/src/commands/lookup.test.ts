@@ -1,0 +1,147 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runHere } from '../testing/terminal.ts';
+
+let workingDir: string;
+beforeAll(() => {
+  workingDir = mkdtempSync(join(tmpdir(), 'loadout-lookup-'));
+});
+afterAll(() => {
+  expect(existsSync(join(workingDir, '.loadout')), 'a look-up leaves no folder behind').toBe(false);
+  rmSync(workingDir, { recursive: true });
+});
+
+const loadout = (...args: readonly string[]) => runHere(args, { workingDir });
+
+describe('snippet', () => {
+  test('prints the install command and the code of the best library', async () => {
+    const { code, stdout } = await loadout('snippet', 'sentence-transformers/all-MiniLM-L6-v2');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^sentence-transformers {2}/);
+    expect(stdout).toMatch(/^pip install .*sentence-transformers/m);
+    expect(stdout).toContain('SentenceTransformer("sentence-transformers/all-MiniLM-L6-v2")');
+  });
+
+  test('knows the model from the options alone', async () => {
+    const { stdout } = await loadout(
+      'snippet',
+      'acme/own',
+      '--library',
+      'diffusers',
+      '--task',
+      'text-to-image',
+    );
+    expect(stdout).toContain('"acme/own"');
+    expect(stdout).toMatch(/^pip install .*diffusers/m);
+  });
+
+  test('installs with the manager that was asked for', async () => {
+    const { stdout } = await loadout('snippet', 'openai/whisper-large-v3', '--install-manager', 'uv');
+    expect(stdout).toMatch(/^uv pip install/m);
+  });
+
+  test('prints every library that fits when asked for all', async () => {
+    const { stdout } = await loadout('snippet', 'sentence-transformers/all-MiniLM-L6-v2', '--all');
+    expect(stdout).toMatch(/^transformers {2}/m);
+  });
+
+  test('prints JSON and Markdown', async () => {
+    const json: unknown = JSON.parse((await loadout('snippet', 'dslim/bert-base-NER', '--json')).stdout);
+    expect(json).toMatchObject([{ library: 'transformers', snippets: [{ language: 'python' }, {}] }]);
+    expect((await loadout('snippet', 'dslim/bert-base-NER', '--markdown')).stdout).toContain('```python\n');
+  });
+
+  test('pins a revision', async () => {
+    expect((await loadout('snippet', 'dslim/bert-base-NER', '--revision', 'abc123')).stdout).toContain(
+      'abc123',
+    );
+  });
+
+  test('of an unknown model names the nearest and what else would help', async () => {
+    const { code, stderr } = await loadout('snippet', 'openai/whisper-larg-v3');
+    expect(code).toBe(1);
+    expect(stderr).toContain('openai/whisper-large-v3');
+    expect(stderr).toContain('--library');
+  });
+
+  test('in a language that is not there is an error', async () => {
+    const { code, stderr } = await loadout('snippet', 'dslim/bert-base-NER', '--language', 'rust');
+    expect(code).toBe(1);
+    expect(stderr).toContain('"rust"');
+  });
+
+  test('of an unknown library names the nearest', async () => {
+    const { code, stderr } = await loadout('snippet', 'dslim/bert-base-NER', '--library', 'transformer');
+    expect(code).toBe(1);
+    expect(stderr).toContain('transformers');
+  });
+});
+
+describe('search', () => {
+  test('finds by words and filters', async () => {
+    const { stdout, stderr } = await loadout('search', 'whisper', '--task', 'automatic-speech-recognition');
+    expect(stdout).toContain('openai/whisper-large-v3');
+    expect(stderr).toMatch(/\d+ of \d+/);
+  });
+
+  test('prints JSON with total and facets', async () => {
+    const found: unknown = JSON.parse(
+      (await loadout('search', '--library', 'diffusers', '-n', '1', '--json')).stdout,
+    );
+    expect(found).toMatchObject({ total: 3, items: [{}], facets: { license: expect.any(Array) } });
+  });
+});
+
+describe('tasks and libraries', () => {
+  test('are listed, and shown one by one', async () => {
+    expect((await loadout('tasks')).stdout).toContain('text-classification');
+    expect((await loadout('tasks', 'text-classification')).stdout).toContain('Text Classification');
+    expect((await loadout('libraries')).stdout).toContain('sentence-transformers');
+    expect((await loadout('libraries', 'spacy')).stdout).toContain('path_extension:"whl"');
+    expect((await loadout('libraries', '--task', 'text-classification')).stdout).not.toContain(
+      'stable-audio-tools',
+    );
+  });
+
+  test('are printed as JSON', async () => {
+    expect(JSON.parse((await loadout('tasks', 'text-classification', '--json')).stdout)).toHaveProperty(
+      'summary',
+    );
+    expect(JSON.parse((await loadout('libraries', '--json')).stdout)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ key: 'diffusers' })]),
+    );
+  });
+
+  test('that are not there lead to the nearest', async () => {
+    for (const args of [
+      ['tasks', 'text-clasification'],
+      ['libraries', 'diffuser'],
+    ]) {
+      const { code, stderr } = await loadout(...args);
+      expect(code).toBe(1);
+      expect(stderr).toContain('Nearest:');
+    }
+  });
+});
+
+describe('settings', () => {
+  test('shows every setting and hides secrets', async () => {
+    const env = { LOADOUT_ADMIN_TOKEN: 'a-token-for-tests-only', PORT: '8080' };
+    const { stdout } = await runHere(['settings'], { env, workingDir });
+    expect(stdout).toMatch(/^PORT\s+8080/m);
+    expect(stdout).toMatch(/^LOADOUT_ADMIN_TOKEN\s+\(set\)/m);
+    expect(stdout).not.toContain('for-tests-only');
+  });
+
+  test('prints the table of the README', async () => {
+    expect((await loadout('settings', '--markdown')).stdout).toContain('| `PORT` | `3000` |');
+  });
+});
+
+test('colours are used only where they are wanted', async () => {
+  expect((await loadout('tasks', 'text-classification')).stdout).not.toContain('\u001B[');
+  const { stdout } = await runHere(['tasks', 'text-classification'], { workingDir, colour: true });
+  expect(stdout).toContain('\u001B[1m');
+});

@@ -1,0 +1,33 @@
+/** @module A terminal that keeps what is written to it. */
+import { Writable } from 'node:stream';
+import { run } from '../run.ts';
+
+class Kept extends Writable {
+  text = '';
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
+}
+
+export interface Outcome {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Surroundings {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly workingDir?: string;
+  readonly colour?: boolean;
+}
+
+/** Runs a command in this process. */
+export async function runHere(args: readonly string[], surroundings: Surroundings = {}): Promise<Outcome> {
+  const stdout = new Kept();
+  const stderr = new Kept();
+  const { env = {}, workingDir = '/nowhere', colour = false } = surroundings;
+  const code = await run(args, { env, workingDir, stdout, stderr, colour });
+  return { code, stdout: stdout.text, stderr: stderr.text };
+}
