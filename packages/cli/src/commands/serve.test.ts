@@ -79,15 +79,26 @@ describe('a server', () => {
     expect((await server.end()).code).toBe(0);
   });
 
-  test('does not wait when it is told twice', async () => {
+  test('takes a signal that npm passes on for the one that the terminal sent', async () => {
+    const { server, url } = await start();
+    const upload = openUpload(url);
+    await upload.write('acme/one');
+    server.process.kill('SIGINT');
+    await server.line(/^Stopping/);
+    server.process.kill('SIGINT');
+    await upload.end();
+    expect(await (await upload.response).json()).toMatchObject({ inserted: 1 });
+    expect((await server.end()).code).toBe(0);
+  });
+
+  test('does not wait when it is told again', async () => {
     const { server, url } = await start();
     const upload = openUpload(url);
     upload.response.catch(() => undefined);
     await upload.write('acme/one');
-    server.process.kill('SIGTERM');
-    await server.line(/^Stopping/);
-    server.process.kill('SIGTERM');
+    const impatience = setInterval(() => server.process.kill('SIGTERM'), 50);
     expect((await server.end()).code).toBe(1);
+    clearInterval(impatience);
   });
 });
 
