@@ -24,7 +24,10 @@ const all =
     Array.isArray(value) && value.every(rule);
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const columns = (value: unknown): boolean => isObject(value) && Object.values(value).every(Array.isArray);
+/** What a cell of a table can hold: anything deeper has no form a reader would recognise. */
+const cell = (value: unknown): boolean =>
+  value === null || text(value) || flag(value) || (number(value) && Number.isFinite(value));
+const columns = (value: unknown): boolean => isObject(value) && Object.values(value).every(all(cell));
 const texts = either(text, all(text));
 
 const widget: Shape = {

@@ -14,13 +14,17 @@ const ansi = escapeWith(long, (code) =>
   code < 0x80 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`,
 );
 
+/** Where ShellCheck doubts single quotes: it takes these for an expansion or a quote that went wrong. */
+const doubtful = /[$`\u2018\u2019]|\\(?:'|$)|^~/;
+
 function word(text: string): string {
   if (plain.test(text)) return text;
   if (text.includes('\0'))
     throw new CatalogueError('unsafe-value', 'a shell word cannot hold a NUL character');
   const wellFormed = text.toWellFormed();
   hidden.lastIndex = 0;
-  if (hidden.test(wellFormed)) return `$'${wellFormed.replace(ansiSpecial, ansi)}'`;
+  if (hidden.test(wellFormed) || doubtful.test(wellFormed))
+    return `$'${wellFormed.replace(ansiSpecial, ansi)}'`;
   return `'${wellFormed.replaceAll("'", String.raw`'\''`)}'`;
 }
 
@@ -60,6 +64,7 @@ const unit = (character: string): string =>
 const json = (value: Data): Code<'shell'> => {
   const text = JSON.stringify(value, null, 2)
     .replace(hidden, (character) => (character === '\n' ? character : unit(character)))
+    .replace(/[$`\u2018\u2019]|(?<=\\)'/g, unit)
     .replaceAll("'", String.raw`'\''`);
   return new Code('shell', `'${text}'`);
 };
