@@ -50,7 +50,7 @@ describe('/docs', () => {
     expect(page).not.toMatch(/<script(?![^>]* src=)|<style|style=|\son\w+=/);
     for (const [, path] of page.matchAll(/(?:src|href)="(\/docs\/[^"]+)"/g)) {
       const file = await server.get(path ?? '');
-      expect(file.status, path).toBe(200);
+      expect(file.status).toBe(200);
       expect(file.headers.get('content-type')).toMatch(/^text\/(?:css|javascript)/);
     }
   });

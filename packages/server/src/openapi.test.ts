@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
     expect(references.length).toBeGreaterThan(10);
     for (const reference of new Set(references)) {
       const [, name] = /^#\/components\/schemas\/([\w.-]+)$/.exec(reference) ?? [];
-      expect(document.components.schemas, reference).toHaveProperty(name ?? reference);
+      expect(document.components.schemas).toHaveProperty(name ?? reference);
     }
   });
 

@@ -141,13 +141,13 @@ export interface SettingDescription extends SettingFacts {
 
 /** Every setting, for help texts and documents. */
 export const settingDescriptions: readonly SettingDescription[] = Object.entries(environmentSchema.shape).map(
-  ([name, schema]) => ({ name, ...describe(schema) }),
+  ([name, schema]) => describe(name, schema),
 );
 
-function describe(schema: z.ZodType): SettingFacts {
+function describe(name: string, schema: z.ZodType): SettingDescription {
   const known = facts.get(schema);
-  if (known === undefined) throw new Error('A setting without a description.');
-  return known;
+  if (known === undefined) throw new Error(`${name} has no description.`);
+  return { name, ...known };
 }
 
 /** One or more settings are wrong; the message has one line for each. */

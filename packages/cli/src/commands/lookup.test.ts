@@ -8,10 +8,7 @@ let workingDir: string;
 beforeAll(() => {
   workingDir = mkdtempSync(join(tmpdir(), 'loadout-lookup-'));
 });
-afterAll(() => {
-  expect(existsSync(join(workingDir, '.loadout')), 'a look-up leaves no folder behind').toBe(false);
-  rmSync(workingDir, { recursive: true });
-});
+afterAll(() => rmSync(workingDir, { recursive: true }));
 
 const loadout = (...args: readonly string[]) => runHere(args, { workingDir });
 
@@ -138,6 +135,12 @@ describe('settings', () => {
   test('prints the table of the README', async () => {
     expect((await loadout('settings', '--markdown')).stdout).toContain('| `PORT` | `3000` |');
   });
+});
+
+test('a look-up leaves no folder behind', async () => {
+  await loadout('search', 'bert');
+  await loadout('snippet', 'dslim/bert-base-NER');
+  expect(existsSync(join(workingDir, '.loadout'))).toBe(false);
 });
 
 test('colours are used only where they are wanted', async () => {

@@ -72,7 +72,7 @@ describe('a server', () => {
     await upload.write('acme/one');
     server.process.kill('SIGTERM');
     await server.line(/^Stopping/);
-    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
     await upload.write('acme/two');
     await upload.end();
     expect(await (await upload.response).json()).toMatchObject({ inserted: 2 });
@@ -102,14 +102,14 @@ describe('a server', () => {
   });
 });
 
-describe('a server that cannot start says why in one line and ends with exit code 1', () => {
-  const failing = async (more: Record<string, string>) => {
-    const { code, stderr } = await runCommand(['serve', '--api-only'], environment(more));
-    expect(code).toBe(1);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-    return stderr.trim();
-  };
+const failing = async (more: Record<string, string>) => {
+  const { code, stderr } = await runCommand(['serve', '--api-only'], environment(more));
+  expect(code).toBe(1);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  return stderr.trim();
+};
 
+describe('a server that cannot start says why in one line and ends with exit code 1', () => {
   test('a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));

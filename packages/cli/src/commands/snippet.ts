@@ -1,6 +1,6 @@
 /** @module `loadout snippet`: the code for one model, from the records here or from the options alone. */
 import { type LibrarySnippets, toMarkdown } from '@loadout/catalogue';
-import { NotFoundError, type Services, snippetJson } from '@loadout/server';
+import { librarySnippetsJson, NotFoundError, type Services } from '@loadout/server';
 import { type Command, CommandError, readArguments, UsageError } from '../command.ts';
 import { openLocalServices } from '../local-services.ts';
 import { givenRecord, type RecordOptions, saysEnough } from '../snippet/given-record.ts';
@@ -43,7 +43,7 @@ export const command: Command = {
       const { library, revision, quantization } = values;
       const found = await services.snippets({ model, library, options: { revision, quantization } });
       const results = inLanguage(values.all === true ? found : found.slice(0, 1), values.language);
-      if (values.json === true) return writeJson(terminal, results.map(resultJson));
+      if (values.json === true) return writeJson(terminal, results.map(librarySnippetsJson));
       if (values.markdown === true) return writeLine(terminal.stdout, results.map(resultMarkdown).join('\n'));
       for (const result of results) printLibrary(result, managers, terminal);
     } finally {
@@ -75,11 +75,6 @@ function inLanguage(
   if (kept.some(({ snippets }) => snippets.length > 0)) return kept;
   throw new CommandError(`There is no snippet in ${JSON.stringify(language)} for this model.`);
 }
-
-const resultJson = ({ snippets, ...result }: LibrarySnippets) => ({
-  ...result,
-  snippets: snippets.map(snippetJson),
-});
 
 const resultMarkdown = ({ library, notice, snippets }: LibrarySnippets): string =>
   [`## ${library}`, ...(notice === undefined ? [] : [notice.message]), toMarkdown(snippets)].join('\n\n');

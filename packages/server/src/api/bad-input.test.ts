@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { asAdmin, problemOf, testApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {
   server = await testApp();
 });
-afterAll(async () => {
-  await server.close();
-  expect(server.defects).toEqual([]);
+afterAll(() => server.close());
+afterEach(() => {
+  if (server.defects.length > 0)
+    throw new Error('Bad input has led to a defect.', { cause: server.defects[0] });
 });
 
 const jsonRoutes = [

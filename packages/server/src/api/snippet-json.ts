@@ -1,13 +1,19 @@
 /** @module A snippet as JSON: its code as text, what it requires as commands and as data. */
-import { installCommand, type Requirement, type Snippet } from '@loadout/catalogue';
+import { installCommand, type LibrarySnippets, type Requirement, type Snippet } from '@loadout/catalogue';
 
 export const snippetJson = (snippet: Snippet) => ({
   title: snippet.title,
   language: snippet.code.language,
   install: installLines(snippet.install),
-  requirements: (snippet.install ?? []).map((requirement) => ({ ...requirement })),
+  requirements: snippet.install ?? [],
   code: snippet.code.text,
   warnings: snippet.warnings ?? [],
+});
+
+/** What one library has to offer, with its snippets as JSON. */
+export const librarySnippetsJson = ({ snippets, ...result }: LibrarySnippets) => ({
+  ...result,
+  snippets: snippets.map(snippetJson),
 });
 
 /** One command each, in the order in which to run them. */

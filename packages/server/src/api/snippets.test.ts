@@ -14,6 +14,8 @@ const snippets = async (body: object) => {
   return snippetAnswerSchema.parse(await response.json()).results;
 };
 
+const hostile = 'x"]); import os; os.system("x")\nprint(1) #';
+
 const refused = async (body: object) => problemOf(await server.send('POST', '/api/snippets', body));
 
 describe('snippets', () => {
@@ -57,13 +59,17 @@ describe('snippets', () => {
     expect(best?.snippets.flatMap(({ warnings }) => warnings.map(({ code }) => code))).toContain('gated');
   });
 
-  test('carry a hostile id as a value, not as code', async () => {
-    const id = 'a"); import os; os.system("x")#';
-    const response = await server.send('POST', '/api/snippets', {
-      model: { id, library_name: 'sentence-transformers' },
-    });
-    if (response.status === 200) expect(await response.text()).not.toContain('SentenceTransformer("a")');
-    else expect((await problemOf(response)).status).toBe(422);
+  test('carry a hostile text as a value, not as code', async () => {
+    const model = {
+      id: 'acme/m',
+      library_name: 'sentence-transformers',
+      tags: [],
+      widgetData: [{ text: hostile }],
+    };
+    const plain = await snippets({ model: { ...model, widgetData: [{ text: 'plain' }] } });
+    const attacked = await snippets({ model });
+    const lines = (results: typeof plain) => results[0]?.snippets.map(({ code }) => code.split('\n').length);
+    expect(lines(attacked)).toEqual(lines(plain));
   });
 });
 

@@ -6,7 +6,7 @@ import { answer, documented } from './answer.ts';
 import type { Api } from './new-api.ts';
 import { problems } from './schemas/problem.ts';
 import { snippetAnswerSchema, snippetRequestSchema } from './schemas/snippet.ts';
-import { snippetJson } from './snippet-json.ts';
+import { librarySnippetsJson } from './snippet-json.ts';
 
 const route = createRoute({
   method: 'post',
@@ -24,13 +24,6 @@ const route = createRoute({
 export function addSnippetRoutes(api: Api, services: Services): void {
   api.openapi(route, async (c) => {
     const results = await services.snippets(c.req.valid('json'));
-    return answer(snippetAnswerSchema, {
-      results: results.map(({ library, reason, snippets, notice }) => ({
-        library,
-        reason,
-        snippets: snippets.map((snippet) => snippetJson(snippet)),
-        ...(notice !== undefined && { notice }),
-      })),
-    });
+    return answer(snippetAnswerSchema, { results: results.map(librarySnippetsJson) });
   });
 }

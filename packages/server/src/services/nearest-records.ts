@@ -11,6 +11,6 @@ export function nearestRecords(index: HubIndex, kind: RepoKind, id: string, limi
   const whole = find(name);
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
   const parts = words.toSorted((a, b) => b.length - a.length).slice(0, comparedWords);
-  const candidates = new Set([...whole, ...parts.flatMap((word) => [...find(word)])]);
+  const candidates = new Set([...whole, ...parts.flatMap(find)]);
   return mostSimilar(id, candidates, limit);
 }

@@ -9,8 +9,14 @@ import { repoCollections } from '../collections.ts';
 import type { Api } from '../new-api.ts';
 import { problems } from '../schemas/problem.ts';
 
-const lines = ['application/x-ndjson', 'application/ndjson', 'application/jsonl', 'application/x-jsonlines'];
-const codings = ['identity', 'gzip', 'zstd'];
+const types = new Set([
+  'application/json',
+  'application/x-ndjson',
+  'application/ndjson',
+  'application/jsonl',
+  'application/x-jsonlines',
+]);
+const codings = new Set(['identity', 'gzip', 'zstd']);
 
 const recordReference = { $ref: '#/components/schemas/Record' };
 
@@ -63,10 +69,10 @@ export function addHubBulkRoutes(api: Api, services: Services): void {
 
 function assertReadable(contentType: string | undefined, contentEncoding = 'identity'): void {
   const type = mediaType(contentType);
-  if (type !== 'application/json' && !lines.includes(type)) {
+  if (!types.has(type)) {
     throw unsupportedType(type, 'application/json or application/x-ndjson');
   }
-  if (codings.includes(contentEncoding.toLowerCase())) return;
+  if (codings.has(contentEncoding.toLowerCase())) return;
   throw new HttpProblem({
     status: 415,
     code: 'unsupported-encoding',

@@ -90,12 +90,12 @@ describe('without the admin token', () => {
   });
 });
 
+const post = (body: string | ReadableStream, type: string, headers = {}) =>
+  server.send('POST', '/api/models', body, { 'content-type': type, ...asAdmin, ...headers });
+const streamOf = (...chunks: readonly Uint8Array[]) => ReadableStream.from(chunks);
+
 describe('many records', () => {
   const lines = `${JSON.stringify({ id: 'acme/a', ...record })}\n${JSON.stringify({ id: 'acme/b', ...record })}\n`;
-  const post = (body: string | ReadableStream, type: string, headers = {}) =>
-    server.send('POST', '/api/models', body, { 'content-type': type, ...asAdmin, ...headers });
-  const streamOf = (...chunks: readonly Uint8Array[]) => ReadableStream.from(chunks);
-
   test.each([
     ['JSON lines', 'application/x-ndjson', () => streamOf(Buffer.from(lines))],
     ['a JSON array', 'application/json', () => streamOf(Buffer.from(`[${lines.trim().replace('\n', ',')}]`))],

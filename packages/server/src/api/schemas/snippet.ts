@@ -43,12 +43,22 @@ export const snippetRequestSchema = z
 
 const warning = z.object({ code: z.string(), message: z.string() });
 
+/** The fields that most requirements have; some kinds have more. */
+const requirement = z
+  .object({
+    kind: z.enum(['python', 'node', 'program', 'checkout', 'package']),
+    name: z.string().optional(),
+    version: z.string().optional(),
+    url: z.string().optional(),
+  })
+  .openapi('Requirement', { example: { kind: 'python', name: 'transformers', version: '>=5' } });
+
 const snippetSchema = z
   .object({
     title: z.string(),
     language: z.enum(languages),
     install: z.array(z.string()).openapi({ description: 'Commands to run first.' }),
-    requirements: z.array(z.looseObject({ kind: z.string() })),
+    requirements: z.array(requirement),
     code: z.string(),
     warnings: z.array(warning),
   })
