@@ -43,3 +43,4 @@ export {
 } from './task.ts';
 export { type AboutBlock, readAbout, type SnippetDirective } from './about.ts';
 export { tasks } from './catalogue-tasks.ts';
+export * from './inference/index.ts';

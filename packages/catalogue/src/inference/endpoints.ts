@@ -97,6 +97,11 @@ export const transcription =
   (route: string): Endpoint =>
   (call) => ({
     url: `${call.base}/${route}`,
-    body: { kind: 'form', ...fileOf(call), fields: { model: call.model } },
+    body: {
+      kind: 'form',
+      file: fileOf(call).file,
+      mediaType: fileOf(call).mediaType,
+      fields: { model: call.model },
+    },
     answer: { kind: 'json' },
   });

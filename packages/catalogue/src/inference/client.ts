@@ -1,0 +1,19 @@
+/** @module What a client is: a way to print an invocation in one language with one package. */
+import type { Code } from '../code/index.ts';
+import type { Language } from '../language.ts';
+import type { Requirement } from '../snippets/requirement.ts';
+import type { Warning } from '../snippets/snippet.ts';
+import type { Invocation } from './build.ts';
+
+export interface Printed<L extends Language> {
+  readonly code: Code<L>;
+  readonly install: readonly Requirement[];
+  readonly warnings?: readonly Warning[];
+}
+
+export interface Client<L extends Language = Language> {
+  readonly language: L;
+  readonly name: string;
+  /** Prints the call, or nothing when this client cannot make it. */
+  readonly print: (invocation: Invocation) => Printed<L> | undefined;
+}

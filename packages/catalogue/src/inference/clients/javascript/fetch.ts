@@ -1,0 +1,153 @@
+/** @module Calls with `fetch`, which Node has built in. */
+import { type Code, js } from '../../../code/index.ts';
+import { program } from '../../../snippets/requirement.ts';
+import type { Client } from '../../client.ts';
+import {
+  type Answer,
+  type Body,
+  embeddedFile,
+  type InferenceRequest,
+  type JobAddress,
+} from '../../request.ts';
+import { access, authorisation, bodyLiteral } from './parts.ts';
+
+const node = program('Node.js 20 or newer', {
+  brew: 'node',
+  winget: 'OpenJS.NodeJS',
+  url: 'https://nodejs.org/en/download',
+});
+
+/** Reads of files that come before the call. */
+function preparation(body: Body): Code<'javascript'> {
+  if (body.kind === 'bytes') return js`const data = await readFile(${body.file});`;
+  if (body.kind === 'form')
+    return js`
+      const form = new FormData();
+      form.append("file", new Blob([await readFile(${body.file})], { type: ${body.mediaType} }), ${body.file});
+      ${js.join(Object.entries(body.fields).map(([name, value]) => js`form.append(${name}, ${value});`))}
+    `;
+  const file = embeddedFile(body.value);
+  return file ? js`const data = (await readFile(${file.file})).toString("base64");` : js.none;
+}
+
+const bodyCode = (body: Body): Code<'javascript'> => {
+  if (body.kind === 'bytes') return js`data`;
+  return body.kind === 'form' ? js`form` : js`JSON.stringify(${bodyLiteral(body.value)})`;
+};
+
+/** A form sets its own content type, with the boundary. */
+const contentType = (body: Body): Record<string, string> => {
+  if (body.kind === 'form') return {};
+  return { 'Content-Type': body.kind === 'bytes' ? body.mediaType : 'application/json' };
+};
+
+const saves = (answer: Answer): boolean => answer.kind !== 'json' && answer.kind !== 'stream';
+const reads = (body: Body): boolean => body.kind !== 'json' || embeddedFile(body.value) !== undefined;
+
+const fail = js`
+  console.error(await response.text());
+  process.exit(1);
+`;
+
+const save = (file: string, response: Code<'javascript'>): Code<'javascript'> => js`
+  await writeFile(${file}, Buffer.from(await ${response}.arrayBuffer()));
+  console.log(${`Saved ${file}`});
+`;
+
+/** Server-sent lines, put together again wherever the network cut them. */
+const stream = js`
+  let rest = "";
+  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop();
+    for (const line of lines) {
+      const data = line.startsWith("data:") ? line.slice(5).trim() : "";
+      if (data === "" || data === "[DONE]") continue;
+      const event = JSON.parse(data);
+      if (event.error) {
+        console.error(event.error.message ?? event.error);
+        process.exit(1);
+      }
+      process.stdout.write(event.choices?.[0]?.delta?.content ?? "");
+    }
+  }
+  console.log();
+`;
+
+const address = ({ base, from, take, suffix }: JobAddress): Code<'javascript'> => {
+  const value = access(js`ticket`, from);
+  const part = take === 'id' ? value : js`new URL(${value}).pathname`;
+  return suffix === '' ? js`${base} + ${part}` : js`${base} + ${part} + ${suffix}`;
+};
+
+function job(answer: Extract<Answer, { kind: 'job' }>): Code<'javascript'> {
+  const { status, result, state, done, failed, path, file, secondsBetween } = answer;
+  return js`
+    const ticket = await response.json();
+    let job;
+    do {
+      await new Promise((resolve) => setTimeout(resolve, ${secondsBetween * 1000}));
+      const poll = await fetch(${address(status)}, { headers });
+      job = await poll.json();
+      if (!poll.ok || ${failed}.includes(${access(js`job`, state)})) {
+        console.error(job);
+        process.exit(1);
+      }
+    } while (${access(js`job`, state)} !== ${done});
+    ${result ? js`job = await (await fetch(${address(result)}, { headers })).json();` : js.none}
+    const output = await fetch(${access(js`job`, path)});
+    ${save(file, js`output`)}
+  `;
+}
+
+function outcome(answer: Answer): Code<'javascript'> {
+  switch (answer.kind) {
+    case 'json':
+      return js`console.log(JSON.stringify(await response.json(), null, 2));`;
+    case 'stream':
+      return stream;
+    case 'bytes':
+      return save(answer.file, js`response`);
+    case 'link':
+      return js`
+        const answer = await response.json();
+        const output = await fetch(${access(js`answer`, answer.path)});
+        ${save(answer.file, js`output`)}
+      `;
+    case 'base64':
+      return js`
+        const answer = await response.json();
+        await writeFile(${answer.file}, Buffer.from(${access(js`answer`, answer.path)}, "base64"));
+        console.log(${`Saved ${answer.file}`});
+      `;
+    case 'job':
+      return job(answer);
+  }
+}
+
+function print(request: InferenceRequest): Code<'javascript'> {
+  const { body, answer, url, credential } = request;
+  const names = [...(reads(body) ? [js`readFile`] : []), ...(saves(answer) ? [js`writeFile`] : [])];
+  const imports =
+    names.length === 0 ? js.none : js`import { ${js.join(names, ', ')} } from "node:fs/promises";`;
+  const call = js`
+    const headers = ${{ Authorization: authorisation(credential), ...contentType(body), ...request.headers }};
+    ${preparation(body)}
+    const response = await fetch(${url}, {
+      method: "POST",
+      headers,
+      body: ${bodyCode(body)},
+    });
+    if (!response.ok) {
+      ${fail}
+    }
+    ${outcome(answer)}
+  `;
+  return js.join([imports, call], '\n\n');
+}
+
+export const fetchClient: Client<'javascript'> = {
+  language: 'javascript',
+  name: 'fetch',
+  print: ({ request }) => ({ code: print(request), install: [node] }),
+};

@@ -1,0 +1,149 @@
+/** @module Calls with the hub's own JavaScript client. */
+import { type Code, js, type Value } from '../../../code/index.ts';
+import { npm } from '../../../snippets/requirement.ts';
+import type { Invocation } from '../../build.ts';
+import type { Client } from '../../client.ts';
+import { fileNames, mediaTypeOf } from '../../endpoints.ts';
+import type { Inputs } from '../../inputs.ts';
+import { plainBody } from '../../request.ts';
+import { token } from './parts.ts';
+import { guarded } from './sdk-error.ts';
+
+const methods: Readonly<Record<string, string>> = {
+  'audio-classification': 'audioClassification',
+  'audio-to-audio': 'audioToAudio',
+  'automatic-speech-recognition': 'automaticSpeechRecognition',
+  'document-question-answering': 'documentQuestionAnswering',
+  'feature-extraction': 'featureExtraction',
+  'fill-mask': 'fillMask',
+  'image-classification': 'imageClassification',
+  'image-segmentation': 'imageSegmentation',
+  'image-text-to-image': 'imageTextToImage',
+  'image-text-to-video': 'imageTextToVideo',
+  'image-to-image': 'imageToImage',
+  'image-to-text': 'imageToText',
+  'image-to-video': 'imageToVideo',
+  'object-detection': 'objectDetection',
+  'question-answering': 'questionAnswering',
+  'sentence-similarity': 'sentenceSimilarity',
+  summarization: 'summarization',
+  'table-question-answering': 'tableQuestionAnswering',
+  'tabular-classification': 'tabularClassification',
+  'tabular-regression': 'tabularRegression',
+  'text-classification': 'textClassification',
+  'text-generation': 'textGeneration',
+  'text-to-audio': 'textToAudio',
+  'text-to-image': 'textToImage',
+  'text-to-speech': 'textToSpeech',
+  'text-to-video': 'textToVideo',
+  'token-classification': 'tokenClassification',
+  translation: 'translation',
+  'zero-shot-classification': 'zeroShotClassification',
+  'zero-shot-image-classification': 'zeroShotImageClassification',
+};
+
+/** Files reach the client as blobs that know their type. */
+const blob = (file: string): Code<'javascript'> =>
+  js`new Blob([await readFile(${file})], { type: ${mediaTypeOf(file)} })`;
+
+function args(inputs: Inputs): Readonly<Record<string, Value<'javascript'> | undefined>> {
+  switch (inputs.kind) {
+    case 'chat':
+      return {};
+    case 'text':
+      return { inputs: inputs.text, parameters: inputs.parameters };
+    case 'file':
+      return { inputs: blob(inputs.file) };
+    case 'image-prompt':
+      return { inputs: blob(inputs.image), parameters: { prompt: inputs.prompt } };
+    case 'labelled-text':
+      return { inputs: inputs.text, parameters: { candidate_labels: inputs.labels } };
+    case 'labelled-image':
+      return { inputs: { image: blob(inputs.image) }, parameters: { candidate_labels: inputs.labels } };
+    case 'question':
+      return { inputs: { question: inputs.question, context: inputs.context } };
+    case 'document':
+      return { inputs: { image: blob(inputs.image), question: inputs.question } };
+    case 'table':
+      return { inputs: { query: inputs.query, table: inputs.table } };
+    case 'columns':
+      return { inputs: { data: inputs.data } };
+    case 'similarity':
+      return { inputs: { source_sentence: inputs.source, sentences: inputs.sentences } };
+  }
+}
+
+const readsFile = (inputs: Inputs): boolean =>
+  ['file', 'image-prompt', 'labelled-image', 'document'].includes(inputs.kind);
+
+/** Who is asked: a chat over the router names the provider in the model, all else names it apart. */
+function target({
+  task,
+  call,
+  model,
+  provider,
+  options,
+}: Invocation): Readonly<Record<string, string | undefined>> {
+  if (options.endpointUrl !== undefined) return {};
+  if (task === 'conversational' && !call.direct) return { model: call.model };
+  return { provider, model: model.id };
+}
+
+function run(invocation: Invocation): Code<'javascript'> | undefined {
+  const { task, call, request, platform, options } = invocation;
+  const bill = options.billTo === undefined ? js.none : js`, ${{ billTo: options.billTo }}`;
+  if (task === 'conversational') {
+    if (request.body.kind !== 'json') return undefined;
+    const { model: _model, stream: _stream, ...rest } = request.body.value;
+    const body = { ...target(invocation), ...Object(plainBody(rest)) };
+    return call.stream
+      ? js`
+          const stream = client.chatCompletionStream(${body}${bill});
+          for await (const chunk of stream) {
+            process.stdout.write(chunk.choices[0]?.delta?.content ?? "");
+          }
+          console.log();
+        `
+      : js`
+          const completion = await client.chatCompletion(${body}${bill});
+          console.log(completion.choices[0].message);
+        `;
+  }
+  const method = methods[task];
+  if (method === undefined || platform.inferencePackage === '') return undefined;
+  const asked = js`client.${js.identifier(method)}(${{ ...target(invocation), ...args(call.inputs) }}${bill})`;
+  const file = fileNames[task];
+  if (file === undefined || task === 'audio-to-audio') return js`console.log(await ${asked});`;
+  return js`
+    const output = await ${asked};
+    await writeFile(${file}, Buffer.from(await output.arrayBuffer()));
+    console.log(${`Saved ${file}`});
+  `;
+}
+
+export const huggingfaceJsClient: Client<'javascript'> = {
+  language: 'javascript',
+  name: 'huggingface.js',
+  print: (invocation) => {
+    const { task, call, request, platform, options } = invocation;
+    const body = run(invocation);
+    if (!body) return undefined;
+    const saves = fileNames[task] !== undefined && task !== 'audio-to-audio';
+    const names = [...(readsFile(call.inputs) ? [js`readFile`] : []), ...(saves ? [js`writeFile`] : [])];
+    const files =
+      names.length === 0 ? js.none : js`import { ${js.join(names, ', ')} } from "node:fs/promises";`;
+    const settings =
+      options.endpointUrl === undefined ? js.none : js`, ${{ endpointUrl: options.endpointUrl }}`;
+    return {
+      install: [npm(platform.inferencePackage)],
+      code: js`
+        ${files}
+        import { InferenceClient } from ${platform.inferencePackage};
+
+        const client = new InferenceClient(${token(request.credential)}${settings});
+
+        ${guarded(body)}
+      `,
+    };
+  },
+};

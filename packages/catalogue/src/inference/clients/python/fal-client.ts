@@ -1,0 +1,48 @@
+/** @module Calls of Fal with its own package: only Fal, only with Fal's own key. */
+import { py } from '../../../code/index.ts';
+import { pip } from '../../../snippets/requirement.ts';
+import type { Client } from '../../client.ts';
+import { embeddedFile } from '../../request.ts';
+import { access, bodyLiteral, save } from './parts.ts';
+
+export const falClient: Client<'python'> = {
+  language: 'python',
+  name: 'fal_client',
+  print: ({ provider, call, request }) => {
+    const { answer, body } = request;
+    if (provider !== 'fal-ai' || !call.direct || body.kind !== 'json') return undefined;
+    const file = embeddedFile(body.value);
+    const path = answer.kind === 'job' || answer.kind === 'link' ? answer : undefined;
+    const key = request.credential.value;
+    const client = key === undefined ? py`fal_client` : py`fal_client.SyncClient(key=${key})`;
+    return {
+      install: [pip('fal-client'), ...(path ? [pip('requests')] : [])],
+      code: py.join(
+        [
+          py.join([file ? py`import base64` : py.none, key === undefined ? py`import os` : py.none]),
+          py.join([py`import fal_client`, path ? py`import requests` : py.none]),
+          py`
+            ${key === undefined ? py`os.environ["FAL_KEY"] = os.environ[${request.credential.variable}]` : py.none}
+            ${
+              file
+                ? py`
+                    with open(${file.file}, "rb") as file:
+                        data = base64.b64encode(file.read()).decode()
+                  `
+                : py.none
+            }
+            try:
+                result = ${client}.subscribe(
+                    ${call.model},
+                    arguments=${bodyLiteral(body.value)},
+                )
+            except fal_client.FalClientHTTPError as error:
+                raise SystemExit(error.message)
+            ${path ? save(path.file, py`requests.get(${access(py`result`, path.path)}).content`) : py`print(result)`}
+          `,
+        ],
+        '\n\n',
+      ),
+    };
+  },
+};

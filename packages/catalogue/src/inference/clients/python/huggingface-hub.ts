@@ -1,0 +1,144 @@
+/** @module Calls with the hub's own Python client. */
+import { type Code, py, type Value } from '../../../code/index.ts';
+import { pip } from '../../../snippets/requirement.ts';
+import type { Invocation } from '../../build.ts';
+import type { Client } from '../../client.ts';
+import { fileNames } from '../../endpoints.ts';
+import type { Inputs } from '../../inputs.ts';
+import { plainBody } from '../../request.ts';
+import { environment, save, token } from './parts.ts';
+
+/** Tasks the client has no method for. */
+const without = new Set(['text-to-audio', 'image-text-to-image', 'image-text-to-video']);
+/** Methods that give a picture rather than bytes. */
+const pictures = new Set(['text-to-image', 'image-to-image']);
+
+/** The arguments of a method, in its own order and under its own names. */
+function args(inputs: Inputs): readonly Code<'python'>[] {
+  const one = (value: Value<'python'>): Code<'python'> => py`${value},`;
+  switch (inputs.kind) {
+    case 'chat':
+      return [];
+    case 'text':
+      return [
+        one(inputs.text),
+        ...Object.entries(inputs.parameters ?? {}).map(
+          ([name, value]) => py`${py.identifier(name)}=${value},`,
+        ),
+      ];
+    case 'file':
+      return [one(inputs.file)];
+    case 'image-prompt':
+      return [one(inputs.image), py`prompt=${inputs.prompt},`];
+    case 'labelled-text':
+      return [one(inputs.text), py`candidate_labels=${inputs.labels},`];
+    case 'labelled-image':
+      return [one(inputs.image), py`candidate_labels=${inputs.labels},`];
+    case 'question':
+      return [py`question=${inputs.question},`, py`context=${inputs.context},`];
+    case 'document':
+      return [one(inputs.image), py`question=${inputs.question},`];
+    case 'table':
+      return [py`query=${inputs.query},`, py`table=${inputs.table},`];
+    case 'columns':
+      return [one(inputs.data)];
+    case 'similarity':
+      return [one(inputs.source), py`other_sentences=${inputs.sentences},`];
+  }
+}
+
+/** Who is asked: a chat over the router names the provider in the model, all else names it to the client. */
+const namesProvider = ({ task, call, options }: Invocation): boolean =>
+  options.endpointUrl === undefined && (task !== 'conversational' || call.direct);
+
+function chatCode({ request, call }: Invocation, named: Code<'python'>): Code<'python'> | undefined {
+  const body = request.body.kind === 'json' ? plainBody(request.body.value) : undefined;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const fields = Object.entries(body).flatMap(([name, value]) =>
+    value === undefined || name === 'model' ? [] : [py`${py.identifier(name)}=${value},`],
+  );
+  return call.stream
+    ? py`
+        for chunk in client.chat.completions.create(
+            ${named}
+            ${py.join(fields)}
+        ):
+            if chunk.choices:
+                print(chunk.choices[0].delta.content or "", end="", flush=True)
+        print()
+      `
+    : py`
+        completion = client.chat.completions.create(
+            ${named}
+            ${py.join(fields)}
+        )
+        print(completion.choices[0].message)
+      `;
+}
+
+function taskCode({ task, call }: Invocation, named: Code<'python'>): Code<'python'> | undefined {
+  if (without.has(task)) return undefined;
+  const asked = py`
+    client.${py.identifier(task.replaceAll('-', '_'))}(
+        ${py.join(args(call.inputs))}
+        ${named}
+    )
+  `;
+  const file = fileNames[task];
+  if (pictures.has(task) && file !== undefined)
+    return py`
+      image = ${asked}
+      image.save(${file})
+      print(${`Saved ${file}`})
+    `;
+  if (file !== undefined && task !== 'audio-to-audio')
+    return py`
+      result = ${asked}
+      ${save(file, py`result`)}
+    `;
+  return py`print(${asked})`;
+}
+
+export const huggingfaceHubClient: Client<'python'> = {
+  language: 'python',
+  name: 'huggingface_hub',
+  print: (invocation) => {
+    const { task, model, call, request, options, platform, provider } = invocation;
+    const routedChat = task === 'conversational' && !call.direct && options.endpointUrl === undefined;
+    const asked = options.endpointUrl === undefined ? (routedChat ? call.model : model.id) : undefined;
+    const named = asked === undefined ? py.none : py`model=${asked},`;
+    const body = task === 'conversational' ? chatCode(invocation, named) : taskCode(invocation, named);
+    if (!body) return undefined;
+    const needsPillow = pictures.has(task);
+    return {
+      install: [
+        pip(platform.hubPackage),
+        ...(needsPillow ? [pip('pillow')] : []),
+        ...(task === 'feature-extraction' ? [pip('numpy')] : []),
+      ],
+      code: py.join(
+        [
+          environment(request.credential),
+          py`
+            from ${py.identifier(platform.hubPackage)} import InferenceClient
+            from ${py.identifier(platform.hubPackage)}.errors import HfHubHTTPError
+          `,
+          py`
+            client = InferenceClient(
+                ${namesProvider(invocation) ? py`provider=${provider},` : py.none}
+                ${options.endpointUrl === undefined ? py.none : py`base_url=${options.endpointUrl},`}
+                api_key=${token(request.credential)},
+                ${options.billTo === undefined ? py.none : py`bill_to=${options.billTo},`}
+            )
+
+            try:
+                ${body}
+            except HfHubHTTPError as error:
+                raise SystemExit(str(error))
+          `,
+        ],
+        '\n\n',
+      ),
+    };
+  },
+};

@@ -1,0 +1,58 @@
+/** @module Chats with the `openai` package. */
+import { py } from '../../../code/index.ts';
+import { pip } from '../../../snippets/requirement.ts';
+import type { Client } from '../../client.ts';
+import { plainBody } from '../../request.ts';
+import { environment, token } from './parts.ts';
+
+export const openaiPythonClient: Client<'python'> = {
+  language: 'python',
+  name: 'openai',
+  print: ({ task, request, call }) => {
+    if (task !== 'conversational' || request.body.kind !== 'json') return undefined;
+    const body = plainBody(request.body.value);
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+    const headers =
+      Object.keys(request.headers).length === 0 ? py.none : py`default_headers=${request.headers},`;
+    const args = Object.entries(body).flatMap(([name, value]) =>
+      value === undefined ? [] : [py`${py.identifier(name)}=${value},`],
+    );
+    const run = call.stream
+      ? py`
+          for chunk in client.chat.completions.create(
+              ${py.join(args)}
+          ):
+              if chunk.choices:
+                  print(chunk.choices[0].delta.content or "", end="", flush=True)
+          print()
+        `
+      : py`
+          completion = client.chat.completions.create(
+              ${py.join(args)}
+          )
+          print(completion.choices[0].message)
+        `;
+    return {
+      install: [pip('openai')],
+      code: py.join(
+        [
+          environment(request.credential),
+          py`from openai import APIError, OpenAI`,
+          py`
+            client = OpenAI(
+                base_url=${request.url.replace(/\/chat\/completions$/, '')},
+                api_key=${token(request.credential)},
+                ${headers}
+            )
+
+            try:
+                ${run}
+            except APIError as error:
+                raise SystemExit(str(error))
+          `,
+        ],
+        '\n\n',
+      ),
+    };
+  },
+};

@@ -1,0 +1,32 @@
+/** @module What Python clients share: tokens, files, where a result stands in an answer. */
+import { type Code, py, type Value } from '../../../code/index.ts';
+import { type BodyValue, type Credential, type EmbeddedFile, mapFiles, type Path } from '../../request.ts';
+
+/** The token: from the environment, or as given. */
+export const token = ({ variable, value }: Credential): Code<'python'> =>
+  value === undefined ? py`os.environ[${variable}]` : py`${value}`;
+
+export const authorisation = (credential: Credential): Code<'python'> =>
+  credential.value === undefined
+    ? py`${`${credential.scheme} `} + ${token(credential)}`
+    : py`${`${credential.scheme} ${credential.value}`}`;
+
+/** `import os`, where the token comes from the environment. */
+export const environment = ({ value }: Credential): Code<'python'> =>
+  value === undefined ? py`import os` : py.none;
+
+/** A body as a dictionary in which `data` holds the file's bytes as base64. */
+export const bodyLiteral = (value: BodyValue): Value<'python'> =>
+  mapFiles<Code<'python'>>(value, ({ as, mediaType }: EmbeddedFile) =>
+    as === 'base64' ? py`data` : py`${`data:${mediaType};base64,`} + data`,
+  );
+
+/** `answer["data"][0]["url"]`. */
+export const access = (root: Code<'python'>, path: Path): Code<'python'> =>
+  path.reduce<Code<'python'>>((whole, part) => py`${whole}[${part}]`, root);
+
+export const save = (file: string, content: Code<'python'>): Code<'python'> => py`
+  with open(${file}, "wb") as output:
+      output.write(${content})
+  print(${`Saved ${file}`})
+`;

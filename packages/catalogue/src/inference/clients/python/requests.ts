@@ -1,0 +1,138 @@
+/** @module Calls with `requests`. */
+import { type Code, py } from '../../../code/index.ts';
+import { pip } from '../../../snippets/requirement.ts';
+import type { Client } from '../../client.ts';
+import {
+  type Answer,
+  type Body,
+  embeddedFile,
+  type InferenceRequest,
+  type JobAddress,
+} from '../../request.ts';
+import { access, authorisation, bodyLiteral, environment, save } from './parts.ts';
+
+function preparation(body: Body): Code<'python'> {
+  if (body.kind === 'json') {
+    const file = embeddedFile(body.value);
+    return file
+      ? py`
+          with open(${file.file}, "rb") as file:
+              data = base64.b64encode(file.read()).decode()
+        `
+      : py.none;
+  }
+  return py`
+    with open(${body.file}, "rb") as file:
+        data = file.read()
+  `;
+}
+
+/** How the body is handed over; `requests` sets the content type of JSON and of forms itself. */
+const bodyArgument = (body: Body): Code<'python'> => {
+  if (body.kind === 'bytes') return py`data=data`;
+  if (body.kind === 'form')
+    return py`files={"file": (${body.file}, data, ${body.mediaType})}, data=${body.fields}`;
+  return py`json=${bodyLiteral(body.value)}`;
+};
+
+const streamed = py`
+  for line in response.iter_lines():
+      if not line.startswith(b"data:"):
+          continue
+      data = line.removeprefix(b"data:").strip()
+      if data == b"[DONE]":
+          break
+      event = json.loads(data)
+      if event.get("error"):
+          raise SystemExit(str(event["error"]))
+      for choice in event.get("choices", []):
+          print(choice["delta"].get("content") or "", end="", flush=True)
+  print()
+`;
+
+const address = ({ base, from, take, suffix }: JobAddress): Code<'python'> => {
+  const value = access(py`ticket`, from);
+  const part = take === 'id' ? value : py`urlparse(${value}).path`;
+  return suffix === '' ? py`${base} + ${part}` : py`${base} + ${part} + ${suffix}`;
+};
+
+function job(answer: Extract<Answer, { kind: 'job' }>): Code<'python'> {
+  const { status, result, state, done, failed, path, file, secondsBetween } = answer;
+  return py`
+    ticket = response.json()
+    while True:
+        time.sleep(${secondsBetween})
+        response = requests.get(${address(status)}, headers=headers)
+        if not response.ok:
+            raise SystemExit(response.text)
+        job = response.json()
+        if ${access(py`job`, state)} in ${failed}:
+            raise SystemExit(response.text)
+        if ${access(py`job`, state)} == ${done}:
+            break
+    ${result ? py`job = requests.get(${address(result)}, headers=headers).json()` : py.none}
+    ${save(file, py`requests.get(${access(py`job`, path)}).content`)}
+  `;
+}
+
+function outcome(answer: Answer): Code<'python'> {
+  switch (answer.kind) {
+    case 'json':
+      return py`print(response.json())`;
+    case 'stream':
+      return streamed;
+    case 'bytes':
+      return save(answer.file, py`response.content`);
+    case 'link':
+      return save(answer.file, py`requests.get(${access(py`response.json()`, answer.path)}).content`);
+    case 'base64':
+      return save(answer.file, py`base64.b64decode(${access(py`response.json()`, answer.path)})`);
+    case 'job':
+      return job(answer);
+  }
+}
+
+function imports({ body, answer, credential }: InferenceRequest): Code<'python'> {
+  const encodes = body.kind === 'json' && embeddedFile(body.value) !== undefined;
+  const parses = answer.kind === 'job' && answer.status.take === 'path-of-url';
+  return py.join([
+    encodes || answer.kind === 'base64' ? py`import base64` : py.none,
+    answer.kind === 'stream' ? py`import json` : py.none,
+    environment(credential),
+    answer.kind === 'job' ? py`import time` : py.none,
+    parses ? py`from urllib.parse import urlparse` : py.none,
+  ]);
+}
+
+export const requestsClient: Client<'python'> = {
+  language: 'python',
+  name: 'requests',
+  print: ({ request }) => {
+    const { body, answer, url, credential } = request;
+    const type = body.kind === 'bytes' ? { 'Content-Type': body.mediaType } : {};
+    const standard = imports(request);
+    return {
+      install: [pip('requests')],
+      code: py.join(
+        [
+          standard,
+          py`import requests`,
+          py`
+            headers = ${{ Authorization: authorisation(credential), ...type, ...request.headers }}
+            ${preparation(body)}
+            response = requests.post(
+                ${url},
+                headers=headers,
+                ${bodyArgument(body)},
+                ${answer.kind === 'stream' ? py`stream=True,` : py.none}
+            )
+            if not response.ok:
+                raise SystemExit(response.text)
+            ${outcome(answer)}
+          `,
+        ],
+        '\n\n',
+      ),
+    };
+  },
+};

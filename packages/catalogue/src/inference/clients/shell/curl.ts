@@ -1,0 +1,180 @@
+/** @module Calls with curl. Answers that hold a link, base64 or a job are followed with jq. */
+import { type Code, sh } from '../../../code/index.ts';
+import { program, type Requirement } from '../../../snippets/requirement.ts';
+import type { Client } from '../../client.ts';
+import {
+  type Answer,
+  type Body,
+  embeddedFile,
+  EmbeddedFile,
+  type BodyValue,
+  type InferenceRequest,
+  type JobAddress,
+  type Path,
+  plainBody,
+} from '../../request.ts';
+
+const curl = program('curl', { apt: 'curl', brew: 'curl', url: 'https://curl.se/download.html' });
+const jq = program('jq', { apt: 'jq', brew: 'jq', winget: 'jqlang.jq', url: 'https://jqlang.org/download/' });
+
+const authorisation = ({ scheme, variable, value }: InferenceRequest['credential']): Code<'shell'> =>
+  value === undefined
+    ? sh.withVariable(`Authorization: ${scheme} `, variable)
+    : sh`${sh.none}${`Authorization: ${scheme} ${value}`}`;
+
+/** The options that are the same for every call of a request: errors show the service's words. */
+const common = (request: InferenceRequest): Code<'shell'> =>
+  sh`--silent --show-error --fail-with-body -H ${authorisation(request.credential)}`;
+
+const headers = (request: InferenceRequest): Code<'shell'>[] =>
+  Object.entries(request.headers).map(([name, value]) => sh`-H ${`${name}: ${value}`}`);
+
+/** A jq expression for a path: `.data[0].url`. The parts are the catalogue's own. */
+const jqPath = (path: Path): string =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
+    .join('')
+    .replace(/^\[/, '.[');
+
+/** A jq program that writes a body around a file that comes in as base64. */
+function jqBody(value: BodyValue): string {
+  if (value instanceof EmbeddedFile)
+    return value.as === 'base64' ? '$file' : `(${JSON.stringify(`data:${value.mediaType};base64,`)} + $file)`;
+  if (Array.isArray(value)) return `[${value.map(jqBody).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).flatMap(([key, entry]) =>
+    entry === undefined ? [] : [`${JSON.stringify(key)}: ${jqBody(entry)}`],
+  );
+  return `{${entries.join(', ')}}`;
+}
+
+interface Payload {
+  /** What runs before curl and pipes into it. */
+  readonly before: Code<'shell'>;
+  readonly options: readonly Code<'shell'>[];
+  readonly needs: readonly Requirement[];
+}
+
+function payload(body: Body): Payload {
+  if (body.kind === 'bytes')
+    return {
+      before: sh.none,
+      options: [sh`-H ${`Content-Type: ${body.mediaType}`}`, sh`--data-binary ${`@${body.file}`}`],
+      needs: [],
+    };
+  if (body.kind === 'form')
+    return {
+      before: sh.none,
+      options: [
+        sh`--form ${`file=@${body.file};type=${body.mediaType}`}`,
+        ...Object.entries(body.fields).map(([name, value]) => sh`--form-string ${`${name}=${value}`}`),
+      ],
+      needs: [],
+    };
+  const file = embeddedFile(body.value);
+  const type = sh`-H 'Content-Type: application/json'`;
+  if (!file)
+    return { before: sh.none, options: [type, sh`--data ${sh.json(plainBody(body.value))}`], needs: [] };
+  const filter = `. as $file | ${jqBody(body.value)}`;
+  return {
+    before: sh`
+      base64 < ${file.file} | tr -d '\n' |
+        jq --raw-input ${filter} |
+    `,
+    options: [type, sh`--data-binary @-`],
+    needs: [jq],
+  };
+}
+
+/** One option a line, joined by backslashes. */
+const laidOut = (words: readonly Code<'shell'>[]): Code<'shell'> => {
+  const [first = sh.none, ...rest] = words;
+  return rest.reduce(
+    (whole, word) => sh`
+    ${whole} \
+      ${word}
+  `,
+    first,
+  );
+};
+
+const call = (request: InferenceRequest, extra: readonly Code<'shell'>[] = []): Code<'shell'> => {
+  const { before, options } = payload(request.body);
+  const lines = laidOut([
+    sh`curl ${request.url}`,
+    common(request),
+    ...headers(request),
+    ...options,
+    ...extra,
+  ]);
+  return before.text === '' ? lines : sh.join([before, lines]);
+};
+
+/** The part of a ticket that names the job, as an expression of jq. */
+const jobPart = ({ from, take }: JobAddress): string =>
+  take === 'id' ? jqPath(from) : `(${jqPath(from)} | sub("^https?://[^/]+"; "") | split("?")[0])`;
+
+const jobAddress = (address: JobAddress): Code<'shell'> =>
+  sh`$(jq --raw-output ${`${JSON.stringify(address.base)} + ${jobPart(address)} + ${JSON.stringify(address.suffix)}`} ticket.json)`;
+
+/** A call whose answer goes to a file: when it fails, the file holds the service's words. */
+const into = (file: string, command: Code<'shell'>): Code<'shell'> =>
+  sh`${command} || { cat ${file} >&2; false; }`;
+
+/** Asks until the job is done or has failed; then the result is fetched, or the reason shown. */
+function job(request: InferenceRequest, answer: Extract<Answer, { kind: 'job' }>): Code<'shell'> {
+  const { state, done, failed, status, result, path, file, secondsBetween } = answer;
+  const ended = `${jqPath(state)} | IN(${[done, ...failed].map((word) => JSON.stringify(word)).join(', ')})`;
+  const worked = `${jqPath(state)} == ${JSON.stringify(done)}`;
+  return sh`
+    ${into('ticket.json', call(request, [sh`--output ticket.json`]))} &&
+      status_url=${jobAddress(status)} &&
+      until curl "$status_url" ${common(request)} --output answer.json && jq --exit-status ${ended} answer.json > /dev/null; do
+        sleep ${secondsBetween}
+      done &&
+      { jq --exit-status ${worked} answer.json > /dev/null || { cat answer.json >&2; false; }; } &&
+      ${result ? sh`result_url=${jobAddress(result)} &&` : sh.none}
+      ${result ? sh`curl "$result_url" ${common(request)} --output answer.json &&` : sh.none}
+      result_url=$(jq --raw-output ${jqPath(path)} answer.json) &&
+      curl "$result_url" --silent --show-error --fail --location --output ${file}
+  `;
+}
+
+function follow(request: InferenceRequest): Code<'shell'> {
+  const { answer } = request;
+  switch (answer.kind) {
+    case 'json':
+      return call(request);
+    case 'stream':
+      return call(request, [sh`--no-buffer`]);
+    case 'bytes':
+      return into(answer.file, call(request, [sh`--output ${answer.file}`]));
+    case 'link':
+      return sh`
+        ${into('answer.json', call(request, [sh`--output answer.json`]))} &&
+          result_url=$(jq --raw-output ${jqPath(answer.path)} answer.json) &&
+          curl "$result_url" --silent --show-error --fail --location --output ${answer.file}
+      `;
+    case 'base64':
+      return sh`
+        ${into('answer.json', call(request, [sh`--output answer.json`]))} &&
+          jq --raw-output ${jqPath(answer.path)} answer.json | base64 --decode > ${answer.file}
+      `;
+    case 'job':
+      return job(request, answer);
+  }
+}
+
+const readsAnswer = new Set<Answer['kind']>(['link', 'base64', 'job']);
+
+export const curlClient: Client<'shell'> = {
+  language: 'shell',
+  name: 'curl',
+  print: ({ request }) => ({
+    code: follow(request),
+    install: [
+      curl,
+      ...(readsAnswer.has(request.answer.kind) || payload(request.body).needs.length > 0 ? [jq] : []),
+    ],
+  }),
+};
