@@ -13,6 +13,9 @@ export function fullBitmap(count: number): Bitmap {
 
 export const hasBit = (bits: Bitmap, at: number): boolean => ((bits[at >>> 5] ?? 0) & (1 << (at & 31))) !== 0;
 
+/** 1 or 0: adding them up is faster than asking. */
+export const bitAt = (bits: Bitmap, at: number): number => ((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1;
+
 export function setBit(bits: Bitmap, at: number): void {
   bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31));
 }
@@ -33,23 +36,25 @@ export function removeAll(target: Bitmap, other: Bitmap): void {
   for (let i = 0; i < target.length; i++) target[i] = (target[i] ?? 0) & ~(other[i] ?? 0);
 }
 
-function bitsIn(word: number): number {
-  let sum = word - ((word >>> 1) & 0x55555555);
-  sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
-  return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+/** The number of bits in each byte of a word, side by side. */
+function bitsInBytes(word: number): number {
+  const pairs = (word - ((word >>> 1) & 0x55555555)) | 0;
+  const quads = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return (quads + (quads >>> 4)) & 0x0f0f0f0f;
 }
 
-export function countBits(bits: Bitmap): number {
-  let total = 0;
-  for (let i = 0; i < bits.length; i++) total += bitsIn(bits[i] ?? 0);
-  return total;
-}
+/** Words that are counted together: the bits of one more might not fit into the byte that holds their sum. */
+const wordsTogether = 7;
+
+export const countBits = (bits: Bitmap): number => countCommon(bits, bits);
 
 export function countCommon(a: Bitmap, b: Bitmap): number {
   let total = 0;
-  for (let i = 0; i < a.length; i++) {
-    const word = (a[i] ?? 0) & (b[i] ?? 0);
-    if (word !== 0) total += bitsIn(word);
+  for (let start = 0; start < a.length; start += wordsTogether) {
+    const end = Math.min(a.length, start + wordsTogether);
+    let bytes = 0;
+    for (let i = start; i < end; i++) bytes = (bytes + bitsInBytes((a[i] ?? 0) & (b[i] ?? 0))) | 0;
+    total += Math.imul(bytes, 0x01010101) >>> 24;
   }
   return total;
 }

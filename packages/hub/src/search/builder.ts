@@ -9,6 +9,7 @@ import { type Growing, growingFloat64 } from './growing.ts';
 import { GroupsBuilder, inverseOf, rearrange } from './groups.ts';
 import { type ImageOrigin, packImage, type Sections } from './image.ts';
 import { Interner } from './interner.ts';
+import { pairSections } from './pair-counts.ts';
 import { postingsSections } from './postings.ts';
 import { facets, type Measure, measures } from './query.ts';
 import { orderedMeasures } from './segment.ts';
@@ -75,6 +76,7 @@ export class SegmentBuilder {
       ...terms.sections,
       ...forwardSections(termsOfDocuments),
       ...postingsSections('term', termsOfDocuments, this.#terms.size),
+      ...pairSections(termsOfDocuments, terms.counts),
       ...words.sections,
       ...postingsSections('word', wordsOfDocuments, this.#words.size),
     };

@@ -1,7 +1,8 @@
 /** @module Columns: one figure of every document, in the narrowest array that holds all of them exactly. */
 
+import { type Bitmap, setBit } from './bitmap.ts';
 import { firstWhere } from './bytes.ts';
-import { countItems, invert } from './groups.ts';
+import { indexesOf } from './groups.ts';
 
 export type Column = Uint32Array | Float64Array;
 
@@ -26,6 +27,15 @@ export function figureAt(column: Column, index: number): number {
   return value === absent32 && column instanceof Uint32Array ? NaN : value;
 }
 
+/** The indexes whose figure is there and within the range. */
+export function addWithin(bits: Bitmap, column: Column, min: number, max: number): void {
+  const top = column instanceof Uint32Array ? Math.min(max, absent32 - 1) : max;
+  for (let i = 0; i < column.length; i++) {
+    const value = column[i] ?? NaN;
+    if (value >= min && value <= top) setBit(bits, i);
+  }
+}
+
 /** The indexes by value, highest first and absent last; equal ones stay in the order in which `initial` has them. */
 export function highestFirst(values: Float64Array, initial: Uint32Array): Uint32Array {
   const present = values.filter((value) => !Number.isNaN(value)).toSorted();
@@ -37,7 +47,6 @@ export function highestFirst(values: Float64Array, initial: Uint32Array): Uint32
       ? distinct.length
       : firstWhere(distinct.length, (at) => (distinct[at] ?? 0) <= value);
   }
-  const oneEach = Uint32Array.from({ length: values.length + 1 }, (_unused, i) => i);
-  const byRank = invert({ starts: oneEach, items: ranks }, countItems(ranks, distinct.length + 1)).items;
+  const byRank = indexesOf(ranks, distinct.length + 1).items;
   return byRank.map((position) => initial[position] ?? 0);
 }

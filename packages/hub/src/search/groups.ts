@@ -78,6 +78,19 @@ export function invert(groups: Groups, counts: Uint32Array, skip?: (item: number
   return { starts, items };
 }
 
+/** The indexes of each of the numbers below `count`, ascending. */
+export function groupsOf(numbers: ArrayLike<number>, count: number): Uint32Array[] {
+  const { starts, items } = indexesOf(numbers, count);
+  return Array.from({ length: count }, (_unused, g) => items.subarray(starts[g] ?? 0, starts[g + 1] ?? 0));
+}
+
+/** For each of the numbers below `count` the indexes at which it stands, ascending. */
+export function indexesOf(numbers: ArrayLike<number>, count: number): Groups {
+  const starts = Uint32Array.from({ length: numbers.length + 1 }, (_unused, i) => i);
+  const items = Uint32Array.from(numbers);
+  return invert({ starts, items }, countItems(items, count));
+}
+
 /** The permutation that undoes `order`. */
 export function inverseOf(order: Uint32Array): Uint32Array {
   const inverse = new Uint32Array(order.length);

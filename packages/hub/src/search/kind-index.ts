@@ -4,7 +4,7 @@ import { foldId } from '../store/store.ts';
 import { BitmapPool, clearBit, fullBitmap, hasBit, type Bitmap } from './bitmap.ts';
 import type { IndexedFields } from './fields.ts';
 import { LiveTerms } from './live-terms.ts';
-import { type Facet, facets, type Measure } from './query.ts';
+import { facets, type Measure } from './query.ts';
 import { emptyTerms, type Segment } from './segment.ts';
 import { Tally } from './tally.ts';
 import { wordsOf, wordsOfTag } from './words.ts';
@@ -23,13 +23,13 @@ export class KindIndex {
   readonly terms: LiveTerms;
   /** The documents of the segment that have been neither replaced nor deleted. */
   readonly live: Bitmap;
+  /** The others. */
+  readonly dead: number[] = [];
   readonly delta = new Map<string, DeltaDocument>();
   /** Bitmaps and a list of ordinals for the search that is running; searches do not wait, so there is one at a time. */
   readonly pool: BitmapPool;
   readonly ordinals: Uint32Array;
-  readonly #listCosts = new Map<Facet, number>();
   #tally: Tally;
-  #dead = 0;
 
   constructor(segment: Segment) {
     this.segment = segment;
@@ -41,7 +41,7 @@ export class KindIndex {
   }
 
   get liveInSegment(): number {
-    return this.segment.count - this.#dead;
+    return this.segment.count - this.dead.length;
   }
 
   get count(): number {
@@ -50,7 +50,7 @@ export class KindIndex {
 
   /** How far the whole has moved away from the segment. */
   get drift(): number {
-    return this.#dead + this.delta.size;
+    return this.dead.length + this.delta.size;
   }
 
   put(fields: IndexedFields): void {
@@ -75,7 +75,7 @@ export class KindIndex {
     const ordinal = this.segment.ordinalOf(foldedId);
     if (ordinal < 0 || !hasBit(this.live, ordinal)) return;
     clearBit(this.live, ordinal);
-    this.#dead++;
+    this.dead.push(ordinal);
     for (const term of this.segment.forward.termsOf(ordinal)) this.terms.uncountInSegment(term);
   }
 
@@ -89,20 +89,6 @@ export class KindIndex {
       }
       return { id, terms: values, numbers };
     });
-  }
-
-  /** About how many memory accesses it takes to go through the lists of every value of these facets. */
-  costOfLists(some: readonly Facet[]): number {
-    const costOf = (facet: Facet): number => {
-      const known = this.#listCosts.get(facet);
-      if (known !== undefined) return known;
-      let cost = 0;
-      for (const term of this.segment.terms.termsOf(facet))
-        cost += 1 + this.segment.documentsOfTerms.costOf(term);
-      this.#listCosts.set(facet, cost);
-      return cost;
-    };
-    return some.reduce((sum, facet) => sum + costOf(facet), 0);
   }
 
   /** An empty tally with room for every term in use. */

@@ -56,12 +56,13 @@ export class LiveTerms {
   }
 
   facetIndexOf(term: number): number {
-    const added = this.#added[term - this.#segment.size];
-    return added === undefined ? this.#segment.facetIndexOf(term) : added.facetIndex;
+    return this.#isInSegment(term)
+      ? this.#segment.facetIndexOf(term)
+      : (this.#addedAt(term)?.facetIndex ?? 0);
   }
 
   valueOf(term: number): string {
-    return this.#added[term - this.#segment.size]?.value ?? this.#segment.valueOf(term);
+    return this.#isInSegment(term) ? this.#segment.valueOf(term) : (this.#addedAt(term)?.value ?? '');
   }
 
   /** Sign of the order of two terms of one facet: by value, whatever its case, then by spelling. */
@@ -71,6 +72,14 @@ export class LiveTerms {
     const x = this.valueOf(a);
     const y = this.valueOf(b);
     return compareUtf8(x.toLowerCase(), y.toLowerCase()) || compareUtf8(x, y);
+  }
+
+  #isInSegment(term: number): boolean {
+    return term < this.#segment.size;
+  }
+
+  #addedAt(term: number): AddedTerm | undefined {
+    return this.#added[term - this.#segment.size];
   }
 
   #countOf(term: number): number {

@@ -1,7 +1,7 @@
 /** @module Which documents a plan finds, in the segment and in the delta. */
 
-import { type Bitmap, keepOnly, setBit } from './bitmap.ts';
-import { figureAt } from './columns.ts';
+import { type Bitmap, keepOnly } from './bitmap.ts';
+import { addWithin } from './columns.ts';
 import type { DeltaDocument, KindIndex } from './kind-index.ts';
 import type { Clause, Plan } from './plan.ts';
 import type { Facet } from './query.ts';
@@ -15,6 +15,8 @@ export interface DeltaMatch {
 
 export interface Matches {
   readonly segment: Bitmap;
+  /** The one term that decides what is in `segment`, if it is only one. */
+  readonly sole: number | undefined;
   readonly delta: readonly DeltaMatch[];
 }
 
@@ -28,7 +30,11 @@ export function findMatches(index: KindIndex, plan: Plan, uncounted: (facet: Fac
   const { pool, segment } = index;
   const fixed = pool.copyOf(index.live);
   if (plan.text !== undefined) keepOnly(fixed, plan.text.documentsIn(segment, true, pool));
-  if (plan.params !== undefined) keepOnly(fixed, withinParams(index, plan.params));
+  if (plan.params !== undefined) {
+    const within = pool.empty();
+    addWithin(within, segment.columns.params, plan.params.min, plan.params.max);
+    keepOnly(fixed, within);
+  }
   for (const clause of plan.required) keepOnly(fixed, documentsOf(index, clause));
   const bitmaps = plan.alternatives.map((clause) => documentsOf(index, clause));
   const fresh = deltaMatches(index, plan);
@@ -37,10 +43,17 @@ export function findMatches(index: KindIndex, plan: Plan, uncounted: (facet: Fac
     if (uncounted(facet)) return;
     const bits = pool.copyOf(fixed);
     bitmaps.forEach((bitmap, i) => i !== own && keepOnly(bits, bitmap));
-    without.set(facet, { segment: bits, delta: fresh.without.get(facet) ?? [] });
+    without.set(facet, { segment: bits, sole: soleTerm(plan, facet), delta: fresh.without.get(facet) ?? [] });
   });
   for (const bitmap of bitmaps) keepOnly(fixed, bitmap);
-  return { segment: fixed, delta: fresh.all, without };
+  return { segment: fixed, sole: soleTerm(plan), delta: fresh.all, without };
+}
+
+function soleTerm(plan: Plan, ignoring?: Facet): number | undefined {
+  if (plan.text !== undefined || plan.params !== undefined) return undefined;
+  const clauses = [...plan.required, ...plan.alternatives.filter(({ facet }) => facet !== ignoring)];
+  const [first] = clauses;
+  return clauses.length === 1 && first?.terms.length === 1 ? first.terms[0] : undefined;
 }
 
 /** Not to be written to: it may be the index itself. */
@@ -50,17 +63,6 @@ function documentsOf({ segment, pool }: KindIndex, clause: Clause): Bitmap {
   if (terms.length === 1 && only !== undefined) return segment.documentsOfTerms.of(only, pool);
   const bits = pool.empty();
   for (const term of terms) segment.documentsOfTerms.addTo(bits, term, term + 1);
-  return bits;
-}
-
-function withinParams({ segment, pool }: KindIndex, range: { min: number; max: number }): Bitmap {
-  const { min, max } = range;
-  const column = segment.columns.params;
-  const bits = pool.empty();
-  for (let ordinal = 0; ordinal < column.length; ordinal++) {
-    const figure = figureAt(column, ordinal);
-    if (figure >= min && figure <= max) setBit(bits, ordinal);
-  }
   return bits;
 }
 

@@ -1,6 +1,6 @@
 /** @module Postings: for each key the documents that have it, as a list or, where that is smaller, as a bitmap. */
 
-import { addAll, type Bitmap, type BitmapPool, countCommon, hasBit, setBit, wordsFor } from './bitmap.ts';
+import { addAll, type Bitmap, type BitmapPool, bitAt, countCommon, setBit, wordsFor } from './bitmap.ts';
 import { countItems, type Groups, invert } from './groups.ts';
 import type { Image, Sections } from './image.ts';
 
@@ -75,7 +75,7 @@ export class Postings {
     const items = this.#items;
     const end = this.#starts[key + 1] ?? 0;
     let count = 0;
-    for (let i = this.#starts[key] ?? 0; i < end; i++) if (hasBit(bits, items[i] ?? 0)) count++;
+    for (let i = this.#starts[key] ?? 0; i < end; i++) count += bitAt(bits, items[i] ?? 0);
     return count;
   }
 

@@ -1,20 +1,14 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldId } from '../store/store.ts';
 import { SegmentBuilder } from './builder.ts';
 import type { IndexedFields } from './fields.ts';
 import { Image } from './image.ts';
 import { KindIndex } from './kind-index.ts';
-import { CursorError, type SearchQuery } from './query.ts';
+import type { SearchQuery } from './query.ts';
 import { search } from './search.ts';
 import { Segment } from './segment.ts';
-import {
-  documentsArbitrary,
-  fieldsArbitrary,
-  queryArbitrary,
-  type Write,
-  writesArbitrary,
-} from './testing/arbitraries.ts';
+import { documentsArbitrary, queryArbitrary, type Write, writesArbitrary } from './testing/arbitraries.ts';
 import { oracle } from './testing/oracle.ts';
 
 const origin = { kind: 'model', store: 'test', seq: 0, rules: 'test' } as const;

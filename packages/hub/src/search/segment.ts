@@ -7,6 +7,7 @@ import { type Column, figureAt } from './columns.ts';
 import type { IndexedFields } from './fields.ts';
 import { Forward } from './forward.ts';
 import type { Image, ImageOrigin } from './image.ts';
+import { PairCounts } from './pair-counts.ts';
 import { Postings } from './postings.ts';
 import { type Facet, facets, type Measure, measures } from './query.ts';
 import { readStrings } from './string-sections.ts';
@@ -25,6 +26,7 @@ export class Segment {
   readonly count: number;
   readonly terms: TermDictionary;
   readonly documentsOfTerms: Postings;
+  readonly pairs: PairCounts;
   readonly forward: Forward;
   readonly words: WordDictionary;
   readonly columns: Readonly<Record<Measure, Column>>;
@@ -43,6 +45,7 @@ export class Segment {
     this.count = this.#ids.length;
     this.terms = new TermDictionary(image);
     this.documentsOfTerms = new Postings(image, 'term', this.count);
+    this.pairs = new PairCounts(image, this.terms.size);
     this.forward = new Forward(image);
     this.words = new WordDictionary(image, this.count, this.documentsOfTerms);
     this.columns = {

@@ -1,9 +1,9 @@
 /** @module The dictionary of terms: every value of every facet, numbered by how many documents have it. */
 
-import { type ByteStrings, firstWhere, rangeOf } from './bytes.ts';
+import { type ByteStrings, rangeOf } from './bytes.ts';
 import { sortByBytes } from './byte-sort.ts';
 import { highestFirst } from './columns.ts';
-import { countItems, type Groups, inverseOf } from './groups.ts';
+import { countItems, type Groups, groupsOf, inverseOf } from './groups.ts';
 import type { Image, Sections } from './image.ts';
 import { type Facet, facets } from './query.ts';
 import { StringList } from './string-list.ts';
@@ -23,12 +23,14 @@ export interface BuiltTerms {
   readonly numbers: Uint32Array;
   readonly values: ByteStrings;
   readonly facetIndexes: Uint8Array;
+  readonly counts: Uint32Array;
   readonly sections: Sections;
 }
 
 export function buildTerms(names: ByteStrings, termsOfDocuments: Groups): BuiltTerms {
-  const counts = countItems(termsOfDocuments.items, names.length);
-  const byFrequency = highestFirst(Float64Array.from(counts), sortByBytes(names));
+  const countsByName = countItems(termsOfDocuments.items, names.length);
+  const byFrequency = highestFirst(Float64Array.from(countsByName), sortByBytes(names));
+  const counts = byFrequency.map((name) => countsByName[name] ?? 0);
   const values = new StringList();
   const keys = new StringList();
   const facetIndexes = new Uint8Array(names.length);
@@ -41,10 +43,10 @@ export function buildTerms(names: ByteStrings, termsOfDocuments: Groups): BuiltT
   const sections = {
     ...stringSections('term', values.strings()),
     termFacets: facetIndexes,
-    termCounts: byFrequency.map((name) => counts[name] ?? 0),
+    termCounts: counts,
     termOrder: sortByBytes(keys.strings()),
   };
-  return { numbers: inverseOf(byFrequency), values: values.strings(), facetIndexes, sections };
+  return { numbers: inverseOf(byFrequency), values: values.strings(), facetIndexes, counts, sections };
 }
 
 export class TermDictionary {
@@ -55,6 +57,7 @@ export class TermDictionary {
   readonly #facetIndexes: Uint8Array;
   readonly #order: Uint32Array;
   readonly #ranks: Uint32Array;
+  readonly #byFacet: readonly Uint32Array[];
 
   constructor(image: Image) {
     this.#values = readStrings(image, 'term');
@@ -63,6 +66,7 @@ export class TermDictionary {
     this.#ranks = inverseOf(this.#order);
     this.counts = image.uint32('termCounts');
     this.size = this.#values.length;
+    this.#byFacet = groupsOf(this.#facetIndexes, facets.length);
   }
 
   facetIndexOf(term: number): number {
@@ -85,12 +89,9 @@ export class TermDictionary {
     return [...this.#order.subarray(low, high)];
   }
 
-  /** All terms of a facet. */
+  /** The terms of a facet, the most frequent first. */
   termsOf(facet: Facet): Uint32Array {
-    const index = facets.indexOf(facet);
-    const startOf = (facetIndex: number): number =>
-      firstWhere(this.size, (at) => this.facetIndexOf(this.#order[at] ?? 0) >= facetIndex);
-    return this.#order.subarray(startOf(index), startOf(index + 1));
+    return this.#byFacet[facets.indexOf(facet)] ?? new Uint32Array();
   }
 
   #keyAt(position: number): string {

@@ -3,12 +3,13 @@
 import type { LiveTerms } from './live-terms.ts';
 import type { Tally } from './tally.ts';
 
-/** Most frequent first, equals by value. */
+/** Most frequent first, equals by value. Terms that do not occur are never among them. */
 export class TopTerms {
   readonly #limit: number;
   readonly #terms: LiveTerms;
   readonly #counts: Uint32Array;
   readonly #best: number[] = [];
+  #least = 0;
 
   constructor(limit: number, terms: LiveTerms, tally: Tally) {
     this.#limit = limit;
@@ -16,16 +17,21 @@ export class TopTerms {
     this.#counts = tally.counts;
   }
 
+  /** A term with fewer occurrences has no chance any more. */
+  get least(): number {
+    return this.#limit === 0 ? Infinity : this.#least;
+  }
+
   offer(term: number): void {
+    const count = this.#counts[term] ?? 0;
+    if (count === 0 || count < this.least) return;
     const best = this.#best;
-    if (best.length === this.#limit) {
-      const last = best[best.length - 1];
-      if (last === undefined || !this.#isBefore(term, last)) return;
-      best.pop();
-    }
     let at = best.length;
     while (at > 0 && this.#isBefore(term, best[at - 1] ?? 0)) at--;
+    if (at === this.#limit) return;
     best.splice(at, 0, term);
+    if (best.length > this.#limit) best.pop();
+    if (best.length === this.#limit) this.#least = this.#counts[best.at(-1) ?? 0] ?? 0;
   }
 
   terms(): readonly number[] {

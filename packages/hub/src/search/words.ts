@@ -59,6 +59,16 @@ function camelPieces(piece: string): string[] {
 
 const lowered = (words: readonly string[]): string[] => words.map((word) => word.toLowerCase());
 
+/** Whether a chunk is all small letters or all digits, as most are, and can be read in one way only. */
+function isPlainWord(chunk: string): boolean {
+  const digits = isDigit(chunk.charCodeAt(0));
+  for (let i = 0; i < chunk.length; i++) {
+    const code = chunk.charCodeAt(i);
+    if (isDigit(code) !== digits || isUpper(code) || code > 127) return false;
+  }
+  return true;
+}
+
 /** The ways to read one chunk: whole, cut at digits, cut at capitals too. Only ways that differ are listed. */
 function readingsOf(chunk: string): string[][] {
   const byDigits = digitPieces(chunk);
@@ -73,7 +83,8 @@ function readingsOf(chunk: string): string[][] {
 export function wordsOf(text: string): Set<string> {
   const words = new Set<string>();
   for (const chunk of chunksOf(text)) {
-    for (const reading of readingsOf(chunk)) for (const word of reading) words.add(word);
+    if (isPlainWord(chunk)) words.add(chunk);
+    else for (const reading of readingsOf(chunk)) for (const word of reading) words.add(word);
   }
   return words;
 }

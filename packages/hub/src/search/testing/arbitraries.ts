@@ -1,6 +1,6 @@
 /** @module Arbitrary documents, queries and writes, from vocabularies so small that everything meets everything. */
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { foldId } from '../../store/store.ts';
 import type { IndexedFields } from '../fields.ts';
 import { type Facet, facets, type Filters, type SearchQuery, sorts } from '../query.ts';
