@@ -39,8 +39,10 @@ export function hubDownload(
   const { folder = nameOf(model), files = [], include } = options;
   const pin = context.revision === undefined ? sh.none : sh` --revision=${context.revision}`;
   const only = include === undefined ? sh.none : sh` --include=${include}`;
-  const named = files.length === 0 ? sh.none : sh` ${files}`;
-  return sh`${sh.identifier(context.platform.hubCommand)} download ${model.id}${named}${pin}${only} --local-dir=${folder}`;
+  const command = sh.identifier(context.platform.hubCommand);
+  const download =
+    files.length === 0 ? sh`${command} download ${model.id}` : sh`${command} download ${model.id} ${files}`;
+  return sh`${download}${pin}${only} --local-dir=${folder}`;
 }
 
 /** What helps when a library has no generator: the files, ready to be loaded. */

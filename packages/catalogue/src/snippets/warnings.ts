@@ -26,3 +26,9 @@ export const placeholder = (what: string): Warning => ({
   code: 'placeholder',
   message: `Put in ${what} before you run it.`,
 });
+
+/** For packages whose pinned dependencies were never built for later versions. */
+export const oldPython = (last: string): Warning => ({
+  code: 'deprecated',
+  message: `Its last release needs Python ${last} or older.`,
+});
