@@ -1,7 +1,36 @@
+import { py } from '../code/index.ts';
 import { defineLibrary } from '../library.ts';
+import { pickDevice } from '../recipes/torch-device.ts';
+import { pipGit } from '../snippets/requirement.ts';
+import { sampleImage } from '../snippets/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'BEN2',
   repoName: 'BEN2',
   repoUrl: 'https://github.com/PramaLLC/BEN2',
+  summary: 'Cuts the foreground out of pictures and videos.',
+  languages: ['python'],
+  aliases: ['BEN2'],
+
+  snippets: (model, context) => [
+    {
+      title: 'Remove the background of an image',
+      install: [pipGit('ben2', 'https://github.com/PramaLLC/BEN2.git')],
+      code: py`
+        from urllib.request import urlretrieve
+
+        import torch
+        from ben2 import AutoModel
+        from PIL import Image
+
+        ${pickDevice}
+        model = AutoModel.from_pretrained(${model.id}${py.rest({ revision: context.revision })})
+        model.to(device).eval()
+
+        urlretrieve(${sampleImage(model, context.platform)}, "photo.png")
+        foreground = model.inference(Image.open("photo.png"))
+        foreground.save("foreground.png")
+      `,
+    },
+  ],
 });
