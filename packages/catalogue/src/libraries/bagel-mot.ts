@@ -4,5 +4,8 @@ export default defineLibrary({
   prettyLabel: 'Bagel',
   repoName: 'Bagel',
   repoUrl: 'https://github.com/ByteDance-Seed/Bagel/',
+  docsUrl: 'https://bagel-ai.org/',
+  summary: 'One model that understands pictures, makes them and edits them.',
+  aliases: ['bagel'],
   countDownloads: 'path:"llm_config.json"',
 });

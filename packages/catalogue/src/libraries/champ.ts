@@ -4,5 +4,7 @@ export default defineLibrary({
   prettyLabel: 'Champ',
   repoName: 'Champ',
   repoUrl: 'https://github.com/fudan-generative-vision/champ',
+  docsUrl: 'https://github.com/fudan-generative-vision/champ#readme',
+  summary: 'Brings a picture of a person to life after a sequence of 3D poses.',
   countDownloads: 'path:"champ/motion_module.pth"',
 });

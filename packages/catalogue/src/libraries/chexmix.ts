@@ -4,5 +4,6 @@ export default defineLibrary({
   prettyLabel: 'CheXmix',
   repoName: 'CheXmix',
   repoUrl: 'https://github.com/StanfordMIMI/CheXmix',
+  summary: 'One generative model for chest radiographs and the reports about them.',
   countDownloads: 'path_extension:"safetensors"',
 });

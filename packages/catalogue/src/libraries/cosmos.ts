@@ -4,5 +4,7 @@ export default defineLibrary({
   prettyLabel: 'Cosmos',
   repoName: 'Cosmos',
   repoUrl: 'https://github.com/NVIDIA/Cosmos',
+  docsUrl: 'https://docs.nvidia.com/cosmos/',
+  summary: 'World models of NVIDIA that predict video for robots and vehicles.',
   countDownloads: 'path:"config.json" OR path_extension:"pt"',
 });
