@@ -53,8 +53,9 @@ function coldImport(contents: string): number {
   }
 }
 
+const ours = (path: string): string => `./packages/catalogue/src/${path}`;
+
 export function benchSizes(): readonly Size[] {
-  const ours = (path: string) => `./packages/catalogue/src/${path}`;
   const allOurs = `export { librarySnippets } from '${ours('library-snippets.ts')}';`;
   const allTheirs = "export { MODEL_LIBRARIES_UI_ELEMENTS } from '@huggingface/tasks';";
   const theirs = gzipped(allTheirs);

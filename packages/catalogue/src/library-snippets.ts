@@ -46,9 +46,8 @@ export function librarySnippets(
         ...generateFor(anyLibrary, read, options),
       },
     ];
-  return fits.map(({ library, reason }) => ({
-    library,
-    reason,
-    ...generateFor(known[library] ?? anyLibrary, read, options),
-  }));
+  return fits.map(({ library, reason }) => {
+    const { snippets, notice } = generateFor(known[library] ?? anyLibrary, read, options);
+    return { library, reason, snippets, ...(notice && { notice }) };
+  });
 }

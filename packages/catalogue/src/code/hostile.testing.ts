@@ -1,5 +1,5 @@
 /** @module Values that break careless quoting, for the property tests of the tags. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 const fragments = [
   '"', "'", '`', '"""', "'''", '\\', '\\"', "\\'", '\n', '\r\n', '\t', '${x}', '#{x}', '{x}', '$(touch pwned)', '`touch pwned`',

@@ -74,7 +74,7 @@ export const chatOptions = [
 ] as const satisfies readonly (keyof InferenceOptions)[];
 
 /** Control characters would break out of a header. */
-const hasControl = (text: string): boolean => /[\u0000-\u001f\u007f]/.test(text);
+const hasControl = (text: string): boolean => /\p{Cc}/u.test(text);
 
 const wrong = (where: string, message: string): never => {
   throw new CatalogueError('invalid-option', message, where);

@@ -58,8 +58,7 @@ const image = { type: 'img', filename: 'a.webp', alt: 'A picture of something' }
 
 describe('a rule finds what it is for', () => {
   it('and nothing in good data', () => {
-    for (const [name, rule] of Object.entries<Rule>(rules))
-      expect(problems(rule, catalogue({})), name).toEqual([]);
+    expect(Object.values<Rule>(rules).flatMap((rule) => problems(rule, catalogue({})))).toEqual([]);
   });
 
   it.each<[keyof typeof rules, string, Parameters<typeof catalogue>[0]]>([

@@ -13,9 +13,10 @@ const without = new Set(['text-to-audio', 'image-text-to-image', 'image-text-to-
 /** Methods that give a picture rather than bytes. */
 const pictures = new Set(['text-to-image', 'image-to-image']);
 
+const one = (value: Value<'python'>): Code<'python'> => py`${value},`;
+
 /** The arguments of a method, in its own order and under its own names. */
 function args(inputs: Inputs): readonly Code<'python'>[] {
-  const one = (value: Value<'python'>): Code<'python'> => py`${value},`;
   switch (inputs.kind) {
     case 'chat':
       return [];
