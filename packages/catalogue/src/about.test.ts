@@ -10,7 +10,12 @@ describe('an about text', () => {
         kind: 'snippet',
         directive: {
           library: 'transformers',
-          model: { id: 'a/b', pipeline_tag: 'text-classification', library_name: 'transformers', tags: ['x', 'y'] },
+          model: {
+            id: 'a/b',
+            pipeline_tag: 'text-classification',
+            library_name: 'transformers',
+            tags: ['x', 'y'],
+          },
         },
       },
       { kind: 'markdown', text: 'More.' },

@@ -3,7 +3,7 @@ import { CatalogueError } from './errors.ts';
 import type { Library } from './library.ts';
 import { libraries } from './libraries/index.generated.ts';
 import { readModel } from './read-model.ts';
-import { fittingLibraries } from './snippets/fit.ts';
+import { type Fit, fittingLibraries } from './snippets/fit.ts';
 import { generateFor, type GeneratedSnippets, type SnippetOptions } from './snippets/generate.ts';
 
 export interface LibrarySnippetOptions extends SnippetOptions {
@@ -11,10 +11,7 @@ export interface LibrarySnippetOptions extends SnippetOptions {
   readonly library?: string;
 }
 
-export interface LibrarySnippets extends GeneratedSnippets {
-  readonly library: string;
-  readonly reason: string;
-}
+export interface LibrarySnippets extends GeneratedSnippets, Fit {}
 
 const known: Readonly<Record<string, Library>> = libraries;
 
@@ -46,8 +43,5 @@ export function librarySnippets(
         ...generateFor(anyLibrary, read, options),
       },
     ];
-  return fits.map(({ library, reason }) => {
-    const { snippets, notice } = generateFor(known[library] ?? anyLibrary, read, options);
-    return { library, reason, snippets, ...(notice && { notice }) };
-  });
+  return fits.map((fit) => Object.assign(generateFor(known[fit.library] ?? anyLibrary, read, options), fit));
 }

@@ -21,3 +21,7 @@ export * from './sources/hub-error.ts';
 export type { HubFilter } from './sources/list-query.ts';
 export * from './sources/live-records.ts';
 export * from './sources/sync.ts';
+export * from './search/fields.ts';
+export * from './search/index-options.ts';
+export * from './search/open-index.ts';
+export * from './search/query.ts';

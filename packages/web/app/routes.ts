@@ -17,5 +17,8 @@ export default [
   ...twins,
   route('/models/:owner/:name/snippet', 'routes/snippet-file.ts'),
   route('/theme', 'routes/theme.ts'),
+  route('/sitemap.xml', 'routes/sitemap.ts'),
+  route('/robots.txt', 'routes/robots.ts'),
+  route('/opensearch.xml', 'routes/opensearch.ts'),
   route('*', 'routes/not-found.ts'),
 ] satisfies RouteConfig;

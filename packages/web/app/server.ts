@@ -2,6 +2,7 @@
 import { createRequestHandler } from 'react-router';
 import type { Render } from '@loadout/server';
 import * as build from 'virtual:react-router/server-build';
+import { warmUp } from './highlight/highlight.server.ts';
 import { provide } from './load-context.server.ts';
 
 // The style sheet is linked like any other file, so no critical part of it is set into the page.
@@ -9,3 +10,5 @@ const { basename = '/', allowedActionOrigins = [], unstable_getCriticalCss: _, .
 const handle = createRequestHandler({ ...rest, basename, allowedActionOrigins }, import.meta.env.MODE);
 
 export const render: Render = (request, context) => handle(request, provide(context));
+
+if (import.meta.env.PROD) warmUp();

@@ -4,18 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { webAddress } from '../lib/links.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 
-export type DirectiveView = (
-  name: string,
-  attributes: Readonly<Record<string, string | null | undefined>>,
-) => ReactNode;
-
-interface MarkdownViewProps {
-  readonly tree: Nodes;
-  /** Shows what a directive such as `::snippet{…}` stands for. */
-  readonly directive: DirectiveView;
-}
-
-export function MarkdownView({ tree, directive }: MarkdownViewProps): ReactNode {
+export function MarkdownView({ tree }: { tree: Nodes }): ReactNode {
   const children = (node: Parents): ReactNode =>
     // oxlint-disable-next-line react/no-array-index-key -- a parsed text never changes its order
     node.children.map((child, at) => <Fragment key={at}>{show(child)}</Fragment>);
@@ -66,10 +55,6 @@ export function MarkdownView({ tree, directive }: MarkdownViewProps): ReactNode 
         return <MarkdownLink url={node.url}>{children(node)}</MarkdownLink>;
       case 'table':
         return <TableView rows={node.children.map((row) => row.children.map((cell) => children(cell)))} />;
-      case 'leafDirective':
-      case 'textDirective':
-      case 'containerDirective':
-        return directive(node.name, node.attributes ?? {});
       default:
         return 'children' in node ? children(node) : 'value' in node ? node.value : null;
     }

@@ -1,8 +1,9 @@
 /** @module The data sheet beside the code. A figure nobody knows says so. */
-import type { ReactNode } from 'react';
 import { formatCompact, formatCount, formatDate, formatParameters } from '../lib/format.ts';
 import { libraryPath, modelPath, withQuery } from '../lib/links.ts';
 import type { ModelData } from '../pages/model.server.ts';
+import { SheetRow } from './sheet-row.tsx';
+import { Tags } from './tags.tsx';
 
 type SheetData = Pick<
   ModelData,
@@ -16,48 +17,43 @@ export function ModelSheet({ model }: { model: SheetData }) {
     <aside aria-label="Data sheet" className="min-w-0 space-y-8 lg:row-span-2">
       <dl className="sheet">
         {summary.library && (
-          <Row name="Library">
+          <SheetRow name="Library">
             <a href={libraryPath(summary.library.key)}>{summary.library.label}</a>
-          </Row>
+          </SheetRow>
         )}
-        <Row name="Licence">
+        <SheetRow name="Licence">
           {summary.license === undefined ? (
             unknown
           ) : (
             <a href={withQuery('/models', { license: summary.license })}>{summary.license}</a>
           )}
-        </Row>
-        {languages.length > 0 && <Row name="Languages">{shortList(languages)}</Row>}
+        </SheetRow>
+        {languages.length > 0 && <SheetRow name="Languages">{shortList(languages)}</SheetRow>}
         {summary.parameters !== undefined && (
-          <Row name="Parameters">
+          <SheetRow name="Parameters">
             <span title={formatCount(summary.parameters)}>{formatParameters(summary.parameters)}</span>
-          </Row>
+          </SheetRow>
         )}
-        {contextLength !== undefined && <Row name="Context">{formatCount(contextLength)} tokens</Row>}
-        <Row name="Downloads">
+        {contextLength !== undefined && (
+          <SheetRow name="Context">{formatCount(contextLength)} tokens</SheetRow>
+        )}
+        <SheetRow name="Downloads">
           {summary.downloads === undefined ? unknown : formatCompact(summary.downloads)}
-        </Row>
-        <Row name="Likes">{summary.likes === undefined ? unknown : formatCompact(summary.likes)}</Row>
-        {created !== undefined && <Row name="Created">{formatDate(created)}</Row>}
-        {summary.updated !== undefined && <Row name="Updated">{formatDate(summary.updated)}</Row>}
-        <Row name="Source">
+        </SheetRow>
+        <SheetRow name="Likes">
+          {summary.likes === undefined ? unknown : formatCompact(summary.likes)}
+        </SheetRow>
+        {created !== undefined && <SheetRow name="Created">{formatDate(created)}</SheetRow>}
+        {summary.updated !== undefined && <SheetRow name="Updated">{formatDate(summary.updated)}</SheetRow>}
+        <SheetRow name="Source">
           <a href={hub.href} rel="noopener nofollow">
             {hub.name}
           </a>
-        </Row>
+        </SheetRow>
       </dl>
       <Lineage lineage={lineage} />
-      {tags.length > 0 && <Tags tags={tags} />}
+      <Tags tags={tags} path="/models" />
     </aside>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="figure">{children}</dd>
-    </div>
   );
 }
 
@@ -94,30 +90,6 @@ function Lineage({ lineage }: { lineage: ModelData['lineage'] }) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-const tagsShown = 18;
-
-function Tags({ tags }: { tags: readonly string[] }) {
-  const chips = tags.map((tag) => (
-    <li key={tag} className="max-w-full">
-      <a href={withQuery('/models', { tag })} className="chip">
-        {tag}
-      </a>
-    </li>
-  ));
-  return (
-    <section aria-label="Tags">
-      <h2 className="label">Tags</h2>
-      <ul className="mt-2 flex flex-wrap gap-1.5">{chips.slice(0, tagsShown)}</ul>
-      {chips.length > tagsShown && (
-        <details className="mt-2">
-          <summary className="text-xs text-faint">{chips.length - tagsShown} more</summary>
-          <ul className="mt-2 flex flex-wrap gap-1.5">{chips.slice(tagsShown)}</ul>
-        </details>
-      )}
     </section>
   );
 }

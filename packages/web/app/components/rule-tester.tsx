@@ -1,12 +1,10 @@
 /** @module A download rule in words, as written, and tried on paths of one's own. */
 import Check from 'lucide-react/icons/check';
+import type { TestedPaths } from '../lib/tested-paths.server.ts';
 
 interface RuleTesterProps {
   readonly rule: { readonly text: string; readonly sentence: string };
-  readonly tested: {
-    readonly paths: string;
-    readonly results: readonly { readonly path: string; readonly counts: boolean }[];
-  };
+  readonly tested: TestedPaths;
   readonly url: URL;
 }
 
@@ -20,35 +18,45 @@ export function RuleTester({ rule, tested, url }: RuleTesterProps) {
         {kept.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
-        <label htmlFor="paths" className="label">
-          Try it: one path a line
-        </label>
-        <textarea
-          id="paths"
-          name="paths"
-          rows={3}
-          defaultValue={tested.paths}
-          placeholder={'config.json\nmodel.safetensors'}
-          className="field literal mt-1 block py-2"
-          spellCheck={false}
-        />
+        <PathsField tested={tested} />
         <button className="button mt-2">Test</button>
       </form>
       <div id="tested" data-live="" aria-live="polite">
-        {tested.results.length > 0 && (
-          <ul className="mt-3 text-sm">
-            {tested.results.map(({ path, counts }) => (
-              <li key={path} className="flex items-baseline gap-2 border-t border-line py-1">
-                <span className={`w-24 shrink-0 ${counts ? 'text-good' : 'text-faint'}`}>
-                  {counts && <Check size={12} className="mr-1 inline" aria-hidden="true" />}
-                  {counts ? 'counts' : 'does not'}
-                </span>
-                <span className="literal">{path}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        <PathResults tested={tested} />
       </div>
     </>
+  );
+}
+
+export function PathsField({ tested }: { tested: TestedPaths }) {
+  return (
+    <label>
+      <span className="label block">Paths to try, one a line</span>
+      <textarea
+        name="paths"
+        rows={4}
+        defaultValue={tested.paths}
+        placeholder={'config.json\nmodel.safetensors'}
+        className="field literal mt-1 block py-2"
+        spellCheck={false}
+      />
+    </label>
+  );
+}
+
+export function PathResults({ tested }: { tested: TestedPaths }) {
+  if (tested.results.length === 0) return null;
+  return (
+    <ul className="mt-3 text-sm">
+      {tested.results.map(({ path, counts }) => (
+        <li key={path} className="flex items-baseline gap-2 border-t border-line py-1">
+          <span className={`w-24 shrink-0 ${counts ? 'text-good' : 'text-faint'}`}>
+            {counts && <Check size={12} className="mr-1 inline" aria-hidden="true" />}
+            {counts ? 'counts' : 'does not'}
+          </span>
+          <span className="literal">{path}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,11 +11,11 @@ interface SnippetBlockProps {
   readonly at: number;
   readonly library: string;
   readonly url: URL;
-  /** The page of the model the code is for. */
-  readonly savePath?: string;
+  /** The page of the model the code is for, where there is one: below it lie the files. */
+  readonly savePath: string | undefined;
 }
 
-export function SnippetBlock({ block, at, library, url, savePath = url.pathname }: SnippetBlockProps) {
+export function SnippetBlock({ block, at, library, url, savePath }: SnippetBlockProps) {
   const id = `code-${at + 1}`;
   return (
     <article aria-labelledby={`${id}-title`}>
@@ -36,7 +36,9 @@ export function SnippetBlock({ block, at, library, url, savePath = url.pathname 
         <div className="flex items-center justify-between gap-2 border-b border-line bg-paper py-1 pr-1 pl-4">
           <span className="label">{programmingLanguage(block.language)}</span>
           <span className="flex items-center">
-            <Saves block={block} at={at} library={library} url={url} savePath={savePath} />
+            {savePath !== undefined && (
+              <Saves block={block} at={at} library={library} url={url} savePath={savePath} />
+            )}
             <CopyButton target={id} what="code" />
           </span>
         </div>
@@ -74,7 +76,7 @@ function InstallBar({ install, id, url }: { install: InstallView; id: string; ur
 }
 
 /** The forms in which the block can be saved. */
-function Saves({ block, at, library, url, savePath }: Required<SnippetBlockProps>) {
+function Saves({ block, at, library, url, savePath }: SnippetBlockProps & { readonly savePath: string }) {
   const revision = url.searchParams.get('revision');
   const href = (format: string): string =>
     withQuery(`${savePath}/snippet`, {

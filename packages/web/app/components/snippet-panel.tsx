@@ -3,7 +3,14 @@ import { libraryPath, withParameters } from '../lib/links.ts';
 import type { PanelView } from '../snippets/panel.server.ts';
 import { SnippetBlock } from './snippet-block.tsx';
 
-export function SnippetPanel({ panel, url }: { panel: PanelView; url: URL }) {
+interface SnippetPanelProps {
+  readonly panel: PanelView;
+  readonly url: URL;
+  /** Whether the blocks can be saved as files: those of a model with a page of its own. */
+  readonly saves?: boolean;
+}
+
+export function SnippetPanel({ panel, url, saves = true }: SnippetPanelProps) {
   const { library, tabs } = panel;
   return (
     <section id="use" data-live="" aria-labelledby="use-title">
@@ -43,6 +50,7 @@ export function SnippetPanel({ panel, url }: { panel: PanelView; url: URL }) {
             at={at}
             library={library.key}
             url={url}
+            savePath={saves ? url.pathname : undefined}
           />
         ))}
       </div>

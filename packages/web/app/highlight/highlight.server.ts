@@ -1,5 +1,5 @@
 /** @module Code in colour, made on the server and remembered. */
-import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
+import { createHighlighterCore, type HighlighterCore, type LanguageInput } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { colourOf, type Role, roles, theme } from './theme.ts';
 
@@ -13,7 +13,21 @@ export interface CodeView {
   readonly lines: readonly Line[];
 }
 
-const grammars: Record<string, string> = { shell: 'shellscript' };
+/** Read when first needed: a page in Python does not wait for Swift. */
+const grammars: Readonly<Record<string, () => LanguageInput>> = {
+  python: () => import('shiki/langs/python.mjs'),
+  javascript: () => import('shiki/langs/javascript.mjs'),
+  typescript: () => import('shiki/langs/typescript.mjs'),
+  shell: () => import('shiki/langs/shellscript.mjs'),
+  json: () => import('shiki/langs/json.mjs'),
+  swift: () => import('shiki/langs/swift.mjs'),
+  java: () => import('shiki/langs/java.mjs'),
+  kotlin: () => import('shiki/langs/kotlin.mjs'),
+  csharp: () => import('shiki/langs/csharp.mjs'),
+  rust: () => import('shiki/langs/rust.mjs'),
+  html: () => import('shiki/langs/html.mjs'),
+};
+
 const roleOfColour = new Map(roles.map((role) => [colourOf(role), role]));
 
 /** By length, not by time: a first page on a busy machine is coloured like every other. */
@@ -24,23 +38,7 @@ const remembered = new Map<string, CodeView>();
 let highlighter: Promise<HighlighterCore> | undefined;
 
 const open = (): Promise<HighlighterCore> =>
-  (highlighter ??= createHighlighterCore({
-    engine: createJavaScriptRegexEngine(),
-    themes: [theme],
-    langs: [
-      import('shiki/langs/python.mjs'),
-      import('shiki/langs/javascript.mjs'),
-      import('shiki/langs/typescript.mjs'),
-      import('shiki/langs/shellscript.mjs'),
-      import('shiki/langs/json.mjs'),
-      import('shiki/langs/swift.mjs'),
-      import('shiki/langs/java.mjs'),
-      import('shiki/langs/kotlin.mjs'),
-      import('shiki/langs/csharp.mjs'),
-      import('shiki/langs/rust.mjs'),
-      import('shiki/langs/html.mjs'),
-    ],
-  }));
+  (highlighter ??= createHighlighterCore({ engine: createJavaScriptRegexEngine(), themes: [theme] }));
 
 export async function highlight(text: string, language: string): Promise<CodeView> {
   const key = `${language}\n${text}`;
@@ -60,10 +58,11 @@ export async function highlight(text: string, language: string): Promise<CodeVie
 }
 
 async function tokenise(text: string, language: string): Promise<readonly Line[]> {
+  const grammar = grammars[language];
+  if (!grammar) return text.split('\n').map((line): Line => [[line]]);
   const shiki = await open();
-  const lang = grammars[language] ?? language;
-  if (!shiki.getLoadedLanguages().includes(lang)) return text.split('\n').map((line): Line => [[line]]);
-  return shiki.codeToTokensBase(text, { ...limits, lang, theme: theme.name ?? '' }).map(joined);
+  await shiki.loadLanguage(grammar());
+  return shiki.codeToTokensBase(text, { ...limits, lang: language, theme: theme.name ?? '' }).map(joined);
 }
 
 /** Neighbours of one role become one token: less to send, less to lay out. */
@@ -77,4 +76,11 @@ function joined(line: readonly { content: string; color?: string }[]): Line {
     else tokens.push(role === undefined || blank ? [content] : [content, role]);
   }
   return tokens;
+}
+
+/** Reads the common grammars before anyone asks, a moment after the start, so that no first visitor waits for them. */
+export function warmUp(): void {
+  setTimeout(async () => {
+    for (const language of ['python', 'shell', 'javascript']) await highlight('f("x")', language);
+  }, 250).unref();
 }

@@ -1,12 +1,16 @@
 /** @module Every page by its address, for the twins. */
 import { matchPath } from 'react-router';
 import { browsePage } from './browse.server.ts';
+import { downloadsPage } from './downloads.server.ts';
 import { homePage } from './home.server.ts';
 import { librariesPage } from './libraries.server.ts';
 import { libraryPage } from './library.server.ts';
 import { modelPage } from './model.server.ts';
 import { type Twins, twinsOf } from './page.server.ts';
 import { pagePatterns } from './patterns.ts';
+import { playgroundPage } from './playground.server.ts';
+import { quantizationPage } from './quantization.server.ts';
+import { repositoryPage } from './repository.server.ts';
 import { searchPage } from './search.server.ts';
 import { taskPage } from './task.server.ts';
 import { tasksPage } from './tasks.server.ts';
@@ -20,6 +24,13 @@ const twinsByName: Readonly<Record<string, Twins>> = {
   library: twinsOf(libraryPage),
   models: twinsOf(browsePage('model')),
   model: twinsOf(modelPage),
+  datasets: twinsOf(browsePage('dataset')),
+  dataset: twinsOf(repositoryPage('dataset')),
+  spaces: twinsOf(browsePage('space')),
+  space: twinsOf(repositoryPage('space')),
+  quantization: twinsOf(quantizationPage),
+  downloads: twinsOf(downloadsPage),
+  playground: twinsOf(playgroundPage),
 } satisfies Record<keyof typeof pagePatterns, Twins>;
 
 export interface FoundTwins {

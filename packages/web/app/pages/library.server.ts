@@ -1,6 +1,6 @@
 /** @module One library: what it is, its snippets on example models, its download rule, the models that name it. */
 import { parseRule, toEnglish } from '@loadout/catalogue';
-import { type LibraryEntry, NotFoundError, type Services } from '@loadout/server';
+import { type LibraryEntry, NotFoundError } from '@loadout/server';
 import { preferenceCookie, readPreference } from '../lib/preferences.server.ts';
 import { modelPath, taskPath } from '../lib/links.ts';
 import { bullets, escapeMarkdown, inlineCode, link, markdownDocument } from '../lib/markdown.server.ts';
@@ -13,16 +13,14 @@ import {
   readManagers,
 } from '../snippets/block.server.ts';
 import { type RepositorySummary, summaryOf } from '../repository/summary.ts';
+import { type TestedPaths, testPaths } from '../lib/tested-paths.server.ts';
 import type { Page } from './page.server.ts';
 
 export interface LibraryData {
   readonly library: LibraryEntry;
   readonly tasks: readonly { readonly id: string; readonly label: string }[];
   readonly rule: { readonly text: string; readonly sentence: string };
-  readonly tested: {
-    readonly paths: string;
-    readonly results: readonly { readonly path: string; readonly counts: boolean }[];
-  };
+  readonly tested: TestedPaths;
   readonly modelCount: number;
   readonly models: readonly RepositorySummary[];
   /** A model to show the snippets on: the chosen one, else the first. */
@@ -35,7 +33,6 @@ export interface LibraryData {
 }
 
 const modelsShown = 8;
-const pathsTested = 200;
 
 export const libraryPage: Page<LibraryData> = {
   async load({ services, params, url, request }) {
@@ -59,7 +56,7 @@ export const libraryPage: Page<LibraryData> = {
       library,
       tasks: library.tasks.map((id) => ({ id, label: services.task(id)?.label ?? id })),
       rule: { text: library.countDownloads, sentence: toEnglish(parseRule(library.countDownloads)) },
-      tested: await testPaths(services, key, url.searchParams.get('paths') ?? ''),
+      tested: await testPaths(services, { library: key }, url),
       modelCount: total,
       models: items.map((item) => summaryOf(item, services)),
       example: example?.id,
@@ -98,15 +95,3 @@ export const libraryPage: Page<LibraryData> = {
     snippets: blocks.map(plainBlock),
   }),
 };
-
-async function testPaths(services: Services, library: string, text: string): Promise<LibraryData['tested']> {
-  const paths = text
-    .slice(0, 20_000)
-    .split(/\r?\n/)
-    .map((path) => path.trim())
-    .filter((path) => path !== '')
-    .slice(0, pathsTested);
-  if (paths.length === 0) return { paths: '', results: [] };
-  const { results } = await services.testDownloadRule({ library, paths });
-  return { paths: paths.join('\n'), results };
-}

@@ -4,6 +4,7 @@ import { humanLanguage } from '../lib/languages.ts';
 import { asList } from '../lib/lists.ts';
 import { bullets, escapeMarkdown, markdownDocument } from '../lib/markdown.server.ts';
 import { type FilesView, filesView } from '../repository/files.server.ts';
+import { idOf } from '../repository/id.ts';
 import { type LineageView, lineageView } from '../repository/lineage.server.ts';
 import { type RepositorySummary, summaryOf } from '../repository/summary.ts';
 import { blockMarkdown, plainBlock } from '../snippets/block.server.ts';
@@ -25,9 +26,6 @@ export interface ModelData {
   readonly cookies: readonly string[];
   readonly record: HubRecord;
 }
-
-export const idOf = ({ owner, name }: Readonly<Record<string, string | undefined>>): string =>
-  name === undefined ? (owner ?? '') : `${owner}/${name}`;
 
 export const modelPage: Page<ModelData> = {
   async load({ services, params, url, request }) {

@@ -9,4 +9,11 @@ export const pagePatterns = {
   library: '/libraries/:key',
   models: '/models',
   model: '/models/:owner/:name?',
+  datasets: '/datasets',
+  dataset: '/datasets/:owner/:name?',
+  spaces: '/spaces',
+  space: '/spaces/:owner/:name?',
+  quantization: '/quantization',
+  downloads: '/downloads',
+  playground: '/playground',
 } as const;

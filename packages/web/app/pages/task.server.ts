@@ -2,12 +2,11 @@
 import type { DemoEntry, Modality, Recommendation, Subtask } from '@loadout/catalogue';
 import { modalities } from '@loadout/catalogue';
 import { NotFoundError, type Services } from '@loadout/server';
-import type { Root } from 'mdast';
 import { redirect } from 'react-router';
 import { demoAssetUrl } from '../lib/demo-assets.server.ts';
 import { datasetPath, libraryPath, modelPath, spacePath, taskPath } from '../lib/links.ts';
 import { bullets, escapeMarkdown, link, markdownDocument } from '../lib/markdown.server.ts';
-import { parseMarkdown } from '../markdown/parse.server.ts';
+import { aboutMarkdown, type AboutPart, aboutParts } from '../markdown/about.server.ts';
 import type { Page } from './page.server.ts';
 
 /** A demo entry with the address of its file, where it has one. */
@@ -21,8 +20,7 @@ export interface TaskData {
   readonly summary: string;
   readonly inputs: readonly ShownDemo[];
   readonly outputs: readonly ShownDemo[];
-  readonly about: Root | undefined;
-  readonly aboutText: string | undefined;
+  readonly about: readonly AboutPart[];
   readonly models: readonly Recommendation[];
   readonly datasets: readonly Recommendation[];
   readonly spaces: readonly Recommendation[];
@@ -61,8 +59,7 @@ export const taskPage: Page<TaskData> = {
       summary: task.summary,
       inputs: task.demo.inputs.map(shown),
       outputs: task.demo.outputs.map(shown),
-      about: aboutText === undefined ? undefined : parseMarkdown(aboutText),
-      aboutText,
+      about: aboutText === undefined ? [] : await aboutParts(services, aboutText, id),
       models: task.models,
       datasets: task.datasets,
       spaces: task.spaces,
@@ -80,7 +77,7 @@ export const taskPage: Page<TaskData> = {
     markdownDocument(
       `# ${escapeMarkdown(task.label)}`,
       escapeMarkdown(task.summary),
-      task.aboutText?.trim(),
+      aboutMarkdown(task.about),
       recommended('Models', task.models, modelPath),
       recommended('Datasets', task.datasets, datasetPath),
       recommended('Spaces', task.spaces, spacePath),
@@ -89,7 +86,7 @@ export const taskPage: Page<TaskData> = {
       bullets(task.libraries.map(({ key, label }) => link(label, `${libraryPath(key)}.md`))),
     ),
 
-  json: (task) => ({ ...task, about: undefined }),
+  json: (task) => ({ ...task, about: aboutMarkdown(task.about) }),
 };
 
 function libraryLink(services: Services, key: string): TaskData['libraries'][number] {

@@ -3,7 +3,7 @@ import { fileExtensions, toNotebook, toScript } from '@loadout/catalogue';
 import { NotFoundError } from '@loadout/server';
 import { data } from 'react-router';
 import { servicesOf } from '../load-context.server.ts';
-import { idOf } from '../pages/model.server.ts';
+import { idOf } from '../repository/id.ts';
 import { readRevision } from '../snippets/panel.server.ts';
 import type { Route } from './+types/snippet-file.ts';
 

@@ -1,6 +1,6 @@
 /** @module /tasks/{id} */
 import { Demo } from '../components/demo.tsx';
-import { MarkdownView } from '../components/markdown-view.tsx';
+import { About } from '../components/about.tsx';
 import { ModalityGlyph } from '../components/modality-glyph.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { Recommendations } from '../components/recommendations.tsx';
@@ -37,11 +37,7 @@ export default function Task({ loaderData: task }: Route.ComponentProps) {
       <Demo inputs={task.inputs} outputs={task.outputs} />
       <div className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
         <div className="min-w-0 space-y-14">
-          {task.about && (
-            <article className="prose">
-              <MarkdownView tree={task.about} directive={() => null} />
-            </article>
-          )}
+          {task.about.length > 0 && <About parts={task.about} />}
           <Recommendations title="Models to start with" entries={task.models} path={modelPath}>
             <a href={`/models?task=${task.id}`}>All {plural(task.modelCount, 'model')} for this task</a>
           </Recommendations>

@@ -1,5 +1,5 @@
 /** @module The snippet panel of a model: its libraries as tabs, the chosen one's blocks. Address over cookie over default. */
-import type { LibrarySnippets, ModelRecord } from '@loadout/catalogue';
+import type { LibrarySnippets } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
 import { type PreferenceName, preferenceCookie, readPreference } from '../lib/preferences.server.ts';
 import { type BlockView, blockView, ecosystemOf, readManagers } from './block.server.ts';
@@ -35,7 +35,7 @@ const revisionShape = /^[\w./+-]{1,120}$/;
 
 export async function loadPanel(
   services: Services,
-  model: ModelRecord,
+  model: unknown,
   request: Request,
   parameters: URLSearchParams,
 ): Promise<Panel> {
