@@ -10,11 +10,5 @@ export type * from './services.ts';
 export { catalogueServices } from './services/catalogue.ts';
 export { createServices, type ServiceOptions } from './services/create.ts';
 export { openStore, storeFile } from './services/open-store.ts';
-export {
-  readSettings,
-  settingDescriptions,
-  SettingsError,
-  unknownSettings,
-  type SettingDescription,
-  type Settings,
-} from './settings.ts';
+export { type SettingDescription, settingDescriptions } from './settings-schema.ts';
+export { readSettings, type Settings, SettingsError, unknownSettings } from './settings.ts';

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { huggingFace } from '@loadout/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSettings, settingDescriptions, SettingsError, unknownSettings } from './settings.ts';
+import { settingDescriptions } from './settings-schema.ts';
+import { readSettings, SettingsError, unknownSettings } from './settings.ts';
 
 let folder: string;
 beforeAll(() => {

@@ -1,0 +1,124 @@
+/** @module Every setting: its name in the environment, what it is for, and what is allowed. */
+import { z } from 'zod';
+
+interface SettingFacts {
+  readonly description: string;
+  readonly expected: string;
+  readonly default?: string;
+  readonly secret?: boolean;
+}
+
+const facts = z.registry<SettingFacts>();
+
+const wholeNumber = (min: number, max: number, initial: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+    .default(initial);
+const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+export const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535, 3000).register(facts, {
+    description: 'Port to listen on; 0 takes any free one.',
+    expected: 'a whole number from 0 to 65535',
+    default: '3000',
+  }),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1')
+    .register(facts, {
+      description: 'Address to listen on; 0.0.0.0 opens it to the network.',
+      expected: 'a host name or an IP address',
+      default: '127.0.0.1',
+    }),
+  LOADOUT_DATA: z.string().default('.loadout').register(facts, {
+    description: 'Folder of the embedded store and of the index snapshots.',
+    expected: 'a path',
+    default: '.loadout',
+  }),
+  LOADOUT_DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .register(facts, {
+      description: 'PostgreSQL database to keep the records in instead of the embedded store.',
+      expected: 'a URL like postgres://user:password@host:5432/database',
+      secret: true,
+    }),
+  LOADOUT_ADMIN_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,512}$/)
+    .optional()
+    .register(facts, {
+      description: 'Token that allows writes over HTTP; without it writes are off.',
+      expected: '16 to 512 visible ASCII characters without spaces',
+      secret: true,
+    }),
+  LOADOUT_HUB_URL: webUrl.optional().register(facts, {
+    description:
+      'Hub to ask for records that are not in the store; without it nothing is asked over the network.',
+    expected: 'an http or https URL',
+  }),
+  LOADOUT_HUB_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,512}$/)
+    .optional()
+    .register(facts, {
+      description: 'Access token sent to that hub.',
+      expected: 'visible ASCII characters without spaces',
+      secret: true,
+    }),
+  LOADOUT_PLATFORM: z.string().optional().register(facts, {
+    description: 'Platform the snippets speak to: fields to override, as JSON or as the path of a JSON file.',
+    expected: 'a JSON object or the path of a file that holds one',
+  }),
+  LOADOUT_PUBLIC_URL: webUrl.optional().register(facts, {
+    description: 'Where people reach this server; else taken from each request.',
+    expected: 'an http or https URL',
+  }),
+  LOADOUT_SOURCE_URL: webUrl
+    .default('https://github.com/loadout-catalogue/loadout/blob/main')
+    .register(facts, {
+      description:
+        'Where the files of the catalogue can be edited; the base of the “Update on GitHub” links.',
+      expected: 'an http or https URL',
+      default: 'https://github.com/loadout-catalogue/loadout/blob/main',
+    }),
+  LOADOUT_ACCESS_LOG: z.enum(['on', 'off']).default('off').register(facts, {
+    description: 'Whether each request is logged in one line.',
+    expected: 'on or off',
+    default: 'off',
+  }),
+  LOADOUT_REQUEST_TIMEOUT: wholeNumber(1, 3600, 30).register(facts, {
+    description: 'Seconds a request may take to arrive and to be answered.',
+    expected: 'a whole number from 1 to 3600',
+    default: '30',
+  }),
+  LOADOUT_SHUTDOWN_TIMEOUT: wholeNumber(0, 600, 10).register(facts, {
+    description: 'Seconds that open requests are given to finish when the server stops.',
+    expected: 'a whole number from 0 to 600',
+    default: '10',
+  }),
+  LOADOUT_BULK_LIMIT_MB: wholeNumber(1, 100_000, 1024).register(facts, {
+    description: 'Largest bulk upload of records, in megabytes.',
+    expected: 'a whole number from 1 to 100000',
+    default: '1024',
+  }),
+});
+
+export interface SettingDescription extends SettingFacts {
+  readonly name: string;
+}
+
+/** Every setting, for help texts and documents. */
+export const settingDescriptions: readonly SettingDescription[] = Object.entries(environmentSchema.shape).map(
+  ([name, schema]) => describe(name, schema),
+);
+
+function describe(name: string, schema: z.ZodType): SettingDescription {
+  const known = facts.get(schema);
+  if (known === undefined) throw new Error(`${name} has no description.`);
+  return { name, ...known };
+}
