@@ -34,8 +34,9 @@ export function chatTemplateOf(model: ModelRecord): string | undefined {
 /** The first widget example, as the hub gives it or as the card has it. */
 export const widgetOf = (model: ModelRecord) => model.widgetData?.[0] ?? model.cardData?.widget?.[0];
 
+/** Paths of the files; entries of a record from outside may lack theirs. */
 export const filesOf = (model: ModelRecord): readonly string[] =>
-  model.siblings?.map(({ rfilename }) => rfilename) ?? [];
+  model.siblings?.flatMap(({ rfilename }) => (typeof rfilename === 'string' ? [rfilename] : [])) ?? [];
 
 /** The first file of the repository with this ending. */
 export const fileEnding = (model: ModelRecord, ...endings: readonly string[]): string | undefined =>

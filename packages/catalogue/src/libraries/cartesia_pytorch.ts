@@ -1,5 +1,4 @@
 import { py, sh } from '../code/index.ts';
-import { nameOf } from '../fields.ts';
 import { defineLibrary } from '../library.ts';
 import { pip, pipGit, type Requirement } from '../snippets/requirement.ts';
 import type { Warning } from '../snippets/snippet.ts';
@@ -14,8 +13,8 @@ interface Family {
 }
 
 /** Repositories come without a tokenizer: it is the one of the model they were trained after. */
-function familyOf(name: string): Family {
-  const size = /^llamba-([138])b/i.exec(name)?.[1];
+function familyOf(id: string): Family {
+  const size = /\/llamba-([138])b/i.exec(id)?.[1];
   return size === undefined
     ? {
         module: 'cartesia_pytorch',
@@ -52,7 +51,7 @@ export default defineLibrary({
   aliases: ['cartesia-pytorch'],
 
   snippets(model, context) {
-    const family = familyOf(nameOf(model));
+    const family = familyOf(model.id);
     const type = py.identifier(family.name);
     return [
       {

@@ -80,11 +80,10 @@ const lastPart = (url: string): string =>
 function checkoutCommand(requirement: CheckoutRequirement, python: PythonManager): Code<'shell'> {
   const { url, folder = lastPart(url), install } = requirement;
   const pip = python === 'uv' ? sh`uv pip install` : sh`pip install`;
-  return sh.join([
-    sh`git clone ${url}`,
-    sh`cd ${folder}`,
-    install === undefined ? sh.none : sh`${pip} ${sh.join(install.map(flag), ' ')}`,
-  ]);
+  // One chain: what follows must not run elsewhere when the clone or the change of folder fails.
+  return install === undefined
+    ? sh`git clone ${url} && cd ${folder} || exit`
+    : sh`git clone ${url} && cd ${folder} && ${pip} ${sh.join(install.map(flag), ' ')}`;
 }
 
 export type Managers = Partial<{ python: PythonManager; node: NodeManager; program: ProgramManager }>;
