@@ -28,6 +28,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const cell = (value: unknown): boolean =>
   value === null || text(value) || flag(value) || (number(value) && Number.isFinite(value));
 const columns = (value: unknown): boolean => isObject(value) && Object.values(value).every(all(cell));
+const file = (value: unknown): boolean =>
+  isObject(value) && text(value['rfilename']) && (value['size'] === undefined || number(value['size']));
 const texts = either(text, all(text));
 
 const widget: Shape = {
@@ -88,7 +90,7 @@ const shape: Shape = {
   },
   widgetData: [widget],
   transformersInfo: { auto_model: text, custom_class: text, processor: text, pipeline_tag: text },
-  siblings: [{ rfilename: text, size: number }],
+  siblings: [file],
   safetensors: { total: number, parameters: isObject },
   gguf: { total: number, architecture: text, context_length: number, chat_template: text },
 };

@@ -10,9 +10,12 @@ import { type Data, TemplateError } from './value.ts';
 const plain = /^[\w./:@%+,-]+$/;
 const hidden = escapable('');
 const ansiSpecial = escapable("'\\\\");
-const ansi = escapeWith(long, (code) =>
+const escapeAnsi = escapeWith(long, (code) =>
   code < 0x80 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`,
 );
+
+/** A backslash by its number: some readers of shell code take the end of `$'a\\'` for an escaped quote. */
+const ansi = (character: string): string => (character === '\\' ? String.raw`\x5c` : escapeAnsi(character));
 
 /** Where ShellCheck doubts single quotes: it takes these for an expansion or a quote that went wrong. */
 const doubtful = /[$`\u2018\u2019]|\\(?:'|$)|^~/;
