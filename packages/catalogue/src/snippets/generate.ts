@@ -30,19 +30,31 @@ export interface GeneratedSnippets {
 const noVersions = {};
 
 /** A context that knows whether the generator asked for the revision. */
-function makeContext(options: SnippetOptions): { context: SnippetContext; pinned: () => boolean } {
-  let asked = false;
-  const context: SnippetContext = {
-    platform: options.platform ? { ...huggingFace, ...options.platform } : huggingFace,
-    quantization: options.quantization,
-    file: options.file,
-    versions: options.versions ?? noVersions,
-    get revision() {
-      asked = true;
-      return options.revision;
-    },
-  };
-  return { context, pinned: () => asked };
+class ObservedContext implements SnippetContext {
+  readonly platform: Platform;
+  readonly quantization: string | undefined;
+  readonly file: string | undefined;
+  readonly versions: Readonly<Record<string, number | undefined>>;
+  readonly #revision: string | undefined;
+  #asked = false;
+
+  constructor(options: SnippetOptions) {
+    this.platform = options.platform ? { ...huggingFace, ...options.platform } : huggingFace;
+    this.quantization = options.quantization;
+    this.file = options.file;
+    this.versions = options.versions ?? noVersions;
+    this.#revision = options.revision;
+  }
+
+  get revision(): string | undefined {
+    this.#asked = true;
+    return this.#revision;
+  }
+
+  /** Whether a revision was wanted that the generator never looked at. */
+  get ignoredRevision(): boolean {
+    return this.#revision !== undefined && !this.#asked;
+  }
 }
 
 /** Steps that come before any library's own: another hub, an account. */
@@ -86,7 +98,7 @@ export function generateFor(
   { model, ignored }: ReadModel,
   options: SnippetOptions,
 ): GeneratedSnippets {
-  const { context, pinned } = makeContext(options);
+  const context = new ObservedContext(options);
   let generated: GeneratedSnippets;
   try {
     const result = library.snippets?.(model, context) ?? [downloadSnippet(model, context)];
@@ -100,7 +112,7 @@ export function generateFor(
   if (snippets.length === 0) return generated;
 
   const steps = preparation(model, context);
-  const general = generalWarnings(library, options.revision !== undefined && !pinned());
+  const general = generalWarnings(library, context.ignoredRevision);
   if (steps.length === 0 && general.length === 0 && ignored.length === 0) return generated;
   const first = ignored.map((field): Warning => ({
     code: 'ignored-field',
