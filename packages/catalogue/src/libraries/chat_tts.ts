@@ -27,8 +27,9 @@ export default defineLibrary({
         import soundfile as sf
         ${hubImport(context, 'snapshot_download')}
 
+        folder = ${hubSnapshot(model, context, { allow_patterns: ['*.yaml', '*.json', '*.safetensors'] })}
         chat = ChatTTS.Chat()
-        chat.load(source="custom", custom_path=${hubSnapshot(model, context)}, compile=False)
+        chat.load(source="custom", custom_path=folder, compile=False)
 
         wavs = chat.infer([${sampleText(model, 'text-to-speech')}])
         sf.write("output.wav", wavs[0].squeeze(), 24000)

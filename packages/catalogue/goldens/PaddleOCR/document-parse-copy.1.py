@@ -1,0 +1,10 @@
+from huggingface_hub import snapshot_download
+from paddleocr import PaddleOCRVL
+
+pipeline = PaddleOCRVL(pipeline_version="v1.6", vl_rec_model_dir=snapshot_download("harbour-labs/PaddleOCR-VL-1.6"))
+
+page = "https://huggingface.co/spaces/impira/docquery/resolve/2359223c1837a7587402bda0f2643382a6eefeab/invoice.png"
+for result in pipeline.predict(page):
+    result.print()
+    result.save_to_json(save_path="output")
+    result.save_to_markdown(save_path="output")

@@ -1,0 +1,1 @@
+hf download PaddlePaddle/PP-OCR-resources --local-dir=PP-OCR-resources

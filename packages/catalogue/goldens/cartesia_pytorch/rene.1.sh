@@ -1,0 +1,1 @@
+pip install --no-build-isolation causal-conv1d mamba-ssm flash-attn

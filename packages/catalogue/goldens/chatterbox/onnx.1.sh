@@ -1,0 +1,1 @@
+hf download KitsuMate/chatterbox-multilingual-ONNX --local-dir=chatterbox-multilingual-ONNX

@@ -1,0 +1,1 @@
+hf download vidore/colpali-v1.2-hf --local-dir=colpali-v1.2-hf
