@@ -11,5 +11,5 @@ it('leaves out settings and tokens and keeps the rest', () => {
     HF_TOKEN: 'hf_x',
     HOME: '/home',
   };
-  expect(testEnvironment(env)).toEqual({ PATH: '/bin', HOME: '/home', CI: '1', NO_COLOR: '1' });
+  expect(testEnvironment(env)).toEqual({ PATH: '/bin', HOME: '/home', CI: '1' });
 });

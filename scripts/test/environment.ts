@@ -1,10 +1,9 @@
 /** @module The environment of the tests: without the settings of whoever runs them. */
 
-const settings = /^(?:LOADOUT_|HF_|PORT$|HOST$|FORCE_COLOR$|NO_COLOR$)/;
+const settings = /^(?:LOADOUT_|HF_|PORT$|HOST$|FORCE_COLOR$)/;
 
 export const testEnvironment = (from: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(from).filter(([name]) => !settings.test(name))),
-  // Tools then neither watch files nor redraw lines; what they print is kept as text.
+  // Tools then neither watch files nor write missing snapshots.
   CI: '1',
-  NO_COLOR: '1',
 });

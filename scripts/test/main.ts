@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runCommand } from '../bootstrap/command.mjs';
 import { orFail } from '../bootstrap/failure.mjs';
 import { projectEnvironment } from '../bootstrap/node.mjs';
@@ -49,7 +50,8 @@ await orFail(async () => {
       const tally = tallyOf(step, succeeded);
       total = add(total, tally);
       console.log(lineOf(step, succeeded, tally, Date.now() - began));
-      if (!succeeded) console.log(`\n${output.trimEnd()}\n`);
+      // Some tools colour their words even when no terminal is there.
+      if (!succeeded) console.log(`\n${stripVTControlCharacters(output).trimEnd()}\n`);
     });
   } finally {
     rmSync(reports, { recursive: true });
