@@ -136,7 +136,7 @@ export default defineLibrary({
   docsUrl: 'https://www.paddleocr.ai/',
   summary: 'Reads text, tables, formulas and layout from scans and photographs of documents.',
   filter: true,
-  languages: ['python'],
+  languages: ['python', 'shell'],
   aliases: ['paddleocr'],
   countDownloads: 'path_extension:"safetensors" OR path:"inference.pdiparams" OR path:"inference.onnx"',
 

@@ -14,7 +14,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/ace-step/ACE-Step',
   summary: 'Composes songs from a description of the style and from lyrics.',
   countDownloads: 'path:"ace_step_transformer/config.json"',
-  languages: ['python'],
+  languages: ['python', 'shell'],
   aliases: ['ace-step'],
   fits: (model) =>
     filesOf(model).includes(transformer) ? 'The repository has the transformer of ACE-Step.' : undefined,

@@ -30,7 +30,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/resemble-ai/chatterbox',
   summary: 'Speech in a given voice, in English and in many other languages.',
   countDownloads: 'path:"tokenizer.json"',
-  languages: ['python'],
+  languages: ['python', 'shell'],
   aliases: ['chatterbox-tts'],
 
   snippets(model, context) {

@@ -25,7 +25,7 @@ export default defineLibrary({
   docsUrl: 'https://github.com/illuin-tech/colpali#usage',
   summary: 'Finds pages of documents by what they show, without reading their text first.',
   countDownloads: 'path:"adapter_config.json"',
-  languages: ['python'],
+  languages: ['python', 'shell'],
   aliases: ['colpali-engine'],
 
   snippets(model, context) {
