@@ -16,6 +16,12 @@ const pages: Readonly<Record<string, string>> = {
   gguf: '/models/bartowski/Llama-3.2-3B-Instruct-GGUF',
   search: '/search?q=bert',
   missing: '/models/nobody/nothing',
+  datasets: '/datasets',
+  dataset: '/datasets/stanfordnlp/imdb',
+  spaces: '/spaces',
+  quantization: '/quantization',
+  downloads: '/downloads',
+  playground: '/playground',
 };
 const widths = [375, 768, 1440];
 

@@ -22,25 +22,27 @@ function Side({ title, entries }: { title: string; entries: readonly ShownDemo[]
       )}
       {entries.map((entry, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- the entries of a demo never change their order
-        <DemoView key={at} entry={entry} />
+        <DemoView key={at} entry={entry} side={title} />
       ))}
     </section>
   );
 }
 
-function DemoView({ entry }: { entry: ShownDemo }) {
+function DemoView({ entry, side }: { entry: ShownDemo; side: string }) {
   switch (entry.type) {
     case 'text':
       return (
         <figure>
-          <figcaption className="label">{entry.label}</figcaption>
+          {entry.label !== side && <figcaption className="label">{entry.label}</figcaption>}
           <p className="mt-1 font-serif text-md whitespace-pre-line">{entry.content}</p>
         </figure>
       );
     case 'img':
       return (
         <figure>
-          {entry.url !== undefined && <img src={entry.url} alt={entry.alt} loading="lazy" decoding="async" />}
+          {entry.asset && (
+            <img src={entry.asset.url} alt={entry.alt} {...entry.asset.size} decoding="async" />
+          )}
           {entry.label !== undefined && <figcaption className="label mt-2">{entry.label}</figcaption>}
         </figure>
       );
@@ -48,9 +50,9 @@ function DemoView({ entry }: { entry: ShownDemo }) {
       return (
         <figure>
           <figcaption className="label">{entry.label}</figcaption>
-          {entry.url !== undefined && (
+          {entry.asset && (
             // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript stands below it
-            <audio controls preload="none" src={entry.url} className="mt-2" />
+            <audio controls preload="none" src={entry.asset.url} className="mt-2" />
           )}
           <p className="mt-2 font-serif text-md text-soft">
             <span className="sr-only">Transcript: </span>

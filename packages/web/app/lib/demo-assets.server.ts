@@ -1,10 +1,34 @@
-/** @module The addresses of the tasks' demo pictures and sounds, as the build has named them. */
+/** @module The tasks' demo pictures and sounds: their addresses as the build has named them, and the size of a picture. */
+import { readFile } from 'node:fs/promises';
+import { imageSize, type Size } from './image-size.ts';
 
+const folder = '../../../catalogue/src/tasks/';
 const urls = import.meta.glob<string>('../../../catalogue/src/tasks/*/assets/*', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
-export const demoAssetUrl = (task: string, filename: string): string | undefined =>
-  urls[`../../../catalogue/src/tasks/${task}/assets/${filename}`];
+export interface DemoAsset {
+  readonly url: string;
+  readonly size?: Size;
+}
+
+const remembered = new Map<string, Promise<DemoAsset | undefined>>();
+
+export function demoAsset(task: string, filename: string): Promise<DemoAsset | undefined> {
+  const path = `${task}/assets/${filename}`;
+  const known = remembered.get(path);
+  if (known) return known;
+  const asset = read(path);
+  remembered.set(path, asset);
+  return asset;
+}
+
+async function read(path: string): Promise<DemoAsset | undefined> {
+  const url = urls[folder + path];
+  if (url === undefined) return undefined;
+  const file = new URL(`src/tasks/${path}`, import.meta.resolve('@loadout/catalogue/package.json'));
+  const size = imageSize(await readFile(file));
+  return size ? { url, size } : { url };
+}

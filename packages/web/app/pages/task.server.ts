@@ -3,14 +3,14 @@ import type { DemoEntry, Modality, Recommendation, Subtask } from '@loadout/cata
 import { modalities } from '@loadout/catalogue';
 import { NotFoundError, type Services } from '@loadout/server';
 import { redirect } from 'react-router';
-import { demoAssetUrl } from '../lib/demo-assets.server.ts';
+import { type DemoAsset, demoAsset } from '../lib/demo-assets.server.ts';
 import { datasetPath, libraryPath, modelPath, spacePath, taskPath } from '../lib/links.ts';
 import { bullets, escapeMarkdown, link, markdownDocument } from '../lib/markdown.server.ts';
 import { aboutMarkdown, type AboutPart, aboutParts } from '../markdown/about.server.ts';
 import type { Page } from './page.server.ts';
 
-/** A demo entry with the address of its file, where it has one. */
-export type ShownDemo = DemoEntry & { readonly url?: string };
+/** A demo entry with its file, where it has one. */
+export type ShownDemo = DemoEntry & { readonly asset?: DemoAsset };
 
 export interface TaskData {
   readonly id: string;
@@ -47,9 +47,9 @@ export const taskPage: Page<TaskData> = {
       services.taskAbout(id),
       services.search('model', { task: [id], limit: 1, facets: [] }),
     ]);
-    const shown = (entry: DemoEntry): ShownDemo => {
-      const url = 'filename' in entry ? demoAssetUrl(id, entry.filename) : undefined;
-      return url === undefined ? entry : { ...entry, url };
+    const shown = async (entry: DemoEntry): Promise<ShownDemo> => {
+      const asset = 'filename' in entry ? await demoAsset(id, entry.filename) : undefined;
+      return asset ? { ...entry, asset } : entry;
     };
     return {
       id,
@@ -57,8 +57,8 @@ export const taskPage: Page<TaskData> = {
       modality: task.modality,
       modalityLabel: modalities[task.modality],
       summary: task.summary,
-      inputs: task.demo.inputs.map(shown),
-      outputs: task.demo.outputs.map(shown),
+      inputs: await Promise.all(task.demo.inputs.map(shown)),
+      outputs: await Promise.all(task.demo.outputs.map(shown)),
       about: aboutText === undefined ? [] : await aboutParts(services, aboutText, id),
       models: task.models,
       datasets: task.datasets,

@@ -1,0 +1,85 @@
+/** @module One dataset or space: its data sheet, its tags, and the models that name it. */
+import { type HubRecord, NotFoundError, type Services } from '@loadout/server';
+import { humanLanguage } from '../lib/languages.ts';
+import { asList } from '../lib/lists.ts';
+import { bullets, escapeMarkdown, link, markdownDocument } from '../lib/markdown.server.ts';
+import { modelPath } from '../lib/links.ts';
+import { idOf } from '../repository/id.ts';
+import { type RepositorySummary, summaryOf } from '../repository/summary.ts';
+import type { Page } from './page.server.ts';
+
+type OtherKind = 'dataset' | 'space';
+
+export interface RepositoryData {
+  readonly kind: OtherKind;
+  readonly summary: RepositorySummary;
+  readonly title: string | undefined;
+  readonly tasks: readonly { readonly id: string; readonly label: string }[];
+  readonly languages: readonly string[];
+  readonly sdk: string | undefined;
+  readonly tags: readonly string[];
+  readonly created: string | undefined;
+  readonly hub: { readonly name: string; readonly href: string };
+  readonly models: readonly RepositorySummary[];
+  readonly modelCount: number;
+  readonly modelTag: string;
+  readonly record: HubRecord;
+}
+
+const modelsShown = 6;
+
+export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
+  async load({ services, params }) {
+    const id = idOf(params);
+    const record = await services.record(kind, id);
+    if (!record) throw new NotFoundError(kind, id, await services.nearest(kind, id, 6));
+    const modelTag = `${kind}:${id}`;
+    const models = await services.search('model', { tag: [modelTag], limit: modelsShown, facets: [] });
+    return {
+      kind,
+      summary: summaryOf(record, services),
+      title: textField(record.cardData, 'title') ?? textField(record.cardData, 'pretty_name'),
+      tasks: tasksOf(record, services),
+      languages: asList(record.cardData?.language).map(humanLanguage),
+      sdk: textField(record, 'sdk'),
+      tags: record.tags ?? [],
+      created: record.createdAt,
+      hub: { name: services.platform.name, href: `${services.platform.hubUrl}/${kind}s/${id}` },
+      models: models.items.map((item) => summaryOf(item, services)),
+      modelCount: models.total,
+      modelTag,
+      record,
+    };
+  },
+
+  markdown: ({ summary, title, tasks, languages, models, hub }) =>
+    markdownDocument(
+      `# ${escapeMarkdown(summary.id)}`,
+      title === undefined ? undefined : escapeMarkdown(title),
+      bullets([
+        ...tasks.map(({ label }) => `Task: ${escapeMarkdown(label)}`),
+        ...(summary.license === undefined ? [] : [`Licence: ${escapeMarkdown(summary.license)}`]),
+        ...(languages.length === 0 ? [] : [`Languages: ${escapeMarkdown(languages.join(', '))}`]),
+        `Source: ${hub.href}`,
+      ]),
+      models.length > 0 && '## Models that name it',
+      bullets(models.map(({ id }) => link(id, `${modelPath(id)}.md`))),
+    ),
+
+  json: ({ record, summary, models, modelCount }) => ({ summary, models, modelCount, record }),
+});
+
+function textField(value: unknown, name: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const found: unknown = Object.entries(value).find(([key]) => key === name)?.[1];
+  return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+const categoryTag = 'task_categories:';
+
+function tasksOf(record: HubRecord, services: Services): RepositoryData['tasks'] {
+  const ids = (record.tags ?? [])
+    .filter((tag) => tag.startsWith(categoryTag))
+    .map((tag) => tag.slice(categoryTag.length));
+  return ids.map((id) => ({ id, label: services.task(id)?.label ?? id }));
+}
