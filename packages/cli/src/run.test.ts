@@ -36,6 +36,7 @@ describe('a wrong call', () => {
     [['search', '--sort', 'size'], '--sort is "size"'],
     [['search', '--params', '7B'], '--params is "7B"'],
     [['snippet', 'a/b', '--library', 'spacy', '--install-manager', 'yum'], '--install-manager is "yum"'],
+    [['snippet', 'a/b', '--library', 'spacy', '--client', 'curl'], 'Choose a library, or a client'],
     [['import'], 'Name a file'],
     [['sync'], 'Name the hub'],
     [['export', 'file'], 'Name the file with --output.'],

@@ -1,5 +1,13 @@
 /** @module What the site's loaders, the API, MCP and the command line share: one object, made once at start. */
-import type { Language, LibrarySnippets, ModelRecord, Platform, Task } from '@loadout/catalogue';
+import type {
+  InferenceOptions,
+  InferenceSnippet,
+  Language,
+  LibrarySnippets,
+  ModelRecord,
+  Platform,
+  Task,
+} from '@loadout/catalogue';
 import type { Facet, FacetCount, ImportReport, RepoKind, Sort } from '@loadout/hub';
 import type { PlatformOverride } from './platform-override.ts';
 import type { Settings } from './settings.ts';
@@ -77,6 +85,19 @@ export interface SnippetRequestOptions {
   readonly platform?: PlatformOverride | undefined;
 }
 
+export interface InferenceSnippetRequest extends ModelReference {
+  /** A provider's id, or `auto`. */
+  readonly provider?: string | undefined;
+  readonly options?: InferenceRequestOptions | undefined;
+}
+
+/** The catalogue's options; the platform is that of the settings, with what is overridden for this one call. */
+export type InferenceRequestOptions = {
+  readonly [Name in Exclude<keyof InferenceOptions, 'provider' | 'platform'>]?:
+    | InferenceOptions[Name]
+    | undefined;
+} & { readonly platform?: PlatformOverride | undefined };
+
 export interface DownloadRuleRequest {
   readonly library?: string | undefined;
   readonly rule?: string | undefined;
@@ -118,6 +139,8 @@ export interface Services {
 
   /** Throws `NotFoundError` for an unknown id or library, `CatalogueError` for what cannot be answered. */
   snippets(request: SnippetRequest): Promise<readonly LibrarySnippets[]>;
+  /** Throws as `snippets` does. */
+  inferenceSnippets(request: InferenceSnippetRequest): Promise<readonly InferenceSnippet[]>;
   testDownloadRule(request: DownloadRuleRequest): Promise<DownloadRuleAnswer>;
   /** Known ids that look like the one that was asked for, nearest first. */
   nearest(kind: EntryKind, id: string, limit?: number): Promise<readonly string[]>;

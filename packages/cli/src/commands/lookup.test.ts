@@ -63,6 +63,39 @@ describe('snippet', () => {
     expect(stderr).toContain('--library');
   });
 
+  test('calls the model through hosted inference when a client or a provider is named', async () => {
+    const curl = await loadout('snippet', 'Qwen/Qwen3-8B', '--client', 'curl', '--stream');
+    expect(curl.stdout).toMatch(/^curl {2}shell\n\nStream the answer\n/);
+    const first = await loadout(
+      'snippet',
+      'Qwen/Qwen3-8B',
+      '--provider',
+      'auto',
+      '--language',
+      'javascript',
+      '--json',
+    );
+    expect(JSON.parse(first.stdout)).toMatchObject([{ language: 'javascript' }]);
+    const all = await loadout(
+      'snippet',
+      'acme/chat',
+      '--task',
+      'text-generation',
+      '--tag',
+      'conversational',
+      '--provider',
+      'auto',
+      '-a',
+    );
+    expect(all.stdout).toContain('acme/chat');
+  });
+
+  test('of a client that cannot make the call says so', async () => {
+    const { code, stderr } = await loadout('snippet', 'Qwen/Qwen3-8B', '--client', 'fal_client');
+    expect(code).toBe(1);
+    expect(stderr).toBe('error: Template not found: python/fal_client/conversational\n');
+  });
+
   test('in a language that is not there is an error', async () => {
     const { code, stderr } = await loadout('snippet', 'dslim/bert-base-NER', '--language', 'rust');
     expect(code).toBe(1);

@@ -1,23 +1,21 @@
 /** @module Snippets for a reader at a terminal: what it is, what to install, the code. */
-import { installCommand, type LibrarySnippets, type Managers, type Snippet } from '@loadout/catalogue';
+import { installCommand, type Managers, type Snippet } from '@loadout/catalogue';
 import { styled } from '../style.ts';
 import { type Terminal, writeLine } from '../terminal.ts';
 
-export function printLibrary(result: LibrarySnippets, managers: Managers, terminal: Terminal): void {
-  const print = (text = ''): void => writeLine(terminal.stdout, text);
-  print(`${styled(terminal, 'bold', result.library)}  ${styled(terminal, 'dim', result.reason)}`);
-  if (result.notice !== undefined) print(styled(terminal, 'yellow', result.notice.message));
-  for (const snippet of result.snippets) printSnippet(snippet, managers, terminal);
-}
+export const printHeading = (name: string, about: string, terminal: Terminal): void =>
+  writeLine(terminal.stdout, `${styled(terminal, 'bold', name)}  ${styled(terminal, 'dim', about)}`);
 
 export function printSnippet(snippet: Snippet, managers: Managers, terminal: Terminal): void {
   const { title, code, install = [], warnings = [] } = snippet;
   const command = installCommand(install, managers).text;
-  const head = [
+  const lines = [
     '',
     styled(terminal, 'cyan', title),
     ...warnings.map(({ message }) => styled(terminal, 'yellow', `Note: ${message}`)),
-    ...(command === '' ? [] : [`${command}\n`]),
+    ...(command === '' ? [] : [command, '']),
+    code.text,
+    '',
   ];
-  writeLine(terminal.stdout, [...head, code.text].join('\n'));
+  writeLine(terminal.stdout, lines.join('\n'));
 }

@@ -13,6 +13,7 @@ afterEach(() => {
 
 const jsonRoutes = [
   ['POST', '/api/snippets'],
+  ['POST', '/api/inference-snippets'],
   ['POST', '/api/download-rules/test'],
   ['PUT', '/api/models/acme/new'],
 ] as const;
@@ -46,6 +47,13 @@ describe.each(jsonRoutes)('%s %s', (method, path) => {
     expect(await problemOf(await server.send(method, path, large, asAdmin))).toMatchObject({ status: 413 });
     const stream = ReadableStream.from([Buffer.from(large)]);
     expect(await problemOf(await server.send(method, path, stream, asAdmin))).toMatchObject({ status: 413 });
+  });
+
+  test.each(['[', '{"a":'])('with a body nested without end (%s) is refused', async (open) => {
+    const close = open === '[' ? ']' : '}';
+    const body = `{"inputs":${open.repeat(100_000)}1${close.repeat(100_000)}}`;
+    const problem = await problemOf(await server.send(method, path, body, asAdmin));
+    expect(problem).toMatchObject({ status: 400, code: 'nested-too-deep' });
   });
 
   test.each(['[]', 'null', '"text"', '1'])('with %s, which is no object, is refused', async (body) => {

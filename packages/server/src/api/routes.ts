@@ -9,6 +9,7 @@ import { addHubItemRoutes } from './hub/item.ts';
 import { addHubListRoutes } from './hub/list.ts';
 import { originOf } from './hub/origin.ts';
 import { addHubWriteRoutes } from './hub/writes.ts';
+import { addInferenceRoutes } from './inference.ts';
 import { addLibraryRoutes } from './libraries.ts';
 import type { Api } from './new-api.ts';
 import { addQuantizationRoutes } from './quantization.ts';
@@ -23,6 +24,7 @@ export function addApiRoutes(api: Api, services: Services): void {
   addHubItemRoutes(api, services);
   addSearchRoutes(api, services);
   addSnippetRoutes(api, services);
+  addInferenceRoutes(api, services);
   addDownloadRuleRoutes(api, services);
   addQuantizationRoutes(api);
   addHubWriteRoutes(api, services);

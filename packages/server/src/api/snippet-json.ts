@@ -1,11 +1,26 @@
 /** @module A snippet as JSON: its code as text, what it requires as commands and as data. */
-import { installCommand, type LibrarySnippets, type Requirement, type Snippet } from '@loadout/catalogue';
+import {
+  type InferenceSnippet,
+  installCommand,
+  type LibrarySnippets,
+  type Requirement,
+  type Snippet,
+} from '@loadout/catalogue';
 
 export const snippetJson = (snippet: Snippet) => ({
   title: snippet.title,
   language: snippet.code.language,
   install: installLines(snippet.install),
   requirements: snippet.install ?? [],
+  code: snippet.code.text,
+  warnings: snippet.warnings ?? [],
+});
+
+export const inferenceSnippetJson = (snippet: InferenceSnippet) => ({
+  language: snippet.language,
+  client: snippet.client,
+  title: snippet.title,
+  install: installLines(snippet.install),
   code: snippet.code.text,
   warnings: snippet.warnings ?? [],
 });
@@ -17,7 +32,7 @@ export const librarySnippetsJson = ({ snippets, ...result }: LibrarySnippets) =>
 });
 
 /** One command each, in the order in which to run them. */
-export function installLines(requirements: readonly Requirement[] = []): readonly string[] {
+function installLines(requirements: readonly Requirement[] = []): readonly string[] {
   const { text } = installCommand(requirements);
   return text === '' ? [] : text.split('\n');
 }

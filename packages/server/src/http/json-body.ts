@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HttpProblem } from './problem.ts';
 
 const bodyLimitBytes = 1024 * 1024;
+const depthLimit = 100;
 
 const limitSize = bodyLimit({
   maxSize: bodyLimitBytes,
@@ -45,12 +46,33 @@ export const unsupportedType = (given: string, accepted: string): HttpProblem =>
 function checkSyntax(body: ArrayBuffer): void {
   const bytes = new Uint8Array(body);
   if (!isUtf8(bytes)) throw malformed('it is not valid UTF-8');
+  let value: unknown;
   try {
-    JSON.parse(new TextDecoder().decode(bytes));
+    value = JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
     throw malformed(bytes.length === 0 || !(error instanceof Error) ? 'it is empty' : error.message);
   }
+  if (isDeeperThan(value, depthLimit)) throw tooDeep;
 }
+
+/** Without recursion: depth is what it guards those against that come after. */
+function isDeeperThan(root: unknown, limit: number): boolean {
+  let level = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > limit) return true;
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    );
+  }
+  return false;
+}
+
+const tooDeep = new HttpProblem({
+  status: 400,
+  code: 'nested-too-deep',
+  title: 'Nested too deep',
+  detail: `The body is nested more than ${depthLimit} levels deep.`,
+});
 
 const malformed = (why: string): HttpProblem =>
   new HttpProblem({

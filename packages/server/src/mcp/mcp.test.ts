@@ -80,11 +80,17 @@ describe('a tool', () => {
     expect(text).toContain('SentenceTransformer("sentence-transformers/all-MiniLM-L6-v2")');
   });
 
+  test('inference_snippets answers the call of one client', async () => {
+    const input = { id: 'Qwen/Qwen3-8B', client: 'curl', streaming: true };
+    expect((await call('inference_snippets', input)).text).toContain('```sh\ncurl');
+  });
+
   test.each([
     ['get_task', { id: 'text-clasification' }, 'text-classification'],
     ['get_library', { key: 'transformer' }, 'transformers'],
     ['get_model', { id: 'openai/whisper-large' }, 'openai/whisper-large-v3'],
     ['model_snippets', { id: 'openai/whisper-large' }, 'openai/whisper-large-v3'],
+    ['inference_snippets', { id: 'Qwen/Qwen3-8B', client: 'nothing' }, 'nothing'],
     ['search_models', { params: '7B' }, 'min:1B,max:9B'],
   ])('%s of %j says what was meant', async (name, input, hint) => {
     const { text, isError } = await call(name, input);

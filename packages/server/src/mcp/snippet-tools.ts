@@ -1,5 +1,5 @@
 /** @module Tools for code: how to load a model, and how to call it through hosted inference. */
-import { type LibrarySnippets, toMarkdown } from '@loadout/catalogue';
+import { type InferenceSnippet, type LibrarySnippets, toMarkdown } from '@loadout/catalogue';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
@@ -25,6 +25,29 @@ export function addSnippetTools(server: McpServer, services: Services): void {
         bestAsMarkdown(await services.snippets({ id, library, options: { revision, quantization } })),
       ),
   );
+
+  server.registerTool(
+    'inference_snippets',
+    {
+      description: 'Code that calls a model through hosted inference, with its install line, as Markdown.',
+      inputSchema: z.strictObject({
+        id: word.describe('Model id'),
+        provider: word.default('auto').describe('Inference provider, or auto'),
+        client: word
+          .optional()
+          .describe(
+            'openai, huggingface_hub, requests, fal_client, huggingface.js, fetch or curl; the first that can',
+          ),
+        streaming: z.boolean().optional().describe('For chat models'),
+      }),
+      annotations: readOnly,
+    },
+    ({ id, provider, client, streaming }) =>
+      toolAnswer(async () => {
+        const options = { streaming, clients: client === undefined ? undefined : [client] };
+        return firstAsMarkdown(await services.inferenceSnippets({ id, provider, options }));
+      }),
+  );
 }
 
 function bestAsMarkdown(results: readonly LibrarySnippets[]): string {
@@ -37,5 +60,13 @@ function bestAsMarkdown(results: readonly LibrarySnippets[]): string {
   ];
   if (others.length > 0)
     parts.push(`Other libraries that fit: ${others.map(({ library }) => library).join(', ')}.`);
+  return parts.join('\n\n');
+}
+
+function firstAsMarkdown(snippets: readonly InferenceSnippet[]): string {
+  const [first, ...others] = snippets;
+  if (first === undefined) return 'No client can make this call.';
+  const parts = [`## ${first.client}`, toMarkdown([first]).trimEnd()];
+  if (others.length > 0) parts.push(`Other clients: ${others.map(({ client }) => client).join(', ')}.`);
   return parts.join('\n\n');
 }

@@ -1,8 +1,14 @@
 /** @module Snippets for a record that is given, or for one that is known here by its id. */
-import { librarySnippets, type LibrarySnippets, type Platform } from '@loadout/catalogue';
+import {
+  inferenceSnippets,
+  type InferenceSnippet,
+  librarySnippets,
+  type LibrarySnippets,
+  type Platform,
+} from '@loadout/catalogue';
 import { definedFields } from '../defined.ts';
 import { NotFoundError } from '../errors.ts';
-import type { HubRecord, ModelReference, SnippetRequest } from '../services.ts';
+import type { HubRecord, InferenceSnippetRequest, ModelReference, SnippetRequest } from '../services.ts';
 import { catalogueServices } from './catalogue.ts';
 
 type FindModel = (id: string) => Promise<HubRecord>;
@@ -23,6 +29,18 @@ export async function snippetsFor(
   });
 }
 
+export async function inferenceSnippetsFor(
+  request: InferenceSnippetRequest,
+  platform: Platform,
+  findModel: FindModel,
+): Promise<readonly InferenceSnippet[]> {
+  const { provider, options } = request;
+  return inferenceSnippets(await modelOf(request, findModel), {
+    ...definedFields({ ...options, provider }),
+    platform: { ...platform, ...definedFields(options?.platform ?? {}) },
+  });
+}
+
 /** The record itself is read, and refused if it is none, by the catalogue. */
-export const modelOf = async (reference: ModelReference, findModel: FindModel): Promise<unknown> =>
+const modelOf = async (reference: ModelReference, findModel: FindModel): Promise<unknown> =>
   reference.model ?? (await findModel(reference.id ?? ''));

@@ -1,0 +1,43 @@
+/** @module Shows how to call a model through hosted inference, with the first client that can or with all of them. */
+import { languages, type ModelRecord, toMarkdown } from '@loadout/catalogue';
+import { inferenceSnippetJson, type Services } from '@loadout/server';
+import { type Terminal, writeJson, writeLine } from '../terminal.ts';
+import { printHeading, printSnippet } from './print.ts';
+import { noSuchLanguage, type ShowOptions } from './show-options.ts';
+
+type Asked = Pick<ShowOptions, 'client' | 'provider' | 'stream'>;
+
+export const asksForInference = ({ client, provider, stream }: Asked): boolean =>
+  client !== undefined || provider !== undefined || stream === true;
+
+export async function showInferenceSnippets(
+  services: Services,
+  model: ModelRecord,
+  options: ShowOptions,
+  terminal: Terminal,
+): Promise<void> {
+  const { client, provider = 'auto', stream, managers } = options;
+  const found = await services.inferenceSnippets({
+    model,
+    provider,
+    options: {
+      streaming: stream,
+      clients: client === undefined ? undefined : [client],
+      languages: options.language === undefined ? undefined : [languageOf(options.language)],
+    },
+  });
+  // A client may exist in several languages: naming it asks for all of them.
+  const shown = options.all === true || client !== undefined ? found : found.slice(0, 1);
+  if (options.json === true) return writeJson(terminal, shown.map(inferenceSnippetJson));
+  if (options.markdown === true) return writeLine(terminal.stdout, toMarkdown(shown, managers));
+  for (const snippet of shown) {
+    printHeading(snippet.client, snippet.language, terminal);
+    printSnippet(snippet, managers, terminal);
+  }
+}
+
+function languageOf(name: string) {
+  const language = languages.find((each) => each === name);
+  if (language === undefined) throw noSuchLanguage(name);
+  return language;
+}

@@ -1,0 +1,20 @@
+/** @module What was asked for, whichever kind of snippet it is. */
+import type { Managers } from '@loadout/catalogue';
+import { CommandError } from '../command.ts';
+
+export interface ShowOptions {
+  readonly library?: string | undefined;
+  readonly client?: string | undefined;
+  readonly provider?: string | undefined;
+  readonly stream?: boolean | undefined;
+  readonly revision?: string | undefined;
+  readonly quantization?: string | undefined;
+  readonly language?: string | undefined;
+  readonly all?: boolean | undefined;
+  readonly json?: boolean | undefined;
+  readonly markdown?: boolean | undefined;
+  readonly managers: Managers;
+}
+
+export const noSuchLanguage = (language: string): CommandError =>
+  new CommandError(`There is no snippet in ${JSON.stringify(language)} for this model.`);

@@ -1,0 +1,29 @@
+/** @module `/api/inference-snippets`: the code that calls a model through hosted inference, by client. */
+import { createRoute } from '@hono/zod-openapi';
+import { jsonBody } from '../http/json-body.ts';
+import type { Services } from '../services.ts';
+import { answer, documented } from './answer.ts';
+import type { Api } from './new-api.ts';
+import { inferenceAnswerSchema, inferenceRequestSchema } from './schemas/inference.ts';
+import { problems } from './schemas/problem.ts';
+import { inferenceSnippetJson } from './snippet-json.ts';
+
+const route = createRoute({
+  method: 'post',
+  path: '/api/inference-snippets',
+  tags: ['Snippets'],
+  summary: 'Generate the inference snippets of a model',
+  middleware: [jsonBody],
+  request: { body: { required: true, content: { 'application/json': { schema: inferenceRequestSchema } } } },
+  responses: {
+    200: documented(inferenceAnswerSchema, 'One snippet for each client that can make the call.'),
+    ...problems(400, 404, 413, 415, 422, 503),
+  },
+});
+
+export function addInferenceRoutes(api: Api, services: Services): void {
+  api.openapi(route, async (c) => {
+    const snippets = await services.inferenceSnippets(c.req.valid('json'));
+    return answer(inferenceAnswerSchema, { snippets: snippets.map(inferenceSnippetJson) });
+  });
+}
