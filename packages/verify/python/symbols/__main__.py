@@ -1,0 +1,103 @@
+"""Reads snippets as JSON from standard input and writes what was found to standard output.
+
+Input:  { "cache": folder, "sites"?: [folder], "snippets": [{ "id", "text", "requirements": [{ "name", "version"? }] }] }
+Output: { "unreachable": message | null, "results": [{ "id", "packages", "unavailable", "problems", "unread", … }] }
+With "sites" the sources are read from these folders and nothing is fetched.
+"""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+from .archive import import_roots
+from .index import Index, NotAvailable, Release, Unreachable
+from .modules import Site
+from .requirements import canonical, closure, distribution_of
+from .resolve import Resolver
+from .snippet import read
+
+
+def imported_roots(text: str) -> set[str]:
+    found = re.findall(r"^\s*(?:from|import)\s+(\w+)", text, re.MULTILINE)
+    return set(found) - set(sys.stdlib_module_names)
+
+
+class Session:
+    def __init__(self, index: Index):
+        self.index = index
+        self.resolvers: dict[tuple, Resolver] = {}
+
+    def gather(self, wanted: list[tuple[str, str]], unavailable: dict[str, str]) -> list[Release]:
+        releases = []
+        for name, version in wanted:
+            try:
+                releases.append(self.index.fetch(name, version))
+            except NotAvailable as reason:
+                unavailable[canonical(name)] = str(reason)
+        return releases
+
+    def requires(self, name: str) -> list[str]:
+        try:
+            return self.index.requires(name)
+        except NotAvailable:
+            return []
+
+    def check(self, snippet: dict) -> dict:
+        unavailable: dict[str, str] = {}
+        wanted = [(re.sub(r"\[.*", "", one["name"]), one.get("version", "")) for one in snippet["requirements"]]
+        direct = self.gather(wanted, unavailable)
+        site = Site([root for release in direct for root in import_roots(release.folder)])
+        others = {root for root in imported_roots(snippet["text"]) if not site.has(root)}
+        brought = closure([one["name"] for one in snippet["requirements"]], self.requires) if others else set()
+        further = self.gather([(name, "") for root in sorted(others) if (name := distribution_of(root)) in brought],
+                              unavailable)
+        releases = [*direct, *further]
+        report = read(snippet["text"], self.resolver(releases))
+        # When a requirement could not be read, it may be the one that brings the module.
+        complete = not unavailable
+        missing = [root for root in sorted(report.unread) if complete and distribution_of(root) not in brought]
+        return {
+            "id": snippet["id"],
+            "packages": [{"name": one.name, "version": one.version} for one in releases],
+            "unavailable": unavailable,
+            "problems": [*report.problems, *(f"no requirement brings the module {root}" for root in missing)],
+            "unread": sorted(report.unread - set(missing)),
+            "names": report.names,
+            "calls": report.calls,
+            "openCalls": report.open_calls,
+        }
+
+    def resolver(self, releases: list[Release]) -> Resolver:
+        key = tuple(sorted((one.name, one.version) for one in releases))
+        if key not in self.resolvers:
+            self.resolvers[key] = Resolver(Site([root for one in releases for root in import_roots(one.folder)]))
+        return self.resolvers[key]
+
+
+def check_offline(snippets: list[dict], sites: list[str]) -> list[dict]:
+    resolver = Resolver(Site([Path(one) for one in sites]))
+    reports = [(one["id"], read(one["text"], resolver)) for one in snippets]
+    return [{"id": id, "problems": report.problems, "unread": sorted(report.unread), "names": report.names,
+             "calls": report.calls, "openCalls": report.open_calls} for id, report in reports]
+
+
+def main() -> None:
+    order = json.load(sys.stdin)
+    results: list[dict] = []
+    unreachable = None
+    if "sites" in order:
+        results = check_offline(order["snippets"], order["sites"])
+    else:
+        session = Session(Index(Path(order["cache"])))
+        for number, snippet in enumerate(order["snippets"], 1):
+            print(f"{number}/{len(order['snippets'])} {snippet['id']}", file=sys.stderr)
+            try:
+                results.append(session.check(snippet))
+            except Unreachable as reason:
+                unreachable = str(reason)
+                break
+    json.dump({"unreachable": unreachable, "results": results}, sys.stdout)
+
+
+main()

@@ -1,0 +1,158 @@
+"""Modules as their sources define them: which names they bind, and by what."""
+
+import ast
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Optional, Union
+
+# Calls that fill a module with names when it is imported.
+FILLERS = {"_LazyModule", "LazyModule", "attach", "attach_stub", "globals", "setattr", "exec", "vars"}
+
+
+@dataclass(frozen=True)
+class Imported:
+    """`from module import name`, or `import module` when there is no name."""
+
+    module: str
+    name: Optional[str] = None
+
+
+Binding = Union[ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef, ast.expr, Imported]
+
+
+def statements(body: list[ast.stmt]):
+    """All statements that may run when a body is run: those of branches included."""
+    for node in body:
+        yield node
+        for part in ("body", "orelse", "finalbody"):
+            if isinstance(node, (ast.If, ast.Try, ast.With, ast.For, ast.While)):
+                yield from statements(getattr(node, part, []))
+        for handler in getattr(node, "handlers", []):
+            yield from statements(handler.body)
+
+
+def is_overload(node: ast.stmt) -> bool:
+    """`@overload` says how a function is typed; the definition that runs comes after it."""
+    decorators = getattr(node, "decorator_list", [])
+    return any(getattr(one, "attr", getattr(one, "id", "")) == "overload" for one in decorators)
+
+
+def _targets(node: ast.stmt) -> list[ast.expr]:
+    if isinstance(node, ast.Assign):
+        return node.targets
+    return [node.target] if isinstance(node, (ast.AnnAssign, ast.AugAssign)) else []
+
+
+def _names(target: ast.expr) -> list[str]:
+    if isinstance(target, ast.Name):
+        return [target.id]
+    return [name for item in target.elts for name in _names(item)] if isinstance(target, (ast.Tuple, ast.List)) else []
+
+
+@dataclass
+class Module:
+    name: str
+    files: list[Path] = field(default_factory=list)
+    is_package: bool = False
+    compiled: bool = False
+
+    @cached_property
+    def trees(self) -> list[ast.Module]:
+        trees = []
+        for file in self.files:
+            try:
+                trees.append(ast.parse(file.read_text(encoding="utf-8", errors="replace")))
+            except SyntaxError:
+                self.compiled = True
+        return trees
+
+    def absolute(self, module: Optional[str], level: int) -> str:
+        if level == 0:
+            return module or ""
+        parts = self.name.split(".")
+        base = parts[: len(parts) - level + (1 if self.is_package else 0)]
+        return ".".join([*base, *([module] if module else [])])
+
+    @cached_property
+    def bindings(self) -> dict[str, list[Binding]]:
+        found: dict[str, list[Binding]] = {}
+
+        def bind(name: str, binding: Binding) -> None:
+            found.setdefault(name, []).append(binding)
+
+        for tree in self.trees:
+            for node in statements(tree.body):
+                if isinstance(node, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+                    if not is_overload(node):
+                        bind(node.name, node)
+                elif isinstance(node, ast.Import):
+                    for alias in node.names:
+                        bind(alias.asname or alias.name.split(".")[0],
+                             Imported(alias.name if alias.asname else alias.name.split(".")[0]))
+                elif isinstance(node, ast.ImportFrom):
+                    for alias in node.names:
+                        bind(alias.asname or alias.name, Imported(self.absolute(node.module, node.level), alias.name))
+                else:
+                    value = getattr(node, "value", None)
+                    for target in _targets(node):
+                        for name in _names(target):
+                            bind(name, value if isinstance(value, ast.expr) else ast.Constant(None))
+        return found
+
+    @property
+    def stars(self) -> list[str]:
+        return [binding.module for binding in self.bindings.get("*", []) if isinstance(binding, Imported)]
+
+    @cached_property
+    def is_dynamic(self) -> bool:
+        if "__getattr__" in self.bindings:
+            return True
+        calls = (node.func for tree in self.trees for node in ast.walk(tree) if isinstance(node, ast.Call))
+        return any(getattr(func, "id", getattr(func, "attr", "")) in FILLERS for func in calls)
+
+    def mentions(self, name: str) -> bool:
+        return any(
+            isinstance(node, ast.Constant) and node.value == name for tree in self.trees for node in ast.walk(tree)
+        )
+
+
+class Site:
+    """The modules that can be imported from some folders."""
+
+    def __init__(self, folders: list[Path]):
+        self.folders = folders
+        self._modules: dict[str, Optional[Module]] = {}
+
+    def has(self, root: str) -> bool:
+        return self.module(root) is not None
+
+    def module(self, name: str) -> Optional[Module]:
+        if name not in self._modules:
+            self._modules[name] = self._find(name)
+        return self._modules[name]
+
+    def _find(self, name: str) -> Optional[Module]:
+        place = Path(*name.split("."))
+        is_namespace = False
+        for folder in self.folders:
+            package = folder / place
+            files = [package / end for end in ("__init__.py", "__init__.pyi") if (package / end).exists()]
+            if files:
+                return Module(name, files, is_package=True)
+            files = [file for end in (".py", ".pyi") if (file := package.with_name(package.name + end)).exists()]
+            compiled = package.with_name(package.name + ".compiled").exists()
+            if files or compiled:
+                return Module(name, files, compiled=compiled and not files)
+            is_namespace |= package.is_dir()
+        return Module(name, is_package=True) if is_namespace else None
+
+    @lru_cache(maxsize=None)
+    def package_modules(self, root: str) -> list[tuple[str, Path]]:
+        """Every module of a package, to look for what it defines anywhere."""
+        found = []
+        for folder in self.folders:
+            for file in sorted((folder / root).rglob("*.py")):
+                parts = file.relative_to(folder).with_suffix("").parts
+                found.append((".".join(parts[:-1] if parts[-1] == "__init__" else parts), file))
+        return found

@@ -1,0 +1,28 @@
+/** @module What the catalogue hands out for a record, as sources that can be checked. */
+import { installCommand, librarySnippets, toScript } from '@loadout/catalogue';
+import type { Source } from './source.ts';
+import type { Generate } from './trial.ts';
+
+/** Code of the snippets, and the commands that install what they need. */
+export const generateWith =
+  (library?: string): Generate =>
+  (record) => {
+    const results = librarySnippets(record, library === undefined ? {} : { library });
+    return results.flatMap(({ snippets }) =>
+      snippets.flatMap(({ code, install = [] }): Source[] => {
+        const command = installCommand(install);
+        return command.text === '' ? [code] : [code, command];
+      }),
+    );
+  };
+
+/** The same snippets as the scripts that `uv run` starts. */
+export const scriptsOf =
+  (library: string): Generate =>
+  (record) =>
+    librarySnippets(record, { library }).flatMap(({ snippets }) =>
+      snippets.flatMap((snippet): Source[] => {
+        const text = toScript(snippet);
+        return text === undefined ? [] : [{ language: 'python', text }];
+      }),
+    );

@@ -1,0 +1,9 @@
+/** @module Checks generated snippets: do they parse, lint, keep their shape under attack, use what exists? */
+export { type Fixture, fixtureName, readFixtures } from './fixtures.ts';
+export { hostile, type HostileCopy } from './hostile/hostile.ts';
+export { malformed, type MalformedCopy, notRecords } from './hostile/malformed.ts';
+export { parseAndLint } from './lint.ts';
+export { describeShape, shape } from './shape/shape.ts';
+export { setUpShell } from './shell/setup.ts';
+export { type Finding, formatFinding, type Source } from './source.ts';
+export { type Generate, tryCopies, tryHostile, tryMalformed, tryPlain } from './trial.ts';

@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fixtureName, readFixtures } from '../fixtures.ts';
+import { generateWith } from '../generate.ts';
+import { notRecords } from '../hostile/malformed.ts';
+import { setUpShell } from '../shell/setup.ts';
+import { tryCopies, tryMalformed } from '../trial.ts';
+
+const fixtures = readFixtures();
+const complaints = new Map<string, readonly string[]>();
+
+/** All at once, so that the tools which cost a process start get one batch. */
+beforeAll(async () => {
+  await setUpShell();
+  await Promise.all(
+    fixtures.map(async (fixture) => {
+      const { library, record } = fixture;
+      complaints.set(fixtureName(fixture), await tryMalformed(record, generateWith(library)));
+    }),
+  );
+}, 600_000);
+
+describe('a malformed record is refused with a typed error or answered with sound snippets', () => {
+  it.each(fixtures.map(fixtureName))('%s', (name) => {
+    expect(complaints.get(name)).toEqual([]);
+  });
+
+  it('what is no record at all', async () => {
+    expect(await tryCopies(notRecords(), generateWith())).toEqual([]);
+  });
+});

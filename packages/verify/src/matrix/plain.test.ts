@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Fixture, fixtureName, readFixtures } from '../fixtures.ts';
+import { generateWith, scriptsOf } from '../generate.ts';
+import { expectedGoldens, goldenFiles, readGolden, updating, writeGoldens } from '../goldens.testing.ts';
+import { setUpShell } from '../shell/setup.ts';
+import { tryPlain } from '../trial.ts';
+
+const fixtures = readFixtures().map((fixture): [string, Fixture] => [fixtureName(fixture), fixture]);
+
+const complaints = new Map<string, readonly string[]>();
+
+/** All at once, so that the tools which cost a process start get one batch. */
+beforeAll(async () => {
+  await setUpShell();
+  await Promise.all(
+    fixtures.map(async ([name, { library, record }]) => {
+      const trials = [generateWith(library), scriptsOf(library)].map((generate) =>
+        tryPlain(record, generate),
+      );
+      complaints.set(name, (await Promise.all(trials)).flat());
+    }),
+  );
+}, 600_000);
+
+it('there are fixtures', () => expect(fixtures).not.toEqual([]));
+
+describe('every fixture gives snippets without a finding', () => {
+  it.each(fixtures)('%s', (name) => {
+    expect(complaints.get(name)).toEqual([]);
+  });
+});
+
+describe('every snippet of every fixture is as reviewed (UPDATE_GOLDENS=1 writes it anew)', () => {
+  if (updating) writeGoldens(new Map(fixtures.flatMap(([, fixture]) => [...expectedGoldens(fixture)])));
+
+  it.each(fixtures)('%s', (_, fixture) => {
+    const expected = expectedGoldens(fixture);
+    const golden = new Map(Array.from(expected.keys(), (file) => [file, readGolden(file)]));
+    expect(golden).toEqual(expected);
+  });
+
+  it('and there is no golden without its snippet', () => {
+    const expected = new Set<string>();
+    for (const [, fixture] of fixtures)
+      for (const file of expectedGoldens(fixture).keys()) expected.add(file);
+    expect(goldenFiles().filter((file) => !expected.has(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+/** @module Takes every record at hand through all libraries that fit it. */
+import { generateWith } from '../generate.ts';
+import { tryCopies } from '../trial.ts';
+import { readRecords, recordFiles } from './read-records.ts';
+
+/** Enough for one batch of the tools that cost a process start; few enough to keep in memory. */
+const chunk = 2_000;
+
+const generate = generateWith();
+
+const labelOf = (record: unknown): string =>
+  typeof record === 'object' && record !== null && 'id' in record ? String(record.id) : 'record';
+
+export const complaintsAbout = (records: readonly unknown[]): Promise<string[]> =>
+  tryCopies(
+    records.map((record) => ({ label: labelOf(record), record })),
+    generate,
+  );
+
+/** Prints what is wrong and gives back how many complaints there were. */
+export async function tryRecords(): Promise<number> {
+  const files = recordFiles();
+  if (files.length === 0)
+    console.log('No records of real repositories here: set LOADOUT_RECORDS to a folder of them.');
+  let complaints = 0;
+  for (const file of files) {
+    let count = 0;
+    let waiting: unknown[] = [];
+    const flush = async (): Promise<void> => {
+      const found = await complaintsAbout(waiting);
+      for (const complaint of found) console.log(`${complaint}\n`);
+      complaints += found.length;
+      count += waiting.length;
+      waiting = [];
+    };
+    for await (const record of readRecords(file)) {
+      waiting.push(record);
+      if (waiting.length === chunk) await flush();
+    }
+    await flush();
+    console.log(`${file}: ${count} records`);
+  }
+  console.log(`${complaints} complaints`);
+  return complaints;
+}

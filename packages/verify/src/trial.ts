@@ -1,0 +1,104 @@
+/**
+ * @module Puts a generator of snippets on trial: what it makes of a record, of hostile copies of it and of malformed
+ * ones. An answer is a list of complaints; an empty one is an acquittal.
+ */
+import { CatalogueError, type ModelRecord } from '@loadout/catalogue';
+import { hostile } from './hostile/hostile.ts';
+import { type MalformedCopy, malformed } from './hostile/malformed.ts';
+import { parseAndLint } from './lint.ts';
+import { describeShape, shape } from './shape/shape.ts';
+import { formatFinding, type Source } from './source.ts';
+
+/** Makes the snippets of a record; none, when it has only a notice to give. */
+export type Generate = (record: unknown) => readonly Source[];
+
+type Outcome =
+  | { readonly snippets: readonly Source[] }
+  | { readonly refused: true }
+  | { readonly crash: string };
+
+function attempt(generate: Generate, record: unknown): Outcome {
+  try {
+    return { snippets: generate(record) };
+  } catch (error) {
+    if (error instanceof CatalogueError) return { refused: true };
+    return { crash: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+  }
+}
+
+const quote = ({ language, text }: Source): string =>
+  `--- ${language}\n${text.length > 2_000 ? `${text.slice(0, 2_000)}…` : text}\n---`;
+
+async function lintAll(label: string, snippets: readonly Source[]): Promise<string[]> {
+  const found = await Promise.all(
+    snippets.map(async (snippet) => {
+      const findings = await parseAndLint(snippet);
+      return findings.length === 0
+        ? []
+        : [`${label}: ${findings.map(formatFinding).join('; ')}\n${quote(snippet)}`];
+    }),
+  );
+  return found.flat();
+}
+
+const shapesOf = async (snippets: readonly Source[]): Promise<string> =>
+  (await Promise.all(snippets.map(shape))).join(' ');
+
+export async function tryPlain(record: ModelRecord, generate: Generate): Promise<string[]> {
+  const outcome = attempt(generate, record);
+  if ('crash' in outcome) return [`plain: ${outcome.crash}`];
+  return 'refused' in outcome ? ['plain: refused'] : lintAll('plain', outcome.snippets);
+}
+
+/** Every hostile copy is refused, or answered with sound snippets of a shape that a harmless copy has too. */
+export async function tryHostile(record: ModelRecord, generate: Generate): Promise<string[]> {
+  const harmlessOutcomes = new WeakMap<ModelRecord, Outcome>();
+  const harmlessShape = async (twin: ModelRecord): Promise<string | undefined> => {
+    const outcome = harmlessOutcomes.get(twin) ?? attempt(generate, twin);
+    harmlessOutcomes.set(twin, outcome);
+    return 'snippets' in outcome ? shapesOf(outcome.snippets) : undefined;
+  };
+
+  const complaints = await Promise.all(
+    Array.from(hostile(record), async ({ label, record: copy, harmless }) => {
+      const outcome = attempt(generate, copy);
+      if ('crash' in outcome) return [`${label}: ${outcome.crash}`];
+      if ('refused' in outcome || outcome.snippets.length === 0) return [];
+      const findings = await lintAll(label, outcome.snippets);
+      const own = await shapesOf(outcome.snippets);
+      const known = await Promise.all(harmless.map(harmlessShape));
+      if (known.includes(own)) return findings;
+      const described = await Promise.all(outcome.snippets.map(describeShape));
+      return [
+        ...findings,
+        `${label}: no harmless copy has this shape: ${described.join('\n')}\n${outcome.snippets.map(quote).join('\n')}`,
+      ];
+    }),
+  );
+  return complaints.flat();
+}
+
+/** What a wrong type leaves behind where it was written without a look. */
+const residue = /\bundefined\b|\[object \w+\]|\bNaN\b/;
+
+export async function tryCopies(copies: Iterable<MalformedCopy>, generate: Generate): Promise<string[]> {
+  const complaints = await Promise.all(
+    Array.from(copies, async ({ label, record: copy }) => {
+      const outcome = attempt(generate, copy);
+      if ('crash' in outcome) return [`${label}: ${outcome.crash}`];
+      if ('refused' in outcome) return [];
+      const spoilt = outcome.snippets.filter(({ text }) => residue.test(text));
+      return [
+        ...spoilt.map(
+          (snippet) => `${label}: ${residue.exec(snippet.text)?.[0]} in the snippet\n${quote(snippet)}`,
+        ),
+        ...(await lintAll(label, outcome.snippets)),
+      ];
+    }),
+  );
+  return complaints.flat();
+}
+
+/** Every malformed copy is refused with a typed error, or answered with sound snippets. */
+export const tryMalformed = (record: ModelRecord, generate: Generate): Promise<string[]> =>
+  tryCopies(malformed(record), generate);
