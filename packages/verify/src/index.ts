@@ -2,8 +2,11 @@
 export { type Fixture, fixtureName, readFixtures } from './fixtures.ts';
 export { hostile, type HostileCopy } from './hostile/hostile.ts';
 export { malformed, type MalformedCopy, notRecords } from './hostile/malformed.ts';
+export { type Level, levels } from './levels.ts';
 export { parseAndLint } from './lint.ts';
 export { describeShape, shape } from './shape/shape.ts';
 export { setUpShell } from './shell/setup.ts';
 export { type Finding, formatFinding, type Source } from './source.ts';
 export { type Generate, tryCopies, tryHostile, tryMalformed, tryPlain } from './trial.ts';
+export type { LibrarySymbols, SymbolData } from './symbols/summary.ts';
+export { levelOf, readSymbolData, type Verification, verificationOf } from './verification.ts';

@@ -1,6 +1,6 @@
 """Reads snippets as JSON from standard input and writes what was found to standard output.
 
-Input:  { "cache": folder, "sites"?: [folder], "snippets": [{ "id", "text", "requirements": [{ "name", "version"? }] }] }
+Input:  { "cache": folder, "sites"?: [folder], "snippets": [{ "id", "text", "requirements": [{ "name", "version"?, "url"? }] }] }
 Output: { "unreachable": message | null, "results": [{ "id", "packages", "unavailable", "problems", "unread", … }] }
 With "sites" the sources are read from these folders and nothing is fetched.
 """
@@ -45,11 +45,15 @@ class Session:
 
     def check(self, snippet: dict) -> dict:
         unavailable: dict[str, str] = {}
-        wanted = [(re.sub(r"\[.*", "", one["name"]), one.get("version", "")) for one in snippet["requirements"]]
+        asked = [one for one in snippet["requirements"] if "url" not in one]
+        for one in snippet["requirements"]:
+            if "url" in one:
+                unavailable[one["name"]] = "it comes from its repository"
+        wanted = [(re.sub(r"\[.*", "", one["name"]), one.get("version", "")) for one in asked]
         direct = self.gather(wanted, unavailable)
         site = Site([root for release in direct for root in import_roots(release.folder)])
         others = {root for root in imported_roots(snippet["text"]) if not site.has(root)}
-        brought = closure([one["name"] for one in snippet["requirements"]], self.requires) if others else set()
+        brought = closure([one["name"] for one in asked], self.requires) if others else set()
         further = self.gather([(name, "") for root in sorted(others) if (name := distribution_of(root)) in brought],
                               unavailable)
         releases = [*direct, *further]

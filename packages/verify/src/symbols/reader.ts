@@ -1,0 +1,49 @@
+/** @module Runs the reader of Python sources (`python/symbols`), which does the looking up. */
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { SnippetOrder } from './collect.ts';
+
+export interface SnippetReport {
+  readonly id: string;
+  readonly packages: readonly { readonly name: string; readonly version: string }[];
+  /** Requirements that could not be read, with the reason. */
+  readonly unavailable: Readonly<Record<string, string>>;
+  readonly problems: readonly string[];
+  /** Imported modules that could not be read. */
+  readonly unread: readonly string[];
+  readonly names: number;
+  readonly calls: number;
+  /** Calls whose target the sources do not tell. */
+  readonly openCalls: number;
+}
+
+export interface SymbolReport {
+  /** Why the run is not complete, if it is not. */
+  readonly unreachable: string | null;
+  readonly results: readonly SnippetReport[];
+}
+
+export interface SymbolOrder {
+  /** Where downloaded sources are kept. */
+  readonly cache?: string;
+  /** Folders to read instead of downloading anything. */
+  readonly sites?: readonly string[];
+  readonly snippets: readonly Pick<SnippetOrder, 'id' | 'text' | 'requirements'>[];
+}
+
+const program = fileURLToPath(new URL('../../python', import.meta.url));
+
+export async function readSymbols(order: SymbolOrder): Promise<SymbolReport> {
+  const child = spawn('python3', ['-m', 'symbols'], { cwd: program, stdio: ['pipe', 'pipe', 'inherit'] });
+  const failed = new Promise<never>((_, reject) => {
+    child.on('error', (error) =>
+      reject(new Error('Python 3 is needed to read Python sources', { cause: error })),
+    );
+  });
+  child.stdin.end(JSON.stringify(order));
+  const output = await Promise.race([text(child.stdout), failed]);
+  if (output === '') throw new Error('the reader of Python sources stopped; its message stands above');
+  const report: SymbolReport = JSON.parse(output);
+  return report;
+}
