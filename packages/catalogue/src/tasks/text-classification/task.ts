@@ -6,7 +6,13 @@ export default defineTask({
   summary:
     'Text classification gives a text one or more labels from a fixed list: the mood of a review, the topic of an article, the language of a message.',
   demo: {
-    inputs: [{ type: 'text', label: 'Input', content: 'The ferry was late, but the crew could not have been kinder.' }],
+    inputs: [
+      {
+        type: 'text',
+        label: 'Input',
+        content: 'The ferry was late, but the crew could not have been kinder.',
+      },
+    ],
     outputs: [
       {
         type: 'chart',
@@ -20,10 +26,18 @@ export default defineTask({
     ],
   },
   metrics: [
-    { id: 'accuracy', description: 'The share of texts that got the right label; misleading when one label is far more common.' },
+    {
+      id: 'accuracy',
+      description:
+        'The share of texts that got the right label; misleading when one label is far more common.',
+    },
     { id: 'recall', description: 'Of the texts that carry a label, the share the model found.' },
     { id: 'precision', description: 'Of the texts the model gave a label, the share that deserved it.' },
-    { id: 'f1', description: 'The harmonic mean of precision and recall, averaged over the labels where there are several.' },
+    {
+      id: 'f1',
+      description:
+        'The harmonic mean of precision and recall, averaged over the labels where there are several.',
+    },
   ],
   models: [
     {
@@ -35,17 +49,38 @@ export default defineTask({
       id: 'cardiffnlp/twitter-roberta-base-sentiment-latest',
       description: 'Three-way sentiment for short, informal posts.',
     },
-    { id: 'papluca/xlm-roberta-base-language-detection', description: 'Tells which of twenty languages a text is in.' },
-    { id: 'meta-llama/Prompt-Guard-86M', description: 'Flags prompts that try to override a chat model’s instructions.' },
+    {
+      id: 'papluca/xlm-roberta-base-language-detection',
+      description: 'Tells which of twenty languages a text is in.',
+    },
+    {
+      id: 'meta-llama/Prompt-Guard-86M',
+      description: 'Flags prompts that try to override a chat model’s instructions.',
+    },
   ],
   datasets: [
-    { id: 'nyu-mll/glue', description: 'Nine English understanding tasks, most of them classification, with a shared benchmark.' },
-    { id: 'stanfordnlp/snli', description: 'Half a million sentence pairs labelled by whether one follows from the other.' },
+    {
+      id: 'nyu-mll/glue',
+      description: 'Nine English understanding tasks, most of them classification, with a shared benchmark.',
+    },
+    {
+      id: 'stanfordnlp/snli',
+      description: 'Half a million sentence pairs labelled by whether one follows from the other.',
+    },
   ],
   spaces: [
-    { id: 'IoannisTr/Tech_Stocks_Trading_Assistant', description: 'Weighs the mood of news about technology shares.' },
-    { id: 'miesnerjacob/Multi-task-NLP', description: 'Runs sentiment, emotion and other classifiers on a text of yours.' },
-    { id: 'spacy/healthsea-demo', description: 'Sorts health claims in product reviews by the effect they describe.' },
+    {
+      id: 'IoannisTr/Tech_Stocks_Trading_Assistant',
+      description: 'Weighs the mood of news about technology shares.',
+    },
+    {
+      id: 'miesnerjacob/Multi-task-NLP',
+      description: 'Runs sentiment, emotion and other classifiers on a text of yours.',
+    },
+    {
+      id: 'spacy/healthsea-demo',
+      description: 'Sorts health claims in product reviews by the effect they describe.',
+    },
   ],
   widgetModels: ['distilbert/distilbert-base-uncased-finetuned-sst-2-english'],
   youtubeId: 'leNG9fN9FQU',
