@@ -1,20 +1,34 @@
 /** @module What the catalogue hands out for a record, as sources that can be checked. */
-import { installCommand, librarySnippets, toScript } from '@loadout/catalogue';
+import {
+  installCommand,
+  librarySnippets,
+  type LibrarySnippetOptions,
+  type LibrarySnippets,
+  type ModelRecord,
+  toScript,
+} from '@loadout/catalogue';
 import type { Source } from './source.ts';
 import type { Generate } from './trial.ts';
+
+const sourcesOf = (results: readonly LibrarySnippets[]): Source[] =>
+  results.flatMap(({ snippets }) =>
+    snippets.flatMap(({ code, install = [] }): Source[] => {
+      const command = installCommand(install);
+      return command.text === '' ? [code] : [code, command];
+    }),
+  );
 
 /** Code of the snippets, and the commands that install what they need. */
 export const generateWith =
   (library?: string): Generate =>
-  (record) => {
-    const results = librarySnippets(record, library === undefined ? {} : { library });
-    return results.flatMap(({ snippets }) =>
-      snippets.flatMap(({ code, install = [] }): Source[] => {
-        const command = installCommand(install);
-        return command.text === '' ? [code] : [code, command];
-      }),
-    );
-  };
+  (record) =>
+    sourcesOf(librarySnippets(record, library === undefined ? {} : { library }));
+
+/** The same for one record and any options. */
+export const generateFrom =
+  (record: ModelRecord, library: string) =>
+  (options: LibrarySnippetOptions): readonly Source[] =>
+    sourcesOf(librarySnippets(record, { ...options, library }));
 
 /** The same snippets as the scripts that `uv run` starts. */
 export const scriptsOf =

@@ -3,9 +3,10 @@
  * prints what is wrong. Without names it then takes every record it can find through all libraries.
  */
 import { type Fixture, fixtureName, readFixtures } from './fixtures.ts';
-import { generateWith, scriptsOf } from './generate.ts';
+import { generateFrom, generateWith, scriptsOf } from './generate.ts';
+import { hostileOptions } from './hostile/options.ts';
 import { tryRecords } from './records/try-records.ts';
-import { tryHostile, tryMalformed, tryPlain } from './trial.ts';
+import { tryHostile, tryMalformed, tryPlain, tryVariants } from './trial.ts';
 
 async function tryFixture({ library, record }: Fixture): Promise<string[]> {
   const generate = generateWith(library);
@@ -13,6 +14,7 @@ async function tryFixture({ library, record }: Fixture): Promise<string[]> {
     tryPlain(record, generate),
     tryPlain(record, scriptsOf(library)),
     tryHostile(record, generate),
+    tryVariants(hostileOptions(), generateFrom(record, library)),
     tryMalformed(record, generate),
   ];
   return (await Promise.all(trials)).flat();

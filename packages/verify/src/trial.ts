@@ -5,6 +5,7 @@
 import { CatalogueError, type ModelRecord } from '@loadout/catalogue';
 import { hostile } from './hostile/hostile.ts';
 import { type MalformedCopy, malformed } from './hostile/malformed.ts';
+import type { Variant } from './hostile/variants.ts';
 import { parseAndLint } from './lint.ts';
 import { describeShape, shape } from './shape/shape.ts';
 import { formatFinding, type Source } from './source.ts';
@@ -17,9 +18,9 @@ type Outcome =
   | { readonly refused: true }
   | { readonly crash: string };
 
-function attempt(generate: Generate, record: unknown): Outcome {
+function attempt<Input>(generate: (input: Input) => readonly Source[], input: Input): Outcome {
   try {
-    return { snippets: generate(record) };
+    return { snippets: generate(input) };
   } catch (error) {
     if (error instanceof CatalogueError) return { refused: true };
     return { crash: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
@@ -50,18 +51,21 @@ export async function tryPlain(record: ModelRecord, generate: Generate): Promise
   return 'refused' in outcome ? ['plain: refused'] : lintAll('plain', outcome.snippets);
 }
 
-/** Every hostile copy is refused, or answered with sound snippets of a shape that a harmless copy has too. */
-export async function tryHostile(record: ModelRecord, generate: Generate): Promise<string[]> {
-  const harmlessOutcomes = new WeakMap<ModelRecord, Outcome>();
-  const harmlessShape = async (twin: ModelRecord): Promise<string | undefined> => {
-    const outcome = harmlessOutcomes.get(twin) ?? attempt(generate, twin);
-    harmlessOutcomes.set(twin, outcome);
+/** Every variant is refused, or answered with sound snippets of a shape that a harmless input gives too. */
+export async function tryVariants<Input extends object>(
+  variants: Iterable<Variant<Input>>,
+  generate: (input: Input) => readonly Source[],
+): Promise<string[]> {
+  const outcomes = new WeakMap<Input, Outcome>();
+  const harmlessShape = async (twin: Input): Promise<string | undefined> => {
+    const outcome = outcomes.get(twin) ?? attempt(generate, twin);
+    outcomes.set(twin, outcome);
     return 'snippets' in outcome ? shapesOf(outcome.snippets) : undefined;
   };
 
   const complaints = await Promise.all(
-    Array.from(hostile(record), async ({ label, record: copy, harmless }) => {
-      const outcome = attempt(generate, copy);
+    Array.from(variants, async ({ label, input, harmless }) => {
+      const outcome = attempt(generate, input);
       if ('crash' in outcome) return [`${label}: ${outcome.crash}`];
       if ('refused' in outcome || outcome.snippets.length === 0) return [];
       const findings = await lintAll(label, outcome.snippets);
@@ -71,12 +75,15 @@ export async function tryHostile(record: ModelRecord, generate: Generate): Promi
       const described = await Promise.all(outcome.snippets.map(describeShape));
       return [
         ...findings,
-        `${label}: no harmless copy has this shape: ${described.join('\n')}\n${outcome.snippets.map(quote).join('\n')}`,
+        `${label}: no harmless input gives this shape: ${described.join('\n')}\n${outcome.snippets.map(quote).join('\n')}`,
       ];
     }),
   );
   return complaints.flat();
 }
+
+export const tryHostile = (record: ModelRecord, generate: Generate): Promise<string[]> =>
+  tryVariants(hostile(record), generate);
 
 /** What a wrong type leaves behind where it was written without a look. */
 const residue = /\bundefined\b|\[object \w+\]|\bNaN\b/;

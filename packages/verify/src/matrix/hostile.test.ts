@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fixtureName, readFixtures } from '../fixtures.ts';
-import { generateWith } from '../generate.ts';
+import { generateFrom, generateWith } from '../generate.ts';
+import { hostileOptions } from '../hostile/options.ts';
 import { setUpShell } from '../shell/setup.ts';
-import { tryHostile } from '../trial.ts';
+import { tryHostile, tryVariants } from '../trial.ts';
 
 const fixtures = readFixtures();
 const complaints = new Map<string, readonly string[]>();
@@ -13,12 +14,16 @@ beforeAll(async () => {
   await Promise.all(
     fixtures.map(async (fixture) => {
       const { library, record } = fixture;
-      complaints.set(fixtureName(fixture), await tryHostile(record, generateWith(library)));
+      const [byRecord, byOptions] = await Promise.all([
+        tryHostile(record, generateWith(library)),
+        tryVariants(hostileOptions(), generateFrom(record, library)),
+      ]);
+      complaints.set(fixtureName(fixture), [...byRecord, ...byOptions]);
     }),
   );
 }, 600_000);
 
-describe('hostile metadata stays a value in every snippet of every fixture', () => {
+describe('hostile metadata and hostile options stay values in every snippet of every fixture', () => {
   it.each(fixtures.map(fixtureName))('%s', (name) => {
     expect(complaints.get(name)).toEqual([]);
   });

@@ -35,7 +35,10 @@ export interface SymbolOrder {
 const program = fileURLToPath(new URL('../../python', import.meta.url));
 
 export async function readSymbols(order: SymbolOrder): Promise<SymbolReport> {
-  const child = spawn('python3', ['-m', 'symbols'], { cwd: program, stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn('python3', ['-B', '-m', 'symbols'], {
+    cwd: program,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const failed = new Promise<never>((_, reject) => {
     child.on('error', (error) =>
       reject(new Error('Python 3 is needed to read Python sources', { cause: error })),

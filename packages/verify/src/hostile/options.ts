@@ -1,0 +1,27 @@
+/** @module Hostile options of a snippet call: what a caller could ask for. */
+import { huggingFace, type LibrarySnippetOptions } from '@loadout/catalogue';
+import type { Json } from './json.ts';
+import { combined } from './payloads.ts';
+import { type Variant, variants } from './variants.ts';
+
+const toOptions = (value: Json): LibrarySnippetOptions => {
+  const options: LibrarySnippetOptions = JSON.parse(JSON.stringify(value));
+  return options;
+};
+
+/** One option at a time: a refused one must not keep the others from being tried. */
+export function* hostileOptions(): Iterable<Variant<LibrarySnippetOptions>> {
+  const single: Record<string, Json> = {
+    revision: { revision: 'main' },
+    quantization: { quantization: 'Q4_K_M' },
+    file: { file: 'model.gguf' },
+    ...Object.fromEntries(
+      Object.entries(huggingFace).map(([field, value]) => [
+        `platform.${field}`,
+        { platform: { [field]: value } },
+      ]),
+    ),
+  };
+  for (const [name, base] of Object.entries(single))
+    yield* variants({ name, base, includes: () => true, payloads: combined }, toOptions);
+}
