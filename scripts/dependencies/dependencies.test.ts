@@ -23,7 +23,7 @@ describe('this repository', () => {
 });
 
 describe('importsIn', () => {
-  it('finds every form of import and its line', () => {
+  it('finds every form of import and its line, but none inside a snippet', () => {
     const text = [
       "import a from './a.ts';",
       'import {',
@@ -33,6 +33,10 @@ describe('importsIn', () => {
       "import './d.ts';",
       "const e = await import('./e.ts');",
       "import type { F } from './f.ts';",
+      "export { g, h } from './g.ts';",
+      'const snippet = js`',
+      "  import { OpenAI } from 'openai';",
+      '`;',
     ].join('\n');
     expect(importsIn('x.ts', text).map(({ line, specifier }) => `${line} ${specifier}`)).toEqual([
       '1 ./a.ts',
@@ -41,6 +45,7 @@ describe('importsIn', () => {
       '6 ./d.ts',
       '7 ./e.ts',
       '8 ./f.ts',
+      '9 ./g.ts',
     ]);
   });
 });

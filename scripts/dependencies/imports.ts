@@ -1,6 +1,7 @@
 /** @module The imports of the packages' sources, with the line on which each stands. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync } from 'oxc-parser';
 
 export interface Import {
   /** File that imports, relative to the root, with forward slashes. */
@@ -11,16 +12,26 @@ export interface Import {
 
 const sourceFile = /\.[cm]?[jt]sx?$/;
 const skippedFolders = new Set(['node_modules', 'build', 'dist', 'goldens', '.react-router']);
-const specifiers =
-  /^[ \t]*(?:import|export)\b[^'"`;]*?\bfrom\s*(['"])(?<from>[^'"]+)\1|^[ \t]*import\s*(['"])(?<bare>[^'"]+)\3|\bimport\(\s*(['"])(?<dynamic>[^'"]+)\5/gm;
 
+/** Where the specifiers of a module stand, quotes included. */
+const specifierSpans = (file: string, text: string): readonly { start: number; end: number }[] => {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+  const exported = staticExports.flatMap(({ entries }) =>
+    entries.flatMap((entry) => entry.moduleRequest ?? []),
+  );
+  const spans = [...staticImports, ...dynamicImports]
+    .map(({ moduleRequest }) => moduleRequest)
+    .concat(exported);
+  return [...new Map(spans.map((span) => [span.start, span])).values()].toSorted((a, b) => a.start - b.start);
+};
+
+/** Parsed, not searched for: the sources hold snippets, and those hold imports of their own. */
 export const importsIn = (file: string, text: string): readonly Import[] =>
-  [...text.matchAll(specifiers)].map((match) => {
-    const { from, bare, dynamic } = match.groups ?? {};
-    const specifier = from ?? bare ?? dynamic ?? '';
-    const before = text.slice(0, match.index + match[0].lastIndexOf(specifier));
-    return { file, line: before.split('\n').length, specifier };
-  });
+  specifierSpans(file, text).map(({ start, end }) => ({
+    file,
+    line: text.slice(0, start).split('\n').length,
+    specifier: text.slice(start + 1, end - 1),
+  }));
 
 const filesUnder = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry): readonly string[] => {
