@@ -5,7 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 
 const source = '@loadout/source';
 /** Loaded by Node beside the site, so that there is one copy of each class and of the catalogue in memory. */
-const workspace = ['@loadout/catalogue', '@loadout/hub', '@loadout/server'];
+const workspace = ['@loadout/catalogue', '@loadout/hub', '@loadout/server', '@loadout/verify/verification'];
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -1,4 +1,6 @@
 /** @module Hosted inference: one request, every client. */
+export { isChat } from './inputs.ts';
+export { mappingOf, type ProviderMapping } from './mapping.ts';
 export { inferenceMatrix, type MatrixEntry } from './matrix.ts';
 export type { ChatMessage, InferenceOptions } from './options.ts';
 export type { Provider } from './provider.ts';

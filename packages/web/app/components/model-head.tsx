@@ -24,7 +24,7 @@ export function ModelHead({ model: { summary } }: { model: Pick<ModelData, 'summ
       <p className="mt-3 flex flex-wrap items-center gap-2 text-sm">
         {task && (
           <a
-            href={taskPath(task.id)}
+            href={task.known ? taskPath(task.id) : withQuery('/models', { task: task.id })}
             data-modality={task.modality}
             className="chip border-transparent bg-hue-tint text-hue"
           >

@@ -1,22 +1,24 @@
 /** @module One block: its title, its warnings, the install line in the reader's own tool, the code and its files. */
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { programmingLanguage } from '../lib/languages.ts';
-import { withParameters, withQuery } from '../lib/links.ts';
+import { withParameters } from '../lib/links.ts';
 import type { BlockView, InstallView } from '../snippets/block.server.ts';
 import { CodeBlock } from './code-block.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { VerifiedBadge } from './verified-badge.tsx';
 
 interface SnippetBlockProps {
   readonly block: BlockView;
-  readonly at: number;
-  readonly library: string;
+  /** Names the code in the page. */
+  readonly id: string;
   readonly url: URL;
-  /** The page of the model the code is for, where there is one: below it lie the files. */
-  readonly savePath: string | undefined;
+  /** Where the block lies as a file, where it does. */
+  readonly fileHref?: (format: FileFormat) => string;
 }
 
-export function SnippetBlock({ block, at, library, url, savePath }: SnippetBlockProps) {
-  const id = `code-${at + 1}`;
+export type FileFormat = 'source' | 'notebook';
+
+export function SnippetBlock({ block, id, url, fileHref }: SnippetBlockProps) {
   return (
     <article aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className="font-sans text-base font-semibold">
@@ -32,13 +34,14 @@ export function SnippetBlock({ block, at, library, url, savePath }: SnippetBlock
         </p>
       ))}
       <div className="mt-3 overflow-hidden rounded border border-line bg-raised">
-        {block.install && <InstallBar install={block.install} id={`install-${at + 1}`} url={url} />}
+        {block.install && <InstallBar install={block.install} id={`${id}-install`} url={url} />}
         <div className="flex items-center justify-between gap-2 border-b border-line bg-paper py-1 pr-1 pl-4">
-          <span className="label">{programmingLanguage(block.language)}</span>
+          <span className="label flex min-w-0 flex-wrap items-center gap-x-3">
+            {programmingLanguage(block.language)}
+            {block.verified && <VerifiedBadge verified={block.verified} />}
+          </span>
           <span className="flex items-center">
-            {savePath !== undefined && (
-              <Saves block={block} at={at} library={library} url={url} savePath={savePath} />
-            )}
+            {fileHref && <Files block={block} fileHref={fileHref} />}
             <CopyButton target={id} what="code" />
           </span>
         </div>
@@ -76,21 +79,20 @@ function InstallBar({ install, id, url }: { install: InstallView; id: string; ur
 }
 
 /** The forms in which the block can be saved. */
-function Saves({ block, at, library, url, savePath }: SnippetBlockProps & { readonly savePath: string }) {
-  const revision = url.searchParams.get('revision');
-  const href = (format: string): string =>
-    withQuery(`${savePath}/snippet`, {
-      library,
-      block: String(at + 1),
-      format,
-      ...(revision !== null && { revision }),
-    });
-  const formats = [
+function Files({ block, fileHref }: Required<Pick<SnippetBlockProps, 'block' | 'fileHref'>>) {
+  const formats: readonly { format: FileFormat; name: string }[] = [
     { format: 'source', name: `.${block.extension}` },
-    ...(block.language === 'python' ? [{ format: 'notebook', name: '.ipynb' }] : []),
+    ...(block.language === 'python' ? [{ format: 'notebook', name: '.ipynb' } as const] : []),
   ];
   return formats.map(({ format, name }) => (
-    <a key={format} href={href(format)} download="" className="button" data-kind="quiet" data-size="small">
+    <a
+      key={format}
+      href={fileHref(format)}
+      download=""
+      className="button"
+      data-kind="quiet"
+      data-size="small"
+    >
       <span className="sr-only">Save as </span>
       {name}
     </a>

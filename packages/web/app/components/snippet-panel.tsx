@@ -1,16 +1,17 @@
 /** @module The jewel: which library, what to install, the code, and what to know before it runs. */
 import { libraryPath, withParameters } from '../lib/links.ts';
 import type { PanelView } from '../snippets/panel.server.ts';
+import { fileHref } from '../snippets/file-href.ts';
 import { SnippetBlock } from './snippet-block.tsx';
 
 interface SnippetPanelProps {
   readonly panel: PanelView;
   readonly url: URL;
-  /** Whether the blocks can be saved as files: those of a model with a page of its own. */
-  readonly saves?: boolean;
+  /** The model the code is for, where it has a page of its own: its blocks can be saved. */
+  readonly model?: string;
 }
 
-export function SnippetPanel({ panel, url, saves = true }: SnippetPanelProps) {
+export function SnippetPanel({ panel, url, model }: SnippetPanelProps) {
   const { library, tabs } = panel;
   return (
     <section id="use" data-live="" aria-labelledby="use-title">
@@ -47,10 +48,11 @@ export function SnippetPanel({ panel, url, saves = true }: SnippetPanelProps) {
           <SnippetBlock
             key={`${library.key}-${block.title}`}
             block={block}
-            at={at}
-            library={library.key}
+            id={`code-${at + 1}`}
             url={url}
-            savePath={saves ? url.pathname : undefined}
+            {...(model !== undefined && {
+              fileHref: fileHref({ model, library: library.key, block: at + 1, revision: panel.revision }),
+            })}
           />
         ))}
       </div>

@@ -7,6 +7,7 @@ export const preferenceNames = [
   'node',
   'program',
   'provider',
+  'language',
   'client',
 ] as const;
 export type PreferenceName = (typeof preferenceNames)[number];

@@ -3,6 +3,7 @@ import { matchPath } from 'react-router';
 import { browsePage } from './browse.server.ts';
 import { downloadsPage } from './downloads.server.ts';
 import { homePage } from './home.server.ts';
+import { inferencePage } from './inference.server.ts';
 import { librariesPage } from './libraries.server.ts';
 import { libraryPage } from './library.server.ts';
 import { modelPage } from './model.server.ts';
@@ -28,6 +29,7 @@ const twinsByName: Readonly<Record<string, Twins>> = {
   dataset: twinsOf(repositoryPage('dataset')),
   spaces: twinsOf(browsePage('space')),
   space: twinsOf(repositoryPage('space')),
+  inference: twinsOf(inferencePage),
   quantization: twinsOf(quantizationPage),
   downloads: twinsOf(downloadsPage),
   playground: twinsOf(playgroundPage),

@@ -60,7 +60,7 @@ export const libraryPage: Page<LibraryData> = {
       modelCount: total,
       models: items.map((item) => summaryOf(item, services)),
       example: example?.id,
-      blocks: await Promise.all((answer?.snippets ?? []).map((snippet) => blockView(snippet, managers))),
+      blocks: await Promise.all((answer?.snippets ?? []).map((snippet) => blockView(snippet, managers, key))),
       notice: answer?.notice?.message,
       source: `${services.settings.sourceUrl}/packages/catalogue/src/libraries/${key}.ts`,
       address: url.pathname + url.search,

@@ -1,5 +1,6 @@
 /** @module One model: its facts, the code that loads it, its files, what it comes from. */
 import { type HubRecord, NotFoundError } from '@loadout/server';
+import { type InferenceView, loadInference } from '../inference/panel.server.ts';
 import { humanLanguage } from '../lib/languages.ts';
 import { asList } from '../lib/lists.ts';
 import { bullets, escapeMarkdown, markdownDocument } from '../lib/markdown.server.ts';
@@ -18,6 +19,7 @@ export interface ModelData {
   readonly created: string | undefined;
   readonly contextLength: number | undefined;
   readonly panel: PanelView | undefined;
+  readonly inference: InferenceView | undefined;
   readonly files: FilesView;
   readonly lineage: LineageView;
   /** The repository on its hub. */
@@ -32,8 +34,9 @@ export const modelPage: Page<ModelData> = {
     const id = idOf(params);
     const record = await services.record('model', id);
     if (!record) throw new NotFoundError('model', id, await services.nearest('model', id, 6));
-    const [panel, lineage] = await Promise.all([
+    const [panel, inference, lineage] = await Promise.all([
       loadPanel(services, record, request, url.searchParams),
+      loadInference(services, record, request, url.searchParams),
       lineageView(services, record),
     ]);
     return {
@@ -43,16 +46,17 @@ export const modelPage: Page<ModelData> = {
       created: record.createdAt,
       contextLength: record.gguf?.context_length,
       panel: panel.view,
+      inference: inference.view,
       files: filesView(services, record),
       lineage,
       hub: { name: services.platform.name, href: `${services.platform.hubUrl}/${id}` },
       address: url.pathname + url.search,
-      cookies: panel.cookies,
+      cookies: [...panel.cookies, ...inference.cookies],
       record,
     };
   },
 
-  markdown: ({ summary, panel, files, lineage, languages }) =>
+  markdown: ({ summary, panel, inference, files, lineage, languages }) =>
     markdownDocument(
       `# ${escapeMarkdown(summary.id)}`,
       bullets(
@@ -74,15 +78,21 @@ export const modelPage: Page<ModelData> = {
           .filter((tab) => !tab.chosen)
           .map((tab) => tab.key)
           .join(', ')} (add \`?library=…\`).`,
+      inference?.block && '## Call it hosted',
+      inference?.block && blockMarkdown(inference.block),
       `## Downloads\n\n${files.rule.sentence}`,
     ),
 
-  json: ({ record, summary, panel, files, lineage }) => ({
+  json: ({ record, summary, panel, inference, files, lineage }) => ({
     summary,
     library: panel?.library,
     libraries: panel?.tabs.map(({ key }) => key),
     snippets: panel?.blocks.map(plainBlock),
     notice: panel?.notice,
+    inference: inference && {
+      providers: inference.providers.map(({ value }) => value),
+      snippet: inference.block && plainBlock(inference.block),
+    },
     lineage,
     rule: files.rule,
     quantizations: files.quantizations,

@@ -13,6 +13,7 @@ export const pagePatterns = {
   dataset: '/datasets/:owner/:name?',
   spaces: '/spaces',
   space: '/spaces/:owner/:name?',
+  inference: '/inference',
   quantization: '/quantization',
   downloads: '/downloads',
   playground: '/playground',

@@ -6,7 +6,13 @@ export interface RepositorySummary {
   readonly id: string;
   readonly owner: string | undefined;
   readonly name: string;
-  readonly task?: { readonly id: string; readonly label: string; readonly modality: Modality };
+  readonly task?: {
+    readonly id: string;
+    readonly label: string;
+    readonly modality: Modality;
+    /** Whether the catalogue has a page for it. */
+    readonly known: boolean;
+  };
   readonly library?: { readonly key: string; readonly label: string };
   readonly license?: string;
   readonly parameters?: number;
@@ -30,7 +36,14 @@ export function summaryOf(
     id: record.id,
     owner: slash === -1 ? undefined : record.id.slice(0, slash),
     name: record.id.slice(slash + 1),
-    ...(task && { task: { id: task.id, label: task.label, modality: task.modality } }),
+    ...(record.pipeline_tag !== undefined && {
+      task: {
+        id: record.pipeline_tag,
+        label: task?.label ?? record.pipeline_tag,
+        modality: task?.modality ?? 'other',
+        known: task !== undefined,
+      },
+    }),
     ...(library !== undefined && {
       library: { key: library, label: services.library(library)?.prettyLabel ?? library },
     }),

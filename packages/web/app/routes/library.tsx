@@ -9,6 +9,7 @@ import { plural } from '../lib/format.ts';
 import { modelPath, withParameters, withQuery } from '../lib/links.ts';
 import { pageMeta } from '../lib/meta.ts';
 import { type LibraryData, libraryPage } from '../pages/library.server.ts';
+import { fileHref } from '../snippets/file-href.ts';
 import { loadPage } from '../pages/page.server.ts';
 import type { Route } from './+types/library.ts';
 
@@ -109,10 +110,9 @@ function Snippets({ library, blocks, notice, models, example, url }: SnippetsPro
           <SnippetBlock
             key={block.title}
             block={block}
-            at={at}
-            library={library.key}
+            id={`code-${at + 1}`}
             url={url}
-            savePath={modelPath(example)}
+            fileHref={fileHref({ model: example, library: library.key, block: at + 1, revision: '' })}
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
 /** @module /models/{owner}/{name} */
 import { data } from 'react-router';
+import { InferencePanel } from '../components/inference-panel.tsx';
 import { ModelFiles } from '../components/model-files.tsx';
 import { ModelHead } from '../components/model-head.tsx';
 import { ModelSheet } from '../components/model-sheet.tsx';
@@ -31,8 +32,11 @@ export default function Model({ loaderData }: Route.ComponentProps) {
     <>
       <ModelHead model={loaderData} />
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
-        <div className="min-w-0">
-          {loaderData.panel && <SnippetPanel panel={loaderData.panel} url={url} />}
+        <div className="min-w-0 space-y-14">
+          {loaderData.panel && (
+            <SnippetPanel panel={loaderData.panel} url={url} model={loaderData.summary.id} />
+          )}
+          {loaderData.inference && <InferencePanel view={loaderData.inference} url={url} />}
         </div>
         <ModelSheet model={loaderData} />
         <div className="min-w-0 space-y-14">

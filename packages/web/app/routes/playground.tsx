@@ -61,7 +61,7 @@ export default function Playground({ loaderData: { text, problem, panel, address
         </form>
         <div id="snippets" data-live="" className="min-w-0">
           {panel ? (
-            <SnippetPanel panel={panel} url={url} saves={false} />
+            <SnippetPanel panel={panel} url={url} />
           ) : (
             <p className="font-serif text-md text-soft">
               The snippets come back when the record can be read.

@@ -10,6 +10,7 @@ const fixed = [
   '/models',
   '/datasets',
   '/spaces',
+  '/inference',
   '/quantization',
   '/downloads',
   '/playground',

@@ -10,6 +10,7 @@ import {
   type Managers,
   type Snippet,
 } from '@loadout/catalogue';
+import { type Verification, verificationOf } from '@loadout/verify/verification';
 import { escapeMarkdown, markdownDocument } from '../lib/markdown.server.ts';
 import { type CodeView, highlight } from '../highlight/highlight.server.ts';
 
@@ -25,10 +26,12 @@ export interface BlockView {
   /** What the file is called when it is saved. */
   readonly extension: string;
   readonly install?: InstallView;
+  /** How far the code is verified; only for a library's own. */
+  readonly verified?: Verification;
   readonly warnings: readonly { readonly code: string; readonly message: string }[];
 }
 
-export async function blockView(snippet: Snippet, chosen: Managers): Promise<BlockView> {
+export async function blockView(snippet: Snippet, chosen: Managers, library?: string): Promise<BlockView> {
   const { title, code, install = [], warnings = [] } = snippet;
   const command = installCommand(install, chosen).text;
   return {
@@ -36,6 +39,7 @@ export async function blockView(snippet: Snippet, chosen: Managers): Promise<Blo
     language: code.language,
     code: await highlight(code.text, code.language),
     extension: fileExtensions[code.language],
+    ...(library !== undefined && { verified: verificationOf(library, code.language) }),
     ...(command !== '' && {
       install: {
         command: await highlight(command, 'shell'),
@@ -50,12 +54,13 @@ export async function blockView(snippet: Snippet, chosen: Managers): Promise<Blo
 }
 
 /** The plain form of a block, for the JSON twin. */
-export const plainBlock = ({ title, code, install, warnings }: BlockView) => ({
+export const plainBlock = ({ title, code, install, warnings, verified }: BlockView) => ({
   title,
   language: code.language,
   install: install?.command.text,
   code: code.text,
   warnings,
+  verified,
 });
 
 /** The same for the Markdown twin. */

@@ -71,7 +71,9 @@ export async function loadPanel(
         ...(facts?.docsUrl !== undefined && { docsUrl: facts.docsUrl }),
         ...(facts && facts.repoUrl !== '' && { repoUrl: facts.repoUrl }),
       },
-      blocks: await Promise.all(chosen.snippets.map((snippet) => blockView(snippet, managers))),
+      blocks: await Promise.all(
+        chosen.snippets.map((snippet) => blockView(snippet, managers, chosen.library)),
+      ),
       ...(chosen.notice && { notice: chosen.notice }),
       revision,
     },

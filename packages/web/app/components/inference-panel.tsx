@@ -1,0 +1,144 @@
+/** @module Calling a model without installing it: provider, language, client, options, and the one call they make. */
+import { programmingLanguage } from '../lib/languages.ts';
+import { withParameters } from '../lib/links.ts';
+import type { Choice, InferenceView } from '../inference/panel.server.ts';
+import { SnippetBlock } from './snippet-block.tsx';
+
+export function InferencePanel({ view, url }: { view: InferenceView; url: URL }) {
+  return (
+    <section id="inference" data-live="" aria-labelledby="inference-title">
+      <h2 id="inference-title" className="text-xl">
+        Call it hosted
+      </h2>
+      <p className="mt-2 max-w-measure text-sm text-soft">
+        Nothing to install but a client, or nothing at all.
+        {!view.certain &&
+          ' These providers serve the task; whether one runs this very model is not known here.'}
+      </p>
+      <Choices name="Provider" parameter="provider" choices={view.providers} url={url} />
+      {view.languages.length > 0 && (
+        <nav aria-label="Language" className="tabs mt-4">
+          {view.languages.map((language) => (
+            <a
+              key={language.value}
+              data-key={`language-${language.value}`}
+              href={withParameters(url, { language: language.value, client: undefined })}
+              aria-current={language.chosen ? 'true' : undefined}
+            >
+              {programmingLanguage(language.value)}
+            </a>
+          ))}
+        </nav>
+      )}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        {view.clients.length > 0 && (
+          <Choices name="Client" parameter="client" choices={view.clients} url={url} />
+        )}
+        {view.chat && <StreamingLink streaming={view.options.streaming === 'yes'} url={url} />}
+      </div>
+      <Options view={view} url={url} />
+      {view.problem !== undefined && <p className="remark mt-4">{view.problem}</p>}
+      {view.block && (
+        <div className="mt-5">
+          <SnippetBlock block={view.block} id="inference-code" url={url} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface ChoicesProps {
+  readonly name: string;
+  readonly parameter: string;
+  readonly choices: readonly Choice[];
+  readonly url: URL;
+}
+
+function Choices({ name, parameter, choices, url }: ChoicesProps) {
+  return (
+    <nav aria-label={name} className="choice mt-3 -ml-2">
+      {choices.map((choice) => (
+        <a
+          key={choice.value}
+          data-key={`${parameter}-${choice.value}`}
+          href={withParameters(url, { [parameter]: choice.value })}
+          aria-current={choice.chosen ? 'true' : undefined}
+        >
+          {choice.label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function StreamingLink({ streaming, url }: { streaming: boolean; url: URL }) {
+  return (
+    <nav aria-label="Answer" className="choice mt-3">
+      {[
+        { value: undefined, label: 'whole answer', chosen: !streaming },
+        { value: 'yes', label: 'streamed', chosen: streaming },
+      ].map(({ value, label, chosen }) => (
+        <a
+          key={label}
+          data-key={`streaming-${label}`}
+          href={withParameters(url, { streaming: value })}
+          aria-current={chosen ? 'true' : undefined}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+const chatFields = [
+  { name: 'system', label: 'System prompt', width: 'w-64' },
+  { name: 'temperature', label: 'Temperature', width: 'w-24' },
+  { name: 'max_tokens', label: 'Max tokens', width: 'w-24' },
+  { name: 'top_p', label: 'Top p', width: 'w-24' },
+] as const;
+
+const callFields = [
+  { name: 'bill_to', label: 'Bill to organisation', width: 'w-44' },
+  { name: 'endpoint', label: 'Endpoint of your own', width: 'w-64' },
+] as const;
+
+/** Shown only where the task can take them. */
+function Options({ view, url }: { view: InferenceView; url: URL }) {
+  const fields = [...(view.chat ? chatFields : []), ...callFields];
+  const own = new Set<string>([...fields.map(({ name }) => name), 'direct']);
+  const kept = [...url.searchParams].filter(([name]) => !own.has(name));
+  const inUse = fields.some(({ name }) => view.options[name] !== '') || view.options.direct === 'yes';
+  return (
+    <details className="no-print mt-3" data-key="inference-options" open={inUse}>
+      <summary className="text-sm text-soft">Options</summary>
+      <form className="mt-2 flex flex-wrap items-end gap-x-4 gap-y-3" data-live-form="">
+        {kept.map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        {fields.map((field) => (
+          <label key={field.name} className="text-sm">
+            <span className="label block">{field.label}</span>
+            <input
+              name={field.name}
+              defaultValue={view.options[field.name]}
+              className={`field literal mt-1 ${field.width}`}
+              autoComplete="off"
+            />
+          </label>
+        ))}
+        <label className="flex min-h-9 items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            name="direct"
+            value="yes"
+            defaultChecked={view.options.direct === 'yes'}
+            className="accent-accent"
+          />
+          Call the provider itself
+        </label>
+        <button className="button">Apply</button>
+      </form>
+    </details>
+  );
+}
