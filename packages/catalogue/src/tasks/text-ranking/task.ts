@@ -1,0 +1,62 @@
+import { defineTask } from '../../task.ts';
+
+export default defineTask({
+  label: 'Text Ranking',
+  modality: 'nlp',
+  summary: 'Text ranking orders passages by how well they answer a query, most fitting first.',
+  demo: {
+    inputs: [
+      { type: 'text', label: 'Query', content: 'Which planet is the largest?' },
+      {
+        type: 'text',
+        label: 'Passage',
+        content: 'Jupiter is more than twice as heavy as all other planets together.',
+      },
+      { type: 'text', label: 'Passage', content: 'Mars is red because of iron in its soil.' },
+    ],
+    outputs: [
+      {
+        type: 'chart',
+        label: 'Score',
+        data: [
+          { label: 'Jupiter is more than twice as heavy as all other planets together.', score: 0.97 },
+          { label: 'Mars is red because of iron in its soil.', score: 0.03 },
+        ],
+      },
+    ],
+  },
+  metrics: [
+    {
+      id: 'Normalized Discounted Cumulative Gain',
+      description: 'Rewards good passages near the top, with graded relevance; 1 is the perfect order.',
+    },
+    {
+      id: 'Mean Reciprocal Rank',
+      description: 'One divided by the place of the first right passage, averaged over queries.',
+    },
+    {
+      id: 'Mean Average Precision',
+      description: 'Precision at every right passage, averaged; fits when several are right.',
+    },
+  ],
+  models: [
+    { id: 'cross-encoder/ms-marco-MiniLM-L6-v2', description: 'Small, fast and good enough to begin with.' },
+    {
+      id: 'Alibaba-NLP/gte-multilingual-reranker-base',
+      description: 'Over seventy languages and long passages.',
+    },
+    {
+      id: 'Alibaba-NLP/gte-reranker-modernbert-base',
+      description: 'A recent English reranker of modest size.',
+    },
+  ],
+  datasets: [
+    {
+      id: 'microsoft/ms_marco',
+      description: 'Real search questions with passages marked as answering them or not.',
+    },
+  ],
+  spaces: [],
+  widgetModels: ['cross-encoder/ms-marco-MiniLM-L6-v2'],
+  related: ['sentence-similarity', 'text-retrieval', 'feature-extraction'],
+});
