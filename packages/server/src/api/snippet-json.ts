@@ -6,14 +6,16 @@ import {
   type Requirement,
   type Snippet,
 } from '@loadout/catalogue';
+import { levelOf } from '@loadout/verify/verification';
 
-export const snippetJson = (snippet: Snippet) => ({
+const snippetJson = (library: string, snippet: Snippet) => ({
   title: snippet.title,
   language: snippet.code.language,
   install: installLines(snippet.install),
   requirements: snippet.install ?? [],
   code: snippet.code.text,
   warnings: snippet.warnings ?? [],
+  verified: levelOf(library, snippet.code.language),
 });
 
 export const inferenceSnippetJson = (snippet: InferenceSnippet) => ({
@@ -28,7 +30,7 @@ export const inferenceSnippetJson = (snippet: InferenceSnippet) => ({
 /** What one library has to offer, with its snippets as JSON. */
 export const librarySnippetsJson = ({ snippets, ...result }: LibrarySnippets) => ({
   ...result,
-  snippets: snippets.map(snippetJson),
+  snippets: snippets.map((snippet) => snippetJson(result.library, snippet)),
 });
 
 /** One command each, in the order in which to run them. */

@@ -24,6 +24,7 @@ describe('snippets', () => {
     expect(best?.library).toBe('sentence-transformers');
     const [snippet] = best?.snippets ?? [];
     expect(snippet).toMatchObject({ language: 'python', warnings: [] });
+    expect(['lints', 'symbols', 'ran']).toContain(snippet?.verified);
     expect(snippet?.install.join('\n')).toMatch(/^pip install .*sentence-transformers/);
     expect(snippet?.code).toContain('SentenceTransformer("sentence-transformers/all-MiniLM-L6-v2")');
     expect(snippet?.requirements[0]).toMatchObject({ kind: 'python' });

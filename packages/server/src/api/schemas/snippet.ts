@@ -61,6 +61,10 @@ const snippetSchema = z
     requirements: z.array(requirement),
     code: z.string(),
     warnings: z.array(warning),
+    verified: z.enum(['parses', 'lints', 'symbols', 'ran']).openapi({
+      description:
+        'How far snippets of this library have been checked: they parse, have no undefined name, use what exists in the package, ran.',
+    }),
   })
   .openapi('Snippet');
 
