@@ -1,0 +1,56 @@
+import { defineTask } from '../../task.ts';
+
+export default defineTask({
+  label: 'Audio-to-Audio',
+  modality: 'audio',
+  summary:
+    'Audio-to-audio models take sound and give back changed sound: cleaned, separated into its sources, or in another voice.',
+  demo: {
+    inputs: [
+      {
+        type: 'audio',
+        filename: 'input.opus',
+        label: 'Noisy recording',
+        transcript: 'A sentence about the ferry, spoken in loud wind and rain.',
+      },
+    ],
+    outputs: [
+      {
+        type: 'audio',
+        filename: 'output.opus',
+        label: 'Cleaned recording',
+        transcript: 'The same sentence about the ferry, clear and without wind.',
+      },
+    ],
+  },
+  metrics: [
+    {
+      id: 'snri',
+      description: 'Improvement of the signal-to-noise ratio, in decibels, from input to output.',
+    },
+    {
+      id: 'sdri',
+      description: 'Improvement of the signal-to-distortion ratio, which also punishes damage to the voice.',
+    },
+  ],
+  models: [
+    { id: 'ResembleAI/resemble-enhance', description: 'Removes noise, then restores and widens the voice.' },
+    { id: 'microsoft/speecht5_vc', description: 'Says the same words in another voice.' },
+  ],
+  datasets: [
+    {
+      id: 'Matthijs/cmu-arctic-xvectors',
+      description: 'Fingerprints of voices, to choose the target of a conversion.',
+    },
+  ],
+  spaces: [
+    { id: 'younver/speechbrain-speech-separation', description: 'Separates two people who talk at once.' },
+    {
+      id: 'nakas/audio-diffusion_style_transfer',
+      description: 'Carries the style of one sound over to another.',
+    },
+  ],
+  widgetModels: ['speechbrain/sepformer-wham'],
+  youtubeId: 'iohj7nCCYoM',
+  related: ['automatic-speech-recognition', 'audio-classification', 'text-to-audio'],
+});

@@ -1,0 +1,45 @@
+import { defineTask } from '../../task.ts';
+
+export default defineTask({
+  label: 'Graph Machine Learning',
+  modality: 'other',
+  summary: 'Graph machine learning learns from things and the links between them: molecules, networks, maps.',
+  demo: {
+    inputs: [
+      { type: 'img', filename: 'input.webp', alt: 'A small molecule drawn as a graph of atoms and bonds.' },
+    ],
+    outputs: [
+      {
+        type: 'chart',
+        label: 'Property',
+        data: [
+          { label: 'soluble in water', score: 0.83 },
+          { label: 'not soluble', score: 0.17 },
+        ],
+      },
+    ],
+  },
+  metrics: [
+    { id: 'ROC AUC', description: 'How well the scores separate the two classes, whatever the threshold.' },
+    { id: 'MAE', description: 'The mean absolute error, for predicted quantities.' },
+    { id: 'Hits@k', description: 'For predicted links: how often the true one is among the first k.' },
+  ],
+  models: [
+    {
+      id: 'clefourrier/graphormer-base-pcqm4mv2',
+      description: 'A transformer for graphs, pretrained on the energies of molecules.',
+    },
+    { id: 'clefourrier/graphormer-base-pcqm4mv1', description: 'An earlier version of the same model.' },
+  ],
+  datasets: [
+    {
+      id: 'graphs-datasets/PCQM4Mv2',
+      description: 'Millions of molecules with a computed quantum property.',
+    },
+    { id: 'graphs-datasets/MUTAG', description: 'A small classic: which compounds damage genes.' },
+    { id: 'graphs-datasets/ogbg-molhiv', description: 'Molecules and whether they slow the virus.' },
+  ],
+  spaces: [],
+  widgetModels: [],
+  related: ['tabular-classification', 'other'],
+});

@@ -1,0 +1,40 @@
+import { defineTask } from '../../task.ts';
+
+export default defineTask({
+  label: 'Image-Text-to-Image',
+  modality: 'multimodal',
+  summary:
+    'Image-text-to-image models make a new picture from pictures and words together: this chair, in that room, at dusk.',
+  demo: {
+    inputs: [
+      { type: 'img', filename: 'input.webp', alt: 'A harbour by day.' },
+      { type: 'text', label: 'Instruction', content: 'The same harbour on a snowy evening' },
+    ],
+    outputs: [
+      { type: 'img', filename: 'output.webp', alt: 'The same harbour on a snowy evening, with lit windows.' },
+    ],
+  },
+  metrics: [
+    {
+      id: 'FID',
+      description: 'The distance between the statistics of generated and real pictures; lower is closer.',
+    },
+    { id: 'CLIP', description: 'How well the result fits the words, judged by a model that knows both.' },
+  ],
+  models: [
+    {
+      id: 'black-forest-labs/FLUX.2-dev',
+      description: 'Several reference pictures and a detailed instruction in one request.',
+    },
+    { id: 'Qwen/Qwen-Image-Edit', description: 'Edits by instruction, text in the picture included.' },
+  ],
+  datasets: [
+    {
+      id: 'timbrooks/instructpix2pix-clip-filtered',
+      description: 'Pairs of pictures with the instruction that leads from one to the other.',
+    },
+  ],
+  spaces: [{ id: 'black-forest-labs/FLUX.2-dev', description: 'Combines your pictures by instruction.' }],
+  widgetModels: ['black-forest-labs/FLUX.2-dev'],
+  related: ['image-to-image', 'text-to-image', 'image-text-to-video'],
+});

@@ -1,0 +1,40 @@
+import { defineTask } from '../../task.ts';
+
+export default defineTask({
+  label: 'Image-Text-to-Video',
+  modality: 'multimodal',
+  summary:
+    'Image-text-to-video models start from a picture and a description and make a clip in which the described thing happens.',
+  demo: {
+    inputs: [
+      { type: 'img', filename: 'input.webp', alt: 'A small sailing boat at a quay at golden hour.' },
+      { type: 'text', label: 'Prompt', content: 'The boat casts off and sails out of the harbour' },
+    ],
+    outputs: [
+      {
+        type: 'img',
+        filename: 'output.webp',
+        alt: 'A clip in which the boat leaves the quay and sails out of the harbour.',
+      },
+    ],
+  },
+  metrics: [
+    {
+      id: 'fvd',
+      description:
+        'Fréchet video distance: how far the statistics of generated clips are from those of real ones.',
+    },
+    { id: 'clipsim', description: 'How well the frames fit the words, averaged over the clip.' },
+  ],
+  models: [
+    {
+      id: 'Lightricks/LTX-Video',
+      description: 'Quick generation from a first picture and a prompt on one card.',
+    },
+    { id: 'Wan-AI/Wan2.2-TI2V-5B', description: 'One compact model for text alone or text with a picture.' },
+  ],
+  datasets: [{ id: 'nkp37/OpenVid-1M', description: 'A million clips with detailed descriptions.' }],
+  spaces: [{ id: 'Lightricks/ltx-video-distilled', description: 'Animates a picture by your description.' }],
+  widgetModels: ['Lightricks/LTX-Video'],
+  related: ['image-to-video', 'text-to-video', 'image-text-to-image'],
+});

@@ -1,0 +1,46 @@
+import { defineTask } from '../../task.ts';
+
+export default defineTask({
+  label: 'Other',
+  modality: 'other',
+  summary:
+    'Other gathers models whose task has no name of its own yet, from protein folding to chess and compression.',
+  demo: {
+    inputs: [
+      {
+        type: 'text',
+        label: 'Input',
+        content: 'Whatever the model was made for: a protein sequence, a chess position, sensor readings',
+      },
+    ],
+    outputs: [
+      {
+        type: 'text',
+        label: 'Output',
+        content: 'What its card says it gives: a structure, a move, an alarm',
+      },
+    ],
+  },
+  metrics: [
+    {
+      id: 'As the model card says',
+      description:
+        'The figure that fits the task; the card should define it and say on which data it was measured.',
+    },
+  ],
+  models: [
+    { id: 'facebook/esmfold_v1', description: 'Folds a protein from its sequence of amino acids.' },
+    { id: 'facebook/encodec_24khz', description: 'Compresses sound into few bits and back.' },
+  ],
+  datasets: [
+    {
+      id: 'openai/graphwalks',
+      description: 'Walks on graphs described in words, a test outside the usual tasks.',
+    },
+  ],
+  spaces: [],
+  widgetModels: [],
+  hideInModels: true,
+  hideInDatasets: true,
+  related: ['feature-extraction', 'graph-ml', 'reinforcement-learning'],
+});

@@ -1,0 +1,56 @@
+import { defineTask } from '../../task.ts';
+
+export default defineTask({
+  label: 'Reinforcement Learning',
+  modality: 'rl',
+  summary:
+    'Reinforcement learning trains an agent by letting it act and rewarding what works, until it knows what to do in each situation.',
+  demo: {
+    inputs: [
+      { type: 'img', filename: 'input.webp', alt: 'A small grid world: an agent, walls, and a goal.' },
+      {
+        type: 'text',
+        label: 'State',
+        content: 'The agent stands at row 2, column 3; the goal is at row 5, column 6.',
+      },
+    ],
+    outputs: [
+      { type: 'text', label: 'Action', content: 'Move right' },
+      { type: 'text', label: 'Next state', content: 'The agent stands at row 2, column 4.' },
+    ],
+  },
+  metrics: [
+    {
+      id: 'Discounted Total Reward',
+      description: 'All rewards of an episode, with later ones counting less.',
+    },
+    { id: 'Mean Reward', description: 'The average total reward over many episodes, with its spread.' },
+    {
+      id: 'Level of Performance After Some Time',
+      description: 'How good the agent is after a given number of steps; tells how fast it learns.',
+    },
+  ],
+  models: [
+    {
+      id: 'edbeeching/decision-transformer-gym-hopper-expert',
+      description: 'Learns from recorded play instead of trial and error.',
+    },
+    {
+      id: 'HumanCompatibleAI/ppo-seals-CartPole-v0',
+      description: 'A small agent that balances a pole, good for a first look.',
+    },
+  ],
+  datasets: [
+    {
+      id: 'edbeeching/decision_transformer_gym_replay',
+      description: 'Recorded episodes of simulated robots, for learning offline.',
+    },
+  ],
+  spaces: [
+    { id: 'ThomasSimonini/Huggy', description: 'A dog you train to fetch a stick.' },
+    { id: 'ThomasSimonini/SnowballFight', description: 'Play against an agent that learnt by playing.' },
+  ],
+  widgetModels: [],
+  youtubeId: 'q0BiUn5LiBc',
+  related: ['robotics', 'tabular-classification', 'time-series-forecasting'],
+});

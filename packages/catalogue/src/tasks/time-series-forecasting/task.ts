@@ -1,0 +1,58 @@
+import { defineTask } from '../../task.ts';
+
+export default defineTask({
+  label: 'Time Series Forecasting',
+  modality: 'tabular',
+  summary:
+    'Time series forecasting continues a series of measurements into the future and says how sure it is.',
+  demo: {
+    inputs: [{ type: 'img', filename: 'input.webp', alt: 'Hourly water levels of two weeks as a line.' }],
+    outputs: [
+      {
+        type: 'img',
+        filename: 'output.webp',
+        alt: 'The same line continued for two days, with a band that widens.',
+      },
+    ],
+  },
+  metrics: [
+    {
+      id: 'MASE',
+      description:
+        'The mean error divided by that of simply repeating the last season; below 1 is better than repeating.',
+    },
+    {
+      id: 'CRPS',
+      description: 'Judges the whole predicted distribution against what happened, not only its middle.',
+    },
+    { id: 'sMAPE', description: 'The mean error as a percentage, treating over- and underestimates alike.' },
+  ],
+  models: [
+    {
+      id: 'amazon/chronos-2',
+      description: 'Forecasts without training, with several series and outside influences together.',
+    },
+    {
+      id: 'google/timesfm-2.0-500m-pytorch',
+      description: 'A pretrained model for many kinds of series and long histories.',
+    },
+    {
+      id: 'ibm-granite/granite-timeseries-ttm-r2',
+      description: 'Tiny pretrained mixers that run on a processor.',
+    },
+  ],
+  datasets: [
+    {
+      id: 'autogluon/chronos_datasets',
+      description: 'Many public series gathered for training and testing.',
+    },
+    { id: 'ETDataset/ett', description: 'Electricity transformer readings, a common benchmark.' },
+  ],
+  spaces: [{ id: 'amazon/chronos-2', description: 'Forecasts a series you upload.' }],
+  widgetModels: [],
+  subtasks: [
+    { type: 'univariate-time-series-forecasting', name: 'Univariate Time Series Forecasting' },
+    { type: 'multivariate-time-series-forecasting', name: 'Multivariate Time Series Forecasting' },
+  ],
+  related: ['tabular-regression', 'reinforcement-learning'],
+});
