@@ -4,8 +4,9 @@ import type { Call, Endpoint } from './provider.ts';
 import { type BodyObject, EmbeddedFile } from './request.ts';
 
 /** What the result of a task is saved as. */
-export const fileNames: Readonly<Record<string, string>> = {
+const fileNames: Readonly<Record<string, string>> = {
   'audio-to-audio': 'output.wav',
+  'image-segmentation': 'output.png',
   'image-text-to-image': 'output.png',
   'image-text-to-video': 'output.mp4',
   'image-to-image': 'output.png',
@@ -15,6 +16,13 @@ export const fileNames: Readonly<Record<string, string>> = {
   'text-to-speech': 'output.wav',
   'text-to-video': 'output.mp4',
 };
+
+/** Tasks whose results the hub's own clients hand over as a list rather than as a file. */
+const listed = new Set(['audio-to-audio', 'image-segmentation']);
+
+/** What a snippet with one of the hub's own clients saves the result as; nothing, when it prints it. */
+export const sdkFileOf = (task: string): string | undefined =>
+  listed.has(task) ? undefined : fileNames[task];
 
 export const fileNameOf = (task: string): string => fileNames[task] ?? 'output.bin';
 

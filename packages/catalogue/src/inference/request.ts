@@ -65,7 +65,15 @@ export type Answer =
       readonly path: Path;
       readonly file: string;
       readonly secondsBetween: number;
+      /** Set where the result stands in the answer itself, as a data URL. */
+      readonly inline?: boolean;
     };
+
+const minutesAtMost = 10;
+
+/** After how many looks at a job a snippet gives up. */
+export const pollsAtMost = ({ secondsBetween }: { readonly secondsBetween: number }): number =>
+  Math.ceil((minutesAtMost * 60) / secondsBetween);
 
 /** Where the token comes from: an environment variable, or the value the caller gave. */
 export interface Credential {

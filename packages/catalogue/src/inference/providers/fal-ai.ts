@@ -11,7 +11,7 @@ const weights = (call: Call): BodyObject =>
 
 /** Fal queues long work: a ticket first, then its status until it is done, then the result. */
 const queued =
-  (body: (call: Call) => BodyObject, path: Path): Endpoint =>
+  (body: (call: Call) => BodyObject, path: Path, inline = false): Endpoint =>
   (call) => {
     const base = call.direct ? queueUrl : call.base;
     const query = call.direct ? '' : '?_subdomain=queue';
@@ -29,6 +29,7 @@ const queued =
         path,
         file: fileNameOf(call.task),
         secondsBetween: 1,
+        ...(inline && { inline }),
       },
     };
   };
@@ -67,6 +68,7 @@ export default defineProvider({
     'image-segmentation': queued(
       (call) => ({ image_url: dataUrl(fileOf(call).file, fileOf(call).mediaType), sync_mode: true }),
       ['image', 'url'],
+      true,
     ),
     'image-text-to-image': queued(repictured, image),
     'image-text-to-video': queued(pictured, video),

@@ -8,6 +8,8 @@ import {
   embeddedFile,
   type InferenceRequest,
   type JobAddress,
+  type Path,
+  pollsAtMost,
 } from '../../request.ts';
 import { access, authorisation, bodyLiteral } from './parts.ts';
 
@@ -54,22 +56,34 @@ const save = (file: string, response: Code<'javascript'>): Code<'javascript'> =>
   console.log(${`Saved ${file}`});
 `;
 
+/** Fetches what the answer only names. */
+const download = (path: Path, file: string): Code<'javascript'> => js`
+  const output = await fetch(${access(js`answer`, path)});
+  if (!output.ok) {
+    console.error(await output.text());
+    process.exit(1);
+  }
+  ${save(file, js`output`)}
+`;
+
 /** Server-sent lines, put together again wherever the network cut them. */
 const stream = js`
   let rest = "";
-  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + chunk).split("\n");
-    rest = lines.pop();
-    for (const line of lines) {
-      const data = line.startsWith("data:") ? line.slice(5).trim() : "";
-      if (data === "" || data === "[DONE]") continue;
-      const event = JSON.parse(data);
-      if (event.error) {
-        console.error(event.error.message ?? event.error);
-        process.exit(1);
+  try {
+    for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+      const lines = (rest + chunk).split("\n");
+      rest = lines.pop();
+      for (const line of lines) {
+        const data = line.startsWith("data:") ? line.slice(5).trim() : "";
+        if (data === "" || data === "[DONE]") continue;
+        const event = JSON.parse(data);
+        if (event.error) throw new Error(event.error.message ?? event.error);
+        process.stdout.write(event.choices?.[0]?.delta?.content ?? "");
       }
-      process.stdout.write(event.choices?.[0]?.delta?.content ?? "");
     }
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
   }
   console.log();
 `;
@@ -80,23 +94,31 @@ const address = ({ base, from, take, suffix }: JobAddress): Code<'javascript'> =
   return suffix === '' ? js`${base} + ${part}` : js`${base} + ${part} + ${suffix}`;
 };
 
+/** Asks until the job is done; one that failed or takes too long ends with what the service said last. */
 function job(answer: Extract<Answer, { kind: 'job' }>): Code<'javascript'> {
   const { status, result, state, done, failed, path, file, secondsBetween } = answer;
   return js`
     const ticket = await response.json();
-    let job;
-    do {
+    let answer;
+    for (let polls = 1; ; polls += 1) {
       await new Promise((resolve) => setTimeout(resolve, ${secondsBetween * 1000}));
-      const poll = await fetch(${address(status)}, { headers });
-      job = await poll.json();
-      if (!poll.ok || ${failed}.includes(${access(js`job`, state)})) {
-        console.error(job);
+      answer = await getJson(${address(status)});
+      if (${access(js`answer`, state)} === ${done}) break;
+      if (${failed}.includes(${access(js`answer`, state)}) || polls === ${pollsAtMost(answer)}) {
+        console.error(JSON.stringify(answer));
         process.exit(1);
       }
-    } while (${access(js`job`, state)} !== ${done});
-    ${result ? js`job = await (await fetch(${address(result)}, { headers })).json();` : js.none}
-    const output = await fetch(${access(js`job`, path)});
-    ${save(file, js`output`)}
+    }
+    ${result ? js`answer = await getJson(${address(result)});` : js.none}
+    ${download(path, file)}
+
+    async function getJson(url) {
+      const response = await fetch(url, { headers });
+      if (!response.ok) {
+        ${fail}
+      }
+      return response.json();
+    }
   `;
 }
 
@@ -111,8 +133,7 @@ function outcome(answer: Answer): Code<'javascript'> {
     case 'link':
       return js`
         const answer = await response.json();
-        const output = await fetch(${access(js`answer`, answer.path)});
-        ${save(answer.file, js`output`)}
+        ${download(answer.path, answer.file)}
       `;
     case 'base64':
       return js`

@@ -3,7 +3,7 @@ import { type Code, js, type Value } from '../../../code/index.ts';
 import { npm } from '../../../snippets/requirement.ts';
 import type { Invocation } from '../../build.ts';
 import type { Client } from '../../client.ts';
-import { fileNames, mediaTypeOf } from '../../endpoints.ts';
+import { mediaTypeOf, sdkFileOf } from '../../endpoints.ts';
 import type { Inputs } from '../../inputs.ts';
 import { plainBody } from '../../request.ts';
 import { token } from './parts.ts';
@@ -91,29 +91,30 @@ function target({
 
 function run(invocation: Invocation): Code<'javascript'> | undefined {
   const { task, call, request, platform, options } = invocation;
-  const bill = options.billTo === undefined ? js.none : js`, ${{ billTo: options.billTo }}`;
+  // Without being told, the client asks again for ever when a service is not there (503).
+  const settings = js`${{ billTo: options.billTo, retry_on_error: false }}`;
   if (task === 'conversational') {
     if (request.body.kind !== 'json') return undefined;
     const { model: _model, stream: _stream, ...rest } = request.body.value;
     const body = { ...target(invocation), ...Object(plainBody(rest)) };
     return call.stream
       ? js`
-          const stream = client.chatCompletionStream(${body}${bill});
+          const stream = client.chatCompletionStream(${body}, ${settings});
           for await (const chunk of stream) {
             process.stdout.write(chunk.choices[0]?.delta?.content ?? "");
           }
           console.log();
         `
       : js`
-          const completion = await client.chatCompletion(${body}${bill});
+          const completion = await client.chatCompletion(${body}, ${settings});
           console.log(completion.choices[0].message);
         `;
   }
   const method = methods[task];
   if (method === undefined || platform.inferencePackage === '') return undefined;
-  const asked = js`client.${js.identifier(method)}(${{ ...target(invocation), ...args(call.inputs) }}${bill})`;
-  const file = fileNames[task];
-  if (file === undefined || task === 'audio-to-audio') return js`console.log(await ${asked});`;
+  const asked = js`client.${js.identifier(method)}(${{ ...target(invocation), ...args(call.inputs) }}, ${settings})`;
+  const file = sdkFileOf(task);
+  if (file === undefined) return js`console.log(await ${asked});`;
   return js`
     const output = await ${asked};
     await writeFile(${file}, Buffer.from(await output.arrayBuffer()));
@@ -128,7 +129,7 @@ export const huggingfaceJsClient: Client<'javascript'> = {
     const { task, call, request, platform, options } = invocation;
     const body = run(invocation);
     if (!body) return undefined;
-    const saves = fileNames[task] !== undefined && task !== 'audio-to-audio';
+    const saves = sdkFileOf(task) !== undefined;
     const names = [...(readsFile(call.inputs) ? [js`readFile`] : []), ...(saves ? [js`writeFile`] : [])];
     const files =
       names.length === 0 ? js.none : js`import { ${js.join(names, ', ')} } from "node:fs/promises";`;

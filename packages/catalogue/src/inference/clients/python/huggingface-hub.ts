@@ -3,10 +3,10 @@ import { type Code, py, type Value } from '../../../code/index.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import type { Invocation } from '../../build.ts';
 import type { Client } from '../../client.ts';
-import { fileNames } from '../../endpoints.ts';
+import { sdkFileOf } from '../../endpoints.ts';
 import type { Inputs } from '../../inputs.ts';
 import { plainBody } from '../../request.ts';
-import { environment, save, token } from './parts.ts';
+import { anyError, environment, save, token } from './parts.ts';
 
 /** Tasks the client has no method for. */
 const without = new Set(['text-to-audio', 'image-text-to-image', 'image-text-to-video']);
@@ -85,14 +85,14 @@ function taskCode({ task, call }: Invocation, named: Code<'python'>): Code<'pyth
         ${named}
     )
   `;
-  const file = fileNames[task];
+  const file = sdkFileOf(task);
   if (pictures.has(task) && file !== undefined)
     return py`
       image = ${asked}
       image.save(${file})
       print(${`Saved ${file}`})
     `;
-  if (file !== undefined && task !== 'audio-to-audio')
+  if (file !== undefined)
     return py`
       result = ${asked}
       ${save(file, py`result`)}
@@ -122,7 +122,7 @@ export const huggingfaceHubClient: Client<'python'> = {
           environment(request.credential),
           py`
             from ${py.identifier(platform.hubPackage)} import InferenceClient
-            from ${py.identifier(platform.hubPackage)}.errors import HfHubHTTPError
+            ${call.stream ? py.none : py`from ${py.identifier(platform.hubPackage)}.errors import HfHubHTTPError`}
           `,
           py`
             client = InferenceClient(
@@ -134,7 +134,7 @@ export const huggingfaceHubClient: Client<'python'> = {
 
             try:
                 ${body}
-            except HfHubHTTPError as error:
+            ${call.stream ? anyError : py`except HfHubHTTPError as error:`}
                 raise SystemExit(str(error))
           `,
         ],

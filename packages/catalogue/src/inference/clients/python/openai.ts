@@ -3,7 +3,7 @@ import { py } from '../../../code/index.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import type { Client } from '../../client.ts';
 import { plainBody } from '../../request.ts';
-import { environment, token } from './parts.ts';
+import { anyError, environment, token } from './parts.ts';
 
 export const openaiPythonClient: Client<'python'> = {
   language: 'python',
@@ -37,7 +37,9 @@ export const openaiPythonClient: Client<'python'> = {
       code: py.join(
         [
           environment(request.credential),
-          py`from openai import APIError, OpenAI`,
+          call.stream
+            ? py`from openai import APIStatusError, OpenAI`
+            : py`from openai import APIError, APIStatusError, OpenAI`,
           py`
             client = OpenAI(
                 base_url=${request.url.replace(/\/chat\/completions$/, '')},
@@ -47,7 +49,9 @@ export const openaiPythonClient: Client<'python'> = {
 
             try:
                 ${run}
-            except APIError as error:
+            except APIStatusError as error:
+                raise SystemExit(error.response.text)
+            ${call.stream ? anyError : py`except APIError as error:`}
                 raise SystemExit(str(error))
           `,
         ],

@@ -15,6 +15,9 @@ export const authorisation = (credential: Credential): Code<'python'> =>
 export const environment = ({ value }: Credential): Code<'python'> =>
   value === undefined ? py`import os` : py.none;
 
+/** A stream that breaks off raises the errors of whichever HTTP package the client uses inside. */
+export const anyError: Code<'python'> = py`except Exception as error:`;
+
 /** A body as a dictionary in which `data` holds the file's bytes as base64. */
 export const bodyLiteral = (value: BodyValue): Value<'python'> =>
   mapFiles<Code<'python'>>(value, ({ as, mediaType }: EmbeddedFile) =>

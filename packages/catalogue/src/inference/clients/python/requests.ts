@@ -8,6 +8,8 @@ import {
   embeddedFile,
   type InferenceRequest,
   type JobAddress,
+  type Path,
+  pollsAtMost,
 } from '../../request.ts';
 import { access, authorisation, bodyLiteral, environment, save } from './parts.ts';
 
@@ -36,17 +38,20 @@ const bodyArgument = (body: Body): Code<'python'> => {
 };
 
 const streamed = py`
-  for line in response.iter_lines():
-      if not line.startswith(b"data:"):
-          continue
-      data = line.removeprefix(b"data:").strip()
-      if data == b"[DONE]":
-          break
-      event = json.loads(data)
-      if event.get("error"):
-          raise SystemExit(str(event["error"]))
-      for choice in event.get("choices", []):
-          print(choice["delta"].get("content") or "", end="", flush=True)
+  try:
+      for line in response.iter_lines():
+          if not line.startswith(b"data:"):
+              continue
+          data = line.removeprefix(b"data:").strip()
+          if data == b"[DONE]":
+              break
+          event = json.loads(data)
+          if event.get("error"):
+              raise SystemExit(str(event["error"]))
+          for choice in event.get("choices", []):
+              print(choice["delta"].get("content") or "", end="", flush=True)
+  except requests.RequestException as error:
+      raise SystemExit(str(error))
   print()
 `;
 
@@ -56,24 +61,40 @@ const address = ({ base, from, take, suffix }: JobAddress): Code<'python'> => {
   return suffix === '' ? py`${base} + ${part}` : py`${base} + ${part} + ${suffix}`;
 };
 
+/** Fetches what the answer only names, or takes out what it holds. */
+const download = (path: Path, file: string): Code<'python'> => py`
+  output = requests.get(${access(py`answer`, path)})
+  if not output.ok:
+      raise SystemExit(output.text)
+  ${save(file, py`output.content`)}
+`;
+
+/** Asks until the job is done; one that failed or takes too long ends with what the service said last. */
 function job(answer: Extract<Answer, { kind: 'job' }>): Code<'python'> {
-  const { status, result, state, done, failed, path, file, secondsBetween } = answer;
+  const { status, result, state, done, failed, path, file, secondsBetween, inline } = answer;
   return py`
     ticket = response.json()
-    while True:
+    for _ in range(${pollsAtMost(answer)}):
         time.sleep(${secondsBetween})
         response = requests.get(${address(status)}, headers=headers)
         if not response.ok:
             raise SystemExit(response.text)
-        job = response.json()
-        if ${access(py`job`, state)} in ${failed}:
-            raise SystemExit(response.text)
-        if ${access(py`job`, state)} == ${done}:
+        answer = response.json()
+        if ${access(py`answer`, state)} in ${[done, ...failed]}:
             break
-    ${result ? py`job = requests.get(${address(result)}, headers=headers).json()` : py.none}
-    ${save(file, py`requests.get(${access(py`job`, path)}).content`)}
+    if ${access(py`answer`, state)} != ${done}:
+        raise SystemExit(response.text)
+    ${result ? resultOf(result) : py.none}
+    ${inline ? save(file, py`base64.b64decode(${access(py`answer`, path)}.split(",")[1])`) : download(path, file)}
   `;
 }
+
+const resultOf = (result: JobAddress): Code<'python'> => py`
+  response = requests.get(${address(result)}, headers=headers)
+  if not response.ok:
+      raise SystemExit(response.text)
+  answer = response.json()
+`;
 
 function outcome(answer: Answer): Code<'python'> {
   switch (answer.kind) {
@@ -84,7 +105,10 @@ function outcome(answer: Answer): Code<'python'> {
     case 'bytes':
       return save(answer.file, py`response.content`);
     case 'link':
-      return save(answer.file, py`requests.get(${access(py`response.json()`, answer.path)}).content`);
+      return py`
+        answer = response.json()
+        ${download(answer.path, answer.file)}
+      `;
     case 'base64':
       return save(answer.file, py`base64.b64decode(${access(py`response.json()`, answer.path)})`);
     case 'job':
@@ -94,9 +118,10 @@ function outcome(answer: Answer): Code<'python'> {
 
 function imports({ body, answer, credential }: InferenceRequest): Code<'python'> {
   const encodes = body.kind === 'json' && embeddedFile(body.value) !== undefined;
+  const decodes = answer.kind === 'base64' || (answer.kind === 'job' && answer.inline === true);
   const parses = answer.kind === 'job' && answer.status.take === 'path-of-url';
   return py.join([
-    encodes || answer.kind === 'base64' ? py`import base64` : py.none,
+    encodes || decodes ? py`import base64` : py.none,
     answer.kind === 'stream' ? py`import json` : py.none,
     environment(credential),
     answer.kind === 'job' ? py`import time` : py.none,

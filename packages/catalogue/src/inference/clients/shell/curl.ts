@@ -12,6 +12,7 @@ import {
   type JobAddress,
   type Path,
   plainBody,
+  pollsAtMost,
 } from '../../request.ts';
 
 const curl = program('curl', { apt: 'curl', brew: 'curl', url: 'https://curl.se/download.html' });
@@ -121,22 +122,33 @@ const jobAddress = (address: JobAddress): Code<'shell'> =>
 const into = (file: string, command: Code<'shell'>): Code<'shell'> =>
   sh`${command} || { cat ${file} >&2; false; }`;
 
+/** Fetches what the answer only names. */
+const download = (path: Path, file: string): Code<'shell'> => sh`
+  result_url=$(jq --raw-output ${jqPath(path)} answer.json) &&
+  curl "$result_url" --silent --show-error --fail --location --output ${file}
+`;
+
+/** Takes out what the answer holds as a data URL. */
+const inlined = (path: Path, file: string): Code<'shell'> =>
+  sh`jq --raw-output ${`${jqPath(path)} | split(",")[1]`} answer.json | base64 --decode > ${file}`;
+
 /** Asks until the job is done or has failed; then the result is fetched, or the reason shown. */
 function job(request: InferenceRequest, answer: Extract<Answer, { kind: 'job' }>): Code<'shell'> {
-  const { state, done, failed, status, result, path, file, secondsBetween } = answer;
+  const { state, done, failed, status, result, path, file, secondsBetween, inline } = answer;
   const ended = `${jqPath(state)} | IN(${[done, ...failed].map((word) => JSON.stringify(word)).join(', ')})`;
   const worked = `${jqPath(state)} == ${JSON.stringify(done)}`;
   return sh`
     ${into('ticket.json', call(request, [sh`--output ticket.json`]))} &&
       status_url=${jobAddress(status)} &&
-      until curl "$status_url" ${common(request)} --output answer.json && jq --exit-status ${ended} answer.json > /dev/null; do
+      for _ in $(seq ${pollsAtMost(answer)}); do
+        curl "$status_url" ${common(request)} --output answer.json || break
+        jq --exit-status ${ended} answer.json > /dev/null && break
         sleep ${secondsBetween}
       done &&
       { jq --exit-status ${worked} answer.json > /dev/null || { cat answer.json >&2; false; }; } &&
       ${result ? sh`result_url=${jobAddress(result)} &&` : sh.none}
       ${result ? sh`curl "$result_url" ${common(request)} --output answer.json &&` : sh.none}
-      result_url=$(jq --raw-output ${jqPath(path)} answer.json) &&
-      curl "$result_url" --silent --show-error --fail --location --output ${file}
+      ${inline ? inlined(path, file) : download(path, file)}
   `;
 }
 
@@ -152,8 +164,7 @@ function follow(request: InferenceRequest): Code<'shell'> {
     case 'link':
       return sh`
         ${into('answer.json', call(request, [sh`--output answer.json`]))} &&
-          result_url=$(jq --raw-output ${jqPath(answer.path)} answer.json) &&
-          curl "$result_url" --silent --show-error --fail --location --output ${answer.file}
+          ${download(answer.path, answer.file)}
       `;
     case 'base64':
       return sh`

@@ -1,0 +1,191 @@
+/** @module Every case of the wire proof: all tasks of all providers, then each option and fault where it applies. */
+import {
+  inferenceMatrix,
+  type InferenceOptions,
+  type ModelRecord,
+  type Provider,
+  providers,
+} from '@loadout/catalogue';
+import { type Fault, providerNameOf, type WireCase } from './case.ts';
+
+const chatTasks = new Set(['text-generation', 'image-text-to-text']);
+
+/** A record whose hub entry maps it to the provider under another name. */
+export function recordOf(task: string, provider: string, more: Partial<ModelRecord> = {}): ModelRecord {
+  const id = provider === 'openai' ? 'openai/tern-1' : 'acme/tern-1';
+  const mapped = provider === 'auto' ? 'hf-inference' : provider;
+  return {
+    id,
+    pipeline_tag: task,
+    tags: chatTasks.has(task) ? ['conversational'] : [],
+    inferenceProviderMapping: [
+      {
+        provider: mapped,
+        providerId: provider === 'openai' ? 'tern-1' : providerNameOf(provider),
+        status: 'live',
+        task: chatTasks.has(task) ? 'conversational' : task,
+      },
+    ],
+    ...more,
+  };
+}
+
+const wireCase = (
+  variant: string,
+  task: string,
+  provider: string,
+  options: InferenceOptions = {},
+  more: { readonly record?: Partial<ModelRecord>; readonly fault?: Fault } = {},
+): WireCase => ({
+  variant,
+  task,
+  provider,
+  record: recordOf(task, provider, more.record),
+  options: { provider, ...options },
+  ...(more.fault !== undefined && { fault: more.fault }),
+});
+
+const tools: NonNullable<InferenceOptions['tools']> = [
+  {
+    type: 'function',
+    function: {
+      name: 'tide_at',
+      description: 'Height of the tide',
+      parameters: { type: 'object', properties: { harbour: { type: 'string' } }, required: ['harbour'] },
+    },
+  },
+];
+
+const schema: NonNullable<InferenceOptions['response_format']> = {
+  type: 'json_schema',
+  json_schema: {
+    name: 'city',
+    schema: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] },
+    strict: true,
+  },
+};
+
+const hostileText = 'It\'s "here" $(touch owned) `id` ${HOME}\nsecond line \\ é漢😀 %s {0}';
+
+/** Options that only chats have, and hostile values in all of them. */
+function* chatCases(): Iterable<WireCase> {
+  const chat = (variant: string, options: InferenceOptions): WireCase =>
+    wireCase(variant, 'text-generation', 'auto', options);
+  yield chat('plain', {});
+  yield chat('streaming', { streaming: true });
+  yield wireCase('plain', 'image-text-to-text', 'auto');
+  yield chat('zero is a value', { temperature: 0, top_p: 0.5, max_tokens: 64 });
+  yield chat('system prompt', { systemPrompt: 'Answer in one word.' });
+  yield chat('messages', {
+    messages: [
+      { role: 'user', content: 'Hello' },
+      { role: 'assistant', content: 'Hello!' },
+      { role: 'user', content: 'And now?' },
+    ],
+  });
+  yield chat('tools', { tools });
+  yield chat('structured output', { response_format: schema });
+  yield chat('structured output, streaming', { response_format: schema, streaming: true });
+  yield wireCase('structured output, direct', 'text-generation', 'together', {
+    response_format: schema,
+    directRequest: true,
+  });
+  yield chat('billTo, streaming', { billTo: 'acme-labs', streaming: true });
+  yield chat('hostile', {
+    systemPrompt: hostileText,
+    messages: [{ role: 'user', content: hostileText }],
+    billTo: 'it\'s "acme" $(id) `id`',
+  });
+  yield chat('hostile token', { accessToken: 'hf_it\'s"$(id)`id`\\' });
+}
+
+/** What any task may meet. */
+function* optionCases(): Iterable<WireCase> {
+  for (const task of ['text-generation', 'text-classification', 'image-classification', 'text-to-image']) {
+    yield wireCase('billTo', task, 'hf-inference', { billTo: 'acme-labs' });
+    yield wireCase('token given', task, 'hf-inference', { accessToken: 'hf_given' });
+  }
+  yield wireCase('billTo', 'text-to-image', 'fal-ai', { billTo: 'acme-labs' });
+  yield wireCase('billTo', 'text-to-video', 'together', { billTo: 'acme-labs' });
+  yield wireCase('hostile', 'text-classification', 'hf-inference', { inputs: hostileText });
+  yield wireCase('hostile', 'text-to-image', 'hf-inference', { inputs: hostileText });
+  yield wireCase('hostile', 'image-to-image', 'hf-inference', {
+    inputs: { image: 'cat.png', prompt: hostileText },
+  });
+  yield wireCase('hostile', 'text-to-video', 'fal-ai', { inputs: hostileText });
+  yield wireCase(
+    'transformers',
+    'text-to-audio',
+    'hf-inference',
+    {},
+    { record: { library_name: 'transformers' } },
+  );
+  yield wireCase(
+    'adapter',
+    'text-to-image',
+    'fal-ai',
+    {},
+    {
+      record: {
+        inferenceProviderMapping: [
+          {
+            provider: 'fal-ai',
+            providerId: 'fal-ai/lora',
+            status: 'live',
+            task: 'text-to-image',
+            adapter: 'lora',
+            adapterWeightsPath: 'tern.safetensors',
+          },
+        ],
+      },
+    },
+  );
+}
+
+/** A deployment of one's own: the hub's own tasks at an address of one's own. */
+function* endpointCases(): Iterable<WireCase> {
+  const endpointUrl = 'https://tern.endpoints.example.com/deploy/1';
+  for (const { task, provider } of inferenceMatrix())
+    if (provider === 'hf-inference') yield wireCase('endpoint', task, provider, { endpointUrl });
+  yield wireCase('endpoint ending in /v1', 'text-generation', 'hf-inference', {
+    endpointUrl: `${endpointUrl}/v1/`,
+  });
+  yield wireCase('endpoint, streaming', 'text-generation', 'hf-inference', { endpointUrl, streaming: true });
+}
+
+function* faultCases(): Iterable<WireCase> {
+  for (const fault of [401, 402, 429, 503] as const) {
+    yield wireCase('plain', 'text-generation', 'auto', {}, { fault });
+    yield wireCase('streaming', 'text-generation', 'auto', { streaming: true }, { fault });
+    yield wireCase('plain', 'text-classification', 'hf-inference', {}, { fault });
+    yield wireCase('plain', 'text-to-image', 'hf-inference', {}, { fault });
+    yield wireCase('plain', 'text-to-video', 'fal-ai', {}, { fault });
+    yield wireCase('direct', 'text-to-video', 'fal-ai', { directRequest: true }, { fault });
+  }
+  yield wireCase('streaming', 'text-generation', 'auto', { streaming: true }, { fault: 'broken-stream' });
+}
+
+const known: Readonly<Record<string, Provider>> = providers;
+/** Whether it can be called through the router and directly. */
+const hasBothWays = (provider: string): boolean =>
+  known[provider]?.baseUrl !== undefined && known[provider].directOnly !== true;
+
+function* matrixCases(): Iterable<WireCase> {
+  for (const { task, provider } of inferenceMatrix()) {
+    yield wireCase('plain', task, provider);
+    if (hasBothWays(provider)) yield wireCase('direct', task, provider, { directRequest: true });
+    if (chatTasks.has(task)) {
+      yield wireCase('streaming', task, provider, { streaming: true });
+      if (hasBothWays(provider))
+        yield wireCase('direct, streaming', task, provider, { directRequest: true, streaming: true });
+    }
+  }
+}
+
+export const allCases = (): readonly WireCase[] => [
+  ...matrixCases(),
+  ...chatCases(),
+  ...optionCases(),
+  ...endpointCases(),
+  ...faultCases(),
+];

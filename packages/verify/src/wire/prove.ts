@@ -1,0 +1,81 @@
+/** @module Proves one snippet of one case: runs it, and says what was not as it should be. */
+import { inferenceRequest, type InferenceRequest, type InferenceSnippet } from '@loadout/catalogue';
+import { caseName, type WireCase } from './case.ts';
+import { sendingComplaints } from './expected.ts';
+import { type Ended, type Program, runSnippet } from './process.ts';
+import { marker, resultBytes, streamedText, wordOf } from './samples.ts';
+import { errorMessage, type Service } from './service.ts';
+
+const stackTrace = /Traceback \(most recent|^\s+at .+:\d+:\d+\)?$|^Uncaught|node:internal/m;
+
+const tail = (text: string): string => (text.length > 900 ? `…${text.slice(-900)}` : text);
+
+const told = ({ code, stdout, stderr }: Ended): string =>
+  `exit ${code}\n  stdout: ${tail(stdout)}\n  stderr: ${tail(stderr)}`;
+
+function faultComplaints(wireCase: WireCase, ended: Ended): string[] {
+  const output = ended.stdout + ended.stderr;
+  const words = wireCase.fault === 'broken-stream' ? '' : errorMessage;
+  return [
+    ...(ended.code === 0 ? ['ended well although the service failed'] : []),
+    ...(output.includes(words) && output.trim() !== '' ? [] : ["does not show the service's message"]),
+    ...(stackTrace.test(output) ? ['shows a stack trace'] : []),
+  ].map((complaint) => `${complaint}: ${told(ended)}`);
+}
+
+function outcomeComplaints(
+  wireCase: WireCase,
+  request: InferenceRequest,
+  client: string,
+  ended: Ended,
+): string[] {
+  if (ended.code !== 0) return [`failed: ${told(ended)}`];
+  const { answer } = request;
+  if (answer.kind === 'stream') {
+    const shown = client === 'curl' ? '[DONE]' : streamedText;
+    return ended.stdout.includes(shown) ? [] : [`does not print the stream: ${told(ended)}`];
+  }
+  if (answer.kind === 'json') {
+    const word = request.url.endsWith('chat/completions') ? marker : wordOf(wireCase.task);
+    return ended.stdout.includes(word) ? [] : [`does not print the answer: ${told(ended)}`];
+  }
+  // The hub's own clients give these as lists, which are printed.
+  if (client.startsWith('huggingface') && /^(?:audio-to-audio|image-segmentation)$/.test(wireCase.task))
+    return ended.stdout.trim() === '' ? [`prints nothing: ${told(ended)}`] : [];
+  const saved = ended.files.get(answer.file);
+  if (!saved) return [`does not save ${answer.file}: ${told(ended)}`];
+  // The Python client opens pictures and writes them anew.
+  const rewritten = client === 'huggingface_hub' && answer.file.endsWith('.png');
+  const whole = rewritten
+    ? saved.subarray(1, 4).toString() === 'PNG'
+    : saved.equals(resultBytes(answer.file));
+  return whole ? [] : [`saves ${saved.length} other bytes as ${answer.file}: ${told(ended)}`];
+}
+
+export interface Proof {
+  readonly name: string;
+  readonly complaints: readonly string[];
+}
+
+export async function prove(
+  wireCase: WireCase,
+  { client, code }: InferenceSnippet,
+  program: Program,
+  service: Service,
+  certificate: string,
+): Promise<Proof> {
+  const request = inferenceRequest(wireCase.record, wireCase.options);
+  await service.serve(wireCase, request);
+  const ended = await runSnippet(code.text, program, {
+    port: service.port,
+    certificate,
+    tokenVariable: request.credential.variable,
+  });
+  const complaints = [
+    ...(await sendingComplaints(request, service.recorded)),
+    ...(wireCase.fault === undefined
+      ? outcomeComplaints(wireCase, request, client, ended)
+      : faultComplaints(wireCase, ended)),
+  ];
+  return { name: `${caseName(wireCase)} · ${client}`, complaints };
+}

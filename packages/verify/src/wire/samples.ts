@@ -1,0 +1,147 @@
+/** @module What services say: one realistic answer for each task, in the shape its documentation gives. */
+import { deflateSync, crc32 } from 'node:zlib';
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** Part of every answer, so that a snippet that printed something else is found out. */
+export const marker = 'Kittiwake';
+
+export const chatAnswer: Json = {
+  id: 'chat-1',
+  object: 'chat.completion',
+  created: 1_760_000_000,
+  model: 'tern-1',
+  choices: [
+    {
+      index: 0,
+      message: { role: 'assistant', content: `${marker} é漢😀` },
+      finish_reason: 'stop',
+      logprobs: null,
+    },
+  ],
+  usage: { prompt_tokens: 9, completion_tokens: 3, total_tokens: 12 },
+};
+
+const label = [
+  { label: marker, score: 0.9 },
+  { label: 'gull', score: 0.1 },
+];
+const embedding = [0.25, 0.5, 0.125];
+
+/** Answers of the hub's own inference server. */
+export const hubAnswers: Readonly<Record<string, Json>> = {
+  'audio-classification': label,
+  'audio-to-audio': [{ label: marker, 'content-type': 'audio/flac', blob: 'AAECAw==' }],
+  'automatic-speech-recognition': { text: marker },
+  'document-question-answering': [{ answer: marker, score: 0.9, start: 0, end: 1 }],
+  'feature-extraction': [embedding],
+  'fill-mask': [{ score: 0.9, sequence: marker, token: 7, token_str: marker }],
+  'image-classification': label,
+  'image-segmentation': [{ label: marker, score: 0.9, mask: 'AAECAw==' }],
+  'image-to-text': { generated_text: marker },
+  'object-detection': [{ label: marker, score: 0.9, box: { xmin: 1, ymin: 2, xmax: 3, ymax: 4 } }],
+  'question-answering': { answer: marker, score: 0.9, start: 0, end: 3 },
+  'sentence-similarity': [0.25, 0.5, 0.125],
+  summarization: [{ summary_text: marker }],
+  'table-question-answering': { answer: marker, coordinates: [[0, 1]], cells: ['36542'], aggregator: 'NONE' },
+  'tabular-classification': [0, 1],
+  'tabular-regression': [0.25, 0.5],
+  'text-classification': [label],
+  'text-generation': {
+    id: 'completion-1',
+    object: 'text_completion',
+    created: 1_760_000_000,
+    model: 'tern-1',
+    choices: [{ index: 0, text: marker, finish_reason: 'stop', seed: 1 }],
+  },
+  'text-to-audio': [{ audio: 'AAECAw==', sampling_rate: 16_000, label: marker }],
+  'token-classification': [{ entity_group: 'PER', score: 0.9, word: marker, start: 0, end: 3 }],
+  translation: [{ translation_text: marker }],
+  'zero-shot-classification': { sequence: 'x', labels: [marker, 'legal'], scores: [0.9, 0.1] },
+  'zero-shot-image-classification': label,
+};
+
+/** Answers of providers whose shape is their own. */
+const ownAnswers: Readonly<Record<string, Json>> = {
+  'replicate automatic-speech-recognition': { id: 'p1', status: 'succeeded', output: marker },
+  'zai-org image-to-text': { id: 'l1', md_results: marker },
+};
+
+export function jsonAnswer(task: string, provider: string, chat: boolean): Json {
+  if (chat) return chatAnswer;
+  const own = ownAnswers[`${provider} ${task}`];
+  if (own !== undefined) return own;
+  if (task === 'feature-extraction' && provider !== 'hf-inference')
+    return { object: 'list', data: [{ object: 'embedding', index: 0, embedding }], model: 'tern-1' };
+  return hubAnswers[task] ?? null;
+}
+
+/** What must be seen on the screen when the answer was JSON. */
+export const wordOf = (task: string): string =>
+  /^(?:feature-extraction|sentence-similarity|tabular-regression)$/.test(task)
+    ? '0.25'
+    : task === 'tabular-classification'
+      ? '1'
+      : marker;
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const framed = Buffer.alloc(8 + body.length);
+  framed.writeUInt32BE(data.length, 0);
+  body.copy(framed, 4);
+  framed.writeUInt32BE(crc32(body), 4 + body.length);
+  return framed;
+}
+
+/** A picture of one pixel that any reader of PNG opens. */
+export const png: Buffer = Buffer.concat([
+  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  chunk('IHDR', Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0])),
+  chunk('IDAT', deflateSync(Buffer.from([0, 200, 100, 50]))),
+  chunk('IEND', Buffer.alloc(0)),
+]);
+
+/** Bytes of a result file, with all that text handling would spoil. */
+export const resultBytes = (file: string): Buffer =>
+  file.endsWith('.png') ? png : Buffer.from(Array.from({ length: 512 }, (_, index) => index % 256));
+
+export const mediaTypeOfResult = (file: string): string =>
+  file.endsWith('.png') ? 'image/png' : file.endsWith('.mp4') ? 'video/mp4' : 'audio/wav';
+
+/** Text of the stream, cut where networks cut: within characters, within lines, between the two line ends. */
+export const streamedText = `${marker} says é漢😀 here`;
+
+const event = (data: Json): string => `data: ${JSON.stringify(data)}\n\n`;
+const delta = (fields: Json, finish: Json = null): string =>
+  event({
+    id: 'chat-1',
+    object: 'chat.completion.chunk',
+    created: 1_760_000_000,
+    model: 'tern-1',
+    choices: [{ index: 0, delta: fields, finish_reason: finish }],
+  });
+
+const streamText = [
+  ': a comment that keeps the connection open\n\n',
+  delta({ role: 'assistant' }),
+  ...streamedText.split(/(?<= )/).map((content) => delta({ content })),
+  delta({}, 'stop'),
+  event({
+    id: 'chat-1',
+    object: 'chat.completion.chunk',
+    created: 1_760_000_000,
+    model: 'tern-1',
+    choices: [],
+  }),
+  'data: [DONE]\n\n',
+].join('');
+
+export function streamChunks(broken: boolean): readonly Buffer[] {
+  const whole = Buffer.from(streamText);
+  const end = broken ? Math.floor(whole.length / 2) : whole.length;
+  const chunks: Buffer[] = [];
+  // Steps of these lengths fall inside multi-byte characters and between carriage positions of the lines.
+  for (let from = 0, step = 1; from < end; from += step, step = (step * 7) % 23 || 5)
+    chunks.push(whole.subarray(from, Math.min(end, from + step)));
+  return chunks;
+}
