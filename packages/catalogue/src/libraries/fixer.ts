@@ -1,8 +1,35 @@
+import { sh } from '../code/index.ts';
 import { defineLibrary } from '../library.ts';
+import { hubClient, hubDownload } from '../snippets/hub.ts';
+import { checkout, program } from '../snippets/requirement.ts';
+import { gpu, pickle, placeholder } from '../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'Fixer',
   repoName: 'Fixer',
   repoUrl: 'https://github.com/nv-tlabs/Fixer',
+  summary: 'Cleans up new views rendered from a 3D reconstruction, in one diffusion step.',
   countDownloads: 'path:"pretrained/pretrained_fixer.pkl"',
+  languages: ['shell'],
+
+  snippets: (model, context) => [
+    {
+      title: 'Clean up rendered views',
+      install: [
+        checkout('https://github.com/nv-tlabs/Fixer'),
+        program('docker', { url: 'https://docs.docker.com/engine/install/' }),
+        hubClient(context),
+      ],
+      warnings: [gpu, pickle, placeholder('your rendered views in the folder examples')],
+      code: sh`
+        ${hubDownload(model, context, { folder: 'models' })}
+        docker run --gpus=all -v "$PWD":/work nvcr.io/nvidia/pytorch:24.10-py3 \
+          python /work/src/inference_pretrained_model_jit.py \
+          --model /work/models/pretrained/pretrained_fixer_jit.pt \
+          --input /work/examples \
+          --output /work/output \
+          --resolution 1024
+      `,
+    },
+  ],
 });

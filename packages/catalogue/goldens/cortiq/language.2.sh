@@ -1,0 +1,1 @@
+cortiq run model.cmf --prompt='Who are you?'

@@ -1,0 +1,2 @@
+hf download LiruiZhao/Diffree --local-dir=checkpoints
+python app.py

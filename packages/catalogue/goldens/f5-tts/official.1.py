@@ -1,0 +1,18 @@
+from importlib.resources import files
+
+from f5_tts.api import F5TTS
+from huggingface_hub import hf_hub_download
+
+model = F5TTS(
+    model="F5TTS_v1_Base",
+    ckpt_file=hf_hub_download(repo_id="SWivid/F5-TTS", filename="F5TTS_v1_Base/model_1250000.safetensors"),
+)
+
+# The voice to speak in; an empty transcript is filled in by speech recognition.
+reference = files("f5_tts").joinpath("infer/examples/basic/basic_ref_en.wav")
+model.infer(
+    ref_file=str(reference),
+    ref_text="",
+    gen_text="The ferry leaves at half past nine.",
+    file_wave="output.wav",
+)

@@ -1,0 +1,1 @@
+hf download example/F5-Spanish --local-dir=F5-Spanish

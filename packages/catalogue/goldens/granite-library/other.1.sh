@@ -1,0 +1,1 @@
+hf download example/our-granite-adapter --local-dir=our-granite-adapter

@@ -1,0 +1,1 @@
+hf download xai-org/grok-2 --local-dir=grok-2
