@@ -8,6 +8,10 @@ it('the data names only the two levels it can prove', () => {
   expect([...levels].filter((level) => level !== 'symbols' && level !== 'lints')).toEqual([]);
 });
 
+it('no snippet uses what its packages do not have', () => {
+  expect(Object.values(readSymbolData().libraries).flatMap(({ problems }) => problems)).toEqual([]);
+});
+
 it.each(reached)('%s answers with the releases it was held against', (library, { packages, checkedOn }) => {
   expect(verificationOf(library, 'python')).toEqual({ level: 'symbols', packages, checkedOn });
 });

@@ -1,6 +1,7 @@
 """Reads snippets as JSON from standard input and writes what was found to standard output.
 
-Input:  { "cache": folder, "sites"?: [folder], "snippets": [{ "id", "text", "requirements": [{ "name", "version"?, "url"? }] }] }
+Input:  { "cache": folder, "sites"?: [folder], "snippets": [{ "id", "text", "requirements" }] }, where a requirement is
+        { "name", "version"?, "url"? }
 Output: { "unreachable": message | null, "results": [{ "id", "packages", "unavailable", "problems", "unread", … }] }
 With "sites" the sources are read from these folders and nothing is fetched.
 """
@@ -53,9 +54,10 @@ class Session:
         direct = self.gather(wanted, unavailable)
         site = Site([root for release in direct for root in import_roots(release.folder)])
         others = {root for root in imported_roots(snippet["text"]) if not site.has(root)}
-        brought = closure([one["name"] for one in asked], self.requires) if others else set()
-        further = self.gather([(name, "") for root in sorted(others) if (name := distribution_of(root)) in brought],
-                              unavailable)
+        brought = closure([one["name"] for one in asked], self.requires, {distribution_of(root) for root in others})
+        further = self.gather(
+            [(name, "") for root in sorted(others) if (name := distribution_of(root)) in brought], unavailable
+        )
         releases = [*direct, *further]
         report = read(snippet["text"], self.resolver(releases))
         # When a requirement could not be read, it may be the one that brings the module.
@@ -82,8 +84,17 @@ class Session:
 def check_offline(snippets: list[dict], sites: list[str]) -> list[dict]:
     resolver = Resolver(Site([Path(one) for one in sites]))
     reports = [(one["id"], read(one["text"], resolver)) for one in snippets]
-    return [{"id": id, "problems": report.problems, "unread": sorted(report.unread), "names": report.names,
-             "calls": report.calls, "openCalls": report.open_calls} for id, report in reports]
+    return [
+        {
+            "id": id,
+            "problems": report.problems,
+            "unread": sorted(report.unread),
+            "names": report.names,
+            "calls": report.calls,
+            "openCalls": report.open_calls,
+        }
+        for id, report in reports
+    ]
 
 
 def main() -> None:

@@ -4,6 +4,7 @@ import ast
 from dataclasses import dataclass, field
 from typing import Optional
 
+from .condense import attributes, called_name
 from .modules import is_overload, statements
 from .resolve import MISSING, UNKNOWN, ClassSymbol, FunctionSymbol, Missing, Resolver, Symbol, Unknown
 
@@ -14,11 +15,6 @@ KEEPING = {
     "abstractmethod", "cache", "classmethod", "contextmanager", "deprecated", "inference_mode", "lru_cache", "no_grad",
     "override", "property", "staticmethod", "validate_hf_hub_args", "replace_return_docstrings", "wraps",
 }  # fmt: skip
-
-
-def last_name(node: ast.expr) -> str:
-    node = node.func if isinstance(node, ast.Call) else node
-    return getattr(node, "attr", getattr(node, "id", ""))
 
 
 @dataclass
@@ -32,10 +28,10 @@ class Signature:
 def signature_of(function: FunctionSymbol, drop_first: bool) -> Optional[Signature]:
     """None where a decorator may have changed it."""
     node = function.node
-    if any(last_name(one) not in KEEPING for one in node.decorator_list):
+    if any(called_name(one) not in KEEPING for one in node.decorator_list):
         return None
     takes = node.args
-    static = any(last_name(one) == "staticmethod" for one in node.decorator_list)
+    static = any(called_name(one) == "staticmethod" for one in node.decorator_list)
     named = [one.arg for one in (*takes.posonlyargs, *takes.args)][1 if drop_first and not static else 0 :]
     return Signature(
         [*named, *(one.arg for one in takes.kwonlyargs)], len(named), takes.kwarg is not None, takes.vararg is not None
@@ -51,7 +47,7 @@ class Classes:
         return [
             self.resolver.expression(module, base) if module else UNKNOWN
             for base in symbol.node.bases
-            if last_name(base.value if isinstance(base, ast.Subscript) else base) not in PLAIN_BASES
+            if called_name(base.value if isinstance(base, ast.Subscript) else base) not in PLAIN_BASES
         ]
 
     def member(self, symbol: ClassSymbol, name: str, depth: int = 0) -> Symbol:
@@ -65,7 +61,7 @@ class Classes:
             targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
             if any(isinstance(target, ast.Name) and target.id == name for target in targets):
                 return UNKNOWN
-        if self._assigned(symbol, name):
+        if name in attributes(symbol.node):
             return UNKNOWN
         found = []
         for base in self.bases(symbol):
@@ -85,15 +81,6 @@ class Classes:
             return UNKNOWN
         return found
 
-    @staticmethod
-    def _assigned(symbol: ClassSymbol, name: str) -> bool:
-        """`self.name = …` in a method, or the word itself in `__slots__` and the like."""
-        return any(
-            (isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and node.attr == name)
-            or (isinstance(node, ast.Constant) and node.value == name)
-            for node in ast.walk(symbol.node)
-        )
-
     def constructor(self, symbol: ClassSymbol) -> Optional[Signature]:
         if symbol.node.keywords or symbol.node.decorator_list:
             return self._fields(symbol)
@@ -107,7 +94,7 @@ class Classes:
 
     def _fields(self, symbol: ClassSymbol) -> Optional[Signature]:
         """The fields of a data class; None for a class that something else has changed."""
-        if [last_name(one) for one in symbol.node.decorator_list] != ["dataclass"] or symbol.node.keywords:
+        if [called_name(one) for one in symbol.node.decorator_list] != ["dataclass"] or symbol.node.keywords:
             return None
         names: list[str] = []
         for base in self.bases(symbol):
@@ -115,7 +102,10 @@ class Classes:
             if inherited is None:
                 return None
             names += inherited.names
-        own = [node.target.id for node in symbol.node.body
-               if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)]
+        own = [
+            node.target.id
+            for node in symbol.node.body
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+        ]
         names = list(dict.fromkeys(names + own))
         return Signature(names, len(names))

@@ -2,8 +2,7 @@
 
 import json
 import os
-import shutil
-import threading
+import time
 import urllib.error
 import urllib.request
 from dataclasses import dataclass, field
@@ -15,6 +14,7 @@ from .requirements import SpecifierSet, Version, canonical, parse_version
 
 INDEX = os.environ.get("LOADOUT_PYPI", "https://pypi.org")
 LARGEST = 160_000_000
+DAY = 24 * 60 * 60
 
 
 class Unreachable(Exception):
@@ -32,13 +32,15 @@ class Release:
     folder: Path = field(compare=False)
 
 
-def _get(url: str) -> bytes:
+def _get(url: str, attempts: int = 3) -> bytes:
     try:
         with urllib.request.urlopen(url, timeout=120) as answer:
             return answer.read()
     except urllib.error.HTTPError as error:
         raise NotAvailable(f"the index answers {error.code} for it") from error
     except OSError as error:
+        if attempts > 1:
+            return _get(url, attempts - 1)
         raise Unreachable(f"{url}: {error}") from error
 
 
@@ -46,16 +48,24 @@ class Index:
     def __init__(self, cache: Path):
         self.cache = cache
         self._projects: dict[str, dict] = {}
-        self._lock = threading.Lock()
 
     def project(self, name: str) -> dict:
         key = canonical(name)
         known = self._projects.get(key)
         if known is None:
             url = f"{INDEX}/pypi/{key}/json"
-            known = json.loads(_get(url)) | {"url": url}
+            known = json.loads(self._kept(f"{key}.json", url)) | {"url": url}
             self._projects[key] = known
         return known
+
+    def _kept(self, name: str, url: str) -> bytes:
+        """What the index said less than a day ago."""
+        file = self.cache / name
+        if not file.exists() or time.time() - file.stat().st_mtime > DAY:
+            content = _get(url)
+            self.cache.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(content)
+        return file.read_bytes()
 
     def requires(self, name: str) -> list[str]:
         return self.project(name)["info"].get("requires_dist") or []
@@ -90,10 +100,7 @@ class Index:
     def fetch(self, name: str, specifier: str = "") -> Release:
         version = self._version(name, specifier)
         folder = self.cache / f"{canonical(name)}-{version}"
-        with self._lock:
-            if not folder.exists():
-                file = self._file(name, version)
-                content = _get(urljoin(self.project(name)["url"], file["url"]))
-                shutil.rmtree(folder, ignore_errors=True)
-                unpack(file["filename"], content, folder)
+        if not folder.exists():
+            file = self._file(name, version)
+            unpack(file["filename"], _get(urljoin(self.project(name)["url"], file["url"])), folder)
         return Release(canonical(name), str(version), folder)

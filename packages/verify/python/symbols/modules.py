@@ -1,13 +1,16 @@
 """Modules as their sources define them: which names they bind, and by what."""
 
 import ast
-from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+import re
+from dataclasses import dataclass
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Optional, Union
 
+from .condense import called_name, condense
+
 # Calls that fill a module with names when it is imported.
-FILLERS = {"_LazyModule", "LazyModule", "attach", "attach_stub", "globals", "setattr", "exec", "vars"}
+FILLERS = re.compile(r"\b(?:_?LazyModule|_?attach|attach_stub|globals|setattr|exec|vars)\(")
 
 
 @dataclass(frozen=True)
@@ -34,8 +37,7 @@ def statements(body: list[ast.stmt]):
 
 def is_overload(node: ast.stmt) -> bool:
     """`@overload` says how a function is typed; the definition that runs comes after it."""
-    decorators = getattr(node, "decorator_list", [])
-    return any(getattr(one, "attr", getattr(one, "id", "")) == "overload" for one in decorators)
+    return any(called_name(one) == "overload" for one in getattr(node, "decorator_list", []))
 
 
 def _targets(node: ast.stmt) -> list[ast.expr]:
@@ -50,22 +52,29 @@ def _names(target: ast.expr) -> list[str]:
     return [name for item in target.elts for name in _names(item)] if isinstance(target, (ast.Tuple, ast.List)) else []
 
 
-@dataclass
+@cache
+def text_of(file: Path) -> str:
+    return file.read_text(encoding="utf-8", errors="replace")
+
+
+@dataclass(frozen=True)
 class Module:
     name: str
-    files: list[Path] = field(default_factory=list)
+    files: tuple[Path, ...] = ()
     is_package: bool = False
     compiled: bool = False
 
     @cached_property
-    def trees(self) -> list[ast.Module]:
-        trees = []
-        for file in self.files:
-            try:
-                trees.append(ast.parse(file.read_text(encoding="utf-8", errors="replace")))
-            except SyntaxError:
-                self.compiled = True
-        return trees
+    def _trees(self) -> Optional[list[ast.Module]]:
+        try:
+            return [condense(ast.parse(text_of(file))) for file in self.files]
+        except SyntaxError:
+            return None
+
+    @property
+    def is_opaque(self) -> bool:
+        """Whether nothing can be read from it: it is compiled, or written for another Python."""
+        return self.compiled or self._trees is None
 
     def absolute(self, module: Optional[str], level: int) -> str:
         if level == 0:
@@ -81,15 +90,17 @@ class Module:
         def bind(name: str, binding: Binding) -> None:
             found.setdefault(name, []).append(binding)
 
-        for tree in self.trees:
+        for tree in self._trees or []:
             for node in statements(tree.body):
                 if isinstance(node, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
                     if not is_overload(node):
                         bind(node.name, node)
                 elif isinstance(node, ast.Import):
                     for alias in node.names:
-                        bind(alias.asname or alias.name.split(".")[0],
-                             Imported(alias.name if alias.asname else alias.name.split(".")[0]))
+                        bind(
+                            alias.asname or alias.name.split(".")[0],
+                            Imported(alias.name if alias.asname else alias.name.split(".")[0]),
+                        )
                 elif isinstance(node, ast.ImportFrom):
                     for alias in node.names:
                         bind(alias.asname or alias.name, Imported(self.absolute(node.module, node.level), alias.name))
@@ -106,15 +117,17 @@ class Module:
 
     @cached_property
     def is_dynamic(self) -> bool:
-        if "__getattr__" in self.bindings:
-            return True
-        calls = (node.func for tree in self.trees for node in ast.walk(tree) if isinstance(node, ast.Call))
-        return any(getattr(func, "id", getattr(func, "attr", "")) in FILLERS for func in calls)
+        return "__getattr__" in self.bindings or any(FILLERS.search(text_of(file)) for file in self.files)
 
     def mentions(self, name: str) -> bool:
-        return any(
-            isinstance(node, ast.Constant) and node.value == name for tree in self.trees for node in ast.walk(tree)
-        )
+        word = re.compile(rf"[\"']{re.escape(name)}[\"']")
+        return any(word.search(text_of(file)) for file in self.files)
+
+
+@cache
+def shared(name: str, files: tuple[Path, ...], is_package: bool, compiled: bool) -> Module:
+    """One module for all sites that have it: reading a large package takes long."""
+    return Module(name, files, is_package, compiled)
 
 
 class Site:
@@ -137,17 +150,17 @@ class Site:
         is_namespace = False
         for folder in self.folders:
             package = folder / place
-            files = [package / end for end in ("__init__.py", "__init__.pyi") if (package / end).exists()]
+            files = tuple(file for end in ("__init__.py", "__init__.pyi") if (file := package / end).exists())
             if files:
-                return Module(name, files, is_package=True)
-            files = [file for end in (".py", ".pyi") if (file := package.with_name(package.name + end)).exists()]
+                return shared(name, files, is_package=True, compiled=False)
+            files = tuple(file for end in (".py", ".pyi") if (file := package.with_name(package.name + end)).exists())
             compiled = package.with_name(package.name + ".compiled").exists()
             if files or compiled:
-                return Module(name, files, compiled=compiled and not files)
+                return shared(name, files, is_package=False, compiled=not files)
             is_namespace |= package.is_dir()
-        return Module(name, is_package=True) if is_namespace else None
+        return shared(name, (), is_package=True, compiled=False) if is_namespace else None
 
-    @lru_cache(maxsize=None)
+    @cache
     def package_modules(self, root: str) -> list[tuple[str, Path]]:
         """Every module of a package, to look for what it defines anywhere."""
         found = []

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 
 try:
     from packaging.requirements import InvalidRequirement, Requirement
@@ -51,23 +52,30 @@ def _applies(requirement: Requirement, extras: Iterable[str]) -> bool:
     return any(requirement.marker.evaluate(place) for place in places)
 
 
-def closure(names: Iterable[str], requires: Callable[[str], list[str]]) -> set[str]:
-    """All distributions an installer would bring for `names` (extras allowed: `transformers[torch]`)."""
+def closure(names: Iterable[str], requires: Callable[[str], list[str]], wanted: set[str]) -> set[str]:
+    """The distributions an installer would bring for `names` (extras allowed: `transformers[torch]`).
+
+    Stops as soon as all that are wanted are among them: the whole tree of a large package is long.
+    """
     found: set[str] = set()
     seen: set[tuple[str, frozenset[str]]] = set()
-    waiting = [Requirement(name) for name in names]
-    while waiting:
-        requirement = waiting.pop()
-        key = (canonical(requirement.name), frozenset(requirement.extras))
-        if key in seen:
-            continue
-        seen.add(key)
-        found.add(key[0])
-        for text in requires(key[0]):
-            try:
-                needed = Requirement(text)
-            except InvalidRequirement:
-                continue
-            if _applies(needed, requirement.extras):
-                waiting.append(needed)
+    wave = [Requirement(name) for name in names]
+    with ThreadPoolExecutor(8) as pool:
+        while wave and not wanted <= found:
+            new = {(canonical(one.name), frozenset(one.extras)): one for one in wave}
+            new = {key: one for key, one in new.items() if key not in seen}
+            seen |= new.keys()
+            found |= {name for name, _ in new}
+            lists = pool.map(requires, [name for name, _ in new])
+            wave = [needed for one, texts in zip(new.values(), lists) for needed in _needed(one, texts)]
     return found
+
+
+def _needed(requirement: Requirement, texts: Iterable[str]) -> Iterable[Requirement]:
+    for text in texts:
+        try:
+            needed = Requirement(text)
+        except InvalidRequirement:
+            continue
+        if _applies(needed, requirement.extras):
+            yield needed

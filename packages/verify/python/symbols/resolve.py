@@ -3,11 +3,10 @@
 import ast
 import re
 from dataclasses import dataclass
-from functools import lru_cache
-from pathlib import Path
+from functools import cache
 from typing import Optional, Union
 
-from .modules import Binding, Imported, Module, Site
+from .modules import Binding, Imported, Module, Site, text_of
 
 Function = Union[ast.FunctionDef, ast.AsyncFunctionDef]
 
@@ -47,11 +46,6 @@ UNKNOWN, MISSING = Unknown(), Missing()
 Symbol = Union[ModuleSymbol, ClassSymbol, FunctionSymbol, InstanceSymbol, Unknown, Missing]
 
 
-@lru_cache(maxsize=None)
-def _text(file: Path) -> str:
-    return file.read_text(encoding="utf-8", errors="replace")
-
-
 class Resolver:
     def __init__(self, site: Site):
         self.site = site
@@ -70,12 +64,13 @@ class Resolver:
 
     def _search(self, module_name: str, name: str) -> Symbol:
         module = self.site.module(module_name)
-        if module is None or module.compiled:
+        if module is None or module.is_opaque:
             return UNKNOWN
         found = [self.binding(module, one) for one in module.bindings.get(name, [])]
-        if not found and self.site.module(f"{module_name}.{name}") is not None:
+        only_missing = all(isinstance(one, Missing) for one in found)
+        if only_missing and self.site.module(f"{module_name}.{name}") is not None:
             return ModuleSymbol(f"{module_name}.{name}")
-        if not found:
+        if only_missing:
             found = [self.in_module(star, name) for star in module.stars if self._may_have(star, name)]
         if all(isinstance(one, Missing) for one in found) and module.is_dynamic:
             found = [*found, self._anywhere(module, name)]
@@ -89,7 +84,7 @@ class Resolver:
         module = self.site.module(module_name)
         if module is None or not module.files:
             return True
-        return any(name in text or "import *" in text for text in map(_text, module.files))
+        return any(name in text or "import *" in text for text in map(text_of, module.files))
 
     def binding(self, module: Module, binding: Binding) -> Symbol:
         if isinstance(binding, ast.ClassDef):
@@ -127,8 +122,8 @@ class Resolver:
             return self.in_module(defining, name)
         return UNKNOWN if module.mentions(name) else MISSING
 
-    @lru_cache(maxsize=None)
+    @cache
     def _definer(self, root: str, name: str) -> Optional[str]:
         definition = re.compile(rf"^(?:class|def|async def) {re.escape(name)}\b", re.MULTILINE)
-        texts = ((module, _text(file)) for module, file in self.site.package_modules(root))
+        texts = ((module, text_of(file)) for module, file in self.site.package_modules(root))
         return next((module for module, text in texts if name in text and definition.search(text)), None)

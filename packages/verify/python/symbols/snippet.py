@@ -5,7 +5,8 @@ import sys
 from dataclasses import dataclass, field
 from typing import Optional
 
-from .classes import Classes, Signature, last_name, signature_of
+from .classes import Classes, Signature, signature_of
+from .condense import called_name, makes_instance
 from .resolve import (
     UNKNOWN, ClassSymbol, FunctionSymbol, InstanceSymbol, Missing, ModuleSymbol, Resolver, Symbol, Unknown,
 )  # fmt: skip
@@ -148,7 +149,7 @@ class Reader(ast.NodeVisitor):
             return UNKNOWN
         module = self.resolver.site.module(called.module)
         returns = called.node.returns
-        if returns is not None and module is not None and last_name(returns) != "Self":
+        if returns is not None and module is not None and called_name(returns) != "Self":
             found = self.resolver.expression(module, returns) if not isinstance(returns, ast.Subscript) else UNKNOWN
             return InstanceSymbol(found) if isinstance(found, ClassSymbol) else UNKNOWN
         return self.made_by(node.func, called)
@@ -156,9 +157,12 @@ class Reader(ast.NodeVisitor):
     def made_by(self, func: ast.expr, called: FunctionSymbol) -> Symbol:
         """A class method that calls `cls(…)` makes an instance of the class it is called on."""
         on = self.symbol(func.value) if isinstance(func, ast.Attribute) else UNKNOWN
-        makes = any(isinstance(one, ast.Call) and last_name(one) == "cls" for one in ast.walk(called.node))
-        is_class_method = any(last_name(one) == "classmethod" for one in called.node.decorator_list)
-        return InstanceSymbol(on) if isinstance(on, ClassSymbol) and makes and is_class_method else UNKNOWN
+        is_class_method = any(called_name(one) == "classmethod" for one in called.node.decorator_list)
+        return (
+            InstanceSymbol(on)
+            if isinstance(on, ClassSymbol) and makes_instance(called.node) and is_class_method
+            else UNKNOWN
+        )
 
     def signature(self, node: ast.Call) -> Optional[Signature]:
         called = self.symbol(node.func)
@@ -170,7 +174,7 @@ class Reader(ast.NodeVisitor):
         if not isinstance(called, FunctionSymbol):
             return None
         through_class = isinstance(node.func, ast.Attribute) and isinstance(self.symbol(node.func.value), ClassSymbol)
-        is_class_method = any(last_name(one) == "classmethod" for one in called.node.decorator_list)
+        is_class_method = any(called_name(one) == "classmethod" for one in called.node.decorator_list)
         return signature_of(called, drop_first=called.owner is not None and (is_class_method or not through_class))
 
     def check_call(self, node: ast.Call) -> None:

@@ -8,16 +8,26 @@ import { readFixtures } from '../fixtures.ts';
 import { readSymbolData, symbolsFile } from '../verification.ts';
 import { collectSnippets } from './collect.ts';
 import { readSymbols } from './reader.ts';
-import { summariseReport } from './summary.ts';
+import { summariseReport, type SymbolData } from './summary.ts';
 
 const wanted = process.argv.slice(2);
-const fixtures = readFixtures().filter(({ library }) => wanted.length === 0 || wanted.includes(library));
+const all = readFixtures();
+const fixtures = all.filter(({ library }) => wanted.length === 0 || wanted.includes(library));
 const orders = collectSnippets(fixtures);
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/loadout-symbols', import.meta.url));
 
+/** A library that was renamed or removed leaves no data behind. */
+const withoutGone = ({ partial, libraries }: SymbolData): SymbolData => {
+  const known = new Set(all.map(({ library }) => library));
+  return {
+    partial,
+    libraries: Object.fromEntries(Object.entries(libraries).filter(([name]) => known.has(name))),
+  };
+};
+
 const report = await readSymbols({ cache, snippets: orders });
 const today = new Date().toISOString().slice(0, 10);
-const data = summariseReport(orders, report, today, readSymbolData());
+const data = summariseReport(orders, report, today, withoutGone(readSymbolData()));
 writeFileSync(symbolsFile, `${JSON.stringify(data, null, 2)}\n`);
 
 let reached = 0;

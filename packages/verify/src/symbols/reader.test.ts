@@ -10,6 +10,7 @@ const files = {
 from typing import TYPE_CHECKING
 from .core import Model, make
 from .star import *
+from pkg import tools as tools
 if TYPE_CHECKING:
     from .late import Late
 try:
@@ -51,6 +52,7 @@ def strict(name): ...
 `,
   'pkg/base.py': 'class Base:\n    def save(self, folder): ...\n',
   'pkg/star.py': 'def shining(a, b=2): ...\n',
+  'pkg/tools.py': 'def hammer(): ...\n',
   'pkg/late.py': 'class Late: ...\n',
   'pkg/_native.compiled': '',
   'lazy/__init__.py': 'def __getattr__(name):\n    return load(name)\n\nFLAGS = ["FLAG"]\n',
@@ -66,6 +68,7 @@ const sound: [string, string][] = [
   ['a name that only type checkers import', 'from pkg import Late'],
   ['a name from a compiled module', 'from pkg import fast\nfast(anything=1)'],
   ['a submodule', 'import pkg.core\npkg.core.strict("a")'],
+  ['a submodule that its package imports from itself', 'import pkg\npkg.tools.hammer()'],
   ['a name that is made on demand', 'from lazy import Hidden\nHidden(a=1)'],
   ['a word that a lazy module knows', 'from lazy import FLAG'],
   ['what a class inherits', 'from pkg import Model\nModel("a", size=2).save(folder="b")'],
