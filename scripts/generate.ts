@@ -1,21 +1,31 @@
-/** @module `npm run generate`: writes the catalogue's indexes; with `--check` only says which are stale. */
-import { relative } from 'node:path';
+/** @module `npm run generate`: writes what is made from the catalogue's folders; with `--check` only says what is stale. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { Failure, orFail } from './bootstrap/failure.mjs';
 import { root } from './bootstrap/root.mjs';
 import { catalogueSource } from './catalogue-index/collections.ts';
+import { renderSchemaTypes, schemaTypesFile } from './catalogue-index/schema-types.ts';
 import { staleIndexes, writeIndexes } from './catalogue-index/write.ts';
 
 const shown = (file: string): string => `${relative(root, catalogueSource)}/${file}`;
 
-await orFail(() => {
+await orFail(async () => {
+  const typesFile = join(catalogueSource, schemaTypesFile);
+  const types = await renderSchemaTypes(catalogueSource);
+  const typesStale = !existsSync(typesFile) || readFileSync(typesFile, 'utf8') !== types;
   if (!process.argv.includes('--check')) {
-    for (const file of writeIndexes(catalogueSource)) console.log(`Wrote ${shown(file)}`);
+    if (typesStale) writeFileSync(typesFile, types);
+    for (const file of [...writeIndexes(catalogueSource), ...(typesStale ? [schemaTypesFile] : [])])
+      console.log(`Wrote ${shown(file)}`);
     return;
   }
-  const stale = staleIndexes(catalogueSource);
+  const stale = [
+    ...staleIndexes(catalogueSource).map(({ file }) => file),
+    ...(typesStale ? [schemaTypesFile] : []),
+  ];
   if (stale.length === 0) return;
   const lines = stale.map(
-    ({ file }) => `${shown(file)} does not match its folder. Mend it with: npm run generate`,
+    (file) => `${shown(file)} does not match its folder. Mend it with: npm run generate`,
   );
   throw new Failure(lines.join('\n'));
 });

@@ -44,3 +44,4 @@ export {
 export { type AboutBlock, readAbout, type SnippetDirective } from './about.ts';
 export { tasks } from './catalogue-tasks.ts';
 export * from './inference/index.ts';
+export type * from './tasks/payloads.generated.ts';
