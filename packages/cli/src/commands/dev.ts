@@ -15,14 +15,14 @@ export const command: Command = {
     const http = createServer();
     const site = await openDevSite(http);
     try {
-      const answer = requestListener(
-        createApp({ services, render: site.render, policy: 'development' }).fetch,
-      );
+      const app = createApp({ services, render: site.render, policy: 'development' });
+      const answer = requestListener(app.fetch);
       http.on('request', (request, response) =>
         site.middleware(request, response, () => void answer(request, response)),
       );
-      await runUntilStopped(await listen(http, settings), terminal, () => site.close());
+      await runUntilStopped(await listen(http, settings), terminal);
     } finally {
+      await site.close();
       await services.close();
     }
   },

@@ -32,21 +32,22 @@ async function start(): Promise<{ server: Child; url: string }> {
   return { server, url: line.replace('Loadout is at ', '') };
 }
 
-/** An upload whose first record has arrived and whose end has not. */
-function openUpload(url: string) {
+/** An upload that the server has begun to read and whose end has not arrived. */
+async function openUpload(url: string) {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
+  const write = (id: string) => writer.write(Buffer.from(`{"id":"${id}"}\n`));
   const response = fetch(`${url}/api/models`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-ndjson' },
     body: readable,
     duplex: 'half',
   });
-  return {
-    response,
-    write: (id: string) => writer.write(Buffer.from(`{"id":"${id}"}\n`)),
-    end: () => writer.close(),
-  };
+  response.catch(() => undefined);
+  await write('acme/one');
+  // Answered behind the upload's first bytes: a server that has answered this has seen those.
+  for (let round = 0; round < 3; round += 1) await (await fetch(`${url}/healthz`)).text();
+  return { response, write, end: () => writer.close() };
 }
 
 describe('a server', () => {
@@ -68,8 +69,7 @@ describe('a server', () => {
 
   test('finishes an open request before it stops, and takes no new one', async () => {
     const { server, url } = await start();
-    const upload = openUpload(url);
-    await upload.write('acme/one');
+    const upload = await openUpload(url);
     server.process.kill('SIGTERM');
     await server.line(/^Stopping/);
     await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
@@ -81,8 +81,7 @@ describe('a server', () => {
 
   test('takes a signal that npm passes on for the one that the terminal sent', async () => {
     const { server, url } = await start();
-    const upload = openUpload(url);
-    await upload.write('acme/one');
+    const upload = await openUpload(url);
     server.process.kill('SIGINT');
     await server.line(/^Stopping/);
     server.process.kill('SIGINT');
@@ -93,9 +92,7 @@ describe('a server', () => {
 
   test('does not wait when it is told again', async () => {
     const { server, url } = await start();
-    const upload = openUpload(url);
-    upload.response.catch(() => undefined);
-    await upload.write('acme/one');
+    await openUpload(url);
     const impatience = setInterval(() => server.process.kill('SIGTERM'), 50);
     expect((await server.end()).code).toBe(1);
     clearInterval(impatience);

@@ -21,8 +21,7 @@ export const command: Command = {
     const services = await createServices(settings);
     try {
       const app = createApp({ services, ...site });
-      const server = await listen(httpServer(app.fetch), settings);
-      await runUntilStopped(server, terminal, () => services.close());
+      await runUntilStopped(await listen(httpServer(app.fetch), settings), terminal);
     } finally {
       await services.close();
     }

@@ -44,7 +44,7 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
 /** The client's own requests, answered by the app. */
 const hub = {
   hubUrl,
-  fetch: (async (input, init) => server.app.request(String(input), init)) satisfies typeof fetch,
+  fetch: (async (input, init) => server.app.request(new Request(input, init))) satisfies typeof fetch,
 };
 
 describe('the client that hub users have', () => {
