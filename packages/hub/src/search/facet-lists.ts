@@ -4,10 +4,8 @@ import { type Counted, type FacetRequest, listed } from './facet-request.ts';
 import type { KindIndex } from './kind-index.ts';
 import type { Matches } from './matching.ts';
 import { type Facet, type FacetCount, facets } from './query.ts';
+import type { CountTerm } from './term-counters.ts';
 import { TopTerms } from './top-terms.ts';
-
-/** How many of the matches in the segment have a term. */
-export type CountTerm = (term: number) => number;
 
 export function topFromLists(
   index: KindIndex,

@@ -38,7 +38,7 @@ export async function mergeAside(input: MergeInput, signal: AbortSignal): Promis
   }
 }
 
-async function mergeInThread(input: MergeInput, signal: AbortSignal): Promise<SharedArrayBuffer> {
+export async function mergeInThread(input: MergeInput, signal: AbortSignal): Promise<SharedArrayBuffer> {
   signal.throwIfAborted();
   const file = import.meta.url.endsWith('.ts') ? './merge-worker.ts' : './merge-worker.js';
   const worker = new Worker(new URL(file, import.meta.url), { workerData: input });

@@ -1,125 +1,110 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldId } from '../store/store.ts';
-import { SegmentBuilder } from './builder.ts';
 import type { IndexedFields } from './fields.ts';
-import { Image } from './image.ts';
-import { KindIndex } from './kind-index.ts';
+import type { KindIndex } from './kind-index.ts';
 import type { SearchQuery } from './query.ts';
 import { search } from './search.ts';
-import { Segment } from './segment.ts';
-import { documentsArbitrary, queryArbitrary, type Write, writesArbitrary } from './testing/arbitraries.ts';
+import {
+  documentsArbitrary,
+  fieldsArbitrary,
+  queryArbitrary,
+  writesArbitrary,
+} from './testing/arbitraries.ts';
+import { allPages, byId, indexOf, write } from './testing/fixtures.ts';
 import { oracle } from './testing/oracle.ts';
 
-const origin = { kind: 'model', store: 'test', seq: 0, rules: 'test' } as const;
+type Answer = ReturnType<typeof oracle>;
 
-function indexOf(documents: readonly IndexedFields[]): KindIndex {
-  const builder = new SegmentBuilder();
-  for (const fields of documents) builder.add(fields);
-  return new KindIndex(new Segment(new Image(builder.finish(origin))));
-}
+const answersOf = (index: KindIndex, queries: readonly SearchQuery[]): Answer[] =>
+  queries.map((query) => {
+    const { ids, total, facets, unknown } = search(index, { ...query, limit: 10_000 });
+    return { ids, total, facets, unknown };
+  });
 
-/** Writes to the index and to a plain list alike. */
-function apply(index: KindIndex, documents: Map<string, IndexedFields>, writes: readonly Write[]): void {
-  for (const write of writes) {
-    if ('put' in write) {
-      index.put(write.put);
-      documents.set(foldId(write.put.id), write.put);
-    } else {
-      index.remove(foldId(write.remove));
-      documents.delete(foldId(write.remove));
-    }
-  }
-}
-
-const byId = (documents: readonly IndexedFields[]): Map<string, IndexedFields> =>
-  new Map(documents.map((fields) => [foldId(fields.id), fields]));
-
-function allPages(
-  index: KindIndex,
-  query: SearchQuery,
-  limit: number,
-  between: () => void = () => {},
-): string[] {
-  const ids: string[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = search(index, { ...query, limit, ...(cursor === undefined ? {} : { cursor }) });
-    ids.push(...page.ids);
-    cursor = page.next;
-    if (cursor !== undefined) between();
-  } while (cursor !== undefined);
-  return ids;
-}
+const expectedAnswers = (documents: Map<string, IndexedFields>, queries: readonly SearchQuery[]): Answer[] =>
+  queries.map((query) => oracle([...documents.values()], query));
 
 describe('a search agrees with the oracle', () => {
   it('on ids, order, totals, facets and unknown values, before and after writes', () => {
+    const asked = fc.array(queryArbitrary, { maxLength: 8 });
     fc.assert(
-      fc.property(
-        documentsArbitrary(60),
-        writesArbitrary,
-        fc.array(queryArbitrary, { maxLength: 8 }),
-        (given, writes, queries) => {
-          const index = indexOf(given);
-          const documents = byId(given);
-          for (const round of [[], writes]) {
-            apply(index, documents, round);
-            const now = [...documents.values()];
-            expect(index.count).toBe(now.length);
-            for (const query of queries) {
-              const expected = oracle(now, query);
-              const answer = search(index, { ...query, limit: 100 });
-              expect(answer).toEqual({
-                ids: expected.ids,
-                total: expected.ids.length,
-                facets: expected.facets,
-                unknown: expected.unknown,
-              });
-            }
-          }
-        },
-      ),
-      { numRuns: 300 },
+      fc.property(documentsArbitrary(60), writesArbitrary, asked, (given, writes, queries) => {
+        const index = indexOf(given);
+        const documents = byId(given);
+        expect(answersOf(index, queries)).toEqual(expectedAnswers(documents, queries));
+        write(index, documents, writes);
+        expect(index.count).toBe(documents.size);
+        expect(answersOf(index, queries)).toEqual(expectedAnswers(documents, queries));
+      }),
+      { numRuns: 150 },
     );
   });
 
+  it('on so many documents that every way of counting is taken', () => {
+    const seed = 7;
+    const given: IndexedFields[] = fc
+      .sample(fieldsArbitrary, { seed, numRuns: 600 })
+      .map(({ id, terms, numbers }, i) => ({ id: `${id}-${i}`, terms, numbers }));
+    const queries = fc.sample(queryArbitrary, { seed, numRuns: 40 });
+    const index = indexOf(given);
+    const documents = byId(given);
+    expect(answersOf(index, queries)).toEqual(expectedAnswers(documents, queries));
+    const rewritten = given.slice(0, 60).map(({ id, numbers }, i) => {
+      const { terms = given[0]?.terms } = given.at(-i - 1) ?? {};
+      return terms === undefined ? { remove: id } : { put: { id, terms, numbers } };
+    });
+    write(index, documents, [...rewritten, { remove: given[70]?.id ?? '' }]);
+    expect(answersOf(index, queries)).toEqual(expectedAnswers(documents, queries));
+  });
+
   it('page by page, with any page size', () => {
+    const limits = fc.integer({ min: 1, max: 5 });
     fc.assert(
       fc.property(
         documentsArbitrary(50),
         writesArbitrary,
         queryArbitrary,
-        fc.integer({ min: 1, max: 9 }),
+        limits,
         (given, writes, query, limit) => {
           const index = indexOf(given);
           const documents = byId(given);
-          apply(index, documents, writes);
+          write(index, documents, writes);
           expect(allPages(index, query, limit)).toEqual(oracle([...documents.values()], query).ids);
         },
       ),
-      { numRuns: 200 },
     );
   });
 
   it('while others write: what stays untouched is seen once, in its order', () => {
+    const rounds = fc.array(writesArbitrary, { minLength: 1 });
     fc.assert(
-      fc.property(
-        documentsArbitrary(50),
-        fc.array(writesArbitrary, { minLength: 1 }),
-        queryArbitrary,
-        (given, rounds, query) => {
-          const index = indexOf(given);
-          const documents = byId(given);
-          const touched = new Set(
-            rounds.flat().map((write) => foldId('put' in write ? write.put.id : write.remove)),
-          );
-          const left = [...rounds];
-          const seen = allPages(index, query, 3, () => apply(index, documents, left.shift() ?? []));
-          const untouched = given.filter((fields) => !touched.has(foldId(fields.id)));
-          expect(seen.filter((id) => !touched.has(foldId(id)))).toEqual(oracle(untouched, query).ids);
-        },
-      ),
-      { numRuns: 200 },
+      fc.property(documentsArbitrary(50), rounds, queryArbitrary, (given, writes, query) => {
+        const index = indexOf(given);
+        const documents = byId(given);
+        const left = [...writes];
+        const seen = allPages(index, query, 3, () => write(index, documents, left.shift() ?? []));
+        const touched = new Set(
+          writes.flat().map((each) => foldId('put' in each ? each.put.id : each.remove)),
+        );
+        const untouched = given.filter((fields) => !touched.has(foldId(fields.id)));
+        expect(seen.filter((id) => !touched.has(foldId(id)))).toEqual(oracle(untouched, query).ids);
+      }),
     );
+  });
+});
+
+describe('limits', () => {
+  const index = indexOf(fc.sample(fieldsArbitrary, { seed: 1, numRuns: 1 }));
+
+  it('of 0 give totals and facets only', () => {
+    const answer = search(index, { limit: 0 });
+    expect(answer).toMatchObject({ ids: [], total: 1, facets: { gated: [{ count: 1 }] } });
+    expect(answer.next).toBeUndefined();
+  });
+
+  it('leave out the facets that were not asked for', () => {
+    expect(Object.keys(search(index, { facets: ['task'] }).facets)).toEqual(['task']);
+    expect(search(index, { facets: [] }).facets).toEqual({});
   });
 });

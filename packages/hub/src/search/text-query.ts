@@ -10,12 +10,15 @@ export const tiers = ['id', 'name', 'name-begins', 'whole-words', 'begun-words']
 export type Tier = 0 | 1 | 2 | 3 | 4;
 export const lastTier = 4;
 
+/** Lives for one search. */
 export class TextQuery {
   /** Texts with the same key have the same results in the same order. */
   readonly key: string;
   readonly #words: readonly string[][][];
   readonly #foldedText: string;
   readonly #nameKey: string;
+  /** The documents that have all words but the last; borrowed from the pool, as everything is for one search. */
+  #finished: Bitmap | undefined;
 
   private constructor(text: string, words: readonly string[][][]) {
     this.#words = words;
@@ -32,11 +35,12 @@ export class TextQuery {
 
   /** The documents that have every word; the last may be one they only begin with, if `unfinished`. */
   documentsIn(segment: Segment, unfinished: boolean, pool: BitmapPool): Bitmap {
-    const every = this.#words.map((readings, i) => {
-      const isLast = i === this.#words.length - 1;
-      return anyReading(segment, readings, unfinished && isLast, pool);
-    });
-    return intersection(every, pool);
+    const finished = this.#words.slice(0, -1);
+    const bits = anyReading(segment, this.#words.at(-1) ?? [], unfinished, pool);
+    if (finished.length === 0) return bits;
+    this.#finished ??= intersection(finished.map((readings) => anyReading(segment, readings, false, pool)));
+    keepOnly(bits, this.#finished);
+    return bits;
   }
 
   /** The documents of a tier, and perhaps some of better ones. */
@@ -90,21 +94,18 @@ function hasBeginning(words: ReadonlySet<string>, beginning: string): boolean {
 }
 
 function anyReading(segment: Segment, readings: string[][], unfinished: boolean, pool: BitmapPool): Bitmap {
-  const found = readings.map((reading) => {
+  const union = pool.empty();
+  for (const reading of readings) {
     const words = reading.map((word, i) =>
       segment.words.documentsOf(word, unfinished && i === reading.length - 1, pool),
     );
-    return intersection(words, pool);
-  });
-  return found.reduce((union, bits) => {
-    addAll(union, bits);
-    return union;
-  }, pool.empty());
+    addAll(union, intersection(words));
+  }
+  return union;
 }
 
-/** Keeps the result in the first of them. */
-function intersection(bitmaps: readonly Bitmap[], pool: BitmapPool): Bitmap {
-  const [first = pool.empty(), ...others] = bitmaps;
+/** Kept in the first of them, of which there is at least one. */
+function intersection([first = new Uint32Array(), ...others]: readonly Bitmap[]): Bitmap {
   for (const other of others) keepOnly(first, other);
   return first;
 }

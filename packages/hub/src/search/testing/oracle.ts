@@ -8,6 +8,7 @@ import { nameKey, nameOf, queryWords, wordsOf, wordsOfTag } from '../words.ts';
 export interface OracleAnswer {
   /** All of them, in order. */
   readonly ids: readonly string[];
+  readonly total: number;
   readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
   readonly unknown: readonly { readonly filter: Facet; readonly value: string }[];
 }
@@ -16,7 +17,8 @@ export function oracle(documents: readonly IndexedFields[], query: SearchQuery):
   const matching = documents.filter((fields) => matches(fields, query));
   const wanted = query.facets ?? facets;
   return {
-    ids: matching.toSorted((a, b) => compare(a, b, query)).map((fields) => fields.id),
+    total: matching.length,
+    ids: inOrder(matching, query),
     facets: Object.fromEntries(wanted.map((facet) => [facet, countsOf(documents, query, facet)])),
     unknown: facets.flatMap((facet) =>
       [...new Set(selected(query, facet))]
@@ -48,8 +50,9 @@ function matches(fields: IndexedFields, query: SearchQuery, ignoring?: Facet): b
 }
 
 function hasWords(fields: IndexedFields, text: string, lastMayBeginOnly: boolean): boolean {
-  const own = [...wordsOf(fields.id), ...fields.terms.tag.flatMap((tag) => [...wordsOfTag(tag)])];
   const chunks = queryWords(text);
+  if (chunks.length === 0) return true;
+  const own = ownWords(fields);
   return chunks.every((readings, c) =>
     readings.some((reading) =>
       reading.every((word, w) => {
@@ -58,6 +61,16 @@ function hasWords(fields: IndexedFields, text: string, lastMayBeginOnly: boolean
       }),
     ),
   );
+}
+
+const wordsKept = new WeakMap<IndexedFields, readonly string[]>();
+
+function ownWords(fields: IndexedFields): readonly string[] {
+  const kept = wordsKept.get(fields);
+  if (kept !== undefined) return kept;
+  const words = [...wordsOf(fields.id), ...fields.terms.tag.flatMap((tag) => [...wordsOfTag(tag)])];
+  wordsKept.set(fields, words);
+  return words;
 }
 
 function tier(fields: IndexedFields, text: string): number {
@@ -70,17 +83,21 @@ function tier(fields: IndexedFields, text: string): number {
   return hasWords(fields, text, false) ? 3 : 4;
 }
 
-function compare(a: IndexedFields, b: IndexedFields, query: SearchQuery): number {
-  const popularity =
-    figures(a.numbers.downloads, b.numbers.downloads) ||
-    Buffer.compare(Buffer.from(foldId(a.id)), Buffer.from(foldId(b.id)));
+function inOrder(documents: readonly IndexedFields[], query: SearchQuery): string[] {
   const { sort = 'relevance', text = '' } = query;
-  if (sort === 'relevance') {
-    return (queryWords(text).length === 0 ? 0 : tier(a, text) - tier(b, text)) || popularity;
-  }
+  const searched = sort === 'relevance' && queryWords(text).length > 0;
+  return documents
+    .map((fields) => ({ fields, tier: searched ? tier(fields, text) : 0 }))
+    .toSorted((a, b) => a.tier - b.tier || compare(a.fields, b.fields, query))
+    .map(({ fields }) => fields.id);
+}
+
+function compare(a: IndexedFields, b: IndexedFields, { sort = 'relevance', direction }: SearchQuery): number {
+  const popularity = figures(a.numbers.downloads, b.numbers.downloads) || byBytes(foldId(a.id), foldId(b.id));
+  if (sort === 'relevance') return popularity;
   const descending = figures(a.numbers[sort], b.numbers[sort]) || popularity;
   const both = a.numbers[sort] !== undefined && b.numbers[sort] !== undefined;
-  return query.direction === 'asc' && both ? -descending : descending;
+  return direction === 'asc' && both ? -descending : descending;
 }
 
 function figures(a: number | undefined, b: number | undefined): number {

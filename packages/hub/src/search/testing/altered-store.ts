@@ -1,0 +1,19 @@
+/** @module A store of which some methods are replaced, to see what the index does when it misbehaves. */
+
+import type { Store } from '../../store/store.ts';
+
+export const alteredStore = (store: Store, replaced: Partial<Store>): Store => ({
+  get: (kind, id) => store.get(kind, id),
+  getMany: (kind, ids) => store.getMany(kind, ids),
+  put: (records, options) => store.put(records, options),
+  delete: (kind, ids) => store.delete(kind, ids),
+  scan: (kind, options) => store.scan(kind, options),
+  changesSince: (seq, limit) => store.changesSince(seq, limit),
+  head: () => store.head(),
+  count: (kind) => store.count(kind),
+  bookmark: (key) => store.bookmark(key),
+  identity: () => store.identity(),
+  watch: (listener) => store.watch(listener),
+  close: () => store.close(),
+  ...replaced,
+});

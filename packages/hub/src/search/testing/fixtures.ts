@@ -1,0 +1,58 @@
+/** @module Small helpers of the index tests: an index of given documents, writes to it and to a plain list alike. */
+
+import { foldId } from '../../store/store.ts';
+import { SegmentBuilder } from '../builder.ts';
+import type { IndexedFields } from '../fields.ts';
+import { Image } from '../image.ts';
+import { KindIndex } from '../kind-index.ts';
+import { search } from '../search.ts';
+import type { SearchQuery } from '../query.ts';
+import { Segment } from '../segment.ts';
+import type { Write } from './arbitraries.ts';
+
+export const origin = { kind: 'model', store: 'test', seq: 0, rules: 'test' } as const;
+
+export function segmentOf(documents: readonly IndexedFields[]): Segment {
+  const builder = new SegmentBuilder();
+  for (const fields of documents) builder.add(fields);
+  return new Segment(new Image(builder.finish(origin)));
+}
+
+export const indexOf = (documents: readonly IndexedFields[]): KindIndex =>
+  new KindIndex(segmentOf(documents));
+
+export const byId = (documents: readonly IndexedFields[]): Map<string, IndexedFields> =>
+  new Map(documents.map((fields) => [foldId(fields.id), fields]));
+
+export function write(
+  index: KindIndex,
+  documents: Map<string, IndexedFields>,
+  writes: readonly Write[],
+): void {
+  for (const each of writes) {
+    if ('put' in each) {
+      index.put(each.put);
+      documents.set(foldId(each.put.id), each.put);
+    } else {
+      index.remove(foldId(each.remove));
+      documents.delete(foldId(each.remove));
+    }
+  }
+}
+
+export function allPages(
+  index: KindIndex,
+  query: SearchQuery,
+  limit: number,
+  between?: () => void,
+): string[] {
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = search(index, { ...query, limit, ...(cursor === undefined ? {} : { cursor }) });
+    ids.push(...page.ids);
+    cursor = page.next;
+    if (cursor !== undefined) between?.();
+  } while (cursor !== undefined);
+  return ids;
+}

@@ -1,0 +1,37 @@
+/** @module Records of a small hub, and the proof that an index finds exactly what the store has. */
+
+import { expect } from 'vitest';
+import type { RecordInput, RepoKind, Store } from '../../store/store.ts';
+import { type FieldRules, fieldsOf, type IndexedFields } from '../fields.ts';
+import type { HubIndex } from '../index-options.ts';
+import type { SearchQuery } from '../query.ts';
+import { oracle } from './oracle.ts';
+import { numberedRecord } from './numbered-record.ts';
+
+export const rules: FieldRules = { version: '1', isLibrary: (tag) => tag === 'onnx' };
+
+export const record = (number: number, kind: RepoKind = 'model'): RecordInput => numberedRecord(number, kind);
+
+export const records = (from: number, to: number): RecordInput[] =>
+  Array.from({ length: to - from }, (_unused, i) => record(from + i));
+
+export const sampleQueries: readonly SearchQuery[] = [
+  {},
+  { text: 'name' },
+  { text: 'owner3 name-1' },
+  { filters: { task: ['fill-mask', 'translation'], tag: ['t1'] }, sort: 'downloads', direction: 'asc' },
+];
+
+export async function expectInStep(index: HubIndex, store: Store): Promise<void> {
+  const documents: IndexedFields[] = [];
+  for await (const batch of store.scan('model')) {
+    for (const { id, json } of batch) {
+      const fields = fieldsOf('model', id, json, rules);
+      if (fields !== undefined) documents.push(fields);
+    }
+  }
+  for (const query of sampleQueries) {
+    const { ids, total, facets, unknown } = index.search('model', { ...query, limit: 10_000 });
+    expect({ ids, total, facets, unknown }).toEqual(oracle(documents, query));
+  }
+}

@@ -1,0 +1,24 @@
+/** @module Writes one record and its snapshots after the other, and tells before each, until it is killed. */
+
+import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts';
+import { repoKinds } from '../../store/store.ts';
+import { buildSegments } from '../first-build.ts';
+import { writeSnapshot } from '../snapshot.ts';
+import { numberedRecord } from './numbered-record.ts';
+
+const [file = '', folder = '', first = '0'] = process.argv.slice(2);
+const store = await openSqliteStore(file);
+for (let number = Number(first); ; number++) {
+  await store.put([numberedRecord(number, 'model')]);
+  const segments = await buildSegments(store, repoKinds, {
+    rules: { version: '1', isLibrary: (tag) => tag === 'onnx' },
+    identity: await store.identity(),
+    head: await store.head(),
+    onRead: () => undefined,
+    onUnreadable: () => undefined,
+  });
+  for (const segment of segments) {
+    process.stdout.write(`${segment.origin.kind}\n`);
+    await writeSnapshot(folder, segment);
+  }
+}
