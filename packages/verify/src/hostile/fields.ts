@@ -1,5 +1,5 @@
 /** @module Which fields of a record choose what a generator writes, and which only end up in it. */
-import type { Json } from './json.ts';
+import type { Json } from '../json.ts';
 
 /**
  * Fields that choose a branch. A copy that changes all others at once leaves these alone, so that every branch is

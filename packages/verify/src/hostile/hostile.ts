@@ -1,7 +1,8 @@
 /** @module Hostile copies of a record: what an author of a repository could write into its metadata. */
 import type { ModelRecord } from '@loadout/catalogue';
+import type { Json } from '../json.ts';
 import { fillIn, isSelector } from './fields.ts';
-import { type Json, textPaths, toJson, toRecord } from './json.ts';
+import { textPaths, toJson, toRecord } from './json.ts';
 import { combined, payloads } from './payloads.ts';
 import { type Target, type Variant, variants } from './variants.ts';
 

@@ -1,7 +1,6 @@
 /** @module Walks and rewrites a record as plain JSON. A path is written `cardData.widget.*.text`. */
 import type { ModelRecord } from '@loadout/catalogue';
-
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+import type { Json } from '../json.ts';
 
 export const toJson = (record: ModelRecord): Json => {
   const copy: Json = JSON.parse(JSON.stringify(record));

@@ -1,6 +1,6 @@
 /** @module Hostile options of a snippet call: what a caller could ask for. */
 import { huggingFace, type LibrarySnippetOptions } from '@loadout/catalogue';
-import type { Json } from './json.ts';
+import type { Json } from '../json.ts';
 import { combined } from './payloads.ts';
 import { type Variant, variants } from './variants.ts';
 

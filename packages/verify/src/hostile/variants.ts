@@ -1,5 +1,6 @@
 /** @module Puts hostile texts into the strings of any data: in place of them, before them, after them. */
-import { type Json, rewrite } from './json.ts';
+import type { Json } from '../json.ts';
+import { rewrite } from './json.ts';
 import { combined, harmless } from './payloads.ts';
 
 export interface Variant<Input> {

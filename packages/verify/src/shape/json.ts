@@ -1,6 +1,5 @@
 /** @module The shape of a JSON document: its objects and lists, without keys and values. */
-
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+import type { Json } from '../json.ts';
 
 export function jsonShape(value: Json): string {
   if (typeof value !== 'object' || value === null) return typeof value;

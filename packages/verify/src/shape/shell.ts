@@ -10,7 +10,8 @@
  * - a JSON document keeps its structure, so that a value cannot add to the body of a request.
  */
 import type { Node } from 'web-tree-sitter';
-import { type Json, jsonShape } from './json.ts';
+import type { Json } from '../json.ts';
+import { jsonShape } from './json.ts';
 
 const words = new Set([
   'word', 'number', 'raw_string', 'string', 'ansi_c_string', 'translated_string', 'concatenation', 'simple_expansion',

@@ -61,14 +61,6 @@ export function summariseReport(
     // A library that was not read to the end keeps what an earlier run said.
     if (found.length === asked.length) libraries[library] = summarise(found, checkedOn);
   }
-  const names = Object.keys(libraries).toSorted();
-  return {
-    partial: unreachable,
-    libraries: Object.fromEntries(
-      names.flatMap((name) => {
-        const symbols = libraries[name];
-        return symbols === undefined ? [] : [[name, symbols]];
-      }),
-    ),
-  };
+  const sorted = Object.entries(libraries).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return { partial: unreachable, libraries: Object.fromEntries(sorted) };
 }

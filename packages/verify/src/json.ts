@@ -1,0 +1,3 @@
+/** @module Any JSON value. */
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
