@@ -1,7 +1,32 @@
+import { py } from '../code/index.ts';
 import { defineLibrary } from '../library.ts';
+import { pip } from '../snippets/requirement.ts';
+import { sampleText } from '../snippets/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'GLiNER2',
   repoName: 'GLiNER2',
   repoUrl: 'https://github.com/fastino-ai/GLiNER2',
+  summary: 'Extracts entities, labels, relations and records from text by a schema you give.',
+  languages: ['python'],
+
+  snippets(model, { revision }) {
+    return [
+      {
+        title: 'Extract entities from a text',
+        // The plain package brings the schemas only.
+        install: [pip('gliner2[local]')],
+        // The class GLiNER2 refuses the models of version 2.5; this one loads both families.
+        code: py`
+          from gliner2 import AutoExtractor
+
+          extractor = AutoExtractor.from_pretrained(${model.id}${py.rest({ revision })})
+
+          text = ${sampleText(model, 'token-classification')}
+          result = extractor.extract_entities(text, ["person", "company", "product", "location"])
+          print(result)
+        `,
+      },
+    ];
+  },
 });

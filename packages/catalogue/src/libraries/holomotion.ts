@@ -4,5 +4,7 @@ export default defineLibrary({
   prettyLabel: 'HoloMotion',
   repoName: 'HoloMotion',
   repoUrl: 'https://github.com/HorizonRobotics/HoloMotion',
+  docsUrl: 'https://horizonrobotics.github.io/robot_lab/holomotion/',
+  summary: 'Lets humanoid robots follow the motion of a whole human body.',
   countDownloads: 'path_extension:"onnx"',
 });

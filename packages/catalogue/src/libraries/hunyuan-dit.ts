@@ -4,5 +4,7 @@ export default defineLibrary({
   prettyLabel: 'HunyuanDiT',
   repoName: 'HunyuanDiT',
   repoUrl: 'https://github.com/Tencent/HunyuanDiT',
+  docsUrl: 'https://dit.hunyuan.tencent.com/',
+  summary: 'Generates images from prompts in Chinese and English.',
   countDownloads: 'path:"pytorch_model_ema.pt" OR path:"pytorch_model_distill.pt"',
 });

@@ -4,5 +4,7 @@ export default defineLibrary({
   prettyLabel: 'HY-WorldPlay',
   repoName: 'HY-WorldPlay',
   repoUrl: 'https://github.com/Tencent-Hunyuan/HY-WorldPlay',
+  docsUrl: 'https://3d-models.hunyuan.tencent.com/world/',
+  summary: 'Streams a world that answers to the keyboard, frame by frame, and stays consistent.',
   countDownloads: 'path_extension:"json"',
 });

@@ -4,5 +4,6 @@ export default defineLibrary({
   prettyLabel: 'Image Matching Models',
   repoName: 'Image Matching Models',
   repoUrl: 'https://github.com/alexstoken/image-matching-models',
+  summary: 'One interface to many models that find the same points in two pictures.',
   countDownloads: 'path_extension:"safetensors"',
 });

@@ -4,5 +4,7 @@ export default defineLibrary({
   prettyLabel: 'InfiniteTalk',
   repoName: 'InfiniteTalk',
   repoUrl: 'https://github.com/MeiGen-AI/InfiniteTalk',
+  docsUrl: 'https://meigen-ai.github.io/InfiniteTalk/',
+  summary: 'Gives a video or a picture new speech, with lips and body to match, at any length.',
   countDownloads: 'path_extension:"safetensors"',
 });

@@ -4,5 +4,6 @@ export default defineLibrary({
   prettyLabel: 'LightGlue',
   repoName: 'LightGlue',
   repoUrl: 'https://github.com/cvg/LightGlue',
+  summary: 'Matches the keypoints of two pictures, fast where the match is easy.',
   countDownloads: 'path_extension:"pth" OR path:"config.json"',
 });

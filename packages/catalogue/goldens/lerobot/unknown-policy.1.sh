@@ -1,0 +1,1 @@
+hf download harbour-robots/own-policy --local-dir=own-policy

@@ -1,0 +1,14 @@
+import numpy as np
+from ai_edge_litert.interpreter import Interpreter
+from huggingface_hub import hf_hub_download
+
+path = hf_hub_download(repo_id="litert-community/efficientnet_b0", filename="model.tflite")
+interpreter = Interpreter(model_path=path)
+interpreter.allocate_tensors()
+
+for tensor in interpreter.get_input_details():
+    interpreter.set_tensor(tensor["index"], np.zeros(tensor["shape"], dtype=tensor["dtype"]))
+interpreter.invoke()
+
+for tensor in interpreter.get_output_details():
+    print(tensor["name"], interpreter.get_tensor(tensor["index"]).shape)

@@ -1,0 +1,1 @@
+hf download harbour-films/paper-boats-lora --local-dir=models/paper-boats-lora
