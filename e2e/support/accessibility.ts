@@ -2,8 +2,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-export const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** By all rules, or only by some of them. */
+export const expectAccessible = async (page: Page, rules: readonly string[] = []): Promise<void> => {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules.length === 0 ? axe : axe.withRules([...rules])).analyze();
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`),
   );

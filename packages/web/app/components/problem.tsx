@@ -64,6 +64,7 @@ function NoSuchPage() {
 function Frame({ title, status, children }: { title: string; status: number; children: ReactNode }) {
   return (
     <div className="pt-16">
+      <title>{`${title} · Loadout`}</title>
       <p className="label figure">{status}</p>
       <h1 className="mt-2 text-2xl">{title}</h1>
       <div className="mt-4 max-w-measure font-serif text-md text-soft">{children}</div>

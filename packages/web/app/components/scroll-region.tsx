@@ -9,9 +9,10 @@ interface ScrollRegionProps {
 
 export function ScrollRegion({ label, className = 'scroll-x', children }: ScrollRegionProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it no key could scroll the region
-    <section aria-label={label} tabIndex={0} className={className}>
+    // A group and no section: a page has many of them, and landmarks must be few.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- no key could scroll it otherwise
+    <div role="group" aria-label={label} tabIndex={0} className={className}>
       {children}
-    </section>
+    </div>
   );
 }

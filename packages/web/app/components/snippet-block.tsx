@@ -34,7 +34,9 @@ export function SnippetBlock({ block, id, url, fileHref }: SnippetBlockProps) {
         </p>
       ))}
       <div className="mt-3 overflow-hidden rounded border border-line bg-raised">
-        {block.install && <InstallBar install={block.install} id={`${id}-install`} url={url} />}
+        {block.install && (
+          <InstallBar title={block.title} install={block.install} id={`${id}-install`} url={url} />
+        )}
         <div className="flex items-center justify-between gap-2 border-b border-line bg-paper py-1 pr-1 pl-4">
           <span className="label flex min-w-0 flex-wrap items-center gap-x-3">
             {programmingLanguage(block.language)}
@@ -53,11 +55,18 @@ export function SnippetBlock({ block, id, url, fileHref }: SnippetBlockProps) {
   );
 }
 
-function InstallBar({ install, id, url }: { install: InstallView; id: string; url: URL }) {
+interface InstallBarProps {
+  readonly title: string;
+  readonly install: InstallView;
+  readonly id: string;
+  readonly url: URL;
+}
+
+function InstallBar({ title, install, id, url }: InstallBarProps) {
   return (
     <div className="border-b border-line">
       <div className="flex items-center justify-between gap-2 bg-paper py-1 pr-1 pl-4">
-        <nav aria-label="Install with" className="choice -ml-2">
+        <nav aria-label={`Install with (${title})`} className="choice -ml-2">
           {install.managers.map(({ name, chosen }) => (
             <a
               key={name}

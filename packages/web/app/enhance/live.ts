@@ -72,7 +72,10 @@ async function show(address: string, history: 'push' | 'replace' | 'none'): Prom
 
 /** Puts the regions of the next page in place of ours, and the focus back where it was. */
 function exchange(next: Document): boolean {
-  const regions = [...document.querySelectorAll('[data-live][id]')];
+  // A region inside another is exchanged with it.
+  const regions = [...document.querySelectorAll('[data-live][id]')].filter(
+    (region) => !region.parentElement?.closest('[data-live]'),
+  );
   const focused = document.activeElement?.getAttribute('data-key');
   const unfolded = new Set([...document.querySelectorAll('details[open][data-key]')].map(keyOf));
   const pairs = regions.map((region) => [region, next.getElementById(region.id)] as const);

@@ -1,0 +1,60 @@
+/** @module Wrong addresses and wrong queries: always a page, always a way on. */
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+
+for (const [what, path, nearest] of [
+  ['task', '/tasks/text-clasification', '/tasks/text-classification'],
+  ['library', '/libraries/transfomers', '/libraries/transformers'],
+  ['model', '/models/openai-community/gpt-2', '/models/openai-community/gpt2'],
+] as const) {
+  test(`an unknown ${what} is a 404 with the nearest ones`, async ({ page, complaints }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator(`a[href="${nearest}"]`)).toBeVisible();
+    complaints.length = 0;
+    await expectAccessible(page);
+  });
+}
+
+test('an unknown address is a 404 with a search', async ({ page, complaints }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  complaints.length = 0;
+});
+
+test('an unknown model can be described by hand', async ({ page, complaints }) => {
+  await page.goto('/models/me/mine');
+  complaints.length = 0;
+  await page.getByRole('link', { name: 'Describe this model by hand' }).click();
+  await expect(page.locator('#snippets')).toContainText('me/mine');
+});
+
+for (const query of [
+  '?sort=sideways&params=huge&gated=maybe',
+  '?cursor=not-a-cursor',
+  '?task=no-such-task&library=%00&tag=%F0%9F%92%A9',
+  `?q=${'x'.repeat(5_000)}`,
+  '?q=%3Cscript%3Ealert(1)%3C/script%3E',
+]) {
+  test(`/models${query.slice(0, 60)} is a page`, async ({ page }) => {
+    const answer = await page.goto(`/models${query}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Models');
+  });
+}
+
+test('what could not be read is named', async ({ page }) => {
+  await page.goto('/models?params=huge&cursor=nonsense');
+  await expect(page.getByText('params=huge')).toBeVisible();
+  await expect(page.getByText('this is the first one')).toBeVisible();
+});
+
+test('the plain forms answer 404 in their own form', async ({ request }) => {
+  const json = await request.get('/tasks/text-clasification.json');
+  expect(json.status()).toBe(404);
+  expect(json.headers()['content-type']).toContain('application/problem+json');
+  const markdown = await request.get('/models/nobody/nothing.md');
+  expect(markdown.status()).toBe(404);
+  expect(await markdown.text()).toContain('# Not found');
+});

@@ -1,0 +1,89 @@
+/** @module Finding a model: by pasting, by task, by library, by words, by narrowing. */
+import { expect, test } from './support/test.ts';
+
+const id = 'sentence-transformers/all-MiniLM-L6-v2';
+
+test('a pasted id leads to its code', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').fill(id);
+  await page.getByRole('button', { name: 'Get the code' }).click();
+  await expect(page).toHaveURL(`/models/${id}`);
+  await expect(page.getByRole('group', { name: 'Embed sentences and compare them' })).toContainText(id);
+});
+
+test('a pasted hub address leads to its code', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').fill(`https://hub.example.org/${id}/tree/main`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/models/${id}`);
+});
+
+test('a task leads to its models', async ({ page }) => {
+  await page.goto('/tasks');
+  await page
+    .getByRole('link', { name: /Text Classification/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: /All \d+ models for this task/ }).click();
+  await expect(page).toHaveURL('/models?task=text-classification');
+  await expect(page.locator('[data-result]').first()).toBeVisible();
+});
+
+test('a library leads to its models', async ({ page }) => {
+  await page.goto('/libraries');
+  await page.getByRole('searchbox').fill('diffusers');
+  await page
+    .getByRole('link', { name: /Diffusers/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diffusers');
+  await page.getByRole('link', { name: /All \d+ models/ }).click();
+  await expect(page).toHaveURL('/models?library=diffusers');
+});
+
+test('typing narrows the list and the address at once', async ({ page }) => {
+  await page.goto('/models');
+  const before = await page.locator('#results output').textContent();
+  await page.getByRole('searchbox').fill('whisper');
+  await expect(page).toHaveURL('/models?q=whisper');
+  await expect(page.locator('#results output')).not.toHaveText(before ?? '');
+  await expect(page.locator('[data-result]').first()).toContainText('whisper');
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('whisper');
+});
+
+test('filters add up, stand as chips and can be taken away', async ({ page }) => {
+  await page.goto('/models');
+  await page
+    .getByRole('region', { name: 'Task' })
+    .getByRole('link', { name: /Text-to-Image/ })
+    .click();
+  await expect(page).toHaveURL('/models?task=text-to-image');
+  await page
+    .getByRole('region', { name: 'Library' })
+    .getByRole('link', { name: /Diffusers/ })
+    .click();
+  await expect(page).toHaveURL('/models?task=text-to-image&library=diffusers');
+  const chips = page.getByRole('list', { name: 'Chosen filters' });
+  await expect(chips.getByRole('link', { name: /remove/ })).toHaveCount(2);
+  await chips.getByRole('link', { name: /Task/ }).click();
+  await expect(page).toHaveURL('/models?library=diffusers');
+  await page.goBack();
+  await expect(chips.getByRole('link', { name: /remove/ })).toHaveCount(2);
+});
+
+test('nothing found says what to relax', async ({ page }) => {
+  await page.goto('/models?task=text-to-image&q=whisper');
+  await page.getByRole('link', { name: /without words/ }).click();
+  await expect(page).toHaveURL('/models?task=text-to-image');
+  await expect(page.locator('[data-result]').first()).toBeVisible();
+});
+
+test('pages follow one another to the end', async ({ page }) => {
+  await page.goto('/models');
+  const first = await page.locator('[data-result]').first().textContent();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.locator('[data-result]').first()).not.toHaveText(first ?? '');
+  await page.getByRole('link', { name: 'First page' }).click();
+  await expect(page.locator('[data-result]').first()).toHaveText(first ?? '');
+});

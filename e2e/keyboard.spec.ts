@@ -1,0 +1,65 @@
+/** @module The keyboard alone: skip link, search from anywhere, walking the results. */
+import { expect, test } from './support/test.ts';
+
+test('the first stop skips to the content', async ({ page }) => {
+  await page.goto('/models');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+for (const keys of ['ControlOrMeta+k', '/']) {
+  test(`${keys} searches everything`, async ({ page }) => {
+    await page.goto('/tasks');
+    await page.keyboard.press(keys);
+    const box = page.getByRole('combobox', { name: 'Search everything' });
+    await expect(box).toBeFocused();
+    await page.keyboard.type('sentence-transformers');
+    await expect(page.getByRole('group', { name: 'Libraries' })).toContainText('sentence-transformers');
+    await expect(box).toHaveAttribute('aria-activedescendant', /palette/);
+    const first = await box.getAttribute('aria-activedescendant');
+    await page.keyboard.press('ArrowDown');
+    expect(await box.getAttribute('aria-activedescendant')).not.toBe(first);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/libraries/sentence-transformers');
+  });
+}
+
+test('escape closes the search and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('link', { name: 'Search' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('j and k walk the results, enter opens one', async ({ page }) => {
+  await page.goto('/models');
+  const results = page.locator('[data-result]');
+  await page.keyboard.press('j');
+  await expect(results.nth(0)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(results.nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  const href = await results.nth(0).getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href ?? '');
+});
+
+test('a tab chosen by keyboard keeps the focus', async ({ page }) => {
+  await page.goto('/models/sentence-transformers/all-MiniLM-L6-v2');
+  const tab = page
+    .getByRole('navigation', { name: 'Library' })
+    .getByRole('link', { name: 'Transformers', exact: true });
+  await tab.focus();
+  await page.keyboard.press('Enter');
+  await expect(tab).toHaveAttribute('aria-current', 'true');
+  await expect(tab).toBeFocused();
+});

@@ -1,0 +1,66 @@
+/** @module Every kind of page: accessible, still, light, at home on a phone, and there in plain forms. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { pageKinds } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const scriptBudget = 60_000;
+
+/** The tokens' contrast has its own test; these show every use of them, so they are looked at in dark as well. */
+const alsoInDark = new Set(['task', 'model', 'nothing found', 'inference']);
+
+for (const [kind, path] of Object.entries(pageKinds)) {
+  test(`${kind}: no accessibility violation`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(path);
+    await expectAccessible(page);
+    if (!alsoInDark.has(kind)) return;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, ['color-contrast']);
+  });
+
+  test(`${kind}: fits a phone, shifts nothing, has a title and its plain forms`, async ({
+    page,
+    request,
+  }) => {
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body());
+    });
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    expect(await layoutShift(page)).toBe(0);
+    const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + body.byteLength, 0);
+    expect(bytes).toBeLessThan(scriptBudget);
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w{3}/);
+    for (const [type, shape] of [
+      ['text/markdown', /^# /],
+      ['application/json', /^[[{]/],
+    ] as const) {
+      const address = await page.locator(`link[rel=alternate][type="${type}"]`).getAttribute('href');
+      const answer = await request.get(address ?? '');
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['content-type']).toContain(type);
+      expect(await answer.text()).toMatch(shape);
+    }
+  });
+}
+
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const values = (list: PerformanceEntryList): number[] =>
+          list.map((entry) => ('value' in entry && typeof entry.value === 'number' ? entry.value : 0));
+        const observer = new PerformanceObserver((list) =>
+          resolve(values(list.getEntries()).reduce((sum, one) => sum + one, 0)),
+        );
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 200);
+      }),
+  );

@@ -1,0 +1,108 @@
+/** @module The snippet panel: copy, choose, remember, share, save. */
+import { chatModel, model } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test('what is copied is exactly the code', async ({ page, context, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(model);
+  const block = page.getByRole('article').first();
+  await block.getByRole('button', { name: 'Copy code' }).click();
+  await expect(block.getByRole('status').last()).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const answer: { results: { snippets: { code: string }[] }[] } = await (
+    await request.post('/api/snippets', { data: { id: 'sentence-transformers/all-MiniLM-L6-v2' } })
+  ).json();
+  expect(copied).toBe(answer.results[0]?.snippets[0]?.code);
+});
+
+test('when the clipboard refuses, the button says so and the code is selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: () => Promise.reject(new Error('refused')),
+    });
+  });
+  await page.goto(model);
+  const block = page.getByRole('article').first();
+  await block.getByRole('button', { name: 'Copy code' }).click();
+  await expect(block.getByRole('status').last()).toHaveText('Could not copy; the text is selected');
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('SentenceTransformer');
+});
+
+test('a chosen library stays chosen, on this page and on the next', async ({ page }) => {
+  await page.goto(model);
+  const tabs = page.getByRole('navigation', { name: 'Library' });
+  await tabs.getByRole('link', { name: 'Transformers', exact: true }).click();
+  await expect(page).toHaveURL(`${model}?library=transformers`);
+  await expect(tabs.locator('[aria-current]')).toHaveText('Transformers');
+  await page.goto(model);
+  await expect(tabs.locator('[aria-current]')).toHaveText('Transformers');
+});
+
+test('a chosen install manager is remembered everywhere', async ({ page }) => {
+  await page.goto(model);
+  const install = page.getByRole('group', { name: 'Install command' }).first();
+  await expect(install).toContainText('pip install');
+  await page
+    .getByRole('navigation', { name: /^Install with/ })
+    .first()
+    .getByRole('link', { name: 'uv' })
+    .click();
+  await expect(install).toContainText('uv pip install');
+  await page.goto('/libraries/transformers');
+  await expect(install).toContainText('uv pip install');
+});
+
+test('a link shows others what it showed me', async ({ page, browser }) => {
+  await page.goto(`${chatModel}?language=javascript&client=fetch&streaming=yes&manager=pnpm`);
+  const code = await page.locator('#inference-code').textContent();
+  const stranger = await browser.newPage();
+  await stranger.goto(page.url());
+  expect(await stranger.locator('#inference-code').textContent()).toBe(code);
+  expect(code).toContain('fetch(');
+  await stranger.close();
+});
+
+test('client and language stay chosen after a reload without the address', async ({ page }) => {
+  await page.goto(chatModel);
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Shell' }).click();
+  await expect(page.locator('#inference-code')).toContainText('curl');
+  await page.goto(chatModel);
+  await expect(page.locator('#inference-code')).toContainText('curl');
+});
+
+test('a pinned revision is in the code', async ({ page }) => {
+  await page.goto(model);
+  await page.getByLabel('Revision').fill('v1.2');
+  await expect(page.locator('#code-1')).toContainText('revision="v1.2"');
+  await expect(page).toHaveURL(/revision=v1\.2/);
+});
+
+test('gated models warn before the code', async ({ page }) => {
+  await page.goto(chatModel);
+  await expect(page.getByText('Access is granted by the authors')).toBeVisible();
+});
+
+test('code is saved as a script that says what it needs, and as a notebook', async ({ page }) => {
+  await page.goto(model);
+  for (const [name, file, content] of [
+    ['Save as .py', 'all-MiniLM-L6-v2-sentence-transformers.py', '# /// script'],
+    ['Save as .ipynb', 'all-MiniLM-L6-v2-sentence-transformers.ipynb', '"nbformat": 4'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name }).first().click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe(file);
+    const stream = await saved.createReadStream();
+    const parts = await Array.fromAsync(stream);
+    expect(Buffer.concat(parts).toString()).toContain(content);
+  }
+});
+
+test('the playground writes snippets for a record of one’s own as it is typed', async ({ page }) => {
+  await page.goto('/playground?id=me/mine');
+  await expect(page.locator('#snippets')).toContainText('me/mine');
+  await page.getByLabel(/Record/).fill('{"id": "me/other", "library_name": "spacy"}');
+  await expect(page.locator('#snippets')).toContainText('spaCy');
+  await page.getByLabel(/Record/).fill('{"id": ');
+  await expect(page.locator('#record-problem')).toContainText('not JSON yet');
+});

@@ -1,0 +1,23 @@
+/** @module System, light and dark: right from the first paint. */
+import { expect, test } from './support/test.ts';
+
+const ground = 'rgb(250, 250, 247)';
+const darkGround = 'rgb(18, 19, 22)';
+
+test('follows the system until one chooses', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveCSS('background-color', darkGround);
+  await page.getByRole('button', { name: 'Light theme' }).click();
+  await expect(page.locator('html')).toHaveCSS('background-color', ground);
+  await expect(page.getByRole('button', { name: 'Light theme' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/tasks');
+  await expect(page.locator('html')).toHaveCSS('background-color', ground);
+  await page.getByRole('button', { name: 'Theme of the system' }).click();
+  await expect(page.locator('html')).toHaveCSS('background-color', darkGround);
+});
+
+test('the server sends the chosen theme with the page itself', async ({ request }) => {
+  const answer = await request.get('/', { headers: { cookie: 'theme=dark' } });
+  expect(await answer.text()).toContain('<html lang="en" data-theme="dark">');
+});
