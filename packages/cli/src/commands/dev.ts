@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { createApp, createServices, listen, requestListener } from '@loadout/server';
 import { openDevSite } from '@loadout/web';
 import { type Command, readArguments } from '../command.ts';
+import { indexReporter } from '../index-reporter.ts';
 import { runUntilStopped } from '../run-server.ts';
 import { serverOptions, serverSettings } from '../server-settings.ts';
 
@@ -11,7 +12,7 @@ export const command: Command = {
   options: serverOptions,
   async run(args, terminal) {
     const settings = serverSettings(readArguments(args, serverOptions).values, terminal);
-    const services = await createServices(settings);
+    const services = await createServices(settings, indexReporter(terminal));
     const http = createServer();
     const site = await openDevSite(http);
     try {

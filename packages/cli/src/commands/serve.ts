@@ -2,6 +2,7 @@
 import { createApp, createServices, httpServer, listen } from '@loadout/server';
 import { openSite } from '@loadout/web';
 import { type Command, readArguments } from '../command.ts';
+import { indexReporter } from '../index-reporter.ts';
 import { runUntilStopped } from '../run-server.ts';
 import { serverOptions, serverSettings } from '../server-settings.ts';
 
@@ -18,7 +19,9 @@ export const command: Command = {
     const { values } = readArguments(args, options);
     const settings = serverSettings(values, terminal);
     const site = values['api-only'] === true ? {} : await openSite();
-    const services = await createServices(settings);
+    const index = indexReporter(terminal);
+    const services = await createServices(settings, index);
+    index.opened();
     try {
       const app = createApp({ services, ...site });
       await runUntilStopped(await listen(httpServer(app.fetch), settings), terminal);

@@ -1,6 +1,6 @@
 /** @module Makes the services: opens the store, seeds it on its first day, builds the index, and ties them together. */
 import { join } from 'node:path';
-import { type HubIndex, openIndex, openSqliteStore, type Store } from '@loadout/hub';
+import { type HubIndex, type IndexEvent, openIndex, openSqliteStore, type Store } from '@loadout/hub';
 import type { EntryKind, Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { catalogueServices } from './catalogue.ts';
@@ -18,6 +18,8 @@ import { taskAbout } from './task-about.ts';
 export interface ServiceOptions {
   /** Keeps the records in memory and leaves nothing on disk. */
   readonly inMemory?: boolean;
+  /** What the index tells while it is built and while it follows the store. */
+  readonly onProgress?: (event: IndexEvent) => void;
 }
 
 export async function createServices(settings: Settings, options: ServiceOptions = {}): Promise<Services> {
@@ -26,7 +28,8 @@ export async function createServices(settings: Settings, options: ServiceOptions
   try {
     await seedStore(store);
     const snapshots = inMemory ? {} : { snapshotDir: join(settings.dataDir, 'index') };
-    return tied(settings, store, await openIndex(store, { ...snapshots, rules: fieldRules }));
+    const progress = options.onProgress === undefined ? {} : { onProgress: options.onProgress };
+    return tied(settings, store, await openIndex(store, { ...snapshots, ...progress, rules: fieldRules }));
   } catch (error) {
     await store.close();
     throw error;

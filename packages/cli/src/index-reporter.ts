@@ -1,0 +1,33 @@
+/** @module Tells on standard error how the index is built, and once what goes wrong with it. */
+import type { IndexEvent } from '@loadout/hub';
+import { startProgress } from './progress.ts';
+import { styled } from './style.ts';
+import { type Terminal, writeLine } from './terminal.ts';
+
+export interface IndexReporter {
+  readonly onProgress: (event: IndexEvent) => void;
+  /** The index is open. */
+  opened(): void;
+}
+
+export function indexReporter(terminal: Terminal): IndexReporter {
+  const progress = startProgress(terminal, 'Reading the records');
+  const told = new Set<string>();
+  const warn = (message: string): void => {
+    // An index that cannot reach its store asks again every second: the same trouble is told once.
+    if (told.has(message)) return;
+    told.add(message);
+    writeLine(terminal.stderr, `${styled(terminal, 'yellow', 'warning:')} ${message}`);
+  };
+  return {
+    opened: () => progress.finish(),
+    onProgress(event) {
+      if (event.type === 'reading') progress.update(event.records, undefined, 'records');
+      if (event.type === 'unreadable')
+        warn(`The ${event.kind} ${event.id} cannot be read and will not be found.`);
+      if ('error' in event) warn(`The index: ${event.type.replace('-', ' ')}: ${messageOf(event.error)}`);
+    },
+  };
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
