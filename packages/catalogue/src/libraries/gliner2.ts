@@ -1,5 +1,6 @@
 import { py } from '../code/index.ts';
 import { defineLibrary } from '../library.ts';
+import { pinned } from '../recipes/pinned.ts';
 import { pip } from '../snippets/requirement.ts';
 import { sampleText } from '../snippets/samples.ts';
 
@@ -10,17 +11,20 @@ export default defineLibrary({
   summary: 'Extracts entities, labels, relations and records from text by a schema you give.',
   languages: ['python'],
 
-  snippets(model, { revision }) {
+  // Its own argument for a revision reaches the configuration, not the weights.
+  snippets(model, context) {
+    const { imports, target, needs } = pinned(model, context);
     return [
       {
         title: 'Extract entities from a text',
         // The plain package brings the schemas only.
-        install: [pip('gliner2[local]')],
+        install: [pip('gliner2[local]'), ...needs],
         // The class GLiNER2 refuses the models of version 2.5; this one loads both families.
         code: py`
           from gliner2 import AutoExtractor
+          ${imports}
 
-          extractor = AutoExtractor.from_pretrained(${model.id}${py.rest({ revision })})
+          extractor = AutoExtractor.from_pretrained(${target})
 
           text = ${sampleText(model, 'token-classification')}
           result = extractor.extract_entities(text, ["person", "company", "product", "location"])
