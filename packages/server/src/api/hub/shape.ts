@@ -71,7 +71,7 @@ function completed(kind: RepoKind, record: HubRecord): HubRecord {
 }
 
 function pick(record: HubRecord, fields: readonly string[]): HubRecord {
-  const wanted = new Set(fields);
-  const kept = Object.entries(record).filter(([name]) => wanted.has(name));
-  return { ...Object.fromEntries(kept), id: record.id };
+  const kept: Record<string, unknown> = {};
+  for (const field of fields) if (Object.hasOwn(record, field)) kept[field] = record[field];
+  return { ...kept, id: record.id };
 }
