@@ -2,6 +2,8 @@
 import type { ModelRecord } from '@loadout/catalogue';
 import type { Json } from '../json.ts';
 
+export type { Json } from '../json.ts';
+
 export const toJson = (record: ModelRecord): Json => {
   const copy: Json = JSON.parse(JSON.stringify(record));
   return copy;
