@@ -55,11 +55,10 @@ const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const values = (list: PerformanceEntryList): number[] =>
-          list.map((entry) => ('value' in entry && typeof entry.value === 'number' ? entry.value : 0));
-        const observer = new PerformanceObserver((list) =>
-          resolve(values(list.getEntries()).reduce((sum, one) => sum + one, 0)),
-        );
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
+          resolve(shifts.reduce((sum, one) => sum + one, 0));
+        });
         observer.observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(0), 200);
       }),
