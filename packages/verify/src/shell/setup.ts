@@ -8,10 +8,13 @@ const works = (program: string): Promise<boolean> =>
     () => false,
   );
 
+const installer = '/usr/bin/apt-get';
+
+/** Does what it can: whether it helped is seen by trying the program again. */
 async function install(program: string): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  await run('apt-get', ['update', '--quiet']);
-  await run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', program]);
+  if (process.getuid?.() !== 0 || !existsSync(installer)) return;
+  await run(installer, ['update', '--quiet']);
+  await run(installer, ['install', '--yes', '--quiet', '--no-install-recommends', program]);
 }
 
 async function provide(program: string): Promise<void> {
