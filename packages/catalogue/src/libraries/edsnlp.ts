@@ -48,9 +48,9 @@ export default defineLibrary({
         install: [ml, pip(name, undefined, { url: `git+${context.platform.hubUrl}/${model.id}${pin}` })],
         warnings: [remoteCode],
         code: py`
-          import ${py.identifier(module)}
+          import edsnlp
 
-          nlp = ${py.identifier(module)}.load()
+          nlp = edsnlp.load(${module})
 
           ${use}
         `,

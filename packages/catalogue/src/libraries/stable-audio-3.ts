@@ -5,4 +5,5 @@ export default defineLibrary({
   repoName: 'stable-audio-3',
   repoUrl: 'https://github.com/Stability-AI/stable-audio-3',
   countDownloads: 'path:"model_config.json"',
+  summary: 'Music and sound effects from text, the third generation of Stable Audio.',
 });

@@ -1,3 +1,7 @@
+import { py } from '../code/index.ts';
+import { nameOf } from '../fields.ts';
+import { pip } from '../snippets/requirement.ts';
+import { sampleText } from '../snippets/samples.ts';
 import { defineLibrary } from '../library.ts';
 
 export default defineLibrary({
@@ -8,4 +12,26 @@ export default defineLibrary({
   filter: true,
   countDownloads: 'path:"models/default.zip"',
   tasks: ['token-classification'],
+  summary: 'Stanford language processing in some seventy languages: tokens, parts of speech, syntax, names.',
+  languages: ['python'],
+
+  // The hub repository of a language carries its name after "stanza-"; the library finds the files itself.
+  snippets: (model) => [
+    {
+      title: 'Take a text apart',
+      install: [pip('stanza')],
+      code: py`
+        import stanza
+
+        language = ${nameOf(model).replace(/^stanza-/, '')}
+        stanza.download(language)
+        nlp = stanza.Pipeline(language)
+
+        doc = nlp(${sampleText(model)})
+        for sentence in doc.sentences:
+            for word in sentence.words:
+                print(word.text, word.upos, word.deprel)
+      `,
+    },
+  ],
 });

@@ -5,4 +5,5 @@ export default defineLibrary({
   repoName: 'Migas',
   repoUrl: 'https://github.com/Synthefy/synthefy-migas',
   countDownloads: 'path:"model.pt"',
+  summary: 'Forecasts of time series that take written context into account.',
 });

@@ -5,4 +5,5 @@ export default defineLibrary({
   repoName: 'SongGeneration',
   repoUrl: 'https://github.com/tencent-ailab/songgeneration',
   countDownloads: 'path:"ckpt/songgeneration_base/model.pt"',
+  summary: 'Whole songs with voice and accompaniment from lyrics and a description.',
 });

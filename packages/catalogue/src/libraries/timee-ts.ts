@@ -5,4 +5,5 @@ export default defineLibrary({
   repoName: 'timee-ts',
   repoUrl: 'https://github.com/liamsbhoo/timee',
   countDownloads: 'path:"model.safetensors"',
+  summary: 'A pretrained model for classifying and embedding time series.',
 });

@@ -5,4 +5,5 @@ export default defineLibrary({
   repoName: 'TiRex-2',
   repoUrl: 'https://github.com/NX-AI/tirex-2',
   countDownloads: 'path:"model-config.yaml"',
+  summary: 'The second generation of the TiRex forecasting models.',
 });

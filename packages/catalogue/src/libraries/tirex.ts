@@ -1,3 +1,6 @@
+import { py } from '../code/index.ts';
+import { pinned } from '../recipes/pinned.ts';
+import { pip } from '../snippets/requirement.ts';
 import { defineLibrary } from '../library.ts';
 
 export default defineLibrary({
@@ -5,4 +8,26 @@ export default defineLibrary({
   repoName: 'TiRex',
   repoUrl: 'https://github.com/NX-AI/tirex',
   countDownloads: 'path_extension:"ckpt"',
+  summary: 'Forecasts of time series with a small recurrent model, without training.',
+  languages: ['python'],
+
+  snippets(model, context) {
+    const { imports, target, needs } = pinned(model, context);
+    return [
+      {
+        title: 'Forecast a time series',
+        install: [pip('tirex-ts'), pip('torch'), ...needs],
+        code: py`
+          import torch
+          from tirex import load_model
+          ${imports}
+
+          model = load_model(${target})
+          series = torch.sin(torch.arange(256) / 8).unsqueeze(0)
+          quantiles, mean = model.forecast(context=series, prediction_length=32)
+          print(mean)
+        `,
+      },
+    ];
+  },
 });

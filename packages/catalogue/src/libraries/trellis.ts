@@ -5,4 +5,5 @@ export default defineLibrary({
   repoName: 'Trellis',
   repoUrl: 'https://github.com/microsoft/TRELLIS',
   countDownloads: 'path_extension:"safetensors"',
+  summary: 'Three-dimensional objects from text or a picture, as meshes or splats.',
 });

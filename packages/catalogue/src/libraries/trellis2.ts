@@ -5,4 +5,5 @@ export default defineLibrary({
   repoName: 'TRELLIS.2',
   repoUrl: 'https://github.com/microsoft/TRELLIS.2',
   countDownloads: 'path_extension:"safetensors"',
+  summary: 'The second generation of TRELLIS: detailed textured meshes from one picture.',
 });

@@ -5,4 +5,5 @@ export default defineLibrary({
   repoName: 'TuneJury',
   repoUrl: 'https://github.com/yonghyunk1m/TuneJury',
   countDownloads: 'path_extension:"pt"',
+  summary: 'Scores how well generated music fits a prompt and pleases listeners.',
 });

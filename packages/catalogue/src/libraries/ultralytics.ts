@@ -1,3 +1,4 @@
+import { yoloSnippets } from '../recipes/yolo.ts';
 import { defineLibrary } from '../library.ts';
 
 export default defineLibrary({
@@ -7,4 +8,8 @@ export default defineLibrary({
   docsUrl: 'https://github.com/ultralytics/ultralytics',
   countDownloads: 'path_extension:"pt"',
   tasks: ['object-detection'],
+  summary: 'Trains and runs YOLO detectors: boxes, masks, poses and tracks.',
+  languages: ['python'],
+
+  snippets: (model, context) => yoloSnippets(model, context),
 });

@@ -6,4 +6,5 @@ export default defineLibrary({
   repoUrl: 'https://github.com/dptech-corp/Uni-3DAR',
   docsUrl: 'https://github.com/dptech-corp/Uni-3DAR',
   countDownloads: 'path_extension:"pt"',
+  summary: 'Generates molecules, proteins and crystals as three-dimensional tokens.',
 });

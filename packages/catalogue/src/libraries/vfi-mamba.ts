@@ -1,3 +1,7 @@
+import { py } from '../code/index.ts';
+import { pinned } from '../recipes/pinned.ts';
+import { checkout } from '../snippets/requirement.ts';
+import { gpu, pickle } from '../snippets/warnings.ts';
 import { defineLibrary } from '../library.ts';
 
 export default defineLibrary({
@@ -5,4 +9,28 @@ export default defineLibrary({
   repoName: 'VFIMamba',
   repoUrl: 'https://github.com/MCG-NJU/VFIMamba',
   countDownloads: 'path_extension:"pkl"',
+  summary: 'Invents the frames between two frames of a video with state-space models.',
+  languages: ['python'],
+
+  snippets(model, context) {
+    const { imports, target, needs } = pinned(model, context);
+    return [
+      {
+        title: 'Load the interpolation model',
+        install: [
+          checkout('https://github.com/MCG-NJU/VFIMamba', { install: ['-r', 'requirements.txt'] }),
+          ...needs,
+        ],
+        warnings: [gpu, pickle],
+        code: py`
+          from Trainer_finetune import Model
+          ${imports}
+
+          model = Model.from_pretrained(${target})
+          model.eval()
+          print(model.net)
+        `,
+      },
+    ];
+  },
 });

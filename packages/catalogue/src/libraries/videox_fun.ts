@@ -5,4 +5,5 @@ export default defineLibrary({
   repoName: 'VideoX Fun',
   repoUrl: 'https://github.com/aigc-apps/VideoX-Fun',
   countDownloads: 'path_extension:"safetensors"',
+  summary: 'Trains and runs controllable video generation models.',
 });

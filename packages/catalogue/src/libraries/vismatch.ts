@@ -5,4 +5,5 @@ export default defineLibrary({
   repoName: 'VisMatch',
   repoUrl: 'https://github.com/gmberton/vismatch',
   countDownloads: 'path:"vismatch.yaml"',
+  summary: 'Finds matching points between two pictures with dozens of methods.',
 });

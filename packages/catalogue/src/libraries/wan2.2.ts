@@ -5,4 +5,5 @@ export default defineLibrary({
   repoName: 'Wan2.2',
   repoUrl: 'https://github.com/Wan-Video/Wan2.2',
   countDownloads: 'path_filename:"config" AND path_extension:"json"',
+  summary: 'Video from text and pictures with the Wan 2.2 models.',
 });

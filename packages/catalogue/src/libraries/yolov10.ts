@@ -1,3 +1,4 @@
+import { yoloSnippets } from '../recipes/yolo.ts';
 import { defineLibrary } from '../library.ts';
 
 export default defineLibrary({
@@ -6,4 +7,8 @@ export default defineLibrary({
   repoUrl: 'https://github.com/THU-MIG/yolov10',
   docsUrl: 'https://github.com/THU-MIG/yolov10',
   countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
+  summary: 'Real-time detection without non-maximum suppression, version 10 of YOLO.',
+  languages: ['python'],
+
+  snippets: (model, context) => yoloSnippets(model, context, '10'),
 });

@@ -1,3 +1,4 @@
+import { yoloSnippets } from '../recipes/yolo.ts';
 import { defineLibrary } from '../library.ts';
 
 export default defineLibrary({
@@ -6,4 +7,8 @@ export default defineLibrary({
   repoUrl: 'https://github.com/ultralytics/ultralytics',
   docsUrl: 'https://docs.ultralytics.com/models/yolo26/',
   countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
+  summary: 'Ultralytics YOLO26: detection on edge devices without non-maximum suppression.',
+  languages: ['python'],
+
+  snippets: (model, context) => yoloSnippets(model, context, '26'),
 });

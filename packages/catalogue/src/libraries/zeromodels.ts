@@ -1,3 +1,6 @@
+import { py } from '../code/index.ts';
+import { pinned } from '../recipes/pinned.ts';
+import { pip } from '../snippets/requirement.ts';
 import { defineLibrary } from '../library.ts';
 
 export default defineLibrary({
@@ -7,4 +10,27 @@ export default defineLibrary({
   docsUrl: 'https://imvision12.github.io/ZeroModels/',
   countDownloads: 'path:"model.weights.h5" OR path:"model.weights.json"',
   aliases: ['kerasformers'],
+  summary: 'Well-known models rebuilt in Keras 3, for JAX, PyTorch and TensorFlow.',
+  languages: ['python'],
+
+  snippets(model, context) {
+    const { imports, target, needs } = pinned(model, context);
+    return [
+      {
+        title: 'Load the model',
+        install: [pip('zeromodels'), pip('jax'), ...needs],
+        code: py`
+          import os
+
+          os.environ["KERAS_BACKEND"] = "jax"
+
+          from zeromodels import AutoZModel  # noqa: E402
+          ${imports}
+
+          model = AutoZModel.from_weights(${target})
+          model.summary()
+        `,
+      },
+    ];
+  },
 });
