@@ -3,7 +3,7 @@ import { CatalogueError } from '../errors.ts';
 import type { ModelRecord } from '../model.ts';
 import { huggingFace, type Platform } from '../platform.ts';
 import { readModel } from '../read-model.ts';
-import { inputsOf, isChat } from './inputs.ts';
+import { type Inputs, inputsOf, isChat } from './inputs.ts';
 import { checkNoChatOptions, checkOptions, type InferenceOptions } from './options.ts';
 import type { Call, Provider } from './provider.ts';
 import { mappingOf } from './mapping.ts';
@@ -72,6 +72,15 @@ function baseOf(
   return id === 'hf-inference' ? `${router}/models/${model}` : router;
 }
 
+/** The inputs without the parameters that the provider does not take. */
+function accepted(inputs: Inputs, { ignores = [] }: Provider): Inputs {
+  if (inputs.kind !== 'text' || !inputs.parameters || ignores.length === 0) return inputs;
+  const parameters = Object.fromEntries(
+    Object.entries(inputs.parameters).filter(([name]) => !ignores.includes(name)),
+  );
+  return { ...inputs, parameters };
+}
+
 export function prepare(record: unknown, options: InferenceOptions = {}): Invocation {
   checkOptions(options);
   const { model } = readModel(record);
@@ -84,7 +93,7 @@ export function prepare(record: unknown, options: InferenceOptions = {}): Invoca
   const provider = findProvider(options.endpointUrl !== undefined || id === 'auto' ? 'hf-inference' : id);
   const task = chat ? 'conversational' : (model.pipeline_tag ?? '');
   if (!chat) checkNoChatOptions(options, task === '' ? 'this model' : task);
-  const inputs = inputsOf(model, options, platform);
+  const inputs = accepted(inputsOf(model, options, platform), provider);
 
   const endpoint = Object.hasOwn(provider.tasks, task) ? provider.tasks[task] : undefined;
   if (!endpoint)
@@ -116,6 +125,7 @@ export function prepare(record: unknown, options: InferenceOptions = {}): Invoca
       ? `${trimmed(platform.routerUrl)}/v1`
       : baseOf(id, direct, provider, options, platform, providerModel),
     direct,
+    endpoint: options.endpointUrl !== undefined,
     stream: options.streaming === true,
     chat: {
       temperature: options.temperature,

@@ -1,6 +1,7 @@
 /** @module Endpoints that many providers share: chat, completions, embeddings, pictures, speech. */
 import { CatalogueError } from '../errors.ts';
 import type { Call, Endpoint } from './provider.ts';
+import { mediaTypeOf } from './media-types.ts';
 import { type BodyObject, EmbeddedFile } from './request.ts';
 
 /** What the result of a task is saved as. */
@@ -37,23 +38,6 @@ export const imagePromptOf = (call: Call): { readonly image: string; readonly pr
   call.inputs.kind === 'image-prompt' ? call.inputs : unfit(call);
 export const fileOf = (call: Call): { readonly file: string; readonly mediaType: string } =>
   call.inputs.kind === 'file' ? call.inputs : unfit(call);
-
-/** The media type a file name speaks of. */
-export const mediaTypeOf = (file: string): string => {
-  const types: Readonly<Record<string, string>> = {
-    flac: 'audio/flac',
-    gif: 'image/gif',
-    jpeg: 'image/jpeg',
-    jpg: 'image/jpeg',
-    mp3: 'audio/mpeg',
-    ogg: 'audio/ogg',
-    png: 'image/png',
-    wav: 'audio/wav',
-    webm: 'audio/webm',
-    webp: 'image/webp',
-  };
-  return types[file.slice(file.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
-};
 
 export const dataUrl = (file: string, mediaType = mediaTypeOf(file)): EmbeddedFile =>
   new EmbeddedFile(file, mediaType, 'data-url');

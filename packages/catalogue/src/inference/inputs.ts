@@ -5,6 +5,7 @@ import { isConversational, widgetOf } from '../fields.ts';
 import type { ModelRecord } from '../model.ts';
 import type { Platform } from '../platform.ts';
 import { sampleUrl } from '../snippets/samples.ts';
+import { mediaTypeOf } from './media-types.ts';
 import type { ChatMessage, InferenceOptions } from './options.ts';
 
 export type Table = Readonly<Record<string, readonly Data[]>>;
@@ -40,7 +41,7 @@ const text =
 const file =
   (name: string, mediaType: string): Maker =>
   (_model, given = name) =>
-    isText(given) ? { kind: 'file', file: given, mediaType } : undefined;
+    isText(given) ? { kind: 'file', file: given, mediaType: mediaTypeOf(given, mediaType) } : undefined;
 
 /** A field of what the caller gave, or of our example. */
 const part = (given: Data | undefined, name: string, sample: Data): Data =>

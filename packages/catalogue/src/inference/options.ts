@@ -81,6 +81,13 @@ const wrong = (where: string, message: string): never => {
 };
 
 const checks: Readonly<Record<string, (value: unknown) => string | undefined>> = {
+  provider: (value) => (typeof value === 'string' ? undefined : 'is the id of a provider'),
+  languages: names,
+  clients: names,
+  streaming: flag,
+  directRequest: flag,
+  platform: object,
+  response_format: object,
   billTo: header,
   accessToken: header,
   providerModelId: (value) =>
@@ -106,6 +113,20 @@ const checks: Readonly<Record<string, (value: unknown) => string | undefined>> =
 function header(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return 'is a non-empty string';
   return hasControl(value) ? 'may not hold control characters such as line breaks' : undefined;
+}
+
+function flag(value: unknown): string | undefined {
+  return typeof value === 'boolean' ? undefined : 'is true or false';
+}
+
+function names(value: unknown): string | undefined {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string')
+    ? undefined
+    : 'is a list of names';
+}
+
+function object(value: unknown): string | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? undefined : 'is an object';
 }
 
 function number(value: unknown): string | undefined {

@@ -17,6 +17,8 @@ export interface Call {
   /** Base URL: the router's for this provider, the provider's own, or the reader's endpoint. */
   readonly base: string;
   readonly direct: boolean;
+  /** Whether `base` is the reader's own deployment: the address of one model, without routes below it. */
+  readonly endpoint: boolean;
   readonly stream: boolean;
   /** Further fields of a chat body, in the order they are sent. */
   readonly chat: Readonly<Record<string, Data | undefined>>;
@@ -44,6 +46,8 @@ export interface Provider {
   readonly headers?: Readonly<Record<string, string>>;
   /** Set where no router stands before it: it is always called directly. */
   readonly directOnly?: boolean;
+  /** Parameters of our examples that it does not take. */
+  readonly ignores?: readonly string[];
   /** Prefix of hub ids that it leaves out of its own. */
   readonly idPrefix?: string;
   readonly tasks: Readonly<Record<string, Endpoint>>;

@@ -18,14 +18,13 @@ export function recordOf(task: string, provider: string, more: Partial<ModelReco
     id,
     pipeline_tag: task,
     tags: chatTasks.has(task) ? ['conversational'] : [],
-    inferenceProviderMapping: [
-      {
-        provider: mapped,
+    inferenceProviderMapping: {
+      [mapped]: {
         providerId: provider === 'openai' ? 'tern-1' : providerNameOf(provider),
         status: 'live',
         task: chatTasks.has(task) ? 'conversational' : task,
       },
-    ],
+    },
     ...more,
   };
 }
@@ -127,16 +126,15 @@ function* optionCases(): Iterable<WireCase> {
     {},
     {
       record: {
-        inferenceProviderMapping: [
-          {
-            provider: 'fal-ai',
+        inferenceProviderMapping: {
+          'fal-ai': {
             providerId: 'fal-ai/lora',
             status: 'live',
             task: 'text-to-image',
             adapter: 'lora',
             adapterWeightsPath: 'tern.safetensors',
           },
-        ],
+        },
       },
     },
   );

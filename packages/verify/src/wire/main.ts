@@ -1,18 +1,19 @@
 /**
  * @module `npm run verify:wire [words]`: runs every snippet of every case with its real client against recorded
- * services, and writes what ran as data. Words narrow the cases to those whose name holds all of them.
+ * services, and writes what ran as data. Words narrow the snippets to those whose name holds all of them.
  */
 import { writeFileSync } from 'node:fs';
-import { caseName } from './case.ts';
 import { allCases } from './cases.ts';
 import { wireFile } from './data.ts';
 import { proveAll } from './prove-all.ts';
 
 const words = process.argv.slice(2);
-const cases = allCases().filter((one) => words.every((word) => caseName(one).includes(word)));
 
-const { data, failures } = await proveAll(cases, (proof) => {
-  if (proof.complaints.length > 0) console.log(`FAILED ${proof.name}\n  ${proof.complaints.join('\n  ')}`);
+const { data, failures } = await proveAll(allCases(), {
+  wants: (name) => words.every((word) => name.includes(word)),
+  report: ({ name, complaints }) => {
+    if (complaints.length > 0) console.log(`FAILED ${name}\n  ${complaints.join('\n  ')}`);
+  },
 });
 
 const ran = data.runs.length;

@@ -7,7 +7,7 @@ import { type InferenceSnippet, inferenceSnippets } from '@loadout/catalogue';
 import type { WireCase } from './case.ts';
 import type { WireData, WireRun } from './data.ts';
 import { type Programs, wireFolder } from './process.ts';
-import { type Proof, prove } from './prove.ts';
+import { type Proof, proofName, prove } from './prove.ts';
 import { pythonEnvironment } from './python.ts';
 import { makeAuthority, startService } from './service.ts';
 
@@ -49,13 +49,21 @@ interface Task {
   readonly snippet: InferenceSnippet;
 }
 
+export interface Plan {
+  /** Which snippets, by the name of their proof. */
+  readonly wants?: (name: string) => boolean;
+  readonly report: (proof: Proof) => void;
+}
+
 export async function proveAll(
   cases: readonly WireCase[],
-  report: (proof: Proof) => void,
+  { wants = () => true, report }: Plan,
 ): Promise<{ data: WireData; failures: number }> {
   const { programs, clients, partial } = setUp();
   const queue: Task[] = cases.flatMap((wireCase) =>
-    inferenceSnippets(wireCase.record, wireCase.options).map((snippet) => ({ wireCase, snippet })),
+    inferenceSnippets(wireCase.record, wireCase.options)
+      .filter((snippet) => wants(proofName(wireCase, snippet)))
+      .map((snippet) => ({ wireCase, snippet })),
   );
   const authority = await makeAuthority();
   mkdirSync(wireFolder, { recursive: true });

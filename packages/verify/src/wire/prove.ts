@@ -57,25 +57,29 @@ export interface Proof {
   readonly complaints: readonly string[];
 }
 
+export const proofName = (wireCase: WireCase, { language, client }: InferenceSnippet): string =>
+  `${caseName(wireCase)} · ${language}/${client}`;
+
 export async function prove(
   wireCase: WireCase,
-  { client, code }: InferenceSnippet,
+  snippet: InferenceSnippet,
   program: Program,
   service: Service,
   certificate: string,
 ): Promise<Proof> {
+  const { client, code } = snippet;
   const request = inferenceRequest(wireCase.record, wireCase.options);
-  await service.serve(wireCase, request);
+  await service.serve(wireCase, request, client);
   const ended = await runSnippet(code.text, program, {
     port: service.port,
     certificate,
     tokenVariable: request.credential.variable,
   });
   const complaints = [
-    ...(await sendingComplaints(request, service.recorded)),
+    ...(await sendingComplaints(wireCase, client, request, service.recorded)),
     ...(wireCase.fault === undefined
       ? outcomeComplaints(wireCase, request, client, ended)
       : faultComplaints(wireCase, ended)),
   ];
-  return { name: `${caseName(wireCase)} · ${client}`, complaints };
+  return { name: proofName(wireCase, snippet), complaints };
 }

@@ -2,8 +2,8 @@ import { base64, fileNameOf, imagePromptOf, json, parametersOf, textOf } from '.
 import { type Call, defineProvider, type Endpoint } from '../provider.ts';
 import type { Answer, BodyObject } from '../request.ts';
 
-/** A deployment of one's own is called at its address; on the router the model is part of it. */
-const address = (call: Call, route = ''): string => `${call.base}${route}`;
+/** A deployment of one's own is called at its address, whatever the task. */
+const address = (call: Call, route = ''): string => (call.endpoint ? call.base : `${call.base}${route}`);
 
 const asJson: Answer = { kind: 'json' };
 const saved = (call: Call): Answer => ({ kind: 'bytes', file: fileNameOf(call.task) });

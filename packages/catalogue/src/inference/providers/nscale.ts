@@ -5,6 +5,7 @@ export default defineProvider({
   displayName: 'Nscale',
   hubOrganisation: 'nscale',
   baseUrl: 'https://inference.api.nscale.com',
+  ignores: ['num_inference_steps'],
   tasks: {
     conversational: chat('v1/chat/completions'),
     'text-to-image': (call) => ({

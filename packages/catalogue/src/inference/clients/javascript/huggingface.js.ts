@@ -3,7 +3,8 @@ import { type Code, js, type Value } from '../../../code/index.ts';
 import { npm } from '../../../snippets/requirement.ts';
 import type { Invocation } from '../../build.ts';
 import type { Client } from '../../client.ts';
-import { mediaTypeOf, sdkFileOf } from '../../endpoints.ts';
+import { sdkFileOf } from '../../endpoints.ts';
+import { mediaTypeOf } from '../../media-types.ts';
 import type { Inputs } from '../../inputs.ts';
 import { plainBody } from '../../request.ts';
 import { token } from './parts.ts';
@@ -41,6 +42,19 @@ const methods: Readonly<Record<string, string>> = {
   'zero-shot-classification': 'zeroShotClassification',
   'zero-shot-image-classification': 'zeroShotImageClassification',
 };
+
+/** What the client refuses to send to the hub's own server, or sends in another form than all others. */
+const withoutOnHub = new Set([
+  'image-segmentation',
+  'image-text-to-image',
+  'image-text-to-video',
+  'image-to-video',
+  'text-to-video',
+  'zero-shot-image-classification',
+]);
+
+/** Recordings the client is willing to send to Fal. */
+const falRecordings = new Set(['audio/mpeg', 'audio/wav', 'audio/webm']);
 
 /** Files reach the client as blobs that know their type. */
 const blob = (file: string): Code<'javascript'> =>
@@ -84,13 +98,13 @@ function target({
   provider,
   options,
 }: Invocation): Readonly<Record<string, string | undefined>> {
-  if (options.endpointUrl !== undefined) return {};
   if (task === 'conversational' && !call.direct) return { model: call.model };
+  if (options.endpointUrl !== undefined) return {};
   return { provider, model: model.id };
 }
 
 function run(invocation: Invocation): Code<'javascript'> | undefined {
-  const { task, call, request, platform, options } = invocation;
+  const { task, call, request, platform, options, provider } = invocation;
   // Without being told, the client asks again for ever when a service is not there (503).
   const settings = js`${{ billTo: options.billTo, retry_on_error: false }}`;
   if (task === 'conversational') {
@@ -112,6 +126,10 @@ function run(invocation: Invocation): Code<'javascript'> | undefined {
   }
   const method = methods[task];
   if (method === undefined || platform.inferencePackage === '') return undefined;
+  if (provider === 'hf-inference' && withoutOnHub.has(task)) return undefined;
+  const recording = call.inputs.kind === 'file' && call.inputs.mediaType.startsWith('audio/');
+  if (provider === 'fal-ai' && recording && !falRecordings.has(mediaTypeOf(call.inputs.file)))
+    return undefined;
   const asked = js`client.${js.identifier(method)}(${{ ...target(invocation), ...args(call.inputs) }}, ${settings})`;
   const file = sdkFileOf(task);
   if (file === undefined) return js`console.log(await ${asked});`;

@@ -8,8 +8,25 @@ import type { Inputs } from '../../inputs.ts';
 import { plainBody } from '../../request.ts';
 import { anyError, environment, save, token } from './parts.ts';
 
-/** Tasks the client has no method for. */
-const without = new Set(['text-to-audio', 'image-text-to-image', 'image-text-to-video']);
+/** Tasks the client has no method for, or sends in a form that services do not read. */
+const without = new Set([
+  'image-text-to-image',
+  'image-text-to-video',
+  'tabular-classification',
+  'tabular-regression',
+  'text-to-audio',
+]);
+/** Tasks of a provider that the client does not know, or sends in another form or to another place than all others. */
+const withoutAt: Readonly<Record<string, readonly string[]>> = {
+  'fal-ai': ['audio-to-audio'],
+  'hf-inference': ['image-to-video', 'text-to-video'],
+  novita: ['text-to-video'],
+  together: ['automatic-speech-recognition'],
+  wavespeed: ['image-to-image', 'image-to-video'],
+  'zai-org': ['image-to-text'],
+};
+/** Where the method sends its `model` on as a parameter, the client itself is told instead. */
+const toldToClient = new Set(['table-question-answering']);
 /** Methods that give a picture rather than bytes. */
 const pictures = new Set(['text-to-image', 'image-to-image']);
 
@@ -77,8 +94,8 @@ function chatCode({ request, call }: Invocation, named: Code<'python'>): Code<'p
       `;
 }
 
-function taskCode({ task, call }: Invocation, named: Code<'python'>): Code<'python'> | undefined {
-  if (without.has(task)) return undefined;
+function taskCode({ task, call, provider }: Invocation, named: Code<'python'>): Code<'python'> | undefined {
+  if (without.has(task) || withoutAt[provider]?.includes(task)) return undefined;
   const asked = py`
     client.${py.identifier(task.replaceAll('-', '_'))}(
         ${py.join(args(call.inputs))}
@@ -100,17 +117,24 @@ function taskCode({ task, call }: Invocation, named: Code<'python'>): Code<'pyth
   return py`print(${asked})`;
 }
 
+/** The client looks up a provider's name for a model itself, unless it speaks to the router or to no router at all. */
+function modelArgument({ task, model, call, options, provider }: Invocation): Code<'python'> {
+  if (task === 'conversational' && (!call.direct || provider === 'openai')) return py`model=${call.model},`;
+  return options.endpointUrl === undefined ? py`model=${model.id},` : py.none;
+}
+
 export const huggingfaceHubClient: Client<'python'> = {
   language: 'python',
   name: 'huggingface_hub',
   print: (invocation) => {
-    const { task, model, call, request, options, platform, provider } = invocation;
-    const routedChat = task === 'conversational' && !call.direct && options.endpointUrl === undefined;
-    const asked = options.endpointUrl === undefined ? (routedChat ? call.model : model.id) : undefined;
-    const named = asked === undefined ? py.none : py`model=${asked},`;
-    const body = task === 'conversational' ? chatCode(invocation, named) : taskCode(invocation, named);
+    const { task, call, request, options, platform, provider } = invocation;
+    const named = modelArgument(invocation);
+    const body =
+      task === 'conversational'
+        ? chatCode(invocation, named)
+        : taskCode(invocation, toldToClient.has(task) ? py.none : named);
     if (!body) return undefined;
-    const needsPillow = pictures.has(task);
+    const needsPillow = pictures.has(task) || task === 'image-segmentation';
     return {
       install: [
         pip(platform.hubPackage),
@@ -127,6 +151,7 @@ export const huggingfaceHubClient: Client<'python'> = {
           py`
             client = InferenceClient(
                 ${namesProvider(invocation) ? py`provider=${provider},` : py.none}
+                ${toldToClient.has(task) ? named : py.none}
                 ${options.endpointUrl === undefined ? py.none : py`base_url=${options.endpointUrl},`}
                 api_key=${token(request.credential)},
                 ${options.billTo === undefined ? py.none : py`bill_to=${options.billTo},`}
