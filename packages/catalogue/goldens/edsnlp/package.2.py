@@ -1,6 +1,6 @@
-import eds_pseudo_public
+import edsnlp
 
-nlp = eds_pseudo_public.load()
+nlp = edsnlp.load("eds_pseudo_public")
 
 doc = nlp("Le patient est admis pour une toux fébrile depuis trois jours.")
 for entity in doc.ents:

@@ -1,7 +1,6 @@
 import { type Code, sh } from '../code/index.ts';
 import { fileEnding } from '../fields.ts';
 import { defineLibrary } from '../library.ts';
-import type { ModelRecord } from '../model.ts';
 import { hubClient, hubDownload } from '../snippets/hub.ts';
 import { program } from '../snippets/requirement.ts';
 import { sampleText } from '../snippets/samples.ts';
@@ -13,30 +12,29 @@ const cortiq = program('cortiq', {
   url: 'https://github.com/infosave2007/cmf/releases/latest',
 });
 
-/** A title and a command for each task with one of its own. */
-const commands: Readonly<Record<string, readonly [string, (file: string, prompt: string) => Code<'shell'>]>> =
-  {
-    'text-to-image': [
-      'Draw a picture',
-      (file, prompt) => sh`cortiq imagine ${file} --prompt=${prompt} --out=image.png`,
-    ],
-    'text-to-video': [
-      'Make a clip',
-      (file, prompt) => sh`cortiq animate ${file} --prompt=${prompt} --out=clip.avi`,
-    ],
-    'text-to-audio': [
+type Command = (file: string, prompt: string) => Code<'shell'>;
+
+/** A title and a command for each task that has one of its own. */
+const commands: ReadonlyMap<string | undefined, readonly [title: string, command: Command]> = new Map([
+  [
+    'text-to-image',
+    ['Draw a picture', (file, prompt) => sh`cortiq imagine ${file} --prompt=${prompt} --out=image.png`],
+  ],
+  [
+    'text-to-video',
+    ['Make a clip', (file, prompt) => sh`cortiq animate ${file} --prompt=${prompt} --out=clip.avi`],
+  ],
+  [
+    'text-to-audio',
+    [
       'Make a song',
       (file, prompt) =>
-        sh`cortiq music ${file} --prompt=${prompt} --lyrics=${'[verse]\nThe tide comes in, the tide goes out'} --seconds=20 --out=song.wav`,
+        sh`cortiq music ${file} --prompt=${prompt} --lyrics=${lyrics} --seconds=20 --out=song.wav`,
     ],
-  };
+  ],
+]);
 
-const say = (model: ModelRecord, file: string): readonly [string, Code<'shell'>] => {
-  const own = commands[model.pipeline_tag ?? ''];
-  return own
-    ? [own[0], own[1](file, sampleText(model))]
-    : ['Ask a question', sh`cortiq run ${file} --prompt=${sampleText(model, 'text-generation')}`];
-};
+const lyrics = '[verse]\nThe tide comes in, the tide goes out';
 
 export default defineLibrary({
   prettyLabel: 'cortiq',
@@ -54,25 +52,27 @@ export default defineLibrary({
     const known = context.file ?? fileEnding(model, '.cmf');
     const file = known ?? 'model.cmf';
     const warnings = known === undefined ? [placeholder('the name of the file you fetched')] : [];
-    const [title, code] = say(model, file);
-    const steps: Snippet[] = [
-      {
-        title: 'Fetch the model file',
-        install: [hubClient(context)],
-        code: hubDownload(model, context, {
-          folder: '.',
-          ...(known === undefined ? { include: '*.cmf' } : { files: [known] }),
-        }),
-      },
-      { title, code, install: [cortiq], warnings },
-    ];
-    if (model.pipeline_tag !== undefined && Object.hasOwn(commands, model.pipeline_tag)) return steps;
+    const own = commands.get(model.pipeline_tag);
+    const fetch: Snippet = {
+      title: 'Fetch the model file',
+      install: [hubClient(context)],
+      code: hubDownload(model, context, {
+        folder: '.',
+        ...(known === undefined ? { include: '*.cmf' } : { files: [known] }),
+      }),
+    };
+    const common = { install: [cortiq], warnings };
+    if (own) return [fetch, { ...common, title: own[0], code: own[1](file, sampleText(model)) }];
     return [
-      ...steps,
+      fetch,
       {
+        ...common,
+        title: 'Ask a question',
+        code: sh`cortiq run ${file} --prompt=${sampleText(model, 'text-generation')}`,
+      },
+      {
+        ...common,
         title: 'Or serve it on this machine',
-        install: [cortiq],
-        warnings,
         // Without the host it would listen on every interface, and it knows no passwords.
         code: sh`cortiq serve ${file} --host=127.0.0.1 --port=8080`,
       },

@@ -24,7 +24,8 @@ const plain = 'The ferry to the island leaves every morning at nine.';
 /** One text for the task: from the widget, else the task's default. */
 export function sampleText(model: ModelRecord, task = model.pipeline_tag): string {
   const widget = widgetOf(model);
-  return widget?.text ?? widget?.prompt ?? texts[task ?? ''] ?? plain;
+  const ours = task !== undefined && Object.hasOwn(texts, task) ? texts[task] : undefined;
+  return widget?.text ?? widget?.prompt ?? ours ?? plain;
 }
 
 /** The model's own prompt for a picture or a clip: its widget's, or the one it was tuned on. */
