@@ -1,10 +1,11 @@
 /**
  * @module `npm run verify:wire [words]`: runs every snippet of every case with its real client against recorded
- * services, and writes what ran as data. Words narrow the snippets to those whose name holds all of them.
+ * services, and writes what ran as data. Words narrow the snippets to those whose name holds all of them;
+ * what the others did last time stays in the data.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { allCases } from './cases.ts';
-import { wireFile } from './data.ts';
+import { merged, readWireData, wireFile, writeWireData } from './data.ts';
 import { proveAll } from './prove-all.ts';
 
 const words = process.argv.slice(2);
@@ -19,5 +20,6 @@ const { data, failures } = await proveAll(allCases(), {
 const ran = data.runs.length;
 console.log(`${ran - failures} snippets ran as they should, ${failures} did not`);
 if (data.partial !== undefined) console.error(`PARTIAL: the Python clients were NOT run. ${data.partial}`);
-if (words.length === 0 && failures === 0) writeFileSync(wireFile, `${JSON.stringify(data, null, 1)}\n`);
+const before = words.length > 0 && existsSync(wireFile) ? readWireData() : undefined;
+writeFileSync(wireFile, `${writeWireData(merged(before, data))}\n`);
 if (failures > 0) process.exitCode = 1;

@@ -74,7 +74,7 @@ export const hubAnswers: Readonly<Record<string, Json>> = {
   'text-to-audio': [{ audio: 'AAECAw==', sampling_rate: 16_000, label: marker }],
   'token-classification': [{ entity_group: 'PER', score: 0.9, word: marker, start: 0, end: 3 }],
   translation: [{ translation_text: marker }],
-  'zero-shot-classification': { sequence: 'x', labels: [marker, 'legal'], scores: [0.9, 0.1] },
+  'zero-shot-classification': label,
   'zero-shot-image-classification': label,
 };
 

@@ -82,6 +82,13 @@ function ticket(job: Job, model: string): unknown {
       );
 }
 
+/** What services call a job that is not done yet, by what they call one that is. */
+const pendingStates: Readonly<Record<string, string>> = {
+  COMPLETED: 'IN_PROGRESS',
+  SUCCESS: 'PROCESSING',
+  TASK_STATUS_SUCCEED: 'TASK_STATUS_PROCESSING',
+};
+
 /** Serves one case at a time. */
 export class Service {
   readonly recorded: Recorded[] = [];
@@ -136,7 +143,8 @@ export class Service {
     const { answer } = request;
     const { pathname } = new URL(url);
     if (url.startsWith('https://huggingface.co/api/models/')) return json(wireCase.record);
-    if (url.startsWith('https://huggingface.co/')) return json({}, 404);
+    // The Python client asks what programs call it, before anything else.
+    if (url.startsWith('https://huggingface.co/')) return json({ standardEnvVars: [], harnesses: [] });
     const file = 'file' in answer ? answer.file : 'result.png';
     if (url.startsWith(resultUrl))
       return { status: 200, headers: { 'content-type': mediaTypeOfResult(file) }, body: resultBytes(file) };
@@ -167,7 +175,7 @@ export class Service {
       return json(ticket(job, new URL(url).pathname.replace(/^\/(?:fal-ai\/(?=fal-ai\/))?/, '')));
     if (job.result && !pathname.endsWith('/status')) return json(done);
     this.#polls += 1;
-    const pending = job.result ? 'IN_PROGRESS' : job.done === 'SUCCESS' ? 'PROCESSING' : 'processing';
+    const pending = pendingStates[job.done] ?? (job.status.take === 'id' ? 'in_progress' : 'processing');
     const state = nested(job.state, this.#polls > 1 ? job.done : pending);
     return json(
       job.result

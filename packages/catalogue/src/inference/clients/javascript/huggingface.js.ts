@@ -140,6 +140,9 @@ function run(invocation: Invocation): Code<'javascript'> | undefined {
   `;
 }
 
+/** The client waits for a job with timers that let Node end in the middle. */
+const awake = js`const awake = setInterval(() => {}, 1000); // keeps Node running while the job is waited for`;
+
 export const huggingfaceJsClient: Client<'javascript'> = {
   language: 'javascript',
   name: 'huggingface.js',
@@ -161,7 +164,9 @@ export const huggingfaceJsClient: Client<'javascript'> = {
 
         const client = new InferenceClient(${token(request.credential)}${settings});
 
+        ${request.answer.kind === 'job' ? awake : js.none}
         ${guarded(body)}
+        ${request.answer.kind === 'job' ? js`clearInterval(awake);` : js.none}
       `,
     };
   },
