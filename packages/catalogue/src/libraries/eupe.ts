@@ -21,7 +21,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/facebookresearch/EUPE',
   summary: 'Small vision encoders whose features serve many kinds of task.',
   countDownloads: 'path_extension:"pt"',
-  languages: ['python'],
+  languages: ['python', 'shell'],
 
   snippets(model, context) {
     const name = nameOf(model);

@@ -16,7 +16,7 @@ export default defineLibrary({
   docsUrl: 'https://github.com/SWivid/F5-TTS/tree/main/src/f5_tts/infer',
   summary: 'Speaks a text in the voice of a short recording.',
   countDownloads: 'path_extension:"safetensors" OR path_extension:"pt"',
-  languages: ['python'],
+  languages: ['python', 'shell'],
   aliases: ['f5_tts', 'F5-TTS'],
 
   // Weights load only with the configuration they were trained with; other layouts do not name theirs.

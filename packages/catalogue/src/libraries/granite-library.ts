@@ -45,7 +45,7 @@ export default defineLibrary({
   docsUrl: 'https://docs.mellea.ai/',
   summary: 'Adapters that give Granite models one skill each: checks, rewrites, citations.',
   countDownloads: 'path_filename:"adapter_config" AND path_extension:"json"',
-  languages: ['python'],
+  languages: ['python', 'shell'],
 
   // Mellea keeps its own list of adapter repositories, each at a revision of its choice.
   snippets(model, context) {
