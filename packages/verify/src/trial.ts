@@ -86,21 +86,22 @@ export const tryHostile = (record: ModelRecord, generate: Generate): Promise<str
   tryVariants(hostile(record), generate);
 
 /** What a wrong type leaves behind where it was written without a look. */
-const residue = /\bundefined\b|\[object \w+\]|\bNaN\b/;
+const residue = /\bundefined\b|\[object \w+\]|\bNaN\b/g;
+
+const residueIn = (text: string, words: string): string | undefined =>
+  Array.from(text.matchAll(residue), ([match]) => match).find((match) => !words.includes(match));
 
 export async function tryCopies(copies: Iterable<MalformedCopy>, generate: Generate): Promise<string[]> {
   const complaints = await Promise.all(
-    Array.from(copies, async ({ label, record: copy }) => {
+    Array.from(copies, async ({ label, record: copy, words = '' }) => {
       const outcome = attempt(generate, copy);
       if ('crash' in outcome) return [`${label}: ${outcome.crash}`];
       if ('refused' in outcome) return [];
-      const spoilt = outcome.snippets.filter(({ text }) => residue.test(text));
-      return [
-        ...spoilt.map(
-          (snippet) => `${label}: ${residue.exec(snippet.text)?.[0]} in the snippet\n${quote(snippet)}`,
-        ),
-        ...(await lintAll(label, outcome.snippets)),
-      ];
+      const spoilt = outcome.snippets.flatMap((snippet) => {
+        const found = residueIn(snippet.text, words);
+        return found === undefined ? [] : [`${label}: ${found} in the snippet\n${quote(snippet)}`];
+      });
+      return [...spoilt, ...(await lintAll(label, outcome.snippets))];
     }),
   );
   return complaints.flat();

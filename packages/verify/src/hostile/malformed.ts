@@ -5,6 +5,8 @@ import { replaceAt, toJson, valuePaths } from './json.ts';
 export interface MalformedCopy {
   readonly label: string;
   readonly record: unknown;
+  /** The record as text, where its own words may look like a mistake: a card that says "undefined". */
+  readonly words?: string;
 }
 
 function nested(depth: number): unknown {

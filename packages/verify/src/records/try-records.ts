@@ -13,7 +13,7 @@ const labelOf = (record: unknown): string =>
 
 export const complaintsAbout = (records: readonly unknown[]): Promise<string[]> =>
   tryCopies(
-    records.map((record) => ({ label: labelOf(record), record })),
+    records.map((record) => ({ label: labelOf(record), record, words: JSON.stringify(record) })),
     generate,
   );
 
