@@ -19,6 +19,7 @@ const processor = 'AutoProcessor';
 /** What a task is loaded with when the record does not say. */
 const classesByTask: Readonly<Record<string, readonly [model: string, processor: string]>> = {
   'any-to-any': ['AutoModelForMultimodalLM', processor],
+  'audio-text-to-text': ['AutoModelForMultimodalLM', processor],
   'audio-classification': ['AutoModelForAudioClassification', 'AutoFeatureExtractor'],
   'automatic-speech-recognition': ['AutoModelForSpeechSeq2Seq', processor],
   conversational: ['AutoModelForCausalLM', tokenizer],
@@ -32,6 +33,7 @@ const classesByTask: Readonly<Record<string, readonly [model: string, processor:
   'image-text-to-text': ['AutoModelForImageTextToText', processor],
   'image-to-image': ['AutoModelForImageToImage', imageProcessor],
   'image-to-text': ['AutoModelForImageTextToText', processor],
+  'keypoint-detection': ['AutoModelForKeypointDetection', imageProcessor],
   'mask-generation': ['AutoModelForMaskGeneration', processor],
   'multiple-choice': ['AutoModelForMultipleChoice', tokenizer],
   'object-detection': ['AutoModelForObjectDetection', imageProcessor],
@@ -47,6 +49,7 @@ const classesByTask: Readonly<Record<string, readonly [model: string, processor:
   'token-classification': ['AutoModelForTokenClassification', tokenizer],
   translation: ['AutoModelForSeq2SeqLM', tokenizer],
   'video-classification': ['AutoModelForVideoClassification', 'AutoVideoProcessor'],
+  'video-text-to-text': ['AutoModelForImageTextToText', processor],
   'visual-question-answering': ['AutoModelForVisualQuestionAnswering', processor],
   'zero-shot-classification': ['AutoModelForSequenceClassification', tokenizer],
   'zero-shot-image-classification': ['AutoModelForZeroShotImageClassification', processor],

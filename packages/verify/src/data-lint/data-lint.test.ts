@@ -90,7 +90,7 @@ describe('a rule finds what it is for', () => {
     [
       'taskAboutComplete',
       'gives no snippet',
-      { about: `${prose}\n@snippet model=a/b library=outetts tags=gguf` },
+      { about: `${prose}\n@snippet model=a/b library=transformers task=no-such-task` },
     ],
   ])('%s: %s', (name, message, change) => {
     expect(problems(rules[name], catalogue(change)).join('\n')).toContain(message);

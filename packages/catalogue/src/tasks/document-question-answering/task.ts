@@ -42,7 +42,7 @@ export default defineTask({
   ],
   spaces: [
     { id: 'impira/docquery', description: 'Asks a document of yours.' },
-    { id: 'impira/invoices', description: 'Reads invoices.' },
+    { id: 'impira/invoices', description: 'Reads the fields of an invoice you upload.' },
     { id: 'merve/compare_docvqa_models', description: 'Compares several models on one page.' },
   ],
   widgetModels: ['impira/layoutlm-invoices'],

@@ -3,7 +3,8 @@ import { defineTask } from '../../task.ts';
 export default defineTask({
   label: 'Text-to-Speech',
   modality: 'audio',
-  summary: 'Text-to-speech reads a text aloud in a synthetic voice.',
+  summary:
+    'Text-to-speech reads a written text aloud: words go in, the sound of a synthetic voice comes out.',
   demo: {
     inputs: [{ type: 'text', label: 'Text', content: 'The ferry to the island leaves at half past nine.' }],
     outputs: [

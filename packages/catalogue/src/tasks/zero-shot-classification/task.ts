@@ -48,7 +48,8 @@ export default defineTask({
     { id: 'nyu-mll/glue', description: 'Several language understanding tasks, inference among them.' },
     {
       id: 'nyu-mll/multi_nli',
-      description: 'Sentence pairs from many kinds of text: does the second follow from the first?',
+      description:
+        'Sentence pairs from many kinds of text, marked by whether the second follows from the first.',
     },
     { id: 'fever/fever', description: 'Claims with the evidence that supports or refutes them.' },
   ],
