@@ -7,6 +7,8 @@ const pages: Readonly<Record<string, string>> = {
   home: '/',
   tasks: '/tasks',
   task: '/tasks/text-classification',
+  detection: '/tasks/object-detection',
+  chatTask: '/tasks/text-generation',
   libraries: '/libraries',
   library: '/libraries/sentence-transformers',
   models: '/models',

@@ -1,6 +1,7 @@
 /** @module A task's long text, with the catalogue's own code in it. */
 import type { AboutPart } from '../markdown/about.server.ts';
 import { modelPath, withQuery } from '../lib/links.ts';
+import type { BlockView } from '../snippets/block.server.ts';
 import { CodeBlock } from './code-block.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { MarkdownView } from './markdown-view.tsx';
@@ -22,26 +23,54 @@ export function About({ parts }: { parts: readonly AboutPart[] }) {
 }
 
 function SnippetFigure({ part, id }: { part: Extract<AboutPart, { kind: 'snippet' }>; id: string }) {
-  const href = withQuery(modelPath(part.model), { library: part.library });
-  return part.blocks.map((block, at) => (
-    <figure key={block.title} className="overflow-hidden rounded border border-line bg-raised font-sans">
-      <figcaption className="flex items-center justify-between gap-3 border-b border-line bg-paper py-1 pr-1 pl-4 text-xs">
+  const [first, ...others] = part.blocks;
+  const href =
+    part.library === undefined
+      ? modelPath(part.model)
+      : withQuery(modelPath(part.model), { library: part.library });
+  if (!first) return null;
+  return (
+    <figure className="font-sans">
+      <Block block={first} id={id} model={part.model} href={href} />
+      {others.map((block, at) => (
+        <details key={block.title} className="mt-2">
+          <summary className="text-sm text-soft">{block.title}</summary>
+          <div className="mt-2">
+            <Block block={block} id={`${id}-${at}`} model={part.model} href={href} />
+          </div>
+        </details>
+      ))}
+    </figure>
+  );
+}
+
+interface BlockProps {
+  readonly block: BlockView;
+  readonly id: string;
+  readonly model: string;
+  readonly href: string;
+}
+
+function Block({ block, id, model, href }: BlockProps) {
+  return (
+    <div className="overflow-hidden rounded border border-line bg-raised">
+      <p className="flex items-center justify-between gap-3 border-b border-line bg-paper py-1 pr-1 pl-4 text-xs">
         <span className="min-w-0 truncate">
           <strong className="font-medium">{block.title}</strong>{' '}
           <a href={href} className="literal text-faint">
-            {part.model}
+            {model}
           </a>
         </span>
-        <CopyButton target={`${id}-${at}`} what="code" />
-      </figcaption>
+        <CopyButton target={id} what="code" />
+      </p>
       {block.install && (
         <div className="border-b border-line [&_.code]:py-2.5">
           <CodeBlock code={block.install.command} label="Install command" />
         </div>
       )}
-      <div id={`${id}-${at}`}>
+      <div id={id}>
         <CodeBlock code={block.code} label={block.title} />
       </div>
-    </figure>
-  ));
+    </div>
+  );
 }

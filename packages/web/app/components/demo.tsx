@@ -40,8 +40,10 @@ function DemoView({ entry, side }: { entry: ShownDemo; side: string }) {
     case 'img':
       return (
         <figure>
-          {entry.asset && (
+          {entry.asset ? (
             <img src={entry.asset.url} alt={entry.alt} {...entry.asset.size} decoding="async" />
+          ) : (
+            <p className="font-serif text-md text-soft">{entry.alt}</p>
           )}
           {entry.label !== undefined && <figcaption className="label mt-2">{entry.label}</figcaption>}
         </figure>

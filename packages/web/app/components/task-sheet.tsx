@@ -3,7 +3,10 @@ import { libraryPath, taskPath } from '../lib/links.ts';
 import type { TaskData } from '../pages/task.server.ts';
 import { SourceLink } from './source-link.tsx';
 
-type SheetData = Pick<TaskData, 'libraries' | 'related' | 'subtasks' | 'youtubeId' | 'source' | 'label'>;
+type SheetData = Pick<
+  TaskData,
+  'libraries' | 'broader' | 'related' | 'subtasks' | 'youtubeId' | 'source' | 'label'
+>;
 
 export function TaskSheet({ task }: { task: SheetData }) {
   return (
@@ -24,6 +27,11 @@ export function TaskSheet({ task }: { task: SheetData }) {
             ))}
           </ul>
         </section>
+      )}
+      {task.broader && (
+        <p className="text-sm">
+          A kind of <a href={taskPath(task.broader.id)}>{task.broader.label}</a>
+        </p>
       )}
       {task.related.length > 0 && (
         <section aria-label="Related tasks">

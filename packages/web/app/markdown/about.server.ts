@@ -10,7 +10,7 @@ export type AboutPart =
   | {
       readonly kind: 'snippet';
       readonly model: string;
-      readonly library: string;
+      readonly library?: string;
       readonly blocks: readonly BlockView[];
     };
 
@@ -27,10 +27,23 @@ export const aboutParts = (
 
 const prosePart = (text: string): AboutPart => ({ kind: 'prose', text, tree: parseMarkdown(text) });
 
-async function snippetPart(services: Services, { model, library }: SnippetDirective): Promise<AboutPart> {
-  const [answer] = await services.snippets({ model, library });
-  const blocks = await Promise.all((answer?.snippets ?? []).map((snippet) => blockView(snippet, {})));
-  return { kind: 'snippet', model: model.id, library: answer?.library ?? '', blocks };
+async function snippetPart(
+  services: Services,
+  { model, library, client }: SnippetDirective,
+): Promise<AboutPart> {
+  const snippets =
+    client === undefined
+      ? ((await services.snippets({ model, library }))[0]?.snippets ?? [])
+      : (await services.inferenceSnippets({ model, provider: 'auto', options: { clients: [client] } })).slice(
+          0,
+          1,
+        );
+  return {
+    kind: 'snippet',
+    model: model.id,
+    ...(library !== undefined && { library }),
+    blocks: await Promise.all(snippets.map((snippet) => blockView(snippet, {}))),
+  };
 }
 
 export const aboutMarkdown = (parts: readonly AboutPart[]): string =>

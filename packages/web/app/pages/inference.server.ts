@@ -1,6 +1,6 @@
 /** @module Hosted inference: which provider serves which task with which clients, and the call for the one that is chosen. */
-import { inferenceClients, type ModelRecord } from '@loadout/catalogue';
-import type { Services } from '@loadout/server';
+import { inferenceClients } from '@loadout/catalogue';
+import { exampleModel } from '../inference/example.server.ts';
 import { matrix, providerName } from '../inference/matrix.server.ts';
 import { type InferenceView, loadInference } from '../inference/panel.server.ts';
 import { markdownDocument, table } from '../lib/markdown.server.ts';
@@ -35,7 +35,7 @@ export const inferencePage: Page<InferenceData> = {
     const providerIds = [...new Set(entries.map(({ provider }) => provider))].toSorted();
     const task = taskIds.find((id) => id === url.searchParams.get('task')) ?? firstTask;
     const label = (id: string): string => services.task(id)?.label ?? id;
-    const model = exampleOf(services, task);
+    const model = exampleModel(services, task);
     const panel = await loadInference(services, model, request, url.searchParams);
     return {
       providers: providerIds.map((id) => ({ id, name: providerName(id) })),
@@ -70,13 +70,3 @@ export const inferencePage: Page<InferenceData> = {
 
   json: ({ view }) => ({ matrix: matrix(), snippet: view?.block && plainBlock(view.block) }),
 };
-
-/** A model people know for the task, else one that stands for any. */
-function exampleOf(services: Services, task: string): ModelRecord {
-  const chat = task === 'text-generation' || task === 'image-text-to-text';
-  return {
-    id: services.task(task)?.widgetModels[0] ?? 'owner/model',
-    pipeline_tag: task,
-    tags: chat ? ['conversational'] : [],
-  };
-}

@@ -7,6 +7,10 @@ import { type DemoAsset, demoAsset } from '../lib/demo-assets.server.ts';
 import { datasetPath, libraryPath, modelPath, spacePath, taskPath } from '../lib/links.ts';
 import { bullets, escapeMarkdown, link, markdownDocument } from '../lib/markdown.server.ts';
 import { aboutMarkdown, type AboutPart, aboutParts } from '../markdown/about.server.ts';
+import { type PayloadView, payloadsOf } from '../schema/payloads.server.ts';
+import { plainBlock } from '../snippets/block.server.ts';
+import { exampleModel } from '../inference/example.server.ts';
+import { type InferenceView, loadInference } from '../inference/panel.server.ts';
 import type { Page } from './page.server.ts';
 
 /** A demo entry with its file, where it has one. */
@@ -31,21 +35,31 @@ export interface TaskData {
     readonly label: string;
     readonly hasSnippets: boolean;
   }[];
+  /** The broader task this one is a kind of. */
+  readonly broader: { readonly id: string; readonly label: string } | undefined;
   readonly related: readonly { readonly id: string; readonly label: string }[];
   readonly subtasks: readonly Subtask[];
   readonly youtubeId: string | undefined;
+  readonly payloads: readonly PayloadView[];
+  /** The call through hosted inference, for a model people know for the task. */
+  readonly inference: { readonly model: string; readonly view: InferenceView } | undefined;
   readonly source: string;
+  readonly address: string;
+  readonly cookies: readonly string[];
 }
 
 export const taskPage: Page<TaskData> = {
-  async load({ services, params }) {
+  async load({ services, params, url, request }) {
     const id = params.id ?? '';
     const task = services.task(id);
     if (!task) throw new NotFoundError('task', id, await services.nearest('task', id, 6));
-    if (task.canonicalId !== undefined) throw redirect(taskPath(task.canonicalId), 301);
-    const [aboutText, { total }] = await Promise.all([
+    // A task with a page of its own keeps it; one without leads to the task that stands for it.
+    if (task.canonicalId !== undefined && task.isPlaceholder) throw redirect(taskPath(task.canonicalId), 301);
+    const example = exampleModel(services, id);
+    const [aboutText, { total }, panel] = await Promise.all([
       services.taskAbout(id),
       services.search('model', { task: [id], limit: 1, facets: [] }),
+      loadInference(services, example, request, url.searchParams),
     ]);
     const shown = async (entry: DemoEntry): Promise<ShownDemo> => {
       const asset = 'filename' in entry ? await demoAsset(id, entry.filename) : undefined;
@@ -66,9 +80,14 @@ export const taskPage: Page<TaskData> = {
       metrics: task.metrics,
       modelCount: total,
       libraries: task.libraries.map((key) => libraryLink(services, key)),
-      related: task.related.map((other) => ({ id: other, label: services.task(other)?.label ?? other })),
+      broader: task.canonicalId === undefined ? undefined : taskLink(services, task.canonicalId),
+      related: task.related.map((other) => taskLink(services, other)),
       subtasks: task.subtasks,
       youtubeId: task.youtubeId,
+      payloads: await payloadsOf(id),
+      inference: panel.view && { model: example.id, view: panel.view },
+      address: url.pathname + url.search,
+      cookies: panel.cookies,
       source: `${services.settings.sourceUrl}/packages/catalogue/src/tasks/${id}`,
     };
   },
@@ -86,8 +105,18 @@ export const taskPage: Page<TaskData> = {
       bullets(task.libraries.map(({ key, label }) => link(label, `${libraryPath(key)}.md`))),
     ),
 
-  json: (task) => ({ ...task, about: aboutMarkdown(task.about) }),
+  json: ({ inference, payloads, about, address: _address, cookies: _cookies, ...task }) => ({
+    ...task,
+    about: aboutMarkdown(about),
+    inference: inference?.view.block && plainBlock(inference.view.block),
+    payloads: payloads.map(({ title, variants }) => ({ title, variants })),
+  }),
 };
+
+const taskLink = (services: Services, id: string): { readonly id: string; readonly label: string } => ({
+  id,
+  label: services.task(id)?.label ?? id,
+});
 
 function libraryLink(services: Services, key: string): TaskData['libraries'][number] {
   const library = services.library(key);

@@ -42,7 +42,7 @@ export const tasksPage: Page<TasksData> = {
     const counts = await modelCounts(services, 'task');
     const found = services
       .tasks()
-      .filter((task) => task.canonicalId === undefined)
+      .filter((task) => !task.isPlaceholder)
       .filter((task) => matchesWords(query, task.label, task.id, task.summary));
     const groups = modalityNames
       .map(([modality, label]) => ({

@@ -1,5 +1,8 @@
 /** @module /tasks/{id} */
 import { Demo } from '../components/demo.tsx';
+import { data } from 'react-router';
+import { InferencePanel } from '../components/inference-panel.tsx';
+import { Payloads } from '../components/payloads.tsx';
 import { About } from '../components/about.tsx';
 import { ModalityGlyph } from '../components/modality-glyph.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
@@ -15,7 +18,13 @@ import type { Route } from './+types/task.ts';
 export const handle = { twins: true };
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta(loaderData.label, loaderData.summary) : [];
-export const loader = (args: Route.LoaderArgs) => loadPage(taskPage, args);
+
+export async function loader(args: Route.LoaderArgs) {
+  const { cookies, ...shown } = await loadPage(taskPage, args);
+  return data(shown, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export default function Task({ loaderData: task }: Route.ComponentProps) {
   return (
@@ -44,6 +53,15 @@ export default function Task({ loaderData: task }: Route.ComponentProps) {
           <Recommendations title="Datasets" entries={task.datasets} path={datasetPath} />
           <Recommendations title="Spaces to try" entries={task.spaces} path={spacePath} />
           <Recommendations title="How it is measured" entries={task.metrics} />
+          {task.inference && (
+            <div id="call" data-live="">
+              <p className="label mb-2">
+                Shown for <span className="literal">{task.inference.model}</span>
+              </p>
+              <InferencePanel view={task.inference.view} url={new URL(task.address, 'http://page')} />
+            </div>
+          )}
+          <Payloads payloads={task.payloads} />
         </div>
         <TaskSheet task={task} />
       </div>

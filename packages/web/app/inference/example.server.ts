@@ -1,0 +1,11 @@
+/** @module A record that shows a task's call: a model people know for it, else one that stands for any. */
+import type { ModelRecord } from '@loadout/catalogue';
+import type { Services } from '@loadout/server';
+
+const chatTasks = new Set(['text-generation', 'image-text-to-text']);
+
+export const exampleModel = (services: Services, task: string): ModelRecord => ({
+  id: services.task(task)?.widgetModels[0] ?? services.task(task)?.models[0]?.id ?? 'owner/model',
+  pipeline_tag: task,
+  tags: chatTasks.has(task) ? ['conversational'] : [],
+});
