@@ -2,6 +2,7 @@
 import { CatalogueError } from './errors.ts';
 import type { Library } from './library.ts';
 import { libraries } from './libraries/index.generated.ts';
+import { own } from './own.ts';
 import { readModel } from './read-model.ts';
 import { type Fit, fittingLibraries } from './snippets/fit.ts';
 import { generateFor, type GeneratedSnippets, type SnippetOptions } from './snippets/generate.ts';
@@ -25,7 +26,7 @@ export function librarySnippets(
   const read = readModel(record);
   const wanted = options.library;
   if (wanted !== undefined) {
-    const library = Object.hasOwn(known, wanted) ? known[wanted] : undefined;
+    const library = own(known, wanted);
     if (!library)
       throw new CatalogueError(
         'unknown-library',

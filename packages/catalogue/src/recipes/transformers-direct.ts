@@ -2,6 +2,7 @@
 import { type Code, py } from '../code/index.ts';
 import { chatTemplateOf, isConversational } from '../fields.ts';
 import type { ModelRecord } from '../model.ts';
+import { own } from '../own.ts';
 import type { SnippetContext } from '../snippets/context.ts';
 import { pip, type Requirement } from '../snippets/requirement.ts';
 import { sampleImage, sampleQuestion, sampleText } from '../snippets/samples.ts';
@@ -60,7 +61,7 @@ const classesByTask: Readonly<Record<string, readonly [model: string, processor:
 export function classesOf(model: ModelRecord): Classes | undefined {
   const info = model.transformersInfo;
   const named = info?.auto_model ?? model.auto_model;
-  const byTask = classesByTask[model.pipeline_tag ?? info?.pipeline_tag ?? ''];
+  const byTask = own(classesByTask, model.pipeline_tag ?? info?.pipeline_tag);
   if (named === undefined) return byTask && { model: byTask[0], processor: byTask[1] };
   const given = info?.processor;
   return {
@@ -82,7 +83,7 @@ interface Use {
 
 /** A use that prints something true of the class; only a look at the model where none is known. */
 function useOf(model: ModelRecord, context: SnippetContext, classes: Classes): Use {
-  const name = py.identifier(variables[classes.processor ?? ''] ?? 'processor');
+  const name = py.identifier(own(variables, classes.processor) ?? 'processor');
   const generates = /CausalLM|Seq2SeqLM|ImageTextToText|MultimodalLM/.test(classes.model);
   if (classes.processor === undefined) return { code: py`print(model)` };
 
@@ -171,7 +172,7 @@ export function directExample(
   const { imports = py.none, code, needs = [] } = useOf(model, context, classes);
   const preparing = classes.processor === undefined ? [] : [py.identifier(classes.processor)];
   const ours = loader ? preparing : [...preparing, py.identifier(classes.model)];
-  const variable = py.identifier(variables[classes.processor ?? ''] ?? 'processor');
+  const variable = py.identifier(own(variables, classes.processor) ?? 'processor');
   const prepare = preparing[0]
     ? py`${variable} = ${preparing[0]}.from_pretrained(${model.id}${py.rest(load)})`
     : py.none;

@@ -2,6 +2,7 @@
 import { type Code, py } from '../code/index.ts';
 import { isConversational, widgetOf } from '../fields.ts';
 import type { ModelRecord } from '../model.ts';
+import { own } from '../own.ts';
 import type { SnippetContext } from '../snippets/context.ts';
 import { pip, type Requirement } from '../snippets/requirement.ts';
 import { sampleImage, sampleQuestion, sampleText, sampleUrl } from '../snippets/samples.ts';
@@ -120,8 +121,7 @@ const tableOf = (model: ModelRecord): Readonly<Record<string, readonly string[]>
 export const hasPipeline = (task: string | undefined, major = 5): task is string =>
   task !== undefined && (Object.hasOwn(recipes, task) || (major < 5 && Object.hasOwn(endedWithFour, task)));
 
-export const endedPipeline = (task: string | undefined): boolean =>
-  task !== undefined && Object.hasOwn(endedWithFour, task);
+export const endedPipeline = (task: string | undefined): boolean => own(endedWithFour, task) !== undefined;
 
 /** One whole example of `pipeline`, with what it needs beside Transformers. */
 export function pipelineExample(
@@ -130,7 +130,12 @@ export function pipelineExample(
   task: string,
   load: Readonly<Record<string, string | boolean | undefined>>,
 ): { readonly code: Code<'python'>; readonly needs: readonly Requirement[] } {
-  const { before, args, after, needs = [] } = (recipes[task] ?? endedWithFour[task] ?? text)(model, context);
+  const {
+    before,
+    args,
+    after,
+    needs = [],
+  } = (own(recipes, task) ?? own(endedWithFour, task) ?? text)(model, context);
   const imports = before?.text.startsWith('import') ? before : py.none;
   const inputs = imports === py.none ? (before ?? py.none) : py.none;
   return {

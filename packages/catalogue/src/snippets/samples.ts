@@ -1,6 +1,7 @@
 /** @module Sample inputs: the model's own widget data where it has some, else one of ours for the task. */
 import { widgetOf } from '../fields.ts';
 import type { ModelRecord } from '../model.ts';
+import { own } from '../own.ts';
 import type { Platform } from '../platform.ts';
 
 const texts: Readonly<Record<string, string>> = {
@@ -24,8 +25,7 @@ const plain = 'The ferry to the island leaves every morning at nine.';
 /** One text for the task: from the widget, else the task's default. */
 export function sampleText(model: ModelRecord, task = model.pipeline_tag): string {
   const widget = widgetOf(model);
-  const ours = task !== undefined && Object.hasOwn(texts, task) ? texts[task] : undefined;
-  return widget?.text ?? widget?.prompt ?? ours ?? plain;
+  return widget?.text ?? widget?.prompt ?? own(texts, task) ?? plain;
 }
 
 /** The model's own prompt for a picture or a clip: its widget's, or the one it was tuned on. */
