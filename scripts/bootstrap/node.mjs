@@ -47,11 +47,12 @@ export const projectEnvironment = (root, from = process.env) => {
  * @param {string} root
  * @param {string} program path of a JavaScript or TypeScript file, relative to the root
  * @param {readonly string[]} words
+ * @param {readonly string[]} [flags] of Node itself
  * @returns {Promise<void>}
  */
-export const continueAs = (root, program, words) => {
+export const continueAs = (root, program, words, flags = []) => {
   const node = projectNode(root);
-  const args = [join(root, program), ...words];
+  const args = [...flags, join(root, program), ...words];
   const env = { NODE_COMPILE_CACHE: compileCache(root), ...projectEnvironment(root) };
   if (process.execve !== undefined) process.execve(node, [node, ...args], env);
   return new Promise((resolve, reject) => {

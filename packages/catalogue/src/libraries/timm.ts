@@ -1,5 +1,4 @@
 import { py } from '../code/index.ts';
-import { hasTag } from '../fields.ts';
 import { pip } from '../snippets/requirement.ts';
 import { sampleImage } from '../snippets/samples.ts';
 import { defineLibrary } from '../library.ts';
@@ -14,8 +13,6 @@ export default defineLibrary({
   tasks: ['image-classification', 'image-feature-extraction'],
   summary: 'Hundreds of image backbones with their weights and the right preparation for each.',
   languages: ['python'],
-
-  fits: (model) => (hasTag(model, 'timm') ? 'The repository is tagged timm.' : undefined),
 
   // A revision follows the id after an @ in names of the hub.
   snippets(model, context) {
