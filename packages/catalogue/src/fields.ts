@@ -7,11 +7,14 @@ export const hasTag = (model: ModelRecord, ...tags: readonly string[]): boolean 
 /** The id without its owner. */
 export const nameOf = (model: ModelRecord): string => model.id.slice(model.id.lastIndexOf('/') + 1);
 
+/** What cards say when a template was never filled in. */
+const unfilled = /^(?:undefined|null|none|nan)?$/i;
+
 /** The model this one was made from; the first where the card names several. */
 export function baseModelOf(model: ModelRecord): string | undefined {
   const given = model.cardData?.base_model;
-  const first = typeof given === 'string' ? given : given?.[0];
-  return first?.trim() || undefined;
+  const first = (typeof given === 'string' ? given : given?.[0])?.trim() ?? '';
+  return unfilled.test(first) ? undefined : first;
 }
 
 /** Whether loading it runs code from the repository. */

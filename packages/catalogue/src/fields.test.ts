@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { baseModelOf, chatTemplateOf, nameOf } from './fields.ts';
+
+describe('the base model of a card', () => {
+  it.each([
+    ['a/b', 'a/b'],
+    [' a/b ', 'a/b'],
+    [['a/b', 'c/d'], 'a/b'],
+    [[], undefined],
+    ['', undefined],
+    ['undefined', undefined],
+    ['None', undefined],
+  ])('%j is %j', (base_model, expected) => {
+    expect(baseModelOf({ id: 'x/y', cardData: { base_model } })).toBe(expected);
+  });
+});
+
+describe('the chat template of a record', () => {
+  it('is found wherever the record keeps it', () => {
+    expect(chatTemplateOf({ id: 'x', gguf: { chat_template: 'a' } })).toBe('a');
+    expect(chatTemplateOf({ id: 'x', config: { chat_template_jinja: 'b' } })).toBe('b');
+    expect(chatTemplateOf({ id: 'x', config: { tokenizer_config: { chat_template: 'c' } } })).toBe('c');
+    expect(
+      chatTemplateOf({ id: 'x', config: { tokenizer_config: { chat_template: [{ template: 'd' }] } } }),
+    ).toBe('d');
+    expect(chatTemplateOf({ id: 'x', config: { processor_config: { chat_template: 'e' } } })).toBe('e');
+    expect(chatTemplateOf({ id: 'x' })).toBeUndefined();
+  });
+});
+
+it('takes the name of an id without an owner whole', () => {
+  expect([nameOf({ id: 'a/b' }), nameOf({ id: 'gpt2' })]).toEqual(['b', 'gpt2']);
+});
