@@ -14,7 +14,6 @@ const known: Readonly<Record<string, Provider>> = providers;
 
 /** Everything a client needs to print a call. */
 export interface Invocation {
-  readonly model: ModelRecord;
   /** The task, `conversational` for a chat. */
   readonly task: string;
   /** The provider's id, or `auto`. */
@@ -152,5 +151,5 @@ export function prepare(record: unknown, options: InferenceOptions = {}): Invoca
     body: made.body,
     answer: made.answer,
   };
-  return { model, task, provider: id, options, platform, call, request };
+  return { task, provider: id, options, platform, call, request };
 }

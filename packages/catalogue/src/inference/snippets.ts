@@ -4,7 +4,7 @@ import { CatalogueError } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { Requirement } from '../snippets/requirement.ts';
 import type { Warning } from '../snippets/snippet.ts';
-import { prepare } from './build.ts';
+import { type Invocation, prepare } from './build.ts';
 import type { Client } from './client.ts';
 import { fetchClient } from './clients/javascript/fetch.ts';
 import { huggingfaceJsClient } from './clients/javascript/huggingface.js.ts';
@@ -15,6 +15,7 @@ import { openaiPythonClient } from './clients/python/openai.ts';
 import { requestsClient } from './clients/python/requests.ts';
 import { curlClient } from './clients/shell/curl.ts';
 import type { InferenceOptions } from './options.ts';
+import { remembering } from './memory.ts';
 import type { InferenceRequest } from './request.ts';
 import { shortLanguage, templateOf } from './templates.ts';
 
@@ -38,6 +39,8 @@ export const clients: readonly Client[] = [
   curlClient,
 ];
 
+const remember = remembering<readonly InferenceSnippet[]>(500);
+
 function checkNames(options: InferenceOptions): void {
   for (const name of options.clients ?? [])
     if (!clients.some((client) => client.name === name))
@@ -58,7 +61,13 @@ export function inferenceSnippets(
 ): readonly InferenceSnippet[] {
   const invocation = prepare(record, options);
   checkNames(options);
-  const { task, call } = invocation;
+  // These are plain data, and all else that a client sees follows from them: equal calls are printed alike.
+  const { provider, call } = invocation;
+  return remember(JSON.stringify([provider, call, options]), () => Object.freeze(printAll(invocation)));
+}
+
+function printAll(invocation: Invocation): readonly InferenceSnippet[] {
+  const { task, call, options } = invocation;
   const wanted = clients.filter(
     ({ language, name }) =>
       (options.languages?.includes(language) ?? true) && (options.clients?.includes(name) ?? true),

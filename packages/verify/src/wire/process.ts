@@ -25,7 +25,7 @@ export interface Program {
 
 export type Programs = Readonly<Partial<Record<Language, Program>>>;
 
-const secondsAtMost = 40;
+const secondsAtMost = 150;
 
 function environment(
   folder: string,

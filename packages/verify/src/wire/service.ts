@@ -117,13 +117,15 @@ export class Service {
     const streams =
       request.answer.kind === 'stream' &&
       (wireCase.fault === undefined || wireCase.fault === 'broken-stream');
+    const broken = wireCase.fault === 'broken-stream';
     if (streams)
       await this.#proxy
         .forPost(request.url)
-        .thenStream(200, stream(wireCase.fault === 'broken-stream'), { 'content-type': 'text/event-stream' });
+        .thenStream(200, stream(broken), { 'content-type': 'text/event-stream', ...(broken && cutShort) });
     await this.#proxy.forUnmatchedRequest().thenCallback(({ url, method }) => {
       const { status, headers, body } = this.#answer(url, method, wireCase, request);
-      return { statusCode: status, headers, rawBody: body };
+      // A connection that idles while a slow client starts would be closed under it.
+      return { statusCode: status, headers: { ...headers, connection: 'close' }, rawBody: body };
     });
   }
 
@@ -187,6 +189,9 @@ export class Service {
 
 const errorText = (kind: string): unknown => (kind === 'stream' ? { message: errorMessage } : errorMessage);
 
+/** Promises more than comes, then hangs up. */
+const cutShort = { 'content-length': '1000000', connection: 'close' };
+
 function stream(broken: boolean): Readable {
   return Readable.from(
     (async function* () {
@@ -194,7 +199,6 @@ function stream(broken: boolean): Readable {
         yield chunk;
         await wait(1);
       }
-      if (broken) throw new Error('The service hung up');
     })(),
     { objectMode: false },
   );

@@ -1,5 +1,6 @@
 /** @module Calls with `fetch`, which Node has built in. */
-import { type Code, js } from '../../../code/index.ts';
+import type { Code } from '../../../code/index.ts';
+import { js } from '../../../code/javascript.ts';
 import { program } from '../../../snippets/requirement.ts';
 import type { Client } from '../../client.ts';
 import {

@@ -1,5 +1,6 @@
 /** @module Calls with the hub's own JavaScript client. */
-import { type Code, js, type Value } from '../../../code/index.ts';
+import type { Code, Value } from '../../../code/index.ts';
+import { js } from '../../../code/javascript.ts';
 import { npm } from '../../../snippets/requirement.ts';
 import type { Invocation } from '../../build.ts';
 import type { Client } from '../../client.ts';
@@ -91,16 +92,10 @@ const readsFile = (inputs: Inputs): boolean =>
   ['file', 'image-prompt', 'labelled-image', 'document'].includes(inputs.kind);
 
 /** Who is asked: a chat over the router names the provider in the model, all else names it apart. */
-function target({
-  task,
-  call,
-  model,
-  provider,
-  options,
-}: Invocation): Readonly<Record<string, string | undefined>> {
+function target({ task, call, provider, options }: Invocation): Readonly<Record<string, string | undefined>> {
   if (task === 'conversational' && !call.direct) return { model: call.model };
   if (options.endpointUrl !== undefined) return {};
-  return { provider, model: model.id };
+  return { provider, model: call.hubModel };
 }
 
 function run(invocation: Invocation): Code<'javascript'> | undefined {

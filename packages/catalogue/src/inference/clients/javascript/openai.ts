@@ -1,5 +1,5 @@
 /** @module Chats with the `openai` package. */
-import { js } from '../../../code/index.ts';
+import { js } from '../../../code/javascript.ts';
 import { npm } from '../../../snippets/requirement.ts';
 import type { Client } from '../../client.ts';
 import { plainBody } from '../../request.ts';

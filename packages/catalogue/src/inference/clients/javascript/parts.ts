@@ -1,5 +1,6 @@
 /** @module What JavaScript clients share: tokens, files, saving what came back. */
-import { type Code, js, type Value } from '../../../code/index.ts';
+import type { Code, Value } from '../../../code/index.ts';
+import { js } from '../../../code/javascript.ts';
 import { type BodyValue, type Credential, type EmbeddedFile, mapFiles, type Path } from '../../request.ts';
 
 /** The token: from the environment, or as given. */

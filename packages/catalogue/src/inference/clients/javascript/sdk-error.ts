@@ -1,5 +1,6 @@
 /** @module How SDK clients end when the service refuses: its words, no stack trace. */
-import { type Code, js } from '../../../code/index.ts';
+import type { Code } from '../../../code/index.ts';
+import { js } from '../../../code/javascript.ts';
 
 export const guarded = (body: Code<'javascript'>): Code<'javascript'> => js`
   try {

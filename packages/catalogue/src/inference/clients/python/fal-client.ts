@@ -1,5 +1,5 @@
 /** @module Calls of Fal with its own package: only Fal, only with Fal's own key. */
-import { py } from '../../../code/index.ts';
+import { py } from '../../../code/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import type { Client } from '../../client.ts';
 import { embeddedFile } from '../../request.ts';

@@ -1,5 +1,6 @@
 /** @module Calls with the hub's own Python client. */
-import { type Code, py, type Value } from '../../../code/index.ts';
+import type { Code, Value } from '../../../code/index.ts';
+import { py } from '../../../code/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import type { Invocation } from '../../build.ts';
 import type { Client } from '../../client.ts';
@@ -118,9 +119,9 @@ function taskCode({ task, call, provider }: Invocation, named: Code<'python'>): 
 }
 
 /** The client looks up a provider's name for a model itself, unless it speaks to the router or to no router at all. */
-function modelArgument({ task, model, call, options, provider }: Invocation): Code<'python'> {
+function modelArgument({ task, call, options, provider }: Invocation): Code<'python'> {
   if (task === 'conversational' && (!call.direct || provider === 'openai')) return py`model=${call.model},`;
-  return options.endpointUrl === undefined ? py`model=${model.id},` : py.none;
+  return options.endpointUrl === undefined ? py`model=${call.hubModel},` : py.none;
 }
 
 export const huggingfaceHubClient: Client<'python'> = {

@@ -1,5 +1,5 @@
 /** @module Chats with the `openai` package. */
-import { py } from '../../../code/index.ts';
+import { py } from '../../../code/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import type { Client } from '../../client.ts';
 import { plainBody } from '../../request.ts';

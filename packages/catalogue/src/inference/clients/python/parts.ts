@@ -1,5 +1,6 @@
 /** @module What Python clients share: tokens, files, where a result stands in an answer. */
-import { type Code, py, type Value } from '../../../code/index.ts';
+import type { Code, Value } from '../../../code/index.ts';
+import { py } from '../../../code/python.ts';
 import { type BodyValue, type Credential, type EmbeddedFile, mapFiles, type Path } from '../../request.ts';
 
 /** The token: from the environment, or as given. */

@@ -1,5 +1,6 @@
 /** @module Calls with `requests`. */
-import { type Code, py } from '../../../code/index.ts';
+import type { Code } from '../../../code/index.ts';
+import { py } from '../../../code/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import type { Client } from '../../client.ts';
 import {
@@ -50,7 +51,7 @@ const streamed = py`
               raise SystemExit(str(event["error"]))
           for choice in event.get("choices", []):
               print(choice["delta"].get("content") or "", end="", flush=True)
-  except requests.RequestException as error:
+  except (requests.RequestException, ValueError) as error:
       raise SystemExit(str(error))
   print()
 `;
@@ -63,10 +64,10 @@ const address = ({ base, from, take, suffix }: JobAddress): Code<'python'> => {
 
 /** Fetches what the answer only names, or takes out what it holds. */
 const download = (path: Path, file: string): Code<'python'> => py`
-  output = requests.get(${access(py`answer`, path)})
-  if not output.ok:
-      raise SystemExit(output.text)
-  ${save(file, py`output.content`)}
+  result = requests.get(${access(py`answer`, path)})
+  if not result.ok:
+      raise SystemExit(result.text)
+  ${save(file, py`result.content`)}
 `;
 
 /** Asks until the job is done; one that failed or takes too long ends with what the service said last. */

@@ -1,5 +1,6 @@
 /** @module Calls with curl. Answers that hold a link, base64 or a job are followed with jq. */
-import { type Code, sh } from '../../../code/index.ts';
+import type { Code } from '../../../code/index.ts';
+import { sh } from '../../../code/shell.ts';
 import { program, type Requirement } from '../../../snippets/requirement.ts';
 import type { Client } from '../../client.ts';
 import {

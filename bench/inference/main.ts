@@ -1,0 +1,79 @@
+/** @module `npm run bench:inference`: inference snippets beside those of `@huggingface/inference`, in one run, as ratios. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { inferenceSnippets } from '@loadout/catalogue';
+import { snippets } from '@huggingface/inference';
+import { compare } from '../catalogue/measure.ts';
+import { coldImport, gzipped } from './sizes.ts';
+
+/** How many times faster, how much smaller, ours must be. */
+const bars = { speed: 50, size: 4, start: 4 };
+
+const token = 'hf_wireproof';
+
+interface Call {
+  readonly task: 'text-generation' | 'text-to-image' | 'zero-shot-classification';
+  readonly tags: string[];
+  readonly streaming: boolean;
+}
+
+const calls: Readonly<Record<string, Call>> = {
+  'chat, streaming': { task: 'text-generation', tags: ['conversational'], streaming: true },
+  'text-to-image': { task: 'text-to-image', tags: [], streaming: false },
+  'zero-shot classification': { task: 'zero-shot-classification', tags: [], streaming: false },
+};
+
+const provider = 'hf-inference';
+const model = 'acme/tern-1';
+
+/** Another model at every call, so that nothing can be remembered. */
+let count = 0;
+const another = (): string => `acme/tern-${(count += 1)}`;
+
+const theirs = ({ task, tags, streaming }: Call, id = model): string =>
+  snippets
+    .getInferenceSnippets(
+      { id, pipeline_tag: task, tags, inference: '' },
+      provider,
+      { hfModelId: id, provider, providerId: id, status: 'live', task: streaming ? 'conversational' : task },
+      { streaming, accessToken: token },
+    )
+    .map(({ content }) => content)
+    .join('');
+
+const ours = ({ task, tags, streaming }: Call, id = model): string =>
+  inferenceSnippets(
+    { id, pipeline_tag: task, tags },
+    { provider, accessToken: token, ...(streaming && { streaming }) },
+  )
+    .map(({ code }) => code.text)
+    .join('');
+
+const speeds = Object.entries(calls).map(([name, call]) => {
+  const [peer, own, first] = compare({
+    peer: () => theirs(call),
+    own: () => ours(call),
+    first: () => ours(call, another()),
+  }).map(({ nanoseconds }) => nanoseconds / 1000);
+  return { name, peer: peer ?? Number.NaN, own: own ?? Number.NaN, first: first ?? Number.NaN };
+});
+for (const { name, peer, own, first } of speeds)
+  console.log(
+    `${name.padEnd(26)} ${peer.toFixed(0)} µs against ${own.toFixed(1)} µs: ${(peer / own).toFixed(0)} times faster (bar: ${bars.speed}); ` +
+      `for a model not seen before ${first.toFixed(0)} µs: ${(peer / first).toFixed(0)} times`,
+  );
+
+const peerBundle = "export { snippets } from '@huggingface/inference';";
+const ownBundle = "export { inferenceSnippets } from './packages/catalogue/src/inference/snippets.ts';";
+const sizes = {
+  size: { peer: gzipped(peerBundle), own: gzipped(ownBundle), unit: 'kB gzip' },
+  start: { peer: coldImport(peerBundle), own: coldImport(ownBundle), unit: 'ms to import' },
+};
+for (const [name, { peer, own, unit }] of Object.entries(sizes))
+  console.log(
+    `${name.padEnd(26)} ${peer.toFixed(1)} against ${own.toFixed(1)} ${unit}: a ${(peer / own).toFixed(1)}th (bar: a ${bars.size}th)`,
+  );
+
+const folder = new URL('../results/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+const results = { node: process.version, arch: process.arch, bars, speeds, sizes };
+writeFileSync(new URL('inference.json', folder), `${JSON.stringify(results, null, 2)}\n`);
