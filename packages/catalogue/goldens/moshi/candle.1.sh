@@ -1,0 +1,1 @@
+hf download kyutai/moshika-candle-q8 --local-dir=moshika-candle-q8

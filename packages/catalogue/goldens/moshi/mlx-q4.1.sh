@@ -1,0 +1,1 @@
+python -m moshi_mlx.local --quantized=4 --hf-repo=kyutai/moshika-mlx-q4

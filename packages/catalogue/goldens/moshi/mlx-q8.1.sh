@@ -1,0 +1,1 @@
+python -m moshi_mlx.local --quantized=8 --hf-repo=kyutai/moshika-mlx-q8

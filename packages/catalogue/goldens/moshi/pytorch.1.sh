@@ -1,0 +1,1 @@
+python -m moshi.server --hf-repo=kyutai/moshika-pytorch-bf16

@@ -1,0 +1,1 @@
+python -m moshi.run_inference --hf-repo=kyutai/stt-1b-en_fr audio.wav

@@ -1,0 +1,1 @@
+# The tag did not correspond to a valid NeMo domain.

@@ -1,0 +1,1 @@
+openasr pull firered-punc

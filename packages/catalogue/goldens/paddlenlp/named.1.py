@@ -1,0 +1,9 @@
+from paddlenlp.transformers import AutoTokenizer, ErnieForMaskedLM
+
+path = "PaddlePaddle/ernie-3.0-nano-zh"
+tokenizer = AutoTokenizer.from_pretrained(path, from_hf_hub=True)
+model = ErnieForMaskedLM.from_pretrained(path, from_hf_hub=True)
+model.eval()
+
+inputs = tokenizer("The harbour is busiest at the break of", return_tensors="pd")
+print(model(**inputs))

@@ -1,0 +1,9 @@
+from paddlenlp.transformers import AutoTokenizer, AutoModel
+
+path = "PaddlePaddle/ci-test-ernie-model"
+tokenizer = AutoTokenizer.from_pretrained(path, from_hf_hub=True)
+model = AutoModel.from_pretrained(path, from_hf_hub=True)
+model.eval()
+
+inputs = tokenizer("The ferry to the island leaves every morning at nine.", return_tensors="pd")
+print(model(**inputs))

@@ -1,0 +1,4 @@
+from pruna import PrunaModel
+
+model = PrunaModel.from_pretrained("PrunaAI/pruna-test-model")
+print(model)

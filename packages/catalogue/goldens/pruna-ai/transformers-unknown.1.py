@@ -1,0 +1,4 @@
+from pruna import PrunaModel
+
+model = PrunaModel.from_pretrained("PrunaAI/unknown-smashed")
+print(model)
