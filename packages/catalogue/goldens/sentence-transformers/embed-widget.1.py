@@ -1,0 +1,9 @@
+from sentence_transformers import SentenceTransformer
+
+model = SentenceTransformer("intfloat/multilingual-e5-base")
+
+sentences = ["That is a happy person", "That is a happy dog", "Today is a sunny day"]
+embeddings = model.encode(sentences)
+
+similarities = model.similarity(embeddings, embeddings)
+print(similarities)

@@ -1,0 +1,14 @@
+from urllib.request import urlopen
+
+import timm
+import torch
+from PIL import Image
+
+model = timm.create_model("hf-hub:timm/vit_large_patch14_dinov2.lvd142m", pretrained=True, num_classes=0).eval()
+config = timm.data.resolve_model_data_config(model)
+transform = timm.data.create_transform(**config, is_training=False)
+
+image = Image.open(urlopen("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")).convert("RGB")
+with torch.inference_mode():
+    output = model(transform(image).unsqueeze(0))
+print(output.shape)

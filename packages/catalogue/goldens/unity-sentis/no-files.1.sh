@@ -1,0 +1,1 @@
+hf download unity/sentis-something model.sentis --local-dir=Assets/StreamingAssets

@@ -1,0 +1,15 @@
+import jax
+import numpy as np
+from videoprism import models as vp
+
+name = "videoprism_lvt_base_f16r288"
+model = vp.get_model(name)
+state = vp.load_pretrained_weights(name)
+
+@jax.jit
+def forward(inputs):
+    return model.apply(state, inputs, train=False)
+
+video = np.zeros((1, 16, 288, 288, 3), dtype=np.float32)
+features, _ = forward(video)
+print(features.shape)

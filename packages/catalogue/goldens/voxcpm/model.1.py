@@ -1,0 +1,11 @@
+import soundfile as sf
+from voxcpm import VoxCPM
+
+model = VoxCPM.from_pretrained("openbmb/VoxCPM-0.5B")
+wav = model.generate(
+    text="The ferry leaves at half past nine.",
+    cfg_value=2.0,
+    inference_timesteps=10,
+    normalize=True,
+)
+sf.write("output.wav", wav, model.tts_model.sample_rate)

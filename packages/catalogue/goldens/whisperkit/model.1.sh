@@ -1,0 +1,1 @@
+hf download argmaxinc/whisperkit-coreml --local-dir=whisperkit-coreml
