@@ -9,3 +9,6 @@ enhanceCopy();
 enhanceKeys();
 enhanceLive();
 enhanceTheme();
+
+// Pages are rendered on the server, so what changes while one writes is seen by loading the page again.
+import.meta.hot?.on('react-router:hmr', () => location.reload());

@@ -55,9 +55,9 @@ function Block({ block, id, model, href }: BlockProps) {
   return (
     <div className="overflow-hidden rounded border border-line bg-raised">
       <p className="flex items-center justify-between gap-3 border-b border-line bg-paper py-1 pr-1 pl-4 text-xs">
-        <span className="min-w-0 truncate">
-          <strong className="font-medium">{block.title}</strong>{' '}
-          <a href={href} className="literal text-faint">
+        <span className="flex min-w-0 flex-wrap gap-x-3">
+          <strong className="font-medium">{block.title}</strong>
+          <a href={href} className="literal block truncate text-faint">
             {model}
           </a>
         </span>

@@ -117,6 +117,8 @@ function FacetLink({ id, label, href, chosen, count }: FacetLinkProps) {
     <li>
       <a
         href={href}
+        // Every combination is a page: a crawler need not see them all.
+        rel="nofollow"
         data-key={id}
         aria-current={chosen ? 'true' : undefined}
         className="flex items-baseline gap-2 py-[3px] text-sm text-soft no-underline hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"

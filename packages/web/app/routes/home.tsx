@@ -43,7 +43,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Tally href="/models" name="models" count={counts.models} />
         <Tally href="/tasks" name="tasks" count={counts.tasks} />
         <Tally href="/libraries" name="libraries" count={counts.libraries} />
-        <Tally href="/libraries?snippets=yes" name="write their own code" count={counts.snippets} />
+        <Tally href="/libraries?snippets=yes" name="with snippets" count={counts.snippets} />
       </dl>
 
       <section aria-labelledby="tasks" className="mt-16">
