@@ -100,6 +100,13 @@ export class BitmapPool {
     return copy;
   }
 
+  /** Gives back whatever the work takes from the pool, so that many steps need no more room than one. */
+  scoped(work: () => void): void {
+    const used = this.#used;
+    work();
+    this.#used = used;
+  }
+
   releaseAll(): void {
     this.#used = 0;
   }

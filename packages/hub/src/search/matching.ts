@@ -35,7 +35,7 @@ export function findMatches(index: KindIndex, plan: Plan, uncounted: (facet: Fac
     addWithin(within, segment.columns.params, plan.params.min, plan.params.max);
     keepOnly(fixed, within);
   }
-  for (const clause of plan.required) keepOnly(fixed, documentsOf(index, clause));
+  for (const clause of plan.required) pool.scoped(() => keepOnly(fixed, documentsOf(index, clause)));
   const bitmaps = plan.alternatives.map((clause) => documentsOf(index, clause));
   const fresh = deltaMatches(index, plan);
   const without = new Map<Facet, Matches>();

@@ -111,10 +111,10 @@ describe('a merge', () => {
   it('takes the writes into the arrays and loses none that come meanwhile', async () => {
     await store.put(records(0, 100));
     const index = await openHere({ snapshotDir: snapshots() });
-    await store.put(records(100, 1_300));
+    await store.put(records(100, 2_600));
     await store.delete('model', [record(7).id]);
     const refreshed = index.refresh();
-    await store.put(records(1_300, 1_400));
+    await store.put(records(2_600, 2_700));
     await refreshed;
     await vi.waitFor(() => expect(eventTypes()).toContain('merged'), { timeout: 20_000 });
     await index.refresh();

@@ -30,7 +30,7 @@ export type Filters = { readonly [F in Exclude<Facet, 'gated'>]?: readonly strin
 };
 
 export interface SearchQuery {
-  /** Every word must begin or be a word of the id or the tags; only the last may be unfinished. */
+  /** Every word must be a word of the id or the tags; the last may be unfinished. Beyond 250 characters it is cut. */
   readonly text?: string;
   readonly filters?: Filters;
   /** Number of parameters, both ends included. Records that do not state it are outside every range. */
@@ -39,13 +39,13 @@ export interface SearchQuery {
   readonly sort?: Sort;
   /** `desc` unless told. Records without the figure come last either way. Relevance has one direction. */
   readonly direction?: 'asc' | 'desc';
-  /** Ids in one answer; 30 unless told. */
+  /** Ids in one answer; 30 unless told, 10,000 at most. */
   readonly limit?: number;
   /** `next` of the answer before. */
   readonly cursor?: string;
   /** Which facets to count: all unless told. Counting is the dearest part of an answer. */
   readonly facets?: readonly Facet[];
-  /** Values per facet; 20 unless told. */
+  /** Values per facet; 20 unless told, 1,000 at most. */
   readonly facetLimit?: number;
 }
 

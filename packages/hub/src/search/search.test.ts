@@ -103,6 +103,17 @@ describe('limits', () => {
     expect(answer.next).toBeUndefined();
   });
 
+  it('of any size, and texts of any length, are answered', () => {
+    const many = {
+      limit: 1e12,
+      facetLimit: 1e12,
+      text: 'aB3'.repeat(10_000),
+      filters: { tag: Array(3_000).fill('x') },
+    };
+    expect(search(index, many).ids).toEqual([]);
+    expect(search(index, { limit: -1, facetLimit: 1.5 }).ids).toEqual([]);
+  });
+
   it('leave out the facets that were not asked for', () => {
     expect(Object.keys(search(index, { facets: ['task'] }).facets)).toEqual(['task']);
     expect(search(index, { facets: [] }).facets).toEqual({});

@@ -10,11 +10,14 @@ import { planOf } from './plan.ts';
 import { facets, type SearchQuery, type SearchResult } from './query.ts';
 import { rankingOf } from './ranking.ts';
 
-const defaultLimit = 30;
-const defaultFacetLimit = 20;
+/** `[unless told, at most]` */
+const limits = { ids: [30, 10_000], facetValues: [20, 1_000] } as const;
+
+const within = ([usual, most]: readonly [number, number], asked = usual): number =>
+  Math.min(most, Math.max(0, Math.floor(asked)));
 
 export function search(index: KindIndex, query: SearchQuery): SearchResult {
-  const limit = query.limit ?? defaultLimit;
+  const limit = within(limits.ids, query.limit);
   const wanted = facets.filter((facet) => query.facets?.includes(facet) ?? true);
   const plan = planOf(query, index.terms);
   const ranking = rankingOf(query, plan);
@@ -27,7 +30,7 @@ export function search(index: KindIndex, query: SearchQuery): SearchResult {
     return {
       ids: page.map((hit) => hit.id),
       total: countBits(matches.segment) + matches.delta.length,
-      facets: countFacets(index, plan, matches, wanted, query.facetLimit ?? defaultFacetLimit),
+      facets: countFacets(index, plan, matches, wanted, within(limits.facetValues, query.facetLimit)),
       ...(last === undefined ? {} : { next: encodeCursor(ranking, last) }),
       unknown: plan.unknown,
     };

@@ -10,6 +10,9 @@ export const tiers = ['id', 'name', 'name-begins', 'whole-words', 'begun-words']
 export type Tier = 0 | 1 | 2 | 3 | 4;
 export const lastTier = 4;
 
+/** Longer than any id; what is pasted beyond it is not searched for. */
+const longestText = 250;
+
 /** Lives for one search. */
 export class TextQuery {
   /** Texts with the same key have the same results in the same order. */
@@ -22,15 +25,16 @@ export class TextQuery {
 
   private constructor(text: string, words: readonly string[][][]) {
     this.#words = words;
-    this.#foldedText = foldId(text.trim());
+    this.#foldedText = foldId(text);
     this.#nameKey = nameKey(text);
     this.key = JSON.stringify([words, this.#foldedText]);
   }
 
   /** `undefined` when there is no word in it: then nothing is searched for. */
   static parse(text: string): TextQuery | undefined {
-    const words = queryWords(text);
-    return words.length === 0 ? undefined : new TextQuery(text, words);
+    const searched = text.trim().slice(0, longestText);
+    const words = queryWords(searched);
+    return words.length === 0 ? undefined : new TextQuery(searched, words);
   }
 
   /** The documents that have every word; the last may be one they only begin with, if `unfinished`. */
@@ -96,10 +100,12 @@ function hasBeginning(words: ReadonlySet<string>, beginning: string): boolean {
 function anyReading(segment: Segment, readings: string[][], unfinished: boolean, pool: BitmapPool): Bitmap {
   const union = pool.empty();
   for (const reading of readings) {
-    const words = reading.map((word, i) =>
-      segment.words.documentsOf(word, unfinished && i === reading.length - 1, pool),
-    );
-    addAll(union, intersection(words));
+    pool.scoped(() => {
+      const found = reading.map((word, i) =>
+        segment.words.documentsOf(word, unfinished && i === reading.length - 1, pool),
+      );
+      addAll(union, intersection(found));
+    });
   }
   return union;
 }

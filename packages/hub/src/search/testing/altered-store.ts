@@ -1,4 +1,4 @@
-/** @module A store of which some methods are replaced, to see what the index does when it misbehaves. */
+/** @module A store of which some methods are replaced, to see what others do when it misbehaves. */
 
 import type { Store } from '../../store/store.ts';
 

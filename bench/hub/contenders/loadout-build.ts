@@ -1,0 +1,46 @@
+/** @module Brings the records into SQLite, builds the index and leaves its snapshot. */
+
+import { createReadStream, statSync } from 'node:fs';
+import { importRecords, openIndex, openSqliteStore } from '@loadout/hub';
+import { answer, taskOfChild } from '../child.ts';
+import { rules } from '../workload.ts';
+
+const { folder, workload } = taskOfChild();
+const store = await openSqliteStore(`${folder}/hub.sqlite`);
+const startOfImport = performance.now();
+const source = createReadStream(`${folder}/records.jsonl`);
+const report = await importRecords(store, source, { kind: 'model' });
+const importSeconds = (performance.now() - startOfImport) / 1000;
+
+const startOfBuild = performance.now();
+const index = await openIndex(store, { rules, snapshotDir: `${folder}/index` });
+const buildSeconds = (performance.now() - startOfBuild) / 1000;
+
+const startOfWrites = performance.now();
+const again = Array.from({ length: 1_000 }, (_unused, i) => ({
+  kind: 'model' as const,
+  id: `bench/written-${i}`,
+  json: JSON.stringify({ tags: ['written'], downloads: i }),
+}));
+await store.put(again);
+const startOfRefresh = performance.now();
+await index.refresh();
+const refreshMs = performance.now() - startOfRefresh;
+
+const built = {
+  imported: workload.records,
+  refused: report.refused,
+  importPerSecond: workload.records / importSeconds,
+  importSeconds,
+  buildSeconds,
+  putOf1000Ms: startOfRefresh - startOfWrites,
+  refreshOf1000Ms: refreshMs,
+  snapshotBytesPerRecord: statSync(`${folder}/index/model.index`).size / index.status().records.model,
+};
+await store.delete(
+  'model',
+  again.map((record) => record.id),
+);
+await index.close();
+await store.close();
+answer(built);

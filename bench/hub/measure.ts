@@ -1,0 +1,57 @@
+/** @module Measuring: how long each question takes, one after the other, warm. */
+
+import { type QuestionKind, questionKinds, type Workload } from './workload.ts';
+
+export interface Latency {
+  readonly asked: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
+export type Latencies = Record<string, Latency>;
+
+/** What takes part in the comparison. */
+export interface Contender {
+  ask(kind: QuestionKind, question: Workload['questions'][number]): Promise<number> | number;
+}
+
+/** Filters and text together: what people do most, and what is hardest. */
+export const mix = 'mix of filters and text';
+
+const warmUp = 40;
+
+export async function measure(
+  contender: Contender,
+  workload: Workload,
+  secondsPerKind: number,
+): Promise<Latencies> {
+  const times = new Map<QuestionKind, number[]>();
+  for (const kind of questionKinds) {
+    const questions = workload.questions.filter((question) => question.kind === kind);
+    const until = performance.now() + secondsPerKind * 1000;
+    for (const question of questions.slice(0, warmUp)) {
+      if (performance.now() > until) break;
+      await contender.ask(kind, question);
+    }
+    const measured: number[] = [];
+    for (const question of questions) {
+      const start = performance.now();
+      await contender.ask(kind, question);
+      measured.push(performance.now() - start);
+      if (performance.now() > until && measured.length >= 5) break;
+    }
+    times.set(kind, measured);
+  }
+  const latencies: Latencies = {};
+  for (const [kind, measured] of times) latencies[kind] = latencyOf(measured);
+  latencies[mix] = latencyOf([...(times.get('filters') ?? []), ...(times.get('text') ?? [])]);
+  return latencies;
+}
+
+function latencyOf(times: readonly number[]): Latency {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { asked: sorted.length, p50: at(0.5), p99: at(0.99), max: at(1) };
+}

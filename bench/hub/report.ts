@@ -1,0 +1,70 @@
+/** @module What came out, as a table for people. */
+
+import type { Latencies } from './measure.ts';
+
+export interface Built {
+  readonly imported: number;
+  readonly refused: number;
+  readonly importPerSecond: number;
+  readonly importSeconds: number;
+  readonly buildSeconds: number;
+  readonly putOf1000Ms: number;
+  readonly refreshOf1000Ms: number;
+  readonly snapshotBytesPerRecord: number;
+}
+
+export interface Started {
+  readonly startSeconds: number;
+  readonly residentMb: number;
+  readonly latencies: Latencies;
+}
+
+export interface Rival {
+  readonly buildSeconds: number;
+  readonly latencies: Latencies;
+}
+
+export interface Result {
+  readonly data: string;
+  readonly records: number;
+  /** Processes that wanted a core, on average, while this was measured: above the number of cores, times are longer. */
+  readonly loadAverage: number;
+  readonly build: Built;
+  readonly loadout: Started;
+  readonly rivals: Readonly<Record<string, Rival>>;
+}
+
+const has = (value: unknown, keys: readonly string[]): boolean =>
+  typeof value === 'object' && value !== null && keys.every((key) => key in value);
+
+export const isBuilt = (value: unknown): value is Built =>
+  has(value, ['importPerSecond', 'snapshotBytesPerRecord']);
+export const isStarted = (value: unknown): value is Started =>
+  has(value, ['startSeconds', 'residentMb', 'latencies']);
+export const isRival = (value: unknown): value is Rival => has(value, ['buildSeconds', 'latencies']);
+
+const figure = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
+
+export function show(result: Result): void {
+  const { build, loadout } = result;
+  console.log(`\n${result.data}: ${result.records} records (load ${result.loadAverage.toFixed(1)})`);
+  console.log(
+    `  import ${figure(build.importPerSecond)} records/s, index built in ${figure(build.buildSeconds)} s`,
+  );
+  console.log(
+    `  ${figure(build.snapshotBytesPerRecord)} bytes a record, 1,000 writes found after ${figure(build.refreshOf1000Ms)} ms`,
+  );
+  console.log(
+    `  start from the snapshot ${figure(loadout.startSeconds)} s, memory ${figure(loadout.residentMb)} MB`,
+  );
+  const contenders = { loadout, ...result.rivals };
+  const names = Object.keys(contenders);
+  console.log(`  ${'p50 / p99 in ms'.padEnd(26)}${names.map((name) => name.padStart(20)).join('')}`);
+  for (const kind of Object.keys(loadout.latencies)) {
+    const cells = Object.values(contenders).map(({ latencies }) => {
+      const latency = latencies[kind];
+      return latency === undefined ? '–' : `${figure(latency.p50)} / ${figure(latency.p99)}`;
+    });
+    console.log(`  ${kind.padEnd(26)}${cells.map((cell) => cell.padStart(20)).join('')}`);
+  }
+}
