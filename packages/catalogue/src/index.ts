@@ -15,6 +15,15 @@ export {
   ts,
   type Value,
 } from './code/index.ts';
+export { type App, defineApp, type HubAccess } from './app.ts';
+export {
+  type AppFit,
+  appSnippets,
+  type AppSnippetOptions,
+  type AppSnippets,
+  fittingApps,
+} from './app-snippets.ts';
+export { type AppKey, apps } from './apps/index.generated.ts';
 export * from './downloads/index.ts';
 export { CatalogueError, type ErrorCode, type Notice, notices } from './errors.ts';
 export { type Language, languages } from './language.ts';
@@ -42,6 +51,6 @@ export {
   type TaskDefinition,
 } from './task.ts';
 export { type AboutBlock, readAbout, type SnippetDirective } from './about.ts';
-export { tasks } from './catalogue-tasks.ts';
+export { canonicalTaskId, tasks } from './catalogue-tasks.ts';
 export * from './inference/index.ts';
 export type * from './tasks/payloads.generated.ts';

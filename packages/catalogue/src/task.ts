@@ -66,8 +66,10 @@ export interface TaskDefinition {
   readonly subtasks?: readonly Subtask[];
   /** Id of an explanatory video. */
   readonly youtubeId?: string;
-  /** The task whose page stands for this one. */
+  /** The wider task hubs file this one under; its page stays its own. */
   readonly canonicalId?: string;
+  /** Other ids by which hubs have called it; they lead here. */
+  readonly aliases?: readonly string[];
   readonly isPlaceholder?: boolean;
   readonly hideInModels?: boolean;
   readonly hideInDatasets?: boolean;
@@ -77,12 +79,16 @@ export interface TaskDefinition {
 
 /** A task as it is published: with its id, and with the libraries that declare it. */
 export interface Task extends Required<
-  Omit<TaskDefinition, 'youtubeId' | 'canonicalId' | 'hideInModels' | 'hideInDatasets' | 'related'>
+  Omit<
+    TaskDefinition,
+    'youtubeId' | 'canonicalId' | 'aliases' | 'hideInModels' | 'hideInDatasets' | 'related'
+  >
 > {
   readonly id: string;
   readonly libraries: readonly string[];
   readonly youtubeId?: string;
   readonly canonicalId?: string;
+  readonly aliases?: readonly string[];
   readonly hideInModels?: boolean;
   readonly hideInDatasets?: boolean;
   readonly related: readonly string[];

@@ -26,6 +26,11 @@ describe('tasks', () => {
     expect(task.libraries).toContain('transformers');
   });
 
+  test('sends an older id of a task on to its own', async () => {
+    const response = await server.get('/api/tasks/conversational');
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/api/tasks/text-generation']);
+  });
+
   test('that are not there lead to the nearest', async () => {
     const problem = await problemOf(await server.get('/api/tasks/text-clasification'));
     expect(problem).toMatchObject({ status: 404, code: 'unknown-task' });

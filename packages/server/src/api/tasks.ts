@@ -1,5 +1,6 @@
 /** @module `/api/tasks`. */
 import { createRoute, z } from '@hono/zod-openapi';
+import { canonicalTaskId } from '@loadout/catalogue';
 import { NotFoundError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { answer, documented } from './answer.ts';
@@ -21,7 +22,11 @@ const itemRoute = createRoute({
   tags: ['Catalogue'],
   summary: 'Get one task',
   request: { params: z.object({ id: z.string().openapi({ example: 'text-classification' }) }) },
-  responses: { 200: documented(taskSchema, 'The task.'), ...problems(404) },
+  responses: {
+    200: documented(taskSchema, 'The task.'),
+    308: { description: 'The task goes by another id.' },
+    ...problems(404),
+  },
 });
 
 export function addTaskRoutes(api: Api, services: Services): void {
@@ -29,7 +34,11 @@ export function addTaskRoutes(api: Api, services: Services): void {
   api.openapi(itemRoute, async (c) => {
     const { id } = c.req.valid('param');
     const task = services.task(id);
-    if (task === undefined) throw new NotFoundError('task', id, await services.nearest('task', id));
+    if (task === undefined) {
+      const canonical = canonicalTaskId(id);
+      if (canonical !== undefined) return c.redirect(`/api/tasks/${canonical}`, 308);
+      throw new NotFoundError('task', id, await services.nearest('task', id));
+    }
     return answer(taskSchema, task);
   });
 }

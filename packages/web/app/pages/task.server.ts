@@ -1,6 +1,6 @@
 /** @module One task: what goes in, what comes out, how it is done and measured, and with what. */
 import type { DemoEntry, Modality, Recommendation, Subtask } from '@loadout/catalogue';
-import { modalities } from '@loadout/catalogue';
+import { canonicalTaskId, modalities } from '@loadout/catalogue';
 import { NotFoundError, type Services } from '@loadout/server';
 import { redirect } from 'react-router';
 import { type DemoAsset, demoAsset } from '../lib/demo-assets.server.ts';

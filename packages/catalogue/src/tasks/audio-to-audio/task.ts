@@ -53,4 +53,5 @@ export default defineTask({
   widgetModels: ['speechbrain/sepformer-wham'],
   youtubeId: 'iohj7nCCYoM',
   related: ['automatic-speech-recognition', 'audio-classification', 'text-to-audio'],
+  aliases: ['audio-source-separation'],
 });

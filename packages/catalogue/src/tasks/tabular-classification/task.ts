@@ -52,4 +52,5 @@ export default defineTask({
     { type: 'tabular-multi-label-classification', name: 'Tabular Multi Label Classification' },
   ],
   related: ['tabular-regression', 'time-series-forecasting', 'text-classification'],
+  aliases: ['structured-data-classification'],
 });

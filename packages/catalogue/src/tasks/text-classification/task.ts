@@ -104,4 +104,5 @@ export default defineTask({
     { type: 'text-scoring', name: 'Text Scoring' },
   ],
   related: ['zero-shot-classification', 'token-classification', 'sentence-similarity'],
+  aliases: ['sentiment-analysis'],
 });

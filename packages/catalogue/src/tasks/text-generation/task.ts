@@ -83,4 +83,5 @@ export default defineTask({
     { type: 'text2text-generation', name: 'Text2Text Generation' },
   ],
   related: ['summarization', 'translation', 'image-text-to-text'],
+  aliases: ['conversational', 'text2text-generation'],
 });

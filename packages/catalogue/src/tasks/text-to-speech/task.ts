@@ -57,4 +57,5 @@ export default defineTask({
   youtubeId: 'NW62DpzJ274',
   canonicalId: 'text-to-audio',
   related: ['text-to-audio', 'automatic-speech-recognition', 'audio-to-audio'],
+  aliases: ['text-to-voice'],
 });

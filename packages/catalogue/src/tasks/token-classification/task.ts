@@ -72,4 +72,5 @@ export default defineTask({
     { type: 'coreference-resolution', name: 'Coreference-resolution' },
   ],
   related: ['text-classification', 'question-answering', 'fill-mask'],
+  aliases: ['ner'],
 });

@@ -44,4 +44,5 @@ export default defineTask({
   spaces: [],
   widgetModels: [],
   related: ['automatic-speech-recognition', 'audio-classification', 'audio-to-audio'],
+  aliases: ['speech-segmentation'],
 });

@@ -42,6 +42,7 @@ export const taskSchema = z
     widgetModels: z.array(z.string()),
     youtubeId: z.string().optional(),
     canonicalId: z.string().optional(),
+    aliases: z.array(z.string()).optional(),
     isPlaceholder: z.boolean(),
     subtasks: z.array(z.object({ type: z.string(), name: z.string() })),
     hideInModels: z.boolean().optional(),
