@@ -4,6 +4,8 @@ import type { Language } from '@loadout/catalogue';
 import type { Level } from './levels.ts';
 import type { SymbolData } from './symbols/summary.ts';
 
+export { type Ran, ranWith } from './wire/data.ts';
+
 export const symbolsFile: URL = new URL('../data/symbols.json', import.meta.url);
 
 export interface Verification {

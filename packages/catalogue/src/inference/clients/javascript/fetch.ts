@@ -47,7 +47,7 @@ const contentType = (body: Body): Record<string, string> => {
 const saves = (answer: Answer): boolean => answer.kind !== 'json' && answer.kind !== 'stream';
 const reads = (body: Body): boolean => body.kind !== 'json' || embeddedFile(body.value) !== undefined;
 
-const fail = js`
+const fail = (): Code<'javascript'> => js`
   console.error(await response.text());
   process.exit(1);
 `;
@@ -68,7 +68,7 @@ const download = (path: Path, file: string): Code<'javascript'> => js`
 `;
 
 /** Server-sent lines, put together again wherever the network cut them. */
-const stream = js`
+const stream = (): Code<'javascript'> => js`
   let rest = "";
   try {
     for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
@@ -116,7 +116,7 @@ function job(answer: Extract<Answer, { kind: 'job' }>): Code<'javascript'> {
     async function getJson(url) {
       const response = await fetch(url, { headers });
       if (!response.ok) {
-        ${fail}
+        ${fail()}
       }
       return response.json();
     }
@@ -128,7 +128,7 @@ function outcome(answer: Answer): Code<'javascript'> {
     case 'json':
       return js`console.log(JSON.stringify(await response.json(), null, 2));`;
     case 'stream':
-      return stream;
+      return stream();
     case 'bytes':
       return save(answer.file, js`response`);
     case 'link':
@@ -161,7 +161,7 @@ function print(request: InferenceRequest): Code<'javascript'> {
       body: ${bodyCode(body)},
     });
     if (!response.ok) {
-      ${fail}
+      ${fail()}
     }
     ${outcome(answer)}
   `;

@@ -136,7 +136,8 @@ function run(invocation: Invocation): Code<'javascript'> | undefined {
 }
 
 /** The client waits for a job with timers that let Node end in the middle. */
-const awake = js`const awake = setInterval(() => {}, 1000); // keeps Node running while the job is waited for`;
+const awake = (): Code<'javascript'> =>
+  js`const awake = setInterval(() => {}, 1000); // keeps Node running while the job is waited for`;
 
 export const huggingfaceJsClient: Client<'javascript'> = {
   language: 'javascript',
@@ -159,7 +160,7 @@ export const huggingfaceJsClient: Client<'javascript'> = {
 
         const client = new InferenceClient(${token(request.credential)}${settings});
 
-        ${request.answer.kind === 'job' ? awake : js.none}
+        ${request.answer.kind === 'job' ? awake() : js.none}
         ${guarded(body)}
         ${request.answer.kind === 'job' ? js`clearInterval(awake);` : js.none}
       `,

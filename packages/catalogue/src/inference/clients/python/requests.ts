@@ -38,7 +38,7 @@ const bodyArgument = (body: Body): Code<'python'> => {
   return py`json=${bodyLiteral(body.value)}`;
 };
 
-const streamed = py`
+const streamed = (): Code<'python'> => py`
   try:
       for line in response.iter_lines():
           if not line.startswith(b"data:"):
@@ -102,7 +102,7 @@ function outcome(answer: Answer): Code<'python'> {
     case 'json':
       return py`print(response.json())`;
     case 'stream':
-      return streamed;
+      return streamed();
     case 'bytes':
       return save(answer.file, py`response.content`);
     case 'link':

@@ -1,0 +1,44 @@
+import { readFile, writeFile } from "node:fs/promises";
+
+const headers = {
+  Authorization: `Key ${process.env.FAL_AI_API_KEY}`,
+  "Content-Type": "application/json",
+};
+const data = (await readFile("sample1.flac")).toString("base64");
+const response = await fetch("https://queue.fal.run/acme/tern-1", {
+  method: "POST",
+  headers,
+  body: JSON.stringify({ audio_url: "data:audio/flac;base64," + data }),
+});
+if (!response.ok) {
+  console.error(await response.text());
+  process.exit(1);
+}
+const ticket = await response.json();
+let answer;
+for (let polls = 1; ; polls += 1) {
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  answer = await getJson("https://queue.fal.run" + new URL(ticket.response_url).pathname + "/status");
+  if (answer.status === "COMPLETED") break;
+  if (["FAILED"].includes(answer.status) || polls === 600) {
+    console.error(JSON.stringify(answer));
+    process.exit(1);
+  }
+}
+answer = await getJson("https://queue.fal.run" + new URL(ticket.response_url).pathname);
+const output = await fetch(answer.audio.url);
+if (!output.ok) {
+  console.error(await output.text());
+  process.exit(1);
+}
+await writeFile("output.wav", Buffer.from(await output.arrayBuffer()));
+console.log("Saved output.wav");
+
+async function getJson(url) {
+  const response = await fetch(url, { headers });
+  if (!response.ok) {
+    console.error(await response.text());
+    process.exit(1);
+  }
+  return response.json();
+}

@@ -1,0 +1,19 @@
+import base64
+import os
+
+import fal_client
+import requests
+
+os.environ["FAL_KEY"] = os.environ["FAL_AI_API_KEY"]
+with open("cats.jpg", "rb") as file:
+    data = base64.b64encode(file.read()).decode()
+try:
+    result = fal_client.subscribe(
+        "acme/tern-1",
+        arguments={"image_url": "data:image/jpeg;base64," + data, "sync_mode": True},
+    )
+except fal_client.FalClientHTTPError as error:
+    raise SystemExit(error.message)
+with open("output.png", "wb") as output:
+    output.write(requests.get(result["image"]["url"]).content)
+print("Saved output.png")

@@ -1,0 +1,48 @@
+import { readFile, writeFile } from "node:fs/promises";
+
+const headers = {
+  Authorization: `Key ${process.env.FAL_AI_API_KEY}`,
+  "Content-Type": "application/json",
+};
+const data = (await readFile("cat.png")).toString("base64");
+const response = await fetch("https://queue.fal.run/acme/tern-1", {
+  method: "POST",
+  headers,
+  body: JSON.stringify({
+    image_url: "data:image/png;base64," + data,
+    image_urls: ["data:image/png;base64," + data],
+    prompt: "Turn the cat into a tiger.",
+  }),
+});
+if (!response.ok) {
+  console.error(await response.text());
+  process.exit(1);
+}
+const ticket = await response.json();
+let answer;
+for (let polls = 1; ; polls += 1) {
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  answer = await getJson("https://queue.fal.run" + new URL(ticket.response_url).pathname + "/status");
+  if (answer.status === "COMPLETED") break;
+  if (["FAILED"].includes(answer.status) || polls === 600) {
+    console.error(JSON.stringify(answer));
+    process.exit(1);
+  }
+}
+answer = await getJson("https://queue.fal.run" + new URL(ticket.response_url).pathname);
+const output = await fetch(answer.images[0].url);
+if (!output.ok) {
+  console.error(await output.text());
+  process.exit(1);
+}
+await writeFile("output.png", Buffer.from(await output.arrayBuffer()));
+console.log("Saved output.png");
+
+async function getJson(url) {
+  const response = await fetch(url, { headers });
+  if (!response.ok) {
+    console.error(await response.text());
+    process.exit(1);
+  }
+  return response.json();
+}

@@ -1,0 +1,42 @@
+import base64
+import os
+import time
+from urllib.parse import urlparse
+
+import requests
+
+headers = {"Authorization": "Key " + os.environ["FAL_AI_API_KEY"]}
+with open("cat.png", "rb") as file:
+    data = base64.b64encode(file.read()).decode()
+response = requests.post(
+    "https://queue.fal.run/acme/tern-1",
+    headers=headers,
+    json={
+        "image_url": "data:image/png;base64," + data,
+        "image_urls": ["data:image/png;base64," + data],
+        "prompt": "Turn the cat into a tiger.",
+    },
+)
+if not response.ok:
+    raise SystemExit(response.text)
+ticket = response.json()
+for _ in range(600):
+    time.sleep(1)
+    response = requests.get("https://queue.fal.run" + urlparse(ticket["response_url"]).path + "/status", headers=headers)
+    if not response.ok:
+        raise SystemExit(response.text)
+    answer = response.json()
+    if answer["status"] in ["COMPLETED", "FAILED"]:
+        break
+if answer["status"] != "COMPLETED":
+    raise SystemExit(response.text)
+response = requests.get("https://queue.fal.run" + urlparse(ticket["response_url"]).path, headers=headers)
+if not response.ok:
+    raise SystemExit(response.text)
+answer = response.json()
+result = requests.get(answer["images"][0]["url"])
+if not result.ok:
+    raise SystemExit(result.text)
+with open("output.png", "wb") as output:
+    output.write(result.content)
+print("Saved output.png")

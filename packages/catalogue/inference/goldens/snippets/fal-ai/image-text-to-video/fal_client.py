@@ -1,0 +1,22 @@
+import base64
+import os
+
+import fal_client
+import requests
+
+os.environ["FAL_KEY"] = os.environ["FAL_AI_API_KEY"]
+with open("cat.png", "rb") as file:
+    data = base64.b64encode(file.read()).decode()
+try:
+    result = fal_client.subscribe(
+        "acme/tern-1",
+        arguments={
+            "image_url": "data:image/png;base64," + data,
+            "prompt": "The cat starts to dance.",
+        },
+    )
+except fal_client.FalClientHTTPError as error:
+    raise SystemExit(error.message)
+with open("output.mp4", "wb") as output:
+    output.write(requests.get(result["video"]["url"]).content)
+print("Saved output.mp4")

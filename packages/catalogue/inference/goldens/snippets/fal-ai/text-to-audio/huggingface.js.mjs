@@ -1,0 +1,19 @@
+import { writeFile } from "node:fs/promises";
+import { InferenceClient } from "@huggingface/inference";
+
+const client = new InferenceClient(process.env.FAL_AI_API_KEY);
+
+const awake = setInterval(() => {}, 1000); // keeps Node running while the job is waited for
+try {
+  const output = await client.textToAudio({
+    provider: "fal-ai",
+    model: "acme/tern-1",
+    inputs: "liquid drum and bass, airy pads, a slow piano",
+  }, { retry_on_error: false });
+  await writeFile("output.wav", Buffer.from(await output.arrayBuffer()));
+  console.log("Saved output.wav");
+} catch (error) {
+  console.error(error.httpResponse?.body ?? error.error ?? error.message);
+  process.exit(1);
+}
+clearInterval(awake);

@@ -1,0 +1,20 @@
+import os
+
+from huggingface_hub import InferenceClient
+from huggingface_hub.errors import HfHubHTTPError
+
+client = InferenceClient(
+    provider="fal-ai",
+    api_key=os.environ["FAL_AI_API_KEY"],
+)
+
+try:
+    image = client.text_to_image(
+        "An astronaut riding a horse on the moon",
+        num_inference_steps=5,
+        model="acme/tern-1",
+    )
+    image.save("output.png")
+    print("Saved output.png")
+except HfHubHTTPError as error:
+    raise SystemExit(str(error))

@@ -1,0 +1,20 @@
+import os
+
+from huggingface_hub import InferenceClient
+from huggingface_hub.errors import HfHubHTTPError
+
+client = InferenceClient(
+    provider="fal-ai",
+    api_key=os.environ["FAL_AI_API_KEY"],
+)
+
+try:
+    result = client.text_to_video(
+        "A young man walking down a quiet street in the rain",
+        model="acme/tern-1",
+    )
+    with open("output.mp4", "wb") as output:
+        output.write(result)
+    print("Saved output.mp4")
+except HfHubHTTPError as error:
+    raise SystemExit(str(error))

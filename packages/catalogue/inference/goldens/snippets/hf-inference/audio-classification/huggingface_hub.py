@@ -1,0 +1,17 @@
+import os
+
+from huggingface_hub import InferenceClient
+from huggingface_hub.errors import HfHubHTTPError
+
+client = InferenceClient(
+    provider="hf-inference",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+try:
+    print(client.audio_classification(
+        "sample1.flac",
+        model="acme/tern-1",
+    ))
+except HfHubHTTPError as error:
+    raise SystemExit(str(error))

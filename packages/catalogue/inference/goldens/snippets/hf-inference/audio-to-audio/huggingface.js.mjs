@@ -1,0 +1,15 @@
+import { readFile } from "node:fs/promises";
+import { InferenceClient } from "@huggingface/inference";
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+
+try {
+  console.log(await client.audioToAudio({
+    provider: "hf-inference",
+    model: "acme/tern-1",
+    inputs: new Blob([await readFile("sample1.flac")], { type: "audio/flac" }),
+  }, { retry_on_error: false }));
+} catch (error) {
+  console.error(error.httpResponse?.body ?? error.error ?? error.message);
+  process.exit(1);
+}

@@ -1,0 +1,6 @@
+base64 < cat.png | tr -d '\n' |
+  jq --raw-input $'. as $file | {"inputs": {"image": $file, "question": "What is in this image?"}}' |
+curl https://router.huggingface.co/hf-inference/models/acme/tern-1 \
+  --silent --show-error --fail-with-body -H "Authorization: Bearer $HF_TOKEN" \
+  -H 'Content-Type: application/json' \
+  --data-binary @-

@@ -1,0 +1,18 @@
+import os
+
+from huggingface_hub import InferenceClient
+from huggingface_hub.errors import HfHubHTTPError
+
+client = InferenceClient(
+    provider="hf-inference",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+try:
+    print(client.document_question_answering(
+        "cat.png",
+        question="What is in this image?",
+        model="acme/tern-1",
+    ))
+except HfHubHTTPError as error:
+    raise SystemExit(str(error))

@@ -1,0 +1,4 @@
+curl https://router.huggingface.co/hf-inference/models/acme/tern-1 \
+  --silent --show-error --fail-with-body -H "Authorization: Bearer $HF_TOKEN" \
+  -H 'Content-Type: image/jpeg' \
+  --data-binary @cats.jpg

@@ -1,0 +1,9 @@
+curl https://router.huggingface.co/hf-inference/models/acme/tern-1 \
+  --silent --show-error --fail-with-body -H "Authorization: Bearer $HF_TOKEN" \
+  -H 'Content-Type: application/json' \
+  --data '{
+    "inputs": {
+      "question": "What is my name?",
+      "context": "My name is Ada and I live by the harbour."
+    }
+  }'

@@ -1,0 +1,19 @@
+const headers = {
+  Authorization: `Bearer ${process.env.HF_TOKEN}`,
+  "Content-Type": "application/json",
+};
+const response = await fetch("https://router.huggingface.co/hf-inference/models/acme/tern-1", {
+  method: "POST",
+  headers,
+  body: JSON.stringify({
+    inputs: {
+      question: "What is my name?",
+      context: "My name is Ada and I live by the harbour.",
+    },
+  }),
+});
+if (!response.ok) {
+  console.error(await response.text());
+  process.exit(1);
+}
+console.log(JSON.stringify(await response.json(), null, 2));

@@ -1,0 +1,17 @@
+import { InferenceClient } from "@huggingface/inference";
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+
+try {
+  console.log(await client.questionAnswering({
+    provider: "hf-inference",
+    model: "acme/tern-1",
+    inputs: {
+      question: "What is my name?",
+      context: "My name is Ada and I live by the harbour.",
+    },
+  }, { retry_on_error: false }));
+} catch (error) {
+  console.error(error.httpResponse?.body ?? error.error ?? error.message);
+  process.exit(1);
+}

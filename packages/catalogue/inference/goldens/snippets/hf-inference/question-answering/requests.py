@@ -1,0 +1,18 @@
+import os
+
+import requests
+
+headers = {"Authorization": "Bearer " + os.environ["HF_TOKEN"]}
+response = requests.post(
+    "https://router.huggingface.co/hf-inference/models/acme/tern-1",
+    headers=headers,
+    json={
+        "inputs": {
+            "question": "What is my name?",
+            "context": "My name is Ada and I live by the harbour.",
+        },
+    },
+)
+if not response.ok:
+    raise SystemExit(response.text)
+print(response.json())

@@ -1,0 +1,17 @@
+import { writeFile } from "node:fs/promises";
+
+const headers = {
+  Authorization: `Bearer ${process.env.HF_TOKEN}`,
+  "Content-Type": "application/json",
+};
+const response = await fetch("https://router.huggingface.co/hf-inference/models/acme/tern-1", {
+  method: "POST",
+  headers,
+  body: JSON.stringify({ inputs: "liquid drum and bass, airy pads, a slow piano" }),
+});
+if (!response.ok) {
+  console.error(await response.text());
+  process.exit(1);
+}
+await writeFile("output.wav", Buffer.from(await response.arrayBuffer()));
+console.log("Saved output.wav");

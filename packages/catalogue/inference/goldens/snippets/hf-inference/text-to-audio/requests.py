@@ -1,0 +1,15 @@
+import os
+
+import requests
+
+headers = {"Authorization": "Bearer " + os.environ["HF_TOKEN"]}
+response = requests.post(
+    "https://router.huggingface.co/hf-inference/models/acme/tern-1",
+    headers=headers,
+    json={"inputs": "liquid drum and bass, airy pads, a slow piano"},
+)
+if not response.ok:
+    raise SystemExit(response.text)
+with open("output.wav", "wb") as output:
+    output.write(response.content)
+print("Saved output.wav")

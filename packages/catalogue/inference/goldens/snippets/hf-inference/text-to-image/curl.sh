@@ -1,0 +1,10 @@
+curl https://router.huggingface.co/hf-inference/models/acme/tern-1 \
+  --silent --show-error --fail-with-body -H "Authorization: Bearer $HF_TOKEN" \
+  -H 'Content-Type: application/json' \
+  --data '{
+    "inputs": "An astronaut riding a horse on the moon",
+    "parameters": {
+      "num_inference_steps": 5
+    }
+  }' \
+  --output output.png || { cat output.png >&2; false; }

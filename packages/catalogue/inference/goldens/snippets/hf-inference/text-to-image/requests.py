@@ -1,0 +1,18 @@
+import os
+
+import requests
+
+headers = {"Authorization": "Bearer " + os.environ["HF_TOKEN"]}
+response = requests.post(
+    "https://router.huggingface.co/hf-inference/models/acme/tern-1",
+    headers=headers,
+    json={
+        "inputs": "An astronaut riding a horse on the moon",
+        "parameters": {"num_inference_steps": 5},
+    },
+)
+if not response.ok:
+    raise SystemExit(response.text)
+with open("output.png", "wb") as output:
+    output.write(response.content)
+print("Saved output.png")

@@ -1,0 +1,15 @@
+import os
+
+import requests
+
+headers = {"Authorization": "Bearer " + os.environ["HF_TOKEN"]}
+response = requests.post(
+    "https://router.huggingface.co/hf-inference/models/acme/tern-1",
+    headers=headers,
+    json={"inputs": "A young man walking down a quiet street in the rain"},
+)
+if not response.ok:
+    raise SystemExit(response.text)
+with open("output.mp4", "wb") as output:
+    output.write(response.content)
+print("Saved output.mp4")

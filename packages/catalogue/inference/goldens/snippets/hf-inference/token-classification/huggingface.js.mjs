@@ -1,0 +1,14 @@
+import { InferenceClient } from "@huggingface/inference";
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+
+try {
+  console.log(await client.tokenClassification({
+    provider: "hf-inference",
+    model: "acme/tern-1",
+    inputs: "My name is Ada Lovelace and I live in London.",
+  }, { retry_on_error: false }));
+} catch (error) {
+  console.error(error.httpResponse?.body ?? error.error ?? error.message);
+  process.exit(1);
+}

@@ -1,0 +1,13 @@
+import os
+
+import requests
+
+headers = {"Authorization": "Bearer " + os.environ["HF_TOKEN"]}
+response = requests.post(
+    "https://router.huggingface.co/hf-inference/models/acme/tern-1",
+    headers=headers,
+    json={"inputs": "My name is Ada Lovelace and I live in London."},
+)
+if not response.ok:
+    raise SystemExit(response.text)
+print(response.json())

@@ -1,0 +1,14 @@
+import { InferenceClient } from "@huggingface/inference";
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+
+try {
+  console.log(await client.translation({
+    provider: "hf-inference",
+    model: "acme/tern-1",
+    inputs: "Меня зовут Вольфганг и я живу в Берлине",
+  }, { retry_on_error: false }));
+} catch (error) {
+  console.error(error.httpResponse?.body ?? error.error ?? error.message);
+  process.exit(1);
+}

@@ -1,0 +1,18 @@
+import os
+
+from huggingface_hub import InferenceClient
+from huggingface_hub.errors import HfHubHTTPError
+
+client = InferenceClient(
+    provider="hf-inference",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+try:
+    print(client.zero_shot_image_classification(
+        "cats.jpg",
+        candidate_labels=["cat", "dog", "llama"],
+        model="acme/tern-1",
+    ))
+except HfHubHTTPError as error:
+    raise SystemExit(str(error))

@@ -1,0 +1,18 @@
+import { writeFile } from "node:fs/promises";
+import { InferenceClient } from "@huggingface/inference";
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+
+try {
+  const output = await client.textToImage({
+    provider: "nscale",
+    model: "acme/tern-1",
+    inputs: "An astronaut riding a horse on the moon",
+    parameters: {},
+  }, { retry_on_error: false });
+  await writeFile("output.png", Buffer.from(await output.arrayBuffer()));
+  console.log("Saved output.png");
+} catch (error) {
+  console.error(error.httpResponse?.body ?? error.error ?? error.message);
+  process.exit(1);
+}

@@ -1,0 +1,13 @@
+curl https://router.huggingface.co/replicate/v1/models/acme/tern-1/predictions \
+  --silent --show-error --fail-with-body -H "Authorization: Bearer $HF_TOKEN" \
+  -H 'Prefer: wait' \
+  -H 'Content-Type: application/json' \
+  --data '{
+    "input": {
+      "prompt": "An astronaut riding a horse on the moon",
+      "num_inference_steps": 5
+    }
+  }' \
+  --output answer.json || { cat answer.json >&2; false; } &&
+  result_url=$(jq --raw-output '.output[0]' answer.json) &&
+  curl "$result_url" --silent --show-error --fail --location --output output.png

@@ -1,0 +1,24 @@
+import os
+
+import requests
+
+headers = {"Authorization": "Bearer " + os.environ["HF_TOKEN"], "Prefer": "wait"}
+response = requests.post(
+    "https://router.huggingface.co/replicate/v1/models/acme/tern-1/predictions",
+    headers=headers,
+    json={
+        "input": {
+            "prompt": "An astronaut riding a horse on the moon",
+            "num_inference_steps": 5,
+        },
+    },
+)
+if not response.ok:
+    raise SystemExit(response.text)
+answer = response.json()
+result = requests.get(answer["output"][0])
+if not result.ok:
+    raise SystemExit(result.text)
+with open("output.png", "wb") as output:
+    output.write(result.content)
+print("Saved output.png")
