@@ -1,0 +1,55 @@
+/** @module Boxes with name tags, as detectors are usually shown. */
+import { accents, copyOf, roundedRect, SANS, type Accent, type Canvas, type Pen } from './canvas.ts';
+import type { Box } from './regions.ts';
+
+export interface Labelled {
+  readonly box: Box;
+  readonly text: string;
+  readonly colour: Accent;
+  /** Where the tag goes when it would cover something above the box. */
+  readonly tag?: 'below' | 'right';
+}
+
+const TAG_HEIGHT = 32;
+
+export function drawTag(pen: Pen, text: string, x: number, y: number, colour: string): void {
+  pen.font = `650 20px ${SANS}`;
+  const width = pen.measureText(text).width + 18;
+  const left = Math.min(Math.max(x, 4), pen.canvas.width - width - 4);
+  const top = Math.min(Math.max(y, 4), pen.canvas.height - TAG_HEIGHT - 4);
+  pen.fillStyle = colour;
+  roundedRect(pen, left, top, width, TAG_HEIGHT, 7);
+  pen.fill();
+  pen.fillStyle = '#11151a';
+  pen.textBaseline = 'middle';
+  pen.fillText(text, left + 9, top + TAG_HEIGHT / 2 + 1);
+}
+
+function drawBox(pen: Pen, { box, colour }: Labelled): void {
+  const inset = 2;
+  const x = Math.max(box.xmin, inset);
+  const y = Math.max(box.ymin, inset);
+  const width = Math.min(box.xmax, pen.canvas.width - inset) - x;
+  const height = Math.min(box.ymax, pen.canvas.height - inset) - y;
+  roundedRect(pen, x, y, width, height, 8);
+  pen.lineWidth = 7;
+  pen.strokeStyle = 'rgba(10, 14, 20, 0.38)';
+  pen.stroke();
+  pen.lineWidth = 3.5;
+  pen.strokeStyle = accents[colour];
+  pen.stroke();
+}
+
+/** Tags go above their box; where there is no room, inside it. */
+export function withBoxes(picture: Canvas, things: readonly Labelled[]): Canvas {
+  const { canvas, pen } = copyOf(picture);
+  for (const thing of things) drawBox(pen, thing);
+  for (const { box, text, colour, tag } of things) {
+    const above = box.ymin - TAG_HEIGHT - 3;
+    const top = tag === 'below' ? box.ymax + 3 : above < 0 ? box.ymin + 5 : above;
+    if (tag === 'right')
+      drawTag(pen, text, box.xmax + 5, (box.ymin + box.ymax - TAG_HEIGHT) / 2, accents[colour]);
+    else drawTag(pen, text, box.xmin, top, accents[colour]);
+  }
+  return canvas;
+}

@@ -1,0 +1,26 @@
+/** @module Random numbers that are the same on every run. */
+
+export interface Random {
+  /** Evenly between 0 and 1. */
+  readonly next: () => number;
+  /** Bell curve around 0 with spread 1. */
+  readonly normal: () => number;
+  readonly below: (limit: number) => number;
+}
+
+/** A 32-bit mixing generator: each seed gives its own sequence. */
+export function randomOf(seed: number): Random {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x9e3779b9) >>> 0;
+    let z = state;
+    z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
+    z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
+    return ((z ^ (z >>> 15)) >>> 0) / 2 ** 32;
+  };
+  return {
+    next,
+    normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+    below: (limit) => Math.floor(next() * limit),
+  };
+}

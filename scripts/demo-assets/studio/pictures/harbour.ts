@@ -1,0 +1,211 @@
+/** @module The harbour seen from six places. */
+import type { Accent } from '../draw/canvas.ts';
+import { drawTag, withBoxes, type Labelled } from '../draw/labels.ts';
+import { accents, copyOf } from '../draw/canvas.ts';
+import { depthMap } from '../draw/maps.ts';
+import { heartOf, illustrativeScore, regionOf, tinted } from '../draw/regions.ts';
+import type { View } from '../gl/march.ts';
+import { snowyNight } from '../gl/weather.ts';
+import { CLIP, film, shoot, type Fact, type Recipe, type Shot, type Studio } from '../picture.ts';
+import { harbour, harbourView, type HarbourCamera } from '../scenes/harbour.ts';
+
+const photo = (studio: Studio, camera: HarbourCamera): Shot =>
+  shoot(`harbour, ${camera}`, studio, harbour, harbourView(camera));
+
+/** The objects a detector trained on everyday photographs would name. */
+const detectable: readonly (Pick<Labelled, 'colour' | 'tag'> & {
+  readonly object: number;
+  readonly label: string;
+})[] = [
+  { object: 4, label: 'boat', colour: 'teal' },
+  { object: 5, label: 'boat', colour: 'teal' },
+  { object: 10, label: 'bicycle', colour: 'violet' },
+  { object: 12, label: 'person', colour: 'coral' },
+  { object: 11, label: 'person', colour: 'coral' },
+  { object: 13, label: 'dog', colour: 'amber' },
+  { object: 15, label: 'bird', colour: 'sky' },
+  { object: 16, label: 'bird', colour: 'sky', tag: 'below' },
+  { object: 17, label: 'bird', colour: 'sky', tag: 'right' },
+];
+
+const quayAlt =
+  'A small harbour in evening light. A woman in a yellow coat stands on the stone quay with a dog beside her and a green bicycle behind her; a man walks ahead past coloured houses. A sailing boat, an orange buoy and a red rowing boat lie on the water, and a red and white lighthouse stands on the far shore.';
+
+const objectDetection: Recipe = (studio) => {
+  const { frame, canvas } = photo(studio, 'quay');
+  const found = detectable.map(({ object, label }) => {
+    const region = regionOf(frame, object, label);
+    return { label, box: region.box, score: illustrativeScore(region, frame) };
+  });
+  const tags = found.map(({ box, label, score }, i): Labelled => {
+    const { colour = 'sky', tag } = detectable[i] ?? {};
+    const text = `${label} ${score.toFixed(2)}`;
+    return tag ? { box, text, colour, tag } : { box, text, colour };
+  });
+  const output = withBoxes(canvas, tags);
+  return [
+    { name: 'input', role: 'input', label: 'Picture', alt: quayAlt, frames: [canvas] },
+    {
+      name: 'output-boxes',
+      role: 'output',
+      label: 'Objects found',
+      alt: 'The harbour picture with a labelled box around each object: two people, a dog, a bicycle, two boats and three birds.',
+      frames: [output],
+      facts: {
+        note: 'Boxes are exact, in pixels of the picture; the scores are illustrative.',
+        objects: found.map(({ label, score, box }) => ({ label, score, box: { ...box } })),
+      },
+    },
+  ];
+};
+
+const segments: readonly {
+  readonly label: string;
+  readonly colour: Accent;
+  readonly objects: readonly number[];
+}[] = [
+  { label: 'sky', colour: 'sky', objects: [0, 15, 16, 17] },
+  { label: 'building', colour: 'coral', objects: [3, 6] },
+  { label: 'water', colour: 'teal', objects: [2, 14] },
+  { label: 'pavement', colour: 'sand', objects: [1, 8, 9, 18] },
+  { label: 'hill', colour: 'lime', objects: [7] },
+  { label: 'boat', colour: 'violet', objects: [4, 5] },
+  { label: 'person', colour: 'pink', objects: [11, 12] },
+  { label: 'bicycle', colour: 'violet', objects: [10] },
+  { label: 'dog', colour: 'amber', objects: [13] },
+];
+
+const imageSegmentation: Recipe = (studio) => {
+  const { frame, canvas } = photo(studio, 'fromTheWater');
+  const total = frame.width * frame.height;
+  const shares = segments
+    .map(({ label, colour, objects }) => {
+      const members = new Set(objects);
+      const pixels = frame.objects.reduce((sum, object) => sum + (members.has(object) ? 1 : 0), 0);
+      const heart = heartOf(frame, (object) => members.has(object));
+      return { label, colour, members, heart, share: Math.round((1000 * pixels) / total) / 10 };
+    })
+    .filter(({ share }) => share >= 0.2);
+  const painted = tinted(
+    canvas,
+    frame,
+    shares.map(({ colour, members }) => ({ colour, isMember: (object) => members.has(object), fill: 0.66 })),
+  );
+  const { canvas: output, pen } = copyOf(painted);
+  for (const { label, colour, heart } of shares)
+    drawTag(pen, label, heart.x - 7 * label.length, heart.y - 16, accents[colour]);
+  return [
+    {
+      name: 'input',
+      role: 'input',
+      label: 'Picture',
+      alt: 'The harbour seen from the water: a red rowing boat in front, behind it the stone quay with a woman, a dog and a bicycle, and a row of coloured houses.',
+      frames: [canvas],
+    },
+    {
+      name: 'output-segments',
+      role: 'output',
+      label: 'Segments',
+      alt: `The same picture with every area painted in the colour of its class: ${shares.map(({ label }) => label).join(', ')}.`,
+      frames: [output],
+      facts: {
+        note: 'The masks are exact; shares are per cent of the picture.',
+        segments: shares.map(({ label, share }) => ({ label, share })),
+      },
+    },
+  ];
+};
+
+const depthEstimation: Recipe = (studio) => {
+  const { frame, canvas } = photo(studio, 'alongTheWall');
+  const metresAt = (x: number, y: number): Fact =>
+    Math.round(10 * (frame.depth[y * frame.width + x] ?? 0)) / 10;
+  const nearest = frame.depth.reduce((least, metres) => Math.min(least, metres), Number.POSITIVE_INFINITY);
+  return [
+    {
+      name: 'input',
+      role: 'input',
+      label: 'Picture',
+      alt: 'Looking along the quay: crates close by on the left, then the bicycle, the woman and her dog, the harbour basin with boats, and hills far away.',
+      frames: [canvas],
+    },
+    {
+      name: 'output-depth',
+      role: 'output',
+      label: 'Depth map',
+      alt: 'The depth map of the picture: the paving and the crates in front are pale yellow, the woman and the dog orange, the houses plum, the hills and the sky almost black.',
+      frames: [depthMap(frame, 0)],
+      facts: {
+        note: 'Bright is near. Distances are exact, in metres along the line of sight.',
+        nearest: Math.round(nearest * 10) / 10,
+        centre: metresAt(frame.width / 2, frame.height / 2),
+      },
+    },
+  ];
+};
+
+const imageToText: Recipe = (studio) => [
+  {
+    name: 'input',
+    role: 'input',
+    label: 'Picture',
+    alt: 'A white sailing boat on calm water in evening light, with an orange buoy in front of it and a red and white lighthouse on a green headland behind.',
+    frames: [photo(studio, 'lighthouse').canvas],
+  },
+];
+
+const imageTextToImage: Recipe = (studio) => {
+  const day = photo(studio, 'quay').canvas;
+  const night = shoot('harbour, snowy night', studio, harbour, harbourView('quay', { weather: snowyNight }), {
+    exposure: 1.35,
+    glow: 0.14,
+  });
+  return [
+    { name: 'input', role: 'input', label: 'Picture', alt: quayAlt, frames: [day] },
+    {
+      name: 'output',
+      role: 'output',
+      label: 'Edited picture',
+      alt: 'The same harbour on a winter night: snow lies on the quay, the roofs and the boats, the windows and the street lamp glow, and stars stand over the hills. The people, the dog and the bicycle are where they were.',
+      frames: [night.canvas],
+      facts: {
+        instruction: 'Make it a snowy winter night.',
+        note: 'Same scene, camera and figures; only light and snow differ.',
+      },
+    },
+  ];
+};
+
+const sailingAt = (share: number): View => harbourView('sailing', { time: share * 3 }, CLIP);
+
+const imageToVideo: Recipe = (studio) => {
+  const frames = film('harbour, sailing', studio, harbour, 18, sailingAt);
+  const still = shoot('harbour, sailing', studio, harbour, harbourView('sailing'));
+  return [
+    {
+      name: 'input',
+      role: 'input',
+      label: 'Picture',
+      alt: 'A sailing boat beyond the edge of the quay, gulls above it and the lighthouse in the distance.',
+      frames: [still.canvas],
+    },
+    {
+      name: 'output-clip',
+      role: 'output',
+      label: 'Video',
+      alt: 'A three-second clip that begins with the picture: the sailing boat glides to the left and away, gulls beat their wings, the waves and clouds move.',
+      frames,
+      seconds: 3,
+      facts: { frames: frames.length, firstFrame: 'the same view and moment as the input picture' },
+    },
+  ];
+};
+
+export const harbourRecipes: Record<string, Recipe> = {
+  'object-detection': objectDetection,
+  'image-segmentation': imageSegmentation,
+  'depth-estimation': depthEstimation,
+  'image-to-text': imageToText,
+  'image-text-to-image': imageTextToImage,
+  'image-to-video': imageToVideo,
+};

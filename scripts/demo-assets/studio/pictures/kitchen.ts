@@ -1,0 +1,221 @@
+/** @module The breakfast table seen from four sides. */
+import { copyOf, scaled, type Accent, type Canvas } from '../draw/canvas.ts';
+import { withBoxes } from '../draw/labels.ts';
+import { pencil } from '../draw/maps.ts';
+import { heartOf, illustrativeScore, regionOf, tinted } from '../draw/regions.ts';
+import type { Frame } from '../gl/march.ts';
+import { shoot, type Recipe, type Shot, type Studio } from '../picture.ts';
+import { kitchen, kitchenObjects, kitchenView, type KitchenCamera } from '../scenes/kitchen.ts';
+
+const photo = (studio: Studio, camera: KitchenCamera): Shot =>
+  shoot(`kitchen, ${camera}`, studio, kitchen, kitchenView(camera), { contrast: 0.25, exposure: 0.66 });
+
+const numberOf = (name: (typeof kitchenObjects)[number]): number => kitchenObjects.indexOf(name);
+
+const tableAlt =
+  'A breakfast table by a window: a blue-green teapot, an orange mug of tea, a bowl with five lemons on a striped cloth, a plant in a clay pot, and a halved lemon with a knife on a cutting board.';
+
+const tableFromTheLeftAlt =
+  'A breakfast table seen from the left: a blue-green teapot and an orange mug in front, behind them a bowl of lemons on a striped cloth, a cutting board with half a lemon and a knife, and a plant in a clay pot.';
+
+const asked: readonly { readonly label: (typeof kitchenObjects)[number]; readonly colour: Accent }[] = [
+  { label: 'teapot', colour: 'teal' },
+  { label: 'potted plant', colour: 'lime' },
+  { label: 'half a lemon', colour: 'amber' },
+  { label: 'knife', colour: 'violet' },
+];
+
+const zeroShotObjectDetection: Recipe = (studio) => {
+  const { frame, canvas } = photo(studio, 'front');
+  const found = asked.map(({ label, colour }) => {
+    const region = regionOf(frame, numberOf(label), label);
+    return { ...region, colour, score: Math.round((illustrativeScore(region, frame) - 0.21) * 100) / 100 };
+  });
+  return [
+    { name: 'input', role: 'input', label: 'Picture', alt: tableAlt, frames: [canvas] },
+    {
+      name: 'output-boxes',
+      role: 'output',
+      label: 'What was asked for',
+      alt: 'The table with a labelled box around the teapot, the potted plant, the half lemon and the knife, and around nothing else.',
+      frames: [
+        withBoxes(
+          canvas,
+          found.map(({ box, label, score, colour }) => ({
+            box,
+            colour,
+            ...(label === 'knife' ? { tag: 'below' as const } : {}),
+            text: `${label} ${score.toFixed(2)}`,
+          })),
+        ),
+      ],
+      facts: {
+        note: 'Boxes are exact, in pixels of the picture; the scores are illustrative.',
+        classes: asked.map(({ label }) => label),
+        objects: found.map(({ label, score, box }) => ({ label, score, box: { ...box } })),
+      },
+    },
+  ];
+};
+
+/** The point a person clicked on, as a white cross in a ring. */
+function withPoint(picture: Canvas, x: number, y: number): Canvas {
+  const { canvas, pen } = copyOf(picture);
+  for (const [width, colour] of [
+    [9, 'rgba(10, 14, 20, 0.55)'],
+    [4, '#ffffff'],
+  ] as const) {
+    pen.lineWidth = width;
+    pen.strokeStyle = colour;
+    pen.lineCap = 'round';
+    pen.beginPath();
+    pen.arc(x, y, 15, 0, 2 * Math.PI);
+    pen.moveTo(x - 6, y);
+    pen.lineTo(x + 6, y);
+    pen.moveTo(x, y - 6);
+    pen.lineTo(x, y + 6);
+    pen.stroke();
+  }
+  return canvas;
+}
+
+/** Everything that can be lifted off the table gets a mask of its own. */
+const liftable: readonly { readonly objects: readonly number[]; readonly colour: Accent }[] = [
+  { objects: [3], colour: 'sky' },
+  { objects: [4], colour: 'violet' },
+  ...[5, 6, 7, 8, 9].map((object, i) => ({
+    objects: [object],
+    colour: (['coral', 'lime', 'pink', 'teal', 'amber'] as const)[i] ?? 'amber',
+  })),
+  { objects: [10], colour: 'pink' },
+  { objects: [11], colour: 'lime' },
+  { objects: [12], colour: 'coral' },
+  { objects: [13], colour: 'teal' },
+  { objects: [14], colour: 'sand' },
+  { objects: [15], colour: 'violet' },
+];
+
+const shareOf = (frame: Frame, object: number): number =>
+  Math.round((1000 * frame.objects.filter((found) => found === object).length) / frame.objects.length) / 10;
+
+const maskGeneration: Recipe = (studio) => {
+  const { frame, canvas } = photo(studio, 'left');
+  const teapot = numberOf('teapot');
+  const point = heartOf(frame, (object) => object === teapot);
+  const visible = liftable.filter(({ objects }) => objects.some((object) => frame.objects.includes(object)));
+  const lemons = visible.filter(({ objects }) =>
+    objects.some((object) => kitchenObjects[object] === 'lemon'),
+  ).length;
+  const everything = tinted(
+    canvas,
+    frame,
+    visible.map(({ objects, colour }) => ({ colour, isMember: (object) => objects.includes(object) })),
+    0.35,
+  );
+  const one = tinted(canvas, frame, [{ colour: 'sky', isMember: (object) => object === teapot }], 0.45);
+  return [
+    { name: 'input', role: 'input', label: 'Picture', alt: tableFromTheLeftAlt, frames: [canvas] },
+    {
+      name: 'output-point',
+      role: 'output',
+      label: 'Mask for one point',
+      alt: 'The teapot alone is covered by a blue mask with a bright outline; a white cross on it marks the point that was clicked.',
+      frames: [withPoint(one, point.x, point.y)],
+      facts: {
+        point: [Math.round(point.x), Math.round(point.y)],
+        object: 'teapot',
+        share: shareOf(frame, teapot),
+      },
+    },
+    {
+      name: 'output-everything',
+      role: 'output',
+      label: 'Masks for everything',
+      alt: `Every object on the table has a mask of its own colour, each of the ${lemons} lemons in view too; the table and the wall are dimmed.`,
+      frames: [everything],
+      facts: {
+        masks: visible.length,
+        lemonsInView: lemons,
+        note: 'The masks are exact; the share is per cent of the picture.',
+      },
+    },
+  ];
+};
+
+const visualQuestionAnswering: Recipe = (studio) => [
+  {
+    name: 'input',
+    role: 'input',
+    label: 'Picture',
+    alt: 'A white bowl with blue stripes on a striped cloth, seen from above; in it lie five lemons, one with a green leaf.',
+    frames: [photo(studio, 'bowl').canvas],
+    facts: { lemonsInTheBowl: 5, bowl: 'white with blue stripes' },
+  },
+];
+
+const imageTextToText: Recipe = (studio) => [
+  {
+    name: 'input',
+    role: 'input',
+    label: 'Picture',
+    alt: tableAlt,
+    frames: [photo(studio, 'right').canvas],
+    facts: {
+      onTheTable: [
+        'teapot',
+        'mug of tea',
+        'bowl with five lemons',
+        'potted plant',
+        'halved lemon',
+        'cutting board',
+        'knife',
+        'striped cloth',
+      ],
+    },
+  },
+];
+
+const imageToImage: Recipe = (studio) => {
+  const { frame, canvas } = photo(studio, 'front');
+  const small = scaled(scaled(canvas, 480, 320), 160, 107);
+  return [
+    {
+      name: 'input-drawing',
+      role: 'input',
+      label: 'Drawing',
+      alt: 'A pencil drawing of the breakfast table: only the outlines of teapot, mug, bowl, lemons, plant, board and knife.',
+      frames: [pencil(frame)],
+    },
+    {
+      name: 'output-coloured',
+      role: 'output',
+      label: 'Painted from the drawing',
+      alt: tableAlt,
+      frames: [canvas],
+    },
+    {
+      name: 'input-small',
+      role: 'input',
+      label: 'Small picture',
+      alt: 'The breakfast table in only 160 by 107 pixels; edges are soft and the lemons are yellow blots.',
+      frames: [scaled(small, 960, 640)],
+      facts: { pixels: [160, 107], shownAt: [960, 640] },
+    },
+    {
+      name: 'output-sharp',
+      role: 'output',
+      label: 'Six times as wide',
+      alt: 'The same picture in 960 by 640 pixels: the grain of the table, the segments of the lemon and the stripes of the bowl can be seen.',
+      frames: [canvas],
+      facts: { pixels: [960, 640], factor: 6 },
+    },
+  ];
+};
+
+export const kitchenRecipes: Record<string, Recipe> = {
+  'zero-shot-object-detection': zeroShotObjectDetection,
+  'mask-generation': maskGeneration,
+  'visual-question-answering': visualQuestionAnswering,
+  'image-text-to-text': imageTextToText,
+  'image-to-image': imageToImage,
+};
