@@ -21,6 +21,7 @@ export * from './sources/hub-error.ts';
 export type { HubFilter } from './sources/list-query.ts';
 export * from './sources/live-records.ts';
 export * from './sources/sync.ts';
+export { TtlCache } from './sources/ttl-cache.ts';
 export * from './search/fields.ts';
 export * from './search/index-options.ts';
 export * from './search/open-index.ts';

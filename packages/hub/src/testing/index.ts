@@ -8,4 +8,5 @@ export {
   uniqueSchema,
 } from '../store/testing/postgres-server.ts';
 export { temporaryFolder, type TemporaryFolder } from '../store/testing/temporary.ts';
+export { alteredStore } from '../search/testing/altered-store.ts';
 export { asUsual, fakeHub, type FakeHub, status } from '../sources/testing/fake-hub.ts';

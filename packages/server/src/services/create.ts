@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts';
 import { catalogueServices } from './catalogue.ts';
 import { testDownloadRule } from './download-rules.ts';
 import { fieldRules } from './field-rules.ts';
+import { withLastRows } from './last-rows.ts';
 import { liveHub } from './live-hub.ts';
 import { nearestRecords } from './nearest-records.ts';
 import { openStore } from './open-store.ts';
@@ -24,7 +25,7 @@ export interface ServiceOptions {
 
 export async function createServices(settings: Settings, options: ServiceOptions = {}): Promise<Services> {
   const inMemory = options.inMemory === true;
-  const store = inMemory ? await openSqliteStore(':memory:') : await openStore(settings);
+  const store = inMemory ? await openSqliteStore(':memory:') : await openServedStore(settings);
   try {
     await seedStore(store);
     const snapshots = inMemory ? {} : { snapshotDir: join(settings.dataDir, 'index') };
@@ -34,6 +35,12 @@ export async function createServices(settings: Settings, options: ServiceOptions
     await store.close();
     throw error;
   }
+}
+
+/** A database on another machine may be away for a while; a file on this one is not. */
+async function openServedStore(settings: Settings): Promise<Store> {
+  const store = await openStore(settings);
+  return settings.databaseUrl === undefined ? store : withLastRows(store);
 }
 
 function tied(settings: Settings, store: Store, index: HubIndex): Services {

@@ -1,4 +1,4 @@
-/** @module An app over records in memory, for tests. */
+/** @module An app for tests, over records in memory unless a database is named. */
 import { createApp, type AppOptions } from '../app.ts';
 import type { Api } from '../api/new-api.ts';
 import type { Services } from '../services.ts';
@@ -24,7 +24,7 @@ export async function testApp(
   options: Partial<AppOptions> = {},
 ): Promise<TestApp> {
   const settings = readSettings({ LOADOUT_ADMIN_TOKEN: adminToken, ...environment }, '/nowhere');
-  const services = await createServices(settings, { inMemory: true });
+  const services = await createServices(settings, { inMemory: settings.databaseUrl === undefined });
   const defects: unknown[] = [];
   const app = createApp({ services, logError: (error) => defects.push(error), ...options });
   return {
