@@ -40,6 +40,8 @@ export interface ModelConfig {
   };
   readonly speechbrain?: {
     readonly speechbrain_interface?: string;
+    /** What repositories themselves, and older records, call it. */
+    readonly interface?: string;
     readonly vocoder_interface?: string;
     readonly vocoder_model_id?: string;
   };

@@ -73,7 +73,12 @@ const shape: Shape = {
     adapter_transformers: { model_name: text, model_class: text },
     diffusers: { _class_name: text },
     sklearn: { model: { file: text }, model_format: text, example_input: columns, columns: all(text) },
-    speechbrain: { speechbrain_interface: text, vocoder_interface: text, vocoder_model_id: text },
+    speechbrain: {
+      speechbrain_interface: text,
+      interface: text,
+      vocoder_interface: text,
+      vocoder_model_id: text,
+    },
     peft: { base_model_name_or_path: text, task_type: text },
     keras_hub: { tasks: all(text) },
   },

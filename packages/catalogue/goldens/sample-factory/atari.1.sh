@@ -1,0 +1,1 @@
+hf download edbeeching/atari_2B_atari_breakout_1111 --local-dir=train_dir/atari_2B_atari_breakout_1111

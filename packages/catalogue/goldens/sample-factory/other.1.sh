@@ -1,0 +1,1 @@
+hf download harbour/ferry-agent --local-dir=train_dir/ferry-agent

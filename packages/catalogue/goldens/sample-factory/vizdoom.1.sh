@@ -1,0 +1,1 @@
+hf download danamr/rl_course_vizdoom_health_gathering_supreme --local-dir=train_dir/rl_course_vizdoom_health_gathering_supreme

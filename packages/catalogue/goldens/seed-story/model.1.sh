@@ -1,0 +1,1 @@
+hf download TencentARC/SEED-Story --local-dir=pretrained
