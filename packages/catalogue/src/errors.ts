@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'invalid-rule'
   | 'no-input-example'
   | 'template-not-found'
+  | 'unknown-app'
   | 'unknown-client'
   | 'unknown-library'
   | 'unknown-provider'

@@ -30,7 +30,7 @@ export interface GeneratedSnippets {
 const noVersions = {};
 
 /** A context that knows whether the generator asked for the revision. */
-class ObservedContext implements SnippetContext {
+export class ObservedContext implements SnippetContext {
   readonly platform: Platform;
   readonly quantization: string | undefined;
   readonly file: string | undefined;
@@ -57,15 +57,23 @@ class ObservedContext implements SnippetContext {
   }
 }
 
+export const isOtherHub = ({ platform }: SnippetContext): boolean => platform.hubUrl !== huggingFace.hubUrl;
+
+/** Points the client packages at another hub; nothing for the public one. */
+export const endpointSteps = (context: SnippetContext): readonly Snippet[] =>
+  isOtherHub(context)
+    ? [
+        {
+          title: `Use ${context.platform.name}`,
+          code: sh`export ${sh.identifier(context.platform.endpointVariable)}=${context.platform.hubUrl}`,
+        },
+      ]
+    : [];
+
 /** Steps that come before any library's own: another hub, an account. */
-function preparation(model: ModelRecord, context: SnippetContext): Snippet[] {
+export function preparation(model: ModelRecord, context: SnippetContext): Snippet[] {
   const { platform } = context;
-  const steps: Snippet[] = [];
-  if (platform.hubUrl !== huggingFace.hubUrl)
-    steps.push({
-      title: `Use ${platform.name}`,
-      code: sh`export ${sh.identifier(platform.endpointVariable)}=${platform.hubUrl}`,
-    });
+  const steps: Snippet[] = [...endpointSteps(context)];
   const gated = model.gated !== undefined && model.gated !== false;
   if (!gated && model.private !== true) return steps;
   const warning: Warning = gated
@@ -83,9 +91,14 @@ function preparation(model: ModelRecord, context: SnippetContext): Snippet[] {
   return steps;
 }
 
-function withWarnings(snippet: Snippet, more: readonly Warning[]): Snippet {
+export function withWarnings(snippet: Snippet, more: readonly Warning[]): Snippet {
   return more.length === 0 ? snippet : { ...snippet, warnings: [...(snippet.warnings ?? []), ...more] };
 }
+
+export const ignoredField = (field: string): Warning => ({
+  code: 'ignored-field',
+  message: `The record's ${field} has the wrong type and was ignored.`,
+});
 
 const statusWarnings: Readonly<Record<NonNullable<Library['status']>, Warning>> = {
   archived: { code: 'archived', message: 'The library is archived: it gets no fixes any more.' },
@@ -114,10 +127,7 @@ export function generateFor(
   const steps = preparation(model, context);
   const general = generalWarnings(library, context.ignoredRevision);
   if (steps.length === 0 && general.length === 0 && ignored.length === 0) return generated;
-  const first = ignored.map((field): Warning => ({
-    code: 'ignored-field',
-    message: `The record's ${field} has the wrong type and was ignored.`,
-  }));
+  const first = ignored.map(ignoredField);
   const own = snippets.map((snippet, n) => withWarnings(snippet, n === 0 ? [...general, ...first] : general));
   return { snippets: [...steps, ...own], ...(notice && { notice }) };
 }

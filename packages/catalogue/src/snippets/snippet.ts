@@ -12,7 +12,8 @@ export type WarningCode =
   | 'placeholder'
   | 'unpinned'
   | 'unsafe-format'
-  | 'ignored-field';
+  | 'ignored-field'
+  | 'other-hub';
 
 export interface Warning {
   readonly code: WarningCode;

@@ -1,0 +1,11 @@
+import { defineApp } from '../app.ts';
+import { idPath } from '../recipes/deep-link.ts';
+import { ggufReason, mlxReason } from '../recipes/local-model.ts';
+
+export default defineApp({
+  label: 'Atomic Chat',
+  docsUrl: 'https://atomic.chat',
+  tasks: ['text-generation'],
+  fits: (model) => ggufReason(model) ?? mlxReason(model),
+  deepLink: (model) => `atomic-chat://models/huggingface/${idPath(model)}`,
+});

@@ -1,0 +1,75 @@
+/** @module Which GGUF file or quantization an app is told to take, and what the reader must know about the choice. */
+import { nameOf } from '../fields.ts';
+import type { ModelRecord } from '../model.ts';
+import { parseQuantization } from '../quantization/file-name.ts';
+import { nearestQuantization } from '../quantization/nearest.ts';
+import { type GgufEntry, ggufFiles } from '../quantization/repository-files.ts';
+import type { SnippetContext } from '../snippets/context.ts';
+import type { Warning } from '../snippets/snippet.ts';
+
+/** Small enough for most machines, with little loss; the usual first choice. */
+const usual = 'Q4_K_M';
+
+export interface GgufChoice {
+  /** The first file to load; a guess where a warning says so. */
+  readonly file: string;
+  /** Absent where no file says its quantization: the app then picks the file itself. */
+  readonly label?: string;
+  readonly warnings: readonly Warning[];
+}
+
+const note = (message: string): Warning => ({ code: 'placeholder', message });
+
+/** A file in one piece is what every app can load; pieces are for those that must have them. */
+function loadable(model: ModelRecord): readonly GgufEntry[] {
+  const entries = ggufFiles(model.siblings ?? []).models.filter(
+    ({ complete, layout }) => complete && layout !== 'parts',
+  );
+  const whole = entries.filter(({ layout }) => layout === 'single');
+  return whole.length > 0 ? whole : entries;
+}
+
+const guessedFile = (model: ModelRecord, label: string): string =>
+  `${nameOf(model).replace(/[-_.]gguf$/i, '')}-${label}.gguf`;
+
+function askedFor(file: string): GgufChoice {
+  const label = parseQuantization(file)?.label;
+  return label === undefined
+    ? {
+        file,
+        warnings: [note('The name of the file says no quantization: apps that ask for one choose the file.')],
+      }
+    : { file, label, warnings: [] };
+}
+
+function guess(model: ModelRecord, label: string): GgufChoice {
+  const message = `The record lists no GGUF files: ${label} is the usual choice. Look at the files before you run it.`;
+  return { file: guessedFile(model, label), label, warnings: [note(message)] };
+}
+
+export function ggufChoice(model: ModelRecord, context: SnippetContext): GgufChoice {
+  if (context.file !== undefined) return askedFor(context.file);
+  const known = context.quantization === undefined ? undefined : parseQuantization(context.quantization);
+  const wanted = known?.label ?? usual;
+  const entries = loadable(model);
+  const [first] = entries;
+  if (first === undefined) return guess(model, wanted);
+
+  const labels = entries.flatMap(({ quantization }) => (quantization ? [quantization.label] : []));
+  const label = nearestQuantization(wanted, labels);
+  const entry = entries.find(({ quantization }) => quantization?.label === label) ?? first;
+  const file = entry.files[0] ?? entry.name;
+  if (label === undefined) return { file, warnings: [] };
+  const missed = context.quantization !== undefined && known?.label !== label;
+  return {
+    file,
+    label,
+    warnings: missed
+      ? [note(`The repository has no such quantization as was asked for: this takes ${label}.`)]
+      : [],
+  };
+}
+
+/** The id with the quantization behind it, as llama.cpp and its kin read it: `owner/name:Q4_K_M`. */
+export const taggedId = (model: ModelRecord, { label }: GgufChoice): string =>
+  label === undefined ? model.id : `${model.id}:${label}`;
