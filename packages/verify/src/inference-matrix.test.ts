@@ -122,8 +122,9 @@ const hostileBases: Readonly<Record<string, Json>> = {
   },
 };
 
+const speaks = (path: string): boolean => !chooses.test(path);
+
 function* hostileCalls(base: Json): Iterable<Variant<Call>> {
-  const speaks = (path: string): boolean => !chooses.test(path);
   yield* variants({ name: 'all texts', base, includes: speaks, payloads }, toCall);
   for (const path of [
     'record.id',

@@ -179,14 +179,14 @@ describe('the answer', () => {
   });
 });
 
-describe('adapters', () => {
-  const lora = (provider: string): ModelRecord => ({
-    ...painter,
-    inferenceProviderMapping: [
-      { provider, providerId: 'base/lora', adapter: 'lora', adapterWeightsPath: 'tern.safetensors' },
-    ],
-  });
+const lora = (provider: string): ModelRecord => ({
+  ...painter,
+  inferenceProviderMapping: [
+    { provider, providerId: 'base/lora', adapter: 'lora', adapterWeightsPath: 'tern.safetensors' },
+  ],
+});
 
+describe('adapters', () => {
   it.each([
     [
       'fal-ai',

@@ -1,6 +1,6 @@
 /** @module Holds what a snippet sent against the provider's typed request: method, address, authorisation, headers, body. */
 import { isDeepStrictEqual } from 'node:util';
-import type { InferenceRequest } from '@loadout/catalogue';
+import { huggingFace, type InferenceRequest } from '@loadout/catalogue';
 import { hubToken, providerToken, type WireCase } from './case.ts';
 import { inputFile } from './input-files.ts';
 import type { Recorded } from './service.ts';
@@ -42,7 +42,7 @@ function meaning(value: unknown): unknown {
 }
 
 export const tokenOf = ({ credential }: InferenceRequest): string =>
-  credential.value ?? (credential.variable === 'HF_TOKEN' ? hubToken : providerToken);
+  credential.value ?? (credential.variable === huggingFace.tokenVariable ? hubToken : providerToken);
 
 const short = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Language } from '@loadout/catalogue';
+import { huggingFace, type Language } from '@loadout/catalogue';
 import { hubToken, providerToken } from './case.ts';
 import { writeInputFiles } from './input-files.ts';
 
@@ -45,7 +45,7 @@ function environment(
     CURL_CA_BUNDLE: certificate,
     SSL_CERT_FILE: certificate,
     REQUESTS_CA_BUNDLE: certificate,
-    [tokenVariable]: tokenVariable === 'HF_TOKEN' ? hubToken : providerToken,
+    [tokenVariable]: tokenVariable === huggingFace.tokenVariable ? hubToken : providerToken,
   };
 }
 

@@ -1,6 +1,6 @@
 /** @module Proves all snippets of many cases, two at a time, each worker with a recording proxy of its own. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type InferenceSnippet, inferenceSnippets } from '@loadout/catalogue';
@@ -9,7 +9,7 @@ import type { WireData, WireRun } from './data.ts';
 import { type Programs, wireFolder } from './process.ts';
 import { type Proof, proofName, prove } from './prove.ts';
 import { pythonEnvironment } from './python.ts';
-import { makeAuthority, startService } from './service.ts';
+import { makeAuthority, startService } from './proxy.ts';
 
 const workers = 2;
 
@@ -98,7 +98,11 @@ export async function proveAll(
       await service.stop();
     }
   };
-  await Promise.all(Array.from({ length: workers }, work));
+  try {
+    await Promise.all(Array.from({ length: workers }, work));
+  } finally {
+    rmSync(certificate, { force: true });
+  }
 
   const checkedOn = new Date().toISOString().slice(0, 10);
   return { data: { checkedOn, ...(partial !== undefined && { partial }), clients, runs }, failures };

@@ -1,11 +1,10 @@
 /** @module Stands in for the hub, the router and every provider: answers a case's requests and keeps what was sent. */
-import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connect } from 'node:tls';
-import { type Answer, type InferenceRequest } from '@loadout/catalogue';
-import { type CompletedRequest, generateCACertificate, getLocal, type Mockttp } from 'mockttp';
+import { huggingFace, type InferenceRequest } from '@loadout/catalogue';
+import type { CompletedRequest, Mockttp } from 'mockttp';
 import type { WireCase } from './case.ts';
+import { type Job, jobId, merged, nested, ticket } from './jobs.ts';
 import { jsonAnswer, mediaTypeOfResult, resultBytes, streamChunks } from './samples.ts';
 
 export interface Recorded {
@@ -15,9 +14,6 @@ export interface Recorded {
   readonly body: Buffer;
 }
 
-type Job = Extract<Answer, { kind: 'job' }>;
-type Path = Job['path'];
-
 interface Reply {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -26,61 +22,12 @@ interface Reply {
 
 export const errorMessage = 'The keeper of this service says no: tern-refused';
 const resultUrl = 'https://files.example.net/result';
-const jobId = 'job-0123';
 
 const json = (value: unknown, status = 200): Reply => ({
   status,
   headers: { 'content-type': 'application/json' },
   body: Buffer.from(JSON.stringify(value)),
 });
-
-/** `nested(['data', 0, 'url'], x)` is `{ data: [{ url: x }] }`. */
-function nested(path: Path, value: unknown): unknown {
-  const [first, ...rest] = path;
-  if (first === undefined) return value;
-  return typeof first === 'number' ? [nested(rest, value)] : { [first]: nested(rest, value) };
-}
-
-const merged = (...parts: readonly unknown[]): unknown =>
-  parts.reduce((left, right) => {
-    if (!isObject(left) || !isObject(right)) return right;
-    const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-    return Object.fromEntries(
-      Array.from(keys, (key) => [
-        key,
-        key in left && key in right ? merged(left[key], right[key]) : (left[key] ?? right[key]),
-      ]),
-    );
-  });
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The address of a job as its service names it: at the service's own host, not at the router's. */
-const jobUrl = (job: Job, model: string): string =>
-  job.result
-    ? `https://queue.fal.run/${model}/requests/${jobId}`
-    : `https://service.example.net/api/v3/predictions/${jobId}/result`;
-
-function ticket(job: Job, model: string): unknown {
-  const { take, from } = job.status;
-  const address = jobUrl(job, model);
-  const pending = { status: 'queued', task_status: 'PROCESSING', object: 'video' };
-  const own = nested(from, take === 'id' ? jobId : address);
-  return job.result
-    ? merged(own, {
-        request_id: jobId,
-        status: 'IN_QUEUE',
-        status_url: `${address}/status`,
-        cancel_url: `${address}/cancel`,
-        queue_position: 0,
-      })
-    : merged(
-        own,
-        pending,
-        job.state[0] === 'data' ? { data: { id: jobId, status: 'created', urls: { get: address } } } : {},
-      );
-}
 
 /** What services call a job that is not done yet, by what they call one that is. */
 const pendingStates: Readonly<Record<string, string>> = {
@@ -144,9 +91,9 @@ export class Service {
   #answer(url: string, method: string, wireCase: WireCase, request: InferenceRequest): Reply {
     const { answer } = request;
     const { pathname } = new URL(url);
-    if (url.startsWith('https://huggingface.co/api/models/')) return json(wireCase.record);
+    if (url.startsWith(`${huggingFace.hubUrl}/api/models/`)) return json(wireCase.record);
     // The Python client asks what programs call it, before anything else.
-    if (url.startsWith('https://huggingface.co/')) return json({ standardEnvVars: [], harnesses: [] });
+    if (url.startsWith(`${huggingFace.hubUrl}/`)) return json({ standardEnvVars: [], harnesses: [] });
     const file = 'file' in answer ? answer.file : 'result.png';
     if (url.startsWith(resultUrl))
       return { status: 200, headers: { 'content-type': mediaTypeOfResult(file) }, body: resultBytes(file) };
@@ -165,7 +112,7 @@ export class Service {
     if (answer.kind === 'link')
       return json(merged(nested(answer.path, `${resultUrl}/${file}`), { status: 'succeeded', id: 'p1' }));
     if (answer.kind === 'base64') return json(nested(answer.path, resultBytes(file).toString('base64')));
-    const chat = /chat\/completions$/.test(request.url);
+    const chat = request.url.endsWith('chat/completions');
     return json(jsonAnswer(wireCase.task, wireCase.provider, this.#client, chat));
   }
 
@@ -202,35 +149,4 @@ function stream(broken: boolean): Readable {
     })(),
     { objectMode: false },
   );
-}
-
-export interface Authority {
-  readonly key: string;
-  readonly cert: string;
-}
-
-export const makeAuthority = async (): Promise<Authority> =>
-  generateCACertificate({ subject: { commonName: 'Loadout wire proof' } });
-
-const shakeHands = (port: number, host: string, ca: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, method: 'CONNECT', path: `${host}:443` })
-      .on('error', reject)
-      .on('connect', (_response, socket) => {
-        const secure = connect({ socket, servername: host, ca }, () => {
-          secure.end();
-          resolve();
-        }).on('error', reject);
-      })
-      .end();
-  });
-
-export async function startService(https: Authority): Promise<Service> {
-  const proxy = getLocal({ https, http2: false, suggestChanges: false });
-  await proxy.start();
-  // A certificate is made at the first handshake with a host; impatient clients must not wait for it.
-  await Promise.all(
-    ['huggingface.co', 'router.huggingface.co'].map((host) => shakeHands(proxy.port, host, https.cert)),
-  );
-  return new Service(proxy);
 }
