@@ -20,6 +20,7 @@ export { hubClient, type HubClient, type HubClientOptions, type HubPage } from '
 export * from './sources/hub-error.ts';
 export type { HubFilter } from './sources/list-query.ts';
 export * from './sources/live-records.ts';
+export * from './sources/prune.ts';
 export * from './sources/sync.ts';
 export { TtlCache } from './sources/ttl-cache.ts';
 export * from './search/fields.ts';

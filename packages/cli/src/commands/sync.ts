@@ -1,5 +1,5 @@
 /** @module `loadout sync`. */
-import { hubClient, type ImportReport, recordsRead, sync } from '@loadout/hub';
+import { type HubFilter, hubClient, prune, recordsRead, sync } from '@loadout/hub';
 import { openStore, readSettings } from '@loadout/server';
 import { type Command, CommandError, readArguments, UsageError } from '../command.ts';
 import { kindOf, kindOption } from '../kind.ts';
@@ -21,6 +21,10 @@ const options = {
   task: { type: 'string', value: 'ID', description: 'Only models of this task.' },
   library: { type: 'string', value: 'KEY', description: 'Only models of this library.' },
   detail: { type: 'boolean', description: 'Ask for every record by itself: more complete, and slower.' },
+  prune: {
+    type: 'boolean',
+    description: 'Then delete what the hub does not have, records of your own too; only without a filter.',
+  },
   json: { type: 'boolean', description: 'Print the report as JSON.' },
 } as const;
 
@@ -29,7 +33,7 @@ export const command: Command = {
   options,
   examples: [
     'LOADOUT_HUB_URL=https://hub.example loadout sync --author me',
-    'loadout sync --hub https://hub.example',
+    'loadout sync --hub https://hub.example --prune',
   ],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
@@ -40,26 +44,30 @@ export const command: Command = {
     );
     if (settings.hub === undefined) throw new UsageError('Name the hub with --hub or LOADOUT_HUB_URL.');
     const kind = kindOf(values.kind);
-    const { search, author, filter, task, library } = values;
+    const filter = filterOf(values);
+    if (values.prune === true && Object.keys(filter).length > 0) {
+      throw new UsageError('--prune compares with the whole hub: leave out what narrows the listing.');
+    }
     const store = await openStore(settings);
     const progress = startProgress(terminal, `Fetching ${kind}s`);
     const stop = new AbortController();
     const onSignal = (): void => stop.abort();
     process.once('SIGINT', onSignal);
     try {
-      const report = await sync(store, hubClient({ baseUrl: settings.hub.url, token: settings.hub.token }), {
+      const hub = hubClient({ baseUrl: settings.hub.url, token: settings.hub.token });
+      const { signal } = stop;
+      const synced = await sync(store, hub, {
         kind,
-        filter: {
-          ...(search !== undefined && { search }),
-          ...(author !== undefined && { author }),
-          ...(filter !== undefined && { filter }),
-          ...(task !== undefined && { pipeline_tag: task }),
-          ...(library !== undefined && { library }),
-        },
+        filter,
         detail: values.detail === true ? 'record' : 'list',
-        signal: stop.signal,
-        onProgress: (done: ImportReport) => progress.update(recordsRead(done), undefined, 'records'),
+        signal,
+        onProgress: (done) => progress.update(recordsRead(done), undefined, 'records'),
       });
+      const onProgress = ({ listed }: { listed: number }) =>
+        progress.update(listed, undefined, 'records compared');
+      const pruned =
+        values.prune === true ? await prune(store, hub, { kind, signal, onProgress }) : undefined;
+      const report = { ...synced, ...(pruned && { deleted: pruned.deleted }) };
       progress.finish();
       if (values.json === true) writeJson(terminal, report);
       else writeLine(terminal.stdout, reportLine(settings.hub.url, report));
@@ -73,3 +81,20 @@ export const command: Command = {
     }
   },
 };
+
+function filterOf(values: {
+  readonly search?: string;
+  readonly author?: string;
+  readonly filter?: readonly string[];
+  readonly task?: string;
+  readonly library?: string;
+}): HubFilter {
+  const { search, author, filter, task, library } = values;
+  return {
+    ...(search !== undefined && { search }),
+    ...(author !== undefined && { author }),
+    ...(filter !== undefined && { filter }),
+    ...(task !== undefined && { pipeline_tag: task }),
+    ...(library !== undefined && { library }),
+  };
+}

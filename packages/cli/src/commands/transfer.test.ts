@@ -67,10 +67,23 @@ test('sync copies a hub, here one of our own', async () => {
     expect((await loadout('sync', '--hub', server.url, '--author', 'openai')).stdout).toMatch(
       /\d+ unchanged/,
     );
+
+    await services.put('model', 'acme/short-lived', {});
+    await loadout('sync', '--hub', server.url);
+    await services.remove('model', 'acme/short-lived');
+    expect((await loadout('sync', '--hub', server.url)).stdout).not.toContain('deleted');
+    expect((await loadout('sync', '--hub', server.url, '--prune')).stdout).toContain('1 deleted');
+    expect(ids((await loadout('export')).stdout)).toHaveLength(known);
   } finally {
     await server.stop();
     await services.close();
   }
+});
+
+test('sync does not compare a part of a hub with the whole store', async () => {
+  const { code, stderr } = await loadout('sync', '--hub', 'http://hub.example', '--author', 'a', '--prune');
+  expect(code).not.toBe(0);
+  expect(stderr).toContain('--prune compares with the whole hub');
 });
 
 test('sync names a hub that does not answer', async () => {

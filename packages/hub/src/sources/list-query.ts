@@ -49,8 +49,17 @@ const fields: Readonly<Record<RepoKind, readonly string[]>> = {
   space: [...everyKind, 'datasets', 'models', 'runtime', 'sdk', 'subdomain'],
 };
 
-/** By age, because that order does not change while the pages are read. */
 export function listQuery(kind: RepoKind, filter: HubFilter, pageSize: number): string {
+  return queryOf(filter, pageSize, fields[kind]);
+}
+
+/** Of everything, with next to nothing but the ids: a hub that is asked for no field gives more. */
+export function idsQuery(pageSize: number): string {
+  return queryOf({}, pageSize, ['createdAt']);
+}
+
+/** By age, because that order does not change while the pages are read. */
+function queryOf(filter: HubFilter, pageSize: number, expand: readonly string[]): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) {
     for (const each of Array.isArray(value) ? value : [value]) query.append(name, String(each));
@@ -58,6 +67,6 @@ export function listQuery(kind: RepoKind, filter: HubFilter, pageSize: number): 
   query.append('sort', 'createdAt');
   query.append('direction', '-1');
   query.append('limit', String(pageSize));
-  for (const field of fields[kind]) query.append('expand', field);
+  for (const field of expand) query.append('expand', field);
   return `?${query.toString()}`;
 }

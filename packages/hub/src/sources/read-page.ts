@@ -30,7 +30,7 @@ export async function readPage(
 }
 
 /** The client bounds how many are asked for at once. When one fails for good, the others are called off. */
-async function fetchEach(
+export async function fetchEach(
   hub: HubClient,
   kind: RepoKind,
   listed: readonly unknown[],
@@ -58,7 +58,7 @@ function readRecord(kind: RepoKind, place: number, record: unknown): ReadPiece {
   return { record: { kind, id: parsed.record.id, json: parsed.json } };
 }
 
-function idOf(entry: unknown): string | undefined {
+export function idOf(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null || !('id' in entry)) return undefined;
   return typeof entry.id === 'string' ? entry.id : undefined;
 }
