@@ -4,5 +4,7 @@ export default defineLibrary({
   prettyLabel: 'open-oasis',
   repoName: 'open-oasis',
   repoUrl: 'https://github.com/etched-ai/open-oasis',
+  docsUrl: 'https://oasis-model.github.io/',
+  summary: 'Plays a generated world frame by frame, steered by keyboard and mouse.',
   countDownloads: 'path:"oasis500m.safetensors"',
 });

@@ -5,5 +5,6 @@ export default defineLibrary({
   repoName: 'OpenPeerLLM',
   repoUrl: 'https://huggingface.co/openpeerai/openpeerllm',
   docsUrl: 'https://huggingface.co/OpenPeerAI/OpenPeerLLM/blob/main/README.md',
+  summary: 'A small language model for experiments with decentralised training.',
   countDownloads: 'path:".meta-huggingface.json"',
 });

@@ -4,5 +4,6 @@ export default defineLibrary({
   prettyLabel: 'QuantumPeer',
   repoName: 'QuantumPeer',
   repoUrl: 'https://github.com/OpenPeer-AI/QuantumPeer',
-  countDownloads: 'path_extension:"setup.py"',
+  summary: 'Runs a small language model beside a simulated quantum circuit.',
+  countDownloads: 'path:"setup.py"',
 });

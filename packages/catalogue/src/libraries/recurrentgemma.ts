@@ -4,5 +4,7 @@ export default defineLibrary({
   prettyLabel: 'RecurrentGemma',
   repoName: 'recurrentgemma',
   repoUrl: 'https://github.com/google-deepmind/recurrentgemma',
+  docsUrl: 'https://ai.google.dev/gemma/docs/recurrentgemma',
+  summary: 'Runs and tunes the recurrent members of the Gemma family in JAX and PyTorch.',
   countDownloads: 'path:"tokenizer.model"',
 });

@@ -5,5 +5,6 @@ export default defineLibrary({
   repoName: 'Refiners',
   repoUrl: 'https://github.com/finegrain-ai/refiners',
   docsUrl: 'https://refine.rs/',
+  summary: 'Adapters for foundation models, chiefly diffusion models, in plain PyTorch.',
   countDownloads: 'path:"model.safetensors"',
 });

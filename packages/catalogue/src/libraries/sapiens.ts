@@ -4,5 +4,7 @@ export default defineLibrary({
   prettyLabel: 'sapiens',
   repoName: 'sapiens',
   repoUrl: 'https://github.com/facebookresearch/sapiens',
+  docsUrl: 'https://rawalkhirodkar.github.io/sapiens/',
+  summary: 'Vision models of people: pose, body parts, depth and surface normals.',
   countDownloads: 'path_extension:"pt2" OR path_extension:"pth" OR path_extension:"onnx"',
 });

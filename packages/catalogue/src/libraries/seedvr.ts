@@ -4,5 +4,6 @@ export default defineLibrary({
   prettyLabel: 'SeedVR',
   repoName: 'SeedVR',
   repoUrl: 'https://github.com/ByteDance-Seed/SeedVR',
+  summary: 'Restores and sharpens videos with a diffusion transformer.',
   countDownloads: 'path_extension:"pth"',
 });

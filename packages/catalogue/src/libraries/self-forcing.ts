@@ -4,5 +4,7 @@ export default defineLibrary({
   prettyLabel: 'SelfForcing',
   repoName: 'SelfForcing',
   repoUrl: 'https://github.com/guandeh17/Self-Forcing',
+  docsUrl: 'https://self-forcing.github.io/',
+  summary: 'Makes videos frame after frame, fast enough to stream.',
   countDownloads: 'path_extension:"pt"',
 });

@@ -4,5 +4,7 @@ export default defineLibrary({
   prettyLabel: 'SongBloom',
   repoName: 'SongBloom',
   repoUrl: 'https://github.com/Cypress-Yang/SongBloom',
+  docsUrl: 'https://cypress-yang.github.io/SongBloom_demo/',
+  summary: 'Makes whole songs from lyrics and a short sample of music.',
   countDownloads: 'path_extension:"pt"',
 });

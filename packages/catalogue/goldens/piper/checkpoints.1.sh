@@ -1,0 +1,1 @@
+hf download rhasspy/piper-checkpoints --local-dir=piper-checkpoints

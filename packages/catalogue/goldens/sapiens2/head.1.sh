@@ -1,0 +1,1 @@
+hf download facebook/sapiens2-pose-1b --local-dir=sapiens2-pose-1b
