@@ -48,7 +48,7 @@ export interface BrowseData {
 }
 
 const perPage = 30;
-const valuesPerFacet = 24;
+const valuesPerFacet = 16;
 
 export const browsePage = (kind: RepoKind): Page<BrowseData> => ({
   async load({ services, url }) {
