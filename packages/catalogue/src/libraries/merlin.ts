@@ -4,5 +4,6 @@ export default defineLibrary({
   prettyLabel: 'Merlin',
   repoName: 'Merlin',
   repoUrl: 'https://github.com/StanfordMIMI/Merlin',
+  summary: 'A vision-language model for computed tomography of the abdomen.',
   countDownloads: 'path_extension:"pt"',
 });

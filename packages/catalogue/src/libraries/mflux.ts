@@ -4,5 +4,6 @@ export default defineLibrary({
   prettyLabel: 'mflux',
   repoName: 'mflux',
   repoUrl: 'https://github.com/filipstrand/mflux',
+  summary: 'Image models such as FLUX, Qwen Image and Z-Image, run with MLX on Apple silicon.',
   countDownloads: 'path_extension:"safetensors"',
 });

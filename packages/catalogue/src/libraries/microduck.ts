@@ -1,9 +1,62 @@
+import { py, sh } from '../code/index.ts';
+import { hasTag } from '../fields.ts';
 import { defineLibrary } from '../library.ts';
+import type { ModelRecord } from '../model.ts';
+import { hubClient, hubImport, hubSnapshot } from '../snippets/hub.ts';
+import { pip, program } from '../snippets/requirement.ts';
+import type { Snippet, Warning } from '../snippets/snippet.ts';
+import { placeholder } from '../snippets/warnings.ts';
+
+const robot: Warning = { code: 'hardware', message: 'Runs on the robot itself.' };
+
+/** What the robot has a place for; a tag of the repository says which. */
+const slots = ['walk', 'stand', 'sitstand', 'ground_pick', 'kick_left', 'kick_right', 'roulade'];
+
+const slotOf = (model: ModelRecord): string | undefined =>
+  slots.find((slot) => hasTag(model, `microduck-slot:${slot}`));
 
 export default defineLibrary({
   prettyLabel: 'Microduck',
   repoName: 'Microduck',
   repoUrl: 'https://github.com/pollen-robotics/microduck_rl',
+  summary: 'Gaits and tricks of a small walking robot, trained in simulation.',
   filter: true,
+  languages: ['python', 'shell'],
   countDownloads: 'path_extension:"onnx"',
+
+  snippets(model, context) {
+    const slot = slotOf(model);
+    const load: Snippet = {
+      title: 'Load it into the robot',
+      install: [program('robotctl', { url: 'https://github.com/pollen-robotics/microduck_rl' })],
+      warnings:
+        slot === undefined
+          ? [robot, placeholder(`the slot (${slots.join(', ')}) in place of walk`)]
+          : [robot],
+      code: sh`sudo robotctl policy load ${slot ?? 'walk'} ${model.id}`,
+    };
+    const look: Snippet = {
+      title: 'Ask the policy for an action',
+      install: [pip('onnxruntime'), pip('numpy'), hubClient(context)],
+      code: py`
+        from pathlib import Path
+
+        import numpy as np
+        import onnxruntime as ort
+        ${hubImport(context, 'snapshot_download')}
+
+        folder = Path(${hubSnapshot(model, context, { allow_patterns: '*.onnx' })})
+        policy = ort.InferenceSession(next(folder.rglob("*.onnx")))
+
+        observation = {
+            one.name: np.zeros([size if isinstance(size, int) else 1 for size in one.shape], dtype=np.float32)
+            for one in policy.get_inputs()
+        }
+        action = policy.run(None, observation)[0]
+        print(action)
+      `,
+    };
+    // The robot's own command knows no revision.
+    return context.revision === undefined ? [load, look] : [look];
+  },
 });

@@ -4,5 +4,6 @@ export default defineLibrary({
   prettyLabel: 'MITIE',
   repoName: 'MITIE',
   repoUrl: 'https://github.com/mit-nlp/MITIE',
+  summary: 'Named entities, relations and text categories, trained and run in C++, Python and Java.',
   countDownloads: 'path_filename:"total_word_feature_extractor"',
 });

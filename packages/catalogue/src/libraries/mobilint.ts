@@ -35,7 +35,8 @@ export default defineLibrary({
     if (model.pipeline_tag !== undefined && !seeing.has(model.pipeline_tag))
       return [downloadSnippet(model, context)];
     const [name = '', ending = ''] = nameOf(model).split('.');
-    const file = context.revision === undefined ? undefined : fileEnding(model, '.mxq');
+    const artifact = fileEnding(model, '.mxq');
+    const file = artifact !== undefined && context.revision !== undefined ? artifact : undefined;
     const options = {
       model_cls: name,
       model_type: weights[ending],

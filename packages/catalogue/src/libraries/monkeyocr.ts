@@ -4,5 +4,6 @@ export default defineLibrary({
   prettyLabel: 'MonkeyOCR',
   repoName: 'monkeyocr',
   repoUrl: 'https://github.com/Yuliang-Liu/MonkeyOCR',
+  summary: 'Turns PDF pages and scans into Markdown with their tables and formulas.',
   countDownloads: 'path:"Recognition/config.json"',
 });

@@ -35,17 +35,17 @@ describe('Pruna', () => {
     expect(text).not.toContain('a/b');
   });
 
-  it.each([['transformers'], ['diffusers'], []])('never rewrites ids and prompts (%s)', (...tags) => {
+  it.each(['transformers', 'diffusers'])('never rewrites ids and prompts of %s', (base) => {
     const prompt = 'pruna: a pipeline( of AutoModel and DiffusionPipeline';
     const snippet = answer({
       id: 'pruna/pruna-DiffusionPipeline',
-      tags: [...tags, 'pruna_pro-ai'],
+      tags: [base, 'pruna_pro-ai'],
       pipeline_tag: 'text-generation',
       widgetData: [{ text: prompt }],
     });
     expect(snippet?.code.text).toContain('from pruna_pro import PrunaProModel');
     expect(snippet?.code.text).toContain('PrunaProModel.from_pretrained("pruna/pruna-DiffusionPipeline")');
-    if (tags.length > 0) expect(snippet?.code.text).toContain(JSON.stringify(prompt));
+    expect(snippet?.code.text).toContain(JSON.stringify(prompt));
     expect(snippet?.install?.[0]).toMatchObject({ name: 'pruna_pro' });
   });
 });

@@ -1,0 +1,1 @@
+sudo robotctl policy load walk pollen-robotics/microduck-sprint-2m-reference

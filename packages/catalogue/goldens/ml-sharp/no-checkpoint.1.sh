@@ -1,0 +1,1 @@
+hf download example/sharp-for-phones --local-dir=sharp-for-phones

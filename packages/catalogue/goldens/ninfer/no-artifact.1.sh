@@ -1,0 +1,1 @@
+hf download example/without-file --local-dir=without-file
