@@ -1,5 +1,6 @@
 /** @module What the site's loaders, the API, MCP and the command line share: one object, made once at start. */
 import type {
+  AppSnippets,
   InferenceOptions,
   InferenceSnippet,
   Language,
@@ -27,6 +28,14 @@ export interface LibraryEntry {
   readonly languages: readonly Language[];
   readonly hasSnippets: boolean;
   readonly status?: 'archived' | 'unmaintained';
+}
+
+/** A local app as it is published. */
+export interface AppEntry {
+  readonly key: string;
+  readonly label: string;
+  readonly docsUrl: string;
+  readonly tasks: readonly string[];
 }
 
 /** A record of a dataset or space, or a model record with whatever else its hub sent. */
@@ -73,6 +82,10 @@ export interface ModelReference {
 export interface SnippetRequest extends ModelReference {
   /** Only this library, whether or not it fits. */
   readonly library?: string | undefined;
+  readonly options?: SnippetRequestOptions | undefined;
+}
+
+export interface AppSnippetRequest extends ModelReference {
   readonly options?: SnippetRequestOptions | undefined;
 }
 
@@ -130,6 +143,7 @@ export interface Services {
   taskAbout(id: string): Promise<string | undefined>;
   libraries(): readonly LibraryEntry[];
   library(key: string): LibraryEntry | undefined;
+  apps(): readonly AppEntry[];
 
   /** Throws `CursorError` for a cursor that is not one of ours: start again from the first page. */
   search(kind: RepoKind, request: SearchRequest): Promise<SearchAnswer>;
@@ -139,6 +153,8 @@ export interface Services {
 
   /** Throws `NotFoundError` for an unknown id or library, `CatalogueError` for what cannot be answered. */
   snippets(request: SnippetRequest): Promise<readonly LibrarySnippets[]>;
+  /** Throws as `snippets` does. */
+  appSnippets(request: AppSnippetRequest): Promise<readonly AppSnippets[]>;
   /** Throws as `snippets` does. */
   inferenceSnippets(request: InferenceSnippetRequest): Promise<readonly InferenceSnippet[]>;
   testDownloadRule(request: DownloadRuleRequest): Promise<DownloadRuleAnswer>;

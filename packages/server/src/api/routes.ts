@@ -3,6 +3,7 @@ import { addHealthRoute } from '../health.ts';
 import { llmsText } from '../llms.ts';
 import { addOpenApiDocument } from '../openapi.ts';
 import type { Services } from '../services.ts';
+import { addAppRoutes } from './apps.ts';
 import { addDownloadRuleRoutes } from './download-rules.ts';
 import { addHubBulkRoutes } from './hub/bulk.ts';
 import { addHubItemRoutes } from './hub/item.ts';
@@ -20,6 +21,7 @@ import { addTaskRoutes } from './tasks.ts';
 export function addApiRoutes(api: Api, services: Services): void {
   addTaskRoutes(api, services);
   addLibraryRoutes(api, services);
+  addAppRoutes(api, services);
   addHubListRoutes(api, services);
   addHubItemRoutes(api, services);
   addSearchRoutes(api, services);

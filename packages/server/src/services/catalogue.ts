@@ -1,6 +1,6 @@
 /** @module The catalogue as it is published: pure data, the same for every server. */
-import { downloadRule, libraries, type Library, printRule, type Task, tasks } from '@loadout/catalogue';
-import type { LibraryEntry } from '../services.ts';
+import { apps, downloadRule, libraries, type Library, printRule, type Task, tasks } from '@loadout/catalogue';
+import type { AppEntry, LibraryEntry } from '../services.ts';
 import { mostSimilar } from './similar.ts';
 
 const entries: readonly LibraryEntry[] = Object.entries(libraries).map(([key, library]) =>
@@ -10,11 +10,19 @@ const librariesByKey: ReadonlyMap<string, LibraryEntry> = new Map(entries.map((e
 const tasksById: ReadonlyMap<string, Task> = new Map(Object.entries(tasks));
 const taskList: readonly Task[] = Object.values(tasks);
 
+const appList: readonly AppEntry[] = Object.entries(apps).map(([key, { label, docsUrl, tasks }]) => ({
+  key,
+  label,
+  docsUrl,
+  tasks,
+}));
+
 export const catalogueServices = {
   tasks: (): readonly Task[] => taskList,
   task: (id: string): Task | undefined => tasksById.get(id),
   libraries: (): readonly LibraryEntry[] => entries,
   library: (key: string): LibraryEntry | undefined => librariesByKey.get(key),
+  apps: (): readonly AppEntry[] => appList,
   nearest: (kind: 'task' | 'library', id: string, limit = 5): readonly string[] =>
     mostSimilar(id, (kind === 'task' ? tasksById : librariesByKey).keys(), limit),
 };

@@ -13,7 +13,7 @@ import { openStore } from './open-store.ts';
 import { readinessOf } from './readiness.ts';
 import { recordServices } from './records.ts';
 import { seedStore } from './seed.ts';
-import { inferenceSnippetsFor, snippetsFor } from './snippets.ts';
+import { appSnippetsFor, inferenceSnippetsFor, snippetsFor } from './snippets.ts';
 import { taskAbout } from './task-about.ts';
 
 export interface ServiceOptions {
@@ -55,6 +55,7 @@ function tied(settings: Settings, store: Store, index: HubIndex): Services {
     taskAbout,
     model: (id) => records.record('model', id),
     snippets: (request) => snippetsFor(request, platform, findModel),
+    appSnippets: (request) => appSnippetsFor(request, platform, findModel),
     inferenceSnippets: (request) => inferenceSnippetsFor(request, platform, findModel),
     testDownloadRule: async (request) => testDownloadRule(request),
     nearest: async (kind: EntryKind, id, limit) =>

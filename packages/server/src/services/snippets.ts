@@ -1,5 +1,7 @@
 /** @module Snippets for a record that is given, or for one that is known here by its id. */
 import {
+  appSnippets,
+  type AppSnippets,
   inferenceSnippets,
   type InferenceSnippet,
   librarySnippets,
@@ -8,7 +10,13 @@ import {
 } from '@loadout/catalogue';
 import { definedFields } from '../defined.ts';
 import { NotFoundError } from '../errors.ts';
-import type { HubRecord, InferenceSnippetRequest, ModelReference, SnippetRequest } from '../services.ts';
+import type {
+  AppSnippetRequest,
+  HubRecord,
+  InferenceSnippetRequest,
+  ModelReference,
+  SnippetRequest,
+} from '../services.ts';
 import { catalogueServices } from './catalogue.ts';
 
 type FindModel = (id: string) => Promise<HubRecord>;
@@ -25,6 +33,18 @@ export async function snippetsFor(
   const model = await modelOf(request, findModel);
   return librarySnippets(model, {
     ...definedFields({ ...options, library }),
+    platform: { ...platform, ...definedFields(options?.platform ?? {}) },
+  });
+}
+
+export async function appSnippetsFor(
+  request: AppSnippetRequest,
+  platform: Platform,
+  findModel: FindModel,
+): Promise<readonly AppSnippets[]> {
+  const { options } = request;
+  return appSnippets(await modelOf(request, findModel), {
+    ...definedFields({ ...options }),
     platform: { ...platform, ...definedFields(options?.platform ?? {}) },
   });
 }
