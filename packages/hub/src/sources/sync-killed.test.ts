@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { expectIndexAgrees } from '../search/testing/index-agrees.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { runAndKill } from '../store/testing/killed-child.ts';
 import { temporaryFolder } from '../store/testing/temporary.ts';
@@ -37,6 +38,7 @@ it('a sync that is killed again and again loses nothing, leaves nothing half don
     expect(found.length % pageSize).toBe(0);
     expect(found).toEqual(records.slice(0, found.length));
     expect(integrity(file)).toBe('ok');
+    await expectIndexAgrees(file, join(folder.path, 'index'));
     before = found.length;
   }
 
@@ -45,4 +47,4 @@ it('a sync that is killed again and again loses nothing, leaves nothing half don
   expect(lines).toHaveLength((records.length - before) / pageSize);
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ inserted: records.length, unchanged: 0 });
   expect(await stored(file)).toEqual(records);
-});
+}, 120_000);

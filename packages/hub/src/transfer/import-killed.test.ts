@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { expectIndexAgrees } from '../search/testing/index-agrees.ts';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { runAndKill } from '../store/testing/killed-child.ts';
 import { temporaryFolder } from '../store/testing/temporary.ts';
@@ -40,6 +41,7 @@ it('an import that is killed again and again loses nothing and leaves nothing ha
     expect(found).toEqual(records.slice(0, found.length));
     expect(JSON.parse(bookmark ?? '')).toMatchObject({ place: found.length, inserted: found.length });
     expect(integrity(file)).toBe('ok');
+    await expectIndexAgrees(file, join(folder.path, 'index'));
     before = found.length;
   }
 
@@ -51,4 +53,4 @@ it('an import that is killed again and again loses nothing and leaves nothing ha
     repeated: 0,
   });
   expect(await committed(file)).toEqual({ found: records, bookmark: undefined });
-});
+}, 120_000);
