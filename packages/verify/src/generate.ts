@@ -1,16 +1,18 @@
 /** @module What the catalogue hands out for a record, as sources that can be checked. */
 import {
+  appSnippets,
+  type AppSnippetOptions,
   installCommand,
   librarySnippets,
   type LibrarySnippetOptions,
-  type LibrarySnippets,
   type ModelRecord,
+  type Snippet,
   toScript,
 } from '@loadout/catalogue';
 import type { Source } from './source.ts';
 import type { Generate } from './trial.ts';
 
-const sourcesOf = (results: readonly LibrarySnippets[]): Source[] =>
+const sourcesOf = (results: readonly { readonly snippets: readonly Snippet[] }[]): Source[] =>
   results.flatMap(({ snippets }) =>
     snippets.flatMap(({ code, install = [] }): Source[] => {
       const command = installCommand(install);
@@ -29,6 +31,21 @@ export const generateFrom =
   (record: ModelRecord, library: string) =>
   (options: LibrarySnippetOptions): readonly Source[] =>
     sourcesOf(librarySnippets(record, { ...options, library }));
+
+/** The commands of every local app that fits, and what installs it. */
+export const generateApps: Generate = (record) => sourcesOf(appSnippets(record));
+
+/** Those of one app, whether or not it fits. */
+export const generateApp =
+  (app: string): Generate =>
+  (record) =>
+    sourcesOf(appSnippets(record, { app }));
+
+/** The same for one record and any options. */
+export const generateAppFrom =
+  (record: ModelRecord, app: string) =>
+  (options: AppSnippetOptions): readonly Source[] =>
+    sourcesOf(appSnippets(record, { ...options, app }));
 
 /** The same snippets as the scripts that `uv run` starts. */
 export const scriptsOf =

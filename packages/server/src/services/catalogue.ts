@@ -10,11 +10,11 @@ const librariesByKey: ReadonlyMap<string, LibraryEntry> = new Map(entries.map((e
 const tasksById: ReadonlyMap<string, Task> = new Map(Object.entries(tasks));
 const taskList: readonly Task[] = Object.values(tasks);
 
-const appList: readonly AppEntry[] = Object.entries(apps).map(([key, { label, docsUrl, tasks }]) => ({
+const appList: readonly AppEntry[] = Object.entries(apps).map(([key, app]) => ({
   key,
-  label,
-  docsUrl,
-  tasks,
+  label: app.label,
+  docsUrl: app.docsUrl,
+  tasks: app.tasks,
 }));
 
 export const catalogueServices = {

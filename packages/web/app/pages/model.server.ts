@@ -1,5 +1,6 @@
 /** @module One model: its facts, the code that loads it, its files, what it comes from. */
 import { type HubRecord, NotFoundError } from '@loadout/server';
+import { type AppsView, loadApps } from '../apps/panel.server.ts';
 import { type InferenceView, loadInference } from '../inference/panel.server.ts';
 import { humanLanguage } from '../lib/languages.ts';
 import { asList } from '../lib/lists.ts';
@@ -9,6 +10,8 @@ import { idOf } from '../repository/id.ts';
 import { type LineageView, lineageView } from '../repository/lineage.server.ts';
 import { type RepositorySummary, summaryOf } from '../repository/summary.ts';
 import { blockMarkdown, plainBlock } from '../snippets/block.server.ts';
+import { type AppsView, loadApps } from '../snippets/apps.server.ts';
+import { readChoices } from '../snippets/choices.server.ts';
 import { loadPanel, type PanelView } from '../snippets/panel.server.ts';
 import type { Page } from './page.server.ts';
 
@@ -19,6 +22,8 @@ export interface ModelData {
   readonly created: string | undefined;
   readonly contextLength: number | undefined;
   readonly panel: PanelView | undefined;
+  readonly apps: AppsView | undefined;
+  readonly apps: AppsView | undefined;
   readonly inference: InferenceView | undefined;
   readonly files: FilesView;
   readonly lineage: LineageView;
@@ -34,8 +39,9 @@ export const modelPage: Page<ModelData> = {
     const id = idOf(params);
     const record = await services.record('model', id);
     if (!record) throw new NotFoundError('model', id, await services.nearest('model', id, 6));
-    const [panel, inference, lineage] = await Promise.all([
+    const [panel, apps, inference, lineage] = await Promise.all([
       loadPanel(services, record, request, url.searchParams),
+      loadApps(services, record, request, url.searchParams),
       loadInference(services, record, request, url.searchParams),
       lineageView(services, record),
     ]);
@@ -46,17 +52,19 @@ export const modelPage: Page<ModelData> = {
       created: record.createdAt,
       contextLength: record.gguf?.context_length,
       panel: panel.view,
+      apps,
+      apps: apps.view,
       inference: inference.view,
       files: filesView(services, record),
       lineage,
       hub: { name: services.platform.name, href: `${services.platform.hubUrl}/${id}` },
       address: url.pathname + url.search,
-      cookies: [...panel.cookies, ...inference.cookies],
+      cookies: [...choices.cookies, ...panel.cookies, ...apps.cookies, ...inference.cookies],
       record,
     };
   },
 
-  markdown: ({ summary, panel, inference, files, lineage, languages }) =>
+  markdown: ({ summary, panel, apps, inference, files, lineage, languages }) =>
     markdownDocument(
       `# ${escapeMarkdown(summary.id)}`,
       bullets(
@@ -78,17 +86,36 @@ export const modelPage: Page<ModelData> = {
           .filter((tab) => !tab.chosen)
           .map((tab) => tab.key)
           .join(', ')} (add \`?library=…\`).`,
+      apps && '## Local apps',
+      apps && bullets(apps.links.map(({ label, href }) => `[Open in ${label}](${href})`)),
+      apps?.chosen && `With ${escapeMarkdown(apps.chosen.label)}:`,
+      ...(apps?.chosen?.blocks ?? []).map(blockMarkdown),
+      apps &&
+        apps.tabs.length > 1 &&
+        `Other apps: ${apps.tabs
+          .filter((tab) => !tab.chosen)
+          .map((tab) => tab.key)
+          .join(', ')} (add \`?app=…\`).`,
+      apps && apps.blocks.length > 0 && `## Run it in ${escapeMarkdown(apps.label)}`,
+      ...(apps?.blocks ?? []).map(blockMarkdown),
       inference?.block && '## Call it hosted',
       inference?.block && blockMarkdown(inference.block),
       `## Downloads\n\n${files.rule.sentence}`,
     ),
 
-  json: ({ record, summary, panel, inference, files, lineage }) => ({
+  json: ({ record, summary, panel, apps, inference, files, lineage }) => ({
     summary,
     library: panel?.library,
     libraries: panel?.tabs.map(({ key }) => key),
     snippets: panel?.blocks.map(plainBlock),
     notice: panel?.notice,
+    apps: apps && {
+      links: apps.links.map(({ key, href }) => ({ key, href })),
+      commands: apps.tabs.map(({ key }) => key),
+      app: apps.chosen?.key,
+      snippets: apps.chosen?.blocks.map(plainBlock),
+    },
+    apps: apps?.tabs.map(({ key }) => key),
     inference: inference && {
       providers: inference.providers.map(({ value }) => value),
       snippet: inference.block && plainBlock(inference.block),
