@@ -8,6 +8,12 @@ import { placeholder } from '../snippets/warnings.ts';
 /** The file that marks a folder as one autoencoder, in the library's own format or in Gemma Scope's. */
 const weights = /(?:^|\/)(?:sae_weights\.safetensors|params\.npz)$/;
 
+/** Releases of Gemma Scope, first and second: what their names add to the repository's, and one of their ids. */
+const scopes = [
+  [/^google\/gemma-scope-\d+b-/, '', 'layer_20/width_16k/average_l0_71'],
+  [/^google\/gemma-scope-2-/, '-res', 'layer_17_width_16k_l0_medium'],
+] as const;
+
 export default defineLibrary({
   prettyLabel: 'SAELens',
   repoName: 'SAELens',
@@ -20,10 +26,11 @@ export default defineLibrary({
   snippets(model, context) {
     const file = filesOf(model).find((path) => weights.test(path));
     const folder = file?.replace(weights, '');
-    const foreign = /^google\/gemma-scope-[29]/.test(model.id);
     // Other formats are converted under the name of the release only.
-    const release = foreign ? nameOf(model) : model.id;
-    const sae = folder || (foreign ? 'layer_20/width_16k/average_l0_71' : 'blocks.8.hook_resid_pre');
+    const scope = scopes.find(([id]) => id.test(model.id));
+    const foreign = scope !== undefined;
+    const release = scope ? nameOf(model) + scope[1] : model.id;
+    const sae = folder || (scope?.[2] ?? 'blocks.8.hook_resid_pre');
     const fromDisk = !foreign && (folder === '' || context.revision !== undefined);
     return [
       {

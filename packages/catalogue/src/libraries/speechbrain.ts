@@ -65,6 +65,7 @@ const uses = new Map<string, Use>([
       `,
     },
   ],
+  ['VAD', { title: 'Find where someone speaks', code: py`print(model.get_speech_segments("speech.flac"))` }],
   [
     'EndToEndSLU',
     { title: 'Understand a spoken command', code: py`print(model.decode_file("speech.flac"))` },
