@@ -1,7 +1,7 @@
-/** @module Running a model in an app on one's own machine: a link that opens it, or the commands that start it. */
+/** @module Running a model in an app on one's own machine: the commands that start it, or a link that opens it. */
 import ExternalLink from 'lucide-react/icons/external-link';
+import type { AppLink, AppsView } from '../apps/panel.server.ts';
 import { withParameters } from '../lib/links.ts';
-import type { AppsView } from '../snippets/apps.server.ts';
 import { SnippetBlock } from './snippet-block.tsx';
 
 export function AppsPanel({ view, url }: { view: AppsView; url: URL }) {
@@ -10,6 +10,21 @@ export function AppsPanel({ view, url }: { view: AppsView; url: URL }) {
       <h2 id="apps-title" className="text-xl">
         Run it in an app
       </h2>
+      {view.chosen && <Commands view={view} chosen={view.chosen} url={url} />}
+      {view.links.length > 0 && <Links links={view.links} />}
+    </section>
+  );
+}
+
+interface CommandsProps {
+  readonly view: AppsView;
+  readonly chosen: NonNullable<AppsView['chosen']>;
+  readonly url: URL;
+}
+
+function Commands({ view, chosen, url }: CommandsProps) {
+  return (
+    <>
       <nav aria-label="App" className="tabs mt-3">
         {view.tabs.map((tab) => (
           <a
@@ -23,27 +38,43 @@ export function AppsPanel({ view, url }: { view: AppsView; url: URL }) {
         ))}
       </nav>
       <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-soft">
-        <span>{view.reason}</span>
-        {view.docsUrl !== undefined && (
-          <a href={view.docsUrl} rel="noopener">
-            About {view.label}
+        <span>{chosen.reason}</span>
+        {chosen.docsUrl !== undefined && (
+          <a href={chosen.docsUrl} rel="noopener">
+            About {chosen.label}
           </a>
         )}
       </p>
-      {view.notice !== undefined && <p className="remark mt-4">{view.notice}</p>}
-      {view.deepLink !== undefined && (
-        <p className="mt-4">
-          <a href={view.deepLink} rel="noopener nofollow" className="button" data-kind="primary">
-            <ExternalLink size={14} aria-hidden="true" />
-            Open in {view.label}
-          </a>
-        </p>
-      )}
       <div className="mt-5 space-y-8">
-        {view.blocks.map((block, at) => (
+        {chosen.blocks.map((block, at) => (
           <SnippetBlock key={block.title} block={block} id={`app-code-${at + 1}`} url={url} />
         ))}
       </div>
-    </section>
+    </>
+  );
+}
+
+function Links({ links }: { links: readonly AppLink[] }) {
+  return (
+    <>
+      <h3 className="label mt-6">Open it in</h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {links.map((link) => (
+          <li key={link.key}>
+            <a
+              href={link.href}
+              rel="noopener nofollow"
+              title={link.notice ?? link.reason}
+              className="button"
+              data-size="small"
+            >
+              <ExternalLink size={13} aria-hidden="true" />
+              {link.label}
+              {link.notice !== undefined && <span className="sr-only"> ({link.notice})</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -21,6 +21,7 @@ export function SnippetPanel({ panel, url, model }: SnippetPanelProps) {
         </h2>
         <RevisionForm panel={panel} url={url} />
       </div>
+      {panel.quantizations.length > 1 && <Quantizations panel={panel} url={url} />}
       <nav aria-label="Library" className="tabs mt-3">
         {tabs.map((tab) => (
           <a
@@ -78,5 +79,23 @@ function RevisionForm({ panel, url }: { panel: PanelView; url: URL }) {
         spellCheck={false}
       />
     </form>
+  );
+}
+
+function Quantizations({ panel, url }: { panel: PanelView; url: URL }) {
+  return (
+    <nav aria-label="Quantization" className="choice mt-2 -ml-2">
+      {panel.quantizations.map((label) => (
+        <a
+          key={label}
+          data-key={`quantization-${label}`}
+          href={withParameters(url, { quantization: label === panel.quantization ? undefined : label })}
+          aria-current={label === panel.quantization ? 'true' : undefined}
+          className="literal"
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -3,12 +3,13 @@ import {
   CatalogueError,
   type InferenceSnippet,
   isChat,
+  type Managers,
   mappingOf,
   type ModelRecord,
 } from '@loadout/catalogue';
 import type { InferenceRequestOptions, Services } from '@loadout/server';
 import { type PreferenceName, preferenceCookie, readPreference } from '../lib/preferences.server.ts';
-import { type BlockView, blockView, readManagers } from '../snippets/block.server.ts';
+import { type BlockView, blockView } from '../snippets/block.server.ts';
 import { providerName, providersOf } from './matrix.server.ts';
 
 export interface Choice {
@@ -56,6 +57,7 @@ export async function loadInference(
   model: ModelRecord,
   request: Request,
   parameters: URLSearchParams,
+  managers: Managers,
 ): Promise<InferencePanel> {
   const choose = (name: PreferenceName): string | undefined =>
     parameters.get(name) || readPreference(request, name);
@@ -68,12 +70,6 @@ export async function loadInference(
   const chat = isChat(model);
   const answer = await ask(services, { model, provider, options: requestOptions(options, chat) });
   const { snippet, languages, clients } = pick(answer.snippets, choose('language'), choose('client'));
-  const managers = readManagers([
-    parameters.get('manager') ?? undefined,
-    readPreference(request, 'python'),
-    readPreference(request, 'node'),
-    readPreference(request, 'program'),
-  ]);
   return {
     view: {
       providers: offered.map((id) => ({

@@ -3,6 +3,7 @@
 export const preferenceNames = [
   'theme',
   'library',
+  'app',
   'python',
   'node',
   'program',

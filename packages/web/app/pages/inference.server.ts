@@ -5,6 +5,7 @@ import { matrix, providerName } from '../inference/matrix.server.ts';
 import { type InferenceView, loadInference } from '../inference/panel.server.ts';
 import { markdownDocument, table } from '../lib/markdown.server.ts';
 import { blockMarkdown, plainBlock } from '../snippets/block.server.ts';
+import { readChoices } from '../snippets/choices.server.ts';
 import type { Page } from './page.server.ts';
 
 export interface MatrixRow {
@@ -36,7 +37,8 @@ export const inferencePage: Page<InferenceData> = {
     const task = taskIds.find((id) => id === url.searchParams.get('task')) ?? firstTask;
     const label = (id: string): string => services.task(id)?.label ?? id;
     const model = exampleModel(services, task);
-    const panel = await loadInference(services, model, request, url.searchParams);
+    const choices = readChoices(request, url.searchParams);
+    const panel = await loadInference(services, model, request, url.searchParams, choices.managers);
     return {
       providers: providerIds.map((id) => ({ id, name: providerName(id) })),
       rows: taskIds.map((id) => ({
@@ -51,7 +53,7 @@ export const inferencePage: Page<InferenceData> = {
       model: model.id,
       view: panel.view,
       address: url.pathname + url.search,
-      cookies: panel.cookies,
+      cookies: [...choices.cookies, ...panel.cookies],
     };
   },
 

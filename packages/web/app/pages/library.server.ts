@@ -1,17 +1,10 @@
 /** @module One library: what it is, its snippets on example models, its download rule, the models that name it. */
 import { parseRule, toEnglish } from '@loadout/catalogue';
 import { type LibraryEntry, NotFoundError } from '@loadout/server';
-import { preferenceCookie, readPreference } from '../lib/preferences.server.ts';
 import { modelPath, taskPath } from '../lib/links.ts';
 import { bullets, escapeMarkdown, inlineCode, link, markdownDocument } from '../lib/markdown.server.ts';
-import {
-  type BlockView,
-  blockMarkdown,
-  blockView,
-  ecosystemOf,
-  plainBlock,
-  readManagers,
-} from '../snippets/block.server.ts';
+import { type BlockView, blockMarkdown, blockView, plainBlock } from '../snippets/block.server.ts';
+import { readChoices } from '../snippets/choices.server.ts';
 import { type RepositorySummary, summaryOf } from '../repository/summary.ts';
 import { type TestedPaths, testPaths } from '../lib/tested-paths.server.ts';
 import type { Page } from './page.server.ts';
@@ -45,13 +38,8 @@ export const libraryPage: Page<LibraryData> = {
       facets: [],
     });
     const example = items.find(({ id }) => id === url.searchParams.get('model')) ?? items[0];
-    const manager = url.searchParams.get('manager') ?? undefined;
-    const managers = readManagers([
-      manager,
-      ...(['python', 'node', 'program'] as const).map((name) => readPreference(request, name)),
-    ]);
+    const choices = readChoices(request, url.searchParams);
     const [answer] = example ? await services.snippets({ model: example, library: key }) : [];
-    const ecosystem = manager === undefined ? undefined : ecosystemOf(manager);
     return {
       library,
       tasks: library.tasks.map((id) => ({ id, label: services.task(id)?.label ?? id })),
@@ -60,11 +48,13 @@ export const libraryPage: Page<LibraryData> = {
       modelCount: total,
       models: items.map((item) => summaryOf(item, services)),
       example: example?.id,
-      blocks: await Promise.all((answer?.snippets ?? []).map((snippet) => blockView(snippet, managers, key))),
+      blocks: await Promise.all(
+        (answer?.snippets ?? []).map((snippet) => blockView(snippet, choices.managers, key)),
+      ),
       notice: answer?.notice?.message,
       source: `${services.settings.sourceUrl}/packages/catalogue/src/libraries/${key}.ts`,
       address: url.pathname + url.search,
-      cookies: manager === undefined || ecosystem === undefined ? [] : [preferenceCookie(ecosystem, manager)],
+      cookies: choices.cookies,
     };
   },
 

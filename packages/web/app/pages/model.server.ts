@@ -1,16 +1,14 @@
 /** @module One model: its facts, the code that loads it, its files, what it comes from. */
 import { type HubRecord, NotFoundError } from '@loadout/server';
-import { type AppsView, loadApps } from '../apps/panel.server.ts';
 import { type InferenceView, loadInference } from '../inference/panel.server.ts';
 import { humanLanguage } from '../lib/languages.ts';
 import { asList } from '../lib/lists.ts';
-import { bullets, escapeMarkdown, markdownDocument } from '../lib/markdown.server.ts';
+import { bullets, escapeMarkdown, link, markdownDocument } from '../lib/markdown.server.ts';
 import { type FilesView, filesView } from '../repository/files.server.ts';
 import { idOf } from '../repository/id.ts';
 import { type LineageView, lineageView } from '../repository/lineage.server.ts';
 import { type RepositorySummary, summaryOf } from '../repository/summary.ts';
 import { blockMarkdown, plainBlock } from '../snippets/block.server.ts';
-import { type AppsView, loadApps } from '../snippets/apps.server.ts';
 import { readChoices } from '../snippets/choices.server.ts';
 import { loadPanel, type PanelView } from '../snippets/panel.server.ts';
 import type { Page } from './page.server.ts';
@@ -22,7 +20,6 @@ export interface ModelData {
   readonly created: string | undefined;
   readonly contextLength: number | undefined;
   readonly panel: PanelView | undefined;
-  readonly apps: AppsView | undefined;
   readonly apps: AppsView | undefined;
   readonly inference: InferenceView | undefined;
   readonly files: FilesView;
@@ -39,10 +36,12 @@ export const modelPage: Page<ModelData> = {
     const id = idOf(params);
     const record = await services.record('model', id);
     if (!record) throw new NotFoundError('model', id, await services.nearest('model', id, 6));
+    const parameters = url.searchParams;
+    const choices = readChoices(request, parameters, record.siblings);
     const [panel, apps, inference, lineage] = await Promise.all([
-      loadPanel(services, record, request, url.searchParams),
-      loadApps(services, record, request, url.searchParams),
-      loadInference(services, record, request, url.searchParams),
+      loadPanel(services, record, request, parameters, choices),
+      loadApps(services, record, request, parameters, choices),
+      loadInference(services, record, request, parameters, choices.managers),
       lineageView(services, record),
     ]);
     return {
@@ -52,7 +51,6 @@ export const modelPage: Page<ModelData> = {
       created: record.createdAt,
       contextLength: record.gguf?.context_length,
       panel: panel.view,
-      apps,
       apps: apps.view,
       inference: inference.view,
       files: filesView(services, record),
@@ -87,7 +85,7 @@ export const modelPage: Page<ModelData> = {
           .map((tab) => tab.key)
           .join(', ')} (add \`?library=…\`).`,
       apps && '## Local apps',
-      apps && bullets(apps.links.map(({ label, href }) => `[Open in ${label}](${href})`)),
+      apps && bullets(apps.links.map(({ label, href }) => link(`Open in ${label}`, href))),
       apps?.chosen && `With ${escapeMarkdown(apps.chosen.label)}:`,
       ...(apps?.chosen?.blocks ?? []).map(blockMarkdown),
       apps &&
@@ -96,8 +94,6 @@ export const modelPage: Page<ModelData> = {
           .filter((tab) => !tab.chosen)
           .map((tab) => tab.key)
           .join(', ')} (add \`?app=…\`).`,
-      apps && apps.blocks.length > 0 && `## Run it in ${escapeMarkdown(apps.label)}`,
-      ...(apps?.blocks ?? []).map(blockMarkdown),
       inference?.block && '## Call it hosted',
       inference?.block && blockMarkdown(inference.block),
       `## Downloads\n\n${files.rule.sentence}`,
@@ -115,7 +111,6 @@ export const modelPage: Page<ModelData> = {
       app: apps.chosen?.key,
       snippets: apps.chosen?.blocks.map(plainBlock),
     },
-    apps: apps?.tabs.map(({ key }) => key),
     inference: inference && {
       providers: inference.providers.map(({ value }) => value),
       snippet: inference.block && plainBlock(inference.block),

@@ -1,6 +1,7 @@
 /** @module Snippets for any record: pasted as JSON, or made from an id and a few words. The address holds all of it. */
 import { CatalogueError } from '@loadout/catalogue';
 import { blockMarkdown, plainBlock } from '../snippets/block.server.ts';
+import { readChoices } from '../snippets/choices.server.ts';
 import { loadPanel, type PanelView } from '../snippets/panel.server.ts';
 import { escapeMarkdown, markdownDocument } from '../lib/markdown.server.ts';
 import type { Page } from './page.server.ts';
@@ -28,7 +29,13 @@ export const playgroundPage: Page<PlaygroundData> = {
     const read = parse(text);
     if ('problem' in read) return { text, problem: read.problem, panel: undefined, address };
     try {
-      const { view } = await loadPanel(services, read.record, request, url.searchParams);
+      const { view } = await loadPanel(
+        services,
+        read.record,
+        request,
+        url.searchParams,
+        readChoices(request, url.searchParams),
+      );
       return { text, problem: undefined, panel: view, address };
     } catch (error) {
       if (!(error instanceof CatalogueError)) throw error;

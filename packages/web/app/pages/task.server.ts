@@ -8,6 +8,7 @@ import { datasetPath, libraryPath, modelPath, spacePath, taskPath } from '../lib
 import { bullets, escapeMarkdown, link, markdownDocument } from '../lib/markdown.server.ts';
 import { aboutMarkdown, type AboutPart, aboutParts } from '../markdown/about.server.ts';
 import { type PayloadView, payloadsOf } from '../schema/payloads.server.ts';
+import { readChoices } from '../snippets/choices.server.ts';
 import { plainBlock } from '../snippets/block.server.ts';
 import { exampleModel } from '../inference/example.server.ts';
 import { type InferenceView, loadInference } from '../inference/panel.server.ts';
@@ -52,14 +53,17 @@ export const taskPage: Page<TaskData> = {
   async load({ services, params, url, request }) {
     const id = params.id ?? '';
     const task = services.task(id);
+    const canonical = task ? undefined : canonicalTaskId(id);
+    if (canonical !== undefined) throw redirect(taskPath(canonical), 301);
     if (!task) throw new NotFoundError('task', id, await services.nearest('task', id, 6));
     // A task with a page of its own keeps it; one without leads to the task that stands for it.
     if (task.canonicalId !== undefined && task.isPlaceholder) throw redirect(taskPath(task.canonicalId), 301);
     const example = exampleModel(services, id);
+    const choices = readChoices(request, url.searchParams);
     const [aboutText, { total }, panel] = await Promise.all([
       services.taskAbout(id),
       services.search('model', { task: [id], limit: 1, facets: [] }),
-      loadInference(services, example, request, url.searchParams),
+      loadInference(services, example, request, url.searchParams, choices.managers),
     ]);
     const shown = async (entry: DemoEntry): Promise<ShownDemo> => {
       const asset = 'filename' in entry ? await demoAsset(id, entry.filename) : undefined;
@@ -87,7 +91,7 @@ export const taskPage: Page<TaskData> = {
       payloads: await payloadsOf(id),
       inference: panel.view && { model: example.id, view: panel.view },
       address: url.pathname + url.search,
-      cookies: panel.cookies,
+      cookies: [...choices.cookies, ...panel.cookies],
       source: `${services.settings.sourceUrl}/packages/catalogue/src/tasks/${id}`,
     };
   },

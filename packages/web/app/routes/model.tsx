@@ -1,7 +1,6 @@
 /** @module /models/{owner}/{name} */
 import { data } from 'react-router';
 import { AppsPanel } from '../components/apps-panel.tsx';
-import { AppsPanel } from '../components/apps-panel.tsx';
 import { InferencePanel } from '../components/inference-panel.tsx';
 import { ModelFiles } from '../components/model-files.tsx';
 import { ModelHead } from '../components/model-head.tsx';
@@ -38,7 +37,6 @@ export default function Model({ loaderData }: Route.ComponentProps) {
           {loaderData.panel && (
             <SnippetPanel panel={loaderData.panel} url={url} model={loaderData.summary.id} />
           )}
-          {loaderData.apps && <AppsPanel view={loaderData.apps} url={url} />}
           {loaderData.apps && <AppsPanel view={loaderData.apps} url={url} />}
           {loaderData.inference && <InferencePanel view={loaderData.inference} url={url} />}
         </div>

@@ -4,7 +4,7 @@ import { NotFoundError } from '@loadout/server';
 import { data } from 'react-router';
 import { servicesOf } from '../load-context.server.ts';
 import { idOf } from '../repository/id.ts';
-import { readRevision } from '../snippets/panel.server.ts';
+import { readRevision } from '../snippets/choices.server.ts';
 import type { Route } from './+types/snippet-file.ts';
 
 export async function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {

@@ -1,0 +1,59 @@
+/** @module What all panels of a page share: the revision, the quantization and the tools that install. */
+import { ggufFiles, type Managers, type ModelFile } from '@loadout/catalogue';
+import type { SnippetRequestOptions } from '@loadout/server';
+import { preferenceCookie, readPreference } from '../lib/preferences.server.ts';
+import { ecosystemOf, readManagers } from './block.server.ts';
+
+export interface PanelChoices {
+  readonly options: SnippetRequestOptions;
+  readonly managers: Managers;
+  /** As the address has it; empty when nothing is pinned. */
+  readonly revision: string;
+  readonly quantization: string;
+  /** The quantizations there are to choose from. */
+  readonly quantizations: readonly string[];
+  readonly cookies: readonly string[];
+}
+
+const revisionShape = /^[\w./+-]{1,120}$/;
+
+export function readRevision(parameters: URLSearchParams): string {
+  const revision = parameters.get('revision') ?? '';
+  return revisionShape.test(revision) ? revision : '';
+}
+
+export function readChoices(
+  request: Request,
+  parameters: URLSearchParams,
+  files: readonly ModelFile[] = [],
+): PanelChoices {
+  const manager = parameters.get('manager') ?? undefined;
+  const revision = readRevision(parameters);
+  const quantizations = [
+    ...new Set(
+      ggufFiles(files).models.flatMap(({ quantization }) => (quantization ? [quantization.label] : [])),
+    ),
+  ];
+  const quantization = quantizations.find((label) => label === parameters.get('quantization')) ?? '';
+  return {
+    options: {
+      ...(revision !== '' && { revision }),
+      ...(quantization !== '' && { quantization }),
+    },
+    managers: readManagers([
+      manager,
+      readPreference(request, 'python'),
+      readPreference(request, 'node'),
+      readPreference(request, 'program'),
+    ]),
+    revision,
+    quantization,
+    quantizations,
+    cookies: rememberManager(manager),
+  };
+}
+
+function rememberManager(manager: string | undefined): readonly string[] {
+  const ecosystem = manager === undefined ? undefined : ecosystemOf(manager);
+  return manager === undefined || ecosystem === undefined ? [] : [preferenceCookie(ecosystem, manager)];
+}
