@@ -12,6 +12,11 @@ const read = (kind: string): readonly { readonly id: string; readonly [field: st
 const models = read('model');
 const has = (kind: string): ReadonlySet<string> => new Set(read(kind).map(({ id }) => id));
 
+const missing = (kind: string, ids: readonly string[]): readonly string[] => {
+  const known = has(kind);
+  return ids.filter((id) => !known.has(id));
+};
+
 describe('the starter set', () => {
   it('holds at least 400 models, each once, all of them records', () => {
     expect(models.length).toBeGreaterThanOrEqual(400);
@@ -22,7 +27,6 @@ describe('the starter set', () => {
 
   it('has every example of every task', () => {
     const all = Object.values(tasks);
-    const missing = (kind: string, ids: readonly string[]) => ids.filter((id) => !has(kind).has(id));
     expect(
       missing(
         'model',
