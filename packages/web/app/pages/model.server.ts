@@ -1,5 +1,6 @@
 /** @module One model: its facts, the code that loads it, its files, what it comes from. */
 import { type HubRecord, NotFoundError } from '@loadout/server';
+import { type AppsView, loadApps } from '../apps/panel.server.ts';
 import { type InferenceView, loadInference } from '../inference/panel.server.ts';
 import { humanLanguage } from '../lib/languages.ts';
 import { asList } from '../lib/lists.ts';
