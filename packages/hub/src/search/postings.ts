@@ -1,6 +1,7 @@
 /** @module Postings: for each key the documents that have it, as a list or, where that is smaller, as a bitmap. */
 
 import { addAll, type Bitmap, type BitmapPool, bitAt, countCommon, setBit, wordsFor } from './bitmap.ts';
+import { firstWhere } from './bytes.ts';
 import { countItems, type Groups, invert } from './groups.ts';
 import type { Image, Sections } from './image.ts';
 
@@ -51,7 +52,7 @@ export class Postings {
 
   /** The documents of a key. Not to be written to: it may be the index itself. */
   of(key: number, pool: BitmapPool): Bitmap {
-    const bitmap = this.#bitmaps[this.#denseSlot(key)];
+    const bitmap = this.#bitmapOf(key);
     if (bitmap !== undefined) return bitmap;
     const bits = pool.empty();
     this.addTo(bits, key, key + 1);
@@ -61,16 +62,18 @@ export class Postings {
   /** Adds the documents of the keys from `low` to before `high`: their lists lie side by side. */
   addTo(bits: Bitmap, low: number, high: number): void {
     const items = this.#items;
+    const start = this.#starts[low] ?? 0;
     const end = this.#starts[high] ?? 0;
-    for (let i = this.#starts[low] ?? 0; i < end; i++) setBit(bits, items[i] ?? 0);
-    for (let slot = this.#denseSlotFrom(low); (this.#denseKeys[slot] ?? high) < high; slot++) {
+    for (let i = start; i < end; i++) setBit(bits, items[i] ?? 0);
+    if (start < end && high === low + 1) return;
+    for (let slot = this.#slotFrom(low); (this.#denseKeys[slot] ?? high) < high; slot++) {
       const bitmap = this.#bitmaps[slot];
       if (bitmap !== undefined) addAll(bits, bitmap);
     }
   }
 
   countIn(bits: Bitmap, key: number): number {
-    const bitmap = this.#bitmaps[this.#denseSlot(key)];
+    const bitmap = this.#bitmapOf(key);
     if (bitmap !== undefined) return countCommon(bits, bitmap);
     const items = this.#items;
     const end = this.#starts[key + 1] ?? 0;
@@ -81,23 +84,21 @@ export class Postings {
 
   /** About how many memory accesses `countIn` takes. */
   costOf(key: number): number {
-    const bitmap = this.#bitmaps[this.#denseSlot(key)];
-    return bitmap?.length ?? (this.#starts[key + 1] ?? 0) - (this.#starts[key] ?? 0);
+    return this.#bitmapOf(key)?.length ?? this.#listLength(key);
   }
 
-  #denseSlot(key: number): number {
-    const slot = this.#denseSlotFrom(key);
-    return this.#denseKeys[slot] === key ? slot : -1;
+  #listLength(key: number): number {
+    return (this.#starts[key + 1] ?? 0) - (this.#starts[key] ?? 0);
   }
 
-  #denseSlotFrom(key: number): number {
-    let low = 0;
-    let high = this.#denseKeys.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#denseKeys[middle] ?? 0) < key) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+  /** A key with a list has no bitmap, which spares most keys the search for it. */
+  #bitmapOf(key: number): Bitmap | undefined {
+    if (this.#listLength(key) > 0) return undefined;
+    const slot = this.#slotFrom(key);
+    return this.#denseKeys[slot] === key ? this.#bitmaps[slot] : undefined;
+  }
+
+  #slotFrom(key: number): number {
+    return firstWhere(this.#denseKeys.length, (slot) => (this.#denseKeys[slot] ?? 0) >= key);
   }
 }
