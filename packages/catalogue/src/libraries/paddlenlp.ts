@@ -7,6 +7,15 @@ import { sampleText } from '../snippets/samples.ts';
 import type { Snippet } from '../snippets/snippet.ts';
 import { oldPython } from '../snippets/warnings.ts';
 
+/** Its last release, of 2024, breaks on later versions of what it is built on. */
+const packages = [
+  pip('paddlepaddle', '<3'),
+  pip('paddlenlp', '<3'),
+  pip('aistudio-sdk', '<0.3'),
+  pip('pyarrow', '<20'),
+  pip('scipy', '<1.14'),
+];
+
 const use = (type: string): Code<'python'> =>
   /ForConditionalGeneration$|ForCausalLM$|LMHeadModel$/.test(type)
     ? py`
@@ -30,11 +39,10 @@ export default defineLibrary({
     const named = model.config?.architectures?.[0];
     const known = named !== undefined && py.isIdentifier(named);
     const name = known ? named : 'AutoModel';
-    const { imports, target, needs } = pinned(model, context);
+    const { imports, target } = pinned(model, context);
     const snippet: Snippet = {
       title: 'Load the model and run it on a text',
-      // Version 2 is older than the third of PaddlePaddle, and than the SDK that moved its downloads.
-      install: [pip('paddlepaddle', '<3'), pip('paddlenlp', '<3'), pip('aistudio-sdk', '<0.3'), ...needs],
+      install: [...packages, pip(context.platform.hubPackage, '<1')],
       warnings: [oldPython('3.11')],
       code: py`
         ${imports}
