@@ -11,7 +11,13 @@ export default defineTask({
         type: 'audio',
         filename: 'input.opus',
         label: 'Recording',
-        transcript: 'A ship’s bell is struck three times, with gulls in the background.',
+        transcript: 'A church bell strikes 4 times, slowly, and its last note fades.',
+      },
+      {
+        type: 'img',
+        filename: 'input-spectrogram.avif',
+        alt: 'The spectrogram of the recording: four times a stack of bright horizontal lines begins at once and fades, the upper lines sooner than the lower ones.',
+        label: 'Spectrogram',
       },
     ],
     outputs: [
@@ -19,9 +25,9 @@ export default defineTask({
         type: 'chart',
         label: 'Sound',
         data: [
-          { label: 'bell', score: 0.93 },
-          { label: 'bird', score: 0.05 },
-          { label: 'speech', score: 0.02 },
+          { label: 'church bell', score: 0.93 },
+          { label: 'wind chime', score: 0.04 },
+          { label: 'clock', score: 0.03 },
         ],
       },
     ],

@@ -11,16 +11,15 @@ export default defineTask({
         filename: 'input.opus',
         label: 'Recording',
         transcript:
-          'A harbour: gulls, a bell, and a voice announcing that the ferry leaves at half past nine.',
+          'Waves run up a beach. A gull cries three times, a ship’s horn sounds twice in the distance, and another gull cries twice.',
       },
-      { type: 'text', label: 'Request', content: 'What is announced, and what else can be heard?' },
+      { type: 'text', label: 'Request', content: 'What can be heard, and how often does the horn sound?' },
     ],
     outputs: [
       {
         type: 'text',
         label: 'Answer',
-        content:
-          'A voice announces that the ferry leaves at half past nine. In the background one hears gulls and a bell.',
+        content: 'Waves on a beach, gulls, and a ship’s horn in the distance. The horn sounds twice.',
       },
     ],
   },

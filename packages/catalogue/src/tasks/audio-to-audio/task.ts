@@ -9,17 +9,30 @@ export default defineTask({
     inputs: [
       {
         type: 'audio',
-        filename: 'input.opus',
+        filename: 'input-noisy.opus',
         label: 'Noisy recording',
-        transcript: 'A sentence about the ferry, spoken in loud wind and rain.',
+        transcript:
+          'A man speaks through heavy rain and the throb of a boat engine: “The harbour office closes early today. Please collect your parcels before four.”',
       },
     ],
     outputs: [
       {
         type: 'audio',
-        filename: 'output.opus',
-        label: 'Cleaned recording',
-        transcript: 'The same sentence about the ferry, clear and without wind.',
+        filename: 'output-background.opus',
+        label: 'Background',
+        transcript: 'Heavy rain on a roof and the steady throb of a boat engine, without the voice.',
+      },
+      {
+        type: 'audio',
+        filename: 'output-voice.opus',
+        label: 'Voice',
+        transcript: 'The harbour office closes early today. Please collect your parcels before four.',
+      },
+      {
+        type: 'img',
+        filename: 'output-waves.avif',
+        alt: 'Three waves one above the other: the noisy recording is a thick band, the voice shows clear words with silence between them, the background is even throughout.',
+        label: 'What was separated',
       },
     ],
   },

@@ -10,11 +10,15 @@ export default defineTask({
         type: 'audio',
         filename: 'input.opus',
         label: 'Recording',
-        transcript: 'The ferry to the island leaves at half past nine.',
+        transcript: 'Good morning. Please bring two loaves of bread, a bag of lemons, and the newspaper.',
       },
     ],
     outputs: [
-      { type: 'text', label: 'Transcript', content: 'The ferry to the island leaves at half past nine.' },
+      {
+        type: 'text',
+        label: 'Transcript',
+        content: 'Good morning. Please bring two loaves of bread, a bag of lemons, and the newspaper.',
+      },
     ],
   },
   metrics: [

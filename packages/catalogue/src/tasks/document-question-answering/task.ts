@@ -9,12 +9,21 @@ export default defineTask({
     inputs: [
       {
         type: 'img',
-        filename: 'input.webp',
-        alt: 'An invoice with a letterhead, a table of items and a total.',
+        filename: 'input.avif',
+        alt: 'An invoice of the Saltmere Harbour Office to Marta Lindqvist, dated 12 June 2025: seven nights at berth 14, shore power, fresh water and a crane; subtotal, VAT and a total due of £419.28.',
+        label: 'Document',
       },
-      { type: 'text', label: 'Question', content: 'What is the total amount due?' },
+      { type: 'text', label: 'Question', content: 'What is the total due?' },
     ],
-    outputs: [{ type: 'text', label: 'Answer', content: '1,284.50' }],
+    outputs: [
+      { type: 'text', label: 'Answer', content: '£419.28' },
+      {
+        type: 'img',
+        filename: 'output-answer.avif',
+        alt: 'The same invoice with an amber box around the answer, £419.28, at the lower right.',
+        label: 'Where the answer stands',
+      },
+    ],
   },
   metrics: [
     {

@@ -9,20 +9,21 @@ export default defineTask({
     inputs: [
       {
         type: 'img',
-        filename: 'input.webp',
-        alt: 'A harbour at golden hour with boats, a person and a dog on the quay.',
+        filename: 'input.avif',
+        alt: 'A breakfast table by a window: a blue-green teapot, an orange mug of tea, a bowl with five lemons on a striped cloth, a plant in a clay pot, and a halved lemon with a knife on a cutting board.',
+        label: 'Picture',
       },
       {
         type: 'text',
         label: 'Request',
-        content: 'How many boats are tied up, and what is the person doing?',
+        content: 'How many lemons are in the bowl, and what lies on the cutting board?',
       },
     ],
     outputs: [
       {
         type: 'text',
         label: 'Answer',
-        content: 'Three boats are tied up at the quay. The person is walking a dog along the water.',
+        content: 'There are five lemons in the bowl. Half a lemon and a knife lie on the cutting board.',
       },
     ],
   },

@@ -6,8 +6,34 @@ export default defineTask({
   summary:
     'Image-to-image models take a picture and give back a changed one: larger, repaired, recoloured, relit, or redone as an instruction says.',
   demo: {
-    inputs: [{ type: 'img', filename: 'input.webp', alt: 'A harbour by day.' }],
-    outputs: [{ type: 'img', filename: 'output.webp', alt: 'The same harbour at night, with lit windows.' }],
+    inputs: [
+      {
+        type: 'img',
+        filename: 'input-drawing.avif',
+        alt: 'A pencil drawing of the breakfast table: only the outlines of teapot, mug, bowl, lemons, plant, board and knife.',
+        label: 'Drawing',
+      },
+      {
+        type: 'img',
+        filename: 'input-small.avif',
+        alt: 'The breakfast table in only 160 by 107 pixels; edges are soft and the lemons are yellow blots.',
+        label: 'Small picture',
+      },
+    ],
+    outputs: [
+      {
+        type: 'img',
+        filename: 'output-coloured.avif',
+        alt: 'A breakfast table by a window: a blue-green teapot, an orange mug of tea, a bowl with five lemons on a striped cloth, a plant in a clay pot, and a halved lemon with a knife on a cutting board.',
+        label: 'Painted from the drawing',
+      },
+      {
+        type: 'img',
+        filename: 'output-sharp.avif',
+        alt: 'The same picture in 960 by 640 pixels: the grain of the table, the segments of the lemon and the stripes of the bowl can be seen.',
+        label: 'Six times as wide',
+      },
+    ],
   },
   metrics: [
     {

@@ -6,12 +6,26 @@ export default defineTask({
   summary:
     'Mask generation cuts a picture into clean regions, with or without a hint such as a point or a box, and does not name them.',
   demo: {
-    inputs: [{ type: 'img', filename: 'input.webp', alt: 'A kitchen table with fruit, a jug and cups.' }],
+    inputs: [
+      {
+        type: 'img',
+        filename: 'input.avif',
+        alt: 'A breakfast table seen from the left: a blue-green teapot and an orange mug in front, behind them a bowl of lemons on a striped cloth, a cutting board with half a lemon and a knife, and a plant in a clay pot.',
+        label: 'Picture',
+      },
+    ],
     outputs: [
       {
         type: 'img',
-        filename: 'output.webp',
-        alt: 'The same table with every object covered by a mask in a colour of its own.',
+        filename: 'output-everything.avif',
+        alt: 'Every object on the table has a mask of its own colour, each of the 5 lemons in view too; the table and the wall are dimmed.',
+        label: 'Masks for everything',
+      },
+      {
+        type: 'img',
+        filename: 'output-point.avif',
+        alt: 'The teapot alone is covered by a blue mask with a bright outline; a white cross on it marks the point that was clicked.',
+        label: 'Mask for one point',
       },
     ],
   },

@@ -6,18 +6,13 @@ export default defineTask({
   summary:
     'Other gathers models whose task has no name of its own yet, from protein folding to chess and compression.',
   demo: {
-    inputs: [
-      {
-        type: 'text',
-        label: 'Input',
-        content: 'Whatever the model was made for: a protein sequence, a chess position, sensor readings',
-      },
-    ],
+    inputs: [{ type: 'text', label: 'Molecule, written as text', content: 'Cn1c(=O)c2c(ncn2C)n(C)c1=O' }],
     outputs: [
       {
-        type: 'text',
-        label: 'Output',
-        content: 'What its card says it gives: a structure, a move, an alarm',
+        type: 'img',
+        filename: 'output.avif',
+        alt: 'A ball-and-stick model of a caffeine molecule: two fused rings of black carbon and blue nitrogen, two red oxygen atoms, and white hydrogen atoms on three methyl groups.',
+        label: 'Shape in space',
       },
     ],
   },

@@ -7,16 +7,32 @@ export default defineTask({
     'Reinforcement learning trains an agent by letting it act and rewarding what works, until it knows what to do in each situation.',
   demo: {
     inputs: [
-      { type: 'img', filename: 'input.webp', alt: 'A small grid world: an agent, walls, and a goal.' },
+      {
+        type: 'img',
+        filename: 'input-world.avif',
+        alt: 'A small island of square blocks, eight by five: grass, grey rocks, blue water holes, a round robot in one corner and a red flag in the opposite corner.',
+        label: 'The world',
+      },
       {
         type: 'text',
         label: 'State',
-        content: 'The agent stands at row 2, column 3; the goal is at row 5, column 6.',
+        content:
+          'The robot stands in the first row and the first column; the flag is in the opposite corner.',
       },
     ],
     outputs: [
-      { type: 'text', label: 'Action', content: 'Move right' },
-      { type: 'text', label: 'Next state', content: 'The agent stands at row 2, column 4.' },
+      { type: 'text', label: 'Action', content: 'Move down' },
+      {
+        type: 'text',
+        label: 'Next state',
+        content: 'The robot stands in the second row and the first column.',
+      },
+      {
+        type: 'img',
+        filename: 'output-policy.avif',
+        alt: 'The same island after learning: every block is coloured by the reward the robot expects from there, brighter towards the flag, and an arrow shows its best move. Bold arrows lead from the start to the flag in 13 steps around rocks and water.',
+        label: 'What was learned',
+      },
     ],
   },
   metrics: [

@@ -8,16 +8,18 @@ export default defineTask({
     inputs: [
       {
         type: 'img',
-        filename: 'input.webp',
-        alt: 'A robot arm over a table with blocks, seen by its camera.',
+        filename: 'input.avif',
+        alt: 'A white robot arm with orange joints stands on a workbench between a blue block on a marked square, a red block and a yellow block.',
+        label: 'Camera picture',
       },
-      { type: 'text', label: 'Instruction', content: 'Put the red block into the tray.' },
+      { type: 'text', label: 'Instruction', content: 'Put the red block on the blue block.' },
     ],
     outputs: [
       {
         type: 'img',
-        filename: 'output.webp',
-        alt: 'The path of the gripper, step by step, from the red block to the tray.',
+        filename: 'output-clip.avif',
+        alt: 'A short clip: the arm reaches down to the red block, grips and lifts it, swings over to the blue block, sets it down on top and withdraws.',
+        label: 'Movement',
       },
     ],
   },

@@ -8,21 +8,23 @@ export default defineTask({
     inputs: [
       {
         type: 'tabular',
-        label: 'Boats',
+        label: 'Fruits',
         table: [
-          ['Length', 'Mast height', 'Crew', 'Age'],
-          ['12.4', '15.1', '4', '8'],
-          ['6.2', '0.0', '2', '21'],
-          ['9.8', '11.7', '3', '3'],
-          ['24.0', '2.5', '7', '15'],
+          ['Length (mm)', 'Weight (g)'],
+          ['73', '92'],
+          ['60', '86'],
+          ['69', '108'],
+          ['62', '72'],
         ],
       },
     ],
     outputs: [
+      { type: 'tabular', label: 'Prediction', table: [['Fruit'], ['lemon'], ['lime'], ['lemon'], ['lime']] },
       {
-        type: 'tabular',
-        label: 'Prediction',
-        table: [['Kind'], ['sailing boat'], ['motor boat'], ['sailing boat'], ['ferry']],
+        type: 'img',
+        filename: 'output-border.avif',
+        alt: 'A scatter chart of 60 made-up fruits by length and weight. A soft border divides the small, light limes from the long, heavy lemons; 5 fruits lie on the wrong side.',
+        label: 'The learned border',
       },
     ],
   },

@@ -6,26 +6,20 @@ export default defineTask({
   summary: 'Tabular regression predicts a number for each row of a table from its other columns.',
   demo: {
     inputs: [
-      {
-        type: 'tabular',
-        label: 'Boats',
-        table: [
-          ['Length', 'Beam', 'Engine'],
-          ['6.2', '2.1', '40'],
-          ['9.8', '3.2', '25'],
-          ['12.4', '3.9', '60'],
-          ['24.0', '6.8', '420'],
-        ],
-      },
-      { type: 'img', filename: 'input.webp', alt: 'A scatter plot of boats by length and price.' },
+      { type: 'tabular', label: 'Boats', table: [['Length (m)'], ['9.9'], ['10.5'], ['8.1'], ['12.5']] },
     ],
     outputs: [
       {
         type: 'tabular',
         label: 'Prediction',
-        table: [['Price'], ['18,500'], ['61,000'], ['112,000'], ['940,000']],
+        table: [['Fuel (l/h)'], ['19.2'], ['20.7'], ['14.9'], ['25.5']],
       },
-      { type: 'img', filename: 'output.webp', alt: 'The same plot with the fitted line through the points.' },
+      {
+        type: 'img',
+        filename: 'output-line.avif',
+        alt: 'A scatter chart of 34 made-up fishing boats: the longer the boat, the more fuel it uses. A straight line runs through the points, and a short red line shows how far each point is from it.',
+        label: 'The fitted line',
+      },
     ],
   },
   metrics: [

@@ -6,13 +6,20 @@ export default defineTask({
   summary:
     'Text-to-audio makes sound from a description: music, noises, ambiences, whatever is not simply speech.',
   demo: {
-    inputs: [{ type: 'text', label: 'Prompt', content: 'Slow piano over soft rain, a distant bell' }],
+    inputs: [
+      {
+        type: 'text',
+        label: 'Prompt',
+        content: 'A slow, hopeful tune on a nylon-string guitar with a soft pad, in a hall',
+      },
+    ],
     outputs: [
       {
         type: 'audio',
         filename: 'output.opus',
-        label: 'Sound',
-        transcript: 'A slow piano melody over the sound of rain, with a distant bell.',
+        label: 'Music',
+        transcript:
+          'A slow, hopeful tune on a plucked nylon-string guitar over broken chords, with a soft pad behind it and the echo of a hall; the last chord rings out.',
       },
     ],
   },

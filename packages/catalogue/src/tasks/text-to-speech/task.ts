@@ -6,13 +6,19 @@ export default defineTask({
   summary:
     'Text-to-speech reads a written text aloud: words go in, the sound of a synthetic voice comes out.',
   demo: {
-    inputs: [{ type: 'text', label: 'Text', content: 'The ferry to the island leaves at half past nine.' }],
+    inputs: [
+      {
+        type: 'text',
+        label: 'Text',
+        content: 'The ferry to the island leaves at a quarter past seven, from the north quay.',
+      },
+    ],
     outputs: [
       {
         type: 'audio',
         filename: 'output.opus',
         label: 'Speech',
-        transcript: 'The ferry to the island leaves at half past nine.',
+        transcript: 'The ferry to the island leaves at a quarter past seven, from the north quay.',
       },
     ],
   },

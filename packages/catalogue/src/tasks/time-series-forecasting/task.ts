@@ -6,12 +6,20 @@ export default defineTask({
   summary:
     'Time series forecasting continues a series of measurements into the future and says how sure it is.',
   demo: {
-    inputs: [{ type: 'img', filename: 'input.webp', alt: 'Hourly water levels of two weeks as a line.' }],
+    inputs: [
+      {
+        type: 'img',
+        filename: 'input-history.avif',
+        alt: 'A line chart of the passengers of a made-up ferry in sixty months: a peak every summer, a low every winter, and slow growth.',
+        label: 'Five years of months',
+      },
+    ],
     outputs: [
       {
         type: 'img',
-        filename: 'output.webp',
-        alt: 'The same line continued for two days, with a band that widens.',
+        filename: 'output-forecast.avif',
+        alt: 'The same line chart continued by a forecast of twelve months with a shaded interval; dots show what came, 11 of 12 inside the interval.',
+        label: 'The next twelve months',
       },
     ],
   },

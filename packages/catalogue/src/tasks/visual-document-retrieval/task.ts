@@ -7,23 +7,30 @@ export default defineTask({
     'Visual document retrieval finds the pages that answer a question by looking at them, with their tables, figures and layout.',
   demo: {
     inputs: [
-      { type: 'img', filename: 'input.webp', alt: 'A page with a chart and a table.' },
-      { type: 'text', label: 'Question', content: 'How did rainfall change over the decade?' },
-    ],
-    outputs: [
       {
         type: 'img',
-        filename: 'output.webp',
-        alt: 'The same page with a heat map over the parts that matched the question.',
+        filename: 'input-pages.avif',
+        alt: 'Four pages of a harbour report side by side: a welcome, a bar chart of occupied berths, a table of ferry passengers by month, and a page on safety and spending.',
+        label: 'Pages',
       },
+      { type: 'text', label: 'Question', content: 'How many ferry passengers were there in July?' },
+    ],
+    outputs: [
       {
         type: 'chart',
         label: 'Page',
         data: [
-          { label: 'Page 10', score: 0.92 },
-          { label: 'Page 11', score: 0.41 },
-          { label: 'Page 3', score: 0.12 },
+          { label: 'Page 3: Ferry passengers', score: 1 },
+          { label: 'Page 4: Safety and works', score: 0.419 },
+          { label: 'Page 1: A calm year', score: 0.053 },
+          { label: 'Page 2: Berths', score: 0.053 },
         ],
+      },
+      {
+        type: 'img',
+        filename: 'output-heat.avif',
+        alt: 'Page 3 of the report, Ferry passengers, with a warm glow over the words that match the question: ferry, passengers, July.',
+        label: 'Best match: page 3',
       },
     ],
   },

@@ -6,17 +6,22 @@ export default defineTask({
   summary: 'Visual question answering answers a short question about a picture.',
   demo: {
     inputs: [
-      { type: 'img', filename: 'input.webp', alt: 'A fox in a meadow, seen from the side.' },
-      { type: 'text', label: 'Question', content: 'What animal is this?' },
+      {
+        type: 'img',
+        filename: 'input.avif',
+        alt: 'A white bowl with blue stripes on a striped cloth, seen from above; in it lie five lemons, one with a green leaf.',
+        label: 'Picture',
+      },
+      { type: 'text', label: 'Question', content: 'How many lemons are in the bowl?' },
     ],
     outputs: [
       {
         type: 'chart',
         label: 'Answer',
         data: [
-          { label: 'fox', score: 0.96 },
-          { label: 'dog', score: 0.03 },
-          { label: 'wolf', score: 0.01 },
+          { label: '5', score: 0.93 },
+          { label: '4', score: 0.05 },
+          { label: '6', score: 0.02 },
         ],
       },
     ],

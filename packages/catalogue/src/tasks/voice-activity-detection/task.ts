@@ -10,7 +10,8 @@ export default defineTask({
         type: 'audio',
         filename: 'input.opus',
         label: 'Recording',
-        transcript: 'Two short sentences with wind and pauses between them.',
+        transcript:
+          'Silence, then a woman: “Is anybody there?” A pause, then a man: “Yes, come in. The door is open.” A pause, then the woman: “Thank you.”',
       },
     ],
     outputs: [
@@ -19,9 +20,16 @@ export default defineTask({
         label: 'Speech',
         table: [
           ['From', 'To'],
-          ['0.62 s', '2.41 s'],
-          ['4.05 s', '6.30 s'],
+          ['0.90 s', '2.07 s'],
+          ['3.37 s', '5.49 s'],
+          ['7.09 s', '7.81 s'],
         ],
+      },
+      {
+        type: 'img',
+        filename: 'output-segments.avif',
+        alt: 'The wave of the recording over 9.0 seconds. 3 stretches of speech are marked in teal, from 0.9 to 2.1, 3.4 to 5.5, 7.1 to 7.8 seconds; the silence between them is grey.',
+        label: 'Where there is speech',
       },
     ],
   },

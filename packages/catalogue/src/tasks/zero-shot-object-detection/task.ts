@@ -7,14 +7,20 @@ export default defineTask({
     'Zero-shot object detection finds things in a picture that are named in words when it runs, and draws a box around each.',
   demo: {
     inputs: [
-      { type: 'img', filename: 'input.webp', alt: 'A harbour promenade with people, a dog and boats.' },
-      { type: 'text', label: 'Classes', content: 'dog, sailing boat, lamp post' },
+      {
+        type: 'img',
+        filename: 'input.avif',
+        alt: 'A breakfast table by a window: a blue-green teapot, an orange mug of tea, a bowl with five lemons on a striped cloth, a plant in a clay pot, and a halved lemon with a knife on a cutting board.',
+        label: 'Picture',
+      },
+      { type: 'text', label: 'Classes', content: 'teapot, potted plant, half a lemon, knife' },
     ],
     outputs: [
       {
         type: 'img',
-        filename: 'output.webp',
-        alt: 'The same picture with boxes around the dog, the boats and the lamp posts.',
+        filename: 'output-boxes.avif',
+        alt: 'The table with a labelled box around the teapot, the potted plant, the half lemon and the knife, and around nothing else.',
+        label: 'What was asked for',
       },
     ],
   },
