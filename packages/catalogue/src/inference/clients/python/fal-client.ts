@@ -1,9 +1,14 @@
 /** @module Calls of Fal with its own package: only Fal, only with Fal's own key. */
+import type { Code } from '../../../code/index.ts';
 import { py } from '../../../code/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import type { Client } from '../../client.ts';
 import { embeddedFile } from '../../request.ts';
 import { access, bodyLiteral, save } from './parts.ts';
+
+/** The bytes of the result: fetched where the answer names it, decoded where it holds it as a data URL. */
+const content = (url: Code<'python'>, inline: boolean): Code<'python'> =>
+  inline ? py`base64.b64decode(${url}.split(",")[1])` : py`requests.get(${url}).content`;
 
 export const falClient: Client<'python'> = {
   language: 'python',
@@ -13,14 +18,15 @@ export const falClient: Client<'python'> = {
     if (provider !== 'fal-ai' || !call.direct || body.kind !== 'json') return undefined;
     const file = embeddedFile(body.value);
     const path = answer.kind === 'job' || answer.kind === 'link' ? answer : undefined;
+    const inline = answer.kind === 'job' && answer.inline === true;
     const key = request.credential.value;
     const client = key === undefined ? py`fal_client` : py`fal_client.SyncClient(key=${key})`;
     return {
-      install: [pip('fal-client'), ...(path ? [pip('requests')] : [])],
+      install: [pip('fal-client'), ...(path && !inline ? [pip('requests')] : [])],
       code: py.join(
         [
           py.join([file ? py`import base64` : py.none, key === undefined ? py`import os` : py.none]),
-          py.join([py`import fal_client`, path ? py`import requests` : py.none]),
+          py.join([py`import fal_client`, path && !inline ? py`import requests` : py.none]),
           py`
             ${key === undefined ? py`os.environ["FAL_KEY"] = os.environ[${request.credential.variable}]` : py.none}
             ${
@@ -32,13 +38,13 @@ export const falClient: Client<'python'> = {
                 : py.none
             }
             try:
-                result = ${client}.subscribe(
+                result = ${client}.${py.identifier(answer.kind === 'job' ? 'subscribe' : 'run')}(
                     ${call.model},
                     arguments=${bodyLiteral(body.value)},
                 )
             except fal_client.FalClientHTTPError as error:
                 raise SystemExit(error.message)
-            ${path ? save(path.file, py`requests.get(${access(py`result`, path.path)}).content`) : py`print(result)`}
+            ${path ? save(path.file, content(access(py`result`, path.path), inline)) : py`print(result)`}
           `,
         ],
         '\n\n',

@@ -7,7 +7,7 @@ os.environ["FAL_KEY"] = os.environ["FAL_AI_API_KEY"]
 with open("sample1.flac", "rb") as file:
     data = base64.b64encode(file.read()).decode()
 try:
-    result = fal_client.subscribe(
+    result = fal_client.run(
         "acme/tern-1",
         arguments={"audio_url": "data:audio/flac;base64," + data},
     )

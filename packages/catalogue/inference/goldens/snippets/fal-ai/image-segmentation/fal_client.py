@@ -2,7 +2,6 @@ import base64
 import os
 
 import fal_client
-import requests
 
 os.environ["FAL_KEY"] = os.environ["FAL_AI_API_KEY"]
 with open("cats.jpg", "rb") as file:
@@ -15,5 +14,5 @@ try:
 except fal_client.FalClientHTTPError as error:
     raise SystemExit(error.message)
 with open("output.png", "wb") as output:
-    output.write(requests.get(result["image"]["url"]).content)
+    output.write(base64.b64decode(result["image"]["url"].split(",")[1]))
 print("Saved output.png")

@@ -5,7 +5,7 @@ import requests
 
 os.environ["FAL_KEY"] = os.environ["FAL_AI_API_KEY"]
 try:
-    result = fal_client.subscribe(
+    result = fal_client.run(
         "acme/tern-1",
         arguments={"text": "The answer to the universe is forty-two."},
     )
