@@ -79,7 +79,7 @@ test('a pinned revision is in the code', async ({ page }) => {
 
 test('gated models warn before the code', async ({ page }) => {
   await page.goto(chatModel);
-  await expect(page.getByText('Access is granted by the authors')).toBeVisible();
+  await expect(page.locator('#use').getByText('Access is granted by the authors')).toBeVisible();
 });
 
 test('code is saved as a script that says what it needs, and as a notebook', async ({ page }) => {
