@@ -7,20 +7,24 @@ export default defineTask({
     'Any-to-any models take several kinds of input at once and answer in several: text, picture, sound, video, in and out.',
   demo: {
     inputs: [
-      { type: 'img', filename: 'input.webp', alt: 'A harbour at golden hour.' },
-      { type: 'text', label: 'Request', content: 'Describe the scene, and read it to me.' },
+      {
+        type: 'img',
+        filename: 'input.avif',
+        alt: 'A breakfast table by a window: a blue-green teapot, an orange mug of tea, a bowl with five lemons on a striped cloth, a plant in a clay pot, and a halved lemon with a knife on a cutting board.',
+        label: 'Picture',
+      },
+      {
+        type: 'text',
+        label: 'Request',
+        content: 'What is on the table? Answer in one sentence and read it to me.',
+      },
     ],
     outputs: [
       {
         type: 'text',
         label: 'Text',
-        content: 'A quiet harbour in the evening: boats at the quay, low sun, and hills in the haze.',
-      },
-      {
-        type: 'audio',
-        filename: 'output.opus',
-        label: 'Speech',
-        transcript: 'A quiet harbour in the evening: boats at the quay, low sun, and hills in the haze.',
+        content:
+          'A teapot, a mug of tea, a bowl of five lemons, a plant, and a cutting board with half a lemon and a knife.',
       },
     ],
   },

@@ -6,15 +6,22 @@ export default defineTask({
   summary:
     'Image classification gives a whole picture one or more labels from a fixed list: the species of a bird, the kind of a document, whether a part is sound.',
   demo: {
-    inputs: [{ type: 'img', filename: 'input.webp', alt: 'A fox in a meadow, seen from the side.' }],
+    inputs: [
+      {
+        type: 'img',
+        filename: 'input.avif',
+        alt: 'A white bowl with blue stripes on a striped cloth, seen from above; in it lie five lemons, one with a green leaf.',
+        label: 'Picture',
+      },
+    ],
     outputs: [
       {
         type: 'chart',
         label: 'Class',
         data: [
-          { label: 'red fox', score: 0.91 },
-          { label: 'kit fox', score: 0.06 },
-          { label: 'dhole', score: 0.03 },
+          { label: 'lemon', score: 0.87 },
+          { label: 'orange', score: 0.08 },
+          { label: 'mixing bowl', score: 0.05 },
         ],
       },
     ],

@@ -6,7 +6,14 @@ export default defineTask({
   summary:
     'Image feature extraction turns a picture into a list of numbers that sums up what it shows, for comparing, searching and learning.',
   demo: {
-    inputs: [{ type: 'img', filename: 'input.webp', alt: 'A kitchen table with fruit, a jug and cups.' }],
+    inputs: [
+      {
+        type: 'img',
+        filename: 'input.avif',
+        alt: 'A breakfast table seen from the left: a blue-green teapot and an orange mug in front, behind them a bowl of lemons on a striped cloth, a cutting board with half a lemon and a knife, and a plant in a clay pot.',
+        label: 'Picture',
+      },
+    ],
     outputs: [
       {
         type: 'tabular',

@@ -7,13 +7,19 @@ export default defineTask({
     'Image segmentation cuts a picture into regions and says what each one is, pixel by pixel: road, sky, this person, that person.',
   demo: {
     inputs: [
-      { type: 'img', filename: 'input.webp', alt: 'A harbour promenade with people, a dog and boats.' },
+      {
+        type: 'img',
+        filename: 'input.avif',
+        alt: 'A breakfast table seen from the left: a blue-green teapot and an orange mug in front, behind them a bowl of lemons on a striped cloth, a cutting board with half a lemon and a knife, and a plant in a clay pot.',
+        label: 'Picture',
+      },
     ],
     outputs: [
       {
         type: 'img',
-        filename: 'output.webp',
-        alt: 'The same picture with every region filled in a colour of its own.',
+        filename: 'output-regions.avif',
+        alt: 'Every object on the table has a mask of its own colour, each of the 5 lemons in view too; the table and the wall are dimmed.',
+        label: 'Regions',
       },
     ],
   },

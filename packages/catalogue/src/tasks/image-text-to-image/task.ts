@@ -7,11 +7,25 @@ export default defineTask({
     'Image-text-to-image models make a new picture from pictures and words together: this chair, in that room, at dusk.',
   demo: {
     inputs: [
-      { type: 'img', filename: 'input.webp', alt: 'A harbour by day.' },
-      { type: 'text', label: 'Instruction', content: 'The same harbour on a snowy evening' },
+      {
+        type: 'img',
+        filename: 'input.avif',
+        alt: 'A pencil drawing of the breakfast table: only the outlines of teapot, mug, bowl, lemons, plant, board and knife.',
+        label: 'Drawing',
+      },
+      {
+        type: 'text',
+        label: 'Instruction',
+        content: 'Paint the drawing: a sunny breakfast table with a blue-green teapot and lemons',
+      },
     ],
     outputs: [
-      { type: 'img', filename: 'output.webp', alt: 'The same harbour on a snowy evening, with lit windows.' },
+      {
+        type: 'img',
+        filename: 'output.avif',
+        alt: 'A breakfast table by a window: a blue-green teapot, an orange mug of tea, a bowl with five lemons on a striped cloth, a plant in a clay pot, and a halved lemon with a knife on a cutting board.',
+        label: 'Result',
+      },
     ],
   },
   metrics: [

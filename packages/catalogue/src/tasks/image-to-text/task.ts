@@ -6,12 +6,20 @@ export default defineTask({
   summary:
     'Image-to-text models look at a picture and write: a caption of what it shows, or the words printed in it.',
   demo: {
-    inputs: [{ type: 'img', filename: 'input.webp', alt: 'A fox in a misty valley at sunrise.' }],
+    inputs: [
+      {
+        type: 'img',
+        filename: 'input.avif',
+        alt: 'A breakfast table by a window: a blue-green teapot, an orange mug of tea, a bowl with five lemons on a striped cloth, a plant in a clay pot, and a halved lemon with a knife on a cutting board.',
+        label: 'Picture',
+      },
+    ],
     outputs: [
       {
         type: 'text',
         label: 'Caption',
-        content: 'A fox stands in a misty valley at sunrise, with long shadows across the grass.',
+        content:
+          'A breakfast table by a window, with a blue-green teapot, an orange mug of tea, a bowl of lemons and a plant in a clay pot.',
       },
     ],
   },

@@ -7,13 +7,19 @@ export default defineTask({
     'Object detection finds the things it knows in a picture and draws a box around each, with a label and a score.',
   demo: {
     inputs: [
-      { type: 'img', filename: 'input.webp', alt: 'A harbour promenade with people, a dog and boats.' },
+      {
+        type: 'img',
+        filename: 'input.avif',
+        alt: 'A breakfast table by a window: a blue-green teapot, an orange mug of tea, a bowl with five lemons on a striped cloth, a plant in a clay pot, and a halved lemon with a knife on a cutting board.',
+        label: 'Picture',
+      },
     ],
     outputs: [
       {
         type: 'img',
-        filename: 'output.webp',
-        alt: 'The same picture with a labelled box around each person, dog and boat.',
+        filename: 'output-boxes.avif',
+        alt: 'The table with a labelled box around the teapot, the potted plant, the half lemon and the knife, and around nothing else.',
+        label: 'What was found',
       },
     ],
   },

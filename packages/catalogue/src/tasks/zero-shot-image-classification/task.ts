@@ -7,17 +7,22 @@ export default defineTask({
     'Zero-shot image classification sorts pictures into classes that are given in words when it runs, without any training on them.',
   demo: {
     inputs: [
-      { type: 'img', filename: 'input.webp', alt: 'A fox in a meadow, seen from the side.' },
-      { type: 'text', label: 'Classes', content: 'fox, owl, hedgehog' },
+      {
+        type: 'img',
+        filename: 'input.avif',
+        alt: 'A white bowl with blue stripes on a striped cloth, seen from above; in it lie five lemons, one with a green leaf.',
+        label: 'Picture',
+      },
+      { type: 'text', label: 'Classes', content: 'lemons, apples, bread' },
     ],
     outputs: [
       {
         type: 'chart',
         label: 'Class',
         data: [
-          { label: 'fox', score: 0.96 },
-          { label: 'owl', score: 0.03 },
-          { label: 'hedgehog', score: 0.01 },
+          { label: 'lemons', score: 0.98 },
+          { label: 'apples', score: 0.01 },
+          { label: 'bread', score: 0.01 },
         ],
       },
     ],
