@@ -1,0 +1,58 @@
+import { createServices, readSettings, type Services } from '@loadout/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { twinsFor } from './index.server.ts';
+import type { PageInput } from './page.server.ts';
+import { pagePatterns } from './patterns.ts';
+
+const hostile = {
+  id: 'mallory/evil',
+  pipeline_tag: 'text-classification',
+  library_name: 'transformers',
+  tags: ['```', '<script>alert(1)</script>', 'license:[x](javascript:alert(1))'],
+  cardData: { base_model: 'a`b', language: ['<b>'] },
+};
+
+let services: Services;
+beforeAll(async () => {
+  services = await createServices(readSettings({}, '/nowhere'), { inMemory: true });
+  await services.put('model', hostile.id, hostile);
+});
+afterAll(() => services.close());
+
+const inputFor = (path: string, params: PageInput['params']): PageInput => {
+  const url = new URL(path, 'http://page');
+  return { services, params, url, request: new Request(url) };
+};
+
+const samples: Readonly<Record<string, string>> = {
+  task: '/tasks/text-classification',
+  library: '/libraries/transformers',
+  model: `/models/${hostile.id}`,
+};
+const withoutParameters = Object.entries(pagePatterns).filter(
+  ([name, pattern]) => name in samples || !pattern.includes(':'),
+);
+
+describe('plain forms', () => {
+  it.each(withoutParameters)('%s has both', async (name, pattern) => {
+    const path = samples[name] ?? pattern;
+    const found = twinsFor(path);
+    if (!found) throw new Error(`no twins for ${path}`);
+    const input = inputFor(path, found.params);
+    expect(await found.twins.markdown(input)).toMatch(/^# \S/);
+    expect(JSON.parse(JSON.stringify(await found.twins.json(input)))).toBeTypeOf('object');
+  });
+
+  it('are no page for an address that is none', () => {
+    expect(twinsFor('/nothing/here')).toBeUndefined();
+  });
+
+  it('keep what a record says as text', async () => {
+    const path = `/models/${hostile.id}`;
+    const found = twinsFor(path);
+    const markdown = await found?.twins.markdown(inputFor(path, found.params));
+    expect(markdown).toContain('# mallory/evil');
+    expect(markdown).not.toContain('<script>');
+    expect(markdown).not.toMatch(/(?<!\\)\[x\]\(javascript/);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readChoices } from './choices.server.ts';
+
+const files = [{ rfilename: 'a-Q4_K_M.gguf' }, { rfilename: 'a-Q8_0.gguf' }];
+const read = (query: string, cookie = '') =>
+  readChoices(new Request('http://page/', { headers: { cookie } }), new URLSearchParams(query), files);
+
+describe('choices shared by the panels of a page', () => {
+  it('come from the address before the cookie', () => {
+    expect(read('', 'python=uv').managers).toEqual({ python: 'uv' });
+    expect(read('manager=conda', 'python=uv').managers).toEqual({ python: 'conda' });
+  });
+
+  it('are remembered when the address makes them', () => {
+    expect(read('manager=pnpm').cookies).toEqual([expect.stringMatching(/^node=pnpm;/)]);
+    expect(read('manager=apt-get').cookies).toEqual([]);
+  });
+
+  it('offer the quantizations there are, and take no other', () => {
+    expect(read('quantization=Q4_K_M')).toMatchObject({
+      quantizations: ['Q8_0', 'Q4_K_M'],
+      options: { quantization: 'Q4_K_M' },
+    });
+    expect(read('quantization=Q2_K').options).toEqual({});
+  });
+
+  it.each(['$(id)', 'a b', '', 'x'.repeat(200)])('pin no revision %j', (revision) => {
+    expect(read(new URLSearchParams({ revision }).toString()).options).toEqual({});
+  });
+});
