@@ -5,8 +5,10 @@ import { addAll, type Bitmap, type BitmapPool, keepOnly, setBit } from './bitmap
 import type { Segment } from './segment.ts';
 import { nameKey, nameOf, queryWords } from './words.ts';
 
-/** From the best fit to the least; documents that fit equally well are ordered by downloads. */
-export const tiers = ['id', 'name', 'name-begins', 'whole-words', 'begun-words'] as const;
+/**
+ * From the best fit to the least: the id, the name, a name that begins so, whole words, begun words.
+ * Documents that fit equally well are ordered by downloads.
+ */
 export type Tier = 0 | 1 | 2 | 3 | 4;
 export const lastTier = 4;
 
