@@ -116,34 +116,6 @@ const imageSegmentation: Recipe = (studio) => {
   ];
 };
 
-const depthEstimation: Recipe = (studio) => {
-  const { frame, canvas } = photo(studio, 'alongTheWall');
-  const metresAt = (x: number, y: number): Fact =>
-    Math.round(10 * (frame.depth[y * frame.width + x] ?? 0)) / 10;
-  const nearest = frame.depth.reduce((least, metres) => Math.min(least, metres), Number.POSITIVE_INFINITY);
-  return [
-    {
-      name: 'input',
-      role: 'input',
-      label: 'Picture',
-      alt: 'Looking along the quay: crates close by on the left, then the bicycle, the woman and her dog, the harbour basin with boats, and hills far away.',
-      frames: [canvas],
-    },
-    {
-      name: 'output-depth',
-      role: 'output',
-      label: 'Depth map',
-      alt: 'The depth map of the picture: the paving and the crates in front are pale yellow, the woman and the dog orange, the houses plum, the hills and the sky almost black.',
-      frames: [depthMap(frame, 0)],
-      facts: {
-        note: 'Bright is near. Distances are exact, in metres along the line of sight.',
-        nearest: Math.round(nearest * 10) / 10,
-        centre: metresAt(frame.width / 2, frame.height / 2),
-      },
-    },
-  ];
-};
-
 const imageToText: Recipe = (studio) => [
   {
     name: 'input',
@@ -204,7 +176,6 @@ const imageToVideo: Recipe = (studio) => {
 export const harbourRecipes: Record<string, Recipe> = {
   'object-detection': objectDetection,
   'image-segmentation': imageSegmentation,
-  'depth-estimation': depthEstimation,
   'image-to-text': imageToText,
   'image-text-to-image': imageTextToImage,
   'image-to-video': imageToVideo,

@@ -1,7 +1,7 @@
 /** @module The breakfast table seen from four sides. */
 import { copyOf, scaled, type Accent, type Canvas } from '../draw/canvas.ts';
 import { withBoxes } from '../draw/labels.ts';
-import { pencil } from '../draw/maps.ts';
+import { depthMap, pencil } from '../draw/maps.ts';
 import { heartOf, illustrativeScore, regionOf, tinted } from '../draw/regions.ts';
 import type { Frame } from '../gl/march.ts';
 import { shoot, type Recipe, type Shot, type Studio } from '../picture.ts';
@@ -147,7 +147,7 @@ const visualQuestionAnswering: Recipe = (studio) => [
     name: 'input',
     role: 'input',
     label: 'Picture',
-    alt: 'A white bowl with blue stripes on a striped cloth, seen from above; in it lie five lemons, one with a green leaf.',
+    alt: 'A white bowl with blue stripes on a striped cloth, seen from above; in it lie five lemons. Beside it stand a blue-green teapot and a potted plant, and in front lies half a lemon on a board.',
     frames: [photo(studio, 'bowl').canvas],
     facts: { lemonsInTheBowl: 5, bowl: 'white with blue stripes' },
   },
@@ -158,13 +158,13 @@ const imageTextToText: Recipe = (studio) => [
     name: 'input',
     role: 'input',
     label: 'Picture',
-    alt: tableAlt,
+    alt: 'A breakfast table seen from the right: a halved lemon and a knife on a cutting board in front, behind them a bowl of lemons on a striped cloth, a blue-green teapot, an orange mug of tea and a plant in a clay pot.',
     frames: [photo(studio, 'right').canvas],
     facts: {
       onTheTable: [
         'teapot',
         'mug of tea',
-        'bowl with five lemons',
+        'bowl of lemons',
         'potted plant',
         'halved lemon',
         'cutting board',
@@ -176,43 +176,59 @@ const imageTextToText: Recipe = (studio) => [
 ];
 
 const imageToImage: Recipe = (studio) => {
-  const { frame, canvas } = photo(studio, 'front');
-  const small = scaled(scaled(canvas, 480, 320), 160, 107);
+  const table = photo(studio, 'front');
+  const bowl = photo(studio, 'bowl').canvas;
   return [
     {
       name: 'input-drawing',
       role: 'input',
       label: 'Drawing',
       alt: 'A pencil drawing of the breakfast table: only the outlines of teapot, mug, bowl, lemons, plant, board and knife.',
-      frames: [pencil(frame)],
+      frames: [pencil(table.frame)],
     },
     {
-      name: 'output-coloured',
+      name: 'output-painted',
       role: 'output',
       label: 'Painted from the drawing',
       alt: tableAlt,
-      frames: [canvas],
+      frames: [table.canvas],
     },
     {
       name: 'input-small',
       role: 'input',
       label: 'Small picture',
-      alt: 'The breakfast table in only 160 by 107 pixels; edges are soft and the lemons are yellow blots.',
-      frames: [scaled(small, 960, 640)],
+      alt: 'The bowl of lemons in only 160 by 107 pixels; edges are soft and the stripes of the bowl run together.',
+      frames: [scaled(scaled(scaled(bowl, 480, 320), 160, 107), 960, 640)],
       facts: { pixels: [160, 107], shownAt: [960, 640] },
     },
     {
       name: 'output-sharp',
       role: 'output',
       label: 'Six times as wide',
-      alt: 'The same picture in 960 by 640 pixels: the grain of the table, the segments of the lemon and the stripes of the bowl can be seen.',
-      frames: [canvas],
+      alt: 'The same picture in 960 by 640 pixels: the grain of the table, the weave of the cloth and the stripes of the bowl can be seen.',
+      frames: [bowl],
       facts: { pixels: [960, 640], factor: 6 },
     },
   ];
 };
 
+const depthEstimation: Recipe = (studio) => {
+  const { frame, canvas } = photo(studio, 'left');
+  return [
+    { name: 'input', role: 'input', label: 'Picture', alt: tableFromTheLeftAlt, frames: [canvas] },
+    {
+      name: 'output-depth',
+      role: 'output',
+      label: 'Depth map',
+      alt: 'The depth map of the picture: the edge of the table and the mug in front are bright, the bowl and the board darker, the plant and the wall behind them darkest.',
+      frames: [depthMap(frame, 0)],
+      facts: { note: 'Bright is near. Distances are exact, along the line of sight.' },
+    },
+  ];
+};
+
 export const kitchenRecipes: Record<string, Recipe> = {
+  'depth-estimation': depthEstimation,
   'zero-shot-object-detection': zeroShotObjectDetection,
   'mask-generation': maskGeneration,
   'visual-question-answering': visualQuestionAnswering,

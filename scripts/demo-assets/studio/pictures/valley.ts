@@ -5,7 +5,7 @@ import { CLIP, film, shoot, STILL, type Recipe, type Studio } from '../picture.t
 import { balloonLand, lakeLand, landOfSeed, valley, valleyView } from '../scenes/valley.ts';
 
 const textToImage: Recipe = (studio) => {
-  const view = valleyView(STILL, lakeLand, { at: [3.4, 7.4, 14], size: 2.3 });
+  const view = valleyView(STILL, lakeLand, { at: [-3.2, 7.5, 15], size: 2.3 });
   return [
     {
       name: 'output',

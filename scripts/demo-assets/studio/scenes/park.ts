@@ -52,7 +52,7 @@ function ballAt(round: number): Vec3 {
   const t = at % 1;
   if (t < HELD) return held(side, t / HELD);
   const k = (t - HELD) / (1 - HELD);
-  return [side * (0.13 - 0.45 * k), 1.12 + 3 * k * (1 - k), 0.36];
+  return [side * (0.13 - 0.45 * k), 1.12 + 3.9 * k * (1 - k), 0.36];
 }
 
 /** The scoop from the place of the catch to the place of the throw. */

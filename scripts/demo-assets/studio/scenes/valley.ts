@@ -36,13 +36,13 @@ export const balloonLand: Land = {
 };
 
 export const lakeLand: Land = {
-  seed: 5.9,
+  seed: 2.1,
   hills: 13,
-  lake: -0.7,
+  lake: -1.2,
   woods: 0.8,
   meadow: [0.3, 0.22, 0.07],
   wood: [0.34, 0.1, 0.03],
-  weather: { ...sunrise, sun: [-0.7, 0.4, -0.15], mist: [0.6, -0.7, 0.9], snow: 1 },
+  weather: { ...sunrise, sun: [-0.7, 0.4, -0.15], mist: [0.6, -1.2, 0.9], snow: 1 },
 };
 
 /** Lands that differ in everything a seed can change: shape, water, plants, light. */

@@ -7,14 +7,24 @@ export default defineTask({
     'Image-text-to-video models start from a picture and a description and make a clip in which the described thing happens.',
   demo: {
     inputs: [
-      { type: 'img', filename: 'input.webp', alt: 'A small sailing boat at a quay at golden hour.' },
-      { type: 'text', label: 'Prompt', content: 'The boat casts off and sails out of the harbour' },
+      {
+        type: 'img',
+        filename: 'input.avif',
+        alt: 'A white robot arm with orange joints stands on a workbench between a blue block on a marked square, a red block and a yellow block.',
+        label: 'Picture',
+      },
+      {
+        type: 'text',
+        label: 'Prompt',
+        content: 'The arm grips the red block, lifts it and sets it down on the blue one',
+      },
     ],
     outputs: [
       {
         type: 'img',
-        filename: 'output.webp',
-        alt: 'A clip in which the boat leaves the quay and sails out of the harbour.',
+        filename: 'output-clip.avif',
+        alt: 'A short clip: the arm reaches down to the red block, grips and lifts it, swings over to the blue block, sets it down on top and withdraws.',
+        label: 'Clip',
       },
     ],
   },

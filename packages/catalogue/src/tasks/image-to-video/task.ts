@@ -7,14 +7,20 @@ export default defineTask({
     'Image-to-video models bring a still picture to life: they make a short clip that begins with it, often guided by a few words.',
   demo: {
     inputs: [
-      { type: 'img', filename: 'input.webp', alt: 'A small stream between stones.' },
-      { type: 'text', label: 'Optional prompt', content: 'The water flows and leaves drift past' },
+      {
+        type: 'img',
+        filename: 'input.avif',
+        alt: 'A white robot arm with orange joints stands on a workbench between a blue block on a marked square, a red block and a yellow block.',
+        label: 'Picture',
+      },
+      { type: 'text', label: 'Optional prompt', content: 'The arm puts the red block on the blue block' },
     ],
     outputs: [
       {
         type: 'img',
-        filename: 'output.webp',
-        alt: 'The same stream, moving: water flows and leaves drift past.',
+        filename: 'output-clip.avif',
+        alt: 'A short clip: the arm reaches down to the red block, grips and lifts it, swings over to the blue block, sets it down on top and withdraws.',
+        label: 'Clip',
       },
     ],
   },

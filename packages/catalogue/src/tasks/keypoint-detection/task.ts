@@ -6,12 +6,20 @@ export default defineTask({
   summary:
     'Keypoint detection finds meaningful points in a picture: the joints of a body, the corners of an eye, or spots that can be found again in another view.',
   demo: {
-    inputs: [{ type: 'img', filename: 'input.webp', alt: 'A person standing with raised arms in a park.' }],
+    inputs: [
+      {
+        type: 'img',
+        filename: 'input.avif',
+        alt: 'Two people in shorts run along a gravel path through a sunny park with round trees and a bench.',
+        label: 'Picture',
+      },
+    ],
     outputs: [
       {
         type: 'img',
-        filename: 'output.webp',
-        alt: 'The same person with marked joints, linked to a skeleton.',
+        filename: 'output-skeletons.avif',
+        alt: 'The two runners with their skeletons drawn over them: amber lines on their left side, blue lines on their right side, a dot on every joint.',
+        label: 'Keypoints',
       },
     ],
   },

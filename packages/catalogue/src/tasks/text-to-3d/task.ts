@@ -6,9 +6,14 @@ export default defineTask({
   summary:
     'Text-to-3D models make a three-dimensional object from a description: a mesh, a cloud of points or splats one can turn and look at.',
   demo: {
-    inputs: [{ type: 'text', label: 'Prompt', content: 'A low wooden toy boat with a red sail' }],
+    inputs: [{ type: 'text', label: 'Prompt', content: 'A ball-and-stick model of a caffeine molecule' }],
     outputs: [
-      { type: 'img', filename: 'output.webp', alt: 'A turntable view of a wooden toy boat with a red sail.' },
+      {
+        type: 'img',
+        filename: 'output.avif',
+        alt: 'A ball-and-stick model of a caffeine molecule: two fused rings of black carbon and blue nitrogen, two red oxygen atoms, and white hydrogen atoms on three methyl groups.',
+        label: 'Object',
+      },
     ],
   },
   metrics: [

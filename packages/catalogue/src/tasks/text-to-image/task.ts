@@ -9,10 +9,17 @@ export default defineTask({
       {
         type: 'text',
         label: 'Prompt',
-        content: 'A fox in a misty valley at sunrise, soft light, long shadows',
+        content: 'A hot-air balloon above a mountain lake on a misty autumn morning, red woods, snowy peaks',
       },
     ],
-    outputs: [{ type: 'img', filename: 'output.webp', alt: 'A fox standing in a misty valley at sunrise.' }],
+    outputs: [
+      {
+        type: 'img',
+        filename: 'output.avif',
+        alt: 'A red and yellow hot-air balloon floats above a mountain lake on a misty autumn morning; a second balloon is far away, and red woods stand on the shore below snowy peaks.',
+        label: 'Picture',
+      },
+    ],
   },
   metrics: [
     {

@@ -9,14 +9,15 @@ export default defineTask({
       {
         type: 'text',
         label: 'Prompt',
-        content: 'A red sailing boat leaves a harbour at golden hour, the camera follows slowly',
+        content: 'A white robot arm stacks a red block on a blue one on a workbench',
       },
     ],
     outputs: [
       {
         type: 'img',
-        filename: 'output.webp',
-        alt: 'A clip in which a small sailing boat leaves a harbour at golden hour.',
+        filename: 'output-clip.avif',
+        alt: 'A short clip: the arm reaches down to the red block, grips and lifts it, swings over to the blue block, sets it down on top and withdraws.',
+        label: 'Clip',
       },
     ],
   },

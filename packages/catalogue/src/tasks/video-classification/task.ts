@@ -7,16 +7,21 @@ export default defineTask({
     'Video classification watches a short clip and says what happens in it, choosing from a fixed list of actions or scenes.',
   demo: {
     inputs: [
-      { type: 'img', filename: 'input.webp', alt: 'A short clip of a stream flowing past mossy stones.' },
+      {
+        type: 'img',
+        filename: 'input-clip.avif',
+        alt: 'A short clip: the arm reaches down to the red block, grips and lifts it, swings over to the blue block, sets it down on top and withdraws.',
+        label: 'Clip',
+      },
     ],
     outputs: [
       {
         type: 'chart',
         label: 'Action',
         data: [
-          { label: 'water flowing', score: 0.88 },
-          { label: 'rowing', score: 0.07 },
-          { label: 'rain falling', score: 0.05 },
+          { label: 'stacking blocks', score: 0.91 },
+          { label: 'assembling furniture', score: 0.06 },
+          { label: 'packing', score: 0.03 },
         ],
       },
     ],

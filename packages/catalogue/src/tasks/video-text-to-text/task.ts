@@ -6,7 +6,12 @@ export default defineTask({
   summary: 'Video-text-to-text models watch a clip, read a request, and answer in text.',
   demo: {
     inputs: [
-      { type: 'img', filename: 'input.webp', alt: 'A clip in which a sailing boat leaves a harbour.' },
+      {
+        type: 'img',
+        filename: 'input-clip.avif',
+        alt: 'A short clip: the arm reaches down to the red block, grips and lifts it, swings over to the blue block, sets it down on top and withdraws.',
+        label: 'Clip',
+      },
       { type: 'text', label: 'Request', content: 'What happens, and in which order?' },
     ],
     outputs: [
@@ -14,7 +19,7 @@ export default defineTask({
         type: 'text',
         label: 'Answer',
         content:
-          'A small sailing boat lies at the quay. It casts off, turns, and sails out of the harbour towards the open sea.',
+          'A robot arm reaches down to a red block, grips and lifts it, swings over to a blue block, sets it down on top and withdraws.',
       },
     ],
   },

@@ -1,0 +1,52 @@
+/** @module The manifest tells the truth about the files, and the files are as small as the pages need them. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { assetsFolder, readManifest } from './node/manifest.ts';
+
+const manifest = readManifest();
+const entries = Object.entries(manifest).flatMap(([task, list]) => list.map((entry) => ({ task, entry })));
+const read = (task: string, file: string): Buffer => readFileSync(`${assetsFolder(task)}${file}`);
+
+describe.each(entries)('$task/$entry.file', ({ task, entry }) => {
+  test('is a file of the size the manifest gives', () => {
+    expect(read(task, entry.file).length).toBe(entry.bytes);
+  });
+
+  test('is within the limit for its type', () => {
+    expect(entry.bytes).toBeLessThanOrEqual(entry.type === 'img' ? 40_000 : 60_000);
+  });
+
+  test('is of the format its name says', () => {
+    const start = read(task, entry.file).subarray(0, 12).toString('latin1');
+    expect(start).toMatch(entry.type === 'img' ? /^.{4}ftypavi[fs]$/s : /^OggS/);
+  });
+
+  test('is described for those who cannot see or hear it', () => {
+    const words = entry.type === 'img' ? entry.alt : entry.transcript;
+    expect(words).toMatch(/^[\p{Lu}“].{20,}[.”]$/su);
+  });
+
+  test('has a still of the allowed size where it moves', () => {
+    if (entry.type !== 'img' || entry.seconds === undefined) return;
+    expect(entry.still).toBeDefined();
+    expect(read(task, entry.still ?? '').length).toBeLessThanOrEqual(40_000);
+  });
+});
+
+test('no file lies in the folders that no recipe has made', () => {
+  const stray = Object.keys(manifest).flatMap((task) => {
+    const made = new Set(
+      (manifest[task] ?? []).flatMap((entry) => [
+        entry.file,
+        ...(entry.type === 'img' && entry.still ? [entry.still] : []),
+      ]),
+    );
+    const folder = assetsFolder(task);
+    return existsSync(folder)
+      ? readdirSync(folder)
+          .filter((file) => !made.has(file))
+          .map((file) => `${task}/${file}`)
+      : [];
+  });
+  expect(stray).toEqual([]);
+});
