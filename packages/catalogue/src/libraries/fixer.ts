@@ -23,11 +23,11 @@ export default defineLibrary({
       warnings: [gpu, pickle, placeholder('your rendered views in the folder examples')],
       code: sh`
         ${hubDownload(model, context, { folder: 'models' })}
-        docker run --gpus=all -v "$PWD":/work nvcr.io/nvidia/pytorch:24.10-py3 \
-          python /work/src/inference_pretrained_model_jit.py \
-          --model /work/models/pretrained/pretrained_fixer_jit.pt \
-          --input /work/examples \
-          --output /work/output \
+        docker run --gpus=all -v "$PWD":/fixer nvcr.io/nvidia/pytorch:24.10-py3 \
+          python /fixer/src/inference_pretrained_model_jit.py \
+          --model /fixer/models/pretrained/pretrained_fixer_jit.pt \
+          --input /fixer/examples \
+          --output /fixer/output \
           --resolution 1024
       `,
     },

@@ -2,11 +2,10 @@
 import type { Accent } from '../draw/canvas.ts';
 import { drawTag, withBoxes, type Labelled } from '../draw/labels.ts';
 import { accents, copyOf } from '../draw/canvas.ts';
-import { depthMap } from '../draw/maps.ts';
 import { heartOf, illustrativeScore, regionOf, tinted } from '../draw/regions.ts';
 import type { View } from '../gl/march.ts';
 import { snowyNight } from '../gl/weather.ts';
-import { CLIP, film, shoot, type Fact, type Recipe, type Shot, type Studio } from '../picture.ts';
+import { CLIP, film, shoot, type Recipe, type Shot, type Studio } from '../picture.ts';
 import { harbour, harbourView, type HarbourCamera } from '../scenes/harbour.ts';
 
 const photo = (studio: Studio, camera: HarbourCamera): Shot =>

@@ -9,15 +9,17 @@ export default defineTask({
     inputs: [
       {
         type: 'img',
-        filename: 'input.webp',
-        alt: 'A harbour at golden hour with boats near the quay and hills in the distance.',
+        filename: 'input.avif',
+        alt: 'A breakfast table seen from the left: a blue-green teapot and an orange mug in front, behind them a bowl of lemons on a striped cloth, a cutting board with half a lemon and a knife, and a plant in a clay pot.',
+        label: 'Picture',
       },
     ],
     outputs: [
       {
         type: 'img',
-        filename: 'output.webp',
-        alt: 'The same harbour as a depth map: what is near is bright, what is far is dark.',
+        filename: 'output-depth.avif',
+        alt: 'The depth map of the picture: the edge of the table and the mug in front are bright, the bowl and the board darker, the plant and the wall behind them darkest.',
+        label: 'Depth map',
       },
     ],
   },
