@@ -9,15 +9,23 @@ export default defineTask({
     inputs: [
       {
         type: 'img',
-        filename: 'input.webp',
-        alt: 'A wooden toy boat with a red sail on a plain background.',
+        filename: 'input.avif',
+        alt: 'A toy tugboat on a plain light background: red and blue hull, white cabin with a turquoise roof, yellow funnel, black tyres along the side.',
+        label: 'Picture',
       },
     ],
     outputs: [
       {
         type: 'img',
-        filename: 'output.webp',
-        alt: 'The rebuilt boat turning on a turntable, shaded to show its shape.',
+        filename: 'output-mesh.avif',
+        alt: 'The mesh of the toy tugboat, three times side by side: as glowing wires, coloured by the direction of its faces, and in its own colours.',
+        label: 'Mesh',
+      },
+      {
+        type: 'img',
+        filename: 'output-turntable.avif',
+        alt: 'The toy tugboat as a mesh that turns once around, so that its back can be seen too.',
+        label: 'Turntable',
       },
     ],
   },
