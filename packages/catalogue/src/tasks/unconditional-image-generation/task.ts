@@ -7,11 +7,16 @@ export default defineTask({
     'Unconditional image generation makes new pictures like those of a collection, from nothing but random numbers: no prompt, no example.',
   demo: {
     inputs: [
-      { type: 'text', label: 'Seed', content: '42' },
-      { type: 'text', label: 'Number of images', content: '9' },
+      { type: 'text', label: 'Seed', content: '11' },
+      { type: 'text', label: 'Number of images', content: '1' },
     ],
     outputs: [
-      { type: 'img', filename: 'output.webp', alt: 'A grid of nine generated pictures of one style.' },
+      {
+        type: 'img',
+        filename: 'output-grid.avif',
+        alt: 'Eight landscapes in a grid, each labelled with its seed: green hills, snowy mountains, lakes and autumn woods in different light.',
+        label: 'Generated pictures',
+      },
     ],
   },
   metrics: [

@@ -6,12 +6,21 @@ export default defineTask({
   summary:
     'Video-to-video models take a clip and give back a changed one: sharper, restyled, edited by an instruction, or turned into another view.',
   demo: {
-    inputs: [{ type: 'img', filename: 'input.webp', alt: 'A clip of a stream between stones by day.' }],
-    outputs: [
+    inputs: [
       {
         type: 'img',
-        filename: 'output.webp',
-        alt: 'The same clip at night, with the same movement of the water.',
+        filename: 'input-clip.avif',
+        alt: 'A short clip: the arm reaches down to the red block, grips and lifts it, swings over to the blue block, sets it down on top and withdraws.',
+        label: 'Clip',
+      },
+      { type: 'text', label: 'Instruction', content: 'The same movement at night, under a lamp' },
+    ],
+    outputs: [
+      {
+        type: 'text',
+        label: 'Result',
+        content:
+          'The arm still grips the red block and sets it on the blue one, step by step as before; the room is dark, and a lamp lights the bench from the left.',
       },
     ],
   },
