@@ -45,7 +45,7 @@ test('the tools are those that were promised, and only read', async () => {
 
 describe('a tool', () => {
   test('search_models answers ids and the total, briefly', async () => {
-    const { text } = await call('search_models', { query: 'whisper', limit: 2 });
+    const { text } = await call('search_models', { query: 'whisper-large-v3', limit: 2 });
     const answer: { total: number; models: { id: string }[] } = JSON.parse(text);
     expect(answer.models.map(({ id }) => id)).toContain('openai/whisper-large-v3');
     expect(text.length).toBeLessThan(600);
