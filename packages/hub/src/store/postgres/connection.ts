@@ -42,9 +42,22 @@ export function connector(url: string, options: PostgresStoreOptions): Connector
         backoff: (attempt) => Math.min(2 ** attempt / 20, 1),
         connection: { application_name: 'loadout' },
         onnotice: () => undefined,
+        // Asking the server for its array types is a query nobody waits for: cut off, it would end the process.
+        fetch_types: false,
+        types: { textArray },
       }),
   };
 }
+
+const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+
+/** `text[]`, the one array type the store sends. */
+const textArray = {
+  to: 1009,
+  from: [1009],
+  serialize: (texts: readonly string[]): string => `{${texts.map(quoted).join(',')}}`,
+  parse: (text: string): string => text,
+};
 
 export type Tables = ReturnType<typeof tablesOf>;
 
