@@ -120,7 +120,11 @@ describe('search', () => {
     const found: unknown = JSON.parse(
       (await loadout('search', '--library', 'diffusers', '-n', '1', '--json')).stdout,
     );
-    expect(found).toMatchObject({ total: expect.any(Number), items: [{}], facets: { license: expect.any(Array) } });
+    expect(found).toMatchObject({
+      total: expect.any(Number),
+      items: [{}],
+      facets: { license: expect.any(Array) },
+    });
   });
 });
 

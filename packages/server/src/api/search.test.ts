@@ -14,6 +14,9 @@ const search = async (query: string, kind = 'models') => {
   return searchAnswerSchema.parse(await response.json());
 };
 
+const ids = async (words: string): Promise<readonly string[]> =>
+  (await search(`q=${words}&limit=100`)).items.map(({ id }) => id);
+
 describe('a search', () => {
   test('answers items, total, facets and where to go on', async () => {
     const { items, total, facets, next } = await search('limit=5');
@@ -26,7 +29,6 @@ describe('a search', () => {
   });
 
   test('finds by words, also by an unfinished one', async () => {
-    const ids = async (words: string) => (await search(`q=${words}&limit=100`)).items.map(({ id }) => id);
     expect(await ids('minilm')).toContain('sentence-transformers/all-MiniLM-L6-v2');
     expect(await ids('whisper%20lar')).toContain('openai/whisper-large-v3');
     expect(await ids('whisper%20lar')).not.toContain('sentence-transformers/all-MiniLM-L6-v2');
