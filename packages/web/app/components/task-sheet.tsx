@@ -2,6 +2,7 @@
 import { libraryPath, taskPath } from '../lib/links.ts';
 import type { TaskData } from '../pages/task.server.ts';
 import { SourceLink } from './source-link.tsx';
+import { VideoStill } from './video-still.tsx';
 
 type SheetData = Pick<
   TaskData,
@@ -64,6 +65,7 @@ export function TaskSheet({ task }: { task: SheetData }) {
           <h2 className="label border-b border-line pb-1">Video</h2>
           <p className="mt-2 text-sm">
             <a href={`https://www.youtube.com/watch?v=${encodeURIComponent(task.youtubeId)}`} rel="noopener">
+              <VideoStill />
               {task.label}, explained on YouTube
             </a>
           </p>
