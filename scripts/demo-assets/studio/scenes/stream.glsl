@@ -86,10 +86,12 @@ vec2 bank(vec3 p) {
   if (at.y > edge - 0.18 && at.y < edge + 0.35) {
     vec3 q = p - vec3(at.x, 0.02, at.y);
     float tall = 0.45 + 0.5 * hash2(cell + 7.0);
-    q.x -= 0.12 * (hash2(cell + 8.0) - 0.5) * q.y * q.y + 0.02 * sin(uTime * 1.5708 + cell.x) * q.y;
+    q.x -= 0.05 * (hash2(cell + 8.0) - 0.5) * q.y * q.y + 0.02 * sin(uTime * 1.5708 + cell.x) * q.y;
     hit = nearer(hit, limb(q, vec3(0), vec3(0, tall, 0), 0.011, 0.004) * 0.6, REED);
     if (hash2(cell + 1.0) > 0.55) hit = nearer(hit, limb(q, vec3(0, tall - 0.14, 0), vec3(0, tall - 0.02, 0), 0.02, 0.02) * 0.6, STONE);
   }
+  // Only the reed of this cell was measured: a longer step could jump over its neighbours.
+  if (p.z > edge - 0.45 && p.z < edge + 0.65 && p.y < 1.0) hit = nearer(hit, 0.08, REED);
   return hit;
 }
 

@@ -27,7 +27,7 @@ float trees(vec2 q) {
   vec2 cell = floor(q * 1.3);
   vec2 f = fract(q * 1.3) - 0.5 + 0.5 * (vec2(hash2(cell), hash2(cell + 7.0)) - 0.5);
   float wooded = smoothstep(0.5, 0.62, noise2(q * 0.09 + uKnobs[0].x) + uKnobs[0].w * 0.3 - 0.1);
-  return wooded * (0.35 + 0.5 * hash2(cell + 3.0)) * smoothstep(0.45, 0.0, length(f));
+  return wooded * (0.35 + 0.5 * hash2(cell + 3.0)) * max(0.0, 1.0 - length(f) / 0.46);
 }
 
 vec2 balloon(vec3 p) {
@@ -82,7 +82,10 @@ Surface surfaceAt(vec3 p, vec3 n, float m) {
     vec3 meadow = uKnobs[2].rgb * (0.75 + 0.5 * noise2(p.xz * 0.35));
     float field = step(0.55, noise2(floor(p.xz * 0.16 + 0.4 * noise2(p.xz * 0.1)) * 3.7));
     meadow = mix(meadow, meadow * vec3(1.35, 1.15, 0.7), field * 0.5);
-    vec3 colour = mix(meadow, uKnobs[3].rgb * (0.7 + 0.6 * noise2(p.xz * 1.9)), wood);
+    float kind = hash2(floor(p.xz * 1.3) + 21.0);
+    vec3 tree = mix(uKnobs[3].rgb, mix(uKnobs[3].rgb, uKnobs[2].rgb * vec3(1.2, 1.0, 0.6), 0.65), smoothstep(0.5, 1.0, kind));
+    tree *= 0.5 + 1.0 * smoothstep(0.05, 0.7, trees(p.xz));
+    vec3 colour = mix(meadow, tree, wood);
     float steep = smoothstep(0.75, 0.55, n.y) * (1.0 - wood);
     colour = mix(colour, vec3(0.28, 0.24, 0.21), steep);
     float snow = uSnow * smoothstep(5.0 + 3.0 * noise2(p.xz * 0.3), 9.5, p.y) * smoothstep(0.5, 0.75, n.y);

@@ -18,8 +18,8 @@ export interface Land {
 const sunrise: Weather = {
   sun: [-0.66, 0.32, 0.3],
   sunColour: [2.9, 1.65, 0.85],
-  zenith: [0.12, 0.32, 0.62],
-  horizon: [0.95, 0.6, 0.4],
+  zenith: [0.06, 0.34, 0.72],
+  horizon: [0.9, 0.64, 0.47],
   bounce: [0.2, 0.17, 0.12],
   fog: 0.006,
   mist: [0.8, 0, 0.6],
@@ -41,7 +41,7 @@ export const lakeLand: Land = {
   lake: -1.2,
   woods: 0.8,
   meadow: [0.3, 0.22, 0.07],
-  wood: [0.34, 0.1, 0.03],
+  wood: [0.27, 0.075, 0.02],
   weather: { ...sunrise, sun: [-0.7, 0.4, -0.15], mist: [0.6, -1.2, 0.9], snow: 1 },
 };
 
