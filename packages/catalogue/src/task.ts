@@ -14,7 +14,14 @@ export type Modality = keyof typeof modalities;
 
 export type DemoEntry =
   | { readonly type: 'text'; readonly label: string; readonly content: string }
-  | { readonly type: 'img'; readonly filename: string; readonly alt: string; readonly label?: string }
+  | {
+      readonly type: 'img';
+      readonly filename: string;
+      /** The one picture shown in place of a moving one to those who asked for less motion. */
+      readonly still?: string;
+      readonly alt: string;
+      readonly label?: string;
+    }
   | {
       readonly type: 'audio';
       readonly filename: string;
