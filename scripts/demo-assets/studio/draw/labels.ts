@@ -1,20 +1,23 @@
 /** @module Boxes with name tags, as detectors are usually shown. */
 import { accents, copyOf, roundedRect, SANS, type Accent, type Canvas, type Pen } from './canvas.ts';
 import type { Box } from './regions.ts';
+import { placeTags, TAG_HEIGHT } from './tags.ts';
 
 export interface Labelled {
   readonly box: Box;
   readonly text: string;
   readonly colour: Accent;
-  /** Where the tag goes when it would cover something above the box. */
-  readonly tag?: 'below' | 'right';
 }
 
-const TAG_HEIGHT = 32;
+const PADDING = 9;
+
+function tagWidth(pen: Pen, text: string): number {
+  pen.font = `650 20px ${SANS}`;
+  return pen.measureText(text).width + 2 * PADDING;
+}
 
 export function drawTag(pen: Pen, text: string, x: number, y: number, colour: string): void {
-  pen.font = `650 20px ${SANS}`;
-  const width = pen.measureText(text).width + 18;
+  const width = tagWidth(pen, text);
   const left = Math.min(Math.max(x, 4), pen.canvas.width - width - 4);
   const top = Math.min(Math.max(y, 4), pen.canvas.height - TAG_HEIGHT - 4);
   pen.fillStyle = colour;
@@ -22,7 +25,7 @@ export function drawTag(pen: Pen, text: string, x: number, y: number, colour: st
   pen.fill();
   pen.fillStyle = '#11151a';
   pen.textBaseline = 'middle';
-  pen.fillText(text, left + 9, top + TAG_HEIGHT / 2 + 1);
+  pen.fillText(text, left + PADDING, top + TAG_HEIGHT / 2 + 1);
 }
 
 function drawBox(pen: Pen, { box, colour }: Labelled): void {
@@ -40,16 +43,11 @@ function drawBox(pen: Pen, { box, colour }: Labelled): void {
   pen.stroke();
 }
 
-/** Tags go above their box; where there is no room, inside it. */
 export function withBoxes(picture: Canvas, things: readonly Labelled[]): Canvas {
   const { canvas, pen } = copyOf(picture);
   for (const thing of things) drawBox(pen, thing);
-  for (const { box, text, colour, tag } of things) {
-    const above = box.ymin - TAG_HEIGHT - 3;
-    const top = tag === 'below' ? box.ymax + 3 : above < 0 ? box.ymin + 5 : above;
-    if (tag === 'right')
-      drawTag(pen, text, box.xmax + 5, (box.ymin + box.ymax - TAG_HEIGHT) / 2, accents[colour]);
-    else drawTag(pen, text, box.xmin, top, accents[colour]);
-  }
+  const tagged = things.map((thing) => ({ ...thing, tagWidth: tagWidth(pen, thing.text) }));
+  for (const { text, colour, left, top } of placeTags(tagged, canvas))
+    drawTag(pen, text, left, top, accents[colour]);
   return canvas;
 }

@@ -1,6 +1,6 @@
 /** @module The harbour seen from six places. */
 import type { Accent } from '../draw/canvas.ts';
-import { drawTag, withBoxes, type Labelled } from '../draw/labels.ts';
+import { drawTag, withBoxes } from '../draw/labels.ts';
 import { accents, copyOf } from '../draw/canvas.ts';
 import { heartOf, illustrativeScore, regionOf, tinted } from '../draw/regions.ts';
 import type { View } from '../gl/march.ts';
@@ -12,10 +12,11 @@ const photo = (studio: Studio, camera: HarbourCamera): Shot =>
   shoot(`harbour, ${camera}`, studio, harbour, harbourView(camera));
 
 /** The objects a detector trained on everyday photographs would name. */
-const detectable: readonly (Pick<Labelled, 'colour' | 'tag'> & {
+const detectable: readonly {
   readonly object: number;
   readonly label: string;
-})[] = [
+  readonly colour: Accent;
+}[] = [
   { object: 4, label: 'boat', colour: 'teal' },
   { object: 5, label: 'boat', colour: 'teal' },
   { object: 10, label: 'bicycle', colour: 'violet' },
@@ -23,8 +24,8 @@ const detectable: readonly (Pick<Labelled, 'colour' | 'tag'> & {
   { object: 11, label: 'person', colour: 'coral' },
   { object: 13, label: 'dog', colour: 'amber' },
   { object: 15, label: 'bird', colour: 'sky' },
-  { object: 16, label: 'bird', colour: 'sky', tag: 'below' },
-  { object: 17, label: 'bird', colour: 'sky', tag: 'right' },
+  { object: 16, label: 'bird', colour: 'sky' },
+  { object: 17, label: 'bird', colour: 'sky' },
 ];
 
 const quayAlt =
@@ -32,16 +33,14 @@ const quayAlt =
 
 const objectDetection: Recipe = (studio) => {
   const { frame, canvas } = photo(studio, 'quay');
-  const found = detectable.map(({ object, label }) => {
+  const found = detectable.map(({ object, label, colour }) => {
     const region = regionOf(frame, object, label);
-    return { label, box: region.box, score: illustrativeScore(region, frame) };
+    return { label, colour, box: region.box, score: illustrativeScore(region, frame) };
   });
-  const tags = found.map(({ box, label, score }, i): Labelled => {
-    const { colour = 'sky', tag } = detectable[i] ?? {};
-    const text = `${label} ${score.toFixed(2)}`;
-    return tag ? { box, text, colour, tag } : { box, text, colour };
-  });
-  const output = withBoxes(canvas, tags);
+  const output = withBoxes(
+    canvas,
+    found.map(({ box, label, score, colour }) => ({ box, colour, text: `${label} ${score.toFixed(2)}` })),
+  );
   return [
     { name: 'input', role: 'input', label: 'Picture', alt: quayAlt, frames: [canvas] },
     {

@@ -44,7 +44,6 @@ const zeroShotObjectDetection: Recipe = (studio) => {
           found.map(({ box, label, score, colour }) => ({
             box,
             colour,
-            ...(label === 'knife' ? { tag: 'below' as const } : {}),
             text: `${label} ${score.toFixed(2)}`,
           })),
         ),
