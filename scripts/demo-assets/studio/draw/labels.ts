@@ -46,7 +46,12 @@ function drawBox(pen: Pen, { box, colour }: Labelled): void {
 export function withBoxes(picture: Canvas, things: readonly Labelled[]): Canvas {
   const { canvas, pen } = copyOf(picture);
   for (const thing of things) drawBox(pen, thing);
-  const tagged = things.map((thing) => ({ ...thing, tagWidth: tagWidth(pen, thing.text) }));
+  const tagged = things.map(({ box, text, colour }) => ({
+    box,
+    text,
+    colour,
+    tagWidth: tagWidth(pen, text),
+  }));
   for (const { text, colour, left, top } of placeTags(tagged, canvas))
     drawTag(pen, text, left, top, accents[colour]);
   return canvas;

@@ -65,6 +65,6 @@ export function placeTags<T extends Tagged>(things: readonly T[], picture: Size)
       });
       const best = tried.reduce((one, other) => (other.cost < one.cost ? other : one));
       taken.push(best.tag);
-      return { ...thing, left: best.left, top: best.top };
+      return Object.assign({ left: best.left, top: best.top }, thing);
     });
 }
