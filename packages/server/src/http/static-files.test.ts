@@ -15,6 +15,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'client/assets'), { recursive: true });
   writeFileSync(join(folder, 'client/assets/app-1a2b.js'), script);
   writeFileSync(join(folder, 'client/favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'client/assets/speech-3c4d.opus'), 's'.repeat(500));
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   app.use(staticFiles(filesOf(join(folder, 'client'))));
   app.all('*', (c) => c.text('page', 200));
@@ -58,4 +59,13 @@ test.each([
 
 test('a file is not written to', async () => {
   expect(await (await app.request('/favicon.svg', { method: 'POST' })).text()).toBe('page');
+});
+
+test('a sound can be sought in', async () => {
+  const part = await app.request('/assets/speech-3c4d.opus', { headers: { range: 'bytes=100-' } });
+  expect(part.status).toBe(206);
+  expect(await part.text()).toBe('s'.repeat(400));
+  const { headers } = await app.request('/assets/speech-3c4d.opus');
+  expect(headers.get('accept-ranges')).toBe('bytes');
+  expect(headers.get('etag')).toMatch(/^"/);
 });

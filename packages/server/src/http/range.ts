@@ -1,0 +1,50 @@
+/** @module Parts of a file: a player that seeks asks for the bytes from there on. One range an answer; more are sent whole. */
+
+interface Asked {
+  header(name: string): string | undefined;
+}
+
+interface Part {
+  readonly first: number;
+  /** Included. */
+  readonly last: number;
+}
+
+/** The whole file, the part that was asked for (206), or a refusal that says how long the file is (416). */
+export function wholeOrPart(
+  body: Uint8Array<ArrayBuffer>,
+  etag: string,
+  asked: Asked,
+  headers: Headers,
+): Response {
+  headers.set('accept-ranges', 'bytes');
+  const range = isSameFile(asked.header('if-range'), etag) ? asked.header('range') : undefined;
+  const part = readRange(range, body.byteLength);
+  if (part === 'beyond') {
+    headers.set('content-range', `bytes */${body.byteLength}`);
+    headers.delete('content-type');
+    return new Response(null, { status: 416, headers });
+  }
+  if (part === undefined) {
+    headers.set('content-length', String(body.byteLength));
+    return new Response(body, { headers });
+  }
+  const { first, last } = part;
+  headers.set('content-range', `bytes ${first}-${last}/${body.byteLength}`);
+  headers.set('content-length', String(last - first + 1));
+  return new Response(body.subarray(first, last + 1), { status: 206, headers });
+}
+
+/** `if-range` continues a download only when the file is still the same one. */
+const isSameFile = (ifRange: string | undefined, etag: string): boolean =>
+  ifRange === undefined || ifRange.trim() === etag;
+
+/** `bytes=0-99`, `bytes=100-`, `bytes=-50`. What is no such range is ignored, as the standard allows. */
+export function readRange(header: string | undefined, length: number): Part | 'beyond' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
+  if (from !== '' && to !== '' && Number(to) < first) return undefined;
+  return first > last ? 'beyond' : { first, last };
+}
