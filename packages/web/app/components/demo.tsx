@@ -41,7 +41,12 @@ function DemoView({ entry, side }: { entry: ShownDemo; side: string }) {
       return (
         <figure>
           {entry.asset ? (
-            <img src={entry.asset.url} alt={entry.alt} {...entry.asset.size} decoding="async" />
+            <picture>
+              {entry.stillAsset && (
+                <source media="(prefers-reduced-motion: reduce)" srcSet={entry.stillAsset.url} />
+              )}
+              <img src={entry.asset.url} alt={entry.alt} {...entry.asset.size} decoding="async" />
+            </picture>
           ) : (
             <p className="font-serif text-md text-soft">{entry.alt}</p>
           )}

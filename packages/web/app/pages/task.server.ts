@@ -15,7 +15,7 @@ import { type InferenceView, loadInference } from '../inference/panel.server.ts'
 import type { Page } from './page.server.ts';
 
 /** A demo entry with its file, where it has one. */
-export type ShownDemo = DemoEntry & { readonly asset?: DemoAsset };
+export type ShownDemo = DemoEntry & { readonly asset?: DemoAsset; readonly stillAsset?: DemoAsset };
 
 export interface TaskData {
   readonly id: string;
@@ -66,8 +66,11 @@ export const taskPage: Page<TaskData> = {
       loadInference(services, example, request, url.searchParams, choices.managers),
     ]);
     const shown = async (entry: DemoEntry): Promise<ShownDemo> => {
-      const asset = 'filename' in entry ? await demoAsset(id, entry.filename) : undefined;
-      return asset ? { ...entry, asset } : entry;
+      if (!('filename' in entry)) return entry;
+      const asset = await demoAsset(id, entry.filename);
+      const stillAsset =
+        'still' in entry && entry.still !== undefined ? await demoAsset(id, entry.still) : undefined;
+      return { ...entry, ...(asset && { asset }), ...(stillAsset && { stillAsset }) };
     };
     return {
       id,

@@ -23,6 +23,7 @@ export default defineTask({
       {
         type: 'img',
         filename: 'output-clip.avif',
+        still: 'output-clip-still.avif',
         alt: 'A short clip: the arm reaches down to the red block, grips and lifts it, swings over to the blue block, sets it down on top and withdraws.',
         label: 'Clip',
       },

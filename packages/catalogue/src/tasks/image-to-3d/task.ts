@@ -24,6 +24,7 @@ export default defineTask({
       {
         type: 'img',
         filename: 'output-turntable.avif',
+        still: 'output-turntable-still.avif',
         alt: 'The toy tugboat as a mesh that turns once around, so that its back can be seen too.',
         label: 'Turntable',
       },
