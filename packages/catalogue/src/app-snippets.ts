@@ -130,7 +130,7 @@ function accessWarnings(
     gated
       ? {
           code: 'gated',
-          message: `Access is granted by the authors: ask for it on the model page, then ${how}.`,
+          message: `Access is granted by the authors: ask for it on its page, then ${how}.`,
         }
       : { code: 'private', message: `This repository is private: ${how} first.` },
   ];

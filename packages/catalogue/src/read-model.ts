@@ -6,23 +6,23 @@ import { CatalogueError } from './errors.ts';
 import type { ModelRecord } from './model.ts';
 
 type Rule = ((value: unknown) => boolean) | Shape | readonly [Rule];
-interface Shape {
+export interface Shape {
   readonly [field: string]: Rule;
 }
 
-const text = (value: unknown): boolean => typeof value === 'string';
+export const text = (value: unknown): boolean => typeof value === 'string';
 const number = (value: unknown): boolean => typeof value === 'number';
-const flag = (value: unknown): boolean => typeof value === 'boolean';
+export const flag = (value: unknown): boolean => typeof value === 'boolean';
 const any = (): boolean => true;
-const either =
+export const either =
   (...rules: readonly ((value: unknown) => boolean)[]) =>
   (value: unknown): boolean =>
     rules.some((rule) => rule(value));
-const all =
+export const all =
   (rule: (value: unknown) => boolean) =>
   (value: unknown): boolean =>
     Array.isArray(value) && value.every(rule);
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /** What a cell of a table can hold: anything deeper has no form a reader would recognise. */
 const cell = (value: unknown): boolean =>
@@ -30,7 +30,7 @@ const cell = (value: unknown): boolean =>
 const columns = (value: unknown): boolean => isObject(value) && Object.values(value).every(all(cell));
 const file = (value: unknown): boolean =>
   isObject(value) && text(value['rfilename']) && (value['size'] === undefined || number(value['size']));
-const texts = either(text, all(text));
+export const texts = either(text, all(text));
 
 const widget: Shape = {
   text,
@@ -46,7 +46,8 @@ const widget: Shape = {
   messages: [{ role: text, content: any }],
 };
 
-const shape: Shape = {
+/** The fields that records of every kind have. */
+export const commonShape: Shape = {
   author: text,
   sha: text,
   createdAt: text,
@@ -57,11 +58,16 @@ const shape: Shape = {
   downloads: number,
   likes: number,
   trendingScore: number,
+  tags: [text],
+  siblings: [file],
+};
+
+const shape: Shape = {
+  ...commonShape,
   pipeline_tag: text,
   library_name: text,
   mask_token: text,
   auto_model: text,
-  tags: [text],
   config: {
     architectures: all(text),
     model_type: text,
@@ -95,7 +101,6 @@ const shape: Shape = {
   },
   widgetData: [widget],
   transformersInfo: { auto_model: text, custom_class: text, processor: text, pipeline_tag: text },
-  siblings: [file],
   safetensors: { total: number, parameters: isObject },
   gguf: { total: number, architecture: text, context_length: number, chat_template: text },
 };
@@ -146,10 +151,37 @@ function fitObject(
   return copy ?? value;
 }
 
-const hasId = (
-  value: Readonly<Record<string, unknown>>,
-): value is ModelRecord & Readonly<Record<string, unknown>> =>
+interface Identified {
+  readonly id: string;
+}
+
+const hasId = <T extends Identified>(value: Readonly<Record<string, unknown>>): value is T & typeof value =>
   typeof value['id'] === 'string' && value['id'] !== '';
+
+export interface ReadRecord<T extends Identified> {
+  readonly record: T;
+  /** Paths of known fields that had the wrong type and were left out. */
+  readonly ignored: readonly string[];
+}
+
+/** Reads a record of any kind by the shape of its fields. */
+export function readRecord<T extends Identified>(
+  input: unknown,
+  fields: Shape,
+  kind: 'model' | 'dataset' | 'space',
+): ReadRecord<T> {
+  if (!isObject(input))
+    throw new CatalogueError('invalid-record', `A ${kind} record is a JSON object.`, kind);
+  if (!hasId<T>(input))
+    throw new CatalogueError(
+      'invalid-record',
+      'The record needs an "id", a string such as "owner/name".',
+      'id',
+    );
+  const ignored: string[] = [];
+  const fitted = fitObject(input, fields, '', ignored);
+  return { record: hasId<T>(fitted) ? fitted : input, ignored };
+}
 
 export interface ReadModel {
   readonly model: ModelRecord;
@@ -158,15 +190,6 @@ export interface ReadModel {
 }
 
 export function readModel(input: unknown): ReadModel {
-  if (!isObject(input))
-    throw new CatalogueError('invalid-record', 'A model record is a JSON object.', 'model');
-  if (!hasId(input))
-    throw new CatalogueError(
-      'invalid-record',
-      'The record needs an "id", a string such as "owner/name".',
-      'id',
-    );
-  const ignored: string[] = [];
-  const fitted = fitObject(input, shape, '', ignored);
-  return { model: hasId(fitted) ? fitted : input, ignored };
+  const { record, ignored } = readRecord<ModelRecord>(input, shape, 'model');
+  return { model: record, ignored };
 }

@@ -1,7 +1,7 @@
 /** @module Runs one library's generator for one record, and adds what holds for every library. */
 import { sh } from '../code/index.ts';
 import { CatalogueError, type Notice } from '../errors.ts';
-import type { Library } from '../library.ts';
+import type { GeneratorResult, Library } from '../library.ts';
 import type { ModelRecord } from '../model.ts';
 import { huggingFace, type Platform } from '../platform.ts';
 import { type ReadModel, readModel } from '../read-model.ts';
@@ -70,16 +70,23 @@ export const endpointSteps = (context: SnippetContext): readonly Snippet[] =>
       ]
     : [];
 
+/** What of a record says who may read it. */
+export type Guarded = Pick<ModelRecord, 'gated' | 'private'>;
+
+const isGated = ({ gated }: Guarded): boolean => gated !== undefined && gated !== false;
+
+export const needsAccount = (record: Guarded): boolean => isGated(record) || record.private === true;
+
 /** Steps that come before any library's own: another hub, an account. */
-export function preparation(model: ModelRecord, context: SnippetContext): Snippet[] {
+export function preparation(record: Guarded, context: SnippetContext): Snippet[] {
   const { platform } = context;
   const steps: Snippet[] = [...endpointSteps(context)];
-  const gated = model.gated !== undefined && model.gated !== false;
-  if (!gated && model.private !== true) return steps;
+  if (!needsAccount(record)) return steps;
+  const gated = isGated(record);
   const warning: Warning = gated
     ? {
         code: 'gated',
-        message: 'Access is granted by the authors: ask for it on the model page, then log in.',
+        message: 'Access is granted by the authors: ask for it on its page, then log in.',
       }
     : { code: 'private', message: 'This repository is private: log in with an account that may read it.' };
   steps.push({
@@ -106,15 +113,31 @@ const statusWarnings: Readonly<Record<NonNullable<Library['status']>, Warning>> 
 };
 
 /** Generates for a record that was read already. */
-export function generateFor(
+export const generateFor = (
   library: Library,
   { model, ignored }: ReadModel,
   options: SnippetOptions,
+): GeneratedSnippets =>
+  completed(
+    (context) => library.snippets?.(model, context) ?? [downloadSnippet(model, context)],
+    model,
+    ignored,
+    options,
+    library.status,
+  );
+
+/** What a generator makes of a record, with the steps and warnings that hold for all of them. */
+export function completed(
+  generate: (context: SnippetContext) => GeneratorResult,
+  record: Guarded,
+  ignored: readonly string[],
+  options: SnippetOptions,
+  status?: Library['status'],
 ): GeneratedSnippets {
   const context = new ObservedContext(options);
   let generated: GeneratedSnippets;
   try {
-    const result = library.snippets?.(model, context) ?? [downloadSnippet(model, context)];
+    const result = generate(context);
     generated =
       'notice' in result ? { snippets: result.snippets ?? [], notice: result.notice } : { snippets: result };
   } catch (error) {
@@ -124,17 +147,17 @@ export function generateFor(
   const { snippets, notice } = generated;
   if (snippets.length === 0) return generated;
 
-  const steps = preparation(model, context);
-  const general = generalWarnings(library, context.ignoredRevision);
+  const steps = preparation(record, context);
+  const general = generalWarnings(status, context.ignoredRevision);
   if (steps.length === 0 && general.length === 0 && ignored.length === 0) return generated;
   const first = ignored.map(ignoredField);
   const own = snippets.map((snippet, n) => withWarnings(snippet, n === 0 ? [...general, ...first] : general));
   return { snippets: [...steps, ...own], ...(notice && { notice }) };
 }
 
-function generalWarnings(library: Library, unpinned: boolean): readonly Warning[] {
+function generalWarnings(status: Library['status'], unpinned: boolean): readonly Warning[] {
   const warnings: Warning[] = [];
-  if (library.status) warnings.push(statusWarnings[library.status]);
+  if (status) warnings.push(statusWarnings[status]);
   if (unpinned)
     warnings.push({
       code: 'unpinned',
