@@ -155,24 +155,21 @@ interface Identified {
   readonly id: string;
 }
 
-const hasId = <T extends Identified>(value: Readonly<Record<string, unknown>>): value is T & typeof value =>
+const hasId = (value: Readonly<Record<string, unknown>>): value is Identified & typeof value =>
   typeof value['id'] === 'string' && value['id'] !== '';
 
-export interface ReadRecord<T extends Identified> {
-  readonly record: T;
+export interface ReadRecord {
+  /** Every known field has the type of its shape, or is absent. */
+  readonly record: Identified;
   /** Paths of known fields that had the wrong type and were left out. */
   readonly ignored: readonly string[];
 }
 
 /** Reads a record of any kind by the shape of its fields. */
-export function readRecord<T extends Identified>(
-  input: unknown,
-  fields: Shape,
-  kind: 'model' | 'dataset' | 'space',
-): ReadRecord<T> {
+export function readRecord(input: unknown, fields: Shape, kind: 'model' | 'dataset' | 'space'): ReadRecord {
   if (!isObject(input))
     throw new CatalogueError('invalid-record', `A ${kind} record is a JSON object.`, kind);
-  if (!hasId<T>(input))
+  if (!hasId(input))
     throw new CatalogueError(
       'invalid-record',
       'The record needs an "id", a string such as "owner/name".',
@@ -180,7 +177,7 @@ export function readRecord<T extends Identified>(
     );
   const ignored: string[] = [];
   const fitted = fitObject(input, fields, '', ignored);
-  return { record: hasId<T>(fitted) ? fitted : input, ignored };
+  return { record: hasId(fitted) ? fitted : input, ignored };
 }
 
 export interface ReadModel {
@@ -190,6 +187,6 @@ export interface ReadModel {
 }
 
 export function readModel(input: unknown): ReadModel {
-  const { record, ignored } = readRecord<ModelRecord>(input, shape, 'model');
+  const { record, ignored } = readRecord(input, shape, 'model');
   return { model: record, ignored };
 }
