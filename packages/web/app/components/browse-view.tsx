@@ -6,6 +6,7 @@ import { formatCount } from '../lib/format.ts';
 import { withParameters } from '../lib/links.ts';
 import type { BrowseData } from '../pages/browse.server.ts';
 import { FacetRail } from './facet-rail.tsx';
+import { LeftOut } from './left-out.tsx';
 import { PageHead } from './page-head.tsx';
 import { RepositoryRow } from './repository-row.tsx';
 
@@ -34,7 +35,12 @@ export function BrowseView(data: BrowseData) {
               </output>
               <SortChoice data={data} url={url} />
             </div>
-            <Remarks data={data} />
+            <LeftOut ignored={data.ignored} />
+            {data.restarted && (
+              <p className="mt-3 bg-caution-tint px-3 py-1.5 text-sm text-caution">
+                That page no longer exists; this is the first one.
+              </p>
+            )}
             {data.items.length === 0 ? (
               <Nothing data={data} url={url} many={many} />
             ) : (
@@ -128,18 +134,6 @@ function SortChoice({ data, url }: { data: BrowseData; url: URL }) {
       ))}
     </nav>
   );
-}
-
-function Remarks({ data }: { data: BrowseData }) {
-  const remarks = [
-    ...data.ignored.map(({ name, value }) => `Left out ${name}=${value}: it cannot be read.`),
-    ...(data.restarted ? ['That page no longer exists; this is the first one.'] : []),
-  ];
-  return remarks.map((remark) => (
-    <p key={remark} className="mt-3 bg-caution-tint px-3 py-1.5 text-sm text-caution">
-      {remark}
-    </p>
-  ));
 }
 
 function Nothing({ data, url, many }: { data: BrowseData; url: URL; many: string }) {

@@ -1,7 +1,7 @@
-import { createServices, readSettings, type Services } from '@loadout/server';
+import type { Services } from '@loadout/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inputFor, servicesInMemory } from '../testing/page-input.ts';
 import { twinsFor } from './index.server.ts';
-import type { PageInput } from './page.server.ts';
 import { pagePatterns } from './patterns.ts';
 
 const hostile = {
@@ -14,15 +14,10 @@ const hostile = {
 
 let services: Services;
 beforeAll(async () => {
-  services = await createServices(readSettings({}, '/nowhere'), { inMemory: true });
+  services = await servicesInMemory();
   await services.put('model', hostile.id, hostile);
 });
 afterAll(() => services.close());
-
-const inputFor = (path: string, params: PageInput['params']): PageInput => {
-  const url = new URL(path, 'http://page');
-  return { services, params, url, request: new Request(url) };
-};
 
 const samples: Readonly<Record<string, string>> = {
   task: '/tasks/text-classification',
@@ -38,7 +33,7 @@ describe('plain forms', () => {
     const path = samples[name] ?? pattern;
     const found = twinsFor(path);
     if (!found) throw new Error(`no twins for ${path}`);
-    const input = inputFor(path, found.params);
+    const input = inputFor(services, path, found.params);
     expect(await found.twins.markdown(input)).toMatch(/^# \S/);
     expect(JSON.parse(JSON.stringify(await found.twins.json(input)))).toBeTypeOf('object');
   });
@@ -50,7 +45,7 @@ describe('plain forms', () => {
   it('keep what a record says as text', async () => {
     const path = `/models/${hostile.id}`;
     const found = twinsFor(path);
-    const markdown = await found?.twins.markdown(inputFor(path, found.params));
+    const markdown = await found?.twins.markdown(inputFor(services, path, found.params));
     expect(markdown).toContain('# mallory/evil');
     expect(markdown).not.toContain('<script>');
     expect(markdown).not.toMatch(/(?<!\\)\[x\]\(javascript/);

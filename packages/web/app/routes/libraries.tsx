@@ -1,8 +1,9 @@
 /** @module /libraries */
 import { Entry } from '../components/entry.tsx';
+import { LeftOut } from '../components/left-out.tsx';
+import { LibraryFilters } from '../components/library-filters.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { formatCompact, plural } from '../lib/format.ts';
-import { programmingLanguage } from '../lib/languages.ts';
 import { libraryPath } from '../lib/links.ts';
 import { pageMeta } from '../lib/meta.ts';
 import { librariesPage, type LibrarySummary } from '../pages/libraries.server.ts';
@@ -18,7 +19,7 @@ export const meta = () =>
 export const loader = (args: Route.LoaderArgs) => loadPage(librariesPage, args);
 
 export default function Libraries({ loaderData }: Route.ComponentProps) {
-  const { libraries, total, all } = loaderData;
+  const { libraries, total, all, ignored } = loaderData;
   return (
     <>
       <PageHead
@@ -34,6 +35,12 @@ export default function Libraries({ loaderData }: Route.ComponentProps) {
               ? plural(all, 'library', 'libraries')
               : `${total} of ${plural(all, 'library', 'libraries')}`}
         </output>
+        <LeftOut ignored={ignored} />
+        {total === 0 && (
+          <p className="mt-4 font-serif text-md text-soft">
+            Fewer filters find more: <a href="/libraries">show all {all}</a>.
+          </p>
+        )}
         {byInitial(libraries).map(([initial, group]) => (
           <section
             key={initial}
@@ -66,57 +73,6 @@ export default function Libraries({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
     </>
-  );
-}
-
-type Filters = Pick<
-  Route.ComponentProps['loaderData'],
-  'query' | 'task' | 'language' | 'withSnippets' | 'taskOptions' | 'languageOptions'
->;
-
-function LibraryFilters({ query, task, language, withSnippets, taskOptions, languageOptions }: Filters) {
-  return (
-    <search>
-      <form className="flex flex-wrap items-center gap-3" data-live-form="">
-        <input
-          name="q"
-          type="search"
-          defaultValue={query}
-          className="field max-w-80"
-          aria-label="Filter libraries"
-          placeholder="Filter libraries"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <select name="task" defaultValue={task ?? ''} className="field w-auto max-w-60" aria-label="Task">
-          <option value="">Any task</option>
-          {taskOptions.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label} ({option.count})
-            </option>
-          ))}
-        </select>
-        <select name="language" defaultValue={language ?? ''} className="field w-auto" aria-label="Language">
-          <option value="">Any language</option>
-          {languageOptions.map((option) => (
-            <option key={option.value} value={option.value}>
-              {programmingLanguage(option.value)} ({option.count})
-            </option>
-          ))}
-        </select>
-        <label className="flex items-center gap-2 text-sm">
-          <input
-            type="checkbox"
-            name="snippets"
-            value="yes"
-            defaultChecked={withSnippets}
-            className="accent-accent"
-          />
-          With snippets
-        </label>
-        <button className="button">Filter</button>
-      </form>
-    </search>
   );
 }
 

@@ -1,0 +1,13 @@
+/** @module What an address asked for and could not be read: named, so that nobody trusts a list that is wider than it looks. */
+
+export function LeftOut({
+  ignored,
+}: {
+  ignored: readonly { readonly name: string; readonly value: string }[];
+}) {
+  return ignored.map(({ name, value }) => (
+    <p key={`${name}=${value}`} className="mt-3 bg-caution-tint px-3 py-1.5 text-sm text-caution">
+      Left out <span className="literal">{`${name}=${value}`}</span>: nothing here answers to it.
+    </p>
+  ));
+}

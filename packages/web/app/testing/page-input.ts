@@ -1,0 +1,11 @@
+/** @module What the tests of pages hand to a page: services over records in memory, and the address that was asked for. */
+import { createServices, readSettings, type Services } from '@loadout/server';
+import type { PageInput } from '../pages/page.server.ts';
+
+export const servicesInMemory = (): Promise<Services> =>
+  createServices(readSettings({}, '/nowhere'), { inMemory: true });
+
+export function inputFor(services: Services, path: string, params: PageInput['params'] = {}): PageInput {
+  const url = new URL(path, 'http://page');
+  return { services, params, url, request: new Request(url) };
+}
