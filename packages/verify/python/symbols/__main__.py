@@ -14,7 +14,7 @@ from pathlib import Path
 from .archive import import_roots
 from .index import Index, NotAvailable, Release, Unreachable
 from .modules import Site
-from .requirements import canonical, closure, distribution_of
+from .requirements import COMMON, canonical, closure, distribution_of
 from .resolve import Resolver
 from .snippet import read
 
@@ -49,12 +49,14 @@ class Session:
         asked = [one for one in snippet["requirements"] if "url" not in one]
         for one in snippet["requirements"]:
             if "url" in one:
-                unavailable[one["name"]] = "it comes from its repository"
+                unavailable[one["name"]] = "git only, no package index has its sources"
         wanted = [(re.sub(r"\[.*", "", one["name"]), one.get("version", "")) for one in asked]
         direct = self.gather(wanted, unavailable)
         site = Site([root for release in direct for root in import_roots(release.folder)])
         others = {root for root in imported_roots(snippet["text"]) if not site.has(root)}
         brought = closure([one["name"] for one in asked], self.requires, {distribution_of(root) for root in others})
+        if unavailable:
+            brought |= {distribution_of(root) for root in others & COMMON}
         further = self.gather(
             [(name, "") for root in sorted(others) if (name := distribution_of(root)) in brought], unavailable
         )

@@ -13,7 +13,7 @@ except ImportError:  # every pip brings its own copy
     from pip._vendor.packaging.specifiers import SpecifierSet
     from pip._vendor.packaging.version import InvalidVersion, Version
 
-__all__ = ["SpecifierSet", "Version", "canonical", "closure", "distribution_of", "parse_version"]
+__all__ = ["COMMON", "SpecifierSet", "Version", "canonical", "closure", "distribution_of", "parse_version"]
 
 # Modules that are not named like the distribution that brings them.
 DISTRIBUTIONS = {
@@ -28,6 +28,10 @@ DISTRIBUTIONS = {
     "skops": "skops",
     "yaml": "pyyaml",
 }
+
+# Modules so common that a package nobody can read may be trusted to bring them.
+COMMON = {"PIL", "cv2", "huggingface_hub", "librosa", "numpy", "pandas", "scipy", "soundfile", "torch", "torchaudio",
+          "torchvision", "transformers"}  # fmt: skip
 
 
 def canonical(name: str) -> str:

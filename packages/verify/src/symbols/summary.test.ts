@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { SnippetReport } from './reader.ts';
-import { summariseReport, type SymbolData } from './summary.ts';
+import { summariseLibrary, withLibrary } from './summary.ts';
 
-const order = (id: string, library: string) => ({ id, library, text: '', requirements: [] });
+const order = (id: string) => ({ id, library: 'a', text: '', requirements: [] });
 const report = (id: string, more: Partial<SnippetReport> = {}): SnippetReport => ({
   id,
   packages: [{ name: 'pkg', version: '1.0' }],
@@ -14,40 +14,36 @@ const report = (id: string, more: Partial<SnippetReport> = {}): SnippetReport =>
   openCalls: 0,
   ...more,
 });
-const nothing: SymbolData = { partial: null, libraries: {} };
+const summarise = (...reports: SnippetReport[]) =>
+  summariseLibrary(
+    reports.map(({ id }) => order(id)),
+    reports,
+    '2030-01-01',
+  );
 
 it('a library reaches the level when all its snippets do', () => {
-  const orders = [order('a.1', 'a'), order('b.1', 'b'), order('b.2', 'b'), order('c.1', 'c')];
-  const results = [
-    report('a.1'),
-    report('b.1'),
-    report('b.2', { problems: ['line 1: pkg has no x'] }),
-    report('c.1', { unread: ['torch'] }),
-  ];
-  const { libraries } = summariseReport(orders, { unreachable: null, results }, '2030-01-01', nothing);
-  expect(libraries).toMatchObject({
-    a: { level: 'symbols', packages: { pkg: '1.0' }, checkedOn: '2030-01-01' },
-    b: { level: 'lints', problems: ['b.2: line 1: pkg has no x'], names: 2 },
-    c: { level: 'lints', unread: ['module torch'] },
+  expect(summarise(report('a.1'), report('a.2'))).toMatchObject({
+    level: 'symbols',
+    packages: { pkg: '1.0' },
+    checkedOn: '2030-01-01',
+    names: 2,
   });
 });
 
-it('a run that was cut short says so and leaves the unread libraries as they were', () => {
-  const orders = [order('a.1', 'a'), order('b.1', 'b')];
-  const before = summariseReport(
-    orders,
-    { unreachable: null, results: [report('a.1'), report('b.1')] },
-    '2030-01-01',
-    nothing,
-  );
-  const after = summariseReport(
-    orders,
-    { unreachable: 'no route', results: [report('a.1')] },
-    '2030-02-02',
-    before,
-  );
-  expect(after).toMatchObject({
-    partial: 'no route',
-    libraries: { a: { checkedOn: '2030-02-02' }, b: { checkedOn: '2030-01-01' } },
+it('one name that does not exist keeps a library from the level', () => {
+  expect(summarise(report('a.1'), report('a.2', { problems: ['line 1: pkg has no x'] }))).toMatchObject({
+    level: 'lints',
+    problems: ['a.2: line 1: pkg has no x'],
   });
+});
+
+it('what could not be read is named, and keeps a library from the level', () => {
+  const found = summarise(report('a.1', { unread: ['torch'], unavailable: { b: 'git only' } }));
+  expect(found).toMatchObject({ level: 'lints', unread: ['b: git only', 'module torch'] });
+});
+
+it('libraries stay in order, so that a change of the data is easy to read', () => {
+  const found = summarise(report('a.1'));
+  const data = withLibrary({ partial: null, libraries: { b: found } }, 'a', found);
+  expect(Object.keys(data.libraries)).toEqual(['a', 'b']);
 });

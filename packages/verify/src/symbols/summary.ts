@@ -1,13 +1,16 @@
 /** @module What a run found, by library: the data that `verification.ts` answers from. */
 import type { Level } from '../levels.ts';
 import type { SnippetOrder } from './collect.ts';
-import type { SnippetReport, SymbolReport } from './reader.ts';
+import { fingerprintOf } from './due.ts';
+import type { SnippetReport } from './reader.ts';
 
 export interface LibrarySymbols {
   readonly level: Extract<Level, 'lints' | 'symbols'>;
   /** Releases whose sources were read. */
   readonly packages: Readonly<Record<string, string>>;
   readonly checkedOn: string;
+  /** Of the snippets that were read. */
+  readonly fingerprint: string;
   /** How much was held against the sources, and how many calls they leave open. */
   readonly names: number;
   readonly calls: number;
@@ -26,7 +29,13 @@ export interface SymbolData {
 const sum = (reports: readonly SnippetReport[], field: 'names' | 'calls' | 'openCalls'): number =>
   reports.reduce((total, report) => total + report[field], 0);
 
-function summarise(reports: readonly SnippetReport[], checkedOn: string): LibrarySymbols {
+const byName = <T>([a]: readonly [string, T], [b]: readonly [string, T]): number => (a < b ? -1 : 1);
+
+export function summariseLibrary(
+  orders: readonly SnippetOrder[],
+  reports: readonly SnippetReport[],
+  checkedOn: string,
+): LibrarySymbols {
   const problems = reports.flatMap(({ id, problems: found }) => found.map((problem) => `${id}: ${problem}`));
   const unread = new Set<string>();
   for (const report of reports) {
@@ -38,8 +47,9 @@ function summarise(reports: readonly SnippetReport[], checkedOn: string): Librar
   );
   return {
     level: problems.length === 0 && unread.size === 0 ? 'symbols' : 'lints',
-    packages: Object.fromEntries(releases.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    packages: Object.fromEntries(releases.toSorted(byName)),
     checkedOn,
+    fingerprint: fingerprintOf(orders),
     names: sum(reports, 'names'),
     calls: sum(reports, 'calls'),
     openCalls: sum(reports, 'openCalls'),
@@ -48,19 +58,9 @@ function summarise(reports: readonly SnippetReport[], checkedOn: string): Librar
   };
 }
 
-export function summariseReport(
-  orders: readonly SnippetOrder[],
-  { unreachable, results }: SymbolReport,
-  checkedOn: string,
-  before: SymbolData,
-): SymbolData {
-  const reports = new Map(results.map((report) => [report.id, report]));
-  const libraries: Record<string, LibrarySymbols> = { ...before.libraries };
-  for (const [library, asked] of Map.groupBy(orders, (order) => order.library)) {
-    const found = asked.map(({ id }) => reports.get(id)).filter((report) => report !== undefined);
-    // A library that was not read to the end keeps what an earlier run said.
-    if (found.length === asked.length) libraries[library] = summarise(found, checkedOn);
-  }
-  const sorted = Object.entries(libraries).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return { partial: unreachable, libraries: Object.fromEntries(sorted) };
-}
+export const withLibrary = (data: SymbolData, library: string, found: LibrarySymbols): SymbolData => ({
+  ...data,
+  libraries: Object.fromEntries(
+    [...Object.entries({ ...data.libraries, [library]: found })].toSorted(byName),
+  ),
+});
