@@ -28,6 +28,12 @@ export function barsOf(results: readonly Result[]): Bar[] {
       value: of(small)?.build.importPerSecond,
       atLeast: true,
     },
+    {
+      what: 'over HTTP at 100 k, requests/s',
+      limit: 1_000,
+      value: of(small)?.http.requestsPerSecond,
+      atLeast: true,
+    },
   ];
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { barsOf, showBars } from './bars.ts';
 import { runAside } from './child.ts';
-import { isBuilt, isRival, isStarted, type Result, type Rival, show } from './report.ts';
+import { isBuilt, isLoad, isRival, isStarted, type Result, type Rival, show } from './report.ts';
 import { hasRealRecords, type Workload, writeReal, writeSynthetic } from './workload.ts';
 
 const { values: options } = parseArgs({
@@ -31,13 +31,14 @@ async function run(data: string, write: (file: string) => Promise<Workload>): Pr
     const task = { folder, secondsPerKind };
     const build = await runAside('contenders/loadout-build.ts', task, isBuilt);
     const loadout = await runAside('contenders/loadout.ts', task, isStarted);
+    const http = await runAside('contenders/http.ts', task, isLoad);
     const [loadAverage = 0] = loadavg();
     const rivals: Record<string, Rival> = {};
     if (workload.records <= rivalsUpTo) {
       rivals['SQLite'] = await runAside('contenders/sqlite.ts', task, isRival);
       rivals['PostgreSQL'] = await runAside('contenders/postgres.ts', task, isRival);
     }
-    const result = { data, records: workload.records, loadAverage, build, loadout, rivals };
+    const result = { data, records: workload.records, loadAverage, build, loadout, http, rivals };
     show(result);
     return result;
   } finally {

@@ -18,6 +18,7 @@ export interface Contender {
 
 /** Filters and text together: what people do most, and what is hardest. */
 export const mix = 'mix of filters and text';
+export const isOfMix = (kind: QuestionKind): boolean => kind === 'filters' || kind === 'text';
 
 const warmUp = 40;
 
@@ -43,7 +44,7 @@ export async function measure(
   }
   const latencies: Latencies = {};
   for (const [kind, measured] of times) latencies[kind] = latencyOf(measured);
-  latencies[mix] = latencyOf([...(times.get('filters') ?? []), ...(times.get('text') ?? [])]);
+  latencies[mix] = latencyOf(questionKinds.filter(isOfMix).flatMap((kind) => times.get(kind) ?? []));
   return latencies;
 }
 
@@ -58,7 +59,7 @@ async function timeOf(ask: () => Promise<number> | number): Promise<number> {
   return times.toSorted((a, b) => a - b)[1] ?? 0;
 }
 
-function latencyOf(times: readonly number[]): Latency {
+export function latencyOf(times: readonly number[]): Latency {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

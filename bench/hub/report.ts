@@ -1,5 +1,6 @@
 /** @module What came out, as a table for people. */
 
+import type { Load } from './load.ts';
 import type { Latencies } from './measure.ts';
 
 export interface Built {
@@ -31,6 +32,7 @@ export interface Result {
   readonly loadAverage: number;
   readonly build: Built;
   readonly loadout: Started;
+  readonly http: Load;
   readonly rivals: Readonly<Record<string, Rival>>;
 }
 
@@ -41,12 +43,13 @@ export const isBuilt = (value: unknown): value is Built =>
   has(value, ['importPerSecond', 'snapshotBytesPerRecord']);
 export const isStarted = (value: unknown): value is Started =>
   has(value, ['startSeconds', 'residentMb', 'latencies']);
+export const isLoad = (value: unknown): value is Load => has(value, ['requestsPerSecond', 'p50', 'p99']);
 export const isRival = (value: unknown): value is Rival => has(value, ['buildSeconds', 'latencies']);
 
 const figure = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
 
 export function show(result: Result): void {
-  const { build, loadout } = result;
+  const { build, loadout, http } = result;
   console.log(`\n${result.data}: ${result.records} records (load ${result.loadAverage.toFixed(1)})`);
   console.log(
     `  import ${figure(build.importPerSecond)} records/s, index built in ${figure(build.buildSeconds)} s`,
@@ -56,6 +59,10 @@ export function show(result: Result): void {
   );
   console.log(
     `  start from the snapshot ${figure(loadout.startSeconds)} s, memory ${figure(loadout.residentMb)} MB`,
+  );
+  console.log(
+    `  over HTTP ${figure(http.requestsPerSecond)} requests/s with ${http.connections} connections, ` +
+      `${figure(http.p50)} / ${figure(http.p99)} ms`,
   );
   const contenders = { loadout, ...result.rivals };
   const names = Object.keys(contenders);

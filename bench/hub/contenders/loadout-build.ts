@@ -6,7 +6,7 @@ import { answer, taskOfChild } from '../child.ts';
 import { rules } from '../workload.ts';
 
 const { folder, workload } = taskOfChild();
-const store = await openSqliteStore(`${folder}/hub.sqlite`);
+const store = await openSqliteStore(`${folder}/records.sqlite`);
 const startOfImport = performance.now();
 const source = createReadStream(`${folder}/records.jsonl`);
 const report = await importRecords(store, source, { kind: 'model' });

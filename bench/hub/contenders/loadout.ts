@@ -7,7 +7,7 @@ import { rules } from '../workload.ts';
 
 const { folder, secondsPerKind, workload } = taskOfChild();
 const start = performance.now();
-const store = await openSqliteStore(`${folder}/hub.sqlite`);
+const store = await openSqliteStore(`${folder}/records.sqlite`);
 const built: string[] = [];
 const index = await openIndex(store, {
   rules,
