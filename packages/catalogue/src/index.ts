@@ -6,6 +6,7 @@ export {
   java,
   js,
   kotlin,
+  markup,
   py,
   rust,
   sh,
@@ -15,6 +16,7 @@ export {
   ts,
   type Value,
 } from './code/index.ts';
+export { librariesAdded, tasksAdded } from './added.generated.ts';
 export { type App, defineApp, type HubAccess } from './app.ts';
 export {
   type AppFit,

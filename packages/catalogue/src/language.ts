@@ -10,6 +10,7 @@ export const languages = [
   'kotlin',
   'csharp',
   'rust',
+  'html',
 ] as const;
 
 export type Language = (typeof languages)[number];

@@ -5,6 +5,10 @@ export interface Platform {
   readonly name: string;
   /** Base URL of the hub, without a trailing slash. */
   readonly hubUrl: string;
+  /** Where a space runs, with `{subdomain}` in place of its own part; empty where spaces have no such address. */
+  readonly spaceUrl: string;
+  /** The same for spaces that are only files. */
+  readonly staticSpaceUrl: string;
   /** Base URL of the inference router, without a trailing slash. */
   readonly routerUrl: string;
   /** Environment variable that holds the access token. */
@@ -24,6 +28,8 @@ export interface Platform {
 export const huggingFace: Platform = {
   name: 'Hugging Face',
   hubUrl: 'https://huggingface.co',
+  spaceUrl: 'https://{subdomain}.hf.space',
+  staticSpaceUrl: 'https://{subdomain}.static.hf.space',
   routerUrl: 'https://router.huggingface.co',
   tokenVariable: 'HF_TOKEN',
   endpointVariable: 'HF_ENDPOINT',

@@ -8,10 +8,21 @@ const baseUrl = z
   .max(500)
   .transform((url) => url.replace(/\/+$/, ''));
 
+/** An address with a place for the space's own part, or nothing where spaces have no address. */
+const spaceUrl = z
+  .string()
+  .max(500)
+  .regex(
+    /^$|^https?:\/\/[\w.:/-]*\{subdomain\}[\w.:/-]*$/,
+    'expected an address such as https://{subdomain}.host',
+  );
+
 export const platformOverrideSchema = z
   .strictObject({
     name: text,
     hubUrl: baseUrl,
+    spaceUrl,
+    staticSpaceUrl: spaceUrl,
     routerUrl: baseUrl,
     tokenVariable: text,
     endpointVariable: text,

@@ -25,6 +25,7 @@ const clean: [Source['language'], string][] = [
   ['kotlin', 'import a.B\n\nfun main() {\n    val x = listOf("a")\n    println(x)\n}'],
   ['csharp', 'using A;\n\nvar x = new B("a");\nConsole.WriteLine(x);'],
   ['rust', 'use a::B;\n\nfn main() {\n    let x = vec!["a"];\n    println!("{:?}", x);\n}'],
+  ['html', '<iframe src="https://a.example" title="a &amp; b"></iframe>'],
 ];
 
 describe('parseAndLint', () => {
@@ -35,6 +36,8 @@ describe('parseAndLint', () => {
   const broken: [Source['language'], string][] = [
     ['python', 'print("a'],
     ['python', '!pip install x'],
+    ['html', '<p title="a" title="b"></p>'],
+    ['html', '<p title="a></p>'],
     ['javascript', 'const x = "a\nfoo(;'],
     ['typescript', 'const x: = 1;'],
     ['shell', "echo 'a"],

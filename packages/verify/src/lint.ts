@@ -3,6 +3,7 @@ import type { Language } from '@loadout/catalogue';
 import { batched } from './batched.ts';
 import { lintTree } from './languages/grammars.ts';
 import { hiddenCharacters } from './languages/hidden-characters.ts';
+import { lintHtml } from './languages/html.ts';
 import { lintPython } from './languages/python.ts';
 import { lintJavaScript, lintTypeScript } from './languages/script.ts';
 import { lintShell } from './shell/lint.ts';
@@ -18,6 +19,7 @@ const readers: Readonly<Record<Language, (text: string) => Promise<Finding[]>>> 
   kotlin: batched(lintTree('kotlin')),
   csharp: batched(lintTree('csharp')),
   rust: batched(lintTree('rust')),
+  html: batched(lintHtml),
 };
 
 /** Everything that is wrong with a snippet; nothing, for one that may be shown. Ask for many at once: they share a batch. */

@@ -4,6 +4,7 @@ export { csharp } from './csharp.ts';
 export { java } from './java.ts';
 export { js, ts } from './javascript.ts';
 export { kotlin } from './kotlin.ts';
+export { markup } from './markup.ts';
 export { py } from './python.ts';
 export { rust } from './rust.ts';
 export { sh } from './shell.ts';

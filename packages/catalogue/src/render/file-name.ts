@@ -11,4 +11,5 @@ export const fileExtensions: Readonly<Record<Language, string>> = {
   kotlin: 'kt',
   csharp: 'cs',
   rust: 'rs',
+  html: 'html',
 };

@@ -13,6 +13,7 @@ const fenceNames: Readonly<Record<Language, string>> = {
   kotlin: 'kotlin',
   csharp: 'csharp',
   rust: 'rust',
+  html: 'html',
 };
 
 /** A fenced block; the fence is longer than any run of backticks inside. */

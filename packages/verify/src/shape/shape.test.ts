@@ -63,6 +63,13 @@ describe('shape', () => {
     expect(await same(language, plain, attack)).toBe(false);
   });
 
+  it('of HTML is its elements, the names of their attributes and all text', async () => {
+    const make = (value: string): string => `<p title="${value}">a</p>`;
+    expect(await same('html', make('x'), make('a &quot;b&quot; &lt;i&gt;'))).toBe(true);
+    for (const text of [make('x" onclick="y'), make('x"></p><p title="y'), '<p title="x">b</p>'])
+      expect([text, await same('html', make('x'), text)]).toEqual([text, false]);
+  });
+
   it.each([
     ['python', 'x = 1  # model a\n', 'x = 1  # model a\nimport os\n'],
     ['javascript', 'f(); // model a\n', 'f(); // model a\nevil();\n'],

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { batched } from '../batched.ts';
 import { withTree } from '../languages/grammars.ts';
+import { htmlShape } from '../languages/html.ts';
 import type { Source } from '../source.ts';
 import { pythonShape } from './python.ts';
 import { shellShape } from './shell.ts';
@@ -13,6 +14,7 @@ import { treeShape } from './tree.ts';
 /** The shape in words, to see where two differ. */
 export async function describeShape({ language, text }: Source): Promise<string> {
   if (language === 'python') return pythonShape(text);
+  if (language === 'html') return htmlShape(text);
   return withTree(language, text, language === 'shell' ? shellShape : treeShape);
 }
 

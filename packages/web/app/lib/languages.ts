@@ -11,6 +11,7 @@ const programming: Readonly<Record<string, string>> = {
   kotlin: 'Kotlin',
   csharp: 'C#',
   rust: 'Rust',
+  html: 'HTML',
 } satisfies Record<Language, string>;
 
 export const programmingLanguage = (id: string): string => programming[id] ?? id;
