@@ -82,8 +82,8 @@ describe('writeIndexes', () => {
 
   it('brings an index up to date and then finds nothing stale', () => {
     const source = temporaryFolder({ 'libraries/keras.ts': '' });
-    expect(staleIndexes(source).map(({ file }) => file)).toEqual([index]);
-    expect(writeIndexes(source)).toEqual([index]);
+    expect(staleIndexes(source).map(({ file }) => file)).toEqual([index, 'added.generated.ts']);
+    expect(writeIndexes(source)).toEqual([index, 'added.generated.ts']);
     expect(staleIndexes(source)).toEqual([]);
     expect(readFileSync(join(source, index), 'utf8')).toMatch("'./keras.ts'");
   });
@@ -92,7 +92,7 @@ describe('writeIndexes', () => {
     const source = temporaryFolder({ 'libraries/keras.ts': '' });
     writeIndexes(source);
     writeFiles(source, { 'libraries/timm.ts': '' });
-    expect(staleIndexes(source)).toHaveLength(1);
+    expect(staleIndexes(source).map(({ file }) => file)).toContain(index);
     rmSync(join(source, 'libraries/timm.ts'));
     expect(staleIndexes(source)).toEqual([]);
   });
@@ -101,5 +101,29 @@ describe('writeIndexes', () => {
     const source = temporaryFolder({ [index]: 'stale' });
     writeIndexes(source);
     expect(existsSync(join(source, index))).toBe(false);
+  });
+});
+
+describe('the dates of entries', () => {
+  const dates = (source: string): string => readFileSync(join(source, 'added.generated.ts'), 'utf8');
+
+  it('are written once and kept', () => {
+    const source = temporaryFolder({ 'libraries/keras.ts': '', 'tasks/translation/task.ts': '' });
+    for (const { file, wanted } of staleIndexes(source, new Date('2026-01-02T03:04:05Z')))
+      writeFiles(source, { [file]: wanted ?? '' });
+    writeFiles(source, { 'libraries/timm.ts': '' });
+    for (const { file, wanted } of staleIndexes(source, new Date('2027-01-01T00:00:00Z')))
+      writeFiles(source, { [file]: wanted ?? '' });
+    expect(dates(source)).toContain("'keras': '2026-01-02T03:04:05Z'");
+    expect(dates(source)).toContain("'translation': '2026-01-02T03:04:05Z'");
+    expect(dates(source)).toContain("'timm': '2027-01-01T00:00:00Z'");
+  });
+
+  it('go with the entry', () => {
+    const source = temporaryFolder({ 'libraries/keras.ts': '', 'libraries/timm.ts': '' });
+    writeIndexes(source);
+    rmSync(join(source, 'libraries/timm.ts'));
+    writeIndexes(source);
+    expect(dates(source)).not.toContain('timm');
   });
 });

@@ -2,7 +2,7 @@
 import type { Collection } from './collections.ts';
 import type { Entry } from './entries.ts';
 
-const quote = (text: string): string => `'${text.replace(/['\\]/g, String.raw`\$&`)}'`;
+export const quote = (text: string): string => `'${text.replace(/['\\]/g, String.raw`\$&`)}'`;
 
 /** Keys may be anything a file can be called; names of imports may not, and must differ. */
 export const importNames = (keys: readonly string[], suffix: string): ReadonlyMap<string, string> => {

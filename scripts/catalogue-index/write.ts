@@ -1,6 +1,7 @@
 /** @module Compares the indexes on disk with the folders, and brings them up to date. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addedFile, renderAdded } from './added.ts';
 import { collections, indexName } from './collections.ts';
 import { findEntries } from './entries.ts';
 import { renderIndex } from './render.ts';
@@ -12,14 +13,19 @@ export interface StaleIndex {
   readonly wanted: string | undefined;
 }
 
-export const staleIndexes = (source: string): readonly StaleIndex[] =>
-  collections.flatMap((collection): StaleIndex[] => {
-    const file = `${collection.folder}/${indexName}`;
+export const staleIndexes = (source: string, now: Date = new Date()): readonly StaleIndex[] =>
+  [
+    ...collections.map((collection): StaleIndex => {
+      const entries = findEntries(source, collection);
+      return {
+        file: `${collection.folder}/${indexName}`,
+        wanted: entries.length > 0 ? renderIndex(collection, entries) : undefined,
+      };
+    }),
+    { file: addedFile, wanted: renderAdded(source, now) },
+  ].filter(({ file, wanted }) => {
     const path = join(source, file);
-    const entries = findEntries(source, collection);
-    const wanted = entries.length > 0 ? renderIndex(collection, entries) : undefined;
-    const present = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-    return present === wanted ? [] : [{ file, wanted }];
+    return wanted !== (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
   });
 
 /** Answers with the files it changed. */

@@ -26,7 +26,7 @@ const emptyCatalogue = (): string => {
     }),
   });
   for (const name of readdirSync(catalogueSource))
-    if (!existsSync(join(catalogue, 'src', name)))
+    if (!name.endsWith('.generated.ts') && !existsSync(join(catalogue, 'src', name)))
       symlinkSync(join(catalogueSource, name), join(catalogue, 'src', name));
   symlinkSync(join(root, 'node_modules'), join(catalogue, 'node_modules'));
   return catalogue;

@@ -8,6 +8,7 @@ import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
 import { Problem } from './components/problem.tsx';
 import { DocumentContext } from './document-context.ts';
+import { feedPath } from './lib/feed.ts';
 import { readPreference } from './lib/preferences.server.ts';
 import { isTheme } from './lib/theme.ts';
 import { twinPath } from './lib/twins.ts';
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
           title="Loadout"
           href="/opensearch.xml"
         />
+        <link rel="alternate" type="application/rss+xml" title="New libraries and tasks" href={feedPath} />
         <Meta />
         <Links />
         {root && <meta property="og:image" content={`${root.origin}/social.png`} />}

@@ -1,5 +1,6 @@
 /** @module Which file answers which address. Every page also answers with .md and .json behind its address. */
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { feedPath } from './lib/feed.ts';
 import { pagePatterns } from './pages/patterns.ts';
 
 const pages = Object.entries(pagePatterns).map(([name, pattern]) =>
@@ -17,6 +18,7 @@ export default [
   ...twins,
   route('/models/:owner/:name/snippet', 'routes/snippet-file.ts'),
   route('/theme', 'routes/theme.ts'),
+  route(feedPath, 'routes/feed.ts'),
   route('/sitemap.xml', 'routes/sitemap.ts'),
   route('/robots.txt', 'routes/robots.ts'),
   route('/opensearch.xml', 'routes/opensearch.ts'),

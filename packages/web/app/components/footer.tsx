@@ -1,4 +1,5 @@
 /** @module The foot of every page: the rest of the house, and this page for machines. */
+import { feedPath } from '../lib/feed.ts';
 import { twinPath } from '../lib/twins.ts';
 import { Mark } from './mark.tsx';
 
@@ -22,6 +23,7 @@ const columns = [
       { href: '/docs', name: 'HTTP API' },
       { href: '/openapi.json', name: 'OpenAPI document' },
       { href: '/llms.txt', name: 'llms.txt' },
+      { href: feedPath, name: 'RSS feed' },
     ],
   },
 ];

@@ -4,6 +4,8 @@ import type { Services } from '@loadout/server';
 import { type CodeView, highlight } from '../highlight/highlight.server.ts';
 import { modelCounts } from '../lib/counts.server.ts';
 import { modelPath } from '../lib/links.ts';
+import { type Newcomer, newcomers } from '../lib/newcomers.server.ts';
+import { type RepositorySummary, summaryOf } from '../repository/summary.ts';
 import { bullets, link, markdownDocument } from '../lib/markdown.server.ts';
 import type { Page } from './page.server.ts';
 import { type TaskGroup, tasksPage } from './tasks.server.ts';
@@ -16,7 +18,7 @@ interface Specimen {
   readonly code: CodeView;
 }
 
-interface HomeData {
+export interface HomeData {
   readonly counts: {
     readonly models: number;
     readonly tasks: number;
@@ -26,6 +28,8 @@ interface HomeData {
   readonly groups: readonly TaskGroup[];
   readonly libraries: readonly { readonly key: string; readonly label: string; readonly models: number }[];
   readonly examples: readonly string[];
+  /** Entries of the catalogue, and models by the day they were made. */
+  readonly news: { readonly entries: readonly Newcomer[]; readonly models: readonly RepositorySummary[] };
   readonly specimen: Specimen | undefined;
 }
 
@@ -38,14 +42,16 @@ const showpieces = [
   'facebook/detr-resnet-50',
 ];
 const librariesShown = 24;
+const newsShown = 6;
 
 export const homePage: Page<HomeData> = {
   async load(input) {
     const { services } = input;
-    const [{ groups }, counts, ready, known] = await Promise.all([
+    const [{ groups }, counts, ready, newest, known] = await Promise.all([
       tasksPage.load({ ...input, url: new URL('/tasks', input.url) }),
       modelCounts(services, 'library'),
       services.readiness(),
+      services.search('model', { sort: 'created', limit: newsShown, facets: [] }),
       Promise.all(showpieces.map(async (id) => ((await services.model(id)) === undefined ? [] : [id]))),
     ]);
     const every = services.libraries();
@@ -64,11 +70,17 @@ export const homePage: Page<HomeData> = {
         .toSorted((a, b) => b.models - a.models || a.label.localeCompare(b.label, 'en'))
         .slice(0, librariesShown),
       examples,
+      news: {
+        entries: newcomers(services, newsShown),
+        models: newest.items
+          .filter(({ createdAt }) => createdAt !== undefined)
+          .map((item) => summaryOf(item, services)),
+      },
       specimen: await specimenOf(services, examples[0]),
     };
   },
 
-  markdown: ({ counts, groups, specimen }) =>
+  markdown: ({ counts, groups, specimen, news }) =>
     markdownDocument(
       '# Loadout',
       'From a model id to code that runs.',
@@ -79,6 +91,11 @@ export const homePage: Page<HomeData> = {
       ]),
       specimen && `## ${link(specimen.id, `${modelPath(specimen.id)}.md`)}`,
       specimen && fenced(specimen.language, specimen.code.text),
+      '## New here',
+      bullets([
+        ...news.entries.map(({ label, path, kind }) => `${link(label, `${path}.md`)} (${kind})`),
+        ...news.models.map(({ id }) => `${link(id, `${modelPath(id)}.md`)} (model)`),
+      ]),
       '## Tasks',
       ...groups.flatMap((group) => [
         `### ${group.label}`,

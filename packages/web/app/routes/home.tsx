@@ -2,10 +2,11 @@
 import { CodeBlock } from '../components/code-block.tsx';
 import { Entry } from '../components/entry.tsx';
 import { ModalityGlyph } from '../components/modality-glyph.tsx';
-import { formatCompact, formatCount } from '../lib/format.ts';
+import { formatCompact, formatCount, formatDate } from '../lib/format.ts';
 import { libraryPath, modelPath, taskPath } from '../lib/links.ts';
+import { feedPath } from '../lib/feed.ts';
 import { pageMeta } from '../lib/meta.ts';
-import { homePage } from '../pages/home.server.ts';
+import { type HomeData, homePage } from '../pages/home.server.ts';
 import { loadPage } from '../pages/page.server.ts';
 import type { Route } from './+types/home.ts';
 
@@ -18,7 +19,7 @@ export const meta = () =>
 export const loader = (args: Route.LoaderArgs) => loadPage(homePage, args);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { counts, groups, libraries, examples, specimen } = loaderData;
+  const { counts, groups, libraries, examples, specimen, news } = loaderData;
   return (
     <>
       <div className="grid items-center gap-x-16 gap-y-10 pt-10 pb-16 md:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)]">
@@ -106,6 +107,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <a href="/libraries">All {formatCount(counts.libraries)} libraries</a>
         </p>
       </section>
+
+      <News news={news} />
     </>
   );
 }
@@ -160,5 +163,51 @@ function Tally({ href, name, count }: { href: string; name: string; count: numbe
       </dt>
       <dd className="figure font-serif text-2xl font-semibold">{formatCount(count)}</dd>
     </div>
+  );
+}
+
+function News({ news }: Pick<HomeData, 'news'>) {
+  return (
+    <section aria-labelledby="news" className="mt-16">
+      <h2 id="news" className="text-xl">
+        New here
+      </h2>
+      <div className="mt-5 grid gap-x-12 gap-y-8 lg:grid-cols-[2fr_1fr]">
+        <ul className="grid content-start gap-x-12 gap-y-4 sm:grid-cols-2">
+          {news.entries.map((entry) => (
+            <li key={entry.path} className="border-t border-line pt-2.5">
+              <p className="label flex justify-between gap-4">
+                {entry.kind === 'task' ? 'Task' : 'Library'}
+                <time dateTime={entry.added} className="figure">
+                  {formatDate(entry.added)}
+                </time>
+              </p>
+              <a href={entry.path} className="font-medium no-underline hover:underline">
+                {entry.label}
+              </a>
+              <p className="line-clamp-2 text-sm text-soft">{entry.summary}</p>
+            </li>
+          ))}
+        </ul>
+        {news.models.length > 0 && (
+          <div>
+            <h3 className="label border-t border-line pt-2.5 font-sans">Newest models</h3>
+            <ul className="mt-1.5 space-y-1">
+              {news.models.map((model) => (
+                <li key={model.id}>
+                  <a href={modelPath(model.id)} className="literal text-sm no-underline hover:underline">
+                    {model.id}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <p className="mt-5 flex flex-wrap gap-x-5 text-sm">
+        <a href={feedPath}>Follow by RSS</a>
+        <a href="/models?sort=created">Newest models</a>
+      </p>
+    </section>
   );
 }

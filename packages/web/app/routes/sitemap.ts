@@ -1,5 +1,6 @@
 /** @module /sitemap.xml: the pages that do not change from day to day. */
 import { libraryPath, taskPath } from '../lib/links.ts';
+import { escapeXml, xmlAnswer } from '../lib/xml.ts';
 import { servicesOf } from '../load-context.server.ts';
 import type { Route } from './+types/sitemap.ts';
 
@@ -25,10 +26,8 @@ export function loader({ context, url }: Route.LoaderArgs): Response {
     ...services.libraries().map(({ key }) => libraryPath(key)),
   ];
   const entries = paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`);
-  return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
-    { headers: { 'content-type': 'application/xml; charset=utf-8' } },
+  return xmlAnswer(
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>`,
+    'application/xml',
   );
 }
-
-const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
