@@ -1,7 +1,7 @@
 import { py } from '../code/index.ts';
 import { defineLibrary } from '../library.ts';
 import { pickDevice } from '../recipes/torch-device.ts';
-import { pipGit } from '../snippets/requirement.ts';
+import { pip, pipGit } from '../snippets/requirement.ts';
 import { sampleImage } from '../snippets/samples.ts';
 
 export default defineLibrary({
@@ -15,7 +15,8 @@ export default defineLibrary({
   snippets: (model, context) => [
     {
       title: 'Remove the background of an image',
-      install: [pipGit('ben2', 'https://github.com/PramaLLC/BEN2.git')],
+      // It imports OpenCV without asking for it.
+      install: [pipGit('ben2', 'https://github.com/PramaLLC/BEN2.git'), pip('opencv-python')],
       code: py`
         from urllib.request import urlretrieve
 

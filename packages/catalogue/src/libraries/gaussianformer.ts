@@ -1,13 +1,23 @@
 import { py } from '../code/index.ts';
 import { defineLibrary } from '../library.ts';
 import { pinned } from '../recipes/pinned.ts';
-import { checkout } from '../snippets/requirement.ts';
-import { gpu } from '../snippets/warnings.ts';
+import { pip, pipGit } from '../snippets/requirement.ts';
+import { type Warning } from '../snippets/snippet.ts';
+
+/** The package finds this build by itself only under uv. */
+const attention =
+  'https://github.com/Dao-AILab/flash-attention/releases/download/v2.8.3/flash_attn-2.8.3+cu12torch2.9cxx11abiTRUE-cp312-cp312-linux_x86_64.whl';
+
+const machine: Warning = {
+  code: 'hardware',
+  message: 'Needs Linux, an NVIDIA graphics card and Python 3.12.',
+};
 
 export default defineLibrary({
   prettyLabel: 'GaussianFormer',
   repoName: 'GaussianFormer',
   repoUrl: 'https://github.com/SVLwoof/gaussianformer',
+  docsUrl: 'https://github.com/SVLwoof/gaussianformer#rendering',
   summary: 'Renders scenes of 3D Gaussians from new viewpoints with a transformer.',
   countDownloads: 'path:"config.json"',
   languages: ['python'],
@@ -18,38 +28,31 @@ export default defineLibrary({
       {
         title: 'Render a ball of Gaussians',
         install: [
-          checkout('https://github.com/SVLwoof/gaussianformer', { install: ['-r', 'requirements.txt'] }),
+          pipGit('gaussianformer', 'https://github.com/SVLwoof/gaussianformer'),
+          pip('flash-attn', undefined, { url: attention }),
           ...needs,
         ],
-        warnings: [gpu],
+        warnings: [machine],
         code: py`
           import torch
-          from gaussianformer.pipelines.rendering_pipeline import GaussianFormerRenderingPipeline
+          from gaussianformer import GaussianFormerRenderingPipeline
+          from gaussianformer.utils.cameras import orbit
           ${imports}
           from torchvision.utils import save_image
 
-          pipeline = GaussianFormerRenderingPipeline.from_pretrained(${target})
-          pipeline.to(torch.device("cuda"))
+          pipeline = GaussianFormerRenderingPipeline.from_pretrained(${target}).to("cuda")
 
           # Each row: position (3), scale (3), rotation (4), colour (3), opacity (1).
-          scene = torch.zeros(1, 4096, 14, device="cuda")
-          scene[..., 0:3] = 0.3 * torch.nn.functional.normalize(torch.randn(1, 4096, 3, device="cuda"), dim=-1)
-          scene[..., 3:6] = 0.02
-          scene[..., 6] = 1
-          scene[..., 10:13] = 0.5 + scene[..., 0:3]
-          scene[..., 13] = 1
+          scene = torch.zeros(20000, 14)
+          scene[:, 0:3] = 0.4 * torch.nn.functional.normalize(torch.randn(20000, 3), dim=-1)
+          scene[:, 3:6] = 0.01
+          scene[:, 6] = 1
+          scene[:, 10:13] = 0.5 + scene[:, 0:3]
+          scene[:, 13] = 1
 
-          camera = torch.eye(4, device="cuda")
-          camera[2, 3] = 1.8
-          images = pipeline(
-              gaussians=scene,
-              mask=torch.ones(1, 4096, dtype=torch.bool, device="cuda"),
-              c2w=camera[None, None],
-              fov=torch.full((1, 1, 1), 45.0, device="cuda"),
-              resolution=512,
-              torch_dtype=torch.float16,
-          )
-          save_image(images[0, 0].permute(2, 0, 1).float().clamp(0, 1), "render.png")
+          cameras = torch.from_numpy(orbit(4, 1.7))
+          images = pipeline(scene, cameras, fov=45.0)
+          save_image(images.permute(0, 3, 1, 2).float().clamp(0, 1), "render.png")
         `,
       },
     ];

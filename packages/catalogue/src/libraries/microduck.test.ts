@@ -13,12 +13,14 @@ describe('microduck', () => {
     );
   });
 
-  it('asks for the slot where no tag, or a made-up one, names it', () => {
-    for (const tags of [[], ['microduck-slot:$(reboot)']]) {
-      const [load] = answer(tags);
-      expect(load?.code.text).toBe(`sudo robotctl policy load walk ${id}`);
-      expect(load?.warnings?.map(({ code }) => code)).toContain('placeholder');
-    }
+  it('adds a policy without a slot, or with a made-up one, as a skill of its own name', () => {
+    for (const tags of [[], ['microduck-slot:$(reboot)']])
+      expect(answer(tags)[0]?.code.text).toBe(`sudo robotctl policy add kick ${id}`);
+  });
+
+  it('brings the set that every robot has up to date as a whole', () => {
+    const [load] = generateSnippets(microduck, { id: 'pollen-robotics/microduck-policies' }).snippets;
+    expect(load?.code.text).toBe('sudo robotctl policy update');
   });
 
   it('leaves the robot out where a revision is asked for, which its command cannot load', () => {

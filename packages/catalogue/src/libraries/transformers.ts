@@ -72,8 +72,13 @@ export default defineLibrary({
     const snippets: Snippet[] = [];
 
     if (hasPipeline(task, major)) {
-      const { code, needs } = pipelineExample(model, context, task, load);
-      snippets.push({ title: 'Use a pipeline', code, install: [own, pip('torch'), ...needs], warnings });
+      const { code, needs, warnings: more } = pipelineExample(model, context, task, load);
+      snippets.push({
+        title: 'Use a pipeline',
+        code,
+        install: [own, pip('torch'), ...needs],
+        warnings: [...warnings, ...more],
+      });
     }
     if (classes) {
       const { code, needs } = directExample(model, context, classes, load);

@@ -1,31 +1,41 @@
 import { py } from '../code/index.ts';
-import { pip, pipGit } from '../snippets/requirement.ts';
+import { pip } from '../snippets/requirement.ts';
 import { sampleText } from '../snippets/samples.ts';
-import { gpu } from '../snippets/warnings.ts';
+import { type Warning } from '../snippets/snippet.ts';
 import { defineLibrary } from '../library.ts';
+
+const machine: Warning = {
+  code: 'hardware',
+  message: 'Needs an NVIDIA graphics card or a Mac with Apple silicon, and Python 3.12.',
+};
 
 export default defineLibrary({
   prettyLabel: 'Vui',
   repoName: 'Vui',
   repoUrl: 'https://github.com/vui-ai/vui',
+  docsUrl: 'https://github.com/fluxions-ai/vui/blob/main/docs/python-api.md',
   countDownloads: 'path_extension:"pt"',
   summary: 'Small conversational speech models that run on a device.',
   languages: ['python'],
 
-  // The package knows only its own checkpoints and loads its default one.
+  // The engine knows only its own checkpoints and loads its default one; a voice comes with each of them.
   snippets: (model) => [
     {
       title: 'Say a text',
-      install: [pipGit('vui', 'https://github.com/fluxions-ai/vui'), pip('torchaudio')],
-      warnings: [gpu],
+      install: [pip('vui-tts'), pip('soundfile')],
+      warnings: [machine],
       code: py`
-        import torchaudio
-        from vui.inference import render
-        from vui.model import Vui
+        import soundfile as sf
+        from vui.engine import Engine, GenConfig, Segment
+        from vui.prompt_files import load_official_prompt
 
-        model = Vui.from_pretrained().cuda()
-        waveform = render(model, ${sampleText(model, 'text-to-speech')})
-        torchaudio.save("output.wav", waveform[0].cpu(), 22050)
+        engine = Engine()
+        words, codes, speaker, bias = load_official_prompt("maeve", checkpoint=engine.checkpoint)
+
+        with engine.new_row() as row:
+            row.prefill([Segment(words, codes)], spk_emb=speaker, cond_bias=bias)
+            _, audio = row.render(${sampleText(model, 'text-to-speech')}, GenConfig(temperature=0.7))
+        sf.write("output.wav", audio.squeeze().float().cpu().numpy(), 24000)
       `,
     },
   ],

@@ -22,9 +22,10 @@ export default defineLibrary({
         code: py`
           import os
 
+          # JAX, "torch" or "tensorflow": it has to be chosen before Keras is imported.
           os.environ["KERAS_BACKEND"] = "jax"
 
-          from zeromodels import AutoZModel  # noqa: E402
+          from zeromodels import AutoZModel
           ${imports}
 
           model = AutoZModel.from_weights(${target})

@@ -122,6 +122,8 @@ function useOf(model: ModelRecord, context: SnippetContext, classes: Classes): U
 const topLabel = py`print(model.config.id2label[outputs.logits.argmax(-1).item()])`;
 
 function textUse(model: ModelRecord, autoClass: string): Code<'python'> {
+  // Each family of table models has a tokenizer that takes the table in its own way.
+  if (autoClass === 'AutoModelForTableQuestionAnswering') return py`print(model)`;
   if (autoClass === 'AutoModelForQuestionAnswering') {
     const { question, context } = sampleQuestion(model);
     return py`

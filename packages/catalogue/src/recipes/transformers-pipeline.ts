@@ -6,6 +6,8 @@ import { own } from '../own.ts';
 import type { SnippetContext } from '../snippets/context.ts';
 import { pip, type Requirement } from '../snippets/requirement.ts';
 import { sampleImage, sampleQuestion, sampleText, sampleUrl } from '../snippets/samples.ts';
+import type { Warning } from '../snippets/snippet.ts';
+import { placeholder } from '../snippets/warnings.ts';
 import { chatMessages } from './chat.ts';
 
 interface Call {
@@ -16,6 +18,7 @@ interface Call {
   /** What follows; printing the result unless said otherwise. */
   readonly after?: Code<'python'>;
   readonly needs?: readonly Requirement[];
+  readonly warnings?: readonly Warning[];
 }
 
 type Recipe = (model: ModelRecord, context: SnippetContext) => Call;
@@ -88,7 +91,11 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'text-to-audio': spoken,
   'text-to-speech': spoken,
   'token-classification': text,
-  'video-classification': () => ({ args: py`"video.mp4"`, needs: [pip('av')] }),
+  'video-classification': () => ({
+    args: py`"video.mp4"`,
+    needs: [pip('av')],
+    warnings: [placeholder('a short video, as video.mp4,')],
+  }),
   'zero-shot-classification': (model) => ({
     args: py`${sampleText(model, 'text-classification')}, candidate_labels=["travel", "politics", "sport"]`,
   }),
@@ -129,12 +136,13 @@ export function pipelineExample(
   context: SnippetContext,
   task: string,
   load: Readonly<Record<string, string | boolean | undefined>>,
-): { readonly code: Code<'python'>; readonly needs: readonly Requirement[] } {
+): Required<Pick<Call, 'needs' | 'warnings'>> & { readonly code: Code<'python'> } {
   const {
     before,
     args,
     after,
     needs = [],
+    warnings = [],
   } = (own(recipes, task) ?? own(endedWithFour, task) ?? text)(model, context);
   const imports = before?.text.startsWith('import') ? before : py.none;
   const inputs = imports === py.none ? (before ?? py.none) : py.none;
@@ -149,5 +157,6 @@ export function pipelineExample(
       ${after ?? py`print(result)`}
     `,
     needs,
+    warnings,
   };
 }

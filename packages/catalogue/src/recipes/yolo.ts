@@ -20,7 +20,7 @@ const versionOf = (model: ModelRecord): string | undefined => {
 };
 
 /** Only the fork of version 10 has a class of its own; the main package loads every version with one. */
-const fork = pipGit('ultralytics', 'https://github.com/THU-MIG/yolov10.git');
+const fork = pipGit('yolov10', 'https://github.com/THU-MIG/yolov10.git');
 
 const predict = (
   model: ModelRecord,

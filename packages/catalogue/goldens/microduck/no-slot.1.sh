@@ -1,1 +1,0 @@
-sudo robotctl policy load walk pollen-robotics/microduck-policies

@@ -1,0 +1,1 @@
+sudo robotctl policy update

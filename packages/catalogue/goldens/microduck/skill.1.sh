@@ -1,0 +1,1 @@
+sudo robotctl policy add polite-bow pollen-robotics/microduck-polite-bow

@@ -1,0 +1,1 @@
+hf download harbour-labs/ferry-prism --local-dir=ferry-prism
