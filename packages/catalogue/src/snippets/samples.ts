@@ -2,7 +2,7 @@
 import { widgetOf } from '../fields.ts';
 import type { ModelRecord } from '../model.ts';
 import { own } from '../own.ts';
-import type { Platform } from '../platform.ts';
+import { huggingFace, type Platform } from '../platform.ts';
 
 const texts: Readonly<Record<string, string>> = {
   'feature-extraction': 'The lighthouse keeper wrote down the weather every evening.',
@@ -66,8 +66,10 @@ export type SampleAsset = keyof typeof assets;
 export const sampleUrl = (platform: Platform, asset: SampleAsset): string =>
   `${platform.hubUrl}/${assets[asset]}`;
 
-/** A picture for the model: the widget's, else one of the public samples. */
+/** A picture for the model: the widget's, else one of the public samples; a mirror carries both. */
 export const sampleImage = (model: ModelRecord, platform: Platform, asset: SampleAsset = 'photo'): string => {
   const src = widgetOf(model)?.src;
-  return src !== undefined && /^https?:\/\//.test(src) ? src : sampleUrl(platform, asset);
+  if (src === undefined || !/^https?:\/\//.test(src)) return sampleUrl(platform, asset);
+  const ours = `${huggingFace.hubUrl}/`;
+  return src.startsWith(ours) ? `${platform.hubUrl}/${src.slice(ours.length)}` : src;
 };

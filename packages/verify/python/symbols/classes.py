@@ -51,8 +51,10 @@ class Classes:
         ]
 
     def member(self, symbol: ClassSymbol, name: str, depth: int = 0) -> Symbol:
+        overloaded = False
         for node in statements(symbol.node.body):
             if is_overload(node):
+                overloaded |= getattr(node, "name", "") == name
                 continue
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name == name:
                 return FunctionSymbol(symbol.module, node, symbol)
@@ -61,7 +63,7 @@ class Classes:
             targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
             if any(isinstance(target, ast.Name) and target.id == name for target in targets):
                 return UNKNOWN
-        if name in attributes(symbol.node):
+        if overloaded or name in attributes(symbol.node):
             return UNKNOWN
         found = []
         for base in self.bases(symbol):

@@ -86,6 +86,7 @@ class Module:
     @cached_property
     def bindings(self) -> dict[str, list[Binding]]:
         found: dict[str, list[Binding]] = {}
+        overloaded: set[str] = set()
 
         def bind(name: str, binding: Binding) -> None:
             found.setdefault(name, []).append(binding)
@@ -93,7 +94,9 @@ class Module:
         for tree in self._trees or []:
             for node in statements(tree.body):
                 if isinstance(node, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
-                    if not is_overload(node):
+                    if is_overload(node):
+                        overloaded.add(node.name)
+                    else:
                         bind(node.name, node)
                 elif isinstance(node, ast.Import):
                     for alias in node.names:
@@ -109,6 +112,9 @@ class Module:
                     for target in _targets(node):
                         for name in _names(target):
                             bind(name, value if isinstance(value, ast.expr) else ast.Constant(None))
+        # A stub has no definition that runs: what it overloads exists all the same.
+        for name in overloaded - found.keys():
+            bind(name, ast.Constant(None))
         return found
 
     @property

@@ -50,6 +50,20 @@ class Open:
 def make(name, **rest): ...
 def strict(name): ...
 `,
+  'stubbed/__init__.pyi': `
+from typing import overload
+
+@overload
+def read(name: str) -> int: ...
+@overload
+def read(name: bytes) -> int: ...
+
+class Stub:
+    @overload
+    def run(self, text: str) -> int: ...
+    @overload
+    def run(self, text: bytes) -> int: ...
+`,
   'pkg/base.py': 'class Base:\n    def save(self, folder): ...\n',
   'pkg/star.py': 'def shining(a, b=2): ...\n',
   'pkg/tools.py': 'def hammer(): ...\n',
@@ -83,6 +97,7 @@ const sound: [string, string][] = [
   ['any keyword where all are taken', 'from pkg import make\nmake("a", anything=1)'],
   ['fields of a data class', 'from data import Settings\nSettings(1, b=3)'],
   ['a name that was bound anew', 'from pkg import Model\nModel = open("x")\nModel.read()'],
+  ['what a stub only overloads', 'import stubbed\nstubbed.read("a")\nstubbed.Stub().run("b")'],
   ['the standard library', 'import json\njson.nothing()'],
 ];
 
