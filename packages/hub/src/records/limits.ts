@@ -29,24 +29,47 @@ interface Place {
 export function limitProblem(record: object): Problem | undefined {
   const open: Place[] = [{ value: record, depth: 0, name: '', parent: undefined }];
   for (let place = open.pop(); place; place = open.pop()) {
-    const { value, depth } = place;
-    if (depth > recordLimits.depth) {
+    if (place.depth > recordLimits.depth) {
       return { field: pathOf(place), message: `is nested more than ${recordLimits.depth} levels deep` };
     }
-    const isList = Array.isArray(value);
-    for (const [name, child] of Object.entries(value)) {
-      const wrongName = isList ? undefined : nameProblem(name);
-      if (wrongName) return { field: pathOf(place), message: wrongName };
-      if (typeof child === 'object' && child !== null) {
-        open.push({ value: child, depth: depth + 1, name, parent: place });
-      } else if (typeof child === 'string') {
-        const message = textProblem(child);
-        if (message) return { field: [pathOf(place), name].filter(Boolean).join('.'), message };
-      }
-    }
+    const problem = Array.isArray(place.value)
+      ? listProblem(place, place.value, open)
+      : objectProblem(place, open);
+    if (problem) return problem;
   }
   return undefined;
 }
+
+// Most of an import's values are the tags in a list: going through it by itself spares each the name it would get.
+function listProblem(place: Place, items: readonly unknown[], open: Place[]): Problem | undefined {
+  for (let i = 0; i < items.length; i += 1) {
+    const item = items[i];
+    const message = typeof item === 'string' ? textProblem(item) : undefined;
+    if (message) return { field: pathOf(place, String(i)), message };
+    if (typeof item === 'object' && item !== null) open.push(placeIn(place, String(i), item));
+  }
+  return undefined;
+}
+
+function objectProblem(place: Place, open: Place[]): Problem | undefined {
+  const { value } = place;
+  for (const name of Object.keys(value)) {
+    const wrongName = nameProblem(name);
+    if (wrongName) return { field: pathOf(place), message: wrongName };
+    const child: unknown = Reflect.get(value, name);
+    const message = typeof child === 'string' ? textProblem(child) : undefined;
+    if (message) return { field: pathOf(place, name), message };
+    if (typeof child === 'object' && child !== null) open.push(placeIn(place, name, child));
+  }
+  return undefined;
+}
+
+const placeIn = (parent: Place, name: string, value: object): Place => ({
+  value,
+  depth: parent.depth + 1,
+  name,
+  parent,
+});
 
 function textProblem(text: string): string | undefined {
   if (text.length > recordLimits.text) {
@@ -60,8 +83,8 @@ function nameProblem(name: string): string | undefined {
   return name.includes('\0') ? 'has a field whose name holds a NUL character' : undefined;
 }
 
-function pathOf(place: Place): string {
-  const names: string[] = [];
+function pathOf(place: Place, ...last: string[]): string {
+  const names = last;
   for (let at: Place | undefined = place; at?.parent; at = at.parent) names.unshift(at.name);
   return names.join('.');
 }

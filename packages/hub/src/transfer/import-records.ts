@@ -23,7 +23,8 @@ export interface ImportOptions {
   readonly signal?: AbortSignal;
 }
 
-const defaultBatchSize = 2_000;
+/** Large, because every batch writes most pages of the index by id again. */
+const defaultBatchSize = 10_000;
 
 /** UTF-8 needs up to three bytes for one of the characters that the limit counts. */
 const maxPieceBytes = 3 * recordLimits.characters;
@@ -54,12 +55,14 @@ export async function importRecords(
   signal?.throwIfAborted();
   try {
     const doneBefore = report.place;
-    for await (const piece of pieces(decompressed(source), maxPieceBytes)) {
-      if (piece.place <= doneBefore) continue;
-      batch.add(piece.place, readPiece(kind, piece, maxPieceBytes));
-      if (!batch.isFull) continue;
-      await commit(false);
-      signal?.throwIfAborted();
+    for await (const ofChunk of pieces(decompressed(source), maxPieceBytes)) {
+      for (const piece of ofChunk) {
+        if (piece.place <= doneBefore) continue;
+        batch.add(piece.place, readPiece(kind, piece, maxPieceBytes));
+        if (!batch.isFull) continue;
+        await commit(false);
+        signal?.throwIfAborted();
+      }
     }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;

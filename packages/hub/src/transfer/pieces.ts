@@ -10,7 +10,8 @@ const openingBracket = 0x5b;
 /** Blank space before the first record beyond which no more is held back to find out the form. */
 const longestBlank = 64 * 1024;
 
-export async function* pieces(source: ByteSource, maxBytes: number): AsyncGenerator<Piece> {
+/** The pieces come chunk by chunk: to wait for each by itself takes longer than to cut it. */
+export async function* pieces(source: ByteSource, maxBytes: number): AsyncGenerator<Iterable<Piece>> {
   let head = Buffer.alloc(0);
   let cutter: Cutter | undefined;
   for await (const chunk of source) {
@@ -23,10 +24,10 @@ export async function* pieces(source: ByteSource, maxBytes: number): AsyncGenera
       cutter = first === openingBracket ? new ArrayCutter(maxBytes) : new LineCutter(maxBytes);
       bytes = withoutMark(head);
     }
-    yield* cutter.cut(bytes);
+    yield cutter.cut(bytes);
   }
   const last = cutter?.end();
-  if (last) yield last;
+  if (last) yield [last];
 }
 
 function firstCharacter(bytes: Buffer): number | undefined {

@@ -12,6 +12,9 @@ import type { HubRecord, SearchAnswer, SearchRequest, Services } from '../servic
 import { nearestRecords } from './nearest-records.ts';
 import { searchQuery } from './search-query.ts';
 
+/** So few that searches do not wait long behind one batch. */
+const batchBesideSearches = 1_000;
+
 type RecordServices = Pick<Services, 'search' | 'record' | 'put' | 'remove' | 'importRecords'> & {
   find(kind: RepoKind, id: string): Promise<HubRecord>;
 };
@@ -58,7 +61,7 @@ export function recordServices(store: Store, index: HubIndex, hub: LiveRecords |
 
     async importRecords(kind, source) {
       try {
-        return await importRecords(store, source, { kind });
+        return await importRecords(store, source, { kind, batchSize: batchBesideSearches });
       } finally {
         await index.refresh();
       }

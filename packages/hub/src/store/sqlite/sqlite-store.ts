@@ -141,12 +141,12 @@ class SqliteStore implements Store {
     let seq = this.#head();
     const graves = this.#sql.anyTombstone.get() !== undefined;
     for (const { kind, id, json, key } of lastById(records)) {
-      const there = this.#sql.compare.get(id, json, kind, key);
+      const there = this.#sql.find.get(kind, key);
       if (!there) {
         if (graves) this.#sql.unbury.run(kind, key);
         this.#sql.insert.run((seq += 1), kind, key, id, json);
         counts.inserted += 1;
-      } else if (numberOf(there, 'same') === 1) {
+      } else if (textOf(there, 'id') === id && textOf(there, 'json') === json) {
         counts.unchanged += 1;
       } else {
         this.#sql.update.run((seq += 1), id, json, numberOf(there, 'seq'));

@@ -8,7 +8,6 @@ export function prepareStatements(database: DatabaseSync) {
   const sql = (text: string) => database.prepare(text);
   return {
     find: sql('SELECT seq, kind, id, json FROM record WHERE kind = ? AND key = ?'),
-    compare: sql('SELECT seq, id = ? AND json = ? AS same FROM record WHERE kind = ? AND key = ?'),
     insert: sql('INSERT INTO record (seq, kind, key, id, json) VALUES (?, ?, ?, ?, ?)'),
     update: sql('UPDATE record SET seq = ?, id = ?, json = ? WHERE seq = ?'),
     remove: sql('DELETE FROM record WHERE kind = ? AND key = ? RETURNING id'),
