@@ -41,6 +41,12 @@ export const collections: readonly Collection[] = [
     keyType: 'ProviderId',
     type: { name: 'Provider', from: '../provider.ts' },
   },
+  {
+    folder: 'datasets/libraries',
+    constant: 'datasetLibraries',
+    keyType: 'DatasetLibraryKey',
+    type: { name: 'DatasetLibrary', from: '../dataset-library.ts' },
+  },
 ];
 
 export const catalogueSource = join(root, 'packages', 'catalogue', 'src');

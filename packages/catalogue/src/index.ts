@@ -26,6 +26,7 @@ export {
   fittingApps,
 } from './app-snippets.ts';
 export { type AppKey, apps } from './apps/index.generated.ts';
+export * from './datasets/index.ts';
 export * from './downloads/index.ts';
 export { CatalogueError, type ErrorCode, type Notice, notices } from './errors.ts';
 export { type Language, languages } from './language.ts';

@@ -1,0 +1,56 @@
+/** @module From a dataset record to the snippets of every library that fits it. */
+import { CatalogueError } from '../errors.ts';
+import type { GeneratorResult } from '../library.ts';
+import type { LibrarySnippets } from '../library-snippets.ts';
+import { own } from '../own.ts';
+import { repositoryDownload } from '../recipes/repository-download.ts';
+import type { SnippetContext } from '../snippets/context.ts';
+import { completed, type SnippetOptions } from '../snippets/generate.ts';
+import type { DatasetLibrary } from './dataset-library.ts';
+import { fittingDatasetLibraries } from './fit.ts';
+import { datasetLibraries } from './libraries/index.generated.ts';
+import { readDataset } from './read-dataset.ts';
+
+export interface DatasetSnippetOptions extends Pick<SnippetOptions, 'platform' | 'revision'> {
+  /** Only this library, whether or not it fits. */
+  readonly library?: string;
+}
+
+const known: Readonly<Record<string, DatasetLibrary>> = datasetLibraries;
+
+export function datasetSnippets(
+  record: unknown,
+  options: DatasetSnippetOptions = {},
+): readonly LibrarySnippets[] {
+  const { dataset, ignored } = readDataset(record);
+  const generate = (snippets: (context: SnippetContext) => GeneratorResult) =>
+    completed(snippets, dataset, ignored, options);
+  const wanted = options.library;
+  if (wanted !== undefined) {
+    const library = own(known, wanted);
+    if (!library)
+      throw new CatalogueError(
+        'unknown-library',
+        `There is no dataset library ${JSON.stringify(wanted)}.`,
+        'library',
+      );
+    const made = generate((context) => library.snippets(dataset, context));
+    return [{ library: wanted, reason: 'You asked for it.', ...made }];
+  }
+  const results = fittingDatasetLibraries(dataset, known).map((fit) =>
+    Object.assign(
+      generate((context) => own(known, fit.library)?.snippets(dataset, context) ?? []),
+      fit,
+    ),
+  );
+  // A library that has nothing to show here is no help beside one that has.
+  const helpful = results.filter(({ snippets }) => snippets.length > 0);
+  if (helpful.length > 0) return helpful;
+  return [
+    {
+      library: 'huggingface_hub',
+      reason: 'No library is known to read it; its files can be fetched.',
+      ...generate((context) => [repositoryDownload(dataset, 'dataset', context)]),
+    },
+  ];
+}

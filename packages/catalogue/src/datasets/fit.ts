@@ -1,0 +1,28 @@
+/** @module Which libraries fit a dataset, in a sensible order, and why. The first is the default. */
+import type { Fit } from '../snippets/fit.ts';
+import type { DatasetRecord } from './dataset.ts';
+import type { DatasetLibrary } from './dataset-library.ts';
+
+/** What most people reach for, first; all others come after, by name. */
+const usual = ['datasets', 'pandas', 'polars', 'duckdb', 'dask', 'mlcroissant'];
+
+const place = (key: string): number => (usual.includes(key) ? usual.indexOf(key) : usual.length);
+
+function reasonFor(key: string, library: DatasetLibrary, dataset: DatasetRecord): string | undefined {
+  if (dataset.cardData?.library_name === key) return 'The repository names it as its library.';
+  if (dataset.tags?.includes(`library:${key}`)) return 'The hub lists it for this dataset.';
+  return (
+    library.fits?.(dataset) ?? (dataset.tags?.includes(key) ? `The repository is tagged ${key}.` : undefined)
+  );
+}
+
+export const fittingDatasetLibraries = (
+  dataset: DatasetRecord,
+  libraries: Readonly<Record<string, DatasetLibrary>>,
+): readonly Fit[] =>
+  Object.entries(libraries)
+    .flatMap(([library, facts]) => {
+      const reason = reasonFor(library, facts, dataset);
+      return reason === undefined ? [] : [{ library, reason }];
+    })
+    .toSorted((a, b) => place(a.library) - place(b.library));

@@ -1,0 +1,85 @@
+import { type Code, py } from '../../code/index.ts';
+import { filesOf, hasTag, nameOf } from '../../fields.ts';
+import { repositoryDownload } from '../../recipes/repository-download.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
+import { pip, type PythonRequirement } from '../../snippets/requirement.ts';
+import type { Warning } from '../../snippets/snippet.ts';
+import type { DatasetRecord } from '../dataset.ts';
+import { defineDatasetLibrary } from '../dataset-library.ts';
+import { copyWarnings, hasParquetCopy, parquetBranch } from '../locate.ts';
+import { mainSplit, requiredConfig } from '../parts.ts';
+
+/** Releases before 4 ran a script of the repository's own name; later ones refuse it. */
+const hasScript = (dataset: DatasetRecord): boolean => filesOf(dataset).includes(`${nameOf(dataset)}.py`);
+
+const scriptWarning: Warning = {
+  code: 'deprecated',
+  message:
+    'The repository has a loading script, which Datasets no longer runs: this loads the copy in Parquet.',
+};
+
+/** Decoding pictures and sounds needs packages that tables do not. */
+function requirement(dataset: DatasetRecord): PythonRequirement {
+  const extras = [
+    ...(hasTag(dataset, 'modality:audio') ? ['audio'] : []),
+    ...(hasTag(dataset, 'modality:image') ? ['vision'] : []),
+  ];
+  return pip(extras.length === 0 ? 'datasets' : `datasets[${extras.join(',')}]`);
+}
+
+function revisionOf(dataset: DatasetRecord, context: SnippetContext) {
+  return hasScript(dataset)
+    ? { revision: parquetBranch, warnings: [scriptWarning, ...copyWarnings(context)] }
+    : { revision: context.revision, warnings: [] };
+}
+
+export default defineDatasetLibrary({
+  prettyLabel: 'Datasets',
+  repoName: 'datasets',
+  repoUrl: 'https://github.com/huggingface/datasets',
+  docsUrl: 'https://huggingface.co/docs/hub/datasets-usage',
+  summary: 'Loads and streams datasets of the hub as Arrow tables, with their pictures and sounds decoded.',
+  fits: ({ tags = [] }) =>
+    tags.some((tag) => tag.startsWith('library:')) ? undefined : 'It loads most datasets of the hub.',
+
+  snippets(dataset, context) {
+    if (hasScript(dataset) && !hasParquetCopy(dataset, context))
+      return {
+        snippets: [repositoryDownload(dataset, 'dataset', context)],
+        notice: {
+          code: 'loading-script',
+          message:
+            'The repository has a loading script, which Datasets no longer runs. Its files can be fetched.',
+        },
+      };
+    const { revision, warnings } = revisionOf(dataset, context);
+    const config = requiredConfig(dataset);
+    const named: Code<'python'> = config === undefined ? py.none : py`, ${config}`;
+    const install = [requirement(dataset)];
+    return [
+      {
+        title: 'Load the dataset',
+        install,
+        warnings,
+        code: py`
+          from datasets import load_dataset
+
+          dataset = load_dataset(${dataset.id}${named}${py.rest({ revision })})
+          print(dataset)
+        `,
+      },
+      {
+        title: 'Look at the first rows without downloading it all',
+        install,
+        warnings,
+        code: py`
+          from datasets import load_dataset
+
+          rows = load_dataset(${dataset.id}${named}${py.rest({ split: mainSplit(dataset), revision })}, streaming=True)
+          for row in rows.take(3):
+              print(row)
+        `,
+      },
+    ];
+  },
+});
