@@ -9,6 +9,9 @@ export interface Timing {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** Milliseconds each candidate runs first, so that the engine has compiled what it is going to compile. */
+const warmUp = 1000;
+
 /** Keeps results alive so that no call is optimised away. */
 let sink = 0;
 
@@ -21,12 +24,12 @@ export function compare(
   const samples = entries.map((): number[] => []);
   const calls = entries.map(([, run]) => {
     let count = 0;
-    const end = performance.now() + millisecondsPerRound * 4;
+    const end = performance.now() + warmUp;
     while (performance.now() < end) {
       sink += run().length;
       count += 1;
     }
-    return Math.max(1, Math.ceil(count / 4));
+    return Math.max(1, Math.ceil((count * millisecondsPerRound) / warmUp));
   });
   for (let round = 0; round < rounds; round += 1)
     entries.forEach(([, run], n) => {

@@ -7,24 +7,22 @@ import type { Language } from '../language.ts';
 export class Code<L extends Language = Language> {
   readonly language: L;
   readonly text: string;
-  /** The text again; being private it makes the type nominal: an object of the same shape is not `Code`. */
-  readonly #source: string;
+  /** Whether the text spans lines; known without looking through it. */
+  readonly broken: boolean;
+  /** Exists for the compiler alone: an object of the same shape is not `Code`. */
+  declare private readonly nominal: true;
 
-  constructor(language: L, text: string) {
+  constructor(language: L, text: string, broken: boolean) {
     this.language = language;
     this.text = text;
-    this.#source = text;
-  }
-
-  static is(value: unknown): value is Code {
-    return typeof value === 'object' && value !== null && #source in value;
+    this.broken = broken;
   }
 
   toString(): string {
-    return this.#source;
+    return this.text;
   }
 
   toJSON(): string {
-    return this.#source;
+    return this.text;
   }
 }

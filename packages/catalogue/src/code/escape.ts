@@ -47,15 +47,26 @@ function isPlain(text: string): boolean {
   return true;
 }
 
-/** Makes a function that quotes a string in double quotes; plain text costs one scan, the same text again nothing. */
-export function quoter(special: string, escape: (character: string) => string) {
-  const pattern = escapable(special);
-  let lastText = '';
-  let lastQuoted = '""';
-  return (text: string): string => {
-    if (text === lastText) return lastQuoted;
-    lastQuoted = `"${isPlain(text) ? text : text.replace(pattern, escape)}"`;
-    lastText = text;
-    return lastQuoted;
+/** Longer texts are not worth keeping, and more of them are not worth their memory. */
+const remembered = { length: 200, entries: 1000 };
+
+/** Remembers what a pure function made of a short text: names and sample sentences come again and again. */
+export function memoized(make: (text: string) => string): (text: string) => string {
+  const made = new Map<string, string>();
+  return (text) => {
+    const known = made.get(text);
+    if (known !== undefined) return known;
+    const result = make(text);
+    if (text.length > remembered.length) return result;
+    if (made.size >= remembered.entries) made.clear();
+    made.set(text, result);
+    return result;
   };
+}
+
+/** Makes a function that quotes a string in double quotes. */
+export function quoter(special: string, escape: (character: string) => string): (text: string) => string {
+  const pattern = escapable(special);
+  // Joined, not added: a text made of parts would be put together again each time it is used.
+  return memoized((text) => ['"', isPlain(text) ? text : text.replace(pattern, escape), '"'].join(''));
 }

@@ -1,6 +1,6 @@
 /** @module Makes the tag of a language whose values are expressions (all but the shell). */
 import type { Language } from '../language.ts';
-import { Code } from './code.ts';
+import type { Code } from './code.ts';
 import type { Hole, Syntax } from './lexer.ts';
 import { type Dialect, literal } from './literal.ts';
 import { makeTag, type Tag } from './tag.ts';
@@ -8,17 +8,24 @@ import { TemplateError } from './value.ts';
 
 const touching = /[\w"'`$\\]/;
 
+const clash = ({ before, after }: Hole): string =>
+  `a value may not touch ${JSON.stringify(before)} or ${JSON.stringify(after)}`;
+
 /**
  * A literal may not touch a name, a number or a quote: `f${x}` would turn the value into the text of an
- * interpolated string, `"a"${x}` would join two strings. Code may, where its own edge is a comma or the like.
+ * interpolated string, `"a"${x}` would join two strings.
  */
-function checkEdges(value: unknown, rendered: string, { before, after }: Hole): void {
-  const code = Code.is(value);
-  if (code && rendered === '') return;
-  const clash = (neighbour: string, edge: string | undefined): boolean =>
-    touching.test(neighbour) && (!code || touching.test(edge ?? ''));
-  if (clash(before, rendered[0]) || clash(after, rendered.at(-1)))
-    throw new TemplateError(`a value may not touch ${JSON.stringify(before)} or ${JSON.stringify(after)}`);
+const refuse = (hole: Hole): string | undefined =>
+  touching.test(hole.before) || touching.test(hole.after) ? clash(hole) : undefined;
+
+/** Code may touch what a literal may not, where its own edge is a comma or the like. */
+function checkEdges({ text }: Code, hole: Hole): void {
+  if (text === '') return;
+  if (
+    (touching.test(hole.before) && touching.test(text.charAt(0))) ||
+    (touching.test(hole.after) && touching.test(text.charAt(text.length - 1)))
+  )
+    throw new TemplateError(clash(hole));
 }
 
 const cSyntax: Syntax = {
@@ -39,11 +46,9 @@ export function expressionTag<L extends Language>(given: ExpressionLanguage<L>):
   return makeTag({
     language: given.language,
     syntax: given.syntax ?? cSyntax,
-    render: (value, hole) => {
-      const rendered = literal(value, dialect, hole.indent, hole.column);
-      if (hole.tight) checkEdges(value, rendered, hole);
-      return rendered;
-    },
+    refuse,
+    checkEdges,
+    literal: (value, hole) => literal(value, dialect, hole.indent, hole.column),
     identifier: /^[A-Za-z_][A-Za-z0-9_]*$/,
     reserved: new Set(given.reserved.split(' ')),
   });

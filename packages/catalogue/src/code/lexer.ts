@@ -39,8 +39,6 @@ export interface Hole {
   /** The character just before and just after it; empty at a hole or an end. */
   readonly before: string;
   readonly after: string;
-  /** Whether a name, a number, a quote or the like stands right beside it. */
-  readonly tight: boolean;
   /** Text before it, back to the start of its logical line (a backslash continues a line). */
   readonly lead: string;
 }
@@ -148,7 +146,6 @@ function describeHole(text: string, at: number): Hole {
     opening: line.trim() === mark ? `${lineStart === 0 ? '' : '\n'}${lead}` : '',
     before,
     after,
-    tight: /[\w"'`$~\\]/.test(before) || /[\w"'`$]/.test(after),
     lead: text.slice(logicalStart, at).replaceAll('\\\n', ' '),
   };
 }

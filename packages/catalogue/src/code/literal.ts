@@ -28,21 +28,63 @@ function number(value: number): string {
   return String(value);
 }
 
-function group(
+/** How wide a text is on its line; one that was broken over lines, as only what is made of parts can be, never fits. */
+const widthOf = (value: unknown, rendered: string): number =>
+  rendered.length + (typeof value === 'object' && rendered.includes('\n') ? lineWidth : 0);
+
+/** Puts entries between brackets, one a line. */
+function broken(
   dialect: Dialect,
   open: string,
   close: string,
   entries: readonly string[],
   indent: string,
-  column: number,
 ): string {
-  const flat = entries.join(', ');
-  const spaced = open === '{' && dialect.language !== 'python' ? ` ${flat} ` : flat;
-  if (!flat.includes('\n') && column + flat.length + 4 <= lineWidth) return open + spaced + close;
   const inner = indent + dialect.step;
   const comma = dialect.trailingComma ? ',' : '';
   return `${open}\n${inner}${entries.join(`,\n${inner}`)}${comma}\n${indent}${close}`;
 }
+
+function list(values: readonly unknown[], dialect: Dialect, indent: string, column: number): string {
+  const open = dialect.list[0];
+  const close = dialect.list[1];
+  const inner = indent + dialect.step;
+  const entries: string[] = [];
+  let flat = '';
+  let width = column + 2;
+  for (const value of values) {
+    const entry = literal(value, dialect, inner, inner.length);
+    flat = flat === '' ? entry : `${flat}, ${entry}`;
+    width += widthOf(value, entry) + 2;
+    entries.push(entry);
+  }
+  return width <= lineWidth || flat === ''
+    ? open + flat + close
+    : broken(dialect, open, close, entries, indent);
+}
+
+function mapping(value: object, dialect: Dialect, indent: string, column: number): string {
+  const { map } = dialect;
+  if (!map) throw new TemplateError(`${dialect.language} has no literal for an object`);
+  const inner = indent + dialect.step;
+  const entries: string[] = [];
+  let width = column + 2;
+  for (const [name, field] of Object.entries(value)) {
+    if (field === undefined) continue;
+    const key = `${map.key(name)}: `;
+    const entry = key + literal(field, dialect, inner, inner.length + key.length);
+    width += widthOf(field, entry) + 2;
+    entries.push(entry);
+  }
+  if (entries.length === 0) return map.empty;
+  if (width > lineWidth) return broken(dialect, map.open, map.close, entries, indent);
+  const space = map.open === '{' && dialect.language !== 'python' ? ' ' : '';
+  return map.open + space + entries.join(', ') + space + map.close;
+}
+
+/** Code as it stands in a line with this indentation. */
+export const indented = (code: Code, indent: string): string =>
+  indent !== '' && code.broken ? code.text.replaceAll('\n', `\n${indent}`) : code.text;
 
 /**
  * Renders a value found in a template. `indent` is the indentation of the line it stands on,
@@ -50,29 +92,17 @@ function group(
  */
 export function literal(value: unknown, dialect: Dialect, indent: string, column: number): string {
   if (typeof value === 'string') return dialect.string(value);
-  if (typeof value === 'number') return number(value);
   if (typeof value === 'boolean') return value ? dialect.words.true : dialect.words.false;
+  if (typeof value === 'number') return number(value);
   if (value === null) return dialect.words.null;
-  if (Code.is(value)) {
+  if (value instanceof Code) {
     if (value.language !== dialect.language)
       throw new TemplateError(`${value.language} code in a ${dialect.language} template`);
-    return indent === '' ? value.text : value.text.replaceAll('\n', `\n${indent}`);
+    return indented(value, indent);
   }
   if (typeof value !== 'object') throw new TemplateError(`${typeof value} in a ${dialect.language} template`);
 
-  const inner = indent + dialect.step;
-  const entries: string[] = [];
-  if (Array.isArray(value)) {
-    const [open, close] = dialect.list;
-    for (const entry of value) entries.push(literal(entry, dialect, inner, inner.length));
-    return entries.length === 0 ? open + close : group(dialect, open, close, entries, indent, column);
-  }
-  const { map } = dialect;
-  if (!map) throw new TemplateError(`${dialect.language} has no literal for an object`);
-  for (const [name, entry] of Object.entries(value)) {
-    if (entry === undefined) continue;
-    const key = `${map.key(name)}: `;
-    entries.push(key + literal(entry, dialect, inner, inner.length + key.length));
-  }
-  return entries.length === 0 ? map.empty : group(dialect, map.open, map.close, entries, indent, column);
+  return Array.isArray(value)
+    ? list(value, dialect, indent, column)
+    : mapping(value, dialect, indent, column);
 }

@@ -40,6 +40,9 @@ function keywords(values: Arguments): string {
   return text;
 }
 
+const code = (text: string): Code<'python'> =>
+  text === '' ? tag.none : new Code('python', text, text.includes('\n'));
+
 /** `py` with what only Python has: keyword arguments. */
 export const py: Tag<'python'> & {
   /** Keyword arguments without those that are undefined: `a=1, b="x"`. */
@@ -47,6 +50,6 @@ export const py: Tag<'python'> & {
   /** The same as the end of an argument list, with its leading comma: `, a=1`. */
   readonly rest: (values: Arguments) => Code<'python'>;
 } = Object.assign(tag, {
-  args: (values: Arguments) => new Code('python', keywords(values).slice(2)),
-  rest: (values: Arguments) => new Code('python', keywords(values)),
+  args: (values: Arguments) => code(keywords(values).slice(2)),
+  rest: (values: Arguments) => code(keywords(values)),
 });

@@ -1,8 +1,9 @@
 /** @module The tag for the shell (bash and zsh). Values become words, quoted where they need it. */
 import { CatalogueError } from '../errors.ts';
 import { Code } from './code.ts';
-import { escapable, escapeWith, long } from './escape.ts';
+import { escapable, escapeWith, long, memoized } from './escape.ts';
 import type { Hole } from './lexer.ts';
+import { indented } from './literal.ts';
 import { makeTag, type Tag } from './tag.ts';
 import { type Data, TemplateError } from './value.ts';
 
@@ -20,7 +21,7 @@ const ansi = (character: string): string => (character === '\\' ? String.raw`\x5
 /** Where ShellCheck doubts single quotes: it takes these for an expansion or a quote that went wrong. */
 const doubtful = /[$`\u2018\u2019]|\\(?:'|$)|^~/;
 
-function word(text: string): string {
+const word = memoized((text) => {
   if (plain.test(text)) return text;
   if (text.includes('\0'))
     throw new CatalogueError('unsafe-value', 'a shell word cannot hold a NUL character');
@@ -29,29 +30,24 @@ function word(text: string): string {
   if (hidden.test(wellFormed) || doubtful.test(wellFormed))
     return `$'${wellFormed.replace(ansiSpecial, ansi)}'`;
   return `'${wellFormed.replaceAll("'", String.raw`'\''`)}'`;
-}
+});
 
 /** What may come before a hole on its line and makes the value the name of a program. */
 const commandPosition =
   /(?:^|[;&|(){}`!]|&&|\|\||\b(?:then|else|elif|do|if|while|until|time|exec|sudo|env))\s*$/;
 
 /** Words may be glued to words, but not to a quote or to what would give them another meaning. */
-function checkEdges({ before, after }: Hole): void {
+function refuse({ before, after, lead }: Hole): string | undefined {
   if (/[$~\\"'`]/.test(before) || /["'`]/.test(after))
-    throw new TemplateError(`a value may not touch ${before || after}: leave the quotes to the tag`);
+    return `a value may not touch ${before || after}: leave the quotes to the tag`;
+  return commandPosition.test(lead) ? 'a value may not become the name of a program' : undefined;
 }
 
 function render(value: unknown, hole: Hole): string {
-  if (Code.is(value)) {
-    if (value.language !== 'shell') throw new TemplateError(`${value.language} code in a shell template`);
-    return hole.indent === '' ? value.text : value.text.replaceAll('\n', `\n${hole.indent}`);
-  }
   if (Array.isArray(value)) return value.map((entry) => render(entry, hole)).join(' ');
+  if (value instanceof Code && value.language === 'shell') return indented(value, hole.indent);
   if (typeof value !== 'string' && typeof value !== 'number')
     throw new TemplateError(`${value === null ? 'null' : typeof value} has no form as a shell word`);
-  if (hole.tight) checkEdges(hole);
-  if (commandPosition.test(hole.lead))
-    throw new TemplateError('a value may not become the name of a program');
   if (typeof value === 'number') return String(value);
   if (value.startsWith('-') && /\s/.test(hole.before))
     throw new CatalogueError('unsafe-value', `${JSON.stringify(value)} would be taken for an option`);
@@ -69,7 +65,7 @@ const json = (value: Data): Code<'shell'> => {
     .replace(hidden, (character) => (character === '\n' ? character : unit(character)))
     .replace(/[$`\u2018\u2019]|(?<=\\)'/g, unit)
     .replaceAll("'", String.raw`'\''`);
-  return new Code('shell', `'${text}'`);
+  return new Code('shell', `'${text}'`, text.includes('\n'));
 };
 
 const shell = makeTag({
@@ -84,7 +80,9 @@ const shell = makeTag({
     ],
     forbidden: [['<<', 'a here-document is text the tag cannot guard']],
   },
-  render,
+  refuse,
+  checkEdges: () => {},
+  literal: render,
   identifier: /^[A-Za-z_][A-Za-z0-9_]*$/,
   reserved: new Set([
     'if',
@@ -109,7 +107,7 @@ const shell = makeTag({
 /** A double-quoted word that ends in the value of an environment variable, expanded when the command runs. */
 const withVariable = (text: string, variable: string): Code<'shell'> => {
   const name = shell.identifier(variable).text;
-  return new Code('shell', `"${text.replace(/["\\$`]/g, String.raw`\$&`)}$${name}"`);
+  return new Code('shell', `"${text.replace(/["\\$`]/g, String.raw`\$&`)}$${name}"`, false);
 };
 
 /** `sh` with what only the shell has: a JSON document as one word. */

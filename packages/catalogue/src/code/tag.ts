@@ -5,14 +5,19 @@
 import { CatalogueError } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { Code } from './code.ts';
-import { type Hole, readTemplate, type Syntax, type Template } from './lexer.ts';
-import type { Value } from './value.ts';
+import { type Hole, readTemplate, type Syntax } from './lexer.ts';
+import { indented } from './literal.ts';
+import { TemplateError, type Value } from './value.ts';
 
 export interface TagParts<L extends Language> {
   readonly language: L;
   readonly syntax: Syntax;
-  /** Throws `TemplateError` where the value may not stand in the hole. */
-  readonly render: (value: unknown, hole: Hole) => string;
+  /** Why a value other than code may not stand in the hole, if so. */
+  readonly refuse: (hole: Hole) => string | undefined;
+  /** Throws `TemplateError` where the edge of the code would run together with what stands beside it. */
+  readonly checkEdges: (code: Code<L>, hole: Hole) => void;
+  /** A value other than code as the language writes it. */
+  readonly literal: (value: unknown, hole: Hole) => string;
   readonly identifier: RegExp;
   readonly reserved: ReadonlySet<string>;
 }
@@ -30,31 +35,77 @@ export interface Tag<L extends Language> {
 
 const rememberedNames = 500;
 
+/** A hole with what is known about it before any value comes. */
+interface ReadHole extends Hole {
+  readonly following: string;
+  readonly refusal: string | undefined;
+}
+
+/** A template that was read; one without holes is code already. */
+interface ReadTag<L extends Language> {
+  readonly first: string;
+  readonly holes: readonly ReadHole[];
+  readonly broken: boolean;
+  readonly opensWithHole: boolean;
+  readonly whole: Code<L> | undefined;
+}
+
+const isListOfCode = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((entry) => entry instanceof Code);
+
+const withoutOpening = (text: string): string => (text.startsWith('\n') ? text.replace(/^\n+/, '') : text);
+
 export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
-  const { language } = parts;
-  const known = new WeakMap<TemplateStringsArray, Template>();
-  const make = (text: string): Code<L> => new Code(language, text);
-  const none = make('');
+  const { language, refuse, checkEdges, literal } = parts;
+  const known = new WeakMap<TemplateStringsArray, ReadTag<L>>();
+  const none = new Code(language, '', false);
   /** Most identifiers are the catalogue's own and come again and again; a bound keeps outside ones from piling up. */
   const names = new Map<string, Code<L>>();
 
-  const read = (strings: TemplateStringsArray): Template => {
-    const template = readTemplate(strings.raw, parts.syntax);
+  const read = (strings: TemplateStringsArray): ReadTag<L> => {
+    const { first, holes, opensWithHole } = readTemplate(strings.raw, parts.syntax);
+    const broken =
+      first.includes('\n') || holes.some((hole) => (hole.opening + hole.following).includes('\n'));
+    const template: ReadTag<L> = {
+      first,
+      holes: holes.map((hole) => ({ ...hole, refusal: refuse(hole) })),
+      broken,
+      opensWithHole,
+      whole: holes.length === 0 ? new Code(language, first, broken) : undefined,
+    };
     known.set(strings, template);
     return template;
   };
 
+  const isOwn = (value: Code): value is Code<L> => value.language === language;
+
   const tag = (strings: TemplateStringsArray, ...values: readonly Value<L>[]): Code<L> => {
-    const { first, holes, opensWithHole } = known.get(strings) ?? read(strings);
-    let text = first;
+    const template = known.get(strings) ?? read(strings);
+    if (template.whole) return template.whole;
+    let text = template.first;
+    let { broken } = template;
     let n = 0;
-    for (const hole of holes) {
-      const rendered = parts.render(values[n], hole);
-      if (rendered !== '') text += hole.opening + rendered;
-      text += hole.following;
+    for (const hole of template.holes) {
+      const value: unknown = values[n];
+      let filled: string;
+      if (value instanceof Code) {
+        if (!isOwn(value)) throw new TemplateError(`${value.language} code in a ${language} template`);
+        if (hole.refusal !== undefined) checkEdges(value, hole);
+        filled = indented(value, hole.indent);
+        broken ||= value.broken;
+      } else {
+        if (hole.refusal !== undefined && !isListOfCode(value)) throw new TemplateError(hole.refusal);
+        filled = literal(value, hole);
+        broken ||= typeof value === 'object' && filled.includes('\n');
+      }
+      if (template.opensWithHole && text === '')
+        text = withoutOpening(filled === '' ? hole.following : hole.opening + filled + hole.following);
+      else if (filled === '') text += hole.following;
+      else if (hole.opening === '') text += filled + hole.following;
+      else text += hole.opening + filled + hole.following;
       n += 1;
     }
-    return make(opensWithHole && text.startsWith('\n') ? text.replace(/^\n+/, '') : text);
+    return new Code(language, text, broken);
   };
 
   const isIdentifier = (text: string): boolean => parts.identifier.test(text) && !parts.reserved.has(text);
@@ -66,7 +117,7 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
       const made = names.get(text);
       if (made) return made;
       if (isIdentifier(text)) {
-        const code = make(text);
+        const code = new Code(language, text, false);
         if (names.size < rememberedNames) names.set(text, code);
         return code;
       }
@@ -74,9 +125,13 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
     },
     join: (pieces: readonly Code<L>[], separator = '\n'): Code<L> => {
       let text = '';
-      for (const piece of pieces)
-        if (piece.text !== '') text = text === '' ? piece.text : text + separator + piece.text;
-      return make(text);
+      let broken = false;
+      for (const piece of pieces) {
+        if (piece.text === '') continue;
+        broken ||= piece.broken || (text !== '' && separator.startsWith('\n'));
+        text = text === '' ? piece.text : text + separator + piece.text;
+      }
+      return new Code(language, text, broken);
     },
   });
 }

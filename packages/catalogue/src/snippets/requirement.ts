@@ -67,7 +67,8 @@ export const pip = (
   name: string,
   version?: string,
   more?: Omit<PythonRequirement, 'kind' | 'name' | 'version'>,
-): PythonRequirement => ({ kind: 'python', name, ...(version !== undefined && { version }), ...more });
+): PythonRequirement =>
+  version === undefined ? { kind: 'python', name, ...more } : { kind: 'python', name, version, ...more };
 
 /** A Python package straight from its repository. */
 export const pipGit = (name: string, repository: string): PythonRequirement => ({
