@@ -117,13 +117,15 @@ class Resolver:
 
     def _anywhere(self, module: Module, name: str) -> Symbol:
         """For a module that fills itself: the definition of the name anywhere in its package."""
-        defining = self._definer(module.name.split(".")[0], name)
-        if defining is not None and defining != module.name:
-            return self.in_module(defining, name)
-        return UNKNOWN if module.mentions(name) else MISSING
+        defining = [one for one in self._definers(module.name.split(".")[0], name) if one != module.name]
+        found = [self.in_module(one, name) for one in defining[:1]]
+        # Many modules have a function of the same name; nothing tells which one is meant.
+        if len(defining) > 1 and isinstance(found[0], FunctionSymbol):
+            return UNKNOWN
+        return next(iter(found), UNKNOWN if module.mentions(name) else MISSING)
 
     @cache
-    def _definer(self, root: str, name: str) -> Optional[str]:
+    def _definers(self, root: str, name: str) -> list[str]:
         definition = re.compile(rf"^(?:class|def|async def) {re.escape(name)}\b", re.MULTILINE)
         texts = ((module, text_of(file)) for module, file in self.site.package_modules(root))
-        return next((module for module, text in texts if name in text and definition.search(text)), None)
+        return [module for module, text in texts if name in text and definition.search(text)]

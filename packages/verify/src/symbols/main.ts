@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readFixtures } from '../fixtures.ts';
 import { readSymbolData, symbolsFile } from '../verification.ts';
-import { collectSnippets } from './collect.ts';
+import { collectSnippets, type SnippetOrder } from './collect.ts';
 import { isDue } from './due.ts';
 import { readSymbols } from './reader.ts';
 import { summariseLibrary, type SymbolData, withLibrary } from './summary.ts';
@@ -23,25 +23,33 @@ const withoutGone = ({ libraries }: SymbolData): SymbolData => ({
   libraries: Object.fromEntries(Object.entries(libraries).filter(([name]) => byLibrary.has(name))),
 });
 
-let data = withoutGone(readSymbolData());
-const save = (): void => writeFileSync(symbolsFile, `${JSON.stringify(data, null, 2)}\n`);
+const due = (library: string, orders: readonly SnippetOrder[], data: SymbolData): boolean =>
+  wanted.length > 0 ? wanted.includes(library) : isDue(library, orders, today, data);
 
-for (const [library, orders] of byLibrary) {
-  if (wanted.length > 0 ? !wanted.includes(library) : !isDue(library, orders, today, data)) continue;
+/** Reads one library; what stood before stays when the package index does not answer. */
+async function withFound(
+  data: SymbolData,
+  library: string,
+  orders: readonly SnippetOrder[],
+): Promise<SymbolData> {
   const { unreachable, results } = await readSymbols({ cache, snippets: orders });
-  if (unreachable !== null) {
-    data = { ...data, partial: unreachable };
-    console.error(`THE RUN IS PARTIAL: the package index cannot be reached (${unreachable}).`);
-    process.exitCode = 1;
-    break;
-  }
+  if (unreachable !== null) return { ...data, partial: unreachable };
   const found = summariseLibrary(orders, results, today);
-  data = withLibrary(data, library, found);
-  save();
   for (const problem of found.problems) console.log(`${library}: ${problem}`);
   for (const one of found.unread) console.log(`${library}: could not read ${one}`);
+  return withLibrary(data, library, found);
 }
-save();
+
+let data = withoutGone(readSymbolData());
+for (const [library, orders] of byLibrary) {
+  if (data.partial !== null || !due(library, orders, data)) continue;
+  data = await withFound(data, library, orders);
+  writeFileSync(symbolsFile, `${JSON.stringify(data, null, 2)}\n`);
+}
+if (data.partial !== null) {
+  console.error(`THE RUN IS PARTIAL: the package index cannot be reached (${data.partial}).`);
+  process.exitCode = 1;
+}
 
 const all = Object.values(data.libraries);
 const reached = all.filter(({ level }) => level === 'symbols').length;

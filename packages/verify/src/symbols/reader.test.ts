@@ -70,7 +70,8 @@ class Stub:
   'pkg/late.py': 'class Late: ...\n',
   'pkg/_native.compiled': '',
   'lazy/__init__.py': 'def __getattr__(name):\n    return load(name)\n\nFLAGS = ["FLAG"]\n',
-  'lazy/deep/__init__.py': '',
+  'lazy/deep/__init__.py': 'def twice(a): ...\n',
+  'lazy/deep/other.py': 'def twice(b): ...\n',
   'lazy/deep/inside.py': 'class Hidden:\n    def __init__(self, a): ...\n',
   'data/__init__.py':
     'from dataclasses import dataclass\n\n@dataclass\nclass Settings:\n    a: int\n    b: int = 2\n',
@@ -84,6 +85,7 @@ const sound: [string, string][] = [
   ['a submodule', 'import pkg.core\npkg.core.strict("a")'],
   ['a submodule that its package imports from itself', 'import pkg\npkg.tools.hammer()'],
   ['a name that is made on demand', 'from lazy import Hidden\nHidden(a=1)'],
+  ['a function that a lazy module may mean in two ways', 'from lazy import twice\ntwice(b=1)'],
   ['a word that a lazy module knows', 'from lazy import FLAG'],
   ['what a class inherits', 'from pkg import Model\nModel("a", size=2).save(folder="b")'],
   ['what a method sets', 'from pkg import Model\nprint(Model("a").name, Model.kind)'],

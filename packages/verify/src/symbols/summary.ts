@@ -60,7 +60,5 @@ export function summariseLibrary(
 
 export const withLibrary = (data: SymbolData, library: string, found: LibrarySymbols): SymbolData => ({
   ...data,
-  libraries: Object.fromEntries(
-    [...Object.entries({ ...data.libraries, [library]: found })].toSorted(byName),
-  ),
+  libraries: Object.fromEntries(Object.entries({ ...data.libraries, [library]: found }).toSorted(byName)),
 });
