@@ -2,6 +2,7 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { AppLink, AppsView } from '../apps/panel.server.ts';
 import { withParameters } from '../lib/links.ts';
+import { fileHref } from '../snippets/file-href.ts';
 import { SnippetBlock } from './snippet-block.tsx';
 
 export function AppsPanel({ view, url }: { view: AppsView; url: URL }) {
@@ -47,7 +48,14 @@ function Commands({ view, chosen, url }: CommandsProps) {
       </p>
       <div className="mt-5 space-y-8">
         {chosen.blocks.map((block, at) => (
-          <SnippetBlock key={block.title} block={block} id={`app-code-${at + 1}`} url={url} />
+          <SnippetBlock
+            key={block.title}
+            block={block}
+            id={`app-code-${at + 1}`}
+            url={url}
+            pinned={{ app: chosen.key }}
+            fileHref={fileHref(url, { panel: 'app', app: chosen.key, block: String(at + 1) })}
+          />
         ))}
       </div>
     </>

@@ -14,11 +14,18 @@ export function CopyButton({ target, what }: { target: string; what: string }) {
       data-needs-script=""
     >
       <Copy size={13} aria-hidden="true" className="when-idle" />
-      <Check size={13} aria-hidden="true" className="when-copied" />
-      <TextSelect size={13} aria-hidden="true" className="when-failed" />
+      <CopyState />
       <span aria-hidden="true">Copy</span>
       <span className="sr-only">Copy {what}</span>
       <output className="sr-only" />
     </button>
   );
 }
+
+/** What takes the icon's place once something was copied, or was not. */
+export const CopyState = () => (
+  <>
+    <Check size={13} aria-hidden="true" className="when-copied" />
+    <TextSelect size={13} aria-hidden="true" className="when-failed" />
+  </>
+);

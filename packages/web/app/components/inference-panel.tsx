@@ -2,9 +2,18 @@
 import { programmingLanguage } from '../lib/languages.ts';
 import { withParameters } from '../lib/links.ts';
 import type { Choice, InferenceView } from '../inference/panel.server.ts';
+import { fileHref } from '../snippets/file-href.ts';
 import { SnippetBlock } from './snippet-block.tsx';
 
-export function InferencePanel({ view, url }: { view: InferenceView; url: URL }) {
+interface InferencePanelProps {
+  readonly view: InferenceView;
+  readonly url: URL;
+  /** Where the call lies as a file, below the page. */
+  readonly files?: URL;
+}
+
+export function InferencePanel({ view, url, files }: InferencePanelProps) {
+  const pinned = chosenValues(view);
   return (
     <section id="inference" data-live="" aria-labelledby="inference-title">
       <h2 id="inference-title" className="text-xl">
@@ -40,11 +49,25 @@ export function InferencePanel({ view, url }: { view: InferenceView; url: URL })
       {view.problem !== undefined && <p className="remark mt-4">{view.problem}</p>}
       {view.block && (
         <div className="mt-5">
-          <SnippetBlock block={view.block} id="inference-code" url={url} />
+          <SnippetBlock
+            block={view.block}
+            id="inference-code"
+            url={url}
+            pinned={pinned}
+            fileHref={files && fileHref(files, { ...pinned, panel: 'inference' })}
+          />
         </div>
       )}
     </section>
   );
+}
+
+const chosenValue = (choices: readonly Choice[]): string =>
+  choices.find((choice) => choice.chosen)?.value ?? '';
+
+/** What the panel shows, whether the address said so or a cookie. */
+function chosenValues({ providers, languages, clients }: InferenceView): Readonly<Record<string, string>> {
+  return { provider: chosenValue(providers), language: chosenValue(languages), client: chosenValue(clients) };
 }
 
 interface ChoicesProps {

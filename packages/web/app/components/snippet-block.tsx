@@ -1,10 +1,12 @@
-/** @module One block: its title, its warnings, the install line in the reader's own tool, the code and its files. */
+/** @module One block: what to install, the code, how far it is verified, and the ways to take it along. */
+import Link2 from 'lucide-react/icons/link-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { programmingLanguage } from '../lib/languages.ts';
 import { withParameters } from '../lib/links.ts';
 import type { BlockView, InstallView } from '../snippets/block.server.ts';
+import type { FileFormat } from '../snippets/file-href.ts';
 import { CodeBlock } from './code-block.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton, CopyState } from './copy-button.tsx';
 import { VerifiedBadge } from './verified-badge.tsx';
 
 interface SnippetBlockProps {
@@ -12,15 +14,15 @@ interface SnippetBlockProps {
   /** Names the code in the page. */
   readonly id: string;
   readonly url: URL;
+  /** Choices that lead to this block and may come from a cookie: the link to it states them. */
+  readonly pinned?: Readonly<Record<string, string>> | undefined;
   /** Where the block lies as a file, where it does. */
-  readonly fileHref?: (format: FileFormat) => string;
+  readonly fileHref?: ((format: FileFormat) => string) | undefined;
 }
 
-export type FileFormat = 'source' | 'notebook';
-
-export function SnippetBlock({ block, id, url, fileHref }: SnippetBlockProps) {
+export function SnippetBlock({ block, id, url, pinned, fileHref }: SnippetBlockProps) {
   return (
-    <article aria-labelledby={`${id}-title`}>
+    <article aria-labelledby={`${id}-title`} className="snippet">
       <h3 id={`${id}-title`} className="font-sans text-base font-semibold">
         {block.title}
       </h3>
@@ -37,13 +39,14 @@ export function SnippetBlock({ block, id, url, fileHref }: SnippetBlockProps) {
         {block.install && (
           <InstallBar title={block.title} install={block.install} id={`${id}-install`} url={url} />
         )}
-        <div className="flex items-center justify-between gap-2 border-b border-line bg-paper py-1 pr-1 pl-4">
-          <span className="label flex min-w-0 flex-wrap items-center gap-x-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line bg-paper py-1 pr-1 pl-4">
+          <span className="label flex min-w-0 flex-wrap items-center gap-x-1">
             {programmingLanguage(block.language)}
-            {block.verified && <VerifiedBadge verified={block.verified} />}
+            {block.verified && <VerifiedBadge id={`${id}-verified`} verified={block.verified} />}
           </span>
-          <span className="flex items-center">
+          <span className="ml-auto flex items-center">
             {fileHref && <Files block={block} fileHref={fileHref} />}
+            <PermanentLink href={permanentAddress(block, id, url, pinned)} title={block.title} />
             <CopyButton target={id} what="code" />
           </span>
         </div>
@@ -52,6 +55,28 @@ export function SnippetBlock({ block, id, url, fileHref }: SnippetBlockProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+function permanentAddress(
+  block: BlockView,
+  id: string,
+  url: URL,
+  pinned: SnippetBlockProps['pinned'],
+): string {
+  const manager = block.install?.managers.find(({ chosen }) => chosen)?.name;
+  return `${withParameters(url, { ...pinned, ...(manager !== undefined && { manager }) })}#${id}`;
+}
+
+/** Leads to exactly this block with exactly these choices; with a script the address is copied as well. */
+function PermanentLink({ href, title }: { href: string; title: string }) {
+  return (
+    <a href={href} className="button copy" data-kind="quiet" data-size="small" data-copy-address="">
+      <Link2 size={14} aria-hidden="true" className="when-idle" />
+      <CopyState />
+      <span className="sr-only">Link to “{title}”</span>
+      <output className="sr-only" />
+    </a>
   );
 }
 
@@ -88,7 +113,7 @@ function InstallBar({ title, install, id, url }: InstallBarProps) {
 }
 
 /** The forms in which the block can be saved. */
-function Files({ block, fileHref }: Required<Pick<SnippetBlockProps, 'block' | 'fileHref'>>) {
+function Files({ block, fileHref }: { block: BlockView; fileHref: (format: FileFormat) => string }) {
   const formats: readonly { format: FileFormat; name: string }[] = [
     { format: 'source', name: `.${block.extension}` },
     ...(block.language === 'python' ? [{ format: 'notebook', name: '.ipynb' } as const] : []),
@@ -98,6 +123,7 @@ function Files({ block, fileHref }: Required<Pick<SnippetBlockProps, 'block' | '
       key={format}
       href={fileHref(format)}
       download=""
+      rel="nofollow"
       className="button"
       data-kind="quiet"
       data-size="small"

@@ -7,11 +7,11 @@ import { SnippetBlock } from './snippet-block.tsx';
 interface SnippetPanelProps {
   readonly panel: PanelView;
   readonly url: URL;
-  /** The model the code is for, where it has a page of its own: its blocks can be saved. */
-  readonly model?: string;
+  /** Where the blocks lie as files, below the page. */
+  readonly files?: URL;
 }
 
-export function SnippetPanel({ panel, url, model }: SnippetPanelProps) {
+export function SnippetPanel({ panel, url, files }: SnippetPanelProps) {
   const { library, tabs } = panel;
   return (
     <section id="use" data-live="" aria-labelledby="use-title">
@@ -51,9 +51,8 @@ export function SnippetPanel({ panel, url, model }: SnippetPanelProps) {
             block={block}
             id={`code-${at + 1}`}
             url={url}
-            {...(model !== undefined && {
-              fileHref: fileHref({ model, library: library.key, block: at + 1, revision: panel.revision }),
-            })}
+            pinned={{ library: library.key }}
+            fileHref={files && fileHref(files, { library: library.key, block: String(at + 1) })}
           />
         ))}
       </div>

@@ -2,6 +2,7 @@
  * @module Pages that answer at once: a form marked `data-live-form` is sent as one types, a link inside a
  * `data-live` region is followed in place. Only the regions are exchanged; the address always says what is shown.
  */
+import { isPlainClick } from './plain-click.ts';
 
 const pause = 160;
 let running: AbortController | undefined;
@@ -28,9 +29,6 @@ export function enhanceLive(): void {
     if (document.querySelector('[data-live]')) void show(location.href, 'none');
   });
 }
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 const liveForm = (target: EventTarget | null): HTMLFormElement | null =>
   target instanceof Element ? target.closest<HTMLFormElement>('form[data-live-form]') : null;

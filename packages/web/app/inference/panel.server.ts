@@ -7,10 +7,13 @@ import {
   mappingOf,
   type ModelRecord,
 } from '@loadout/catalogue';
-import type { InferenceRequestOptions, Services } from '@loadout/server';
+import type { Services } from '@loadout/server';
 import { type PreferenceName, preferenceCookie, readPreference } from '../lib/preferences.server.ts';
+import type { Verification } from '@loadout/verify/verification';
 import { type BlockView, blockView } from '../snippets/block.server.ts';
 import { providerName, providersOf } from './matrix.server.ts';
+import { type OptionName, readOptions, requestOptions } from './options.server.ts';
+import { callVerification } from './verified.server.ts';
 
 export interface Choice {
   readonly value: string;
@@ -37,21 +40,6 @@ export interface InferencePanel {
   readonly cookies: readonly string[];
 }
 
-/** Options that stand in the address, as text. */
-export const optionNames = [
-  'streaming',
-  'system',
-  'temperature',
-  'max_tokens',
-  'top_p',
-  'bill_to',
-  'endpoint',
-  'direct',
-] as const;
-export type OptionName = (typeof optionNames)[number];
-
-const longest = 500;
-
 export async function loadInference(
   services: Services,
   model: ModelRecord,
@@ -59,36 +47,65 @@ export async function loadInference(
   parameters: URLSearchParams,
   managers: Managers,
 ): Promise<InferencePanel> {
-  const choose = (name: PreferenceName): string | undefined =>
-    parameters.get(name) || readPreference(request, name);
-  const mapped = mappingOf(model).map(({ provider }) => provider);
-  const serving = providersOf(model.pipeline_tag ?? '');
-  const offered = ['auto', ...(mapped.length > 0 ? serving.filter((id) => mapped.includes(id)) : serving)];
-  if (serving.length === 0) return { view: undefined, cookies: [] };
-  const provider = offered.find((id) => id === choose('provider')) ?? 'auto';
-  const options = readOptions(parameters);
-  const chat = isChat(model);
-  const answer = await ask(services, { model, provider, options: requestOptions(options, chat) });
-  const { snippet, languages, clients } = pick(answer.snippets, choose('language'), choose('client'));
+  const call = await chooseCall(services, model, request, parameters);
+  if (!call) return { view: undefined, cookies: [] };
+  const { snippet, languages, clients, providers, certain, chat, options, problem, verified } = call;
   return {
     view: {
-      providers: offered.map((id) => ({
-        value: id,
-        label: id === 'auto' ? 'Automatic' : providerName(id),
-        chosen: id === provider,
-      })),
-      certain: mapped.length > 0,
+      providers,
+      certain,
       languages,
       clients,
       chat,
       options,
-      block: snippet && (await blockView(snippet, managers)),
-      problem: answer.problem,
+      block: snippet && (await blockView(snippet, managers, verified)),
+      problem,
     },
     cookies: (['provider', 'language', 'client'] as const).flatMap((name) => {
       const value = parameters.get(name);
       return value !== null && /^[\w.-]{1,60}$/.test(value) ? [preferenceCookie(name, value)] : [];
     }),
+  };
+}
+
+export interface ChosenCall extends Omit<InferenceView, 'block'> {
+  readonly snippet: InferenceSnippet | undefined;
+  readonly verified: Verification | undefined;
+}
+
+/** The call that the address and the remembered choices ask for; nothing when no provider serves the task. */
+export async function chooseCall(
+  services: Services,
+  model: ModelRecord,
+  request: Request,
+  parameters: URLSearchParams,
+): Promise<ChosenCall | undefined> {
+  const choose = (name: PreferenceName): string | undefined =>
+    parameters.get(name) || readPreference(request, name);
+  const task = model.pipeline_tag ?? '';
+  const mapped = mappingOf(model).map(({ provider }) => provider);
+  const serving = providersOf(task);
+  if (serving.length === 0) return undefined;
+  const offered = ['auto', ...(mapped.length > 0 ? serving.filter((id) => mapped.includes(id)) : serving)];
+  const provider = offered.find((id) => id === choose('provider')) ?? 'auto';
+  const options = readOptions(parameters);
+  const chat = isChat(model);
+  const answer = await ask(services, { model, provider, options: requestOptions(options, chat) });
+  const picked = pick(answer.snippets, choose('language'), choose('client'));
+  return {
+    ...picked,
+    providers: offered.map((id) => ({
+      value: id,
+      label: id === 'auto' ? 'Automatic' : providerName(id),
+      chosen: id === provider,
+    })),
+    certain: mapped.length > 0,
+    chat,
+    options,
+    problem: answer.problem,
+    verified:
+      picked.snippet &&
+      callVerification(task, provider === 'auto' && !chat ? mapped[0] : provider, picked.snippet),
   };
 }
 
@@ -123,39 +140,3 @@ function pick(
     clients: pool.map((one): Choice => ({ value: one.client, label: one.client, chosen: one === snippet })),
   };
 }
-
-function readOptions(parameters: URLSearchParams): Readonly<Record<OptionName, string>> {
-  const read = (name: OptionName): string => (parameters.get(name) ?? '').slice(0, longest).trim();
-  return {
-    streaming: read('streaming'),
-    system: read('system'),
-    temperature: read('temperature'),
-    max_tokens: read('max_tokens'),
-    top_p: read('top_p'),
-    bill_to: read('bill_to'),
-    endpoint: read('endpoint'),
-    direct: read('direct'),
-  };
-}
-
-/** What is empty is not asked for; what is not a number is refused by the catalogue, by name. */
-function requestOptions(
-  options: Readonly<Record<OptionName, string>>,
-  chat: boolean,
-): InferenceRequestOptions {
-  return {
-    billTo: text(options.bill_to),
-    endpointUrl: text(options.endpoint),
-    directRequest: options.direct === 'yes' ? true : undefined,
-    ...(chat && {
-      streaming: options.streaming === 'yes',
-      systemPrompt: text(options.system),
-      temperature: number(options.temperature),
-      max_tokens: number(options.max_tokens),
-      top_p: number(options.top_p),
-    }),
-  };
-}
-
-const text = (value: string): string | undefined => (value === '' ? undefined : value);
-const number = (value: string): number | undefined => (value === '' ? undefined : Number(value));

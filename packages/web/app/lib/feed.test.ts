@@ -10,6 +10,8 @@ const entry: Newcomer = {
   added: '2026-11-15T02:49:40Z',
 };
 
+const guid = (origin: string) => /<guid.*<\/guid>/.exec(feedDocument([entry], origin))?.[0];
+
 it('a feed keeps what entries say as text and dates them as RSS does', () => {
   const feed = feedDocument([entry], 'https://loadout.example');
   expect(feed).toContain('<title>Library: Salt &amp; &lt;Pepper&gt;</title>');
@@ -19,7 +21,6 @@ it('a feed keeps what entries say as text and dates them as RSS does', () => {
 });
 
 it('an entry keeps its identity when the site moves', () => {
-  const guid = (origin: string) => /<guid.*<\/guid>/.exec(feedDocument([entry], origin))?.[0];
   expect(guid('https://a.example')).toBe(guid('https://b.example'));
 });
 

@@ -1,9 +1,10 @@
 /** @module One library: what it is, its snippets on example models, its download rule, the models that name it. */
 import { parseRule, toEnglish } from '@loadout/catalogue';
 import { type LibraryEntry, NotFoundError } from '@loadout/server';
+import { examplesOf } from '../library/example.server.ts';
 import { modelPath, taskPath } from '../lib/links.ts';
 import { bullets, escapeMarkdown, inlineCode, link, markdownDocument } from '../lib/markdown.server.ts';
-import { type BlockView, blockMarkdown, blockView, plainBlock } from '../snippets/block.server.ts';
+import { type BlockView, blockMarkdown, libraryBlock, plainBlock } from '../snippets/block.server.ts';
 import { readChoices } from '../snippets/choices.server.ts';
 import { type RepositorySummary, summaryOf } from '../repository/summary.ts';
 import { type TestedPaths, testPaths } from '../lib/tested-paths.server.ts';
@@ -16,8 +17,12 @@ export interface LibraryData {
   readonly tested: TestedPaths;
   readonly modelCount: number;
   readonly models: readonly RepositorySummary[];
-  /** A model to show the snippets on: the chosen one, else the first. */
-  readonly example: string | undefined;
+  /** The model that the snippets are shown on; `known` when it has a page. */
+  readonly example:
+    | { readonly id: string; readonly branch: string | undefined; readonly known: boolean }
+    | undefined;
+  /** The branches of the generator, each with an example. */
+  readonly branches: readonly string[];
   readonly blocks: readonly BlockView[];
   readonly notice: string | undefined;
   readonly source: string;
@@ -37,9 +42,8 @@ export const libraryPage: Page<LibraryData> = {
       limit: modelsShown,
       facets: [],
     });
-    const example = items.find(({ id }) => id === url.searchParams.get('model')) ?? items[0];
     const choices = readChoices(request, url.searchParams);
-    const [answer] = example ? await services.snippets({ model: example, library: key }) : [];
+    const { branches, shown } = await examplesOf(services, key, url.searchParams.get('example'), items[0]);
     return {
       library,
       tasks: library.tasks.map((id) => ({ id, label: services.task(id)?.label ?? id })),
@@ -47,18 +51,23 @@ export const libraryPage: Page<LibraryData> = {
       tested: await testPaths(services, { library: key }, url),
       modelCount: total,
       models: items.map((item) => summaryOf(item, services)),
-      example: example?.id,
+      example: shown && {
+        id: shown.record.id,
+        branch: shown.branch,
+        known: shown.known,
+      },
+      branches,
       blocks: await Promise.all(
-        (answer?.snippets ?? []).map((snippet) => blockView(snippet, choices.managers, key)),
+        (shown?.snippets ?? []).map((snippet) => libraryBlock(snippet, choices.managers, key)),
       ),
-      notice: answer?.notice?.message,
+      notice: shown?.notice,
       source: `${services.settings.sourceUrl}/packages/catalogue/src/libraries/${key}.ts`,
       address: url.pathname + url.search,
       cookies: choices.cookies,
     };
   },
 
-  markdown: ({ library, tasks, rule, blocks, models, example }) =>
+  markdown: ({ library, tasks, rule, blocks, models, example, branches }) =>
     markdownDocument(
       `# ${escapeMarkdown(library.prettyLabel)}`,
       library.summary === undefined ? undefined : escapeMarkdown(library.summary),
@@ -69,19 +78,21 @@ export const libraryPage: Page<LibraryData> = {
       ]),
       tasks.length > 0 &&
         `Tasks: ${tasks.map(({ id, label }) => link(label, `${taskPath(id)}.md`)).join(', ')}`,
-      blocks.length > 0 && `## Snippets, on ${link(example ?? '', `${modelPath(example ?? '')}.md`)}`,
+      example && blocks.length > 0 && `## Snippets, on ${escapeMarkdown(example.id)}`,
       ...blocks.map(blockMarkdown),
+      branches.length > 1 && `Other examples: ${branches.join(', ')} (add \`?example=…\`).`,
       `## Downloads\n\n${escapeMarkdown(rule.sentence)}\n\n${inlineCode(rule.text)}`,
       models.length > 0 && '## Models',
       bullets(models.map(({ id }) => link(id, `${modelPath(id)}.md`))),
     ),
 
-  json: ({ library, rule, blocks, models, modelCount, example }) => ({
+  json: ({ library, rule, blocks, models, modelCount, example, branches }) => ({
     ...library,
     rule,
     modelCount,
     models,
     example,
+    examples: branches,
     snippets: blocks.map(plainBlock),
   }),
 };

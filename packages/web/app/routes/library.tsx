@@ -73,37 +73,42 @@ export default function Library({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type SnippetsProps = Pick<LibraryData, 'library' | 'blocks' | 'notice' | 'models' | 'example'> & {
+type SnippetsProps = Pick<LibraryData, 'library' | 'blocks' | 'notice' | 'branches' | 'example'> & {
   readonly url: URL;
 };
 
-function Snippets({ library, blocks, notice, models, example, url }: SnippetsProps) {
-  if (example === undefined) return null;
+function Snippets({ library, blocks, notice, branches, example, url }: SnippetsProps) {
+  if (!example) return null;
+  const pinned = example.branch === undefined ? undefined : { example: example.branch };
   return (
     <section id="use" data-live="" aria-labelledby="use-title">
       <h2 id="use-title" className="text-xl">
         The code it writes
       </h2>
-      <p className="mt-2 text-sm text-soft">
-        Shown on{' '}
-        <a href={modelPath(example)} className="literal">
-          {example}
-        </a>
-      </p>
-      {models.length > 1 && (
-        <nav aria-label="Example model" className="choice mt-2 -ml-2">
-          {models.map(({ id, name }) => (
+      {branches.length > 1 && (
+        <nav aria-label="Example" className="choice mt-3 -ml-2">
+          {branches.map((name) => (
             <a
-              key={id}
-              data-key={`model-${id}`}
-              href={withParameters(url, { model: id })}
-              aria-current={id === example ? 'true' : undefined}
+              key={name}
+              data-key={`example-${name}`}
+              href={withParameters(url, { example: name })}
+              aria-current={name === example.branch ? 'true' : undefined}
             >
-              {name}
+              {name.replaceAll('-', ' ')}
             </a>
           ))}
         </nav>
       )}
+      <p className="mt-2 text-sm text-soft">
+        Shown on{' '}
+        {example.known ? (
+          <a href={withQuery(modelPath(example.id), { library: library.key })} className="literal">
+            {example.id}
+          </a>
+        ) : (
+          <span className="literal">{example.id}</span>
+        )}
+      </p>
       {notice !== undefined && <p className="remark mt-4">{notice}</p>}
       <div className="mt-5 space-y-8">
         {blocks.map((block, at) => (
@@ -112,7 +117,8 @@ function Snippets({ library, blocks, notice, models, example, url }: SnippetsPro
             block={block}
             id={`code-${at + 1}`}
             url={url}
-            fileHref={fileHref({ model: example, library: library.key, block: at + 1, revision: '' })}
+            pinned={pinned}
+            fileHref={pinned && fileHref(url, { ...pinned, block: String(at + 1) })}
           />
         ))}
       </div>

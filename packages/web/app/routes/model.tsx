@@ -34,11 +34,9 @@ export default function Model({ loaderData }: Route.ComponentProps) {
       <ModelHead model={loaderData} />
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
         <div className="min-w-0 space-y-14">
-          {loaderData.panel && (
-            <SnippetPanel panel={loaderData.panel} url={url} model={loaderData.summary.id} />
-          )}
+          {loaderData.panel && <SnippetPanel panel={loaderData.panel} url={url} files={url} />}
           {loaderData.apps && <AppsPanel view={loaderData.apps} url={url} />}
-          {loaderData.inference && <InferencePanel view={loaderData.inference} url={url} />}
+          {loaderData.inference && <InferencePanel view={loaderData.inference} url={url} files={url} />}
         </div>
         <ModelSheet model={loaderData} />
         <div className="min-w-0 space-y-14">

@@ -1,36 +1,47 @@
-/** @module /models/{owner}/{name}/snippet: one block as a file, or a library's blocks as a notebook. */
-import { fileExtensions, toNotebook, toScript } from '@loadout/catalogue';
-import { NotFoundError } from '@loadout/server';
+/** @module /models/{owner}/{name}/snippet: one block of a model's page as a file; the address chooses as the page's does. */
+import type { ModelRecord, Snippet } from '@loadout/catalogue';
+import type { Services } from '@loadout/server';
 import { data } from 'react-router';
+import { chooseCall } from '../inference/panel.server.ts';
 import { servicesOf } from '../load-context.server.ts';
 import { idOf } from '../repository/id.ts';
-import { readRevision } from '../snippets/choices.server.ts';
+import { readChoices } from '../snippets/choices.server.ts';
+import { snippetFile } from '../snippets/file.server.ts';
 import type { Route } from './+types/snippet-file.ts';
 
-export async function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
-  const id = idOf(params);
-  const library = url.searchParams.get('library') ?? undefined;
-  const revision = readRevision(url.searchParams);
+export async function loader({ params, url, request, context }: Route.LoaderArgs): Promise<Response> {
   const services = servicesOf(context);
+  const id = idOf(params);
   const model = await services.model(id);
-  if (!model || (library !== undefined && !services.library(library))) throw data(undefined, { status: 404 });
-  const [answer] = await services.snippets({
-    model,
-    ...(library !== undefined && { library }),
-    ...(revision !== '' && { options: { revision } }),
-  });
-  const snippet = answer?.snippets[Number(url.searchParams.get('block') ?? 1) - 1];
-  if (!answer || !snippet) throw new NotFoundError('model', id, []);
-  const name = `${id.split('/').at(-1) ?? 'model'}-${answer.library}`.replace(/[^\w.-]+/g, '-');
-  if (url.searchParams.get('format') === 'notebook') {
-    const notebook = JSON.stringify(toNotebook(answer.snippets), undefined, 1);
-    return file(`${notebook}\n`, `${name}.ipynb`, 'application/x-ipynb+json');
-  }
-  const source = toScript(snippet) ?? `${snippet.code.text}\n`;
-  return file(source, `${name}.${fileExtensions[snippet.code.language]}`, 'text/plain; charset=utf-8');
+  const found = model && (await blocksOf(services, model, request, url.searchParams));
+  if (!found) throw data(undefined, { status: 404 });
+  return snippetFile(found.snippets, `${id.split('/').at(-1) ?? 'model'}-${found.by}`, url.searchParams);
 }
 
-const file = (body: string, name: string, type: string): Response =>
-  new Response(body, {
-    headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
-  });
+interface Blocks {
+  readonly snippets: readonly Snippet[];
+  /** The library, app or client they are for. */
+  readonly by: string;
+}
+
+async function blocksOf(
+  services: Services,
+  model: ModelRecord,
+  request: Request,
+  parameters: URLSearchParams,
+): Promise<Blocks | undefined> {
+  const { options } = readChoices(request, parameters, model.siblings);
+  if (parameters.get('panel') === 'inference') {
+    const call = await chooseCall(services, model, request, parameters);
+    return call?.snippet && { snippets: [call.snippet], by: call.snippet.client };
+  }
+  if (parameters.get('panel') === 'app') {
+    const answers = await services.appSnippets({ model, options });
+    const answer = answers.find(({ app }) => app === parameters.get('app'));
+    return answer && { snippets: answer.snippets, by: answer.app };
+  }
+  const library = parameters.get('library') ?? undefined;
+  if (library !== undefined && !services.library(library)) return undefined;
+  const [answer] = await services.snippets({ model, options, ...(library !== undefined && { library }) });
+  return answer && { snippets: answer.snippets, by: answer.library };
+}

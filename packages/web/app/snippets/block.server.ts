@@ -26,12 +26,16 @@ export interface BlockView {
   /** What the file is called when it is saved. */
   readonly extension: string;
   readonly install?: InstallView;
-  /** How far the code is verified; only for a library's own. */
+  /** How far the code is verified, where that is known. */
   readonly verified?: Verification;
   readonly warnings: readonly { readonly code: string; readonly message: string }[];
 }
 
-export async function blockView(snippet: Snippet, chosen: Managers, library?: string): Promise<BlockView> {
+export async function blockView(
+  snippet: Snippet,
+  chosen: Managers,
+  verified?: Verification,
+): Promise<BlockView> {
   const { title, code, install = [], warnings = [] } = snippet;
   const command = installCommand(install, chosen).text;
   return {
@@ -39,7 +43,7 @@ export async function blockView(snippet: Snippet, chosen: Managers, library?: st
     language: code.language,
     code: await highlight(code.text, code.language),
     extension: fileExtensions[code.language],
-    ...(library !== undefined && { verified: verificationOf(library, code.language) }),
+    ...(verified && { verified }),
     ...(command !== '' && {
       install: {
         command: await highlight(command, 'shell'),
@@ -52,6 +56,10 @@ export async function blockView(snippet: Snippet, chosen: Managers, library?: st
     warnings,
   };
 }
+
+/** A library's own block, with how far the library's snippets are verified. */
+export const libraryBlock = (snippet: Snippet, chosen: Managers, library: string): Promise<BlockView> =>
+  blockView(snippet, chosen, verificationOf(library, snippet.code.language));
 
 /** The plain form of a block, for the JSON twin. */
 export const plainBlock = ({ title, code, install, warnings, verified }: BlockView) => ({

@@ -17,7 +17,7 @@ export interface PanelChoices {
 
 const revisionShape = /^[\w./+-]{1,120}$/;
 
-export function readRevision(parameters: URLSearchParams): string {
+function readRevision(parameters: URLSearchParams): string {
   const revision = parameters.get('revision') ?? '';
   return revisionShape.test(revision) ? revision : '';
 }

@@ -1,20 +1,10 @@
-/** @module Where a block of a model's snippets lies as a file. */
-import { modelPath, withQuery } from '../lib/links.ts';
+/** @module Where a block lies as a file: below its page, with the choices that lead to it. */
+import { withParameters } from '../lib/links.ts';
 
-export interface FileAddress {
-  readonly model: string;
-  readonly library: string;
-  /** Counted from 1. */
-  readonly block: number;
-  readonly revision: string;
-}
+export type FileFormat = 'source' | 'notebook';
 
+/** `chosen` are the choices that the page may have from a cookie: a file's address states them all. */
 export const fileHref =
-  ({ model, library, block, revision }: FileAddress) =>
-  (format: string): string =>
-    withQuery(`${modelPath(model)}/snippet`, {
-      library,
-      block: String(block),
-      format,
-      ...(revision !== '' && { revision }),
-    });
+  (page: URL, chosen: Readonly<Record<string, string>>) =>
+  (format: FileFormat): string =>
+    withParameters(new URL(`${page.pathname}/snippet${page.search}`, page), { ...chosen, format });

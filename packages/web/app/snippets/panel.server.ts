@@ -2,7 +2,7 @@
 import type { LibrarySnippets } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
 import { preferenceCookie, readPreference } from '../lib/preferences.server.ts';
-import { type BlockView, blockView } from './block.server.ts';
+import { type BlockView, libraryBlock } from './block.server.ts';
 import type { PanelChoices } from './choices.server.ts';
 
 export interface LibraryTab {
@@ -72,7 +72,9 @@ async function viewOf(
       reason: chosen.reason,
       ...(facts?.docsUrl !== undefined && { docsUrl: facts.docsUrl }),
     },
-    blocks: await Promise.all(chosen.snippets.map((snippet) => blockView(snippet, managers, chosen.library))),
+    blocks: await Promise.all(
+      chosen.snippets.map((snippet) => libraryBlock(snippet, managers, chosen.library)),
+    ),
     ...(chosen.notice && { notice: chosen.notice }),
     revision,
     quantization,

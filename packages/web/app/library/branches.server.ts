@@ -1,0 +1,47 @@
+/**
+ * @module The records on which each branch of a library's generator is proven, as examples: the catalogue's
+ * fixtures, one file a branch.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { ModelRecord } from '@loadout/catalogue';
+
+export interface Branch {
+  /** As the address has it. */
+  readonly name: string;
+  readonly record: ModelRecord;
+}
+
+const remembered = new Map<string, Promise<readonly Branch[]>>();
+
+/** `library` is a key of the catalogue. None for a library that writes no snippet. */
+export function branchesOf(library: string): Promise<readonly Branch[]> {
+  const known = remembered.get(library) ?? readBranches(library);
+  remembered.set(library, known);
+  return known;
+}
+
+async function readBranches(library: string): Promise<readonly Branch[]> {
+  const folder = new URL(
+    `fixtures/${encodeURIComponent(library)}/`,
+    import.meta.resolve('@loadout/catalogue/package.json'),
+  );
+  const files = await readdir(folder).catch(ignoreMissing);
+  return Promise.all(
+    files
+      .filter((file) => file.endsWith('.json'))
+      .toSorted()
+      .map(async (file) => {
+        const record: ModelRecord = JSON.parse(
+          await readFile(new URL(encodeURIComponent(file), folder), 'utf8'),
+        );
+        return { name: basename(file, '.json'), record };
+      }),
+  );
+}
+
+/** An installed catalogue comes without its fixtures. */
+function ignoreMissing(error: unknown): string[] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+  throw error;
+}

@@ -1,0 +1,13 @@
+/** @module /libraries/{key}/snippet: one block of a library's examples as a file. */
+import { data } from 'react-router';
+import { examplesOf } from '../library/example.server.ts';
+import { servicesOf } from '../load-context.server.ts';
+import { snippetFile } from '../snippets/file.server.ts';
+import type { Route } from './+types/library-file.ts';
+
+export async function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
+  const services = servicesOf(context);
+  if (!services.library(params.key)) throw data(undefined, { status: 404 });
+  const { shown } = await examplesOf(services, params.key, url.searchParams.get('example'), undefined);
+  return snippetFile(shown?.snippets ?? [], `${params.key}-${shown?.branch ?? 'example'}`, url.searchParams);
+}
