@@ -26,7 +26,7 @@ describe('highlight', () => {
   });
 
   it.each(languages)('knows the grammar of %s', async (language) => {
-    const { lines } = await highlight('class A { "text" }\nfor x in y: pass', language);
+    const { lines } = await highlight('class A { "text" }\n<p title="b">', language);
     expect(lines.flat().some(([, role]) => role !== undefined)).toBe(true);
   });
 
