@@ -47,6 +47,12 @@ export const collections: readonly Collection[] = [
     keyType: 'DatasetLibraryKey',
     type: { name: 'DatasetLibrary', from: '../dataset-library.ts' },
   },
+  {
+    folder: 'spaces/clients',
+    constant: 'spaceClients',
+    keyType: 'SpaceClientKey',
+    type: { name: 'SpaceClient', from: '../space-client.ts' },
+  },
 ];
 
 export const catalogueSource = join(root, 'packages', 'catalogue', 'src');

@@ -43,6 +43,7 @@ export { type Fit, fittingLibraries } from './snippets/fit.ts';
 export { type GeneratedSnippets, generateSnippets, type SnippetOptions } from './snippets/generate.ts';
 export * from './snippets/requirement.ts';
 export type { Snippet, Warning, WarningCode } from './snippets/snippet.ts';
+export * from './spaces/index.ts';
 export {
   defineTask,
   type DemoEntry,

@@ -1,5 +1,6 @@
 import { py, sh } from '../../code/index.ts';
 import { filesOf } from '../../fields.ts';
+import { idPath } from '../../recipes/deep-link.ts';
 import { pip } from '../../snippets/requirement.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { defineDatasetLibrary } from '../dataset-library.ts';
@@ -35,7 +36,7 @@ export default defineDatasetLibrary({
       `,
     };
     if (!filesOf(dataset).includes(pipelineFile)) return [load];
-    const address = `${platform.hubUrl}/datasets/${dataset.id}/raw/${revision ?? 'main'}/${pipelineFile}`;
+    const address = `${platform.hubUrl}/datasets/${idPath(dataset)}/raw/${revision ?? 'main'}/${pipelineFile}`;
     const show: Snippet = {
       title: 'Show the pipeline that made it',
       install,

@@ -1,4 +1,5 @@
 import { py } from '../../code/index.ts';
+import { idPath } from '../../recipes/deep-link.ts';
 import { needsAccount } from '../../snippets/generate.ts';
 import { hubClient, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -25,7 +26,7 @@ export default defineDatasetLibrary({
 
   snippets(dataset, context) {
     const { hubUrl } = context.platform;
-    const address = `${hubUrl}/api/datasets/${dataset.id.split('/').map(encodeURIComponent).join('/')}/croissant`;
+    const address = `${hubUrl}/api/datasets/${idPath(dataset)}/croissant`;
     if (!needsAccount(dataset))
       return [
         {
