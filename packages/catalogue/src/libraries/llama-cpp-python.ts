@@ -1,7 +1,8 @@
 import { py } from '../code/index.ts';
 import { fileEnding, isConversational } from '../fields.ts';
 import { defineLibrary } from '../library.ts';
-import { ggufPattern } from '../recipes/gguf.ts';
+import { ggufChoice } from '../recipes/gguf-choice.ts';
+import { hubClient, hubFile, hubImport } from '../snippets/hub.ts';
 import { pip } from '../snippets/requirement.ts';
 import { sampleText } from '../snippets/samples.ts';
 
@@ -20,6 +21,8 @@ export default defineLibrary({
 
   snippets(model, context) {
     const chat = isConversational(model) || model.gguf?.chat_template !== undefined;
+    const { file, label, parts = [], known, warnings } = ggufChoice(model, context);
+    const whole = known && parts.length === 0;
     const use = chat
       ? py`
           answer = llm.create_chat_completion(
@@ -31,19 +34,41 @@ export default defineLibrary({
           answer = llm("Once upon a time,", max_tokens=128, echo=True)
           print(answer["choices"][0]["text"])
         `;
+    // Its own way to the hub takes patterns and pieces, but no revision.
+    const { imports, load } =
+      whole && context.revision !== undefined
+        ? {
+            imports: hubImport(context, 'hf_hub_download'),
+            load: py`
+              llm = Llama(
+                  model_path=${hubFile(model, context, file)},
+                  n_ctx=4096,
+                  verbose=False,
+              )
+            `,
+          }
+        : {
+            imports: py.none,
+            load: py`
+              llm = Llama.from_pretrained(
+                  repo_id=${model.id},
+                  filename=${known ? file : `*${label}.gguf`},
+                  ${parts.length === 0 ? py.none : py`additional_files=${parts},`}
+                  n_ctx=4096,
+                  verbose=False,
+              )
+            `,
+          };
     return [
       {
         title: chat ? 'Chat with the model' : 'Complete a text',
-        install: [pip('llama-cpp-python'), pip(context.platform.hubPackage)],
+        install: [pip('llama-cpp-python'), hubClient(context)],
+        warnings,
         code: py`
+          ${imports}
           from llama_cpp import Llama
 
-          llm = Llama.from_pretrained(
-              repo_id=${model.id},
-              filename=${ggufPattern(model, context)},
-              n_ctx=4096,
-              verbose=False,
-          )
+          ${load}
           ${use}
         `,
       },

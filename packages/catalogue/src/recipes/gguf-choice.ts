@@ -15,6 +15,10 @@ export interface GgufChoice {
   readonly file: string;
   /** Absent where no file says its quantization: the app then picks the file itself. */
   readonly label?: string;
+  /** The files that follow the first where the model comes in pieces. */
+  readonly parts?: readonly string[];
+  /** The repository lists the file, or it was asked for by name. */
+  readonly known: boolean;
   readonly warnings: readonly Warning[];
 }
 
@@ -37,14 +41,15 @@ function askedFor(file: string): GgufChoice {
   return label === undefined
     ? {
         file,
+        known: true,
         warnings: [note('The name of the file says no quantization: apps that ask for one choose the file.')],
       }
-    : { file, label, warnings: [] };
+    : { file, label, known: true, warnings: [] };
 }
 
 function guess(model: ModelRecord, label: string): GgufChoice {
   const message = `The record lists no GGUF files: ${label} is the usual choice. Look at the files before you run it.`;
-  return { file: guessedFile(model, label), label, warnings: [note(message)] };
+  return { file: guessedFile(model, label), label, known: false, warnings: [note(message)] };
 }
 
 export function ggufChoice(model: ModelRecord, context: SnippetContext): GgufChoice {
@@ -58,12 +63,14 @@ export function ggufChoice(model: ModelRecord, context: SnippetContext): GgufCho
   const labels = entries.flatMap(({ quantization }) => (quantization ? [quantization.label] : []));
   const label = nearestQuantization(wanted, labels);
   const entry = entries.find(({ quantization }) => quantization?.label === label) ?? first;
-  const file = entry.files[0] ?? entry.name;
-  if (label === undefined) return { file, warnings: [] };
+  const [file = entry.name, ...parts] = entry.files;
+  if (label === undefined) return { file, parts, known: true, warnings: [] };
   const missed = context.quantization !== undefined && known?.label !== label;
   return {
     file,
     label,
+    parts,
+    known: true,
     warnings: missed
       ? [note(`The repository has no such quantization as was asked for: this takes ${label}.`)]
       : [],

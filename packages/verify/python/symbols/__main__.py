@@ -1,7 +1,7 @@
 """Reads snippets as JSON from standard input and writes what was found to standard output.
 
 Input:  { "cache": folder, "sites"?: [folder], "snippets": [{ "id", "text", "requirements" }] }, where a requirement is
-        { "name", "version"?, "url"? }
+        { "name", "version"?, "elsewhere"? }; "elsewhere" says why no package index has it
 Output: { "unreachable": message | null, "results": [{ "id", "packages", "unavailable", "problems", "unread", … }] }
 With "sites" the sources are read from these folders and nothing is fetched.
 """
@@ -19,9 +19,19 @@ from .resolve import Resolver
 from .snippet import read
 
 
-def imported_roots(text: str) -> set[str]:
-    found = re.findall(r"^\s*(?:from|import)\s+(\w+)", text, re.MULTILINE)
-    return set(found) - set(sys.stdlib_module_names)
+def imported_modules(text: str) -> set[str]:
+    """The first two parts of every imported name: below a namespace, each part is a distribution of its own."""
+    found = re.findall(r"^\s*(?:from|import)\s+(\w+(?:\.\w+)?)", text, re.MULTILINE)
+    return {one for one in found if one.split(".")[0] not in sys.stdlib_module_names}
+
+
+def unread_modules(text: str, site: Site) -> set[str]:
+    """What has to be looked for in further distributions: roots, and parts of namespaces that lack them."""
+    modules = imported_modules(text)
+    roots = {one.split(".")[0] for one in modules}
+    absent = {root for root in roots if not site.has(root)}
+    parts = {one for one in modules if "." in one and site.is_namespace(one.split(".")[0]) and not site.has(one)}
+    return absent | parts
 
 
 class Session:
@@ -46,14 +56,14 @@ class Session:
 
     def check(self, snippet: dict) -> dict:
         unavailable: dict[str, str] = {}
-        asked = [one for one in snippet["requirements"] if "url" not in one]
+        asked = [one for one in snippet["requirements"] if "elsewhere" not in one]
         for one in snippet["requirements"]:
-            if "url" in one:
-                unavailable[one["name"]] = "git only, no package index has its sources"
+            if "elsewhere" in one:
+                unavailable[one["name"]] = one["elsewhere"]
         wanted = [(re.sub(r"\[.*", "", one["name"]), one.get("version", "")) for one in asked]
         direct = self.gather(wanted, unavailable)
         site = Site([root for release in direct for root in import_roots(release.folder)])
-        others = {root for root in imported_roots(snippet["text"]) if not site.has(root)}
+        others = unread_modules(snippet["text"], site)
         brought = closure([one["name"] for one in asked], self.requires, {distribution_of(root) for root in others})
         if unavailable:
             brought |= {distribution_of(root) for root in others & COMMON}

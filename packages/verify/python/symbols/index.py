@@ -13,7 +13,7 @@ from .archive import unpack
 from .requirements import SpecifierSet, Version, canonical, parse_version
 
 INDEX = os.environ.get("LOADOUT_PYPI", "https://pypi.org")
-LARGEST = 160_000_000
+LARGEST = 300_000_000
 DAY = 24 * 60 * 60
 
 

@@ -146,6 +146,11 @@ class Site:
     def has(self, root: str) -> bool:
         return self.module(root) is not None
 
+    def is_namespace(self, name: str) -> bool:
+        """Whether it is only a folder that several distributions fill."""
+        module = self.module(name)
+        return module is not None and module.is_package and not module.files
+
     def module(self, name: str) -> Optional[Module]:
         if name not in self._modules:
             self._modules[name] = self._find(name)
@@ -165,6 +170,11 @@ class Site:
                 return shared(name, files, is_package=False, compiled=not files)
             is_namespace |= package.is_dir()
         return shared(name, (), is_package=True, compiled=False) if is_namespace else None
+
+    def folder_modules(self, package: str) -> list[Module]:
+        """The modules that lie directly in the folder of a package."""
+        beside = [name for name, _ in self.package_modules(package.split(".")[0]) if name.rpartition(".")[0] == package]
+        return [module for name in beside if (module := self.module(name)) is not None]
 
     @cache
     def package_modules(self, root: str) -> list[tuple[str, Path]]:

@@ -23,6 +23,7 @@ DISTRIBUTIONS = {
     "dateutil": "python-dateutil",
     "fitz": "pymupdf",
     "google": "protobuf",
+    "hydra": "hydra-core",
     "skimage": "scikit-image",
     "sklearn": "scikit-learn",
     "skops": "skops",
@@ -30,8 +31,10 @@ DISTRIBUTIONS = {
 }
 
 # Modules so common that a package nobody can read may be trusted to bring them.
-COMMON = {"PIL", "cv2", "huggingface_hub", "librosa", "numpy", "pandas", "scipy", "soundfile", "torch", "torchaudio",
-          "torchvision", "transformers"}  # fmt: skip
+COMMON = {
+    "PIL", "cv2", "h5py", "huggingface_hub", "hydra", "imageio", "librosa", "numpy", "omegaconf", "pandas",
+    "safetensors", "scipy", "soundfile", "torch", "torchaudio", "torchvision", "transformers", "trimesh",
+}  # fmt: skip
 
 
 def canonical(name: str) -> str:

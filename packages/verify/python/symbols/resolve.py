@@ -32,6 +32,8 @@ class FunctionSymbol:
 @dataclass(frozen=True)
 class InstanceSymbol:
     of: ClassSymbol
+    """Whether it may be of a class that is made from this one: an annotation says no more."""
+    or_subclass: bool = False
 
 
 class Unknown:
@@ -67,11 +69,11 @@ class Resolver:
         if module is None or module.is_opaque:
             return UNKNOWN
         found = [self.binding(module, one) for one in module.bindings.get(name, [])]
-        only_missing = all(isinstance(one, Missing) for one in found)
-        if only_missing and self.site.module(f"{module_name}.{name}") is not None:
-            return ModuleSymbol(f"{module_name}.{name}")
-        if only_missing:
+        if all(isinstance(one, Missing) for one in found):
             found = [self.in_module(star, name) for star in module.stars if self._may_have(star, name)]
+        submodule = f"{module_name}.{name}"
+        if all(isinstance(one, Missing) for one in found) and self.site.module(submodule) is not None:
+            return ModuleSymbol(submodule)
         if all(isinstance(one, Missing) for one in found) and module.is_dynamic:
             found = [*found, self._anywhere(module, name)]
         return next(
@@ -122,7 +124,18 @@ class Resolver:
         # Many modules have a function of the same name; nothing tells which one is meant.
         if len(defining) > 1 and isinstance(found[0], FunctionSymbol):
             return UNKNOWN
-        return next(iter(found), UNKNOWN if module.mentions(name) else MISSING)
+        return next(iter(found), UNKNOWN if self._mentioned(module, name) else MISSING)
+
+    def defines_anywhere(self, module_name: str, name: str) -> bool:
+        """Whether any class or module of the package defines a function of this name."""
+        definition = re.compile(rf"\bdef {re.escape(name)}\b")
+        files = (file for _, file in self.site.package_modules(module_name.split(".")[0]))
+        return any(definition.search(text_of(file)) for file in files)
+
+    def _mentioned(self, module: Module, name: str) -> bool:
+        """Whether the module, or one beside it in its folder, has the name as a text."""
+        beside = self.site.folder_modules(module.name) if module.is_package else []
+        return module.mentions(name) or any(one.mentions(name) for one in beside)
 
     @cache
     def _definers(self, root: str, name: str) -> list[str]:

@@ -136,6 +136,8 @@ class Reader(ast.NodeVisitor):
         else:
             return UNKNOWN
         self.report.names += 1
+        if isinstance(found, Missing) and isinstance(base, InstanceSymbol) and base.or_subclass:
+            found = UNKNOWN if self.resolver.defines_anywhere(base.of.module, node.attr) else found
         if isinstance(found, Missing) and not node.attr.startswith("__"):
             self.complain(node, f"{owner} has no {node.attr}")
             return UNKNOWN
@@ -151,7 +153,7 @@ class Reader(ast.NodeVisitor):
         returns = called.node.returns
         if returns is not None and module is not None and called_name(returns) != "Self":
             found = self.resolver.expression(module, returns) if not isinstance(returns, ast.Subscript) else UNKNOWN
-            return InstanceSymbol(found) if isinstance(found, ClassSymbol) else UNKNOWN
+            return InstanceSymbol(found, or_subclass=True) if isinstance(found, ClassSymbol) else UNKNOWN
         return self.made_by(node.func, called)
 
     def made_by(self, func: ast.expr, called: FunctionSymbol) -> Symbol:

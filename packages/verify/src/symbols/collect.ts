@@ -1,5 +1,5 @@
 /** @module The Python snippets of all fixtures, with what they ask to be installed. */
-import { librarySnippets, type Requirement, type Snippet } from '@loadout/catalogue';
+import { huggingFace, librarySnippets, type Requirement, type Snippet } from '@loadout/catalogue';
 import { type Fixture, fixtureName } from '../fixtures.ts';
 
 export interface SnippetOrder {
@@ -9,16 +9,32 @@ export interface SnippetOrder {
   readonly requirements: readonly {
     readonly name: string;
     readonly version?: string;
-    readonly url?: string;
+    /** Why no package index has it. */
+    readonly elsewhere?: string;
   }[];
 }
 
+type PythonRequirement = Extract<Requirement, { readonly kind: 'python' }>;
+
+const gitOnly = 'git only, no package index has its sources';
+const otherIndex = 'not on the package index, but on one of its own';
+
+/** The model itself, where it can be installed as a package: it brings nothing that is imported by name. */
+const isModel = ({ url = '' }: PythonRequirement): boolean => url.startsWith(`git+${huggingFace.hubUrl}/`);
+
+function whyElsewhere({ url, flags = [] }: PythonRequirement): string | undefined {
+  if (url !== undefined) return gitOnly;
+  return flags.some((flag) => /^(?:-f|--find-links|--index-url|--extra-index-url)$/.test(flag))
+    ? otherIndex
+    : undefined;
+}
+
 function pythonRequirement(requirement: Requirement): SnippetOrder['requirements'] {
-  if (requirement.kind === 'python') {
-    const { name, version, url } = requirement;
-    return [{ name, ...(version !== undefined && { version }), ...(url !== undefined && { url }) }];
-  }
-  return requirement.kind === 'checkout' ? [{ name: requirement.url, url: requirement.url }] : [];
+  if (requirement.kind === 'checkout') return [{ name: requirement.url, elsewhere: gitOnly }];
+  if (requirement.kind !== 'python' || isModel(requirement)) return [];
+  const { name, version } = requirement;
+  const elsewhere = whyElsewhere(requirement);
+  return [{ name, ...(version !== undefined && { version }), ...(elsewhere !== undefined && { elsewhere }) }];
 }
 
 /** Blocks are run one after the other: a later one may count on what an earlier one installed. */

@@ -73,6 +73,13 @@ class Stub:
   'lazy/deep/__init__.py': 'def twice(a): ...\n',
   'lazy/deep/other.py': 'def twice(b): ...\n',
   'lazy/deep/inside.py': 'class Hidden:\n    def __init__(self, a): ...\n',
+  'ns/first/__init__.py': '',
+  'filled/__init__.py': 'from .table import names\n\nglobals().update(names)\n',
+  'filled/table.py': 'names = make("Auto")\n',
+  'shadow/__init__.py': 'from .Same import *\n',
+  'shadow/Same.py': 'class Same:\n    def run(self): ...\n',
+  'made/__init__.py':
+    'class Base: ...\n\nclass Better(Base):\n    def better(self): ...\n\ndef load() -> Base: ...\n',
   'data/__init__.py':
     'from dataclasses import dataclass\n\n@dataclass\nclass Settings:\n    a: int\n    b: int = 2\n',
 };
@@ -100,6 +107,9 @@ const sound: [string, string][] = [
   ['fields of a data class', 'from data import Settings\nSettings(1, b=3)'],
   ['a name that was bound anew', 'from pkg import Model\nModel = open("x")\nModel.read()'],
   ['what a stub only overloads', 'import stubbed\nstubbed.read("a")\nstubbed.Stub().run("b")'],
+  ['a name that a module beside it fills in', 'from filled import Auto'],
+  ['a class that hides the module it comes from', 'from shadow import Same\nSame().run()'],
+  ['what a subclass of the annotated class has', 'from made import load\nload().better()'],
   ['the standard library', 'import json\njson.nothing()'],
 ];
 
@@ -123,6 +133,11 @@ const wrong: [string, string, string][] = [
     'a method of a result',
     'from pkg import Model\na = Model("a").run("b")\na.tell()',
     'line 3: Answer has no tell',
+  ],
+  [
+    'what no class made from the annotated one has',
+    'from made import load\nload().best()',
+    'line 2: Base has no best',
   ],
   [
     'too many values',
