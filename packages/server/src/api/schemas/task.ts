@@ -4,7 +4,13 @@ import { z } from '@hono/zod-openapi';
 const demoEntry = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('text'), label: z.string(), content: z.string() }),
-    z.object({ type: z.literal('img'), filename: z.string(), alt: z.string(), label: z.string().optional() }),
+    z.object({
+      type: z.literal('img'),
+      filename: z.string(),
+      still: z.string().optional(),
+      alt: z.string(),
+      label: z.string().optional(),
+    }),
     z.object({ type: z.literal('audio'), filename: z.string(), label: z.string(), transcript: z.string() }),
     z.object({
       type: z.literal('chart'),
