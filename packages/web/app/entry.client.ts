@@ -2,11 +2,13 @@
 import { enhanceCopy } from './enhance/copy.ts';
 import { enhanceKeys } from './enhance/keys.ts';
 import { enhanceLive } from './enhance/live.ts';
+import { enhanceRecord } from './enhance/record.ts';
 import { enhanceTheme } from './enhance/theme.ts';
 
 document.documentElement.dataset.scripted = '';
 enhanceCopy();
 enhanceKeys();
+enhanceRecord();
 enhanceLive();
 enhanceTheme();
 

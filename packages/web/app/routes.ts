@@ -17,6 +17,7 @@ export default [
   ...pages,
   ...twins,
   route('/models/:owner/:name/snippet', 'routes/snippet-file.ts'),
+  route('/playground/snippet', 'routes/playground-file.ts'),
   route('/libraries/:key/snippet', 'routes/library-file.ts'),
   route('/theme', 'routes/theme.ts'),
   route(feedPath, 'routes/feed.ts'),

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import type { NotFoundFacts } from '../pages/page.server.ts';
-import { pathOf, withQuery } from '../lib/links.ts';
+import { pathOf } from '../lib/links.ts';
+import { RecordForm } from './record-form.tsx';
 
 const isNotFound = (value: unknown): value is NotFoundFacts =>
   typeof value === 'object' && value !== null && 'kind' in value && 'nearest' in value;
@@ -43,11 +44,14 @@ function Missing({ facts }: { facts: NotFoundFacts }) {
           </ul>
         </>
       )}
-      {facts.kind === 'model' && (
-        <p className="mt-8">
-          <a href={withQuery('/playground', { id: facts.id })}>Describe this model by hand</a> and get its
-          snippets all the same.
-        </p>
+      {facts.choices && (
+        <section aria-labelledby="by-hand" className="mt-10 border-t border-line pt-6">
+          <h2 id="by-hand" className="text-lg text-ink">
+            Describe it by hand
+          </h2>
+          <p className="mt-1 mb-5">Say what it does and what loads it, and get its snippets all the same.</p>
+          <RecordForm id={facts.id} tasks={facts.choices.tasks} libraries={facts.choices.libraries} />
+        </section>
       )}
     </Frame>
   );
@@ -77,9 +81,7 @@ function Frame({ title, status, children }: { title: string; status: number; chi
             aria-label="Search everything"
             placeholder="Search everything"
           />
-          <button className="button" data-kind="primary">
-            Search
-          </button>
+          <button className="button">Search</button>
         </form>
       </search>
       <p className="mt-6 flex flex-wrap gap-x-5 text-sm text-soft">

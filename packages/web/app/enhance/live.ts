@@ -35,9 +35,19 @@ const liveForm = (target: EventTarget | null): HTMLFormElement | null =>
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** Servers refuse longer ones, and what was typed would be lost with the page. */
+const longestAddress = 14_000;
+
 function wait(form: HTMLFormElement): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void show(addressOf(form), 'replace'), pause);
+  timer = setTimeout(() => {
+    const address = addressOf(form);
+    const tooLong = address.length > longestAddress;
+    const field = form.querySelector('textarea');
+    field?.setCustomValidity(tooLong ? 'This is too long for an address: send it to the API instead.' : '');
+    if (tooLong) field?.reportValidity();
+    else void show(address, 'replace');
+  }, pause);
 }
 
 function addressOf(form: HTMLFormElement): string {

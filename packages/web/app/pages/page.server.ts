@@ -21,7 +21,10 @@ export interface Page<Data> {
   json?(data: Data): unknown;
 }
 
-export type NotFoundFacts = Pick<NotFoundError, 'kind' | 'id' | 'nearest'>;
+export type NotFoundFacts = Pick<NotFoundError, 'kind' | 'id' | 'nearest'> & {
+  /** What a model that is not here may be described by. */
+  readonly choices?: { readonly tasks: readonly string[]; readonly libraries: readonly string[] };
+};
 
 interface LoaderArguments {
   readonly request: Request;
@@ -39,16 +42,29 @@ export const inputOf = ({ request, url, params, context }: LoaderArguments): Pag
 
 /** The loader of a page's route. What is not there becomes a 404 that carries the nearest matches. */
 export async function loadPage<Data>(page: Page<Data>, args: LoaderArguments): Promise<Data> {
+  const input = inputOf(args);
   try {
-    return await page.load(inputOf(args));
+    return await page.load(input);
   } catch (error) {
-    if (error instanceof NotFoundError) {
-      const facts: NotFoundFacts = { kind: error.kind, id: error.id, nearest: error.nearest };
-      throw data(facts, { status: 404 });
-    }
+    if (error instanceof NotFoundError) throw data(factsOf(error, input.services), { status: 404 });
     throw error;
   }
 }
+
+const factsOf = ({ kind, id, nearest }: NotFoundError, services: Services): NotFoundFacts => ({
+  kind,
+  id,
+  nearest,
+  ...(kind === 'model' && {
+    choices: {
+      tasks: services.tasks().map((task) => task.id),
+      libraries: services
+        .libraries()
+        .filter(({ hasSnippets }) => hasSnippets)
+        .map(({ key }) => key),
+    },
+  }),
+});
 
 /** A page's plain forms, with the type of its data closed over. */
 export interface Twins {

@@ -1,58 +1,67 @@
 /** @module Snippets for any record: pasted as JSON, or made from an id and a few words. The address holds all of it. */
 import { CatalogueError } from '@loadout/catalogue';
+import { withQuery } from '../lib/links.ts';
+import { escapeMarkdown, markdownDocument } from '../lib/markdown.server.ts';
+import { type FieldHelp, fieldHelp } from '../playground/fields.ts';
+import { type Finding, printRecord, readRecord, recordText } from '../playground/record.server.ts';
 import { blockMarkdown, plainBlock } from '../snippets/block.server.ts';
 import { readChoices } from '../snippets/choices.server.ts';
 import { loadPanel, type PanelView } from '../snippets/panel.server.ts';
-import { escapeMarkdown, markdownDocument } from '../lib/markdown.server.ts';
 import type { Page } from './page.server.ts';
 
 export interface PlaygroundData {
   readonly text: string;
-  readonly problem: string | undefined;
+  readonly problem: Finding | undefined;
+  /** Fields that are there and cannot be used. */
+  readonly ignored: readonly Finding[];
   readonly panel: PanelView | undefined;
+  /** Each field, and the address of this record with it. */
+  readonly fields: readonly (Omit<FieldHelp, 'example'> & { readonly addHref: string | undefined })[];
+  /** The address that shows the same to anyone. */
+  readonly shareHref: string;
   readonly address: string;
 }
-
-const longest = 6_000;
-
-const example = {
-  id: 'your-name/your-model',
-  pipeline_tag: 'text-classification',
-  library_name: 'transformers',
-  tags: ['transformers', 'safetensors'],
-};
 
 export const playgroundPage: Page<PlaygroundData> = {
   async load({ services, url, request }) {
     const text = recordText(url.searchParams);
-    const address = url.pathname + url.search;
-    const read = parse(text);
-    if ('problem' in read) return { text, problem: read.problem, panel: undefined, address };
+    const read = readRecord(text);
+    const record = 'record' in read ? read.record : undefined;
+    const shown = {
+      text,
+      fields: fieldHelp.map(({ name, takes, use, example }) => ({
+        name,
+        takes,
+        use,
+        addHref: addHref(record, name, example),
+      })),
+      shareHref: withQuery('/playground', { record: text }),
+      address: url.pathname + url.search,
+    };
+    if ('problem' in read) return { ...shown, problem: read.problem, ignored: [], panel: undefined };
+    const choices = readChoices(request, url.searchParams);
     try {
-      const { view } = await loadPanel(
-        services,
-        read.record,
-        request,
-        url.searchParams,
-        readChoices(request, url.searchParams),
-      );
-      return { text, problem: undefined, panel: view, address };
+      const { view } = await loadPanel(services, read.record, request, url.searchParams, choices);
+      return { ...shown, problem: undefined, ignored: read.ignored, panel: view };
     } catch (error) {
       if (!(error instanceof CatalogueError)) throw error;
-      return { text, problem: error.message, panel: undefined, address };
+      return { ...shown, problem: { message: error.message }, ignored: read.ignored, panel: undefined };
     }
   },
 
-  markdown: ({ problem, panel }) =>
+  markdown: ({ problem, ignored, panel }) =>
     markdownDocument(
       '# Playground',
-      problem === undefined ? undefined : `> ${escapeMarkdown(problem)}`,
+      ...[...(problem ? [problem] : []), ...ignored].map(
+        (finding) => `> ${escapeMarkdown(inWords(finding))}`,
+      ),
       panel && `## ${escapeMarkdown(panel.library.label)}`,
       ...(panel?.blocks ?? []).map(blockMarkdown),
     ),
 
-  json: ({ problem, panel }) => ({
+  json: ({ problem, ignored, panel }) => ({
     problem,
+    ignored,
     library: panel?.library,
     libraries: panel?.tabs.map(({ key }) => key),
     snippets: panel?.blocks.map(plainBlock),
@@ -60,23 +69,15 @@ export const playgroundPage: Page<PlaygroundData> = {
   }),
 };
 
-/** `?record=` as it was typed; else a record made of `?id=`, `?task=`, `?name=` and `?tags=`. */
-function recordText(parameters: URLSearchParams): string {
-  const given = parameters.get('record');
-  if (given !== null) return given.slice(0, longest + 1);
-  const id = parameters.get('id');
-  return JSON.stringify(id === null ? example : { ...example, id }, undefined, 2);
-}
+const inWords = ({ message, place }: Finding): string =>
+  place ? `Line ${place.line}, column ${place.column}: ${message}` : message;
 
-function parse(text: string): { readonly record: unknown } | { readonly problem: string } {
-  if (text.length > longest)
-    return { problem: `The record is longer than ${longest} characters; send it to the API instead.` };
-  try {
-    const record: unknown = JSON.parse(text);
-    return { record };
-  } catch (error) {
-    return {
-      problem: `This is not JSON yet: ${error instanceof Error ? error.message : 'it cannot be read'}.`,
-    };
-  }
-}
+/** Nothing where the record has the field, or cannot be read. */
+const addHref = (
+  record: Readonly<Record<string, unknown>> | undefined,
+  field: string,
+  example: unknown,
+): string | undefined =>
+  record === undefined || Object.hasOwn(record, field)
+    ? undefined
+    : withQuery('/playground', { record: printRecord({ ...record, [field]: example }) });

@@ -1,9 +1,12 @@
 /** @module /playground */
+import Link2 from 'lucide-react/icons/link-2';
+import { CopyState } from '../components/copy-button.tsx';
+import { FindingView } from '../components/finding-view.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { SnippetPanel } from '../components/snippet-panel.tsx';
 import { pageMeta } from '../lib/meta.ts';
 import { loadPage } from '../pages/page.server.ts';
-import { playgroundPage } from '../pages/playground.server.ts';
+import { type PlaygroundData, playgroundPage } from '../pages/playground.server.ts';
 import type { Route } from './+types/playground.ts';
 
 export const handle = { twins: true };
@@ -11,27 +14,18 @@ export const meta = () =>
   pageMeta('Playground', 'Write a model record and watch its snippets change; share it by its address.');
 export const loader = (args: Route.LoaderArgs) => loadPage(playgroundPage, args);
 
-const fields = [
-  { name: 'id', use: 'stands in every snippet' },
-  { name: 'pipeline_tag', use: 'chooses the call' },
-  { name: 'library_name', use: 'chooses the first library' },
-  { name: 'tags', use: 'further libraries, formats, languages' },
-  { name: 'config', use: 'class names, chat template, file names' },
-  { name: 'cardData', use: 'base model, licence, sample prompt' },
-  { name: 'widgetData', use: 'sample inputs' },
-  { name: 'siblings', use: 'files: GGUF, ONNX, pickle' },
-  { name: 'gated', use: 'whether one must log in' },
-];
-
-export default function Playground({ loaderData: { text, problem, panel, address } }: Route.ComponentProps) {
-  const url = new URL(address, 'http://page');
+export default function Playground({ loaderData }: Route.ComponentProps) {
+  const { text, panel, shareHref } = loaderData;
+  const url = new URL(shareHref, 'http://page');
+  for (const [name, value] of new URL(loaderData.address, url).searchParams)
+    if (name !== 'record') url.searchParams.append(name, value);
   return (
     <>
       <PageHead
         title="Playground"
         lead="Write a model record and watch its snippets change. The address holds the record: send it to someone, and they see the same."
       />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <form data-live-form="" className="min-w-0">
           <label htmlFor="record" className="label">
             Record, as the hub&rsquo;s API has it
@@ -42,26 +36,21 @@ export default function Playground({ loaderData: { text, problem, panel, address
             rows={16}
             defaultValue={text}
             spellCheck={false}
-            className="field literal mt-1 block resize-y py-2 text-sm"
-            aria-describedby="record-problem"
+            className="field literal mt-1 block resize-y py-2 text-sm whitespace-pre"
+            aria-describedby="record-findings"
           />
-          <div id="record-problem" data-live="" aria-live="polite">
-            {problem !== undefined && <p className="remark mt-2">{problem}</p>}
-          </div>
-          <button className="button mt-3">Write the snippets</button>
-          <h2 className="label mt-8">Fields that matter</h2>
-          <dl className="sheet mt-1">
-            {fields.map((field) => (
-              <div key={field.name}>
-                <dt className="literal">{field.name}</dt>
-                <dd>{field.use}</dd>
-              </div>
-            ))}
-          </dl>
+          <Findings {...loaderData} />
+          <p className="mt-3 flex flex-wrap items-center gap-2">
+            <button className="button">Write the snippets</button>
+            <span id="share" data-live="">
+              <ShareLink href={shareHref} />
+            </span>
+          </p>
+          <Fields fields={loaderData.fields} />
         </form>
         <div id="snippets" data-live="" className="min-w-0">
           {panel ? (
-            <SnippetPanel panel={panel} url={url} />
+            <SnippetPanel panel={panel} url={url} files={url} />
           ) : (
             <p className="font-serif text-md text-soft">
               The snippets come back when the record can be read.
@@ -70,5 +59,58 @@ export default function Playground({ loaderData: { text, problem, panel, address
         </div>
       </div>
     </>
+  );
+}
+
+function Findings({ problem, ignored, text }: Pick<PlaygroundData, 'problem' | 'ignored' | 'text'>) {
+  const findings = [...(problem ? [problem] : []), ...ignored];
+  return (
+    <div id="record-findings" data-live="" aria-live="polite">
+      {findings.map((finding) => (
+        <FindingView key={finding.message} finding={finding} text={text} target="record" />
+      ))}
+    </div>
+  );
+}
+
+function ShareLink({ href }: { href: string }) {
+  return (
+    <a href={href} className="button copy" data-kind="quiet" data-copy-address="">
+      <Link2 size={14} aria-hidden="true" className="when-idle" />
+      <CopyState />
+      Link to this record
+      <output className="sr-only" />
+    </a>
+  );
+}
+
+function Fields({ fields }: Pick<PlaygroundData, 'fields'>) {
+  return (
+    <section id="fields" data-live="" aria-labelledby="fields-title" className="mt-8">
+      <h2 id="fields-title" className="label">
+        Fields that matter
+      </h2>
+      <dl className="sheet mt-1">
+        {fields.map((field) => (
+          <div key={field.name}>
+            <dt className="literal">{field.name}</dt>
+            <dd className="flex items-baseline justify-between gap-3">
+              <span>
+                {field.use}
+                <span className="block text-xs text-faint">{field.takes}</span>
+              </span>
+              {field.addHref !== undefined && (
+                <a href={field.addHref} data-fill="record" rel="nofollow" className="text-xs">
+                  add<span className="sr-only"> {field.name} to the record</span>
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-xs text-faint">
+        Every other field is kept and not read. <a href="/docs">The API</a> takes the same record.
+      </p>
+    </section>
   );
 }

@@ -1,0 +1,17 @@
+/** @module /playground/snippet: one block for the record of the address, as a file. */
+import { data } from 'react-router';
+import { servicesOf } from '../load-context.server.ts';
+import { readRecord, recordText } from '../playground/record.server.ts';
+import { readChoices } from '../snippets/choices.server.ts';
+import { snippetFile } from '../snippets/file.server.ts';
+import type { Route } from './+types/playground-file.ts';
+
+export async function loader({ url, request, context }: Route.LoaderArgs): Promise<Response> {
+  const services = servicesOf(context);
+  const library = url.searchParams.get('library') ?? '';
+  const read = readRecord(recordText(url.searchParams));
+  if ('problem' in read || !services.library(library)) throw data(undefined, { status: 404 });
+  const { options } = readChoices(request, url.searchParams);
+  const [answer] = await services.snippets({ model: read.record, library, options });
+  return snippetFile(answer?.snippets ?? [], `playground-${library}`, url.searchParams);
+}
