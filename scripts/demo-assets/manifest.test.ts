@@ -1,5 +1,6 @@
 /** @module The manifest tells the truth about the files, and the files are as small as the pages need them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { tasks } from '@loadout/catalogue';
 import { describe, expect, test } from 'vitest';
 import { assetsFolder, readManifest } from './node/manifest.ts';
 
@@ -48,4 +49,27 @@ test('no file lies in the folders that no recipe has made', () => {
       : [];
   });
   expect(stray).toEqual([]);
+});
+
+/** What the page says of a file; its label may be shorter than the manifest's. */
+const said = Object.values(tasks).flatMap(({ id, demo }) =>
+  [...demo.inputs, ...demo.outputs].flatMap((entry) => {
+    if (entry.type === 'img') return [{ id, file: entry.filename, words: entry.alt, still: entry.still }];
+    return entry.type === 'audio'
+      ? [{ id, file: entry.filename, words: entry.transcript, still: undefined }]
+      : [];
+  }),
+);
+
+test.each(said)('the page of $id describes $file as the recipe does', ({ id, file, words, still }) => {
+  const made = (manifest[id] ?? []).find((entry) => entry.file === file);
+  expect(made?.type === 'audio' ? made.transcript : made?.alt).toBe(words);
+  expect(made?.type === 'img' ? made.still : undefined).toBe(still);
+});
+
+test('every file that was made is shown', () => {
+  const shown = new Set(said.map(({ id, file }) => `${id}/${file}`));
+  expect(
+    entries.map(({ task, entry }) => `${task}/${entry.file}`).filter((path) => !shown.has(path)),
+  ).toEqual([]);
 });

@@ -1,7 +1,8 @@
 /** @module Sounds without words: a tune, a bell, a morning by the sea. */
 import { bell, foghorn, guitar, gullCry, pad, pitch, surf } from './instruments.ts';
+import { atCommonLoudness } from './loudness.ts';
 import type { SoundRecipe } from './recipe.ts';
-import { addInto, faded, highPass, peakAt, silence, type Stereo } from './sound.ts';
+import { addInto, faded, highPass, silence, type Stereo } from './sound.ts';
 import { inRoom } from './space.ts';
 
 const BEAT = 0.48;
@@ -77,11 +78,11 @@ const textToAudio: SoundRecipe = () => {
       role: 'output',
       label: 'Music',
       transcript:
-        'A slow, hopeful tune on a plucked nylon-string guitar over broken chords, with a soft pad behind it and the echo of a hall; the last chord rings out.',
-      channels: peakAt(0.88, [faded(left, 0.01, 1.6), faded(right, 0.01, 1.6)]),
+        'A gentle, hopeful tune on a plucked nylon-string guitar over broken chords, with a soft pad behind it and the echo of a hall; the last chord rings out.',
+      channels: atCommonLoudness([faded(left, 0.01, 1.6), faded(right, 0.01, 1.6)]),
       kind: 'music',
       facts: {
-        prompt: 'A slow, hopeful tune on a nylon-string guitar with a soft pad, in a hall',
+        prompt: 'A gentle, hopeful tune on a nylon-string guitar with a soft pad, in a hall',
         beatsPerMinute: 125,
         key: 'D major',
         seconds: Number(length.toFixed(2)),
@@ -106,7 +107,7 @@ const audioClassification: SoundRecipe = () => {
       role: 'input',
       label: 'Recording',
       transcript: `A church bell strikes ${strikes} times, slowly, and its last note fades.`,
-      channels: peakAt(0.88, [faded(left, 0.01, 0.9), faded(right, 0.01, 0.9)]),
+      channels: atCommonLoudness([faded(left, 0.01, 0.9), faded(right, 0.01, 0.9)]),
       kind: 'music',
       facts: { shows: 'church bell', strikes, primeHertz: 294, seconds: Number(length.toFixed(2)) },
     },
@@ -144,7 +145,7 @@ const audioTextToText: SoundRecipe = () => {
       label: 'Recording',
       transcript:
         'Waves run up a beach. A gull cries three times, a ship’s horn sounds twice in the distance, and another gull cries twice.',
-      channels: peakAt(0.86, [faded(left, 0.6, 1), faded(right, 0.6, 1)]),
+      channels: atCommonLoudness([faded(left, 0.6, 1), faded(right, 0.6, 1)]),
       kind: 'music',
       facts: {
         heard: ['waves', 'gulls', 'a ship’s horn'],

@@ -1,7 +1,8 @@
 /** @module Recordings of speech: read aloud, dictated, with pauses, under rain. */
 import type { Recorded, SoundRecipe } from './recipe.ts';
 import { engine, rain } from './instruments.ts';
-import { addInto, faded, gained, lowPass, peakAt, rms, seconds, silence, type Channel } from './sound.ts';
+import { atCommonLoudness } from './loudness.ts';
+import { addInto, faded, gained, lowPass, rms, seconds, silence, type Channel } from './sound.ts';
 import { inRoomMono } from './space.ts';
 import { speak, type Voice } from './speech.ts';
 
@@ -15,7 +16,7 @@ function reading(
   pace: number,
   about: Pick<Recorded, 'name' | 'role' | 'label'>,
 ): Recorded {
-  const [channel = silence(0)] = peakAt(0.85, [inRoomMono(speak(text, voice, pace), smallRoom)]);
+  const [channel = silence(0)] = atCommonLoudness([inRoomMono(speak(text, voice, pace), smallRoom)]);
   return {
     ...about,
     transcript: text,
@@ -65,7 +66,10 @@ const audioToAudio: SoundRecipe = () => {
   addInto(noise, engine(length, 5), 0, 0.16);
   const background = faded(gained(noise, (0.75 * rms(voice)) / rms(noise)), 0.15, 0.3);
   const mixture = voice.map((value, i) => value + (background[i] ?? 0));
-  const [mixed = mixture, cleaned = voice, rest = background] = peakAt(0.9, [mixture, voice, background]);
+  const [mixed = mixture, cleaned = voice, rest = background] = atCommonLoudness(
+    [mixture, voice, background],
+    [mixture],
+  );
   const ratio = round(20 * Math.log10(rms(voice) / rms(background)), 1);
   return [
     {
@@ -132,7 +136,7 @@ const voiceActivityDetection: SoundRecipe = () => {
   const room = inRoomMono(track, { decay: 0.5, wet: 0.16, size: 0.5, dark: 3800 });
   const outside: Channel = lowPass(rain(length, 3), 1800);
   addInto(room, gained(outside, (0.05 * rms(track)) / rms(outside)), 0);
-  const [channel = room] = peakAt(0.85, [faded(room, 0.05, 0.2)]);
+  const [channel = room] = atCommonLoudness([faded(room, 0.05, 0.2)]);
   return [
     {
       name: 'input',

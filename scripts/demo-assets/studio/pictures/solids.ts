@@ -6,7 +6,7 @@ import { sampleToy } from '../solid/grid.ts';
 import { meshOf, type Mesh } from '../solid/mesh.ts';
 import { drawMesh, stage } from '../solid/turntable.ts';
 
-const GRID = 76;
+const GRID = 96;
 const look = { contrast: 0.3 };
 
 function turntable(mesh: Mesh, start: number, frames: number): readonly Canvas[] {

@@ -37,8 +37,8 @@ vec2 tugboat(vec3 p) {
     vec3 t = vec3(abs(q.x) - 0.3 + 0.02 * float(i * i), q.y - 0.02, q.z + 0.3 - 0.25 * float(i));
     hit = nearer(hit, ring(t.zyx, 0.062, 0.026), TYRE_RING);
   }
-  hit = nearer(hit, limb(q, vec3(0, 0.5, 0.2), vec3(0, 0.86, 0.2), 0.013, 0.01), BRASS);
-  return nearer(hit, ball(q - vec3(0, 0.88, 0.2), 0.028), FUNNEL);
+  hit = nearer(hit, limb(q, vec3(0, 0.5, 0.2), vec3(0, 0.86, 0.2), 0.024, 0.02), BRASS);
+  return nearer(hit, ball(q - vec3(0, 0.885, 0.2), 0.04), FUNNEL);
 }
 
 float stem(vec3 p, vec3 a, vec3 b, float r) {
@@ -95,7 +95,7 @@ vec3 skyColour(vec3 d) {
 }
 
 vec3 toyColour(vec3 p, float m) {
-  if (m == KEEL) return p.y < 0.15 ? vec3(0.045, 0.1, 0.16) : p.y < 0.18 ? vec3(0.78, 0.74, 0.66) : vec3(0.62, 0.09, 0.06);
+  if (m == KEEL) return p.y < 0.14 ? vec3(0.045, 0.1, 0.16) : p.y < 0.185 ? vec3(0.78, 0.74, 0.66) : vec3(0.62, 0.09, 0.06);
   if (m == DECK) return mix(vec3(0.5, 0.31, 0.15), vec3(0.62, 0.42, 0.22), noise2(vec2(p.x * 60.0, p.z * 4.0)));
   if (m == CABIN) return vec3(0.78, 0.74, 0.66);
   if (m == LID) return vec3(0.06, 0.27, 0.33);

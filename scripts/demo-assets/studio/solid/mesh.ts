@@ -30,6 +30,16 @@ function crossing(values: readonly number[]): Vec3 | undefined {
 
 export function meshOf({ size, corner, step, distance, colour }: Grid): Mesh {
   const at = (x: number, y: number, z: number): number => (z * size + y) * size + x;
+  /** Blended from the corners of the cell, so that the edge of a stripe stays straight from cell to cell. */
+  const colourAt = (x: number, y: number, z: number, [u, v, w]: Vec3): Vec3 =>
+    corners.reduce<Vec3>(
+      (sum, [dx, dy, dz]) => {
+        const weight = (dx ? u : 1 - u) * (dy ? v : 1 - v) * (dz ? w : 1 - w);
+        const c = at(x + dx, y + dy, z + dz) * 3;
+        return add(sum, scale([colour[c] ?? 0, colour[c + 1] ?? 0, colour[c + 2] ?? 0], weight));
+      },
+      [0, 0, 0],
+    );
   const vertices: Vec3[] = [];
   const colours: Vec3[] = [];
   const vertexOfCell = new Map<number, number>();
@@ -41,14 +51,7 @@ export function meshOf({ size, corner, step, distance, colour }: Grid): Mesh {
         if (!inside) continue;
         vertexOfCell.set(at(x, y, z), vertices.length);
         vertices.push(add(corner, scale(add([x, y, z], inside), step)));
-        // The corner nearest to the surface knows best what the surface is made of.
-        const nearest = values.reduce(
-          (best, value, i) => (Math.abs(value) < Math.abs(values[best] ?? 9) ? i : best),
-          0,
-        );
-        const [dx = 0, dy = 0, dz = 0] = corners[nearest] ?? [];
-        const c = at(x + dx, y + dy, z + dz) * 3;
-        colours.push([colour[c] ?? 0, colour[c + 1] ?? 0, colour[c + 2] ?? 0]);
+        colours.push(colourAt(x, y, z, inside));
       }
     }
   }

@@ -1,6 +1,6 @@
 /** @module Draws a mesh as it turns, quad by quad from back to front, with its wires showing. */
 import { blank, ink, type Pen } from '../draw/canvas.ts';
-import { dot, mix, normalize, project, scale, sub, type Vec3 } from '../gl/camera.ts';
+import { add, dot, mix, normalize, project, scale, sub, type Vec3 } from '../gl/camera.ts';
 import { toyCamera } from '../scenes/toys.ts';
 import { quadNormal, type Mesh } from './mesh.ts';
 
@@ -19,9 +19,9 @@ function paint(skin: Skin, base: Vec3, normal: Vec3): string {
 }
 
 const wires: Record<Skin, string> = {
-  colour: 'rgb(10 14 20 / 0.28)',
-  normals: 'rgb(10 14 20 / 0.25)',
-  wire: 'rgb(98 226 208 / 0.75)',
+  colour: 'rgb(10 14 20 / 0.14)',
+  normals: 'rgb(10 14 20 / 0.18)',
+  wire: 'rgb(98 226 208 / 0.6)',
 };
 
 const turned = ([x, y, z]: Vec3, heading: number): Vec3 => [
@@ -69,7 +69,11 @@ export function drawMesh(
     .toSorted((one, two) => two.far - one.far);
   pen.lineJoin = 'round';
   for (const { quad, normal } of visible) {
-    const fill = paint(skin, colours[quad[0]] ?? [0.5, 0.5, 0.5], normal);
+    const mean = scale(
+      quad.reduce<Vec3>((sum, i) => add(sum, colours[i] ?? [0, 0, 0]), [0, 0, 0]),
+      1 / quad.length,
+    );
+    const fill = paint(skin, mean, normal);
     pen.beginPath();
     for (const i of quad) pen.lineTo(at.x + (screen[i]?.x ?? 0), at.y + (screen[i]?.y ?? 0));
     pen.closePath();
@@ -79,7 +83,7 @@ export function drawMesh(
     pen.lineWidth = 1;
     pen.strokeStyle = fill;
     pen.stroke();
-    pen.lineWidth = skin === 'wire' ? 1 : 0.7;
+    pen.lineWidth = skin === 'wire' ? 0.8 : 0.6;
     pen.strokeStyle = wires[skin];
     pen.stroke();
   }

@@ -10,22 +10,18 @@ export default defineTask({
       {
         type: 'img',
         filename: 'input.avif',
-        alt: 'A white robot arm with orange joints stands on a workbench between a blue block on a marked square, a red block and a yellow block.',
+        alt: 'A red and yellow hot-air balloon just above a meadow between dark woods, with hills in morning mist behind it.',
         label: 'Picture',
       },
-      {
-        type: 'text',
-        label: 'Prompt',
-        content: 'The arm grips the red block, lifts it and sets it down on the blue one',
-      },
+      { type: 'text', label: 'Prompt', content: 'The balloon rises and drifts to the right.' },
     ],
     outputs: [
       {
         type: 'img',
         filename: 'output-clip.avif',
         still: 'output-clip-still.avif',
-        alt: 'A short clip: the arm reaches down to the red block, grips and lifts it, swings over to the blue block, sets it down on top and withdraws.',
-        label: 'Clip',
+        alt: 'A short clip that begins with the picture: the balloon rises from the meadow and drifts to the right while the clouds move.',
+        label: 'Video',
       },
     ],
   },

@@ -10,7 +10,7 @@ export default defineTask({
       {
         type: 'text',
         label: 'Prompt',
-        content: 'A slow, hopeful tune on a nylon-string guitar with a soft pad, in a hall',
+        content: 'A gentle, hopeful tune on a nylon-string guitar with a soft pad, in a hall',
       },
     ],
     outputs: [
@@ -19,7 +19,7 @@ export default defineTask({
         filename: 'output.opus',
         label: 'Music',
         transcript:
-          'A slow, hopeful tune on a plucked nylon-string guitar over broken chords, with a soft pad behind it and the echo of a hall; the last chord rings out.',
+          'A gentle, hopeful tune on a plucked nylon-string guitar over broken chords, with a soft pad behind it and the echo of a hall; the last chord rings out.',
       },
     ],
   },

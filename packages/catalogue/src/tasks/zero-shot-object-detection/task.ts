@@ -22,6 +22,17 @@ export default defineTask({
         alt: 'The table with a labelled box around the teapot, the potted plant, the half lemon and the knife, and around nothing else.',
         label: 'What was asked for',
       },
+      {
+        type: 'tabular',
+        label: 'Labels, scores and boxes in pixels',
+        table: [
+          ['label', 'score', 'xmin', 'ymin', 'xmax', 'ymax'],
+          ['teapot', '0.78', '110', '174', '430', '368'],
+          ['potted plant', '0.78', '543', '48', '944', '348'],
+          ['half a lemon', '0.74', '663', '407', '741', '478'],
+          ['knife', '0.73', '669', '498', '919', '523'],
+        ],
+      },
     ],
   },
   metrics: [
