@@ -1,7 +1,8 @@
 /** @module The data sheet beside the code. A figure nobody knows says so. */
 import { formatCompact, formatCount, formatDate, formatParameters } from '../lib/format.ts';
-import { libraryPath, modelPath, withQuery } from '../lib/links.ts';
+import { libraryPath, withQuery } from '../lib/links.ts';
 import type { ModelData } from '../pages/model.server.ts';
+import { Lineage } from './lineage.tsx';
 import { SheetRow } from './sheet-row.tsx';
 import { Tags } from './tags.tsx';
 
@@ -51,46 +52,9 @@ export function ModelSheet({ model }: { model: SheetData }) {
           </a>
         </SheetRow>
       </dl>
-      <Lineage lineage={lineage} />
+      <Lineage lineage={lineage} name={summary.name} />
       <Tags tags={tags} path="/models" />
     </aside>
-  );
-}
-
-const relationNames: Readonly<Record<string, string>> = {
-  finetune: 'Fine-tunes',
-  quantized: 'Quantizations',
-  adapter: 'Adapters',
-  merge: 'Merges',
-};
-
-function Lineage({ lineage }: { lineage: ModelData['lineage'] }) {
-  if (lineage.parents.length === 0 && lineage.children.length === 0) return null;
-  return (
-    <section aria-label="Lineage">
-      <h2 className="label">Lineage</h2>
-      <ul className="mt-1.5 space-y-1 text-sm">
-        {lineage.parents.map((parent) => (
-          <li key={parent.id}>
-            <span className="text-faint">made from </span>
-            {parent.known ? (
-              <a href={modelPath(parent.id)} className="literal">
-                {parent.id}
-              </a>
-            ) : (
-              <span className="literal">{parent.id}</span>
-            )}
-          </li>
-        ))}
-        {lineage.children.map((child) => (
-          <li key={child.relation}>
-            <a href={withQuery('/models', { tag: child.tag })}>
-              {formatCount(child.count)} {(relationNames[child.relation] ?? child.relation).toLowerCase()}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -73,7 +73,7 @@ export const modelPage: Page<ModelData> = {
           summary.license !== undefined && `Licence: ${escapeMarkdown(summary.license)}`,
           languages.length > 0 && `Languages: ${escapeMarkdown(languages.join(', '))}`,
           summary.gated && 'Access: gated',
-          ...lineage.parents.map(({ id }) => `Made from: ${escapeMarkdown(id)}`),
+          ...(lineage.generations.at(-1) ?? []).map(({ id }) => `Made from: ${escapeMarkdown(id)}`),
         ].filter((line) => typeof line === 'string'),
       ),
       panel && `## Use it with ${escapeMarkdown(panel.library.label)}`,
