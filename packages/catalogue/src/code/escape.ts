@@ -7,8 +7,14 @@
 const hidden =
   '\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb\\ud800-\\udfff\\u{e0000}-\\u{e007f}';
 
-/** Matches what a literal must escape: the hidden characters and those the language itself treats specially. */
-export const escapable = (special: string): RegExp => new RegExp(`[${special}${hidden}]`, 'gu');
+/**
+ * Matches what a literal must escape: the hidden characters and those the language itself treats specially.
+ * Made when first asked for: the engine takes long over such a set, and most texts never need it.
+ */
+export function escapable(special: string): () => RegExp {
+  let pattern: RegExp | undefined;
+  return () => (pattern ??= new RegExp(`[${special}${hidden}]`, 'gu'));
+}
 
 const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
@@ -68,5 +74,5 @@ export function memoized(make: (text: string) => string): (text: string) => stri
 export function quoter(special: string, escape: (character: string) => string): (text: string) => string {
   const pattern = escapable(special);
   // Joined, not added: a text made of parts would be put together again each time it is used.
-  return memoized((text) => ['"', isPlain(text) ? text : text.replace(pattern, escape), '"'].join(''));
+  return memoized((text) => ['"', isPlain(text) ? text : text.replace(pattern(), escape), '"'].join(''));
 }

@@ -50,7 +50,7 @@ export function expressionTag<L extends Language>(given: ExpressionLanguage<L>):
     checkEdges,
     literal: (value, hole) => literal(value, dialect, hole.indent, hole.column),
     identifier: /^[A-Za-z_][A-Za-z0-9_]*$/,
-    reserved: new Set(given.reserved.split(' ')),
+    reserved: given.reserved,
   });
 }
 

@@ -40,7 +40,7 @@ function literal(value: unknown, hole: Hole): string {
     throw new CatalogueError('unsafe-value', `${JSON.stringify(value)} has a character HTML cannot hold`);
   if (addresses.has(attributeOf(hole) ?? '') && !/^https?:\/\//i.test(value))
     throw new CatalogueError('unsafe-value', `${JSON.stringify(value)} is not a web address`);
-  return `"${value.replace(special, reference)}"`;
+  return `"${value.replace(special(), reference)}"`;
 }
 
 /** Not called `html`: formatters put quotes around the holes of a template of that name. */
@@ -55,5 +55,5 @@ export const markup: Tag<'html'> = makeTag({
   checkEdges: () => {},
   literal,
   identifier: /^[a-z][\w-]*$/,
-  reserved: new Set(),
+  reserved: '',
 });

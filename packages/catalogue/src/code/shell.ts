@@ -26,9 +26,8 @@ const word = memoized((text) => {
   if (text.includes('\0'))
     throw new CatalogueError('unsafe-value', 'a shell word cannot hold a NUL character');
   const wellFormed = text.toWellFormed();
-  hidden.lastIndex = 0;
-  if (hidden.test(wellFormed) || doubtful.test(wellFormed))
-    return `$'${wellFormed.replace(ansiSpecial, ansi)}'`;
+  if (wellFormed.search(hidden()) >= 0 || doubtful.test(wellFormed))
+    return `$'${wellFormed.replace(ansiSpecial(), ansi)}'`;
   return `'${wellFormed.replaceAll("'", String.raw`'\''`)}'`;
 });
 
@@ -62,7 +61,7 @@ const unit = (character: string): string =>
 
 const json = (value: Data): Code<'shell'> => {
   const text = JSON.stringify(value, null, 2)
-    .replace(hidden, (character) => (character === '\n' ? character : unit(character)))
+    .replace(hidden(), (character) => (character === '\n' ? character : unit(character)))
     .replace(/[$`\u2018\u2019]|(?<=\\)'/g, unit)
     .replaceAll("'", String.raw`'\''`);
   return new Code('shell', `'${text}'`, text.includes('\n'));
@@ -84,30 +83,13 @@ const shell = makeTag({
   checkEdges: () => {},
   literal: render,
   identifier: /^[A-Za-z_][A-Za-z0-9_]*$/,
-  reserved: new Set([
-    'if',
-    'then',
-    'else',
-    'elif',
-    'fi',
-    'do',
-    'done',
-    'case',
-    'esac',
-    'while',
-    'until',
-    'for',
-    'in',
-    'function',
-    'time',
-    'select',
-  ]),
+  reserved: 'if then else elif fi do done case esac while until for in function time select',
 });
 
 /** A double-quoted word that ends in the value of an environment variable, expanded when the command runs. */
 const withVariable = (text: string, variable: string): Code<'shell'> => {
   const name = shell.identifier(variable).text;
-  return new Code('shell', `"${text.replace(/["\\$`]/g, String.raw`\$&`)}$${name}"`, false);
+  return new Code('shell', `"${text.replace(/["\\$`]/g, String.raw`\$&`)}$${name}"`);
 };
 
 /** `sh` with what only the shell has: a JSON document as one word. */

@@ -19,7 +19,8 @@ export interface TagParts<L extends Language> {
   /** A value other than code as the language writes it. */
   readonly literal: (value: unknown, hole: Hole) => string;
   readonly identifier: RegExp;
-  readonly reserved: ReadonlySet<string>;
+  /** Words that look like identifiers but are not, with spaces between. */
+  readonly reserved: string;
 }
 
 export interface Tag<L extends Language> {
@@ -41,13 +42,12 @@ interface ReadHole extends Hole {
   readonly refusal: string | undefined;
 }
 
-/** A template that was read; one without holes is code already. */
-interface ReadTag<L extends Language> {
+/** A template that was read, or code already where it has no holes. */
+interface ReadTag {
   readonly first: string;
   readonly holes: readonly ReadHole[];
   readonly broken: boolean;
   readonly opensWithHole: boolean;
-  readonly whole: Code<L> | undefined;
 }
 
 const isListOfCode = (value: unknown): boolean =>
@@ -57,31 +57,40 @@ const withoutOpening = (text: string): string => (text.startsWith('\n') ? text.r
 
 export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
   const { language, refuse, checkEdges, literal } = parts;
-  const known = new WeakMap<TemplateStringsArray, ReadTag<L>>();
-  const none = new Code(language, '', false);
+  const known = new WeakMap<TemplateStringsArray, ReadTag>();
+  const constants = new WeakMap<TemplateStringsArray, Code<L>>();
+  const none = new Code(language, '');
   /** Most identifiers are the catalogue's own and come again and again; a bound keeps outside ones from piling up. */
   const names = new Map<string, Code<L>>();
 
-  const read = (strings: TemplateStringsArray): ReadTag<L> => {
+  const read = (strings: TemplateStringsArray): ReadTag => {
     const { first, holes, opensWithHole } = readTemplate(strings.raw, parts.syntax);
     const broken =
       first.includes('\n') || holes.some((hole) => (hole.opening + hole.following).includes('\n'));
-    const template: ReadTag<L> = {
+    const template = {
       first,
-      holes: holes.map((hole) => ({ ...hole, refusal: refuse(hole) })),
+      holes: holes.map((hole) => Object.assign(hole, { refusal: refuse(hole) })),
       broken,
       opensWithHole,
-      whole: holes.length === 0 ? new Code(language, first, broken) : undefined,
     };
     known.set(strings, template);
     return template;
   };
 
+  const constant = (strings: TemplateStringsArray): Code<L> => {
+    const code = new Code(language, () => {
+      const { first, broken } = read(strings);
+      return { text: first, broken };
+    });
+    constants.set(strings, code);
+    return code;
+  };
+
   const isOwn = (value: Code): value is Code<L> => value.language === language;
 
   const tag = (strings: TemplateStringsArray, ...values: readonly Value<L>[]): Code<L> => {
+    if (values.length === 0) return constants.get(strings) ?? constant(strings);
     const template = known.get(strings) ?? read(strings);
-    if (template.whole) return template.whole;
     let text = template.first;
     let { broken } = template;
     let n = 0;
@@ -108,7 +117,11 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
     return new Code(language, text, broken);
   };
 
-  const isIdentifier = (text: string): boolean => parts.identifier.test(text) && !parts.reserved.has(text);
+  let reserved: ReadonlySet<string> | undefined;
+  const isIdentifier = (text: string): boolean => {
+    reserved ??= new Set(parts.reserved.split(' '));
+    return parts.identifier.test(text) && !reserved.has(text);
+  };
 
   return Object.assign(tag, {
     none,
@@ -117,7 +130,7 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
       const made = names.get(text);
       if (made) return made;
       if (isIdentifier(text)) {
-        const code = new Code(language, text, false);
+        const code = new Code(language, text);
         if (names.size < rememberedNames) names.set(text, code);
         return code;
       }
