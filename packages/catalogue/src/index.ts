@@ -55,6 +55,7 @@ export {
   type TaskDefinition,
 } from './task.ts';
 export { type AboutBlock, readAbout, type SnippetDirective } from './about.ts';
+export { type Term, termsIn } from './glossary.ts';
 export { canonicalTaskId, tasks } from './catalogue-tasks.ts';
 export * from './inference/index.ts';
 export type * from './tasks/payloads.generated.ts';

@@ -1,6 +1,6 @@
 /** @module One task: what goes in, what comes out, how it is done and measured, and with what. */
-import type { DemoEntry, Modality, Recommendation, Subtask } from '@loadout/catalogue';
-import { canonicalTaskId, modalities } from '@loadout/catalogue';
+import type { DemoEntry, Modality, Recommendation, Subtask, Term } from '@loadout/catalogue';
+import { canonicalTaskId, modalities, termsIn } from '@loadout/catalogue';
 import { NotFoundError, type Services } from '@loadout/server';
 import { redirect } from 'react-router';
 import { type DemoAsset, demoAsset } from '../lib/demo-assets.server.ts';
@@ -26,6 +26,8 @@ export interface TaskData {
   readonly inputs: readonly ShownDemo[];
   readonly outputs: readonly ShownDemo[];
   readonly about: readonly AboutPart[];
+  /** The words of the trade that the text uses. */
+  readonly words: readonly Term[];
   readonly models: readonly Recommendation[];
   readonly datasets: readonly Recommendation[];
   readonly spaces: readonly Recommendation[];
@@ -81,6 +83,7 @@ export const taskPage: Page<TaskData> = {
       inputs: await Promise.all(task.demo.inputs.map(shown)),
       outputs: await Promise.all(task.demo.outputs.map(shown)),
       about: aboutText === undefined ? [] : await aboutParts(services, aboutText, id),
+      words: termsIn(aboutText ?? ''),
       models: task.models,
       datasets: task.datasets,
       spaces: task.spaces,
@@ -104,6 +107,10 @@ export const taskPage: Page<TaskData> = {
       `# ${escapeMarkdown(task.label)}`,
       escapeMarkdown(task.summary),
       aboutMarkdown(task.about),
+      task.words.length > 0 && '## Words used here',
+      bullets(
+        task.words.map(({ term, meaning }) => `**${escapeMarkdown(term)}**: ${escapeMarkdown(meaning)}`),
+      ),
       recommended('Models', task.models, modelPath),
       recommended('Datasets', task.datasets, datasetPath),
       recommended('Spaces', task.spaces, spacePath),

@@ -8,6 +8,7 @@ import { ModalityGlyph } from '../components/modality-glyph.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { Recommendations } from '../components/recommendations.tsx';
 import { TaskSheet } from '../components/task-sheet.tsx';
+import { WordsUsed } from '../components/words-used.tsx';
 import { plural } from '../lib/format.ts';
 import { datasetPath, modelPath, spacePath } from '../lib/links.ts';
 import { pageMeta } from '../lib/meta.ts';
@@ -47,6 +48,7 @@ export default function Task({ loaderData: task }: Route.ComponentProps) {
       <div className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
         <div className="min-w-0 space-y-14">
           {task.about.length > 0 && <About parts={task.about} />}
+          <WordsUsed words={task.words} />
           <Recommendations title="Models to start with" entries={task.models} path={modelPath}>
             <a href={`/models?task=${task.id}`}>All {plural(task.modelCount, 'model')} for this task</a>
           </Recommendations>
