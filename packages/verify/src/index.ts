@@ -12,4 +12,5 @@ export { type Finding, formatFinding, type Source } from './source.ts';
 export { type Generate, tryCopies, tryHostile, tryMalformed, tryPlain, tryVariants } from './trial.ts';
 export type { LibrarySymbols, SymbolData } from './symbols/summary.ts';
 export { levelOf, readSymbolData, type Verification, verificationOf } from './verification.ts';
+export { pythonEnvironment } from './wire/python.ts';
 export { type Ran, ranWith, readWireData, type WireData, type WireRun } from './wire/data.ts';

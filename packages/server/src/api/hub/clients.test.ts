@@ -20,13 +20,15 @@ beforeAll(async () => {
     siblings: [{ rfilename: 'config.json' }],
   }));
   await server.services.importRecords('model', source(lines));
+  const numbered = (fields: object) =>
+    Array.from({ length: 520 }, (_, n) => ({ id: `many/${n}`, likes: n, lastModified: updated, ...fields }));
   await server.services.importRecords(
     'dataset',
-    source([{ id: 'acme/texts', likes: 3, lastModified: updated }]),
+    source([{ id: 'acme/texts', likes: 3, lastModified: updated }, ...numbered({})]),
   );
   await server.services.importRecords(
     'space',
-    source([{ id: 'acme/demo', sdk: 'gradio', lastModified: updated }]),
+    source([{ id: 'acme/demo', sdk: 'gradio', lastModified: updated }, ...numbered({ sdk: 'docker' })]),
   );
 });
 afterAll(() => server.close());
@@ -103,5 +105,14 @@ describe('the client that hub users have', () => {
       name: 'acme/demo',
       sdk: 'gradio',
     });
+  });
+
+  test.each([
+    ['datasets', () => collect(listDatasets({ ...hub, search: { owner: 'many' } }))],
+    ['spaces', () => collect(listSpaces({ ...hub, search: { owner: 'many' } }))],
+  ])('lists all %s of an owner, page after page', async (_, list) => {
+    const names = (await list()).map(({ name }) => name);
+    expect(names).toHaveLength(520);
+    expect(new Set(names).size).toBe(520);
   });
 });

@@ -33,6 +33,9 @@ beforeAll(async () => {
       safetensors: { total: 7e9 },
     },
     { id: 'barename', tags: [], pipeline_tag: 'fill-mask' },
+    { id: 'served/here', inferenceProviderMapping: { together: { status: 'live' } } },
+    { id: 'served/elsewhere', inferenceProviderMapping: { novita: { status: 'live' } } },
+    { id: 'served/nowhere', inferenceProviderMapping: { novita: { status: 'error' } } },
   ];
   await server.services.importRecords('model', source(lines));
   await server.services.importRecords(
@@ -81,6 +84,11 @@ describe('a listing', () => {
     ['search=barename&pipeline_tag=fill-mask', ['barename']],
     ['author=acme&library=transformers&sort=likes', ['acme/small', 'acme/tiny']],
     ['author=nobody', []],
+    ['author=served&inference_provider=together', ['served/here']],
+    ['author=served&inference_provider=all', ['served/elsewhere', 'served/here']],
+    ['author=served&inference=warm', ['served/elsewhere', 'served/here']],
+    ['author=served&inference=cold', ['served/elsewhere', 'served/here', 'served/nowhere']],
+    ['author=acme&limit=100000&sort=downloads', ['acme/tiny', 'acme/small', 'acme/large']],
   ])('by ?%s finds %j', async (query, expected) => {
     expect(await ids(`/api/models?${query}`)).toEqual(expected);
   });
@@ -110,7 +118,9 @@ describe('a listing', () => {
   });
 
   test('lets names through that only other hubs know', async () => {
-    expect(await ids('/api/models?author=acme&search=tiny&inference=warm&blobs=true')).toEqual(['acme/tiny']);
+    expect(await ids('/api/models?author=acme&search=tiny&securityStatus=true&blobs=true')).toEqual([
+      'acme/tiny',
+    ]);
   });
 
   test('exists for datasets and spaces', async () => {

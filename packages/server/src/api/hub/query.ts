@@ -1,8 +1,9 @@
 /** @module The hub's query names, and what they ask of our search. */
 import { z } from '@hono/zod-openapi';
+import { providers } from '@loadout/catalogue';
 import type { Sort } from '@loadout/hub';
 import type { SearchRequest } from '../../services.ts';
-import { cursor, pageSize, parameterRange, repeated, searchText, truth } from '../schemas/query.ts';
+import { cappedPageSize, cursor, parameterRange, repeated, searchText, truth } from '../schemas/query.ts';
 
 const sorts: Readonly<Record<string, Sort>> = {
   trendingScore: 'trending',
@@ -28,12 +29,13 @@ export const hubQuerySchema = z.object({
   library: repeated('Library key; several mean any of them.', 'transformers'),
   trained_dataset: repeated('Dataset a model was trained on.', 'wikipedia'),
   apps: repeated('Local app.', 'ollama'),
-  inference_provider: repeated('Inference provider.', 'together'),
+  inference_provider: repeated('Inference provider; `all` means any of them.', 'together'),
+  inference: word.openapi({ description: '`warm`: served by some inference provider.', example: 'warm' }),
   num_parameters: parameterRange,
   gated: truth,
   sort: z.enum(Object.keys(sorts)).optional(),
   direction: z.enum(['-1', '1']).optional().openapi({ description: '-1, the default, is descending.' }),
-  limit: pageSize(100, 1000),
+  limit: cappedPageSize(100, 1000),
   cursor,
   full: truth,
   config: truth,
@@ -53,7 +55,7 @@ export function searchRequestOf(query: HubQuery): SearchRequest {
     task: query.pipeline_tag === undefined ? undefined : [query.pipeline_tag],
     library: split(query.library),
     app: split(query.apps),
-    provider: split(query.inference_provider),
+    provider: providersOf(query),
     params: query.num_parameters,
     gated: query.gated,
     sort: query.sort === undefined ? undefined : sorts[query.sort],
@@ -67,6 +69,13 @@ export function searchRequestOf(query: HubQuery): SearchRequest {
 export function expandOf(query: Pick<HubQuery, 'expand' | 'expand[]'>): readonly string[] | undefined {
   const fields = [...split(query.expand), ...split(query['expand[]'])];
   return fields.length === 0 ? undefined : fields;
+}
+
+function providersOf({ inference_provider: asked, inference }: HubQuery): readonly string[] {
+  const named = split(asked);
+  return named.includes('all') || (named.length === 0 && inference === 'warm')
+    ? Object.keys(providers)
+    : named;
 }
 
 /** Older clients join several values with commas. */

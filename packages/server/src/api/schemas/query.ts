@@ -34,6 +34,17 @@ export const truth = z
   .optional()
   .openapi({ type: 'string', enum: ['true', 'false'] });
 
+/** As hubs do: who asks for more than a page may hold gets a full page, and the address of the next. */
+export const cappedPageSize = (initial: number, max: number) =>
+  pageSize(initial, Number.MAX_SAFE_INTEGER)
+    .transform((size) => Math.min(size, max))
+    .openapi({
+      type: 'integer',
+      minimum: 1,
+      default: initial,
+      description: `Records per page, at most ${max}.`,
+    });
+
 export const pageSize = (initial: number, max: number) =>
   z
     .string()
