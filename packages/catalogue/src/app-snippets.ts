@@ -72,7 +72,7 @@ function openingOf(app: App, read: ReadModel, options: SnippetOptions): Opening 
   try {
     return app.deepLink === undefined ? byCommands(app, read, context) : byLink(app, read, context);
   } catch (error) {
-    if (!(error instanceof CatalogueError) || error.code !== 'unsafe-value') throw error;
+    if (!CatalogueError.is(error) || error.code !== 'unsafe-value') throw error;
     return { snippets: [], notice: { code: error.code, message: error.message } };
   }
 }

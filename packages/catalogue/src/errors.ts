@@ -25,6 +25,11 @@ export class CatalogueError extends Error {
     this.code = code;
     this.where = where;
   }
+
+  /** Also when another copy of this module threw it: a library imported alone brings its own. */
+  static is(error: unknown): error is CatalogueError {
+    return error instanceof Error && error.name === 'CatalogueError';
+  }
 }
 
 /** Why there is no snippet, or what is missing from one. */

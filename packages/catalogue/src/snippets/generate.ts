@@ -141,7 +141,7 @@ export function completed(
     generated =
       'notice' in result ? { snippets: result.snippets ?? [], notice: result.notice } : { snippets: result };
   } catch (error) {
-    if (!(error instanceof CatalogueError) || error.code !== 'unsafe-value') throw error;
+    if (!CatalogueError.is(error) || error.code !== 'unsafe-value') throw error;
     return { snippets: [], notice: { code: error.code, message: error.message } };
   }
   const { snippets, notice } = generated;
