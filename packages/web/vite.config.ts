@@ -7,18 +7,26 @@ const source = '@loadout/source';
 /** Loaded by Node beside the site, so that there is one copy of each class and of the catalogue in memory. */
 const workspace = ['@loadout/catalogue', '@loadout/hub', '@loadout/server', '@loadout/verify/verification'];
 
-export default defineConfig({
+/** In the build, React and the rest are part of the one file, as they run in production, whatever NODE_ENV says later. */
+const bundled = {
+  resolve: { noExternal: true as const },
+  define: { 'process.env.NODE_ENV': '"production"' },
+};
+
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   build: { cssTarget: ['chrome125', 'firefox125', 'safari17.5'], assetsInlineLimit: 0 },
   environments: {
     ssr: {
+      ...(command === 'build' && { define: bundled.define }),
       build: { rollupOptions: { input: './app/server.ts', external: workspace } },
       resolve: {
         external: workspace,
+        ...(command === 'build' && bundled.resolve),
         conditions: [source, ...defaultServerConditions],
         externalConditions: [source, 'node', 'module-sync'],
       },
     },
   },
-});
+}));

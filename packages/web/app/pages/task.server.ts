@@ -4,9 +4,9 @@ import { canonicalTaskId, modalities, termsIn } from '@loadout/catalogue';
 import { NotFoundError, type Services } from '@loadout/server';
 import { redirect } from 'react-router';
 import { type DemoAsset, demoAsset } from '../lib/demo-assets.server.ts';
-import { datasetPath, libraryPath, modelPath, spacePath, taskPath } from '../lib/links.ts';
-import { bullets, escapeMarkdown, link, markdownDocument } from '../lib/markdown.server.ts';
+import { taskPath } from '../lib/links.ts';
 import { aboutMarkdown, type AboutPart, aboutParts } from '../markdown/about.server.ts';
+import { taskMarkdown } from '../markdown/task.server.ts';
 import { type PayloadView, payloadsOf } from '../schema/payloads.server.ts';
 import { readChoices } from '../snippets/choices.server.ts';
 import { plainBlock } from '../snippets/block.server.ts';
@@ -102,28 +102,13 @@ export const taskPage: Page<TaskData> = {
     };
   },
 
-  markdown: (task) =>
-    markdownDocument(
-      `# ${escapeMarkdown(task.label)}`,
-      escapeMarkdown(task.summary),
-      aboutMarkdown(task.about),
-      task.words.length > 0 && '## Words used here',
-      bullets(
-        task.words.map(({ term, meaning }) => `**${escapeMarkdown(term)}**: ${escapeMarkdown(meaning)}`),
-      ),
-      recommended('Models', task.models, modelPath),
-      recommended('Datasets', task.datasets, datasetPath),
-      recommended('Spaces', task.spaces, spacePath),
-      recommended('Metrics', task.metrics),
-      task.libraries.length > 0 && '## Libraries',
-      bullets(task.libraries.map(({ key, label }) => link(label, `${libraryPath(key)}.md`))),
-    ),
+  markdown: taskMarkdown,
 
   json: ({ inference, payloads, about, address: _address, cookies: _cookies, ...task }) => ({
     ...task,
     about: aboutMarkdown(about),
     inference: inference?.view.block && plainBlock(inference.view.block),
-    payloads: payloads.map(({ title, variants }) => ({ title, variants })),
+    payloads: payloads.map(({ title, variants, example }) => ({ title, variants, example: example?.text })),
   }),
 };
 
@@ -135,14 +120,4 @@ const taskLink = (services: Services, id: string): { readonly id: string; readon
 function libraryLink(services: Services, key: string): TaskData['libraries'][number] {
   const library = services.library(key);
   return { key, label: library?.prettyLabel ?? key, hasSnippets: library?.hasSnippets ?? false };
-}
-
-function recommended(
-  title: string,
-  entries: readonly Recommendation[],
-  path?: (id: string) => string,
-): string {
-  if (entries.length === 0) return '';
-  const name = (id: string): string => (path ? link(id, `${path(id)}.md`) : escapeMarkdown(id));
-  return `## ${title}\n\n${bullets(entries.map(({ id, description }) => `${name(id)}: ${escapeMarkdown(description)}`))}`;
 }

@@ -3,7 +3,7 @@ import { Entry } from '../components/entry.tsx';
 import { FilterBox } from '../components/filter-box.tsx';
 import { ModalityGlyph } from '../components/modality-glyph.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { formatCompact, plural } from '../lib/format.ts';
+import { plural } from '../lib/format.ts';
 import { taskPath } from '../lib/links.ts';
 import { pageMeta } from '../lib/meta.ts';
 import { loadPage } from '../pages/page.server.ts';
@@ -40,10 +40,11 @@ export default function Tasks({ loaderData: { query, total, groups } }: Route.Co
                   <Entry
                     href={taskPath(task.id)}
                     name={<strong className="font-semibold">{task.label}</strong>}
-                    figure={formatCompact(task.models)}
-                    unit={task.models === 1 ? 'model' : 'models'}
                   />
                   <p className="line-clamp-2 text-sm text-soft">{task.summary}</p>
+                  <p className="figure mt-1 text-xs text-faint">
+                    {plural(task.models, 'model')} · {plural(task.libraries, 'library', 'libraries')}
+                  </p>
                 </li>
               ))}
             </ul>
