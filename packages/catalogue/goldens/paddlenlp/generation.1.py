@@ -1,3 +1,5 @@
+import zlib  # noqa: F401  (before Paddle, which brings another one)
+
 from paddlenlp.transformers import AutoTokenizer, T5ForConditionalGeneration
 
 path = "PaddleCI/t5-small"

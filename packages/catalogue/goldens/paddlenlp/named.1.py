@@ -1,3 +1,5 @@
+import zlib  # noqa: F401  (before Paddle, which brings another one)
+
 from paddlenlp.transformers import AutoTokenizer, ErnieForMaskedLM
 
 path = "PaddlePaddle/ernie-3.0-nano-zh"

@@ -1,3 +1,5 @@
+import zlib  # noqa: F401  (before Paddle, which brings another one)
+
 from paddlenlp.transformers import AutoTokenizer, AutoModel
 
 path = "PaddlePaddle/ci-test-ernie-model"

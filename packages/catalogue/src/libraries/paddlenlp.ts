@@ -44,7 +44,10 @@ export default defineLibrary({
       title: 'Load the model and run it on a text',
       install: [...packages, pip(context.platform.hubPackage, '<1')],
       warnings: [oldPython('3.11')],
+      // Paddle brings a zlib of its own: loaded first, it breaks what unpacks itself with Python's.
       code: py`
+        import zlib  # noqa: F401  (before Paddle, which brings another one)
+
         ${imports}
         from paddlenlp.transformers import AutoTokenizer, ${py.identifier(name)}
 

@@ -14,12 +14,20 @@ export interface ChatMessage {
   readonly content: string | readonly Part[];
 }
 
+/** The conversation of the widget, where it is one of texts. */
+function givenMessages(model: ModelRecord): readonly ChatMessage[] | undefined {
+  const messages = widgetOf(model)?.messages?.flatMap(({ role, content }) =>
+    typeof content === 'string' ? [{ role, content }] : [],
+  );
+  return messages?.at(-1)?.role === 'user' ? messages : undefined;
+}
+
 const seesPictures = new Set(['image-text-to-text', 'any-to-any']);
 
 /** One user turn, as chat templates of local libraries read it. */
 export function chatMessages(model: ModelRecord, platform: Platform): readonly ChatMessage[] {
   if (!seesPictures.has(model.pipeline_tag ?? ''))
-    return [{ role: 'user', content: widgetOf(model)?.text ?? 'Who are you?' }];
+    return givenMessages(model) ?? [{ role: 'user', content: widgetOf(model)?.text ?? 'Who are you?' }];
   return [
     {
       role: 'user',

@@ -9,6 +9,7 @@ import { sampleImage, sampleQuestion, sampleText, sampleUrl } from '../snippets/
 import type { Warning } from '../snippets/snippet.ts';
 import { placeholder } from '../snippets/warnings.ts';
 import { chatMessages } from './chat.ts';
+import { imageLabels, labelsOf, textLabels } from './labels.ts';
 
 interface Call {
   /** Lines before the call: imports and inputs. */
@@ -31,7 +32,7 @@ const image: Recipe = (model, { platform }) => ({
 });
 
 const labelledImage: Recipe = (model, { platform }) => ({
-  args: py`${sampleImage(model, platform)}, candidate_labels=["animals", "humans", "landscape"]`,
+  args: py`${sampleImage(model, platform)}, candidate_labels=${labelsOf(model, imageLabels)}`,
   needs: [pip('pillow')],
 });
 
@@ -97,7 +98,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
     warnings: [placeholder('a short video, as video.mp4,')],
   }),
   'zero-shot-classification': (model) => ({
-    args: py`${sampleText(model, 'text-classification')}, candidate_labels=["travel", "politics", "sport"]`,
+    args: py`${sampleText(model, 'text-classification')}, candidate_labels=${labelsOf(model, textLabels)}`,
   }),
   'zero-shot-image-classification': labelledImage,
   'zero-shot-object-detection': labelledImage,

@@ -1,0 +1,1 @@
+hf download Xenova/something --local-dir=something

@@ -1,0 +1,1 @@
+hf download onnx-community/SmolVLM-ONNX --local-dir=SmolVLM-ONNX

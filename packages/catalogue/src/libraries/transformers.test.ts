@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { generateSnippets, type SnippetOptions } from '../snippets/generate.ts';
+import transformers from './transformers.ts';
+
+const id = 'ada/model';
+const generate = (record: object, options: SnippetOptions = {}) =>
+  generateSnippets(transformers, { id, ...record }, options).snippets;
+const text = (...given: Parameters<typeof generate>) =>
+  generate(...given)
+    .map(({ code }) => code.text)
+    .join('\n');
+
+const causal = {
+  pipeline_tag: 'text-generation',
+  transformersInfo: { auto_model: 'AutoModelForCausalLM', processor: 'AutoTokenizer' },
+};
+
+describe('text generation sample prompt', () => {
+  it.each([[], ['conversational']])('is Who are you? (tags: %j)', (...tags) => {
+    expect(text({ ...causal, tags })).toContain('"Who are you?"');
+  });
+});
+
+describe('mask_token', () => {
+  it('stands in the text that is filled in', () => {
+    expect(text({ pipeline_tag: 'fill-mask', mask_token: '<mask>' })).toContain('<mask>."');
+    const config = { tokenizer_config: { mask_token: '[MASK]' } };
+    expect(text({ pipeline_tag: 'fill-mask', config })).toContain('[MASK]."');
+  });
+
+  it('is asked of the tokenizer where the record does not tell it', () => {
+    expect(text({ pipeline_tag: 'fill-mask' })).toContain('{pipe.tokenizer.mask_token}');
+  });
+});
+
+describe('widget data of every shape', () => {
+  it.each([
+    ['text', 'text-classification', { text: 'own text' }, 'pipe("own text")'],
+    ['prompt', 'text-to-speech', { prompt: 'own prompt' }, 'pipe("own prompt")'],
+    ['picture', 'image-classification', { src: 'https://x.org/a.png' }, 'pipe("https://x.org/a.png")'],
+    [
+      'question and table',
+      'table-question-answering',
+      { text: 'own question', table: { Port: ['Dover'], Ferries: [42] } },
+      'table={"Port": ["Dover"], "Ferries": ["42"]}, query="own question"',
+    ],
+    [
+      'labels as a text',
+      'zero-shot-classification',
+      { text: 'own text', candidate_labels: 'a, b' },
+      'candidate_labels=["a", "b"]',
+    ],
+    [
+      'labels as a list',
+      'zero-shot-image-classification',
+      { candidate_labels: ['c', ' d '] },
+      'candidate_labels=["c", "d"]',
+    ],
+  ])('%s', (_, pipeline_tag, widget, expected) => {
+    expect(text({ pipeline_tag, widgetData: [widget] })).toContain(expected);
+    expect(text({ pipeline_tag, cardData: { widget: [widget] } })).toContain(expected);
+  });
+
+  it('question and context', () => {
+    const widget = { question: 'own question', context: 'own context' };
+    const record = { pipeline_tag: 'question-answering', widgetData: [widget] };
+    expect(text(record)).toContain('question = "own question"\ncontext = "own context"');
+  });
+
+  it('a conversation, unless its last word is not the reader’s', () => {
+    const messages = [
+      { role: 'system', content: 'own rules' },
+      { role: 'user', content: 'own question' },
+    ];
+    const record = { ...causal, tags: ['conversational'] };
+    expect(text({ ...record, widgetData: [{ messages }] })).toMatch(/own rules[^]*own question/);
+    expect(text({ ...record, widgetData: [{ messages: messages.slice(0, 1) }] })).toContain('Who are you?');
+  });
+});
+
+describe('trust_remote_code', () => {
+  it('is set, with a warning, where the repository brings code of its own', () => {
+    const snippets = generate({ ...causal, tags: ['custom_code'] });
+    expect(snippets).toHaveLength(2);
+    for (const { code, warnings } of snippets) {
+      expect(code.text).toContain('trust_remote_code=True');
+      expect(warnings?.map((warning) => warning.code)).toEqual(['remote-code']);
+    }
+  });
+
+  it('is left out everywhere else', () => {
+    expect(text(causal)).not.toContain('trust_remote_code');
+  });
+});
+
+describe('Transformers', () => {
+  it('makes a class of what the record names only when it is an identifier', () => {
+    const auto_model = 'AutoModel; import os';
+    expect(text({ transformersInfo: { auto_model } })).toBe(
+      `from transformers import AutoModel\n\nmodel = AutoModel.from_pretrained("${id}", device_map="auto")\n\nprint(model)`,
+    );
+  });
+
+  it('shows the pipelines that ended with version 4 to those who have it', () => {
+    const record = { pipeline_tag: 'summarization' };
+    expect(text(record)).not.toContain('pipeline(');
+    const [snippet] = generate(record, { versions: { transformers: 4 } });
+    expect(snippet?.code.text).toContain('pipeline("summarization"');
+    expect(snippet?.install?.[0]).toMatchObject({ name: 'transformers', version: '<5' });
+  });
+
+  it('asks for a video before it is looked at', () => {
+    const [snippet] = generate({ pipeline_tag: 'video-classification' });
+    expect(snippet?.warnings?.map(({ code }) => code)).toEqual(['placeholder']);
+  });
+});
