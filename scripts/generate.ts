@@ -1,4 +1,4 @@
-/** @module `npm run generate`: writes what is made from the catalogue's folders; with `--check` only says what is stale. */
+/** @module `npm run generate`: writes what is made from folders and sources; with `--check` only says what is stale. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Failure, orFail } from './bootstrap/failure.mjs';
@@ -6,6 +6,7 @@ import { root } from './bootstrap/root.mjs';
 import { catalogueSource } from './catalogue-index/collections.ts';
 import { renderSchemaTypes, schemaTypesFile } from './catalogue-index/schema-types.ts';
 import { staleIndexes, writeIndexes } from './catalogue-index/write.ts';
+import { staleFingerprints } from './fingerprints/fingerprints.ts';
 
 const shown = (file: string): string => `${relative(root, catalogueSource)}/${file}`;
 
@@ -17,15 +18,20 @@ await orFail(async () => {
     if (typesStale) writeFileSync(typesFile, types);
     for (const file of [...writeIndexes(catalogueSource), ...(typesStale ? [schemaTypesFile] : [])])
       console.log(`Wrote ${shown(file)}`);
+    for (const { file, wanted } of staleFingerprints(root)) {
+      writeFileSync(join(root, file), wanted);
+      console.log(`Wrote ${file}`);
+    }
     return;
   }
   const stale = [
-    ...staleIndexes(catalogueSource).map(({ file }) => file),
-    ...(typesStale ? [schemaTypesFile] : []),
+    ...staleIndexes(catalogueSource).map(({ file }) => shown(file)),
+    ...(typesStale ? [shown(schemaTypesFile)] : []),
+    ...staleFingerprints(root).map(({ file }) => file),
   ];
   if (stale.length === 0) return;
   const lines = stale.map(
-    (file) => `${shown(file)} does not match its folder. Mend it with: npm run generate`,
+    (file) => `${file} does not match what it is made from. Mend it with: npm run generate`,
   );
   throw new Failure(lines.join('\n'));
 });

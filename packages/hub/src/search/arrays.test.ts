@@ -156,11 +156,12 @@ describe('columns', () => {
 describe('the forward index', () => {
   const term = fc.oneof(fc.nat(10), fc.constantFrom(0xefff, 0xf000, 0xffff, 0x10000, 0xf0000, 0x0fffffff));
 
-  it('gives back the terms of each document, however high their numbers', () => {
+  it('gives back the terms of each document, the most frequent first, however high their numbers', () => {
     fc.assert(
       fc.property(fc.array(fc.array(term)), (documents) => {
         const forward = new Forward(new Image(packImage(origin, forwardSections(groupsOf(documents)))));
-        expect(documents.map((_terms, i) => forward.termsOf(i))).toEqual(documents);
+        const sorted = documents.map((terms) => terms.toSorted((a, b) => a - b));
+        expect(documents.map((_terms, i) => forward.termsOf(i))).toEqual(sorted);
       }),
     );
   });
@@ -173,5 +174,16 @@ describe('the forward index', () => {
     expect([tally.counts[1], tally.counts[2], tally.counts[70_000]]).toEqual([1, 0, 2]);
     tally.clear();
     expect(tally.counts.some((count) => count > 0)).toBe(false);
+  });
+
+  it('counts the frequent terms of some documents and leaves out the rare ones', () => {
+    const lists = [[70_000, 1, 0xefff], [2], [0xf000, 1]];
+    const forward = new Forward(new Image(packImage(origin, forwardSections(groupsOf(lists)))));
+    const counts = new Uint32Array(80_000);
+    forward.countFrequent(counts, Uint32Array.of(0, 2), 2);
+    expect([...counts.entries()].filter(([, count]) => count > 0)).toEqual([
+      [1, 2],
+      [0xefff, 1],
+    ]);
   });
 });

@@ -75,6 +75,28 @@ export function listBits(bits: Bitmap, target: Uint32Array, from = 0): number {
   return count;
 }
 
+/**
+ * Moves what `bits` has in common with `other` out of `bits`: the ordinals from `from` on into `target`, until it is
+ * full; those before `from` are dropped. Returns how many there are in `target`.
+ */
+export function takeCommon(bits: Bitmap, other: Bitmap, target: Uint32Array, from = 0): number {
+  let count = 0;
+  const first = from >>> 5;
+  for (let i = 0; i < bits.length; i++) {
+    const common = (bits[i] ?? 0) & (other[i] ?? 0);
+    if (common === 0) continue;
+    bits[i] = (bits[i] ?? 0) & ~common;
+    let word = i < first ? 0 : common;
+    if (i === first) word &= -1 << (from & 31);
+    while (word !== 0) {
+      if (count === target.length) return count;
+      target[count++] = (i << 5) + 31 - Math.clz32(word & -word);
+      word &= word - 1;
+    }
+  }
+  return count;
+}
+
 /** Bitmaps of one size that are used again and again, so that a query leaves no garbage of that size. */
 export class BitmapPool {
   readonly #words: number;
@@ -87,15 +109,11 @@ export class BitmapPool {
 
   /** An empty bitmap, the caller's until `releaseAll`. */
   empty(): Bitmap {
-    const known = this.#bitmaps[this.#used++];
-    if (known !== undefined) return known.fill(0);
-    const bits = new Uint32Array(this.#words);
-    this.#bitmaps.push(bits);
-    return bits;
+    return this.#next().fill(0);
   }
 
   copyOf(bits: Bitmap): Bitmap {
-    const copy = this.empty();
+    const copy = this.#next();
     copy.set(bits);
     return copy;
   }
@@ -109,5 +127,13 @@ export class BitmapPool {
 
   releaseAll(): void {
     this.#used = 0;
+  }
+
+  #next(): Bitmap {
+    const known = this.#bitmaps[this.#used++];
+    if (known !== undefined) return known;
+    const bits = new Uint32Array(this.#words);
+    this.#bitmaps.push(bits);
+    return bits;
   }
 }

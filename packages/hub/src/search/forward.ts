@@ -1,4 +1,4 @@
-/** @module The forward index: the terms of each document, most of them in two bytes. */
+/** @module The forward index: the terms of each document, the most frequent first, most of them in two bytes. */
 
 import { growingUint16 } from './growing.ts';
 import type { Groups } from './groups.ts';
@@ -6,23 +6,33 @@ import type { Image, Sections } from './image.ts';
 import type { Tally } from './tally.ts';
 
 /** Terms are numbered by frequency; those from here on take two units, the first of which is not below this. */
-const twoUnitsFrom = 0xf000;
+export const firstRareTerm = 0xf000;
 const largestTerm = 0x0fffffff;
 
 export function forwardSections(terms: Groups): Sections {
   const starts = new Uint32Array(terms.starts.length);
   const units = growingUint16();
   for (let document = 0; document + 1 < terms.starts.length; document++) {
-    const end = terms.starts[document + 1] ?? 0;
-    for (let i = terms.starts[document] ?? 0; i < end; i++) {
-      const term = terms.items[i] ?? 0;
+    const ofDocument = terms.items.slice(terms.starts[document] ?? 0, terms.starts[document + 1] ?? 0);
+    sortFew(ofDocument);
+    for (const term of ofDocument) {
       if (term > largestTerm) throw new RangeError(`An index holds at most ${largestTerm} distinct values`);
-      if (term >= twoUnitsFrom) units.push(twoUnitsFrom | (term >>> 16));
+      if (term >= firstRareTerm) units.push(firstRareTerm | (term >>> 16));
       units.push(term & 0xffff);
     }
     starts[document + 1] = units.length;
   }
   return { forwardStarts: starts, forwardUnits: units.array.subarray(0, units.length) };
+}
+
+/** By insertion: a document has too few terms for anything cleverer to be faster. */
+function sortFew(numbers: Uint32Array): void {
+  for (let i = 1; i < numbers.length; i++) {
+    const number = numbers[i] ?? 0;
+    let at = i;
+    for (; at > 0 && (numbers[at - 1] ?? 0) > number; at--) numbers[at] = numbers[at - 1] ?? 0;
+    numbers[at] = number;
+  }
 }
 
 export class Forward {
@@ -43,7 +53,7 @@ export class Forward {
     const end = this.#starts[document + 1] ?? 0;
     for (let i = this.#starts[document] ?? 0; i < end; i++) {
       const unit = this.#units[i] ?? 0;
-      terms.push(unit < twoUnitsFrom ? unit : ((unit & 0xfff) << 16) | (this.#units[++i] ?? 0));
+      terms.push(unit < firstRareTerm ? unit : ((unit & 0xfff) << 16) | (this.#units[++i] ?? 0));
     }
     return terms;
   }
@@ -59,12 +69,27 @@ export class Forward {
       const end = starts[document + 1] ?? 0;
       for (let i = starts[document] ?? 0; i < end; i++) {
         let term = units[i] ?? 0;
-        if (term >= twoUnitsFrom) term = ((term & 0xfff) << 16) | (units[++i] ?? 0);
+        if (term >= firstRareTerm) term = ((term & 0xfff) << 16) | (units[++i] ?? 0);
         const count = counts[term] ?? 0;
         if (count === 0) touched[touchedLength++] = term;
         counts[term] = count + 1;
       }
     }
     tally.touchedLength = touchedLength;
+  }
+
+  /** The same for frequent terms only: their counts lie together, and rare ones are not even read. */
+  countFrequent(counts: Uint32Array, documents: Uint32Array, length: number): void {
+    const starts = this.#starts;
+    const units = this.#units;
+    for (let d = 0; d < length; d++) {
+      const document = documents[d] ?? 0;
+      const end = starts[document + 1] ?? 0;
+      for (let i = starts[document] ?? 0; i < end; i++) {
+        const term = units[i] ?? firstRareTerm;
+        if (term >= firstRareTerm) break;
+        counts[term] = (counts[term] ?? 0) + 1;
+      }
+    }
   }
 }

@@ -1,10 +1,9 @@
 /** @module The image of an index: named typed arrays in one buffer, which is shared between threads and is the file. */
 
 import { crc32 } from 'node:zlib';
+import { layoutVersion } from './layout.generated.ts';
 import { repoKinds, type RepoKind } from '../store/store.ts';
 
-/** Raise whenever arrays or their meaning change: older files are then built again. */
-const formatVersion = 1;
 /** Read as a number of this machine, so that a file of the other byte order is not ours. */
 const magic = 0x4c4f4458;
 const preambleBytes = 20;
@@ -52,7 +51,7 @@ export function packImage(origin: ImageOrigin, sections: Sections): SharedArrayB
   const buffer = new SharedArrayBuffer(bodyStart + offset);
   const preamble = [
     magic,
-    formatVersion,
+    layoutVersion,
     header.length,
     crc32(header),
     crc32(Buffer.from(String(buffer.byteLength))),
@@ -76,7 +75,7 @@ export class Image {
     if (buffer.byteLength < preambleBytes) throw new ImageError('it is too short');
     const [mark, version, headerBytes = 0, headerSum, sizeSum] = new Uint32Array(buffer, 0, 5);
     if (mark !== magic) throw new ImageError('it is not an index of this machine');
-    if (version !== formatVersion) throw new ImageError('it is of another version');
+    if (version !== layoutVersion) throw new ImageError('it is of another version');
     if (sizeSum !== crc32(Buffer.from(String(buffer.byteLength))))
       throw new ImageError('it has another length');
     const header = Buffer.from(buffer, preambleBytes, headerBytes);

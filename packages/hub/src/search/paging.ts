@@ -1,7 +1,7 @@
 /** @module One page: the first documents behind a place, in the order asked for. */
 
 import { foldId } from '../store/store.ts';
-import { type Bitmap, keepOnly, listBits, removeAll } from './bitmap.ts';
+import { type Bitmap, listBits, takeCommon } from './bitmap.ts';
 import { figureAt } from './columns.ts';
 import { boundsOf, FigureOrder } from './figure-order.ts';
 import type { KindIndex } from './kind-index.ts';
@@ -48,13 +48,13 @@ function byRelevance(
   const hits: Hit[] = [];
   const tiers: readonly Tier[] = [0, 1, 2, 3, lastTier];
   for (const tier of tiers) {
-    const inTier = pool.copyOf(left);
-    if (tier !== lastTier) keepOnly(inTier, text.tierIn(segment, tier, pool));
-    removeAll(left, inTier);
-    if (after !== undefined && tier < after.tier) continue;
+    const passed = after !== undefined && tier < after.tier;
     const from = after?.tier === tier ? boundsOf(segment, after).behind : 0;
     const found = new Uint32Array(limit - hits.length);
-    const length = listBits(inTier, found, from);
+    const length =
+      tier === lastTier
+        ? listBits(left, found, from)
+        : takeCommon(left, text.tierIn(segment, tier, pool), found, passed ? segment.count : from);
     for (const ordinal of found.subarray(0, length)) hits.push(hitAt(index, ordinal, tier, NaN));
     if (hits.length === limit) break;
   }

@@ -27,6 +27,20 @@ export class Tally {
     }
   }
 
+  /**
+   * Takes note of the counts that were written for the first terms; with totals, turns them into those of all the other
+   * documents first.
+   */
+  touchFirst(terms: number, totals?: Uint32Array): void {
+    this.touchedLength = 0;
+    for (let term = 0; term < terms; term++) {
+      const written = this.counts[term] ?? 0;
+      const count = totals === undefined ? written : (totals[term] ?? 0) - written;
+      this.counts[term] = count;
+      if (count > 0) this.touched[this.touchedLength++] = term;
+    }
+  }
+
   clear(): void {
     for (let i = 0; i < this.touchedLength; i++) this.counts[this.touched[i] ?? 0] = 0;
     this.touchedLength = 0;

@@ -100,15 +100,13 @@ function hasBeginning(words: ReadonlySet<string>, beginning: string): boolean {
 }
 
 function anyReading(segment: Segment, readings: string[][], unfinished: boolean, pool: BitmapPool): Bitmap {
-  const union = pool.empty();
-  for (const reading of readings) {
-    pool.scoped(() => {
-      const found = reading.map((word, i) =>
-        segment.words.documentsOf(word, unfinished && i === reading.length - 1, pool),
-      );
-      addAll(union, intersection(found));
-    });
-  }
+  const documentsOf = (reading: string[]): Bitmap =>
+    intersection(
+      reading.map((word, i) => segment.words.documentsOf(word, unfinished && i === reading.length - 1, pool)),
+    );
+  const [first = [], ...others] = readings;
+  const union = documentsOf(first);
+  for (const reading of others) pool.scoped(() => addAll(union, documentsOf(reading)));
   return union;
 }
 
