@@ -12,7 +12,7 @@ import {
 import type { Source } from './source.ts';
 import type { Generate } from './trial.ts';
 
-const sourcesOf = (results: readonly { readonly snippets: readonly Snippet[] }[]): Source[] =>
+export const sourcesOf = (results: readonly { readonly snippets: readonly Snippet[] }[]): Source[] =>
   results.flatMap(({ snippets }) =>
     snippets.flatMap(({ code, install = [] }): Source[] => {
       const command = installCommand(install);
@@ -47,13 +47,17 @@ export const generateAppFrom =
   (options: AppSnippetOptions): readonly Source[] =>
     sourcesOf(appSnippets(record, { ...options, app }));
 
+/** The scripts that `uv run` starts, of the Python snippets among these. */
+export const scriptSourcesOf = (results: readonly { readonly snippets: readonly Snippet[] }[]): Source[] =>
+  results.flatMap(({ snippets }) =>
+    snippets.flatMap((snippet): Source[] => {
+      const text = toScript(snippet);
+      return text === undefined ? [] : [{ language: 'python', text }];
+    }),
+  );
+
 /** The same snippets as the scripts that `uv run` starts. */
 export const scriptsOf =
   (library: string): Generate =>
   (record) =>
-    librarySnippets(record, { library }).flatMap(({ snippets }) =>
-      snippets.flatMap((snippet): Source[] => {
-        const text = toScript(snippet);
-        return text === undefined ? [] : [{ language: 'python', text }];
-      }),
-    );
+    scriptSourcesOf(librarySnippets(record, { library }));

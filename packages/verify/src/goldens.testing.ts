@@ -4,38 +4,46 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileExtensions, librarySnippets } from '@loadout/catalogue';
+import { fileExtensions } from '@loadout/catalogue';
 import { catalogueFolder, filesBelow, type Fixture, fixtureName } from './fixtures.ts';
+import type { Suite } from './suites.ts';
 
 export const updating = process.env['UPDATE_GOLDENS'] === '1';
 
-const folder = catalogueFolder('goldens');
+export function goldensOf({ folder: suite, answers }: Suite) {
+  const folder = catalogueFolder(join(suite, 'goldens'));
+  const files = (): string[] => filesBelow(folder);
+  return {
+    files,
 
-/** What the goldens of a fixture should hold, by file name. */
-export function expectedGoldens(fixture: Fixture): Map<string, string> {
-  const files = new Map<string, string>();
-  for (const { snippets, notice } of librarySnippets(fixture.record, { library: fixture.library })) {
-    for (const [index, { code }] of snippets.entries())
-      files.set(`${fixtureName(fixture)}.${index + 1}.${fileExtensions[code.language]}`, `${code.text}\n`);
-    if (notice) files.set(`${fixtureName(fixture)}.notice.txt`, `${notice.message}\n`);
-  }
-  return files;
-}
+    /** What the goldens of a fixture should hold, by file name. */
+    expected(fixture: Fixture): Map<string, string> {
+      const texts = new Map<string, string>();
+      for (const { snippets, notice } of answers(fixture.record, fixture.library)) {
+        for (const [index, { code }] of snippets.entries())
+          texts.set(
+            `${fixtureName(fixture)}.${index + 1}.${fileExtensions[code.language]}`,
+            `${code.text}\n`,
+          );
+        if (notice) texts.set(`${fixtureName(fixture)}.notice.txt`, `${notice.message}\n`);
+      }
+      return texts;
+    },
 
-export function readGolden(file: string): string | undefined {
-  try {
-    return readFileSync(join(folder, file), 'utf8');
-  } catch {
-    return undefined;
-  }
-}
+    read(file: string): string | undefined {
+      try {
+        return readFileSync(join(folder, file), 'utf8');
+      } catch {
+        return undefined;
+      }
+    },
 
-export const goldenFiles = (): string[] => filesBelow(folder);
-
-export function writeGoldens(all: ReadonlyMap<string, string>): void {
-  for (const file of goldenFiles()) if (!all.has(file)) rmSync(join(folder, file));
-  for (const [file, text] of all) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+    write(all: ReadonlyMap<string, string>): void {
+      for (const file of files()) if (!all.has(file)) rmSync(join(folder, file));
+      for (const [file, text] of all) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), text);
+      }
+    },
+  };
 }

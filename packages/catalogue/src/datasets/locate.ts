@@ -5,7 +5,7 @@ import { isOtherHub } from '../snippets/generate.ts';
 import type { Warning } from '../snippets/snippet.ts';
 import type { DatasetRecord } from './dataset.ts';
 import { configName, mainSplit } from './parts.ts';
-import { formatNames, type Table, tableOf, taggedFormat } from './tables.ts';
+import { formatNames, readableTable, type Table, tableOf, taggedFormat } from './tables.ts';
 
 /** The branch of the copies: by its name, and by the short form that readers of `hf://` addresses know. */
 export const parquetBranch = 'refs/convert/parquet';
@@ -46,7 +46,7 @@ export function locate(
   context: SnippetContext,
   branch: typeof parquetBranch | typeof parquetAlias,
 ): Location | undefined {
-  const table = tableOf(dataset);
+  const table = readableTable(dataset);
   if (table)
     return {
       ...table,

@@ -3,10 +3,13 @@ import type { DatasetConfig, DatasetInfo, DatasetRecord } from './dataset.ts';
 
 const configsOf = ({ cardData }: DatasetRecord): readonly DatasetConfig[] => cardData?.configs ?? [];
 
+const isList = (given: DatasetInfo | readonly DatasetInfo[]): given is readonly DatasetInfo[] =>
+  Array.isArray(given);
+
 function infosOf({ cardData }: DatasetRecord): readonly DatasetInfo[] {
   const given = cardData?.dataset_info;
   if (given === undefined) return [];
-  return 'length' in given ? given : [given];
+  return isList(given) ? given : [given];
 }
 
 const isDefault = ({ config_name, default: marked }: DatasetConfig): boolean =>
@@ -38,9 +41,12 @@ export function requiredConfig(dataset: DatasetRecord): string | undefined {
 /** Names of the splits that the record knows. */
 function splitNames(dataset: DatasetRecord): readonly string[] {
   const files = mainConfig(dataset)?.data_files;
-  const declared = Array.isArray(files)
-    ? files.flatMap((entry) => (typeof entry === 'object' && entry.split !== undefined ? [entry.split] : []))
-    : [];
+  const declared =
+    files === undefined || typeof files === 'string'
+      ? []
+      : files.flatMap((entry) =>
+          typeof entry === 'object' && entry.split !== undefined ? [entry.split] : [],
+        );
   if (declared.length > 0) return declared;
   return mainInfo(dataset)?.splits?.flatMap(({ name }) => (name === undefined ? [] : [name])) ?? [];
 }

@@ -1,4 +1,5 @@
 /** @module The tables a repository holds: files of one format and one split, as paths or as a pattern. */
+import { CatalogueError } from '../errors.ts';
 import { filesOf, hasTag } from '../fields.ts';
 import type { DatasetRecord } from './dataset.ts';
 import { mainConfig, mainSplit } from './parts.ts';
@@ -51,6 +52,19 @@ function matcher(pattern: string): (path: string) => boolean {
     .replace(/\*\*\/?|\*|\?/g, (wild) => (wild.startsWith('**') ? '.*' : wild === '*' ? '[^/]*' : '[^/]'));
   const whole = new RegExp(`^${source}$`);
   return (path) => whole.test(path);
+}
+
+/** What a pattern may be made of; readers of patterns disagree about anything else. */
+const plainPattern = /^[\w .,@+=~*?[\]{}/-]+$/;
+
+/** The table, with paths that every reader takes as they are meant: a file's name is not read as a pattern. */
+export function readableTable(dataset: DatasetRecord): Table | undefined {
+  const table = tableOf(dataset);
+  const isOdd = (path: string): boolean => (table?.isPattern ? !plainPattern.test(path) : isWild(path));
+  const odd = table?.paths.find(isOdd);
+  if (odd !== undefined)
+    throw new CatalogueError('unsafe-value', `${JSON.stringify(odd)} cannot be told from a pattern of files`);
+  return table;
 }
 
 /** The table of the main config and split: as the card declares it, else as the names of the files say. */
@@ -126,7 +140,5 @@ function patternFor(paths: readonly string[], all: readonly string[]): string | 
   for (const path of paths) while (!path.startsWith(start)) start = start.slice(0, -1);
   const pattern = `${start.replace(/\d+$/, '')}*${ending}`;
   const matches = matcher(pattern);
-  return isWild(first) || all.filter(matches).length !== paths.length || !paths.every(matches)
-    ? undefined
-    : pattern;
+  return all.filter(matches).length === paths.length && paths.every(matches) ? pattern : undefined;
 }

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Fixture, fixtureName, readFixtures } from '../fixtures.ts';
 import { generateWith, scriptsOf } from '../generate.ts';
-import { expectedGoldens, goldenFiles, readGolden, updating, writeGoldens } from '../goldens.testing.ts';
+import { goldensOf, updating } from '../goldens.testing.ts';
 import { setUpShell } from '../shell/setup.ts';
+import { models } from '../suites.ts';
 import { tryPlain } from '../trial.ts';
 
 const fixtures = readFixtures().map((fixture): [string, Fixture] => [fixtureName(fixture), fixture]);
 
+const goldens = goldensOf(models);
 const complaints = new Map<string, readonly string[]>();
 
 /** All at once, so that the tools which cost a process start get one batch. */
@@ -31,18 +33,18 @@ describe('every fixture gives snippets without a finding', () => {
 });
 
 describe('every snippet of every fixture is as reviewed (UPDATE_GOLDENS=1 writes it anew)', () => {
-  if (updating) writeGoldens(new Map(fixtures.flatMap(([, fixture]) => [...expectedGoldens(fixture)])));
+  if (updating) goldens.write(new Map(fixtures.flatMap(([, fixture]) => [...goldens.expected(fixture)])));
 
   it.each(fixtures)('%s', (_, fixture) => {
-    const expected = expectedGoldens(fixture);
-    const golden = new Map(Array.from(expected.keys(), (file) => [file, readGolden(file)]));
+    const expected = goldens.expected(fixture);
+    const golden = new Map(Array.from(expected.keys(), (file) => [file, goldens.read(file)]));
     expect(golden).toEqual(expected);
   });
 
   it('and there is no golden without its snippet', () => {
     const expected = new Set<string>();
     for (const [, fixture] of fixtures)
-      for (const file of expectedGoldens(fixture).keys()) expected.add(file);
-    expect(goldenFiles().filter((file) => !expected.has(file))).toEqual([]);
+      for (const file of goldens.expected(fixture).keys()) expected.add(file);
+    expect(goldens.files().filter((file) => !expected.has(file))).toEqual([]);
   });
 });

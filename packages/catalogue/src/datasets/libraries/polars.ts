@@ -7,7 +7,7 @@ import type { Snippet } from '../../snippets/snippet.ts';
 import type { DatasetRecord } from '../dataset.ts';
 import { defineDatasetLibrary } from '../dataset-library.ts';
 import { fitsTables, inHub, locate, noTable, parquetAlias } from '../locate.ts';
-import { formatNames, type Table, type TableFormat, tableOf } from '../tables.ts';
+import { formatNames, readableTable, type Table, type TableFormat } from '../tables.ts';
 
 const scanners: Readonly<Record<TableFormat, (source: Code<'python'>) => Code<'python'>>> = {
   parquet: (source) => py`pl.scan_parquet(${source})`,
@@ -66,7 +66,7 @@ export default defineDatasetLibrary({
   fits: fitsTables,
 
   snippets(dataset, context) {
-    const table = tableOf(dataset);
+    const table = readableTable(dataset);
     if (table && (isOtherHub(context) || table.format === 'json')) return [fromDisk(dataset, context, table)];
     const found = locate(dataset, context, parquetAlias);
     if (!found) return { notice: noTable };

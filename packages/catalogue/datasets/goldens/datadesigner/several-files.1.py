@@ -1,0 +1,15 @@
+import data_designer.config as dd
+from data_designer.interface import DataDesigner
+
+builder = dd.DataDesignerConfigBuilder()
+builder.with_seed_dataset(dd.HuggingFaceSeedSource(path="datasets/harbour/watches/en/watches.jsonl"))
+builder.add_column(
+    dd.SamplerColumnConfig(
+        name="tone",
+        sampler_type="category",
+        params=dd.CategorySamplerParams(values=["plain", "formal", "playful"]),
+    )
+)
+
+preview = DataDesigner().preview(builder, num_records=5)
+print(preview.dataset)

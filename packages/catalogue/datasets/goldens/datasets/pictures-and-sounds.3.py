@@ -1,0 +1,5 @@
+from datasets import load_dataset
+
+rows = load_dataset("harbour/gulls", split="train", streaming=True)
+for row in rows.take(3):
+    print(row)

@@ -1,0 +1,1 @@
+hf download harbour/bells --repo-type=dataset --local-dir=bells

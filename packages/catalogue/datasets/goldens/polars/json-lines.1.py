@@ -1,0 +1,4 @@
+import polars as pl
+
+rows = pl.scan_ndjson("hf://datasets/harbour/logbook/train.jsonl")
+print(rows.head().collect())

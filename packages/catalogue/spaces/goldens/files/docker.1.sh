@@ -1,0 +1,1 @@
+hf download harbour/radar --repo-type=space --local-dir=radar

@@ -1,0 +1,2 @@
+HF_TOKEN=$(hf auth token)
+export HF_TOKEN

@@ -1,0 +1,13 @@
+import { Client } from "@gradio/client";
+
+const client = await Client.connect("Harbour/Tide_Tables.v2");
+const { named_endpoints } = await client.view_api();
+const [[name, { parameters }]] = Object.entries(named_endpoints);
+const inputs = Object.fromEntries(
+  parameters
+    .filter((each) => !each.parameter_has_default)
+    .map((each) => [each.parameter_name, each.example_input]),
+);
+console.log(name, inputs);
+const { data } = await client.predict(name, inputs);
+console.log(data);

@@ -1,0 +1,89 @@
+/** @module Every trial that a suite of fixtures goes through: sound, as reviewed, unmoved by hostile and malformed input. */
+import type { GeneratedSnippets, SnippetOptions, Snippet } from '@loadout/catalogue';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Fixture, fixtureName } from '../fixtures.ts';
+import { scriptSourcesOf, sourcesOf } from '../generate.ts';
+import { goldensOf, updating } from '../goldens.testing.ts';
+import { notRecords } from '../hostile/malformed.ts';
+import { hostileOptions } from '../hostile/options.ts';
+import { setUpShell } from '../shell/setup.ts';
+import { fixturesOf, type Suite } from '../suites.ts';
+import { tryCopies, tryHostile, tryMalformed, tryPlain, tryVariants } from '../trial.ts';
+
+export function describeSuite(suite: Suite): void {
+  const fixtures = fixturesOf(suite).map((fixture): [string, Fixture] => [fixtureName(fixture), fixture]);
+  const answer = ({ record, library }: Fixture, options: SnippetOptions): readonly GeneratedSnippets[] =>
+    suite.answers(record, library, options);
+  const snippetsOf = (fixture: Fixture, options: SnippetOptions): readonly Snippet[] =>
+    answer(fixture, options).flatMap(({ snippets }) => snippets);
+  const complaints = new Map<string, readonly string[]>();
+
+  /** All at once, so that the tools which cost a process start get one batch. */
+  beforeAll(async () => {
+    await setUpShell();
+    await Promise.all(
+      fixtures.map(async ([name, fixture]) => {
+        const { record, library } = fixture;
+        const generate = (input: unknown) => sourcesOf(suite.answers(input, library));
+        const found = await Promise.all([
+          tryPlain(record, generate),
+          tryPlain(record, (input) => scriptSourcesOf(suite.answers(input, library))),
+          tryHostile(record, generate),
+          tryMalformed(record, generate),
+          tryVariants(hostileOptions(), (options) => sourcesOf(answer(fixture, options))),
+        ]);
+        complaints.set(name, found.flat());
+      }),
+    );
+  }, 600_000);
+
+  describe('every fixture gives sound snippets, and so do its hostile and malformed copies', () => {
+    it.each(fixtures)('%s', (name) => {
+      expect(complaints.get(name)).toEqual([]);
+    });
+
+    it('what is no record at all is refused', async () => {
+      expect(await tryCopies(notRecords(), (input) => sourcesOf(suite.answers(input)))).toEqual([]);
+    });
+  });
+
+  describe('every snippet is as reviewed (UPDATE_GOLDENS=1 writes it anew)', () => {
+    const goldens = goldensOf(suite);
+    const expected = new Map(fixtures.flatMap(([, fixture]) => [...goldens.expected(fixture)]));
+    if (updating) goldens.write(expected);
+
+    it.each([...expected])('%s', (file, text) => {
+      expect(goldens.read(file)).toBe(text);
+    });
+
+    it('and there is no golden without its snippet', () => {
+      expect(goldens.files().filter((file) => !expected.has(file))).toEqual([]);
+    });
+  });
+
+  describe('the options are honoured', () => {
+    const platform = { name: 'Quay', hubUrl: 'https://models.quay.example' };
+
+    it.each(fixtures)('%s pins the revision, or says that it cannot', (_, fixture) => {
+      const silent = snippetsOf(fixture, { revision: 'pinned-here' }).filter(
+        ({ title, code, warnings = [] }) =>
+          title !== 'Log in' &&
+          code.text.includes(fixture.record.id) &&
+          !code.text.includes('pinned-here') &&
+          !warnings.some((warning) => warning.code === 'unpinned'),
+      );
+      expect(silent.map(({ code }) => code.text)).toEqual([]);
+    });
+
+    it.each(fixtures)('%s speaks to another hub', (_, fixture) => {
+      const texts = snippetsOf(fixture, { platform }).map(({ code }) => code.text);
+      expect(texts.filter((text) => /\b(?:huggingface\.co|hf\.space)\b/.test(text))).toEqual([]);
+      if (texts.length > 0) expect(texts[0]).toBe('export HF_ENDPOINT=https://models.quay.example');
+    });
+
+    it.each(fixtures)('%s asks to log in where it is private', (_, fixture) => {
+      const snippets = snippetsOf({ ...fixture, record: { ...fixture.record, private: true } }, {});
+      if (snippets.length > 0) expect(snippets[0]?.code.text).toBe('hf auth login');
+    });
+  });
+}

@@ -1,0 +1,43 @@
+/** @module What is put on trial: the libraries of models, those of datasets, and the ways to use spaces. */
+import {
+  datasetSnippets,
+  type GeneratedSnippets,
+  librarySnippets,
+  type SnippetOptions,
+  spaceSnippets,
+} from '@loadout/catalogue';
+import { join } from 'node:path';
+import { catalogueFolder, type Fixture, readFixtures } from './fixtures.ts';
+
+export interface Suite {
+  /** Folder below the catalogue that holds `fixtures/` and `goldens/`. */
+  readonly folder: string;
+  /** What the catalogue says about a record: all that fits, or one library or client by its key. */
+  readonly answers: (record: unknown, key?: string, options?: SnippetOptions) => readonly GeneratedSnippets[];
+}
+
+export const models: Suite = {
+  folder: '',
+  answers: (record, key, options) =>
+    librarySnippets(record, { ...options, ...(key !== undefined && { library: key }) }),
+};
+
+export const datasets: Suite = {
+  folder: 'datasets',
+  answers: (record, key, options) =>
+    datasetSnippets(record, { ...options, ...(key !== undefined && { library: key }) }),
+};
+
+export const spaces: Suite = {
+  folder: 'spaces',
+  answers: (record, key, options) =>
+    spaceSnippets(record, { ...options, ...(key !== undefined && { client: key }) }),
+};
+
+export const suites: readonly Suite[] = [models, datasets, spaces];
+
+export const fixturesOf = ({ folder }: Suite): Fixture[] =>
+  readFixtures(catalogueFolder(join(folder, 'fixtures')));
+
+/** The name under which data about a library or client is kept: `pandas` of datasets is `datasets/pandas`. */
+export const nameIn = ({ folder }: Suite, key: string): string => join(folder, key);
