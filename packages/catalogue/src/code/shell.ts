@@ -59,11 +59,15 @@ const unit = (character: string): string =>
     (_, n) => `\\u${character.charCodeAt(n).toString(16).padStart(4, '0')}`,
   ).join('');
 
+/** Text of printable ASCII and line breaks: nothing in it is hidden, and that is quick to see. */
+const printable = /^[\n -~]*$/;
+
 const json = (value: Data): Code<'shell'> => {
-  const text = JSON.stringify(value, null, 2)
-    .replace(hidden(), (character) => (character === '\n' ? character : unit(character)))
-    .replace(/[$`\u2018\u2019]|(?<=\\)'/g, unit)
-    .replaceAll("'", String.raw`'\''`);
+  const document = JSON.stringify(value, null, 2);
+  const shown = printable.test(document)
+    ? document
+    : document.replace(hidden(), (character) => (character === '\n' ? character : unit(character)));
+  const text = shown.replace(/[$`\u2018\u2019]|(?<=\\)'/g, unit).replaceAll("'", String.raw`'\''`);
   return new Code('shell', `'${text}'`, text.includes('\n'));
 };
 

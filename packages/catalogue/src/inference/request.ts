@@ -94,13 +94,14 @@ export interface InferenceRequest {
 
 /** Replaces the embedded files of a body, for a client that has its own way to write them. */
 export function mapFiles<T>(value: BodyValue, write: (file: EmbeddedFile) => T): MappedBody<T> {
+  if (isPlain(value)) return value;
   if (value instanceof EmbeddedFile) return write(value);
   if (Array.isArray(value)) return value.map((entry: BodyValue) => mapFiles(entry, write));
-  if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, entry]) =>
-      entry === undefined ? [] : [[key, mapFiles<T>(entry, write)] as const],
-    ),
+    Object.entries(value).map(([key, entry]) => [
+      key,
+      entry === undefined ? undefined : mapFiles(entry, write),
+    ]),
   );
 }
 
@@ -111,7 +112,7 @@ export type MappedBody<T> =
   | null
   | T
   | readonly MappedBody<T>[]
-  | { readonly [key: string]: MappedBody<T> };
+  | { readonly [key: string]: MappedBody<T> | undefined };
 
 /** The first embedded file of a body; requests have one at most. */
 export function embeddedFile(value: BodyValue | undefined): EmbeddedFile | undefined {
@@ -123,6 +124,8 @@ export function embeddedFile(value: BodyValue | undefined): EmbeddedFile | undef
   }
   return undefined;
 }
+
+const isPlain = (value: BodyValue): value is Data => embeddedFile(value) === undefined;
 
 /** A body as plain data, for what is sent when no file is part of it. */
 export const plainBody = (value: BodyValue): Data => mapFiles<Data>(value, ({ file }) => file);
