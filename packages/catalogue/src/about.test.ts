@@ -26,6 +26,7 @@ describe('an about text', () => {
     ['@snippet library=transformers', 'names no model'],
     ['@snippet model=a/b', 'either a library or a client'],
     ['@snippet model=a/b library=x client=y', 'either a library or a client'],
+    ['@snippet model=a/b library=x provider=y', 'a provider goes with a client'],
     ['@snippet model=a/b colour=red', 'colour=red is not one of'],
   ])('is refused with a wrong directive: %s', (line, reason) => {
     expect(() => readAbout(line, 'text-classification')).toThrow(reason);

@@ -11,13 +11,15 @@ export interface SnippetDirective {
   readonly library?: string;
   /** … or how to call it through hosted inference with this client. */
   readonly client?: string;
+  /** The service that client calls, where it is not left to the hub. */
+  readonly provider?: string;
 }
 
 export type AboutBlock =
   | { readonly kind: 'markdown'; readonly text: string }
   | { readonly kind: 'snippet'; readonly directive: SnippetDirective };
 
-const allowed = new Set(['model', 'library', 'client', 'task', 'tags']);
+const allowed = new Set(['model', 'library', 'client', 'provider', 'task', 'tags']);
 
 function readDirective(line: string, task: string): SnippetDirective {
   const fail = (why: string): never => {
@@ -32,7 +34,9 @@ function readDirective(line: string, task: string): SnippetDirective {
   const id = given.get('model') ?? fail('the directive names no model');
   const library = given.get('library');
   const client = given.get('client');
+  const provider = given.get('provider');
   if ((library === undefined) === (client === undefined)) fail('name either a library or a client');
+  if (provider !== undefined && client === undefined) fail('a provider goes with a client');
   return {
     model: {
       id,
@@ -42,6 +46,7 @@ function readDirective(line: string, task: string): SnippetDirective {
     },
     ...(library !== undefined && { library }),
     ...(client !== undefined && { client }),
+    ...(provider !== undefined && { provider }),
   };
 }
 

@@ -92,6 +92,11 @@ describe('a rule finds what it is for', () => {
       'gives no snippet',
       { about: `${prose}\n@snippet model=a/b library=transformers task=no-such-task` },
     ],
+    [
+      'taskAboutComplete',
+      'huggingface_hub gives no snippet',
+      { about: `${prose}\n@snippet model=a/b client=huggingface_hub task=text-to-video` },
+    ],
   ])('%s: %s', (name, message, change) => {
     expect(problems(rules[name], catalogue(change)).join('\n')).toContain(message);
   });

@@ -29,15 +29,12 @@ const prosePart = (text: string): AboutPart => ({ kind: 'prose', text, tree: par
 
 async function snippetPart(
   services: Services,
-  { model, library, client }: SnippetDirective,
+  { model, library, client, provider = 'auto' }: SnippetDirective,
 ): Promise<AboutPart> {
   const snippets =
     client === undefined
       ? ((await services.snippets({ model, library }))[0]?.snippets ?? [])
-      : (await services.inferenceSnippets({ model, provider: 'auto', options: { clients: [client] } })).slice(
-          0,
-          1,
-        );
+      : (await services.inferenceSnippets({ model, provider, options: { clients: [client] } })).slice(0, 1);
   return {
     kind: 'snippet',
     model: model.id,

@@ -1,5 +1,5 @@
 /** @module The Markdown twin of a task's page: all that the page tells, for those who read text. */
-import { fenced, type Recommendation } from '@loadout/catalogue';
+import type { Recommendation } from '@loadout/catalogue';
 import { datasetPath, libraryPath, modelPath, spacePath, taskPath } from '../lib/links.ts';
 import {
   bullets,
@@ -108,5 +108,6 @@ const payload = ({ title, variants, example }: PayloadView): readonly string[] =
         )
       : '',
   ]),
-  ...(example ? [fenced('json', example.text)] : []),
+  // No line of JSON consists of backticks alone, so nothing in it can end the block.
+  ...(example ? [`\`\`\`json\n${example.text}\n\`\`\``] : []),
 ];

@@ -18,15 +18,15 @@ export default defineTask({
     outputs: [
       {
         type: 'audio',
-        filename: 'output-background.opus',
-        label: 'Background',
-        transcript: 'Heavy rain on a roof and the steady throb of a boat engine, without the voice.',
-      },
-      {
-        type: 'audio',
         filename: 'output-voice.opus',
         label: 'Voice',
         transcript: 'The harbour office closes early today. Please collect your parcels before four.',
+      },
+      {
+        type: 'audio',
+        filename: 'output-background.opus',
+        label: 'Background',
+        transcript: 'Heavy rain on a roof and the steady throb of a boat engine, without the voice.',
       },
       {
         type: 'img',
