@@ -10,21 +10,17 @@ export default defineTask({
       {
         type: 'img',
         filename: 'input.avif',
-        alt: 'A pencil drawing of the breakfast table: only the outlines of teapot, mug, bowl, lemons, plant, board and knife.',
-        label: 'Drawing',
+        alt: 'A small harbour in evening light. A woman in a yellow coat stands on the stone quay with a dog beside her and a green bicycle behind her; a man walks ahead past coloured houses. A sailing boat, an orange buoy and a red rowing boat lie on the water, and a red and white lighthouse stands on the far shore.',
+        label: 'Picture',
       },
-      {
-        type: 'text',
-        label: 'Instruction',
-        content: 'Paint the drawing: a sunny breakfast table with a blue-green teapot and lemons',
-      },
+      { type: 'text', label: 'Instruction', content: 'Make it a snowy winter night.' },
     ],
     outputs: [
       {
         type: 'img',
         filename: 'output.avif',
-        alt: 'A breakfast table by a window: a blue-green teapot, an orange mug of tea, a bowl with five lemons on a striped cloth, a plant in a clay pot, and a halved lemon with a knife on a cutting board.',
-        label: 'Result',
+        alt: 'The same harbour on a winter night: snow lies on the quay, the roofs and the boats, the windows and the street lamp glow, and stars stand over the hills. The people, the dog and the bicycle are where they were.',
+        label: 'Edited picture',
       },
     ],
   },
