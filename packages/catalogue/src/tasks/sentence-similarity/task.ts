@@ -28,7 +28,8 @@ export default defineTask({
     },
     {
       id: 'Cosine Similarity',
-      description: 'The cosine of the angle between two vectors: 1 for the same direction, 0 for unrelated.',
+      description:
+        'How far two vectors point the same way, whatever their length: 1 for the same direction, 0 for none in common.',
     },
   ],
   models: [

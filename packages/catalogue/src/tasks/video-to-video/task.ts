@@ -55,7 +55,10 @@ export default defineTask({
   ],
   spaces: [
     { id: 'decart-ai/lucy-edit-dev', description: 'Edits a clip of yours by instruction.' },
-    { id: 'ByteDance-Seed/SeedVR2-3B', description: 'Restores a short clip.' },
+    {
+      id: 'ByteDance-Seed/SeedVR2-3B',
+      description: 'Restores and sharpens a short clip of yours in one pass.',
+    },
   ],
   widgetModels: [],
   hideInDatasets: true,
