@@ -100,7 +100,7 @@ const graphMl: Recipe = () => {
     {
       name: 'input-graph',
       role: 'input',
-      label: 'Friendships, six known groups',
+      label: 'Friendships; the clubs of six people are known',
       alt: `A graph of ${graph.nodes.length} people joined by ${graph.edges.length} friendships. Six larger nodes are coloured by their club, two for each of three clubs; all others are grey.`,
       frames: [draw(graph, known, 'grey: not known')],
       facts: {

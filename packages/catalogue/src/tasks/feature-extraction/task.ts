@@ -16,13 +16,13 @@ export default defineTask({
     outputs: [
       {
         type: 'tabular',
-        label: 'Embedding',
+        label: 'Embedding: one row per token, the first three of 768 dimensions',
         table: [
-          ['Dimension 1', 'Dimension 2', 'Dimension 3'],
-          ['0.412', '-0.087', '1.203'],
-          ['0.388', '-0.119', '1.176'],
-          ['-0.954', '0.640', '0.021'],
-          ['0.107', '0.255', '-0.390'],
+          ['Token', '1', '2', '3'],
+          ['The', '0.412', '-0.087', '1.203'],
+          ['lighthouse', '-0.954', '0.640', '0.021'],
+          ['keeper', '-0.871', '0.702', '0.118'],
+          ['wrote', '0.107', '0.255', '-0.390'],
         ],
       },
     ],

@@ -10,7 +10,7 @@ export default defineTask({
         type: 'img',
         filename: 'input-graph.avif',
         alt: 'A graph of 42 people joined by 114 friendships. Six larger nodes are coloured by their club, two for each of three clubs; all others are grey.',
-        label: 'Friendships, six known groups',
+        label: 'Friendships; the clubs of six people are known',
       },
     ],
     outputs: [

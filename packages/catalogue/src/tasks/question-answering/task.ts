@@ -15,7 +15,15 @@ export default defineTask({
           'Ferries run every hour from six in the morning. The last one leaves at half past ten in the evening, on Sundays an hour earlier.',
       },
     ],
-    outputs: [{ type: 'text', label: 'Answer', content: 'half past ten in the evening' }],
+    outputs: [
+      { type: 'text', label: 'Answer', content: 'half past ten in the evening' },
+      {
+        type: 'text-with-tokens',
+        label: 'Where it stands',
+        text: 'Ferries run every hour from six in the morning. The last one leaves at half past ten in the evening, on Sundays an hour earlier.',
+        tokens: [{ type: 'ANSWER', start: 71, end: 99 }],
+      },
+    ],
   },
   metrics: [
     {

@@ -7,6 +7,7 @@ export default defineTask({
   demo: {
     inputs: [
       { type: 'text', label: 'Source sentence', content: 'The ferry leaves at half past nine.' },
+      { type: 'text', label: 'Compared with', content: 'At 9:30 the boat sets off.' },
       { type: 'text', label: 'Compared with', content: 'Boats to the island depart in the morning.' },
       { type: 'text', label: 'Compared with', content: 'She repairs violins in a small workshop.' },
     ],
@@ -15,6 +16,7 @@ export default defineTask({
         type: 'chart',
         label: 'Similarity',
         data: [
+          { label: 'At 9:30 the boat sets off.', score: 0.83 },
           { label: 'Boats to the island depart in the morning.', score: 0.58 },
           { label: 'She repairs violins in a small workshop.', score: 0.04 },
         ],

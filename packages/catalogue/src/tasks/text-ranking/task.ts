@@ -7,20 +7,25 @@ export default defineTask({
   demo: {
     inputs: [
       { type: 'text', label: 'Query', content: 'Which planet is the largest?' },
+      { type: 'text', label: 'Passage', content: 'The largest volcano we know of stands on Mars.' },
+      { type: 'text', label: 'Passage', content: 'Neptune takes 165 years to go once round the sun.' },
       {
         type: 'text',
         label: 'Passage',
-        content: 'Jupiter is more than twice as heavy as all other planets together.',
+        content: 'Jupiter is the largest of the planets: eleven Earths side by side would span it.',
       },
-      { type: 'text', label: 'Passage', content: 'Mars is red because of iron in its soil.' },
     ],
     outputs: [
       {
         type: 'chart',
-        label: 'Score',
+        label: 'Score, most fitting first',
         data: [
-          { label: 'Jupiter is more than twice as heavy as all other planets together.', score: 0.97 },
-          { label: 'Mars is red because of iron in its soil.', score: 0.03 },
+          {
+            label: 'Jupiter is the largest of the planets: eleven Earths side by side would span it.',
+            score: 0.98,
+          },
+          { label: 'The largest volcano we know of stands on Mars.', score: 0.11 },
+          { label: 'Neptune takes 165 years to go once round the sun.', score: 0.01 },
         ],
       },
     ],

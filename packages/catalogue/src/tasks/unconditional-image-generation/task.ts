@@ -7,8 +7,8 @@ export default defineTask({
     'Unconditional image generation makes new pictures like those of a collection, from nothing but random numbers: no prompt, no example.',
   demo: {
     inputs: [
-      { type: 'text', label: 'Seed', content: '11' },
-      { type: 'text', label: 'Number of images', content: '1' },
+      { type: 'text', label: 'Seeds', content: '1, 5, 6, 9, 11, 14, 17, 21' },
+      { type: 'text', label: 'Number of images', content: '8' },
     ],
     outputs: [
       {
