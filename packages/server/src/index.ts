@@ -1,6 +1,11 @@
 /** @module What the site and the command line use of the server. */
 export { parseParameterRange, type ParameterRange } from './api/parameter-range.ts';
-export { inferenceSnippetJson, librarySnippetsJson } from './api/snippet-json.ts';
+export {
+  datasetSnippetsJson,
+  inferenceSnippetJson,
+  librarySnippetsJson,
+  spaceSnippetsJson,
+} from './api/snippet-json.ts';
 export { createApp, type AppOptions } from './app.ts';
 export { NotFoundError, RecordError } from './errors.ts';
 export { httpServer, listen, ListenError, requestListener, type RunningServer } from './listen.ts';

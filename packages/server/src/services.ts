@@ -7,6 +7,7 @@ import type {
   LibrarySnippets,
   ModelRecord,
   Platform,
+  SpaceSnippets,
   Task,
 } from '@loadout/catalogue';
 import type { Facet, FacetCount, ImportReport, RepoKind, Sort } from '@loadout/hub';
@@ -36,6 +37,16 @@ export interface AppEntry {
   readonly label: string;
   readonly docsUrl: string;
   readonly tasks: readonly string[];
+}
+
+/** A library for datasets as it is published. */
+export interface DatasetLibraryEntry {
+  readonly key: string;
+  readonly prettyLabel: string;
+  readonly repoName: string;
+  readonly repoUrl: string;
+  readonly docsUrl: string;
+  readonly summary: string;
 }
 
 /** A record of a dataset or space, or a model record with whatever else its hub sent. */
@@ -98,6 +109,26 @@ export interface SnippetRequestOptions {
   readonly platform?: PlatformOverride | undefined;
 }
 
+/** A dataset by its record, or by the id of one that is known here. One of the two. */
+export interface DatasetSnippetRequest {
+  readonly dataset?: unknown;
+  readonly id?: string | undefined;
+  /** Only this dataset library, whether or not it fits. */
+  readonly library?: string | undefined;
+  readonly options?: RepositorySnippetOptions | undefined;
+}
+
+/** A space by its record, or by the id of one that is known here. One of the two. */
+export interface SpaceSnippetRequest {
+  readonly space?: unknown;
+  readonly id?: string | undefined;
+  /** Only this way to use it, whether or not it fits. */
+  readonly client?: string | undefined;
+  readonly options?: RepositorySnippetOptions | undefined;
+}
+
+export type RepositorySnippetOptions = Pick<SnippetRequestOptions, 'revision' | 'platform'>;
+
 export interface InferenceSnippetRequest extends ModelReference {
   /** A provider's id, or `auto`. */
   readonly provider?: string | undefined;
@@ -144,6 +175,7 @@ export interface Services {
   libraries(): readonly LibraryEntry[];
   library(key: string): LibraryEntry | undefined;
   apps(): readonly AppEntry[];
+  datasetLibraries(): readonly DatasetLibraryEntry[];
 
   /** Throws `CursorError` for a cursor that is not one of ours: start again from the first page. */
   search(kind: RepoKind, request: SearchRequest): Promise<SearchAnswer>;
@@ -157,6 +189,10 @@ export interface Services {
   appSnippets(request: AppSnippetRequest): Promise<readonly AppSnippets[]>;
   /** Throws as `snippets` does. */
   inferenceSnippets(request: InferenceSnippetRequest): Promise<readonly InferenceSnippet[]>;
+  /** Throws as `snippets` does. */
+  datasetSnippets(request: DatasetSnippetRequest): Promise<readonly LibrarySnippets[]>;
+  /** Throws as `snippets` does. */
+  spaceSnippets(request: SpaceSnippetRequest): Promise<readonly SpaceSnippets[]>;
   testDownloadRule(request: DownloadRuleRequest): Promise<DownloadRuleAnswer>;
   /** Known ids that look like the one that was asked for, nearest first. */
   nearest(kind: EntryKind, id: string, limit?: number): Promise<readonly string[]>;

@@ -96,6 +96,27 @@ describe('snippet', () => {
     expect(stderr).toBe('error: Template not found: python/fal_client/conversational\n');
   });
 
+  test('shows how to read a dataset and how to use a space', async () => {
+    const dataset = await loadout('snippet', 'allenai/ai2_arc', '--kind', 'dataset', '--library', 'polars');
+    expect(dataset.stdout).toContain('pl.scan_parquet("hf://datasets/allenai/ai2_arc@');
+    const space = await loadout('snippet', 'amazon/chronos-2', '--kind', 'space', '--client', 'curl');
+    expect(space.stdout).toContain('https://amazon-chronos-2.hf.space/gradio_api/info');
+    const given = await loadout('snippet', 'me/own', '-k', 'space', '--tag', 'gradio', '--json');
+    expect(JSON.parse(given.stdout)).toMatchObject([{ client: 'gradio_client' }]);
+  });
+
+  test.each([
+    [['allenai/ai2_arcs', '--kind', 'dataset'], 1, 'allenai/ai2_arc'],
+    [['allenai/ai2_arc', '--kind', 'dataset', '--library', 'polar'], 1, 'polars'],
+    [['allenai/ai2_arc', '--kind', 'dataset', '--stream'], 2, '--stream says nothing about a dataset'],
+    [['amazon/chronos-2', '--kind', 'space', '--library', 'x'], 2, '--library says nothing about a space'],
+    [['amazon/chronos-2', '--kind', 'space', '--client', 'nothing'], 1, 'nothing'],
+  ] as const)('snippet %j is refused and says what was meant', async (args, code, words) => {
+    const refused = await loadout('snippet', ...args);
+    expect(refused.code).toBe(code);
+    expect(refused.stderr).toContain(words);
+  });
+
   test('in a language that is not there is an error', async () => {
     const { code, stderr } = await loadout('snippet', 'dslim/bert-base-NER', '--language', 'rust');
     expect(code).toBe(1);

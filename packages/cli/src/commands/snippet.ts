@@ -1,18 +1,22 @@
-/** @module `loadout snippet`: the code for one model, from the records here or from the options alone. */
+/** @module `loadout snippet`: the code for one model, dataset or space, from the records here or from the options alone. */
+import type { RepoKind } from '@loadout/hub';
 import { NotFoundError, type Services } from '@loadout/server';
 import { type Command, CommandError, readArguments, UsageError } from '../command.ts';
+import { kindOf, kindOption } from '../kind.ts';
 import { openLocalServices } from '../local-services.ts';
 import { givenRecord, type RecordOptions, saysEnough } from '../snippet/given-record.ts';
 import { asksForInference, showInferenceSnippets } from '../snippet/inference.ts';
 import { showLibrarySnippets } from '../snippet/library.ts';
 import { managersOf } from '../snippet/managers.ts';
+import { showRepositorySnippets } from '../snippet/repository.ts';
 
 const options = {
+  kind: kindOption,
   library: { type: 'string', short: 'l', value: 'KEY', description: 'Only this library.' },
   client: {
     type: 'string',
     value: 'NAME',
-    description: 'Call it through hosted inference with this client.',
+    description: 'Call it through hosted inference with this client; for a space, the way to use it.',
   },
   provider: { type: 'string', value: 'ID', description: 'Call it through this inference provider, or auto.' },
   stream: { type: 'boolean', description: 'Stream the answer of a chat model.' },
@@ -38,17 +42,25 @@ export const command: Command = {
     'loadout snippet sentence-transformers/all-MiniLM-L6-v2',
     'loadout snippet Qwen/Qwen3-8B --provider auto --client openai --stream',
     'loadout snippet me/my-model --library diffusers --task text-to-image --install-manager uv',
+    'loadout snippet allenai/ai2_arc --kind dataset --library polars',
+    'loadout snippet amazon/chronos-2 --kind space --client curl',
   ],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
     const [id, ...rest] = positionals;
-    if (id === undefined || rest.length > 0) throw new UsageError('Name one model.');
-    if (values.library !== undefined && asksForInference(values)) {
+    if (id === undefined || rest.length > 0) throw new UsageError('Name one model, dataset or space.');
+    const kind = kindOf(values.kind);
+    refuseWhatDoesNotBelong(kind, values);
+    if (kind === 'model' && values.library !== undefined && asksForInference(values)) {
       throw new UsageError('Choose a library, or a client and provider, not both.');
     }
     const managers = managersOf(values['install-manager']);
     const services = await openLocalServices(terminal);
     try {
+      if (kind !== 'model') {
+        await showRepositorySnippets(services, kind, id, { ...values, managers }, terminal);
+        return;
+      }
       const model = await recordOf(services, id, values);
       const show = asksForInference(values) ? showInferenceSnippets : showLibrarySnippets;
       await show(services, model, { ...values, managers }, terminal);
@@ -56,6 +68,21 @@ export const command: Command = {
       await services.close();
     }
   },
+};
+
+/** Options of one kind mean nothing for another: better said than ignored. */
+function refuseWhatDoesNotBelong(
+  kind: RepoKind,
+  values: Readonly<Partial<Record<keyof typeof options, unknown>>>,
+): void {
+  const foreign = foreignOptions[kind].find((name) => values[name] !== undefined);
+  if (foreign !== undefined) throw new UsageError(`--${foreign} says nothing about a ${kind}.`);
+}
+
+const foreignOptions: Readonly<Record<RepoKind, readonly (keyof typeof options)[]>> = {
+  model: [],
+  dataset: ['client', 'provider', 'stream', 'task', 'quantization'],
+  space: ['library', 'provider', 'stream', 'task', 'quantization'],
 };
 
 async function recordOf(services: Services, id: string, given: RecordOptions) {

@@ -17,4 +17,4 @@ export interface ShowOptions {
 }
 
 export const noSuchLanguage = (language: string): CommandError =>
-  new CommandError(`There is no snippet in ${JSON.stringify(language)} for this model.`);
+  new CommandError(`There is no snippet in ${JSON.stringify(language)} for it.`);

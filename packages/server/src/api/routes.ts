@@ -4,6 +4,7 @@ import { llmsText } from '../llms.ts';
 import { addOpenApiDocument } from '../openapi.ts';
 import type { Services } from '../services.ts';
 import { addAppRoutes } from './apps.ts';
+import { addDatasetSnippetRoutes } from './dataset-snippets.ts';
 import { addDownloadRuleRoutes } from './download-rules.ts';
 import { addHubBulkRoutes } from './hub/bulk.ts';
 import { addHubItemRoutes } from './hub/item.ts';
@@ -16,6 +17,7 @@ import type { Api } from './new-api.ts';
 import { addQuantizationRoutes } from './quantization.ts';
 import { addSearchRoutes } from './search.ts';
 import { addSnippetRoutes } from './snippets.ts';
+import { addSpaceSnippetRoutes } from './space-snippets.ts';
 import { addTaskRoutes } from './tasks.ts';
 
 export function addApiRoutes(api: Api, services: Services): void {
@@ -27,6 +29,8 @@ export function addApiRoutes(api: Api, services: Services): void {
   addSearchRoutes(api, services);
   addSnippetRoutes(api, services);
   addInferenceRoutes(api, services);
+  addDatasetSnippetRoutes(api, services);
+  addSpaceSnippetRoutes(api, services);
   addDownloadRuleRoutes(api, services);
   addQuantizationRoutes(api);
   addHubWriteRoutes(api, services);

@@ -5,6 +5,7 @@ import {
   type LibrarySnippets,
   type Requirement,
   type Snippet,
+  type SpaceSnippets,
 } from '@loadout/catalogue';
 import { levelOf } from '@loadout/verify/verification';
 
@@ -31,6 +32,18 @@ export const inferenceSnippetJson = (snippet: InferenceSnippet) => ({
 export const librarySnippetsJson = ({ snippets, ...result }: LibrarySnippets) => ({
   ...result,
   snippets: snippets.map((snippet) => snippetJson(result.library, snippet)),
+});
+
+/** The same for a library of datasets; what is known about its release is kept apart from libraries of models. */
+export const datasetSnippetsJson = ({ snippets, ...result }: LibrarySnippets) => ({
+  ...result,
+  snippets: snippets.map((snippet) => snippetJson(`datasets/${result.library}`, snippet)),
+});
+
+/** The same for a way to use a space. */
+export const spaceSnippetsJson = ({ snippets, ...result }: SpaceSnippets) => ({
+  ...result,
+  snippets: snippets.map((snippet) => snippetJson(`spaces/${result.client}`, snippet)),
 });
 
 /** One command each, in the order in which to run them. */

@@ -28,6 +28,7 @@ async function call(name: string, input: Record<string, unknown>) {
 test('the tools are those that were promised, and only read', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).toSorted()).toEqual([
+    'dataset_snippets',
     'get_library',
     'get_model',
     'get_task',
@@ -36,6 +37,7 @@ test('the tools are those that were promised, and only read', async () => {
     'list_tasks',
     'model_snippets',
     'search_models',
+    'space_snippets',
   ]);
   for (const tool of tools) {
     expect(tool.description).toBeTruthy();
@@ -80,6 +82,14 @@ describe('a tool', () => {
     expect(text).toContain('SentenceTransformer("sentence-transformers/all-MiniLM-L6-v2")');
   });
 
+  test('gives the code that reads a dataset and that calls a space', async () => {
+    const dataset = await call('dataset_snippets', { id: 'allenai/ai2_arc', library: 'polars' });
+    expect(dataset.text).toContain('hf://datasets/allenai/ai2_arc');
+    const space = await call('space_snippets', { id: 'amazon/chronos-2' });
+    expect(space.text).toContain('Client("amazon/chronos-2")');
+    expect(space.text).toContain('embed, files');
+  });
+
   test('inference_snippets answers the call of one client', async () => {
     const input = { id: 'Qwen/Qwen3-8B', client: 'curl', streaming: true };
     expect((await call('inference_snippets', input)).text).toContain('```sh\ncurl');
@@ -91,6 +101,9 @@ describe('a tool', () => {
     ['get_model', { id: 'openai/whisper-large' }, 'openai/whisper-large-v3'],
     ['model_snippets', { id: 'openai/whisper-large' }, 'openai/whisper-large-v3'],
     ['inference_snippets', { id: 'Qwen/Qwen3-8B', client: 'nothing' }, 'nothing'],
+    ['dataset_snippets', { id: 'allenai/ai2_arcs' }, 'allenai/ai2_arc'],
+    ['dataset_snippets', { id: 'allenai/ai2_arc', library: 'polar' }, 'polars'],
+    ['space_snippets', { id: 'amazon/chronos-2', client: 'nothing' }, 'nothing'],
     ['search_models', { params: '7B' }, 'min:1B,max:9B'],
   ])('%s of %j says what was meant', async (name, input, hint) => {
     const { text, isError } = await call(name, input);

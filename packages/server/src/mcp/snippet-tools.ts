@@ -1,5 +1,5 @@
 /** @module Tools for code: how to load a model, and how to call it through hosted inference. */
-import { type InferenceSnippet, type LibrarySnippets, toMarkdown } from '@loadout/catalogue';
+import { type GeneratedSnippets, type InferenceSnippet, toMarkdown } from '@loadout/catalogue';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
@@ -22,7 +22,11 @@ export function addSnippetTools(server: McpServer, services: Services): void {
     },
     ({ id, library, revision, quantization }) =>
       toolAnswer(async () =>
-        bestAsMarkdown(await services.snippets({ id, library, options: { revision, quantization } })),
+        bestAsMarkdown(
+          await services.snippets({ id, library, options: { revision, quantization } }),
+          (result) => result.library,
+          'libraries',
+        ),
       ),
   );
 
@@ -50,16 +54,20 @@ export function addSnippetTools(server: McpServer, services: Services): void {
   );
 }
 
-function bestAsMarkdown(results: readonly LibrarySnippets[]): string {
+/** The first answer in full, and the names of the others. */
+export function bestAsMarkdown<Answer extends GeneratedSnippets>(
+  results: readonly Answer[],
+  nameOf: (result: Answer) => string,
+  what: string,
+): string {
   const [best, ...others] = results;
-  if (best === undefined) return 'No library fits this model.';
+  if (best === undefined) return `There are no ${what} that fit.`;
   const parts = [
-    `## ${best.library}`,
+    `## ${nameOf(best)}`,
     ...(best.notice === undefined ? [] : [best.notice.message]),
     toMarkdown(best.snippets).trimEnd(),
   ];
-  if (others.length > 0)
-    parts.push(`Other libraries that fit: ${others.map(({ library }) => library).join(', ')}.`);
+  if (others.length > 0) parts.push(`Other ${what} that fit: ${others.map(nameOf).join(', ')}.`);
   return parts.join('\n\n');
 }
 

@@ -1,6 +1,15 @@
 /** @module The catalogue as it is published: pure data, the same for every server. */
-import { apps, downloadRule, libraries, type Library, printRule, type Task, tasks } from '@loadout/catalogue';
-import type { AppEntry, LibraryEntry } from '../services.ts';
+import {
+  apps,
+  datasetLibraries,
+  downloadRule,
+  libraries,
+  type Library,
+  printRule,
+  type Task,
+  tasks,
+} from '@loadout/catalogue';
+import type { AppEntry, DatasetLibraryEntry, LibraryEntry } from '../services.ts';
 import { mostSimilar } from './similar.ts';
 
 const entries: readonly LibraryEntry[] = Object.entries(libraries).map(([key, library]) =>
@@ -17,12 +26,24 @@ const appList: readonly AppEntry[] = Object.entries(apps).map(([key, app]) => ({
   tasks: app.tasks,
 }));
 
+const datasetLibraryList: readonly DatasetLibraryEntry[] = Object.entries(datasetLibraries).map(
+  ([key, { prettyLabel, repoName, repoUrl, docsUrl, summary }]) => ({
+    key,
+    prettyLabel,
+    repoName,
+    repoUrl,
+    docsUrl,
+    summary,
+  }),
+);
+
 export const catalogueServices = {
   tasks: (): readonly Task[] => taskList,
   task: (id: string): Task | undefined => tasksById.get(id),
   libraries: (): readonly LibraryEntry[] => entries,
   library: (key: string): LibraryEntry | undefined => librariesByKey.get(key),
   apps: (): readonly AppEntry[] => appList,
+  datasetLibraries: (): readonly DatasetLibraryEntry[] => datasetLibraryList,
   nearest: (kind: 'task' | 'library', id: string, limit = 5): readonly string[] =>
     mostSimilar(id, (kind === 'task' ? tasksById : librariesByKey).keys(), limit),
 };

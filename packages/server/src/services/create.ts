@@ -13,7 +13,13 @@ import { openStore } from './open-store.ts';
 import { readinessOf } from './readiness.ts';
 import { recordServices } from './records.ts';
 import { seedStore } from './seed.ts';
-import { appSnippetsFor, inferenceSnippetsFor, snippetsFor } from './snippets.ts';
+import {
+  appSnippetsFor,
+  datasetSnippetsFor,
+  inferenceSnippetsFor,
+  snippetsFor,
+  spaceSnippetsFor,
+} from './snippets.ts';
 import { taskAbout } from './task-about.ts';
 
 export interface ServiceOptions {
@@ -57,6 +63,8 @@ function tied(settings: Settings, store: Store, index: HubIndex): Services {
     snippets: (request) => snippetsFor(request, platform, findModel),
     appSnippets: (request) => appSnippetsFor(request, platform, findModel),
     inferenceSnippets: (request) => inferenceSnippetsFor(request, platform, findModel),
+    datasetSnippets: (request) => datasetSnippetsFor(request, platform, (id) => records.find('dataset', id)),
+    spaceSnippets: (request) => spaceSnippetsFor(request, platform, (id) => records.find('space', id)),
     testDownloadRule: async (request) => testDownloadRule(request),
     nearest: async (kind: EntryKind, id, limit) =>
       kind === 'task' || kind === 'library'

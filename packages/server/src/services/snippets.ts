@@ -2,29 +2,36 @@
 import {
   appSnippets,
   type AppSnippets,
+  datasetSnippets,
   inferenceSnippets,
   type InferenceSnippet,
   librarySnippets,
   type LibrarySnippets,
   type Platform,
+  spaceSnippets,
+  type SpaceSnippets,
 } from '@loadout/catalogue';
 import { definedFields } from '../defined.ts';
 import { NotFoundError } from '../errors.ts';
 import type {
   AppSnippetRequest,
+  DatasetSnippetRequest,
   HubRecord,
   InferenceSnippetRequest,
   ModelReference,
   SnippetRequest,
+  SpaceSnippetRequest,
 } from '../services.ts';
 import { catalogueServices } from './catalogue.ts';
+import { mostSimilar } from './similar.ts';
 
-type FindModel = (id: string) => Promise<HubRecord>;
+/** Finds a record by its id, or throws that it is not known. */
+type Find = (id: string) => Promise<HubRecord>;
 
 export async function snippetsFor(
   request: SnippetRequest,
   platform: Platform,
-  findModel: FindModel,
+  findModel: Find,
 ): Promise<readonly LibrarySnippets[]> {
   const { library, options } = request;
   if (library !== undefined && catalogueServices.library(library) === undefined) {
@@ -40,7 +47,7 @@ export async function snippetsFor(
 export async function appSnippetsFor(
   request: AppSnippetRequest,
   platform: Platform,
-  findModel: FindModel,
+  findModel: Find,
 ): Promise<readonly AppSnippets[]> {
   const { options } = request;
   return appSnippets(await modelOf(request, findModel), {
@@ -52,7 +59,7 @@ export async function appSnippetsFor(
 export async function inferenceSnippetsFor(
   request: InferenceSnippetRequest,
   platform: Platform,
-  findModel: FindModel,
+  findModel: Find,
 ): Promise<readonly InferenceSnippet[]> {
   const { provider, options } = request;
   return inferenceSnippets(await modelOf(request, findModel), {
@@ -61,6 +68,33 @@ export async function inferenceSnippetsFor(
   });
 }
 
+export async function datasetSnippetsFor(
+  request: DatasetSnippetRequest,
+  platform: Platform,
+  findDataset: Find,
+): Promise<readonly LibrarySnippets[]> {
+  const { library, options } = request;
+  const keys = catalogueServices.datasetLibraries().map(({ key }) => key);
+  if (library !== undefined && !keys.includes(library))
+    throw new NotFoundError('library', library, mostSimilar(library, keys, 5));
+  return datasetSnippets(request.dataset ?? (await findDataset(request.id ?? '')), {
+    ...definedFields({ ...options, library }),
+    platform: { ...platform, ...definedFields(options?.platform ?? {}) },
+  });
+}
+
+export async function spaceSnippetsFor(
+  request: SpaceSnippetRequest,
+  platform: Platform,
+  findSpace: Find,
+): Promise<readonly SpaceSnippets[]> {
+  const { client, options } = request;
+  return spaceSnippets(request.space ?? (await findSpace(request.id ?? '')), {
+    ...definedFields({ ...options, client }),
+    platform: { ...platform, ...definedFields(options?.platform ?? {}) },
+  });
+}
+
 /** The record itself is read, and refused if it is none, by the catalogue. */
-const modelOf = async (reference: ModelReference, findModel: FindModel): Promise<unknown> =>
+const modelOf = async (reference: ModelReference, findModel: Find): Promise<unknown> =>
   reference.model ?? (await findModel(reference.id ?? ''));

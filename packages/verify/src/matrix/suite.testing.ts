@@ -78,12 +78,12 @@ export function describeSuite(suite: Suite): void {
     it.each(fixtures)('%s speaks to another hub', (_, fixture) => {
       const texts = snippetsOf(fixture, { platform }).map(({ code }) => code.text);
       expect(texts.filter((text) => /\b(?:huggingface\.co|hf\.space)\b/.test(text))).toEqual([]);
-      if (texts.length > 0) expect(texts[0]).toBe('export HF_ENDPOINT=https://models.quay.example');
+      expect([undefined, 'export HF_ENDPOINT=https://models.quay.example']).toContain(texts[0]);
     });
 
     it.each(fixtures)('%s asks to log in where it is private', (_, fixture) => {
       const snippets = snippetsOf({ ...fixture, record: { ...fixture.record, private: true } }, {});
-      if (snippets.length > 0) expect(snippets[0]?.code.text).toBe('hf auth login');
+      expect([undefined, 'hf auth login']).toContain(snippets[0]?.code.text);
     });
   });
 }

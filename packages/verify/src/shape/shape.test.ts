@@ -64,10 +64,10 @@ describe('shape', () => {
   });
 
   it('of HTML is its elements, the names of their attributes and all text', async () => {
-    const make = (value: string): string => `<p title="${value}">a</p>`;
-    expect(await same('html', make('x'), make('a &quot;b&quot; &lt;i&gt;'))).toBe(true);
-    for (const text of [make('x" onclick="y'), make('x"></p><p title="y'), '<p title="x">b</p>'])
-      expect([text, await same('html', make('x'), text)]).toEqual([text, false]);
+    const plain = '<p title="x">a</p>';
+    expect(await same('html', plain, '<p title="a &quot;b&quot; &lt;i&gt;">a</p>')).toBe(true);
+    for (const text of ['<p title="x" onclick="y">a</p>', '<p title="x"></p><p>a</p>', '<p title="x">b</p>'])
+      expect([text, await same('html', plain, text)]).toEqual([text, false]);
   });
 
   it.each([

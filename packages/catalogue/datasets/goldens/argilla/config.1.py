@@ -3,9 +3,5 @@ import os
 import argilla as rg
 
 client = rg.Argilla(api_url=os.environ["ARGILLA_API_URL"], api_key=os.environ["ARGILLA_API_KEY"])
-dataset = rg.Dataset.from_hub(
-    "harbour/signals",
-    client=client,
-    settings="auto", subset="flags",
-)
+dataset = rg.Dataset.from_hub("harbour/signals", client=client, settings="auto", subset="flags")
 print(dataset)

@@ -1,8 +1,9 @@
 import data_designer.config as dd
 from data_designer.interface import DataDesigner
 
+seeds = dd.HuggingFaceSeedSource(path="datasets/harbour/ferry-reviews/data/train-*.parquet")
 builder = dd.DataDesignerConfigBuilder()
-builder.with_seed_dataset(dd.HuggingFaceSeedSource(path="datasets/harbour/ferry-reviews/data/train-*.parquet"))
+builder.with_seed_dataset(seeds)
 builder.add_column(
     dd.SamplerColumnConfig(
         name="tone",

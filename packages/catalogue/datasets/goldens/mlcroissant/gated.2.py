@@ -9,7 +9,8 @@ token = get_token()
 os.environ["CROISSANT_GIT_USERNAME"] = "token"
 os.environ["CROISSANT_GIT_PASSWORD"] = token
 
-answer = requests.get("https://huggingface.co/api/datasets/harbour/tide-series/croissant", headers={"Authorization": f"Bearer {token}"}, timeout=60)
+headers = {"Authorization": f"Bearer {token}"}
+answer = requests.get("https://huggingface.co/api/datasets/harbour/tide-series/croissant", headers=headers, timeout=60)
 answer.raise_for_status()
 dataset = Dataset(jsonld=answer.json())
 name = next(each.uuid for each in dataset.metadata.record_sets if not each.uuid.endswith("_splits"))

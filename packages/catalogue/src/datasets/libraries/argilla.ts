@@ -29,11 +29,11 @@ export default defineDatasetLibrary({
         import argilla as rg
 
         client = rg.Argilla(api_url=os.environ["ARGILLA_API_URL"], api_key=os.environ["ARGILLA_API_KEY"])
-        dataset = rg.Dataset.from_hub(
-            ${dataset.id},
-            client=client,
-            settings="auto"${py.rest({ subset: requiredConfig(dataset), revision: context.revision })},
-        )
+        dataset = rg.Dataset.from_hub(${dataset.id}, client=client${py.rest({
+          settings: 'auto',
+          subset: requiredConfig(dataset),
+          revision: context.revision,
+        })})
         print(dataset)
       `,
     },

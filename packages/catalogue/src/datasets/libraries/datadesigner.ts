@@ -25,8 +25,9 @@ export default defineDatasetLibrary({
           import data_designer.config as dd
           from data_designer.interface import DataDesigner
 
+          seeds = dd.HuggingFaceSeedSource(${py.args({ path, endpoint })})
           builder = dd.DataDesignerConfigBuilder()
-          builder.with_seed_dataset(dd.HuggingFaceSeedSource(${py.args({ path, endpoint })}))
+          builder.with_seed_dataset(seeds)
           builder.add_column(
               dd.SamplerColumnConfig(
                   name="tone",

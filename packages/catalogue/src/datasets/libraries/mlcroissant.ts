@@ -58,7 +58,8 @@ export default defineDatasetLibrary({
           os.environ["CROISSANT_GIT_USERNAME"] = "token"
           os.environ["CROISSANT_GIT_PASSWORD"] = token
 
-          answer = requests.get(${address}, headers={"Authorization": f"Bearer {token}"}, timeout=60)
+          headers = {"Authorization": f"Bearer {token}"}
+          answer = requests.get(${address}, headers=headers, timeout=60)
           answer.raise_for_status()
           dataset = Dataset(jsonld=answer.json())
           ${rows}

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { languages } from '@loadout/catalogue';
 import { platformOverrideSchema } from '../../platform-override.ts';
 
-const name = z.string().min(1).max(200);
+export const name = z.string().min(1).max(200);
 
 /** A record from the caller, of any hub: the catalogue reads what it knows and ignores the rest. */
 const givenModel = z.looseObject({ id: z.string().min(1).max(200) }).openapi('GivenModel', {
@@ -41,7 +41,7 @@ export const snippetRequestSchema = z
     example: { id: 'sentence-transformers/all-MiniLM-L6-v2', library: 'sentence-transformers' },
   });
 
-const warning = z.object({ code: z.string(), message: z.string() });
+export const warning = z.object({ code: z.string(), message: z.string() });
 
 /** The fields that most requirements have; some kinds have more. */
 const requirement = z
@@ -53,7 +53,7 @@ const requirement = z
   })
   .openapi('Requirement', { example: { kind: 'python', name: 'transformers', version: '>=5' } });
 
-const snippetSchema = z
+export const snippetSchema = z
   .object({
     title: z.string(),
     language: z.enum(languages),

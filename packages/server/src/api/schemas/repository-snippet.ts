@@ -1,0 +1,79 @@
+/** @module Snippets of datasets and spaces, as they are asked for and told. */
+import { z } from '@hono/zod-openapi';
+import { platformOverrideSchema } from '../../platform-override.ts';
+import { name, snippetSchema, warning } from './snippet.ts';
+
+const givenDataset = z.looseObject({ id: name }).openapi('GivenDataset', {
+  description: 'A dataset record with the field names of the hub API.',
+  example: { id: 'acme/reviews', tags: ['format:csv'], siblings: [{ rfilename: 'reviews.csv' }] },
+});
+
+const givenSpace = z.looseObject({ id: name }).openapi('GivenSpace', {
+  description: 'A space record with the field names of the hub API.',
+  example: { id: 'acme/demo', sdk: 'gradio' },
+});
+
+const options = z
+  .strictObject({
+    revision: name.optional().openapi({ description: 'Branch, tag or commit to pin.' }),
+    platform: platformOverrideSchema.optional(),
+  })
+  .optional();
+
+export const datasetSnippetRequestSchema = z
+  .strictObject({
+    dataset: givenDataset.optional(),
+    id: name.optional(),
+    library: name.optional().openapi({ description: 'Dataset library; without it every one that fits.' }),
+    options,
+  })
+  .refine(({ dataset, id }) => (dataset === undefined) !== (id === undefined), {
+    error: 'give either dataset or id',
+  })
+  .openapi('DatasetSnippetRequest', { example: { id: 'rajpurkar/squad', library: 'polars' } });
+
+export const spaceSnippetRequestSchema = z
+  .strictObject({
+    space: givenSpace.optional(),
+    id: name.optional(),
+    client: name.optional().openapi({ description: 'A way to use it; without it every one that fits.' }),
+    options,
+  })
+  .refine(({ space, id }) => (space === undefined) !== (id === undefined), {
+    error: 'give either space or id',
+  })
+  .openapi('SpaceSnippetRequest', { example: { space: { id: 'acme/demo', sdk: 'gradio' } } });
+
+export const spaceSnippetAnswerSchema = z
+  .object({
+    results: z.array(
+      z.object({
+        client: z.string().openapi({ example: 'gradio_client' }),
+        label: z.string(),
+        reason: z.string().openapi({ description: 'Why it fits.' }),
+        snippets: z.array(snippetSchema),
+        notice: warning.optional(),
+      }),
+    ),
+  })
+  .openapi('SpaceSnippetAnswer');
+
+export const datasetLibrarySchema = z
+  .object({
+    key: z.string(),
+    prettyLabel: z.string(),
+    repoName: z.string(),
+    repoUrl: z.string(),
+    docsUrl: z.string(),
+    summary: z.string(),
+  })
+  .openapi('DatasetLibrary', {
+    example: {
+      key: 'polars',
+      prettyLabel: 'Polars',
+      repoName: 'polars',
+      repoUrl: 'https://github.com/pola-rs/polars',
+      docsUrl: 'https://huggingface.co/docs/hub/datasets-polars',
+      summary: 'Fast tables that are read lazily.',
+    },
+  });

@@ -1,0 +1,55 @@
+/** @module Tools for datasets and spaces: the code that reads the one and calls the other. */
+import type { McpServer } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import type { Services } from '../services.ts';
+import { bestAsMarkdown } from './snippet-tools.ts';
+import { readOnly, toolAnswer } from './tool-answer.ts';
+
+const word = z.string().min(1).max(200);
+const revision = word.optional().describe('Branch, tag or commit to pin');
+
+export function addRepositoryTools(server: McpServer, services: Services): void {
+  server.registerTool(
+    'dataset_snippets',
+    {
+      description: 'Code that reads a dataset, with its install line, as Markdown.',
+      inputSchema: z.strictObject({
+        id: word.describe('Dataset id'),
+        library: word.optional().describe('datasets, pandas, polars, duckdb, dask …; the one that fits best'),
+        revision,
+      }),
+      annotations: readOnly,
+    },
+    ({ id, library, revision: pinned }) =>
+      toolAnswer(async () =>
+        bestAsMarkdown(
+          await services.datasetSnippets({ id, library, options: { revision: pinned } }),
+          (result) => result.library,
+          'libraries',
+        ),
+      ),
+  );
+
+  server.registerTool(
+    'space_snippets',
+    {
+      description: 'Code that calls a space, shows it in a page or fetches its files, as Markdown.',
+      inputSchema: z.strictObject({
+        id: word.describe('Space id'),
+        client: word
+          .optional()
+          .describe('gradio_client, gradio-js, curl, embed or files; the first that can'),
+        revision,
+      }),
+      annotations: readOnly,
+    },
+    ({ id, client, revision: pinned }) =>
+      toolAnswer(async () =>
+        bestAsMarkdown(
+          await services.spaceSnippets({ id, client, options: { revision: pinned } }),
+          (result) => result.client,
+          'ways',
+        ),
+      ),
+  );
+}
