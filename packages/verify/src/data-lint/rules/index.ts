@@ -9,11 +9,13 @@ import { librarySummary } from './library-summary.ts';
 import { libraryTasksExist } from './library-tasks-exist.ts';
 import { libraryUrlShape } from './library-url-shape.ts';
 import { taskAboutComplete } from './task-about-complete.ts';
+import { taskCanonicalExists } from './task-canonical-exists.ts';
 import { taskDemoFiles } from './task-demo-files.ts';
 import { taskFieldsPresent } from './task-fields-present.ts';
 import { taskIdsWellFormed } from './task-ids-well-formed.ts';
 import { taskLengths } from './task-lengths.ts';
 import { taskLinksResolve } from './task-links-resolve.ts';
+import { taskSentences } from './task-sentences.ts';
 import type { Rule } from '../rule.ts';
 
 export const rules = {
@@ -27,9 +29,11 @@ export const rules = {
   libraryTasksExist,
   libraryUrlShape,
   taskAboutComplete,
+  taskCanonicalExists,
   taskDemoFiles,
   taskFieldsPresent,
   taskIdsWellFormed,
   taskLengths,
   taskLinksResolve,
+  taskSentences,
 } as const satisfies Record<string, Rule>;
