@@ -149,7 +149,7 @@ const imageTextToImage: Recipe = (studio) => {
 const sailingAt = (share: number): View => harbourView('sailing', { time: share * 3 }, CLIP);
 
 const imageToVideo: Recipe = (studio) => {
-  const frames = film('harbour, sailing', studio, harbour, 18, sailingAt);
+  const frames = film('harbour, sailing', studio, harbour, 14, sailingAt);
   const still = shoot('harbour, sailing', studio, harbour, harbourView('sailing'));
   return [
     {

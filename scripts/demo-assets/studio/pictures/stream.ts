@@ -1,11 +1,18 @@
 /** @module The paper boat: made from words, turned into night, talked about. */
-import { CLIP, film, shoot, STILL, type Recipe } from '../picture.ts';
+import type { Canvas } from '../draw/canvas.ts';
+import { CLIP, film, shoot, STILL, type Recipe, type Studio } from '../picture.ts';
 import { stream, streamView } from '../scenes/stream.ts';
 
 const nightLook = { exposure: 1.25, glow: 0.16 };
 
+const SECONDS = 4;
+const FRAMES = 16;
+
+const byDay = (studio: Studio): readonly Canvas[] =>
+  film('stream', studio, stream, FRAMES, (share) => streamView(CLIP, share * SECONDS, false));
+
 const textToVideo: Recipe = (studio) => {
-  const frames = film('stream', studio, stream, 20, (share) => streamView(CLIP, share * 4, false));
+  const frames = byDay(studio);
   return [
     {
       name: 'output-clip',
@@ -13,7 +20,7 @@ const textToVideo: Recipe = (studio) => {
       label: 'Video',
       alt: 'A short clip: a paper boat folded from a lined sheet rocks on a green stream and glides past lily pads and reeds.',
       frames,
-      seconds: 4,
+      seconds: SECONDS,
       facts: {
         prompt: 'A paper boat drifts down a sunlit stream past lily pads and reeds.',
         frames: frames.length,
@@ -23,18 +30,24 @@ const textToVideo: Recipe = (studio) => {
 };
 
 const videoToVideo: Recipe = (studio) => {
-  const day = film('stream, later', studio, stream, 16, (share) => streamView(CLIP, 8 + share * 4, false));
-  const night = film('stream, night', studio, stream, 16, (share) => streamView(CLIP, 8 + share * 4, true), {
-    look: nightLook,
-  });
+  const night = film(
+    'stream, night',
+    studio,
+    stream,
+    FRAMES,
+    (share) => streamView(CLIP, share * SECONDS, true),
+    {
+      look: nightLook,
+    },
+  );
   return [
     {
       name: 'input-clip',
       role: 'input',
       label: 'Video',
       alt: 'A short clip by day: a paper boat rocks on a green stream between lily pads.',
-      frames: day,
-      seconds: 4,
+      frames: byDay(studio),
+      seconds: SECONDS,
     },
     {
       name: 'output-clip',
@@ -42,7 +55,7 @@ const videoToVideo: Recipe = (studio) => {
       label: 'Edited video',
       alt: 'The same clip by night: the boat makes the same movements in moonlight, and a candle burns in it.',
       frames: night,
-      seconds: 4,
+      seconds: SECONDS,
       facts: {
         instruction: 'Make it night, with a candle in the boat.',
         note: 'Frame by frame the same camera and movement.',
