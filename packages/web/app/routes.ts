@@ -17,6 +17,8 @@ export default [
   ...pages,
   ...twins,
   route('/models/:owner/:name/snippet', 'routes/snippet-file.ts'),
+  route('/datasets/:owner/:name/snippet', 'routes/dataset-file.ts'),
+  route('/spaces/:owner/:name/snippet', 'routes/space-file.ts'),
   route('/playground/snippet', 'routes/playground-file.ts'),
   route('/libraries/:key/snippet', 'routes/library-file.ts'),
   route('/theme', 'routes/theme.ts'),

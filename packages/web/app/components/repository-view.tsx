@@ -2,13 +2,15 @@
 import { formatCompact, formatDate, plural } from '../lib/format.ts';
 import { taskPath, withQuery } from '../lib/links.ts';
 import type { RepositoryData } from '../pages/repository.server.ts';
+import type { PanelView } from '../snippets/panel.server.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { RepositoryRow } from './repository-row.tsx';
 import { SheetRow } from './sheet-row.tsx';
+import { SnippetPanel } from './snippet-panel.tsx';
 import { Tags } from './tags.tsx';
 
-type Shown = Omit<RepositoryData, 'record'>;
+type Shown = Omit<RepositoryData, 'record' | 'cookies'>;
 
 const kinds = {
   dataset: { many: 'Datasets', path: '/datasets' },
@@ -47,6 +49,7 @@ export function RepositoryView(data: Shown) {
       </div>
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
         <div className="min-w-0 space-y-14">
+          {data.panel && <Panel panel={data.panel} data={data} />}
           <Models data={data} />
         </div>
         <aside aria-label="Data sheet" className="min-w-0 space-y-8 max-lg:order-first">
@@ -56,6 +59,12 @@ export function RepositoryView(data: Shown) {
       </div>
     </>
   );
+}
+
+function Panel({ panel, data }: { panel: PanelView; data: Shown }) {
+  const url = new URL(data.address, 'http://page');
+  // Below an id without an owner there is no room for files: that address is another repository's.
+  return <SnippetPanel panel={panel} url={url} {...(data.summary.owner !== undefined && { files: url })} />;
 }
 
 function Models({ data }: { data: Shown }) {

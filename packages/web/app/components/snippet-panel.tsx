@@ -1,5 +1,5 @@
-/** @module The jewel: which library, what to install, the code, and what to know before it runs. */
-import { libraryPath, withParameters } from '../lib/links.ts';
+/** @module The jewel: which library or client, what to install, the code, and what to know before it runs. */
+import { withParameters } from '../lib/links.ts';
 import type { PanelView } from '../snippets/panel.server.ts';
 import { fileHref } from '../snippets/file-href.ts';
 import { SnippetBlock } from './snippet-block.tsx';
@@ -12,22 +12,22 @@ interface SnippetPanelProps {
 }
 
 export function SnippetPanel({ panel, url, files }: SnippetPanelProps) {
-  const { library, tabs } = panel;
+  const { words, chosen, tabs } = panel;
   return (
     <section id="use" data-live="" aria-labelledby="use-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="use-title" className="text-xl">
-          Use this model
+          {words.heading}
         </h2>
         <RevisionForm panel={panel} url={url} />
       </div>
       {panel.quantizations.length > 1 && <Quantizations panel={panel} url={url} />}
-      <nav aria-label="Library" className="tabs mt-3">
+      <nav aria-label={words.choice} className="tabs mt-3">
         {tabs.map((tab) => (
           <a
             key={tab.key}
-            data-key={`library-${tab.key}`}
-            href={withParameters(url, { library: tab.key })}
+            data-key={`${words.parameter}-${tab.key}`}
+            href={withParameters(url, { [words.parameter]: tab.key })}
             aria-current={tab.chosen ? 'true' : undefined}
           >
             {tab.label}
@@ -35,10 +35,10 @@ export function SnippetPanel({ panel, url, files }: SnippetPanelProps) {
         ))}
       </nav>
       <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-soft">
-        <span>{library.reason}</span>
-        <a href={libraryPath(library.key)}>About {library.label}</a>
-        {library.docsUrl !== undefined && (
-          <a href={library.docsUrl} rel="noopener">
+        <span>{chosen.reason}</span>
+        {chosen.aboutHref !== undefined && <a href={chosen.aboutHref}>About {chosen.label}</a>}
+        {chosen.docsUrl !== undefined && (
+          <a href={chosen.docsUrl} rel="noopener">
             Documentation
           </a>
         )}
@@ -47,12 +47,12 @@ export function SnippetPanel({ panel, url, files }: SnippetPanelProps) {
       <div className="mt-5 space-y-8">
         {panel.blocks.map((block, at) => (
           <SnippetBlock
-            key={`${library.key}-${block.title}`}
+            key={`${chosen.key}-${block.title}`}
             block={block}
             id={`code-${at + 1}`}
             url={url}
-            pinned={{ library: library.key }}
-            fileHref={files && fileHref(files, { library: library.key, block: String(at + 1) })}
+            pinned={{ [words.parameter]: chosen.key }}
+            fileHref={files && fileHref(files, { [words.parameter]: chosen.key, block: String(at + 1) })}
           />
         ))}
       </div>

@@ -3,6 +3,8 @@
 export const preferenceNames = [
   'theme',
   'library',
+  'dataset-library',
+  'space-client',
   'app',
   'python',
   'node',

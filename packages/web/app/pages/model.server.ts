@@ -11,6 +11,7 @@ import { type LineageView, lineageView } from '../repository/lineage.server.ts';
 import { type RepositorySummary, summaryOf } from '../repository/summary.ts';
 import { blockMarkdown, plainBlock } from '../snippets/block.server.ts';
 import { readChoices } from '../snippets/choices.server.ts';
+import { panelMarkdown } from '../snippets/panel-markdown.server.ts';
 import { loadPanel, type PanelView } from '../snippets/panel.server.ts';
 import type { Page } from './page.server.ts';
 
@@ -76,15 +77,7 @@ export const modelPage: Page<ModelData> = {
           ...(lineage.generations.at(-1) ?? []).map(({ id }) => `Made from: ${escapeMarkdown(id)}`),
         ].filter((line) => typeof line === 'string'),
       ),
-      panel && `## Use it with ${escapeMarkdown(panel.library.label)}`,
-      panel?.notice && `> ${escapeMarkdown(panel.notice.message)}`,
-      ...(panel?.blocks ?? []).map(blockMarkdown),
-      panel &&
-        panel.tabs.length > 1 &&
-        `Other libraries: ${panel.tabs
-          .filter((tab) => !tab.chosen)
-          .map((tab) => tab.key)
-          .join(', ')} (add \`?library=…\`).`,
+      ...panelMarkdown(panel),
       apps && '## Local apps',
       apps && bullets(apps.links.map(({ label, href }) => link(`Open in ${label}`, href))),
       apps?.chosen && `With ${escapeMarkdown(apps.chosen.label)}:`,
@@ -102,7 +95,7 @@ export const modelPage: Page<ModelData> = {
 
   json: ({ record, summary, panel, apps, inference, files, lineage }) => ({
     summary,
-    library: panel?.library,
+    library: panel?.chosen,
     libraries: panel?.tabs.map(({ key }) => key),
     snippets: panel?.blocks.map(plainBlock),
     notice: panel?.notice,

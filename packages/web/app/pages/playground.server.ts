@@ -55,14 +55,14 @@ export const playgroundPage: Page<PlaygroundData> = {
       ...[...(problem ? [problem] : []), ...ignored].map(
         (finding) => `> ${escapeMarkdown(inWords(finding))}`,
       ),
-      panel && `## ${escapeMarkdown(panel.library.label)}`,
+      panel && `## ${escapeMarkdown(panel.chosen.label)}`,
       ...(panel?.blocks ?? []).map(blockMarkdown),
     ),
 
   json: ({ problem, ignored, panel }) => ({
     problem,
     ignored,
-    library: panel?.library,
+    library: panel?.chosen,
     libraries: panel?.tabs.map(({ key }) => key),
     snippets: panel?.blocks.map(plainBlock),
     notice: panel?.notice,

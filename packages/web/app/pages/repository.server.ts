@@ -1,4 +1,4 @@
-/** @module One dataset or space: its data sheet, its tags, and the models that name it. */
+/** @module One dataset or space: the code that uses it, its data sheet, its tags, and the models that name it. */
 import { type HubRecord, NotFoundError, type Services } from '@loadout/server';
 import { humanLanguage } from '../lib/languages.ts';
 import { asList } from '../lib/lists.ts';
@@ -6,6 +6,11 @@ import { bullets, escapeMarkdown, link, markdownDocument } from '../lib/markdown
 import { modelPath } from '../lib/links.ts';
 import { idOf } from '../repository/id.ts';
 import { type RepositorySummary, summaryOf } from '../repository/summary.ts';
+import { plainBlock } from '../snippets/block.server.ts';
+import { readChoices } from '../snippets/choices.server.ts';
+import { panelMarkdown } from '../snippets/panel-markdown.server.ts';
+import type { PanelView } from '../snippets/panel.server.ts';
+import { type LoadPanel, loadDatasetPanel, loadSpacePanel } from '../snippets/repository-panel.server.ts';
 import type { Page } from './page.server.ts';
 
 type OtherKind = 'dataset' | 'space';
@@ -23,18 +28,30 @@ export interface RepositoryData {
   readonly models: readonly RepositorySummary[];
   readonly modelCount: number;
   readonly modelTag: string;
+  readonly panel: PanelView | undefined;
+  readonly address: string;
+  readonly cookies: readonly string[];
   readonly record: HubRecord;
 }
 
 const modelsShown = 6;
 
+const panelLoaders: Readonly<Record<OtherKind, LoadPanel>> = {
+  dataset: loadDatasetPanel,
+  space: loadSpacePanel,
+};
+
 export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
-  async load({ services, params }) {
+  async load({ services, params, url, request }) {
     const id = idOf(params);
     const record = await services.record(kind, id);
     if (!record) throw new NotFoundError(kind, id, await services.nearest(kind, id, 6));
     const modelTag = `${kind}:${id}`;
-    const models = await services.search('model', { tag: [modelTag], limit: modelsShown, facets: [] });
+    const choices = readChoices(request, url.searchParams);
+    const [models, panel] = await Promise.all([
+      services.search('model', { tag: [modelTag], limit: modelsShown, facets: [] }),
+      panelLoaders[kind](services, record, request, url.searchParams, choices),
+    ]);
     return {
       kind,
       summary: summaryOf(record, services),
@@ -48,11 +65,14 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
       models: models.items.map((item) => summaryOf(item, services)),
       modelCount: models.total,
       modelTag,
+      panel: panel.view,
+      address: url.pathname + url.search,
+      cookies: [...choices.cookies, ...panel.cookies],
       record,
     };
   },
 
-  markdown: ({ summary, title, tasks, languages, models, hub }) =>
+  markdown: ({ summary, title, tasks, languages, models, panel, hub }) =>
     markdownDocument(
       `# ${escapeMarkdown(summary.id)}`,
       title === undefined ? undefined : escapeMarkdown(title),
@@ -62,11 +82,23 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
         ...(languages.length === 0 ? [] : [`Languages: ${escapeMarkdown(languages.join(', '))}`]),
         `Source: ${hub.href}`,
       ]),
+      ...panelMarkdown(panel),
       models.length > 0 && '## Models that name it',
       bullets(models.map(({ id }) => link(id, `${modelPath(id)}.md`))),
     ),
 
-  json: ({ record, summary, models, modelCount }) => ({ summary, models, modelCount, record }),
+  json: ({ record, summary, panel, models, modelCount }) => ({
+    summary,
+    ...(panel && {
+      [panel.words.parameter]: panel.chosen,
+      choices: panel.tabs.map(({ key }) => key),
+      snippets: panel.blocks.map(plainBlock),
+      notice: panel.notice,
+    }),
+    models,
+    modelCount,
+    record,
+  }),
 });
 
 function textField(value: unknown, name: string): string | undefined {

@@ -16,7 +16,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta(
         loaderData.summary.id,
-        `Code that runs ${loaderData.summary.id}${loaderData.panel ? ` with ${loaderData.panel.library.label}` : ''}: install line, snippet, files and licence.`,
+        `Code that runs ${loaderData.summary.id}${loaderData.panel ? ` with ${loaderData.panel.chosen.label}` : ''}: install line, snippet, files and licence.`,
       )
     : [];
 

@@ -1,4 +1,5 @@
 /** @module /spaces/{owner}/{name} */
+import { data } from 'react-router';
 import { RepositoryView } from '../components/repository-view.tsx';
 import { pageMeta } from '../lib/meta.ts';
 import { loadPage } from '../pages/page.server.ts';
@@ -10,14 +11,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta(
         loaderData.summary.id,
-        `The space ${loaderData.summary.id}: licence, tasks, tags and the models that name it.`,
+        `Code that uses the space ${loaderData.summary.id}: install line, snippet, licence and the models that name it.`,
       )
     : [];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { record: _, ...shown } = await loadPage(repositoryPage('space'), args);
-  return shown;
+  const { cookies, record: _, ...shown } = await loadPage(repositoryPage('space'), args);
+  return data(shown, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export default function Space({ loaderData }: Route.ComponentProps) {
   return <RepositoryView {...loaderData} />;

@@ -1,24 +1,39 @@
-/** @module The snippet panel of a model: its libraries as tabs, the chosen one's blocks. Address over cookie over default. */
-import type { LibrarySnippets } from '@loadout/catalogue';
+/** @module A snippet panel: what there is to choose from as tabs, the chosen one's blocks. Address over cookie over default. */
+import type { GeneratedSnippets } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
-import { preferenceCookie, readPreference } from '../lib/preferences.server.ts';
+import { libraryPath } from '../lib/links.ts';
+import { type PreferenceName, preferenceCookie, readPreference } from '../lib/preferences.server.ts';
 import { type BlockView, libraryBlock } from './block.server.ts';
 import type { PanelChoices } from './choices.server.ts';
 
-export interface LibraryTab {
+/** What a panel is about, in its words. */
+export interface PanelWords {
+  readonly heading: string;
+  /** What a tab is: a library, a client. */
+  readonly choice: string;
+  /** Parameter of the address that names the chosen tab. */
+  readonly parameter: 'library' | 'client';
+}
+
+interface Choice {
   readonly key: string;
   readonly label: string;
-  readonly chosen: boolean;
+  readonly reason: string;
+  readonly docsUrl?: string | undefined;
+  /** Our own page about it. */
+  readonly aboutHref?: string | undefined;
+}
+
+/** One choice with what it has to offer. */
+export interface PanelAnswer extends GeneratedSnippets, Choice {
+  /** The name under which is kept how far its snippets are verified. */
+  readonly verifiedAs: string;
 }
 
 export interface PanelView {
-  readonly tabs: readonly LibraryTab[];
-  readonly library: {
-    readonly key: string;
-    readonly label: string;
-    readonly reason: string;
-    readonly docsUrl?: string;
-  };
+  readonly words: PanelWords;
+  readonly tabs: readonly { readonly key: string; readonly label: string; readonly chosen: boolean }[];
+  readonly chosen: Choice;
   readonly blocks: readonly BlockView[];
   readonly notice?: { readonly code: string; readonly message: string };
   readonly revision: string;
@@ -32,6 +47,15 @@ export interface Panel {
   readonly cookies: readonly string[];
 }
 
+/** What the visitor wants to see: by the address, else as they last chose. */
+interface Wanted {
+  readonly asked: string | undefined;
+  readonly preference: PreferenceName;
+  readonly request: Request;
+}
+
+const modelWords: PanelWords = { heading: 'Use this model', choice: 'Library', parameter: 'library' };
+
 export async function loadPanel(
   services: Services,
   model: unknown,
@@ -39,57 +63,55 @@ export async function loadPanel(
   parameters: URLSearchParams,
   choices: PanelChoices,
 ): Promise<Panel> {
-  const asked = knownLibrary(services, parameters.get('library'));
+  const key = parameters.get('library');
+  const asked = key !== null && services.library(key) ? key : undefined;
   const { options } = choices;
   const fitting = await services.snippets({ model, options });
   const answers =
     asked === undefined || fitting.some(({ library }) => library === asked)
       ? fitting
       : [...fitting, ...(await services.snippets({ model, library: asked, options }))];
-  const chosen = choose(answers, [asked, readPreference(request, 'library')]);
+  const named = answers.map(({ library, ...answer }): PanelAnswer => {
+    const facts = services.library(library);
+    return Object.assign(answer, {
+      key: library,
+      label: facts?.prettyLabel ?? library,
+      docsUrl: facts?.docsUrl,
+      aboutHref: libraryPath(library),
+      verifiedAs: library,
+    });
+  });
+  return panelOf(modelWords, named, { asked, preference: 'library', request }, choices);
+}
+
+export async function panelOf(
+  words: PanelWords,
+  answers: readonly PanelAnswer[],
+  { asked, preference, request }: Wanted,
+  choices: PanelChoices,
+): Promise<Panel> {
+  const find = (key: string | undefined) => answers.find((answer) => answer.key === key);
+  const chosen = find(asked) ?? find(readPreference(request, preference)) ?? answers[0];
   return {
-    view: chosen && (await viewOf(services, answers, chosen, choices)),
-    cookies: asked === undefined ? [] : [preferenceCookie('library', asked)],
+    view: chosen && (await viewOf(words, answers, chosen, choices)),
+    cookies: asked === undefined ? [] : [preferenceCookie(preference, asked)],
   };
 }
 
 async function viewOf(
-  services: Services,
-  answers: readonly LibrarySnippets[],
-  chosen: LibrarySnippets,
+  words: PanelWords,
+  answers: readonly PanelAnswer[],
+  { key, label, reason, docsUrl, aboutHref, verifiedAs, snippets, notice }: PanelAnswer,
   { managers, revision, quantization, quantizations }: PanelChoices,
 ): Promise<PanelView> {
-  const facts = services.library(chosen.library);
   return {
-    tabs: answers.map(({ library }) => ({
-      key: library,
-      label: services.library(library)?.prettyLabel ?? library,
-      chosen: library === chosen.library,
-    })),
-    library: {
-      key: chosen.library,
-      label: facts?.prettyLabel ?? chosen.library,
-      reason: chosen.reason,
-      ...(facts?.docsUrl !== undefined && { docsUrl: facts.docsUrl }),
-    },
-    blocks: await Promise.all(
-      chosen.snippets.map((snippet) => libraryBlock(snippet, managers, chosen.library)),
-    ),
-    ...(chosen.notice && { notice: chosen.notice }),
+    words,
+    tabs: answers.map((answer) => ({ key: answer.key, label: answer.label, chosen: answer.key === key })),
+    chosen: { key, label, reason, docsUrl, aboutHref },
+    blocks: await Promise.all(snippets.map((snippet) => libraryBlock(snippet, managers, verifiedAs))),
+    ...(notice && { notice }),
     revision,
     quantization,
     quantizations,
   };
 }
-
-const knownLibrary = (services: Services, key: string | null): string | undefined =>
-  key !== null && services.library(key) ? key : undefined;
-
-/** The first wanted library that fits, else the first that does. */
-const choose = (
-  answers: readonly LibrarySnippets[],
-  wanted: readonly (string | undefined)[],
-): LibrarySnippets | undefined =>
-  wanted
-    .map((key) => answers.find(({ library }) => library === key))
-    .find((answer) => answer !== undefined) ?? answers[0];
