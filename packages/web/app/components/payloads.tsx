@@ -4,6 +4,11 @@ import type { PayloadView } from '../schema/payloads.server.ts';
 import { CodeBlock } from './code-block.tsx';
 import { ScrollRegion } from './scroll-region.tsx';
 
+/** A short table is read at a glance; a long one waits until it is wanted. */
+const FEW_FIELDS = 12;
+const fieldsOf = ({ variants }: PayloadView): number =>
+  variants.reduce((sum, { fields }) => sum + fields.length, 0);
+
 export function Payloads({ payloads }: { payloads: readonly PayloadView[] }) {
   if (payloads.length === 0) return null;
   return (
@@ -15,7 +20,11 @@ export function Payloads({ payloads }: { payloads: readonly PayloadView[] }) {
         What hosted inference takes and gives for this task, as JSON.
       </p>
       {payloads.map((payload) => (
-        <details key={payload.title} className="mt-4 border-t border-line pt-3">
+        <details
+          key={payload.title}
+          className="mt-4 border-t border-line pt-3"
+          open={fieldsOf(payload) <= FEW_FIELDS}
+        >
           <summary className="text-base font-semibold">{payload.title}</summary>
           {payload.variants.map((variant) => (
             <VariantTable key={variant.description + variant.type} variant={variant} title={payload.title} />
