@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countBits, countCommon } from './bit-count.ts';
 import {
   addAll,
   BitmapPool,
   clearBit,
-  countBits,
-  countCommon,
   fullBitmap,
   keepOnly,
   listBits,
   removeAll,
   setBit,
+  takeCommon,
 } from './bitmap.ts';
 import { type ByteStrings, compareUtf8 } from './bytes.ts';
 import { sortByBytes } from './byte-sort.ts';
@@ -109,6 +109,12 @@ describe('bitmaps', () => {
         expect(countBits(bitmapOf(a))).toBe(a.length);
         expect(countCommon(bitmapOf(a), bitmapOf(b))).toBe(common.length);
         expect(listOf(bitmapOf(a), from)).toEqual(ascending(a).filter((member) => member >= from));
+        const left = bitmapOf(a);
+        const taken = new Uint32Array(size);
+        const length = takeCommon(left, bitmapOf(b), taken, from);
+        expect([...taken.subarray(0, length)]).toEqual(ascending(common).filter((member) => member >= from));
+        expect(listOf(left)).toEqual(ascending(a.filter((member) => !inB.has(member))));
+        expect(takeCommon(bitmapOf(a), bitmapOf(b), taken.subarray(0, 2))).toBe(Math.min(2, common.length));
       }),
     );
   });

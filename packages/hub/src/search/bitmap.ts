@@ -36,29 +36,6 @@ export function removeAll(target: Bitmap, other: Bitmap): void {
   for (let i = 0; i < target.length; i++) target[i] = (target[i] ?? 0) & ~(other[i] ?? 0);
 }
 
-/** The number of bits in each byte of a word, side by side. */
-function bitsInBytes(word: number): number {
-  const pairs = (word - ((word >>> 1) & 0x55555555)) | 0;
-  const quads = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return (quads + (quads >>> 4)) & 0x0f0f0f0f;
-}
-
-/** Words that are counted together: the bits of one more might not fit into the byte that holds their sum. */
-const wordsTogether = 7;
-
-export const countBits = (bits: Bitmap): number => countCommon(bits, bits);
-
-export function countCommon(a: Bitmap, b: Bitmap): number {
-  let total = 0;
-  for (let start = 0; start < a.length; start += wordsTogether) {
-    const end = Math.min(a.length, start + wordsTogether);
-    let bytes = 0;
-    for (let i = start; i < end; i++) bytes = (bytes + bitsInBytes((a[i] ?? 0) & (b[i] ?? 0))) | 0;
-    total += Math.imul(bytes, 0x01010101) >>> 24;
-  }
-  return total;
-}
-
 /** Writes the ordinals from `from` on into `target`, ascending, until one of them ends. Returns how many. */
 export function listBits(bits: Bitmap, target: Uint32Array, from = 0): number {
   let count = 0;

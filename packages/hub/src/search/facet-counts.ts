@@ -1,6 +1,6 @@
 /** @module Facet counts: how many of the matches have each value, exactly, by whichever way is shortest. */
 
-import { countBits } from './bitmap.ts';
+import { countBits } from './bit-count.ts';
 import { topFromDocuments } from './facet-documents.ts';
 import { costOfLists, topFromLists } from './facet-lists.ts';
 import type { Counted, FacetRequest } from './facet-request.ts';

@@ -1,7 +1,8 @@
 /** @module The documents of a segment in the order of one of their figures. */
 
 import { foldId } from '../store/store.ts';
-import { type Bitmap, countBits, hasBit, listBits } from './bitmap.ts';
+import { countBits } from './bit-count.ts';
+import { type Bitmap, hasBit, listBits } from './bitmap.ts';
 import { firstWhere } from './bytes.ts';
 import { type Column, figureAt } from './columns.ts';
 import { compareFigures, type Place, type SortMeasure } from './ranking.ts';

@@ -1,6 +1,7 @@
 /** @module Postings: for each key the documents that have it, as a list or, where that is smaller, as a bitmap. */
 
-import { addAll, type Bitmap, type BitmapPool, bitAt, countCommon, setBit, wordsFor } from './bitmap.ts';
+import { countCommon } from './bit-count.ts';
+import { addAll, type Bitmap, type BitmapPool, bitAt, setBit, wordsFor } from './bitmap.ts';
 import { firstWhere } from './bytes.ts';
 import { countItems, type Groups, invert } from './groups.ts';
 import type { Image, Sections } from './image.ts';

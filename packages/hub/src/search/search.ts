@@ -1,6 +1,6 @@
 /** @module One search: plan, matches, page, facets. */
 
-import { countBits } from './bitmap.ts';
+import { countBits } from './bit-count.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { countFacets } from './facet-counts.ts';
 import type { KindIndex } from './kind-index.ts';
