@@ -6,13 +6,26 @@ export default defineTask({
   summary:
     'Text-to-3D models make a three-dimensional object from a description: a mesh, a cloud of points or splats one can turn and look at.',
   demo: {
-    inputs: [{ type: 'text', label: 'Prompt', content: 'A ball-and-stick model of a caffeine molecule' }],
+    inputs: [
+      {
+        type: 'text',
+        label: 'Prompt',
+        content: 'A round green cactus with two arms and a pink flower, in a clay pot',
+      },
+    ],
     outputs: [
       {
         type: 'img',
-        filename: 'output.avif',
-        alt: 'A ball-and-stick model of a caffeine molecule: two fused rings of black carbon and blue nitrogen, two red oxygen atoms, and white hydrogen atoms on three methyl groups.',
-        label: 'Object',
+        filename: 'output-turntable.avif',
+        still: 'output-turntable-still.avif',
+        alt: 'A cactus with pink flowers in a clay pot as a mesh that turns once around, so that its back can be seen too.',
+        label: 'Turntable',
+      },
+      {
+        type: 'img',
+        filename: 'output-mesh.avif',
+        alt: 'The mesh of a cactus with pink flowers in a clay pot, three times side by side: as glowing wires, coloured by the direction of its faces, and in its own colours.',
+        label: 'Mesh',
       },
     ],
   },
