@@ -1,29 +1,20 @@
 /**
  * @module `npm run verify [library …]`: puts every generator, or those named, on trial with all their fixtures, and
- * prints what is wrong. Without names it then takes every record it can find through all libraries.
+ * prints what is wrong. Without names it then takes every record it can find through all libraries. Libraries of
+ * datasets and ways to use spaces are named with their folder: `datasets/pandas`, `spaces/curl`.
  */
-import { type Fixture, fixtureName, readFixtures } from './fixtures.ts';
-import { generateFrom, generateWith, scriptsOf } from './generate.ts';
-import { hostileOptions } from './hostile/options.ts';
+import { fixturesOf, nameIn, suites } from './suites.ts';
 import { tryRecords } from './records/try-records.ts';
-import { tryHostile, tryMalformed, tryPlain, tryVariants } from './trial.ts';
-
-async function tryFixture({ library, record }: Fixture): Promise<string[]> {
-  const generate = generateWith(library);
-  const trials = [
-    tryPlain(record, generate),
-    tryPlain(record, scriptsOf(library)),
-    tryHostile(record, generate),
-    tryVariants(hostileOptions(), generateFrom(record, library)),
-    tryMalformed(record, generate),
-  ];
-  return (await Promise.all(trials)).flat();
-}
+import { tryFixture } from './try-fixture.ts';
 
 const wanted = process.argv.slice(2);
-const fixtures = readFixtures().filter(({ library }) => wanted.length === 0 || wanted.includes(library));
+const cases = suites
+  .flatMap((suite) =>
+    fixturesOf(suite).map((fixture) => ({ suite, fixture, name: nameIn(suite, fixture.library) })),
+  )
+  .filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 for (const name of wanted)
-  if (!fixtures.some(({ library }) => library === name)) {
+  if (!cases.some((one) => one.name === name)) {
     console.error(
       `There is no fixture for ${JSON.stringify(name)}: add packages/catalogue/fixtures/${name}/<branch>.json.`,
     );
@@ -31,14 +22,17 @@ for (const name of wanted)
   }
 
 const verdicts = await Promise.all(
-  fixtures.map(async (fixture) => [fixtureName(fixture), await tryFixture(fixture)] as const),
+  cases.map(
+    async ({ suite, fixture, name }) =>
+      [`${name}/${fixture.branch}`, await tryFixture(suite, fixture)] as const,
+  ),
 );
 let failed = 0;
 for (const [name, complaints] of verdicts) {
   if (complaints.length > 0) failed += 1;
   for (const complaint of complaints) console.log(`${name}: ${complaint}\n`);
 }
-console.log(`${fixtures.length - failed} fixtures passed, ${failed} failed`);
+console.log(`${cases.length - failed} fixtures passed, ${failed} failed`);
 
-if (wanted.length === 0) failed += await tryRecords();
+if (wanted.length === 0) for (const suite of suites) failed += await tryRecords(suite);
 if (failed > 0) process.exitCode = 1;

@@ -12,24 +12,29 @@ import { catalogueFolder, type Fixture, readFixtures } from './fixtures.ts';
 export interface Suite {
   /** Folder below the catalogue that holds `fixtures/` and `goldens/`. */
   readonly folder: string;
+  /** Beginning of the names of the files with real records: `models.jsonl`, `models_partial.jsonl.gz`. */
+  readonly records: string;
   /** What the catalogue says about a record: all that fits, or one library or client by its key. */
   readonly answers: (record: unknown, key?: string, options?: SnippetOptions) => readonly GeneratedSnippets[];
 }
 
 export const models: Suite = {
   folder: '',
+  records: 'models',
   answers: (record, key, options) =>
     librarySnippets(record, { ...options, ...(key !== undefined && { library: key }) }),
 };
 
 export const datasets: Suite = {
   folder: 'datasets',
+  records: 'datasets',
   answers: (record, key, options) =>
     datasetSnippets(record, { ...options, ...(key !== undefined && { library: key }) }),
 };
 
 export const spaces: Suite = {
   folder: 'spaces',
+  records: 'spaces',
   answers: (record, key, options) =>
     spaceSnippets(record, { ...options, ...(key !== undefined && { client: key }) }),
 };

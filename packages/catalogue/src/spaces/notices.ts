@@ -1,13 +1,20 @@
 /** @module Why there is nothing to show for a space, in one wording. */
 import type { Notice } from '../errors.ts';
 import type { SnippetContext } from '../snippets/context.ts';
-import { sdkNames, sdkOf } from './sdk.ts';
+import { type Sdk, sdkOf } from './sdk.ts';
 import type { SpaceRecord } from './space.ts';
 
 export const noAddress = ({ platform }: SnippetContext): Notice => ({
   code: 'no-space-address',
   message: `It is not known at which address ${platform.name} runs this space.`,
 });
+
+const madeWith: Readonly<Record<Sdk, string>> = {
+  gradio: 'Gradio',
+  docker: 'Docker',
+  static: 'files alone',
+  streamlit: 'Streamlit',
+};
 
 /** Only Gradio gives every app an interface that can be called. */
 export function noCall(space: SpaceRecord): Notice {
@@ -16,7 +23,7 @@ export function noCall(space: SpaceRecord): Notice {
     code: 'no-space-call',
     message:
       sdk === undefined
-        ? 'The record does not say what the space is made with, so there is no way known to call it.'
-        : `The space is made with ${sdkNames[sdk]}, which has no interface to call: only Gradio spaces do.`,
+        ? 'The record does not say what the space is made with, so no way to call it is known.'
+        : `The space is made with ${madeWith[sdk]}: only spaces made with Gradio have an interface to call.`,
   };
 }

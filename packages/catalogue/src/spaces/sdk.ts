@@ -5,13 +5,6 @@ import type { SpaceRecord } from './space.ts';
 const sdks = ['gradio', 'docker', 'static', 'streamlit'] as const;
 export type Sdk = (typeof sdks)[number];
 
-export const sdkNames: Readonly<Record<Sdk, string>> = {
-  gradio: 'Gradio',
-  docker: 'Docker',
-  static: 'plain files',
-  streamlit: 'Streamlit',
-};
-
 export function sdkOf(space: SpaceRecord): Sdk | undefined {
   const named = space.sdk ?? space.cardData?.sdk;
   return sdks.find((sdk) => (named === undefined ? hasTag(space, sdk) : sdk === named));

@@ -2,13 +2,13 @@
 import type { GeneratedSnippets, SnippetOptions, Snippet } from '@loadout/catalogue';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Fixture, fixtureName } from '../fixtures.ts';
-import { scriptSourcesOf, sourcesOf } from '../generate.ts';
+import { sourcesOf } from '../generate.ts';
 import { goldensOf, updating } from '../goldens.testing.ts';
 import { notRecords } from '../hostile/malformed.ts';
-import { hostileOptions } from '../hostile/options.ts';
 import { setUpShell } from '../shell/setup.ts';
 import { fixturesOf, type Suite } from '../suites.ts';
-import { tryCopies, tryHostile, tryMalformed, tryPlain, tryVariants } from '../trial.ts';
+import { tryCopies } from '../trial.ts';
+import { tryFixture } from '../try-fixture.ts';
 
 export function describeSuite(suite: Suite): void {
   const fixtures = fixturesOf(suite).map((fixture): [string, Fixture] => [fixtureName(fixture), fixture]);
@@ -23,16 +23,7 @@ export function describeSuite(suite: Suite): void {
     await setUpShell();
     await Promise.all(
       fixtures.map(async ([name, fixture]) => {
-        const { record, library } = fixture;
-        const generate = (input: unknown) => sourcesOf(suite.answers(input, library));
-        const found = await Promise.all([
-          tryPlain(record, generate),
-          tryPlain(record, (input) => scriptSourcesOf(suite.answers(input, library))),
-          tryHostile(record, generate),
-          tryMalformed(record, generate),
-          tryVariants(hostileOptions(), (options) => sourcesOf(answer(fixture, options))),
-        ]);
-        complaints.set(name, found.flat());
+        complaints.set(name, await tryFixture(suite, fixture));
       }),
     );
   }, 600_000);

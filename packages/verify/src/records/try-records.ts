@@ -1,33 +1,32 @@
-/** @module Takes every record at hand through all libraries that fit it. */
-import { generateWith } from '../generate.ts';
+/** @module Takes every record at hand through all libraries and clients that fit it. */
+import { sourcesOf } from '../generate.ts';
+import type { Suite } from '../suites.ts';
 import { tryCopies } from '../trial.ts';
 import { readRecords, recordFiles } from './read-records.ts';
 
 /** Enough for one batch of the tools that cost a process start; few enough to keep in memory. */
 const chunk = 2_000;
 
-const generate = generateWith();
-
 const labelOf = (record: unknown): string =>
   typeof record === 'object' && record !== null && 'id' in record ? String(record.id) : 'record';
 
-export const complaintsAbout = (records: readonly unknown[]): Promise<string[]> =>
+export const complaintsAbout = (suite: Suite, records: readonly unknown[]): Promise<string[]> =>
   tryCopies(
     records.map((record) => ({ label: labelOf(record), record, words: JSON.stringify(record) })),
-    generate,
+    (record) => sourcesOf(suite.answers(record)),
   );
 
 /** Prints what is wrong and gives back how many complaints there were. */
-export async function tryRecords(): Promise<number> {
-  const files = recordFiles();
+export async function tryRecords(suite: Suite): Promise<number> {
+  const files = recordFiles(suite);
   if (files.length === 0)
-    console.log('No records of real repositories here: set LOADOUT_RECORDS to a folder of them.');
+    console.log(`No real ${suite.records} here: set LOADOUT_RECORDS to a folder of records.`);
   let complaints = 0;
   for (const file of files) {
     let count = 0;
     let waiting: unknown[] = [];
     const flush = async (): Promise<void> => {
-      const found = await complaintsAbout(waiting);
+      const found = await complaintsAbout(suite, waiting);
       for (const complaint of found) console.log(`${complaint}\n`);
       complaints += found.length;
       count += waiting.length;
