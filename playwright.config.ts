@@ -14,6 +14,9 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  // One set of pictures for every platform: they are compared small, where platforms agree.
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  expect: { toMatchSnapshot: { threshold: 0.1, maxDiffPixelRatio: 0.01 } },
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
@@ -29,6 +32,10 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
+        // Letters keep their places and colours their values, whatever the machine's settings.
+        '--font-render-hinting=none',
+        '--enable-font-subpixel-positioning',
+        '--force-color-profile=srgb',
       ],
     },
   },

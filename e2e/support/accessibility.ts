@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** By all rules, or only by some of them. */
 export const expectAccessible = async (page: Page, rules: readonly string[] = []): Promise<void> => {
-  const axe = new AxeBuilder({ page });
+  // Off by default; Lighthouse and fingers ask for it.
+  const axe = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
   const { violations } = await (rules.length === 0 ? axe : axe.withRules([...rules])).analyze();
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`),

@@ -23,10 +23,10 @@ export function BrowseView(data: BrowseData) {
     <>
       <PageHead title={title} />
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+        <SearchForm url={url} query={data.query} label={`Search ${many}`} />
         <FacetRail data={data} url={url} />
-        <div className="min-w-0">
-          <SearchForm url={url} query={data.query} label={`Search ${many}`} />
-          <div id="results" data-live="">
+        <div className="min-w-0 lg:col-start-2">
+          <div id="results" data-live="" className="lg:-mt-6">
             <Chips data={data} url={url} />
             <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-2">
               <output className="text-sm">
@@ -61,7 +61,7 @@ export function BrowseView(data: BrowseData) {
 function SearchForm({ url, query, label }: { url: URL; query: string; label: string }) {
   const kept = [...url.searchParams].filter(([name]) => name !== 'q' && name !== 'cursor');
   return (
-    <search>
+    <search className="lg:col-start-2">
       <form className="flex gap-2" data-live-form="">
         <input
           name="q"

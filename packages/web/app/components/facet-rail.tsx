@@ -10,7 +10,12 @@ const shownAtFirst = 7;
 export function FacetRail({ data, url }: { data: BrowseData; url: URL }) {
   const facets = data.facets.filter((facet) => facet.values.length > 0);
   return (
-    <aside id="filters" data-live="" aria-label="Filters">
+    <aside
+      id="filters"
+      data-live=""
+      aria-label="Filters"
+      className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
+    >
       <details className="fold" data-key="filters">
         <summary className="button w-full">Filters</summary>
         <div className="space-y-7 pt-4 lg:pt-1">

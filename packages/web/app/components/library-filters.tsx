@@ -5,12 +5,15 @@ import type { LibrariesData, Option } from '../pages/libraries.server.ts';
 export function LibraryFilters(data: LibrariesData) {
   return (
     <search>
-      <form className="flex flex-wrap items-center gap-x-3 gap-y-2.5" data-live-form="">
+      <form
+        className="grid grid-cols-2 items-center gap-x-3 gap-y-2.5 sm:flex sm:flex-wrap"
+        data-live-form=""
+      >
         <input
           name="q"
           type="search"
           defaultValue={data.query}
-          className="field max-sm:basis-full sm:max-w-72"
+          className="field max-sm:col-span-2 sm:max-w-56"
           aria-label="Filter libraries"
           placeholder="Filter libraries"
           autoComplete="off"
@@ -36,7 +39,7 @@ export function LibraryFilters(data: LibrariesData) {
         />
         <Tick name="snippets" label="With snippets" chosen={data.withSnippets} />
         <Tick name="filterable" label="A filter on hubs" chosen={data.filterable} />
-        <button className="button">Filter</button>
+        <button className="button max-sm:col-span-2">Filter</button>
       </form>
     </search>
   );
@@ -52,7 +55,12 @@ interface SelectProps {
 
 function Select({ name, label, any, options, chosen }: SelectProps) {
   return (
-    <select name={name} defaultValue={chosen ?? ''} className="field w-auto max-w-56" aria-label={label}>
+    <select
+      name={name}
+      defaultValue={chosen ?? ''}
+      className="field sm:w-auto sm:max-w-56"
+      aria-label={label}
+    >
       <option value="">{any}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>

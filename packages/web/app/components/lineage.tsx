@@ -9,7 +9,7 @@ const relationNames: Readonly<Record<Relation, { readonly one: string; readonly 
   quantized: { one: 'quantization', many: 'quantizations' },
   adapter: { one: 'adapter', many: 'adapters' },
   merge: { one: 'merge', many: 'merges' },
-  other: { one: 'other', many: 'others' },
+  other: { one: 'made from it', many: 'made from it' },
 };
 
 export function Lineage({ lineage, name }: { lineage: LineageView; name: string }) {
@@ -46,7 +46,7 @@ export function Lineage({ lineage, name }: { lineage: LineageView; name: string 
   );
 }
 
-const Step = () => <CornerDownRight size={13} aria-hidden="true" className="mt-1 shrink-0 text-faint" />;
+const Step = () => <CornerDownRight size={13} aria-hidden="true" className="mt-1.5 shrink-0 text-faint" />;
 
 function RelativeName({ relative: { id, known } }: { relative: Relative }) {
   return known ? (
@@ -67,7 +67,7 @@ function OffspringView({ offspring: { relation, count, tag, first } }: { offspri
       </a>
       <span className="block text-xs text-faint">
         {first.map((id) => (
-          <a key={id} href={modelPath(id)} className="literal block truncate no-underline hover:underline">
+          <a key={id} href={modelPath(id)} className="literal truncate no-underline hover:underline">
             {id}
           </a>
         ))}

@@ -1,5 +1,6 @@
 /** @module The name of a model and the three things one asks first: what it does, with what, may I use it. */
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import { formatCompact, formatParameters } from '../lib/format.ts';
 import { modelPath, taskPath, withQuery } from '../lib/links.ts';
 import type { ModelData } from '../pages/model.server.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -54,6 +55,28 @@ export function ModelHead({ model: { summary } }: { model: Pick<ModelData, 'summ
           Record as JSON
         </a>
       </p>
+      <KeyFacts summary={summary} />
     </div>
+  );
+}
+
+/** Where the data sheet stands far below the code: the figures one decides by. */
+function KeyFacts({
+  summary: { library, license, parameters, downloads, likes },
+}: Pick<ModelData, 'summary'>) {
+  const facts = [
+    library?.label,
+    license,
+    parameters === undefined ? undefined : `${formatParameters(parameters)} parameters`,
+    downloads === undefined ? undefined : `${formatCompact(downloads)} downloads`,
+    likes === undefined ? undefined : `${formatCompact(likes)} likes`,
+  ].filter((fact) => fact !== undefined);
+  if (facts.length === 0) return null;
+  return (
+    <ul aria-label="Key facts" className="mt-3 flex flex-wrap gap-x-4 text-sm text-soft lg:hidden">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
   );
 }

@@ -19,7 +19,15 @@ export function ModelSheet({ model }: { model: SheetData }) {
       <dl className="sheet">
         {summary.library && (
           <SheetRow name="Library">
-            <a href={libraryPath(summary.library.key)}>{summary.library.label}</a>
+            <a
+              href={
+                summary.library.known
+                  ? libraryPath(summary.library.key)
+                  : withQuery('/models', { library: summary.library.key })
+              }
+            >
+              {summary.library.label}
+            </a>
           </SheetRow>
         )}
         <SheetRow name="Licence">

@@ -15,7 +15,7 @@ export function SnippetPanel({ panel, url, files }: SnippetPanelProps) {
   const { words, chosen, tabs } = panel;
   return (
     <section id="use" data-live="" aria-labelledby="use-title">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="use-title" className="text-xl">
           {words.heading}
         </h2>
@@ -83,7 +83,8 @@ function RevisionForm({ panel, url }: { panel: PanelView; url: URL }) {
 
 function Quantizations({ panel, url }: { panel: PanelView; url: URL }) {
   return (
-    <nav aria-label="Quantization" className="choice mt-2 -ml-2">
+    <nav aria-label="Quantization" className="choice mt-2 items-baseline">
+      <span className="label mr-1">Quantization</span>
       {panel.quantizations.map((label) => (
         <a
           key={label}

@@ -13,7 +13,12 @@ export interface RepositorySummary {
     /** Whether the catalogue has a page for it. */
     readonly known: boolean;
   };
-  readonly library?: { readonly key: string; readonly label: string };
+  readonly library?: {
+    readonly key: string;
+    readonly label: string;
+    /** Whether the catalogue has a page for it. */
+    readonly known: boolean;
+  };
   readonly license?: string;
   readonly parameters?: number;
   readonly downloads?: number;
@@ -45,7 +50,11 @@ export function summaryOf(
       },
     }),
     ...(library !== undefined && {
-      library: { key: library, label: services.library(library)?.prettyLabel ?? library },
+      library: {
+        key: library,
+        label: services.library(library)?.prettyLabel ?? library,
+        known: services.library(library) !== undefined,
+      },
     }),
     ...(license !== undefined && { license }),
     ...(parameters !== undefined && { parameters }),

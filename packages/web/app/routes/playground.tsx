@@ -100,7 +100,7 @@ function Fields({ fields }: Pick<PlaygroundData, 'fields'>) {
                 <span className="block text-xs text-faint">{field.takes}</span>
               </span>
               {field.addHref !== undefined && (
-                <a href={field.addHref} data-fill="record" rel="nofollow" className="text-xs">
+                <a href={field.addHref} data-fill="record" rel="nofollow" className="shrink-0 text-xs">
                   add<span className="sr-only"> {field.name} to the record</span>
                 </a>
               )}

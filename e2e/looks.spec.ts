@@ -1,0 +1,36 @@
+/**
+ * @module How every kind of page looks, held against pictures. They are compared at a quarter of the size, where
+ * machines agree to the last pixel, and without what changes with the catalogue: counts, code, long lists.
+ * `npx playwright test looks --update-snapshots` takes new ones after a change that is meant.
+ */
+import { looks, smallPicture, steady } from './support/looks.ts';
+import { pageKinds } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+/** The same kinds of page, where the starter set would change what they list. */
+const steadyPaths: Readonly<Record<string, string>> = {
+  search: '/search?q=whisper-large-v3',
+  models: '/models?author=openai-community',
+  'filtered models': '/models?author=openai-community&task=fill-mask&sort=likes',
+  datasets: '/datasets?author=allenai',
+  spaces: '/spaces?author=amazon',
+};
+
+/** Looked at wide and narrow, light and dark; the others in two of the four ways. */
+const mainKinds = new Set(['home', 'task', 'library', 'models', 'model']);
+
+for (const [kind, path] of Object.entries(pageKinds)) {
+  for (const look of looks.filter(({ always }) => always || mainKinds.has(kind))) {
+    test.describe(`${kind}, ${look.name}`, () => {
+      test.use({ viewport: look.viewport, colorScheme: look.colorScheme });
+
+      test('looks as it did', async ({ page }) => {
+        await steady(page);
+        await page.goto(steadyPaths[kind] ?? path);
+        await page.evaluate(() => document.fonts.ready);
+        const name = `${kind.replaceAll(' ', '-')}-${look.name}.png`;
+        expect(await smallPicture(page)).toMatchSnapshot(name);
+      });
+    });
+  }
+}
