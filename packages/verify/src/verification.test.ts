@@ -1,23 +1,49 @@
 import { expect, it } from 'vitest';
+import { readFixtures } from './fixtures.ts';
+import { collectSnippets, readLanguages } from './symbols/collect.ts';
+import { fingerprintOf } from './symbols/due.ts';
 import { levelOf, readSymbolData, verificationOf } from './verification.ts';
 
-const reached = Object.entries(readSymbolData().libraries).filter(([, { level }]) => level === 'symbols');
+const data = readSymbolData();
+const all = readLanguages.flatMap((language) =>
+  Object.entries(data[language]).map(([library, found]) => ({ language, library, found })),
+);
+const reached = all.filter(({ found }) => found.level === 'symbols');
 
 it('the data names only the two levels it can prove', () => {
-  const levels = new Set(Object.values(readSymbolData().libraries).map(({ level }) => level));
-  expect([...levels].filter((level) => level !== 'symbols' && level !== 'lints')).toEqual([]);
+  expect(all.filter(({ found }) => found.level !== 'symbols' && found.level !== 'lints')).toEqual([]);
 });
 
 it('no snippet uses what its packages do not have', () => {
-  expect(Object.values(readSymbolData().libraries).flatMap(({ problems }) => problems)).toEqual([]);
+  expect(all.flatMap(({ found }) => found.problems)).toEqual([]);
 });
 
-it.each(reached)('%s answers with the releases it was held against', (library, { packages, checkedOn }) => {
-  expect(verificationOf(library, 'python')).toEqual({ level: 'symbols', packages, checkedOn });
+it('what does not reach the level says why', () => {
+  expect(all.filter(({ found }) => (found.level === 'symbols') !== (found.unread.length === 0))).toEqual([]);
 });
+
+it('every library was read as it stands (npm run verify:symbols brings the data up to date)', () => {
+  const groups = Map.groupBy(
+    collectSnippets(readFixtures()),
+    ({ language, library }) => `${language} ${library}`,
+  );
+  const known = new Map(
+    all.map(({ language, library, found }) => [`${language} ${library}`, found.fingerprint]),
+  );
+  const now = new Map(Array.from(groups, ([key, orders]) => [key, fingerprintOf(orders)]));
+  expect([...now].filter(([key, fingerprint]) => known.get(key) !== fingerprint)).toEqual([]);
+  expect([...known.keys()].filter((key) => !now.has(key))).toEqual([]);
+});
+
+it.each(reached)(
+  '$library answers with the releases its $language snippets were held against',
+  ({ language, library, found: { packages, checkedOn } }) => {
+    expect(verificationOf(library, language)).toEqual({ level: 'symbols', packages, checkedOn });
+  },
+);
 
 it('what the data does not know, or knows for another language, is as good as the tests', () => {
   expect(levelOf('no-such-library', 'python')).toBe('lints');
   expect(levelOf('constructor', 'python')).toBe('lints');
-  for (const [library] of reached) expect(levelOf(library, 'shell')).toBe('lints');
+  expect(reached.map(({ library }) => levelOf(library, 'swift'))).toEqual(reached.map(() => 'lints'));
 });

@@ -31,8 +31,8 @@ const parse = (json: string): SymbolData => {
 };
 
 export function verificationOf(library: string, language: Language): Verification {
-  const { libraries } = readSymbolData();
-  const found = language === 'python' && Object.hasOwn(libraries, library) ? libraries[library] : undefined;
+  const read = language === 'python' || language === 'shell' ? readSymbolData()[language] : {};
+  const found = Object.hasOwn(read, library) ? read[library] : undefined;
   if (found?.level !== 'symbols') return byTheTests;
   const { level, packages, checkedOn } = found;
   return { level, packages, checkedOn };

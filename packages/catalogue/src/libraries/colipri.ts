@@ -8,6 +8,7 @@ export default defineLibrary({
   prettyLabel: 'COLIPRI',
   repoName: 'COLIPRI',
   repoUrl: 'https://huggingface.co/microsoft/colipri',
+  docsUrl: 'https://huggingface.co/microsoft/colipri/blob/main/README.md',
   summary: 'Encodes chest CT scans and their reports, to classify a scan by descriptions.',
   countDownloads: 'path_extension:"safetensors"',
   languages: ['python'],

@@ -2,14 +2,14 @@ import { sh } from '../code/index.ts';
 import { defineLibrary } from '../library.ts';
 import { hubTool } from '../recipes/hub-tool.ts';
 import { hubDownload } from '../snippets/hub.ts';
-import { pip } from '../snippets/requirement.ts';
-import { gpu, oldPython, pickle } from '../snippets/warnings.ts';
+import { checkout, pip } from '../snippets/requirement.ts';
+import type { Warning } from '../snippets/snippet.ts';
+import { gpu } from '../snippets/warnings.ts';
 
-/** Insulin's two chains. */
-const chains = [
-  { protein: { id: 'A', sequence: 'GIVEQCCTSICSLYQLENYCN' } },
-  { protein: { id: 'B', sequence: 'FVNQHLCGSHLVEALYLVCGERGFFYTPKT' } },
-];
+/** What the program loads, and an input that already holds what would be searched in databases. */
+const files = ['intellifold_v2.bin.zst', 'intellifold_v2_fourier.npz', 'fold_input.json'];
+
+const laterPython: Warning = { code: 'hardware', message: 'Needs Python 3.12 or later.' };
 
 export default defineLibrary({
   prettyLabel: 'IntelliFold',
@@ -19,19 +19,25 @@ export default defineLibrary({
   countDownloads: 'path_extension:"pt" OR path_extension:"zst"',
   languages: ['shell'],
 
-  // The program looks for its files in a cache, and fetches only those which are not there.
+  // The engine it runs on is built from the checkout: no package index has it.
   snippets(model, context) {
     return [
       {
         title: 'Predict the structure of a protein',
-        install: [hubTool(context), pip('intellifold')],
-        warnings: [gpu, pickle, oldPython('3.11')],
+        install: [
+          hubTool(context),
+          checkout('https://github.com/IntelliGen-AI/IntelliFold', {
+            install: ['./third_party/alphafold3'],
+          }),
+          pip('intellifold', '>=2'),
+        ],
+        warnings: [gpu, laterPython],
         code: sh`
-          ${hubDownload(model, context, { folder: 'intellifold-cache' })}
-
-          printf '%s\n' ${sh.json({ version: 1, sequences: chains })} > insulin.yaml
-
-          intellifold predict insulin.yaml --cache=intellifold-cache --out_dir=output --use_msa_server
+          build_data
+          ${hubDownload(model, context, { folder: 'model_v2', files })}
+          intellifold predict model_v2/fold_input.json \
+            --model-dir=model_v2 --output-dir=output \
+            -- --norun_data_pipeline
         `,
       },
     ];

@@ -8,6 +8,7 @@ export default defineLibrary({
   prettyLabel: 'Supertonic',
   repoName: 'Supertonic',
   repoUrl: 'https://github.com/supertone-inc/supertonic',
+  docsUrl: 'https://supertone-inc.github.io/supertonic-py',
   summary: 'Fast speech synthesis on ONNX Runtime, for processors and small devices.',
   languages: ['python'],
 

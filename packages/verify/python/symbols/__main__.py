@@ -1,6 +1,6 @@
 """Reads snippets as JSON from standard input and writes what was found to standard output.
 
-Input:  { "cache": folder, "sites"?: [folder], "snippets": [{ "id", "text", "requirements" }] }, where a requirement is
+Input:  { "cache": folder, "sites"?: [folder], "snippets": [{ "id", "language", "text", "requirements" }] }; a requirement is
         { "name", "version"?, "elsewhere"? }; "elsewhere" says why no package index has it
 Output: { "unreachable": message | null, "results": [{ "id", "packages", "unavailable", "problems", "unread", … }] }
 With "sites" the sources are read from these folders and nothing is fetched.
@@ -12,11 +12,16 @@ import sys
 from pathlib import Path
 
 from .archive import import_roots
+from .commands import read_commands
 from .index import Index, NotAvailable, Release, Unreachable
 from .modules import Site
 from .requirements import COMMON, canonical, closure, distribution_of
 from .resolve import Resolver
-from .snippet import read
+from .snippet import Report, read
+
+
+def without_extras(name: str) -> str:
+    return re.sub(r"\[.*", "", name)
 
 
 def imported_modules(text: str) -> set[str]:
@@ -39,11 +44,13 @@ class Session:
         self.index = index
         self.resolvers: dict[tuple, Resolver] = {}
 
-    def gather(self, wanted: list[tuple[str, str]], unavailable: dict[str, str]) -> list[Release]:
+    def gather(
+        self, wanted: list[tuple[str, str]], unavailable: dict[str, str], with_programs: bool = False
+    ) -> list[Release]:
         releases = []
         for name, version in wanted:
             try:
-                releases.append(self.index.fetch(name, version))
+                releases.append(self.index.fetch(name, version, with_programs))
             except NotAvailable as reason:
                 unavailable[canonical(name)] = str(reason)
         return releases
@@ -55,16 +62,29 @@ class Session:
             return []
 
     def check(self, snippet: dict) -> dict:
-        unavailable: dict[str, str] = {}
-        asked = [one for one in snippet["requirements"] if "elsewhere" not in one]
+        return self.check_shell(snippet) if snippet["language"] == "shell" else self.check_python(snippet)
+
+    def asked(self, snippet: dict, unavailable: dict[str, str]) -> list[tuple[str, str]]:
+        """The distributions a snippet asks a package index for; why it has no others."""
         for one in snippet["requirements"]:
             if "elsewhere" in one:
                 unavailable[one["name"]] = one["elsewhere"]
-        wanted = [(re.sub(r"\[.*", "", one["name"]), one.get("version", "")) for one in asked]
-        direct = self.gather(wanted, unavailable)
+        return [(one["name"], one.get("version", "")) for one in snippet["requirements"] if "elsewhere" not in one]
+
+    def check_shell(self, snippet: dict) -> dict:
+        unavailable: dict[str, str] = {}
+        wanted = [(without_extras(name), version) for name, version in self.asked(snippet, unavailable)]
+        releases = self.gather(wanted, unavailable, with_programs=True)
+        report = read_commands(snippet["text"], releases)
+        return self.answer(snippet, releases, unavailable, report, [], report.unread)
+
+    def check_python(self, snippet: dict) -> dict:
+        unavailable: dict[str, str] = {}
+        asked = self.asked(snippet, unavailable)
+        direct = self.gather([(without_extras(name), version) for name, version in asked], unavailable)
         site = Site([root for release in direct for root in import_roots(release.folder)])
         others = unread_modules(snippet["text"], site)
-        brought = closure([one["name"] for one in asked], self.requires, {distribution_of(root) for root in others})
+        brought = closure([name for name, _ in asked], self.requires, {distribution_of(root) for root in others})
         if unavailable:
             brought |= {distribution_of(root) for root in others & COMMON}
         further = self.gather(
@@ -75,12 +95,24 @@ class Session:
         # When a requirement could not be read, it may be the one that brings the module.
         complete = not unavailable
         missing = [root for root in sorted(report.unread) if complete and distribution_of(root) not in brought]
+        complaints = [f"no requirement brings the module {root}" for root in missing]
+        return self.answer(snippet, releases, unavailable, report, complaints, report.unread - set(missing))
+
+    def answer(
+        self,
+        snippet: dict,
+        releases: list[Release],
+        unavailable: dict[str, str],
+        report: Report,
+        complaints: list[str],
+        unread: set[str],
+    ) -> dict:
         return {
             "id": snippet["id"],
             "packages": [{"name": one.name, "version": one.version} for one in releases],
             "unavailable": unavailable,
-            "problems": [*report.problems, *(f"no requirement brings the module {root}" for root in missing)],
-            "unread": sorted(report.unread - set(missing)),
+            "problems": [*report.problems, *complaints],
+            "unread": sorted(unread),
             "names": report.names,
             "calls": report.calls,
             "openCalls": report.open_calls,
@@ -95,7 +127,11 @@ class Session:
 
 def check_offline(snippets: list[dict], sites: list[str]) -> list[dict]:
     resolver = Resolver(Site([Path(one) for one in sites]))
-    reports = [(one["id"], read(one["text"], resolver)) for one in snippets]
+    releases = [Release(Path(one).name, "0", Path(one)) for one in sites]
+    reports = [
+        (one["id"], read_commands(one["text"], releases) if one["language"] == "shell" else read(one["text"], resolver))
+        for one in snippets
+    ]
     return [
         {
             "id": id,

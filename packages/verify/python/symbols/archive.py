@@ -8,6 +8,9 @@ from pathlib import Path, PurePosixPath
 
 SOURCES = {".py", ".pyi"}
 COMPILED = {".so", ".pyd", ".dylib"}
+KEPT = {"METADATA", "PKG-INFO", "entry_points.txt"}
+# Tells a folder that has all of the above from one that was unpacked when less was kept.
+COMPLETE = ".complete"
 
 
 def _members(name: str, content: bytes):
@@ -38,12 +41,14 @@ def unpack(name: str, content: bytes, folder: Path) -> None:
         if not _is_safe(path):
             continue
         target = unfinished / path
-        if path.suffix in SOURCES or path.name in ("METADATA", "PKG-INFO"):
+        if path.suffix in SOURCES or path.name in KEPT:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(read())
         elif path.suffix in COMPILED:
             target.parent.mkdir(parents=True, exist_ok=True)
             (target.parent / (path.name.split(".")[0] + ".compiled")).touch()
+    (unfinished / COMPLETE).touch()
+    shutil.rmtree(folder, ignore_errors=True)
     unfinished.rename(folder)
 
 

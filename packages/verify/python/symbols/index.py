@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urljoin
 
-from .archive import unpack
+from .archive import COMPLETE, unpack
 from .requirements import SpecifierSet, Version, canonical, parse_version
 
 INDEX = os.environ.get("LOADOUT_PYPI", "https://pypi.org")
@@ -97,10 +97,10 @@ class Index:
             raise NotAvailable(f"its smallest file has {smallest['size'] // 1_000_000} MB")
         return smallest
 
-    def fetch(self, name: str, specifier: str = "") -> Release:
+    def fetch(self, name: str, specifier: str = "", with_programs: bool = False) -> Release:
         version = self._version(name, specifier)
         folder = self.cache / f"{canonical(name)}-{version}"
-        if not folder.exists():
+        if not (folder / COMPLETE if with_programs else folder).exists():
             file = self._file(name, version)
             unpack(file["filename"], _get(urljoin(self.project(name)["url"], file["url"])), folder)
         return Release(canonical(name), str(version), folder)

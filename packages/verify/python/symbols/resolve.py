@@ -69,11 +69,15 @@ class Resolver:
         if module is None or module.is_opaque:
             return UNKNOWN
         found = [self.binding(module, one) for one in module.bindings.get(name, [])]
-        if all(isinstance(one, Missing) for one in found):
-            found = [self.in_module(star, name) for star in module.stars if self._may_have(star, name)]
         submodule = f"{module_name}.{name}"
-        if all(isinstance(one, Missing) for one in found) and self.site.module(submodule) is not None:
-            return ModuleSymbol(submodule)
+        stars = module.stars
+        # A star import of a submodule may put something in the submodule's own place.
+        if self.site.module(submodule) is not None and submodule not in stars:
+            found = [*found, ModuleSymbol(submodule)]
+        if all(isinstance(one, Missing) for one in found):
+            found = [self.in_module(star, name) for star in stars if self._may_have(star, name)]
+        if all(isinstance(one, Missing) for one in found) and submodule in stars:
+            found = [*found, ModuleSymbol(submodule)]
         if all(isinstance(one, Missing) for one in found) and module.is_dynamic:
             found = [*found, self._anywhere(module, name)]
         return next(

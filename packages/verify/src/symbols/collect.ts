@@ -1,10 +1,16 @@
-/** @module The Python snippets of all fixtures, with what they ask to be installed. */
+/** @module The snippets of all fixtures that can be held against packages, with what they ask to be installed. */
 import { huggingFace, librarySnippets, type Requirement, type Snippet } from '@loadout/catalogue';
 import { type Fixture, fixtureName } from '../fixtures.ts';
+
+/** Languages whose packages can be read. */
+export const readLanguages = ['python', 'shell'] as const;
+
+export type ReadLanguage = (typeof readLanguages)[number];
 
 export interface SnippetOrder {
   readonly id: string;
   readonly library: string;
+  readonly language: ReadLanguage;
   readonly text: string;
   readonly requirements: readonly {
     readonly name: string;
@@ -18,6 +24,7 @@ type PythonRequirement = Extract<Requirement, { readonly kind: 'python' }>;
 
 const gitOnly = 'git only, no package index has its sources';
 const otherIndex = 'not on the package index, but on one of its own';
+const ownProgram = 'a program that no package index has';
 
 /** The model itself, where it can be installed as a package: it brings nothing that is imported by name. */
 const isModel = ({ url = '' }: PythonRequirement): boolean => url.startsWith(`git+${huggingFace.hubUrl}/`);
@@ -29,8 +36,12 @@ function whyElsewhere({ url, flags = [] }: PythonRequirement): string | undefine
     : undefined;
 }
 
-function pythonRequirement(requirement: Requirement): SnippetOrder['requirements'] {
+function toRequirement(requirement: Requirement): SnippetOrder['requirements'] {
   if (requirement.kind === 'checkout') return [{ name: requirement.url, elsewhere: gitOnly }];
+  if (requirement.kind === 'program') {
+    const { name, tool } = requirement;
+    return [tool === undefined ? { name, elsewhere: ownProgram } : { name: tool }];
+  }
   if (requirement.kind !== 'python' || isModel(requirement)) return [];
   const { name, version } = requirement;
   const elsewhere = whyElsewhere(requirement);
@@ -38,20 +49,26 @@ function pythonRequirement(requirement: Requirement): SnippetOrder['requirements
 }
 
 /** Blocks are run one after the other: a later one may count on what an earlier one installed. */
-const requirementsOf = (snippets: readonly Snippet[]): SnippetOrder['requirements'] =>
-  snippets.flatMap(({ install = [] }) => install.flatMap(pythonRequirement));
+const requirementsOf = (snippets: readonly Snippet[], language: ReadLanguage): SnippetOrder['requirements'] =>
+  snippets
+    .flatMap(({ install = [] }) => install)
+    .filter(({ kind }) => language === 'shell' || kind !== 'program')
+    .flatMap(toRequirement);
+
+const isRead = (language: string): language is ReadLanguage => readLanguages.some((one) => one === language);
 
 export function collectSnippets(fixtures: readonly Fixture[]): SnippetOrder[] {
   const orders = new Map<string, SnippetOrder>();
   for (const fixture of fixtures)
     for (const { snippets } of librarySnippets(fixture.record, { library: fixture.library }))
       for (const [index, { code }] of snippets.entries())
-        if (code.language === 'python')
+        if (isRead(code.language))
           orders.set(`${fixture.library} ${code.text}`, {
             id: `${fixtureName(fixture)}.${index + 1}`,
             library: fixture.library,
+            language: code.language,
             text: code.text,
-            requirements: requirementsOf(snippets.slice(0, index + 1)),
+            requirements: requirementsOf(snippets.slice(0, index + 1), code.language),
           });
   return [...orders.values()];
 }

@@ -1,7 +1,7 @@
 /** @module Which libraries a run has to read: a run that was stopped goes on where it was. */
 import { createHash } from 'node:crypto';
 import type { SnippetOrder } from './collect.ts';
-import type { SymbolData } from './summary.ts';
+import type { LibrarySymbols } from './summary.ts';
 
 const withoutTexts = (code: string): string => code.replaceAll(/"(?:[^"\\\n]|\\.)*"/g, '""');
 
@@ -13,9 +13,7 @@ export function fingerprintOf(orders: readonly SnippetOrder[]): string {
 
 /** A library is read once a day while its snippets stay the same: its packages may have had a release. */
 export const isDue = (
-  library: string,
+  before: LibrarySymbols | undefined,
   orders: readonly SnippetOrder[],
   today: string,
-  { libraries }: SymbolData,
-): boolean =>
-  libraries[library]?.checkedOn !== today || libraries[library].fingerprint !== fingerprintOf(orders);
+): boolean => before?.checkedOn !== today || before.fingerprint !== fingerprintOf(orders);

@@ -163,7 +163,7 @@ beforeAll(async () => {
       writeFileSync(join(site, name), text);
     }
     const texts = [...sound.map(([, text]) => text), ...wrong.map(([, text]) => text), unreadable];
-    const snippets = texts.map((text) => ({ id: text, text, requirements: [] }));
+    const snippets = texts.map((text) => ({ id: text, language: 'python' as const, text, requirements: [] }));
     for (const report of (await readSymbols({ sites: [site], snippets })).results)
       reports.set(report.id, report);
   } finally {

@@ -10,7 +10,7 @@ export interface SnippetReport {
   /** Requirements that could not be read, with the reason. */
   readonly unavailable: Readonly<Record<string, string>>;
   readonly problems: readonly string[];
-  /** Imported modules that could not be read. */
+  /** Imported modules and called programs that could not be read. */
   readonly unread: readonly string[];
   readonly names: number;
   readonly calls: number;
@@ -29,7 +29,7 @@ export interface SymbolOrder {
   readonly cache?: string;
   /** Folders to read instead of downloading anything. */
   readonly sites?: readonly string[];
-  readonly snippets: readonly Pick<SnippetOrder, 'id' | 'text' | 'requirements'>[];
+  readonly snippets: readonly Pick<SnippetOrder, 'id' | 'language' | 'text' | 'requirements'>[];
 }
 
 const program = fileURLToPath(new URL('../../python', import.meta.url));

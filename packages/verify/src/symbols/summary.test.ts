@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import type { SnippetReport } from './reader.ts';
 import { summariseLibrary, withLibrary } from './summary.ts';
 
-const order = (id: string) => ({ id, library: 'a', text: '', requirements: [] });
+const order = (id: string) => ({
+  id,
+  library: 'a',
+  language: 'python' as const,
+  text: '',
+  requirements: [],
+});
 const report = (id: string, more: Partial<SnippetReport> = {}): SnippetReport => ({
   id,
   packages: [{ name: 'pkg', version: '1.0' }],
@@ -39,11 +45,11 @@ it('one name that does not exist keeps a library from the level', () => {
 
 it('what could not be read is named, and keeps a library from the level', () => {
   const found = summarise(report('a.1', { unread: ['torch'], unavailable: { b: 'git only' } }));
-  expect(found).toMatchObject({ level: 'lints', unread: ['b: git only', 'module torch'] });
+  expect(found).toMatchObject({ level: 'lints', unread: ['b: git only', 'torch'] });
 });
 
 it('libraries stay in order, so that a change of the data is easy to read', () => {
   const found = summarise(report('a.1'));
-  const data = withLibrary({ partial: null, libraries: { b: found } }, 'a', found);
-  expect(Object.keys(data.libraries)).toEqual(['a', 'b']);
+  const data = withLibrary({ partial: null, python: { b: found }, shell: {} }, 'python', 'a', found);
+  expect(Object.keys(data.python)).toEqual(['a', 'b']);
 });

@@ -1,6 +1,6 @@
 /** @module What a run found, by library: the data that `verification.ts` answers from. */
 import type { Level } from '../levels.ts';
-import type { SnippetOrder } from './collect.ts';
+import type { ReadLanguage, SnippetOrder } from './collect.ts';
 import { fingerprintOf } from './due.ts';
 import type { SnippetReport } from './reader.ts';
 
@@ -20,11 +20,11 @@ export interface LibrarySymbols {
   readonly unread: readonly string[];
 }
 
-export interface SymbolData {
+/** By library; the snippets of each language are held against the packages on their own. */
+export type SymbolData = Readonly<Record<ReadLanguage, Readonly<Record<string, LibrarySymbols>>>> & {
   /** Why the last run is not complete, if it is not. */
   readonly partial: string | null;
-  readonly libraries: Readonly<Record<string, LibrarySymbols>>;
-}
+};
 
 const sum = (reports: readonly SnippetReport[], field: 'names' | 'calls' | 'openCalls'): number =>
   reports.reduce((total, report) => total + report[field], 0);
@@ -40,7 +40,7 @@ export function summariseLibrary(
   const unread = new Set<string>();
   for (const report of reports) {
     for (const [name, reason] of Object.entries(report.unavailable)) unread.add(`${name}: ${reason}`);
-    for (const module of report.unread) unread.add(`module ${module}`);
+    for (const name of report.unread) unread.add(name);
   }
   const releases = reports.flatMap(({ packages }) =>
     packages.map(({ name, version }) => [name, version] as const),
@@ -58,7 +58,12 @@ export function summariseLibrary(
   };
 }
 
-export const withLibrary = (data: SymbolData, library: string, found: LibrarySymbols): SymbolData => ({
+export const withLibrary = (
+  data: SymbolData,
+  language: ReadLanguage,
+  library: string,
+  found: LibrarySymbols,
+): SymbolData => ({
   ...data,
-  libraries: Object.fromEntries(Object.entries({ ...data.libraries, [library]: found }).toSorted(byName)),
+  [language]: Object.fromEntries(Object.entries({ ...data[language], [library]: found }).toSorted(byName)),
 });
