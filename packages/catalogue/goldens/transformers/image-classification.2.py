@@ -5,6 +5,6 @@ processor = AutoImageProcessor.from_pretrained("google/vit-base-patch16-224")
 model = AutoModelForImageClassification.from_pretrained("google/vit-base-patch16-224", device_map="auto")
 
 image = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
-inputs = processor(images=image, return_tensors="pt").to(model.device)
+inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
 outputs = model(**inputs)
 print(model.config.id2label[outputs.logits.argmax(-1).item()])

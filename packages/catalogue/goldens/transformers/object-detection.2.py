@@ -5,6 +5,9 @@ processor = AutoImageProcessor.from_pretrained("facebook/detr-resnet-50")
 model = AutoModelForObjectDetection.from_pretrained("facebook/detr-resnet-50", device_map="auto")
 
 image = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
-inputs = processor(images=image, return_tensors="pt").to(model.device)
+inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
 outputs = model(**inputs)
-print(outputs)
+sizes = [(image.height, image.width)]
+found = processor.post_process_object_detection(outputs, threshold=0.5, target_sizes=sizes)[0]
+for score, label, box in zip(found["scores"], found["labels"], found["boxes"]):
+    print(model.config.id2label[label.item()], round(score.item(), 2), box.tolist())

@@ -1,21 +1,17 @@
-/** @module Loading a model with an auto class of Transformers, and one use of what was loaded. */
+/** @module Loading a model with an auto class of Transformers, and using it once. */
 import { type Code, py } from '../code/index.ts';
-import { chatTemplateOf, isConversational } from '../fields.ts';
 import type { ModelRecord } from '../model.ts';
 import { own } from '../own.ts';
 import type { SnippetContext } from '../snippets/context.ts';
-import { pip, type Requirement } from '../snippets/requirement.ts';
-import { sampleImage, sampleQuestion, sampleText } from '../snippets/samples.ts';
-import { chatMessages } from './chat.ts';
-
-interface Classes {
-  readonly model: string;
-  readonly processor: string | undefined;
-}
-
-const tokenizer = 'AutoTokenizer';
-const imageProcessor = 'AutoImageProcessor';
-const processor = 'AutoProcessor';
+import type { Requirement } from '../snippets/requirement.ts';
+import {
+  type Classes,
+  imageProcessor,
+  processor,
+  tokenizer,
+  useOf,
+  variableOf,
+} from './transformers-uses.ts';
 
 /** What a task is loaded with when the record does not say. */
 const classesByTask: Readonly<Record<string, readonly [model: string, processor: string]>> = {
@@ -70,92 +66,6 @@ export function classesOf(model: ModelRecord): Classes | undefined {
   };
 }
 
-const variables: Readonly<Record<string, string>> = {
-  AutoFeatureExtractor: 'extractor',
-  AutoTokenizer: 'tokenizer',
-};
-
-interface Use {
-  readonly imports?: Code<'python'>;
-  readonly code: Code<'python'>;
-  readonly needs?: readonly Requirement[];
-}
-
-/** A use that prints something true of the class; only a look at the model where none is known. */
-function useOf(model: ModelRecord, context: SnippetContext, classes: Classes): Use {
-  const name = py.identifier(own(variables, classes.processor) ?? 'processor');
-  const generates = /CausalLM|Seq2SeqLM|ImageTextToText|MultimodalLM/.test(classes.model);
-  if (classes.processor === undefined) return { code: py`print(model)` };
-
-  if (generates && isConversational(model) && chatTemplateOf(model) !== undefined)
-    return {
-      code: py`
-        messages = ${chatMessages(model, context.platform)}
-        inputs = ${name}.apply_chat_template(
-            messages,
-            add_generation_prompt=True,
-            tokenize=True,
-            return_dict=True,
-            return_tensors="pt",
-        ).to(model.device)
-
-        outputs = model.generate(**inputs, max_new_tokens=40)
-        print(${name}.decode(outputs[0][inputs["input_ids"].shape[-1]:]))
-      `,
-      ...(classes.processor === processor && { needs: [pip('pillow')] }),
-    };
-  if (classes.processor === tokenizer) return { code: textUse(model, classes.model) };
-  if (classes.processor === imageProcessor)
-    return {
-      imports: py`from transformers.image_utils import load_image`,
-      code: py`
-        image = load_image(${sampleImage(model, context.platform)})
-        inputs = ${name}(images=image, return_tensors="pt").to(model.device)
-        outputs = model(**inputs)
-        ${classes.model === 'AutoModelForImageClassification' ? topLabel : py`print(outputs)`}
-      `,
-      needs: [pip('pillow')],
-    };
-  return { code: py`print(model)` };
-}
-
-const topLabel = py`print(model.config.id2label[outputs.logits.argmax(-1).item()])`;
-
-function textUse(model: ModelRecord, autoClass: string): Code<'python'> {
-  // Each family of table models has a tokenizer that takes the table in its own way.
-  if (autoClass === 'AutoModelForTableQuestionAnswering') return py`print(model)`;
-  if (autoClass === 'AutoModelForQuestionAnswering') {
-    const { question, context } = sampleQuestion(model);
-    return py`
-      question = ${question}
-      context = ${context}
-      inputs = tokenizer(question, context, return_tensors="pt").to(model.device)
-      outputs = model(**inputs)
-      start = outputs.start_logits.argmax()
-      end = outputs.end_logits.argmax()
-      print(tokenizer.decode(inputs["input_ids"][0][start : end + 1]))
-    `;
-  }
-  const inputs = py`inputs = tokenizer(${sampleText(model)}, return_tensors="pt").to(model.device)`;
-  if (/CausalLM|Seq2SeqLM/.test(autoClass))
-    return py`
-      ${inputs}
-      outputs = model.generate(**inputs, max_new_tokens=60)
-      print(tokenizer.decode(outputs[0], skip_special_tokens=True))
-    `;
-  if (autoClass === 'AutoModelForSequenceClassification')
-    return py`
-      ${inputs}
-      outputs = model(**inputs)
-      ${topLabel}
-    `;
-  return py`
-    ${inputs}
-    outputs = model(**inputs)
-    print(outputs[0].shape)
-  `;
-}
-
 /** Takes the place of the auto class where another package loads the same weights. */
 export interface Loader {
   readonly imports: Code<'python'>;
@@ -174,7 +84,7 @@ export function directExample(
   const { imports = py.none, code, needs = [] } = useOf(model, context, classes);
   const preparing = classes.processor === undefined ? [] : [py.identifier(classes.processor)];
   const ours = loader ? preparing : [...preparing, py.identifier(classes.model)];
-  const variable = py.identifier(own(variables, classes.processor) ?? 'processor');
+  const variable = variableOf(classes);
   const prepare = preparing[0]
     ? py`${variable} = ${preparing[0]}.from_pretrained(${model.id}${py.rest(load)})`
     : py.none;
