@@ -101,7 +101,7 @@ function Chips({ data, url }: { data: BrowseData; url: URL }) {
               className="chip bg-raised"
             >
               <span className="text-faint">{chip.name}</span> {chip.label}
-              {chip.unknown && <span className="text-caution">(known nowhere)</span>}
+              {chip.unknown && <span className="text-caution">(known nowhere, left out)</span>}
               <X size={12} aria-hidden="true" />
               <span className="sr-only">remove</span>
             </a>

@@ -1,7 +1,7 @@
 /** @module The browse pages: models, datasets or spaces, narrowed by what the address says. */
 import { CursorError, type FacetCount, type RepoKind } from '@loadout/hub';
 import type { HubRecord, SearchAnswer, SearchRequest, Services } from '@loadout/server';
-import { facetsOf, filterNames, type ListFilter } from '../browse/filters.ts';
+import { facetsOf, filterNames, type ListFilter, listFilters } from '../browse/filters.ts';
 import { readQuery } from '../browse/query.server.ts';
 import { humanLanguage } from '../lib/languages.ts';
 import { pathOf } from '../lib/links.ts';
@@ -25,7 +25,7 @@ export interface Chip {
   readonly name: string;
   readonly value: string;
   readonly label: string;
-  /** No record has this value. */
+  /** No record has this value: it is shown and left out. */
   readonly unknown: boolean;
 }
 
@@ -59,7 +59,7 @@ export const browsePage = (kind: RepoKind): Page<BrowseData> => ({
       facets: facetsOf[kind],
       facetLimit: valuesPerFacet,
     };
-    const { answer, restarted } = await searchOrRestart(services, kind, asked);
+    const { answer, unknown, restarted } = await searchWhatIsKnown(services, kind, asked);
     const labels = labeller(services);
     return {
       kind,
@@ -67,7 +67,7 @@ export const browsePage = (kind: RepoKind): Page<BrowseData> => ({
       sort: request.sort ?? 'relevance',
       params: request.params && (url.searchParams.get('params') ?? undefined),
       gated: request.gated === undefined ? undefined : String(request.gated),
-      chips: chipsOf(request, url, answer, labels),
+      chips: chipsOf(request, url, unknown, labels),
       ignored,
       restarted,
       total: answer.total,
@@ -108,6 +108,27 @@ function nextAddress(address: string, cursor: string): string {
   const url = new URL(address, 'http://page');
   url.searchParams.set('cursor', cursor);
   return url.pathname + url.search;
+}
+
+interface Found {
+  readonly answer: SearchAnswer;
+  /** Values that no record has: they are shown, and narrow nothing. */
+  readonly unknown: SearchAnswer['unknown'];
+  readonly restarted: boolean;
+}
+
+async function searchWhatIsKnown(services: Services, kind: RepoKind, asked: SearchRequest): Promise<Found> {
+  const first = await searchOrRestart(services, kind, asked);
+  const { unknown } = first.answer;
+  if (unknown.length === 0) return { ...first, unknown };
+  const known = { ...asked };
+  for (const filter of listFilters) {
+    const values = asked[filter]?.filter(
+      (value) => !unknown.some((one) => one.filter === filter && one.value === value),
+    );
+    known[filter] = values?.length === 0 ? undefined : values;
+  }
+  return { ...(await searchOrRestart(services, kind, known)), unknown };
 }
 
 /** A cursor that is no longer ours starts again from the first page. */
@@ -151,14 +172,19 @@ const facetView = (
   })),
 });
 
-function chipsOf(request: SearchRequest, url: URL, answer: SearchAnswer, label: Labeller): readonly Chip[] {
+function chipsOf(
+  request: SearchRequest,
+  url: URL,
+  unknown: SearchAnswer['unknown'],
+  label: Labeller,
+): readonly Chip[] {
   const lists = facetsOf.model.flatMap((filter) =>
     (request[filter] ?? []).map((value) => ({
       parameter: filter,
       name: filterNames[filter],
       value,
       label: label(filter, value),
-      unknown: answer.unknown.some((one) => one.filter === filter && one.value === value),
+      unknown: unknown.some((one) => one.filter === filter && one.value === value),
     })),
   );
   const params = url.searchParams.get('params');
