@@ -45,8 +45,9 @@ async function ask(
     while (performance.now() < until) {
       const url = urls[next++ % urls.length] ?? '';
       const start = performance.now();
-      bytes += await sizeOf(agent, url);
+      const size = await sizeOf(agent, url);
       times.push(performance.now() - start);
+      bytes += size;
     }
   };
   await Promise.all(Array.from({ length: connections }, client));

@@ -58,7 +58,23 @@ export interface Range {
 /** The places of what begins with a prefix, or only of what equals it, in an order of strings. */
 export function rangeOf(length: number, at: (place: number) => string, prefix: string, whole = false): Range {
   const low = firstWhere(length, (place) => compareUtf8(at(place), prefix) >= 0);
-  const inside = (text: string): boolean => (whole ? text === prefix : text.startsWith(prefix));
-  const high = low + firstWhere(length - low, (place) => !inside(at(low + place)));
-  return { low, high };
+  const isOutside = (place: number): boolean => {
+    const text = at(place);
+    return whole ? text !== prefix : !text.startsWith(prefix);
+  };
+  return { low, high: firstFrom(low, length, isOutside) };
+}
+
+/** As `firstWhere`, for a place that is probably near `from`: looks ever further ahead before it halves. */
+function firstFrom(from: number, length: number, holds: (index: number) => boolean): number {
+  let passed = from;
+  for (let step = 1; passed < length && !holds(passed); step *= 2) {
+    if (passed + step >= length || holds(passed + step)) {
+      const next = passed + 1;
+      const end = Math.min(length, passed + step);
+      return next + firstWhere(end - next, (index) => holds(next + index));
+    }
+    passed += step;
+  }
+  return passed;
 }

@@ -47,16 +47,16 @@ function frequentTops(
   length: number,
 ): Counted | undefined {
   const { segment, terms } = index;
+  const frequent = Math.min(firstRareTerm, segment.terms.size);
+  // Their counts are gone through one by one afterwards, which is only worth it behind a long count.
+  if (length * segment.forward.unitsPerDocument < 4 * frequent) return undefined;
   const share = (throughOthers ? index.liveInSegment - length : length) / Math.max(1, segment.count);
   const rare = request.facets.map((facet) => ({ facet, most: mostOfRare(index, facet) }));
   if (!rare.every(({ facet, most }) => share * leastListed(index, facet, request.limit) > most))
     return undefined;
   const tally = index.tally();
   segment.forward.countFrequent(tally.counts, index.ordinals, length);
-  tally.touchFirst(
-    Math.min(firstRareTerm, segment.terms.size),
-    throughOthers ? terms.countsInSegment : undefined,
-  );
+  tally.touchFirst(frequent, throughOthers ? terms.countsInSegment : undefined);
   addDelta(tally, matches);
   const fresh = matches.delta.length;
   const tops = topsOf(index, tally, request);

@@ -17,8 +17,6 @@ const longestText = 250;
 
 /** Lives for one search. */
 export class TextQuery {
-  /** Texts with the same key have the same results in the same order. */
-  readonly key: string;
   readonly #words: readonly string[][][];
   readonly #foldedText: string;
   readonly #nameKey: string;
@@ -29,7 +27,11 @@ export class TextQuery {
     this.#words = words;
     this.#foldedText = foldId(text);
     this.#nameKey = nameKey(text);
-    this.key = JSON.stringify([words, this.#foldedText]);
+  }
+
+  /** Texts with the same key have the same results in the same order. */
+  get key(): string {
+    return JSON.stringify([this.#words, this.#foldedText]);
   }
 
   /** `undefined` when there is no word in it: then nothing is searched for. */

@@ -1,5 +1,6 @@
 /** @module JSON answers whose type is checked against the schema that documents them. */
 import type { z } from '@hono/zod-openapi';
+import { responseOf } from '../http/known-text.ts';
 
 type ReadonlyDeep<T> = T extends (infer Item)[]
   ? readonly ReadonlyDeep<Item>[]
@@ -23,7 +24,7 @@ export function answer<Schema extends z.ZodType>(
   body: ReadonlyDeep<z.output<Schema>>,
   init: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } = {},
 ): Response {
-  return new Response(JSON.stringify(body), {
+  return responseOf(JSON.stringify(body), {
     status: init.status ?? 200,
     headers: { 'content-type': 'application/json', ...init.headers },
   });

@@ -21,11 +21,12 @@ export function addSearchRoutes(api: Api, services: Services): void {
       request: { query: searchQuerySchema },
       responses: { 200: documented(searchAnswerSchema, 'One page of results.'), ...problems(400, 503) },
     });
+    const shape = listShape(kind, { also: cardFields });
     api.openapi(route, async (c) => {
       const { q, ...rest } = c.req.valid('query');
       const found = await services.search(kind, { ...rest, text: q });
       return answer(searchAnswerSchema, {
-        items: found.items.map((record) => listShape(kind, record, { also: cardFields })),
+        items: found.items.map(shape),
         total: found.total,
         facets: found.facets,
         next: found.next ?? null,

@@ -28,14 +28,10 @@ export function addHubListRoutes(api: Api, services: Services): void {
     api.openapi(route, async (c) => {
       const query = c.req.valid('query');
       const { items, next } = await services.search(kind, searchRequestOf(query));
-      const shape = { ...query, expand: expandOf(query) };
       const headers =
         next === undefined ? {} : { link: nextLink(c.req.url, originOf(services, c.req.url), next) };
-      return answer(
-        listSchema,
-        items.map((record) => listShape(kind, record, shape)),
-        { headers },
-      );
+      const shape = listShape(kind, { ...query, expand: expandOf(query) });
+      return answer(listSchema, items.map(shape), { headers });
     });
   }
 }

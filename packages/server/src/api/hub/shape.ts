@@ -36,42 +36,47 @@ const fullFields: Readonly<Record<RepoKind, readonly string[]>> = {
 
 const always = ['_id', 'id', 'modelId', 'private', 'tags'] as const;
 
-/** One record of a list. */
-export function listShape(kind: RepoKind, record: HubRecord, request: ShapeRequest): HubRecord {
-  if (request.expand !== undefined) return pickedShape(kind, record, request.expand);
-  const fields = [
-    ...always,
-    ...listFields[kind],
-    ...(request.full === true ? fullFields[kind] : []),
-    ...(request.config === true ? ['config'] : []),
-    ...(request.cardData === true ? ['cardData'] : []),
-    ...(request.also ?? []),
-  ];
-  return pick(completed(kind, record), fields);
+/** What becomes of each record of a list. */
+export function listShape(kind: RepoKind, request: ShapeRequest): (record: HubRecord) => HubRecord {
+  const fields = request.expand === undefined ? fieldsOfList(kind, request) : pickedFields(request.expand);
+  return (record) => pick(kind, record, fields);
 }
+
+const fieldsOfList = (kind: RepoKind, request: ShapeRequest): readonly string[] => [
+  ...always,
+  ...listFields[kind],
+  ...(request.full === true ? fullFields[kind] : []),
+  ...(request.config === true ? ['config'] : []),
+  ...(request.cardData === true ? ['cardData'] : []),
+  ...(request.also ?? []),
+];
 
 /** The record as it is, with what every hub answer states. */
 export function itemShape(kind: RepoKind, record: HubRecord, request: ShapeRequest): HubRecord {
-  return request.expand === undefined ? completed(kind, record) : pickedShape(kind, record, request.expand);
+  return request.expand === undefined
+    ? { ...implied(kind, record), ...record }
+    : pick(kind, record, pickedFields(request.expand));
 }
 
-const pickedShape = (kind: RepoKind, record: HubRecord, expand: readonly string[]): HubRecord =>
-  pick(completed(kind, record), ['_id', 'id', ...expand]);
+const pickedFields = (expand: readonly string[]): readonly string[] => ['_id', 'id', ...expand];
 
 /** What a hub always says and a record may leave out because it follows from the rest. */
-function completed(kind: RepoKind, record: HubRecord): HubRecord {
-  const [owner] = record.id.split('/', 1);
+function implied(kind: RepoKind, { id }: HubRecord): Readonly<Record<string, unknown>> {
+  const slash = id.indexOf('/');
   return {
-    ...(kind === 'model' && { modelId: record.id }),
-    ...(owner !== undefined && owner !== record.id && { author: owner }),
+    ...(kind === 'model' && { modelId: id }),
+    ...(slash >= 0 && { author: id.slice(0, slash) }),
     private: false,
     tags: [],
-    ...record,
   };
 }
 
-function pick(record: HubRecord, fields: readonly string[]): HubRecord {
-  const kept: Record<string, unknown> = {};
-  for (const field of fields) if (Object.hasOwn(record, field)) kept[field] = record[field];
-  return { ...kept, id: record.id };
+function pick(kind: RepoKind, record: HubRecord, fields: readonly string[]): HubRecord {
+  const otherwise = implied(kind, record);
+  const kept: Record<string, unknown> & { id: string } = { id: record.id };
+  for (const field of fields) {
+    const source = Object.hasOwn(record, field) ? record : otherwise;
+    if (Object.hasOwn(source, field)) kept[field] = source[field];
+  }
+  return kept;
 }
