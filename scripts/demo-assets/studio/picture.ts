@@ -35,6 +35,8 @@ export type Recipe = (studio: Studio) => readonly Picture[];
 
 export const STILL = { width: 960, height: 640 } as const;
 export const CLIP = { width: 480, height: 320 } as const;
+/** For scenes in which everything moves and every pixel is drawn again. */
+export const SMALL_CLIP = { width: 420, height: 280 } as const;
 
 export interface Shot {
   readonly frame: Frame;

@@ -5,7 +5,7 @@ import { accents, copyOf } from '../draw/canvas.ts';
 import { heartOf, illustrativeScore, regionOf, tinted } from '../draw/regions.ts';
 import type { View } from '../gl/march.ts';
 import { snowyNight } from '../gl/weather.ts';
-import { CLIP, film, shoot, type Recipe, type Shot, type Studio } from '../picture.ts';
+import { film, shoot, SMALL_CLIP, type Recipe, type Shot, type Studio } from '../picture.ts';
 import { harbour, harbourView, type HarbourCamera } from '../scenes/harbour.ts';
 
 const photo = (studio: Studio, camera: HarbourCamera): Shot =>
@@ -146,10 +146,10 @@ const imageTextToImage: Recipe = (studio) => {
   ];
 };
 
-const sailingAt = (share: number): View => harbourView('sailing', { time: share * 3 }, CLIP);
+const sailingAt = (share: number): View => harbourView('sailing', { time: share * 3 }, SMALL_CLIP);
 
 const imageToVideo: Recipe = (studio) => {
-  const frames = film('harbour, sailing', studio, harbour, 14, sailingAt);
+  const frames = film('harbour, sailing', studio, harbour, 13, sailingAt);
   const still = shoot('harbour, sailing', studio, harbour, harbourView('sailing'));
   return [
     {

@@ -50,7 +50,7 @@ function jugglingAt(share: number): View {
 }
 
 const videoClassification: Recipe = (studio) => {
-  const frames = film('park, juggling', studio, park, 18, jugglingAt, { moving: MOVING });
+  const frames = film('park, juggling', studio, park, 15, jugglingAt, { moving: MOVING });
   return [
     {
       name: 'input-clip',

@@ -1,18 +1,18 @@
-/** @module The paper boat: made from words, turned into night, talked about. */
+/** @module The paper boat: made from words, restored from an old film, talked about. */
+import { aged } from '../draw/aged.ts';
 import type { Canvas } from '../draw/canvas.ts';
-import { CLIP, film, shoot, STILL, type Recipe, type Studio } from '../picture.ts';
+import { film, shoot, SMALL_CLIP, STILL, type Recipe, type Studio } from '../picture.ts';
 import { stream, streamView } from '../scenes/stream.ts';
 
-const nightLook = { exposure: 1.25, glow: 0.16 };
+const SECONDS = 3.2;
+/** After this time everything in the scene repeats but the pads. */
+const PERIOD = 4;
 
-const SECONDS = 4;
-const FRAMES = 16;
-
-const byDay = (studio: Studio): readonly Canvas[] =>
-  film('stream', studio, stream, FRAMES, (share) => streamView(CLIP, share * SECONDS, false));
+const drifting = (studio: Studio): readonly Canvas[] =>
+  film('stream', studio, stream, 15, (share) => streamView(SMALL_CLIP, share * PERIOD, false));
 
 const textToVideo: Recipe = (studio) => {
-  const frames = byDay(studio);
+  const frames = drifting(studio);
   return [
     {
       name: 'output-clip',
@@ -29,35 +29,27 @@ const textToVideo: Recipe = (studio) => {
   ];
 };
 
+/** The input is made from the output, so the restored clip is the very truth of the damaged one. */
 const videoToVideo: Recipe = (studio) => {
-  const night = film(
-    'stream, night',
-    studio,
-    stream,
-    FRAMES,
-    (share) => streamView(CLIP, share * SECONDS, true),
-    {
-      look: nightLook,
-    },
-  );
+  const frames = drifting(studio);
   return [
     {
       name: 'input-clip',
       role: 'input',
-      label: 'Video',
-      alt: 'A short clip by day: a paper boat rocks on a green stream between lily pads.',
-      frames: byDay(studio),
+      label: 'Old film',
+      alt: 'A short clip that looks like old film, grey, soft and grainy, with scratches and flickering light: a paper boat rocks on a stream between lily pads.',
+      frames: frames.map(aged),
       seconds: SECONDS,
     },
     {
       name: 'output-clip',
       role: 'output',
-      label: 'Edited video',
-      alt: 'The same clip by night: the boat makes the same movements in moonlight, and a candle burns in it.',
-      frames: night,
+      label: 'Restored',
+      alt: 'The same clip, sharp, steady and in colour: a paper boat folded from a lined sheet rocks on a green stream between lily pads and reeds.',
+      frames,
       seconds: SECONDS,
       facts: {
-        instruction: 'Make it night, with a candle in the boat.',
+        instruction: 'Restore this old film and give it natural colours.',
         note: 'Frame by frame the same camera and movement.',
       },
     },
@@ -70,7 +62,12 @@ const anyToAny: Recipe = (studio) => [
     role: 'input',
     label: 'Picture',
     alt: 'A paper boat with a lit candle on a dark stream at night, with reeds on the bank and lily pads on the water.',
-    frames: [shoot('stream, candle', studio, stream, streamView(STILL, 2.2, true), nightLook).canvas],
+    frames: [
+      shoot('stream, candle', studio, stream, streamView(STILL, 2.2, true), {
+        exposure: 1.25,
+        glow: 0.16,
+      }).canvas,
+    ],
     facts: { shows: ['a paper boat', 'a burning candle in it', 'a stream at night', 'reeds', 'lily pads'] },
   },
 ];
