@@ -2,9 +2,11 @@
 import type { RepoKind } from '@loadout/hub';
 import X from 'lucide-react/icons/x';
 import { sortNames } from '../browse/filters.ts';
+import { withoutChip } from '../browse/without-chip.ts';
 import { formatCount } from '../lib/format.ts';
 import { withParameters } from '../lib/links.ts';
 import type { BrowseData } from '../pages/browse.server.ts';
+import { Entry } from './entry.tsx';
 import { FacetRail } from './facet-rail.tsx';
 import { LeftOut } from './left-out.tsx';
 import { PageHead } from './page-head.tsx';
@@ -89,25 +91,16 @@ function Chips({ data, url }: { data: BrowseData; url: URL }) {
   if (data.chips.length === 0) return null;
   return (
     <ul aria-label="Chosen filters" className="mt-4 flex flex-wrap items-center gap-2">
-      {data.chips.map((chip) => {
-        const others = url.searchParams.getAll(chip.parameter).filter((value) => value !== chip.value);
-        return (
-          <li key={`${chip.parameter}=${chip.value}`}>
-            <a
-              href={withParameters(url, {
-                [chip.parameter]: chip.parameter === 'q' ? [] : others,
-                cursor: undefined,
-              })}
-              className="chip bg-raised"
-            >
-              <span className="text-faint">{chip.name}</span> {chip.label}
-              {chip.unknown && <span className="text-caution">(known nowhere, left out)</span>}
-              <X size={12} aria-hidden="true" />
-              <span className="sr-only">remove</span>
-            </a>
-          </li>
-        );
-      })}
+      {data.chips.map((chip) => (
+        <li key={`${chip.parameter}=${chip.value}`}>
+          <a href={withoutChip(url, chip)} className="chip bg-raised">
+            <span className="text-faint">{chip.name}</span> {chip.label}
+            {chip.unknown && <span className="text-caution">(known nowhere, left out)</span>}
+            <X size={12} aria-hidden="true" />
+            <span className="sr-only">remove</span>
+          </a>
+        </li>
+      ))}
       {data.chips.length > 1 && (
         <li>
           <a href={url.pathname} className="text-xs text-soft">
@@ -140,26 +133,28 @@ function Nothing({ data, url, many }: { data: BrowseData; url: URL; many: string
   return (
     <div className="py-14">
       <p className="font-serif text-lg">No {many} answer to all of that.</p>
-      {data.chips.length > 0 && (
+      {data.relaxed.length > 0 && (
         <>
           <p className="mt-3 text-sm text-soft">Take one away:</p>
-          <ul className="mt-1 space-y-1 text-sm">
-            {data.chips.map((chip) => (
+          <ul className="mt-1 max-w-xl text-sm">
+            {data.relaxed.map(({ chip, total }) => (
               <li key={`${chip.parameter}=${chip.value}`}>
-                <a
-                  href={withParameters(url, {
-                    [chip.parameter]: url.searchParams
-                      .getAll(chip.parameter)
-                      .filter((value) => value !== chip.value),
-                    cursor: undefined,
-                  })}
-                >
-                  without {chip.name.toLowerCase()} “{chip.label}”
-                </a>
+                <Entry
+                  href={withoutChip(url, chip)}
+                  name={`without ${chip.name.toLowerCase()} “${chip.label}”`}
+                  figure={formatCount(total)}
+                  unit={many}
+                />
               </li>
             ))}
           </ul>
         </>
+      )}
+      {data.chips.length > 0 && (
+        <p className="mt-4 text-sm">
+          {data.relaxed.length === 0 && 'No single filter is to blame: '}
+          <a href={url.pathname}>start again with all {many}</a>
+        </p>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 /** @module The filters beside the results: each value is a link with its count. */
 import type { ReactNode } from 'react';
 import { sizeRanges } from '../browse/filters.ts';
+import { rangeEnds, rangeFields } from '../browse/range.ts';
 import { formatCompact } from '../lib/format.ts';
 import { withParameters } from '../lib/links.ts';
 import type { BrowseData, FacetView } from '../pages/browse.server.ts';
@@ -86,7 +87,36 @@ function SizeGroup({ chosen, url }: { chosen: string | undefined; url: URL }) {
           href={withParameters(url, { params: chosen === value ? undefined : value, cursor: undefined })}
         />
       ))}
+      <li>
+        <RangeForm chosen={chosen} url={url} />
+      </li>
     </Group>
+  );
+}
+
+function RangeForm({ chosen, url }: { chosen: string | undefined; url: URL }) {
+  const ends = rangeEnds(chosen);
+  const kept = [...url.searchParams].filter(([name]) => name !== 'params' && name !== 'cursor');
+  return (
+    <form className="mt-1.5 flex items-center gap-1.5 text-xs">
+      {kept.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {(['min', 'max'] as const).map((end) => (
+        <input
+          key={end}
+          name={rangeFields[end]}
+          defaultValue={ends[end]}
+          placeholder={end === 'min' ? 'from 500M' : 'to 8B'}
+          aria-label={end === 'min' ? 'Fewest parameters' : 'Most parameters'}
+          className="field min-h-7 min-w-0 px-2 py-0 text-xs"
+          autoComplete="off"
+        />
+      ))}
+      <button className="button" data-size="small">
+        Set
+      </button>
+    </form>
   );
 }
 

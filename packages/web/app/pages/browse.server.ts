@@ -3,10 +3,14 @@ import { CursorError, type FacetCount, type RepoKind } from '@loadout/hub';
 import type { HubRecord, SearchAnswer, SearchRequest, Services } from '@loadout/server';
 import { facetsOf, filterNames, type ListFilter, listFilters } from '../browse/filters.ts';
 import { readQuery } from '../browse/query.server.ts';
+import { canonicalRange } from '../browse/range.ts';
+import { withoutChip } from '../browse/without-chip.ts';
+import { providerName } from '../inference/matrix.server.ts';
 import { humanLanguage } from '../lib/languages.ts';
 import { pathOf } from '../lib/links.ts';
 import { bullets, escapeMarkdown, inlineCode, link, markdownDocument } from '../lib/markdown.server.ts';
 import { type RepositorySummary, summaryOf } from '../repository/summary.ts';
+import { redirect } from 'react-router';
 import type { Page } from './page.server.ts';
 
 export interface FacetView {
@@ -41,6 +45,8 @@ export interface BrowseData {
   readonly total: number;
   readonly items: readonly RepositorySummary[];
   readonly facets: readonly FacetView[];
+  /** When nothing is found: how many there are without each of the chips, most first. */
+  readonly relaxed: readonly { readonly chip: Chip; readonly total: number }[];
   readonly next: string | undefined;
   readonly paged: boolean;
   /** The address of this page, for the links that change it. */
@@ -52,6 +58,8 @@ const valuesPerFacet = 16;
 
 export const browsePage = (kind: RepoKind): Page<BrowseData> => ({
   async load({ services, url }) {
+    const canonical = canonicalRange(new URL(`/${kind}s${url.search}`, url));
+    if (canonical !== undefined) throw redirect(canonical);
     const { request, ignored } = readQuery(url.searchParams, kind);
     const asked: SearchRequest = {
       ...request,
@@ -61,13 +69,15 @@ export const browsePage = (kind: RepoKind): Page<BrowseData> => ({
     };
     const { answer, unknown, restarted } = await searchWhatIsKnown(services, kind, asked);
     const labels = labeller(services);
+    const chips = chipsOf(request, url, unknown, labels);
     return {
       kind,
       query: request.text ?? '',
       sort: request.sort ?? 'relevance',
       params: request.params && (url.searchParams.get('params') ?? undefined),
       gated: request.gated === undefined ? undefined : String(request.gated),
-      chips: chipsOf(request, url, unknown, labels),
+      chips,
+      relaxed: answer.total > 0 ? [] : await relax(services, kind, url, chips),
       ignored,
       restarted,
       total: answer.total,
@@ -146,6 +156,24 @@ async function searchOrRestart(
   }
 }
 
+async function relax(
+  services: Services,
+  kind: RepoKind,
+  url: URL,
+  chips: readonly Chip[],
+): Promise<BrowseData['relaxed']> {
+  const tried = await Promise.all(
+    chips
+      .filter(({ unknown }) => !unknown)
+      .map(async (chip) => {
+        const { request } = readQuery(new URL(withoutChip(url, chip), url).searchParams, kind);
+        const asked = { ...request, limit: 1, facets: [] };
+        return { chip, total: (await searchWhatIsKnown(services, kind, asked)).answer.total };
+      }),
+  );
+  return tried.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
+}
+
 type Labeller = (filter: ListFilter, value: string) => string;
 
 const labeller =
@@ -153,6 +181,8 @@ const labeller =
   (filter, value) => {
     if (filter === 'task') return services.task(value)?.label ?? value;
     if (filter === 'library') return services.library(value)?.prettyLabel ?? value;
+    if (filter === 'app') return services.apps().find(({ key }) => key === value)?.label ?? value;
+    if (filter === 'provider') return providerName(value);
     return filter === 'language' ? humanLanguage(value) : value;
   };
 
