@@ -56,7 +56,7 @@ describe('/docs', () => {
   });
 });
 
-describe('/healthz', () => {
+describe('the health check', () => {
   test('tells that store and index are ready', async () => {
     const response = await server.get('/healthz');
     expect(response.status).toBe(200);
@@ -68,12 +68,15 @@ describe('/healthz', () => {
     });
   });
 
-  test('tells that the store is gone', async () => {
+  test('tells that the store is gone, and that the process is alive all the same', async () => {
     const stopped = await testApp();
     await stopped.close();
     const response = await stopped.get('/healthz');
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ status: 'unready', store: 'failed' });
+    const alive = await stopped.get('/livez');
+    expect(alive.status).toBe(200);
+    expect(await alive.json()).toEqual({ status: 'ok' });
   });
 });
 

@@ -1,4 +1,7 @@
-/** @module `/healthz`: whether this server can answer, for load balancers and people. */
+/**
+ * @module `/livez` and `/healthz`. A server whose database is away is alive, must not be restarted for it, and still
+ * answers from its index; it is not ready, because writes and rows that are not in memory fail.
+ */
 import { createRoute, z } from '@hono/zod-openapi';
 import { answer, documented } from './api/answer.ts';
 import type { Api } from './api/new-api.ts';
@@ -24,13 +27,26 @@ const route = createRoute({
   },
 });
 
-export function addHealthRoute(api: Api, services: Services): void {
+const livenessSchema = z.object({ status: z.literal('ok') }).openapi('Liveness');
+
+const livenessRoute = createRoute({
+  method: 'get',
+  path: '/livez',
+  tags: ['Server'],
+  summary: 'Whether the process answers, whatever its parts do',
+  responses: { 200: documented(livenessSchema, 'Alive.') },
+});
+
+const noStore = { 'cache-control': 'no-store' };
+
+export function addHealthRoutes(api: Api, services: Services): void {
+  api.openapi(livenessRoute, () => answer(livenessSchema, { status: 'ok' }, { headers: noStore }));
   api.openapi(route, async () => {
     const { ready, ...parts } = await services.readiness();
     const body = { status: ready ? ('ok' as const) : ('unready' as const), ...parts };
     return answer(healthSchema, body, {
       status: ready ? 200 : 503,
-      headers: { 'cache-control': 'no-store' },
+      headers: noStore,
     });
   });
 }

@@ -1,5 +1,5 @@
 /** @module Every route of the API, in one list. */
-import { addHealthRoute } from '../health.ts';
+import { addHealthRoutes } from '../health.ts';
 import { llmsText } from '../llms.ts';
 import { addOpenApiDocument } from '../openapi.ts';
 import type { Services } from '../services.ts';
@@ -35,7 +35,7 @@ export function addApiRoutes(api: Api, services: Services): void {
   addQuantizationRoutes(api);
   addHubWriteRoutes(api, services);
   addHubBulkRoutes(api, services);
-  addHealthRoute(api, services);
+  addHealthRoutes(api, services);
   addOpenApiDocument(api, services);
   api.get('/llms.txt', (c) => c.text(llmsText(services, originOf(services, c.req.url))));
 }

@@ -114,6 +114,7 @@ describe('while the database is away', () => {
     const health = await one.get('/healthz');
     expect(health.status).toBe(503);
     expect(await health.json()).toMatchObject({ status: 'unready', store: 'failed' });
+    expect((await one.get('/livez')).status).toBe(200);
   });
 });
 
