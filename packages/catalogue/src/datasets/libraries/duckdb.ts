@@ -1,10 +1,13 @@
-import { py } from '../../code/index.ts';
-import { hubClient, hubImport } from '../../snippets/hub.ts';
+import { type Code, py } from '../../code/index.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
 import { isOtherHub, needsAccount } from '../../snippets/generate.ts';
 import { pip } from '../../snippets/requirement.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
+import type { DatasetRecord } from '../dataset.ts';
 import { defineDatasetLibrary } from '../dataset-library.ts';
+import { fromDisk } from '../from-disk.ts';
 import { fitsTables, inHub, locate, noTable, parquetAlias } from '../locate.ts';
-import type { TableFormat } from '../tables.ts';
+import { readableTable, type Table, type TableFormat } from '../tables.ts';
 
 /** CSV and JSON are looked at first: separators and line breaks need no saying. */
 const readers: Readonly<Record<TableFormat, string>> = {
@@ -15,6 +18,29 @@ const readers: Readonly<Record<TableFormat, string>> = {
   json: 'read_json',
 };
 
+const look = (format: TableFormat, source: Code<'python'>): Code<'python'> => py`
+  rows = duckdb.${py.identifier(readers[format])}(${source})
+  rows.limit(5).show()
+`;
+
+/** Its own reader of hub addresses knows the public hub only. */
+function readFetched(dataset: DatasetRecord, context: SnippetContext, table: Table): Snippet {
+  const { title, needs, standardImport, hubImport, fetch, isOne } = fromDisk(dataset, context, table);
+  return {
+    title,
+    install: [pip('duckdb'), ...needs],
+    code: py`
+      ${standardImport}
+
+      import duckdb
+      ${hubImport}
+
+      ${fetch}
+      ${look(table.format, isOne ? py`path` : py`paths`)}
+    `,
+  };
+}
+
 export default defineDatasetLibrary({
   prettyLabel: 'DuckDB',
   repoName: 'duckdb',
@@ -24,45 +50,25 @@ export default defineDatasetLibrary({
   fits: fitsTables,
 
   snippets(dataset, context) {
+    const table = readableTable(dataset);
+    if (table && isOtherHub(context)) return [readFetched(dataset, context, table)];
     const found = locate(dataset, context, parquetAlias);
     if (!found) return { notice: noTable };
-    const { title, warnings, format, paths } = found;
-    const addresses = paths.map(inHub);
+    const addresses = found.paths.map(inHub);
     const [first = ''] = addresses;
-    const read = py.identifier(readers[format]);
-    const rows = py`
-      rows = duckdb.${read}(${addresses.length === 1 ? first : addresses})
-      rows.limit(5).show()
-    `;
-    // Its own reader of hub addresses knows the public hub only; the hub's client goes where it is told.
-    if (isOtherHub(context))
-      return [
-        {
-          title,
-          warnings,
-          install: [pip('duckdb'), hubClient(context)],
-          code: py`
-            import duckdb
-            ${hubImport(context, 'HfFileSystem')}
-
-            duckdb.register_filesystem(HfFileSystem())
-            ${rows}
-          `,
-        },
-      ];
     const secret = needsAccount(dataset)
       ? py`duckdb.sql("CREATE SECRET (TYPE huggingface, PROVIDER credential_chain)")`
       : py.none;
     return [
       {
-        title,
-        warnings,
+        title: found.title,
+        warnings: found.warnings,
         install: [pip('duckdb')],
         code: py`
           import duckdb
 
           ${secret}
-          ${rows}
+          ${look(found.format, addresses.length === 1 ? py`${first}` : py`${addresses}`)}
         `,
       },
     ];

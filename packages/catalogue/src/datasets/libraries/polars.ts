@@ -1,13 +1,13 @@
 import { type Code, py } from '../../code/index.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { isOtherHub } from '../../snippets/generate.ts';
-import { hubClient, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import type { DatasetRecord } from '../dataset.ts';
 import { defineDatasetLibrary } from '../dataset-library.ts';
+import { fromDisk } from '../from-disk.ts';
 import { fitsTables, inHub, locate, noTable, parquetAlias } from '../locate.ts';
-import { formatNames, readableTable, type Table, type TableFormat } from '../tables.ts';
+import { readableTable, type Table, type TableFormat } from '../tables.ts';
 
 const scanners: Readonly<Record<TableFormat, (source: Code<'python'>) => Code<'python'>>> = {
   parquet: (source) => py`pl.scan_parquet(${source})`,
@@ -17,41 +17,23 @@ const scanners: Readonly<Record<TableFormat, (source: Code<'python'>) => Code<'p
   json: (source) => py`pl.read_json(${source}).lazy()`,
 };
 
-/** For another hub, and for JSON, which Polars reads from disk only. */
-function fromDisk(dataset: DatasetRecord, context: SnippetContext, table: Table): Snippet {
-  const { format, paths, isPattern } = table;
-  const [first = ''] = paths;
-  const install = [pip('polars'), hubClient(context)];
-  const title = `Fetch and read the ${formatNames[format]} file${isPattern || paths.length > 1 ? 's' : ''}`;
-  const scan = scanners[format];
-  const revision = context.revision;
-  if (!isPattern && paths.length === 1)
-    return {
-      title,
-      install,
-      code: py`
-        import polars as pl
-        ${hubImport(context, 'hf_hub_download')}
-
-        path = hf_hub_download(${py.args({ repo_id: dataset.id, filename: first, repo_type: 'dataset', revision })})
-        rows = ${scan(py`path`)}
-        print(rows.head().collect())
-      `,
-    };
-  const files = isPattern
-    ? py`sorted(Path(folder).glob(${first}))`
-    : py`[Path(folder, name) for name in ${paths}]`;
+/** For another hub, and for JSON, which Polars reads from disk only, and one file at a time. */
+function readFetched(dataset: DatasetRecord, context: SnippetContext, table: Table): Snippet {
+  const { title, needs, standardImport, hubImport, fetch, isOne } = fromDisk(dataset, context, table);
+  const scan = scanners[table.format];
+  const several =
+    table.format === 'json' ? py`pl.concat([${scan(py`path`)} for path in paths])` : scan(py`paths`);
   return {
     title,
-    install,
+    install: [pip('polars'), ...needs],
     code: py`
-      from pathlib import Path
+      ${standardImport}
 
       import polars as pl
-      ${hubImport(context, 'snapshot_download')}
+      ${hubImport}
 
-      folder = snapshot_download(${dataset.id}${py.rest({ repo_type: 'dataset', revision, allow_patterns: paths })})
-      rows = pl.concat([${scan(py`path`)} for path in ${files}])
+      ${fetch}
+      rows = ${isOne ? scan(py`path`) : several}
       print(rows.head().collect())
     `,
   };
@@ -67,7 +49,8 @@ export default defineDatasetLibrary({
 
   snippets(dataset, context) {
     const table = readableTable(dataset);
-    if (table && (isOtherHub(context) || table.format === 'json')) return [fromDisk(dataset, context, table)];
+    if (table && (isOtherHub(context) || table.format === 'json'))
+      return [readFetched(dataset, context, table)];
     const found = locate(dataset, context, parquetAlias);
     if (!found) return { notice: noTable };
     const addresses = found.paths.map(inHub);
