@@ -1,4 +1,5 @@
 import { py } from '../code/index.ts';
+import type { Notice } from '../errors.ts';
 import { hasTag, nameOf } from '../fields.ts';
 import { defineLibrary } from '../library.ts';
 import { pinned } from '../recipes/pinned.ts';
@@ -12,6 +13,11 @@ function interfaceOf(name: string): { version: string; length: number } {
   return /0\.[23]/.test(name) ? { version: 'V2', length: 4096 } : { version: 'V3', length: 8192 };
 }
 
+const otherFiles: Notice = {
+  code: 'other-files',
+  message: 'No snippet for GGUF and ONNX files: take the repository with the original weights.',
+};
+
 export default defineLibrary({
   prettyLabel: 'OuteTTS',
   repoName: 'OuteTTS',
@@ -21,7 +27,7 @@ export default defineLibrary({
   languages: ['python'],
 
   snippets(model, context) {
-    if (hasTag(model, 'gguf', 'onnx')) return [];
+    if (hasTag(model, 'gguf', 'onnx')) return { notice: otherFiles };
     const { version, length } = interfaceOf(nameOf(model).replace('1.0-0.6B', '1.0'));
     const { imports, target, needs } = pinned(model, context);
     const ownVoice = version === 'V3';
