@@ -9,6 +9,7 @@ const codeFor = (record: SpaceRecord, client: string, options = {}) =>
     .join('\n');
 const noticeFor = (record: SpaceRecord, client: string, options = {}) =>
   spaceSnippets(record, { ...options, client })[0]?.notice?.code;
+const version = (sdk_version: string): SpaceRecord => ({ ...gradio, cardData: { sdk_version } });
 const clientsFor = (record: SpaceRecord) => spaceSnippets(record).map(({ client }) => client);
 
 describe('the ways to use a space', () => {
@@ -64,8 +65,6 @@ describe('the address of a space', () => {
 });
 
 describe('the version of Gradio', () => {
-  const version = (sdk_version: string): SpaceRecord => ({ ...gradio, cardData: { sdk_version } });
-
   it('decides where plain requests go', () => {
     expect(codeFor(version('6.1.0'), 'curl')).toContain('.hf.space/gradio_api/info');
     expect(codeFor(version('4.44.1'), 'curl')).toContain('.hf.space/info');

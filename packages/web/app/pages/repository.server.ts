@@ -4,6 +4,7 @@ import { humanLanguage } from '../lib/languages.ts';
 import { asList } from '../lib/lists.ts';
 import { bullets, escapeMarkdown, link, markdownDocument } from '../lib/markdown.server.ts';
 import { modelPath } from '../lib/links.ts';
+import { type Extent, extentOf } from '../repository/extent.ts';
 import { idOf } from '../repository/id.ts';
 import { type RepositorySummary, summaryOf } from '../repository/summary.ts';
 import { plainBlock } from '../snippets/block.server.ts';
@@ -22,6 +23,7 @@ export interface RepositoryData {
   readonly tasks: readonly { readonly id: string; readonly label: string }[];
   readonly languages: readonly string[];
   readonly sdk: string | undefined;
+  readonly extent: Extent;
   readonly tags: readonly string[];
   readonly created: string | undefined;
   readonly hub: { readonly name: string; readonly href: string };
@@ -59,6 +61,7 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
       tasks: tasksOf(record, services),
       languages: asList(record.cardData?.language).map(humanLanguage),
       sdk: textField(record, 'sdk'),
+      extent: extentOf(record),
       tags: record.tags ?? [],
       created: record.createdAt,
       hub: { name: services.platform.name, href: `${services.platform.hubUrl}/${kind}s/${id}` },
@@ -72,12 +75,14 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
     };
   },
 
-  markdown: ({ summary, title, tasks, languages, models, panel, hub }) =>
+  markdown: ({ summary, title, tasks, languages, extent, models, panel, hub }) =>
     markdownDocument(
       `# ${escapeMarkdown(summary.id)}`,
       title === undefined ? undefined : escapeMarkdown(title),
       bullets([
         ...tasks.map(({ label }) => `Task: ${escapeMarkdown(label)}`),
+        ...(extent.rows === undefined ? [] : [`Rows: ${extent.rows}`]),
+        ...(summary.gated ? ['Access: gated'] : []),
         ...(summary.license === undefined ? [] : [`Licence: ${escapeMarkdown(summary.license)}`]),
         ...(languages.length === 0 ? [] : [`Languages: ${escapeMarkdown(languages.join(', '))}`]),
         `Source: ${hub.href}`,

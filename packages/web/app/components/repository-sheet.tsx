@@ -1,0 +1,60 @@
+/** @module The data sheet of a dataset or a space. */
+import { formatBytes, formatCompact, formatDate } from '../lib/format.ts';
+import { taskPath } from '../lib/links.ts';
+import type { RepositoryData } from '../pages/repository.server.ts';
+import type { Extent } from '../repository/extent.ts';
+import { SheetRow } from './sheet-row.tsx';
+
+type Shown = Pick<
+  RepositoryData,
+  'kind' | 'summary' | 'tasks' | 'languages' | 'sdk' | 'extent' | 'created' | 'hub'
+>;
+
+export function RepositorySheet({ data }: { data: Shown }) {
+  const { kind, summary, tasks, languages, sdk, extent, created, hub } = data;
+  return (
+    <dl className="sheet">
+      {tasks.length > 0 && (
+        <SheetRow name={tasks.length === 1 ? 'Task' : 'Tasks'}>
+          {tasks.map((task) => (
+            <a key={task.id} href={taskPath(task.id)} className="block">
+              {task.label}
+            </a>
+          ))}
+        </SheetRow>
+      )}
+      {sdk !== undefined && <SheetRow name="Made with">{sdk}</SheetRow>}
+      <ExtentRows extent={extent} />
+      <SheetRow name="Licence">{summary.license ?? <Unknown />}</SheetRow>
+      {languages.length > 0 && <SheetRow name="Languages">{languages.slice(0, 6).join(', ')}</SheetRow>}
+      {kind === 'dataset' && (
+        <SheetRow name="Downloads">
+          {summary.downloads === undefined ? <Unknown /> : formatCompact(summary.downloads)}
+        </SheetRow>
+      )}
+      <SheetRow name="Likes">
+        {summary.likes === undefined ? <Unknown /> : formatCompact(summary.likes)}
+      </SheetRow>
+      {created !== undefined && <SheetRow name="Created">{formatDate(created)}</SheetRow>}
+      {summary.updated !== undefined && <SheetRow name="Updated">{formatDate(summary.updated)}</SheetRow>}
+      <SheetRow name="Source">
+        <a href={hub.href} rel="noopener nofollow">
+          {hub.name}
+        </a>
+      </SheetRow>
+    </dl>
+  );
+}
+
+const Unknown = () => <span className="text-faint">not known here</span>;
+
+function ExtentRows({ extent: { rows, bytes, formats, modalities } }: { extent: Extent }) {
+  return (
+    <>
+      {rows !== undefined && <SheetRow name="Rows">{rows}</SheetRow>}
+      {bytes !== undefined && <SheetRow name="Size">{formatBytes(bytes)}</SheetRow>}
+      {formats.length > 0 && <SheetRow name="Format">{formats.join(', ')}</SheetRow>}
+      {modalities.length > 0 && <SheetRow name="Modality">{modalities.join(', ')}</SheetRow>}
+    </>
+  );
+}
