@@ -21,7 +21,7 @@ const half = 4_400;
 const frequentTerms = 62_000;
 const numbers = (count: number): number[] => Array.from({ length: count }, (_unused, i) => i);
 
-const tagged = (id: string, tag: readonly string[]): IndexedFields => ({
+const withTags = (id: string, tag: readonly string[]): IndexedFields => ({
   id,
   terms: { ...emptyTerms(), author: [id.slice(0, id.indexOf('/'))], tag },
   numbers: {},
@@ -39,8 +39,8 @@ function halves(): IndexedFields[] {
       .map((term) => `scattered-${term}`);
   const shared = numbers(80).map((n) => `shared-${n}`);
   return numbers(half).flatMap((n) => [
-    tagged(`one/${n}`, ['one', ...shared, ...scattered(n), ...scattered((n + 1) % half)]),
-    tagged(`other/${n}`, ['other', ...scattered(n), ...(n < 60 ? [`pair-${n >>> 1}`] : [])]),
+    withTags(`one/${n}`, ['one', ...shared, ...scattered(n), ...scattered((n + 1) % half)]),
+    withTags(`other/${n}`, ['other', ...scattered(n), ...(n < 60 ? [`pair-${n >>> 1}`] : [])]),
   ]);
 }
 
@@ -72,7 +72,7 @@ describe('every way of counting facets gives the same counts', () => {
     const given = halves();
     const index = indexOf(given);
     expect(index.segment.terms.size).toBeGreaterThan(firstRareTerm);
-    write(index, byId(given), [{ remove: 'one/3' }, { put: tagged('one/fresh', ['one', 'pair-1']) }]);
+    write(index, byId(given), [{ remove: 'one/3' }, { put: withTags('one/fresh', ['one', 'pair-1']) }]);
     const selected = new Map([['tag', index.terms.inUse('tag', 'pair-2')] as const]);
     for (const [tag, best] of [
       ['one', ['one', 'shared-0']],
