@@ -13,7 +13,7 @@ export function llmsText(services: Services, origin: string): string {
     '',
     '> From a model id to code that runs: machine-learning tasks, libraries, models, and for every model the snippets that load it with a library or call it through hosted inference.',
     '',
-    `Every page of this site also answers as Markdown and JSON: add \`.md\` or \`.json\` to its path. A model is at \`${origin}/models/{owner}/{name}.md\`.`,
+    `Every page of this site also answers as Markdown and JSON: add \`.md\` or \`.json\` to its path. A model is at \`${origin}/models/{owner}/{name}.md\`, a dataset at \`${origin}/datasets/{owner}/{name}.md\`, a space at \`${origin}/spaces/{owner}/{name}.md\`.`,
     '',
     '## Interfaces',
     '',
