@@ -1,21 +1,5 @@
-hf download intelligenAI/intellifold --local-dir=intellifold-cache
-
-printf '%s\n' '{
-  "version": 1,
-  "sequences": [
-    {
-      "protein": {
-        "id": "A",
-        "sequence": "GIVEQCCTSICSLYQLENYCN"
-      }
-    },
-    {
-      "protein": {
-        "id": "B",
-        "sequence": "FVNQHLCGSHLVEALYLVCGERGFFYTPKT"
-      }
-    }
-  ]
-}' > insulin.yaml
-
-intellifold predict insulin.yaml --cache=intellifold-cache --out_dir=output --use_msa_server
+build_data
+hf download intelligenAI/intellifold intellifold_v2.bin.zst intellifold_v2_fourier.npz fold_input.json --local-dir=model_v2
+intellifold predict model_v2/fold_input.json \
+  --model-dir=model_v2 --output-dir=output \
+  -- --norun_data_pipeline

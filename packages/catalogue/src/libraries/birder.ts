@@ -1,6 +1,7 @@
 import { py } from '../code/index.ts';
 import { nameOf } from '../fields.ts';
 import { defineLibrary } from '../library.ts';
+import { fixedSource } from '../recipes/own-source.ts';
 import { pip } from '../snippets/requirement.ts';
 import { sampleImage } from '../snippets/samples.ts';
 
@@ -20,6 +21,7 @@ export default defineLibrary({
       {
         title: embeds ? 'Embed an image' : 'Name the species in an image',
         install: [pip('birder'), pip('torch')],
+        warnings: fixedSource(context),
         code: py`
           from urllib.request import urlretrieve
 

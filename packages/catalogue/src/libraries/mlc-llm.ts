@@ -3,6 +3,7 @@ import { filesOf } from '../fields.ts';
 import { defineLibrary } from '../library.ts';
 import { hubDownload } from '../snippets/hub.ts';
 import { hubTool } from '../recipes/hub-tool.ts';
+import { isOtherHub } from '../snippets/generate.ts';
 import { pip } from '../snippets/requirement.ts';
 import { sampleText } from '../snippets/samples.ts';
 
@@ -26,17 +27,17 @@ export default defineLibrary({
       : undefined,
 
   snippets(model, context) {
-    // A revision is loaded from a folder, which the engine takes as it takes an address.
+    // A revision and another hub are loaded from a folder, which the engine takes as it takes an address.
     const folder = 'model';
-    const pin = context.revision !== undefined;
-    const target = pin ? folder : `HF://${model.id}`;
+    const local = context.revision !== undefined || isOtherHub(context);
+    const target = local ? folder : `HF://${model.id}`;
     const download = {
       title: 'Download the files',
       install: [hubTool(context)],
       code: hubDownload(model, context, { folder }),
     };
     return [
-      ...(pin ? [download] : []),
+      ...(local ? [download] : []),
       { title: 'Chat in the terminal', install, code: sh`mlc_llm chat ${target}` },
       {
         title: 'Chat from Python',

@@ -1,5 +1,6 @@
 import { py } from '../code/index.ts';
 import { nameOf } from '../fields.ts';
+import { fixedSource } from '../recipes/own-source.ts';
 import { pip } from '../snippets/requirement.ts';
 import { sampleText } from '../snippets/samples.ts';
 import { defineLibrary } from '../library.ts';
@@ -16,10 +17,11 @@ export default defineLibrary({
   languages: ['python'],
 
   // The hub repository of a language carries its name after "stanza-"; the library finds the files itself.
-  snippets: (model) => [
+  snippets: (model, context) => [
     {
       title: 'Take a text apart',
       install: [pip('stanza')],
+      warnings: fixedSource(context),
       code: py`
         import stanza
 

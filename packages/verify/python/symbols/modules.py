@@ -73,8 +73,8 @@ class Module:
 
     @property
     def is_opaque(self) -> bool:
-        """Whether nothing can be read from it: it is compiled, or written for another Python."""
-        return self.compiled or self._trees is None
+        """Whether nothing can be read from it: it is compiled, generated from a protocol, or for another Python."""
+        return self.compiled or self.name.endswith("_pb2") or self._trees is None
 
     def absolute(self, module: Optional[str], level: int) -> str:
         if level == 0:

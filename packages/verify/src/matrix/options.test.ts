@@ -48,6 +48,17 @@ describe('every generator speaks to the hub that is asked for', () => {
   });
 });
 
+describe('a library with an address of its own says that another hub is not asked', () => {
+  it.each(fixtures.filter(([, { library }]) => ['birder', 'stanza'].includes(library)))(
+    '%s',
+    (_, fixture) => {
+      const [, ...snippets] = snippetsOf(fixture, { platform: { hubUrl: 'https://models.quay.example' } });
+      expect(snippets.map((snippet) => warns(snippet, 'other-hub'))).toEqual(snippets.map(() => true));
+      expect(snippetsOf(fixture, {}).some((snippet) => warns(snippet, 'other-hub'))).toBe(false);
+    },
+  );
+});
+
 describe('every generator asks to log in where a model is gated or private', () => {
   it.each(fixtures)('%s', (_, { library, branch, record }) => {
     const first = [{ gated: 'manual' as const }, { private: true }].map(

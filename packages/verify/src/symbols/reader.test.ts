@@ -80,6 +80,8 @@ class Stub:
   'shadow/Same.py': 'class Same:\n    def run(self): ...\n',
   'made/__init__.py':
     'class Base: ...\n\nclass Better(Base):\n    def better(self): ...\n\ndef load() -> Base: ...\n',
+  'wire/__init__.py': 'from .example_pb2 import Example\n',
+  'wire/example_pb2.py': 'build(globals())\n',
   'data/__init__.py':
     'from dataclasses import dataclass\n\n@dataclass\nclass Settings:\n    a: int\n    b: int = 2\n',
 };
@@ -110,6 +112,7 @@ const sound: [string, string][] = [
   ['a name that a module beside it fills in', 'from filled import Auto'],
   ['a class that hides the module it comes from', 'from shadow import Same\nSame().run()'],
   ['what a subclass of the annotated class has', 'from made import load\nload().better()'],
+  ['a message that a protocol describes', 'from wire import Example\nExample(anything=1)'],
   ['the standard library', 'import json\njson.nothing()'],
 ];
 
