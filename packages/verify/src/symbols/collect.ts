@@ -1,6 +1,6 @@
 /** @module The snippets of all fixtures that can be held against packages, with what they ask to be installed. */
-import { huggingFace, librarySnippets, type Requirement, type Snippet } from '@loadout/catalogue';
-import { type Fixture, fixtureName } from '../fixtures.ts';
+import { huggingFace, type Requirement, type Snippet } from '@loadout/catalogue';
+import { fixturesOf, nameIn, type Suite } from '../suites.ts';
 
 /** Languages whose packages can be read. */
 export const readLanguages = ['python', 'shell'] as const;
@@ -57,18 +57,20 @@ const requirementsOf = (snippets: readonly Snippet[], language: ReadLanguage): S
 
 const isRead = (language: string): language is ReadLanguage => readLanguages.some((one) => one === language);
 
-export function collectSnippets(fixtures: readonly Fixture[]): SnippetOrder[] {
+export function collectSnippets(suite: Suite): SnippetOrder[] {
   const orders = new Map<string, SnippetOrder>();
-  for (const fixture of fixtures)
-    for (const { snippets } of librarySnippets(fixture.record, { library: fixture.library }))
+  for (const fixture of fixturesOf(suite)) {
+    const library = nameIn(suite, fixture.library);
+    for (const { snippets } of suite.answers(fixture.record, fixture.library))
       for (const [index, { code }] of snippets.entries())
         if (isRead(code.language))
-          orders.set(`${fixture.library} ${code.text}`, {
-            id: `${fixtureName(fixture)}.${index + 1}`,
-            library: fixture.library,
+          orders.set(`${library} ${code.text}`, {
+            id: `${library}/${fixture.branch}.${index + 1}`,
+            library,
             language: code.language,
             text: code.text,
             requirements: requirementsOf(snippets.slice(0, index + 1), code.language),
           });
+  }
   return [...orders.values()];
 }

@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readFixtures } from '../fixtures.ts';
+import { suites } from '../suites.ts';
 import { readSymbolData, symbolsFile } from '../verification.ts';
 import { collectSnippets, type ReadLanguage, readLanguages, type SnippetOrder } from './collect.ts';
 import { isDue } from './due.ts';
@@ -16,7 +16,7 @@ const cache = fileURLToPath(new URL('../../../../node_modules/.cache/loadout-sym
 const today = new Date().toISOString().slice(0, 10);
 const wanted = process.argv.slice(2);
 const groups = Map.groupBy(
-  collectSnippets(readFixtures()),
+  suites.flatMap(collectSnippets),
   ({ language, library }): `${ReadLanguage} ${string}` => `${language} ${library}`,
 );
 
