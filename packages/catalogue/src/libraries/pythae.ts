@@ -10,6 +10,8 @@ export default defineLibrary({
   repoUrl: 'https://github.com/clementchadebec/benchmark_VAE',
   docsUrl: 'https://pythae.readthedocs.io/',
   summary: 'Trains and compares variational autoencoders of many kinds.',
+  // Its last release is of 2023.
+  status: 'unmaintained',
   languages: ['python'],
 
   snippets(model, context) {
