@@ -56,7 +56,7 @@ const videoClassification: Recipe = (studio) => {
       name: 'input-clip',
       role: 'input',
       label: 'Video',
-      alt: 'A short clip of a woman in a red shirt who stands on a park path and juggles a red, a yellow and a blue ball.',
+      alt: 'A short clip of a woman in an orange shirt who stands on a park path and juggles a red, a yellow and a blue ball.',
       frames,
       seconds: 2.4,
       facts: { frames: frames.length, action: 'juggling three balls' },
@@ -83,7 +83,7 @@ const videoTextToText: Recipe = (studio) => {
       name: 'input-clip',
       role: 'input',
       label: 'Video',
-      alt: 'A short clip of a woman in a red shirt and blue shorts who does three jumping jacks on a park path; behind her stand trees and an empty bench.',
+      alt: 'A short clip of a woman in an orange shirt and blue shorts who does three jumping jacks on a park path; behind her stand trees and an empty bench.',
       frames,
       seconds: 3,
       facts: {

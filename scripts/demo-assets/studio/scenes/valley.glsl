@@ -23,11 +23,14 @@ float landHeight(vec2 q) {
   return (h - 0.8) * uKnobs[0].y * (0.3 + 0.7 * valley + 1.7 * away) + 7.0 * away - 1.0;
 }
 
+float woodedAt(vec2 q) {
+  return smoothstep(0.5, 0.62, noise2(q * 0.09 + uKnobs[0].x) + uKnobs[0].w * 0.3 - 0.1);
+}
+
 float trees(vec2 q) {
   vec2 cell = floor(q * 1.3);
   vec2 f = fract(q * 1.3) - 0.5 + 0.5 * (vec2(hash2(cell), hash2(cell + 7.0)) - 0.5);
-  float wooded = smoothstep(0.5, 0.62, noise2(q * 0.09 + uKnobs[0].x) + uKnobs[0].w * 0.3 - 0.1);
-  return wooded * (0.35 + 0.5 * hash2(cell + 3.0)) * max(0.0, 1.0 - length(f) / 0.46);
+  return woodedAt(q) * (0.35 + 0.5 * hash2(cell + 3.0)) * max(0.0, 1.0 - length(f) / 0.46);
 }
 
 vec2 balloon(vec3 p) {
@@ -46,7 +49,8 @@ vec2 balloon(vec3 p) {
 vec2 map(vec3 p) {
   float h = landHeight(p.xz);
   float gap = p.y - h;
-  if (gap < 1.2 && p.z < 60.0) gap -= trees(p.xz);
+  // None in the water, and none so far away that only their colour can be seen.
+  if (gap < 1.2 && p.z < 60.0 && h > uKnobs[0].z) gap -= trees(p.xz) * smoothstep(uKnobs[0].z, uKnobs[0].z + 0.4, h);
   vec2 hit = vec2(gap * 0.5, LAND);
   hit = nearer(hit, p.y - uKnobs[0].z, LAKE);
   if (uKnobs[1].w > 0.0) {
@@ -78,13 +82,16 @@ vec3 skyColour(vec3 d) { return cloudySky(d, 0.45); }
 Surface surfaceAt(vec3 p, vec3 n, float m) {
   if (m == LAKE) return Surface(uZenith * 0.12, 0.95, 0.0, 0.0, 0.0, 0.55);
   if (m == LAND) {
-    float wood = smoothstep(0.02, 0.2, trees(p.xz));
+    float afar = smoothstep(34.0, 58.0, p.z);
+    float wood = mix(smoothstep(0.02, 0.2, trees(p.xz)), 0.75 * woodedAt(p.xz), afar);
     vec3 meadow = uKnobs[2].rgb * (0.75 + 0.5 * noise2(p.xz * 0.35));
     float field = step(0.55, noise2(floor(p.xz * 0.16 + 0.4 * noise2(p.xz * 0.1)) * 3.7));
     meadow = mix(meadow, meadow * vec3(1.35, 1.15, 0.7), field * 0.5);
     float kind = hash2(floor(p.xz * 1.3) + 21.0);
     vec3 tree = mix(uKnobs[3].rgb, mix(uKnobs[3].rgb, uKnobs[2].rgb * vec3(1.2, 1.0, 0.6), 0.65), smoothstep(0.5, 1.0, kind));
-    tree *= 0.5 + 1.0 * smoothstep(0.05, 0.7, trees(p.xz));
+    float crown = smoothstep(0.05, 0.7, trees(p.xz));
+    tree *= mix(0.5 + crown, 0.55 + 0.5 * noise2(p.xz * 1.1) + 0.2 * crown, afar);
+    tree = mix(tree, uKnobs[3].rgb * (0.6 + 0.5 * noise2(p.xz * 0.7)), 0.6 * afar);
     vec3 colour = mix(meadow, tree, wood);
     float steep = smoothstep(0.75, 0.55, n.y) * (1.0 - wood);
     colour = mix(colour, vec3(0.28, 0.24, 0.21), steep);

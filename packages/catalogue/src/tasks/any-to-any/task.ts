@@ -10,13 +10,13 @@ export default defineTask({
       {
         type: 'img',
         filename: 'input.avif',
-        alt: 'A breakfast table by a window: a blue-green teapot, an orange mug of tea, a bowl with five lemons on a striped cloth, a plant in a clay pot, and a halved lemon with a knife on a cutting board.',
+        alt: 'A paper boat with a lit candle on a dark stream at night, with reeds on the bank and lily pads on the water.',
         label: 'Picture',
       },
       {
         type: 'text',
         label: 'Request',
-        content: 'What is on the table? Answer in one sentence and read it to me.',
+        content: 'What is this? Answer in two sentences and read them to me.',
       },
     ],
     outputs: [
@@ -24,7 +24,14 @@ export default defineTask({
         type: 'text',
         label: 'Text',
         content:
-          'A teapot, a mug of tea, a bowl of five lemons, a plant, and a cutting board with half a lemon and a knife.',
+          'It is a paper boat with a burning candle in it. It floats on a dark stream, between reeds and lily pads.',
+      },
+      {
+        type: 'audio',
+        filename: 'output-speech.opus',
+        label: 'Spoken answer',
+        transcript:
+          'It is a paper boat with a burning candle in it. It floats on a dark stream, between reeds and lily pads.',
       },
     ],
   },

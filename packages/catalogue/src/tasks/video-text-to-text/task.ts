@@ -10,17 +10,16 @@ export default defineTask({
         type: 'img',
         filename: 'input-clip.avif',
         still: 'input-clip-still.avif',
-        alt: 'A short clip: the arm reaches down to the red block, grips and lifts it, swings over to the blue block, sets it down on top and withdraws.',
-        label: 'Clip',
+        alt: 'A short clip of a woman in an orange shirt and blue shorts who does three jumping jacks on a park path; behind her stand trees and an empty bench.',
+        label: 'Video',
       },
-      { type: 'text', label: 'Request', content: 'What happens, and in which order?' },
+      { type: 'text', label: 'Request', content: 'How many jumping jacks does she do, and is she alone?' },
     ],
     outputs: [
       {
         type: 'text',
         label: 'Answer',
-        content:
-          'A robot arm reaches down to a red block, grips and lifts it, swings over to a blue block, sets it down on top and withdraws.',
+        content: 'She does three jumping jacks. Nobody else is to be seen; the bench behind her is empty.',
       },
     ],
   },
