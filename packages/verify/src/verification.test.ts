@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFixtures } from './fixtures.ts';
+import { suites } from './suites.ts';
 import { collectSnippets, readLanguages } from './symbols/collect.ts';
 import { fingerprintOf } from './symbols/due.ts';
 import { levelOf, readSymbolData, verificationOf } from './verification.ts';
@@ -24,7 +24,7 @@ it('what does not reach the level says why', () => {
 
 it('every library was read as it stands (npm run verify:symbols brings the data up to date)', () => {
   const groups = Map.groupBy(
-    collectSnippets(readFixtures()),
+    suites.flatMap(collectSnippets),
     ({ language, library }) => `${language} ${library}`,
   );
   const known = new Map(
