@@ -8,6 +8,8 @@ export interface Built {
   readonly refused: number;
   readonly importPerSecond: number;
   readonly importSeconds: number;
+  /** Without the time in which others had the processor. */
+  readonly importPerProcessorSecond: number;
   readonly buildSeconds: number;
   readonly putOf1000Ms: number;
   readonly refreshOf1000Ms: number;
@@ -52,7 +54,8 @@ export function show(result: Result): void {
   const { build, loadout, http } = result;
   console.log(`\n${result.data}: ${result.records} records (load ${result.loadAverage.toFixed(1)})`);
   console.log(
-    `  import ${figure(build.importPerSecond)} records/s, index built in ${figure(build.buildSeconds)} s`,
+    `  import ${figure(build.importPerSecond)} records/s (${figure(build.importPerProcessorSecond)} per second on the ` +
+      `processor), index built in ${figure(build.buildSeconds)} s`,
   );
   console.log(
     `  ${figure(build.snapshotBytesPerRecord)} bytes a record, 1,000 writes found after ${figure(build.refreshOf1000Ms)} ms`,

@@ -18,6 +18,7 @@ const startSeconds = (performance.now() - start) / 1000;
 if (built.includes('built')) throw new Error('The snapshot was not used');
 const latencies = await measure(
   {
+    inProcess: true,
     async ask(kind, { query, id }) {
       if (kind === 'lookup') return (await store.get('model', id)) === undefined ? 0 : 1;
       const page = index.search('model', query);

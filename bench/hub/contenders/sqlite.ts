@@ -84,6 +84,7 @@ function totalAndFacets(query: SearchQuery): number {
 
 const latencies = await measure(
   {
+    inProcess: true,
     ask(kind, { query, id }) {
       if (kind === 'lookup') return database.prepare('SELECT * FROM record WHERE id = ?').all(id).length;
       const first = page(query);
