@@ -1,7 +1,8 @@
 /** @module Portraits: the fox, and the dog of the harbour. */
 import { blank, pixelsOf, roundedRect, type Canvas } from '../draw/canvas.ts';
 import { extractFeatures, principalDirections, projectOnto } from '../features.ts';
-import { shoot, type Recipe, type Studio } from '../picture.ts';
+import { heartOf } from '../draw/regions.ts';
+import { shoot, type Recipe, type Shot, type Studio } from '../picture.ts';
 import { fox, foxView } from '../scenes/fox.ts';
 import { harbour, harbourView } from '../scenes/harbour.ts';
 
@@ -25,7 +26,19 @@ const imageClassification: Recipe = (studio) => [
   },
 ];
 
-const PATCH = 12;
+const dogPhoto = (studio: Studio): Shot => shoot('harbour, dog', studio, harbour, harbourView('dog'));
+
+const dogAlt =
+  'A small orange and white dog with a blue collar sits on a stone quay in evening light and looks at the camera.';
+
+const PATCH = 16;
+
+/** Parts of the dog's picture, by the numbers of their objects. */
+const parts: readonly (readonly [label: string, objects: readonly number[]])[] = [
+  ['the dog', [13]],
+  ['the quay', [1]],
+  ['the water', [2]],
+];
 
 /** Squares every channel's middle ninety per cent into 0 to 255. */
 function channel(values: readonly number[]): readonly number[] {
@@ -36,7 +49,7 @@ function channel(values: readonly number[]): readonly number[] {
 }
 
 const imageFeatureExtraction: Recipe = (studio) => {
-  const photo = foxPhoto(studio);
+  const { frame, canvas: photo } = dogPhoto(studio);
   const { columns, rows, vectors } = extractFeatures(pixelsOf(photo), PATCH);
   const channels = principalDirections(vectors, 3).map((direction) =>
     channel(projectOnto(vectors, direction)),
@@ -54,25 +67,25 @@ const imageFeatureExtraction: Recipe = (studio) => {
     );
     pen.fill();
   });
-  const vectorOf = (row: number, column: number): readonly number[] =>
-    [...(vectors[row * columns + column] ?? [])].slice(0, 3).map((value) => Math.round(value * 1000) / 1000);
+  const vectorOf = (objects: readonly number[]): readonly number[] => {
+    const { x, y } = heartOf(frame, (object) => objects.includes(object));
+    const patch = Math.floor(y / PATCH) * columns + Math.floor(x / PATCH);
+    return [...(vectors[patch] ?? [])].slice(0, 3).map((value) => Math.round(value * 1000) / 1000);
+  };
+  const seen = parts.filter(([, objects]) => frame.objects.some((object) => objects.includes(object)));
   return [
-    { name: 'input', role: 'input', label: 'Picture', alt: foxAlt, frames: [photo] },
+    { name: 'input', role: 'input', label: 'Picture', alt: dogAlt, frames: [photo] },
     {
       name: 'output-features',
       role: 'output',
       label: 'Features of the patches, as colours',
-      alt: 'A grid of small squares, one for each patch of the picture. Patches with similar features have similar colours, so that the fox, the birch trunks, the ground and the blurred wood can be told apart.',
+      alt: `A grid of small squares, one for each patch of the picture. Patches with similar features have similar colours, so that ${seen.map(([label]) => label).join(' and ')} can be told apart.`,
       frames: [canvas],
       facts: {
         note: `Computed from the picture: colour, contrast and edge directions of each patch and of its surroundings, then the three directions of greatest difference as red, green and blue.`,
         patches: [columns, rows],
         dimensions: vectors[0]?.length ?? 0,
-        firstThreeDimensions: {
-          'chest of the fox': vectorOf(Math.round(rows * 0.5), Math.round(columns * 0.43)),
-          'a birch trunk': vectorOf(Math.round(rows * 0.3), Math.round(columns * 0.84)),
-          'the ground': vectorOf(Math.round(rows * 0.9), Math.round(columns * 0.2)),
-        },
+        firstThreeDimensions: Object.fromEntries(seen.map(([label, objects]) => [label, vectorOf(objects)])),
       },
     },
   ];
@@ -83,8 +96,8 @@ const zeroShotImageClassification: Recipe = (studio) => [
     name: 'input',
     role: 'input',
     label: 'Picture',
-    alt: 'A small orange and white dog with a blue collar sits on a stone quay in evening light and looks at the camera.',
-    frames: [shoot('harbour, dog', studio, harbour, harbourView('dog')).canvas],
+    alt: dogAlt,
+    frames: [dogPhoto(studio).canvas],
     facts: { shows: 'a dog' },
   },
 ];
