@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { suites } from './suites.ts';
-import { collectSnippets, readLanguages } from './symbols/collect.ts';
+import { collectSnippets } from './symbols/collect.ts';
 import { fingerprintOf } from './symbols/due.ts';
+import { readLanguages } from './symbols/languages.ts';
 import { levelOf, readSymbolData, verificationOf } from './verification.ts';
 
 const data = readSymbolData();

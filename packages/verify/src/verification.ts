@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@loadout/catalogue';
 import type { Level } from './levels.ts';
+import { isRead } from './symbols/languages.ts';
 import type { SymbolData } from './symbols/summary.ts';
 
 export { type Ran, ranWith } from './wire/data.ts';
@@ -31,7 +32,7 @@ const parse = (json: string): SymbolData => {
 };
 
 export function verificationOf(library: string, language: Language): Verification {
-  const read = language === 'python' || language === 'shell' ? readSymbolData()[language] : {};
+  const read = isRead(language) ? readSymbolData()[language] : {};
   const found = Object.hasOwn(read, library) ? read[library] : undefined;
   if (found?.level !== 'symbols') return byTheTests;
   const { level, packages, checkedOn } = found;

@@ -1,11 +1,7 @@
 /** @module The snippets of all fixtures that can be held against packages, with what they ask to be installed. */
 import { huggingFace, type Requirement, type Snippet } from '@loadout/catalogue';
 import { fixturesOf, nameIn, type Suite } from '../suites.ts';
-
-/** Languages whose packages can be read. */
-export const readLanguages = ['python', 'shell'] as const;
-
-export type ReadLanguage = (typeof readLanguages)[number];
+import { isRead, type ReadLanguage } from './languages.ts';
 
 export interface SnippetOrder {
   readonly id: string;
@@ -42,20 +38,25 @@ function toRequirement(requirement: Requirement): SnippetOrder['requirements'] {
     const { name, tool } = requirement;
     return [tool === undefined ? { name, elsewhere: ownProgram } : { name: tool }];
   }
-  if (requirement.kind !== 'python' || isModel(requirement)) return [];
+  if (requirement.kind === 'python' && isModel(requirement)) return [];
   const { name, version } = requirement;
-  const elsewhere = whyElsewhere(requirement);
+  const elsewhere = requirement.kind === 'python' ? whyElsewhere(requirement) : undefined;
   return [{ name, ...(version !== undefined && { version }), ...(elsewhere !== undefined && { elsewhere }) }];
 }
+
+/** What a language takes its names from. */
+const kinds: Readonly<Record<ReadLanguage, readonly Requirement['kind'][]>> = {
+  python: ['python', 'checkout'],
+  shell: ['python', 'checkout', 'program'],
+  javascript: ['node'],
+};
 
 /** Blocks are run one after the other: a later one may count on what an earlier one installed. */
 const requirementsOf = (snippets: readonly Snippet[], language: ReadLanguage): SnippetOrder['requirements'] =>
   snippets
     .flatMap(({ install = [] }) => install)
-    .filter(({ kind }) => language === 'shell' || kind !== 'program')
+    .filter(({ kind }) => kinds[language].includes(kind))
     .flatMap(toRequirement);
-
-const isRead = (language: string): language is ReadLanguage => readLanguages.some((one) => one === language);
 
 export function collectSnippets(suite: Suite): SnippetOrder[] {
   const orders = new Map<string, SnippetOrder>();

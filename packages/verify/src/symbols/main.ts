@@ -1,15 +1,17 @@
 /**
- * @module `npm run verify:symbols [library …]`: do the names that Python snippets use, and the commands and options that
- * shell snippets use, exist in the current release of the packages they ask for? Reads sources from the package index, runs none, and writes `data/symbols.json` after
+ * @module `npm run verify:symbols [library …]`: do the names that Python and JavaScript snippets use, and the commands
+ * and options that shell snippets use, exist in the current release of the packages they ask for? Reads sources from the package index, runs none, and writes `data/symbols.json` after
  * each library; without names it reads those that are due.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { suites } from '../suites.ts';
 import { readSymbolData, symbolsFile } from '../verification.ts';
-import { collectSnippets, type ReadLanguage, readLanguages, type SnippetOrder } from './collect.ts';
+import { collectSnippets, type SnippetOrder } from './collect.ts';
 import { isDue } from './due.ts';
+import { type ReadLanguage, readLanguages } from './languages.ts';
 import { readSymbols } from './reader.ts';
+import { readScripts } from './scripts.ts';
 import { summariseLibrary, type SymbolData, withLibrary } from './summary.ts';
 
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/loadout-symbols', import.meta.url));
@@ -33,7 +35,8 @@ async function withFound(data: SymbolData, orders: readonly SnippetOrder[]): Pro
   const due = wanted.length > 0 ? wanted.includes(first?.library ?? '') : isDue(before, orders, today);
   if (first === undefined || !due) return data;
 
-  const { unreachable, results } = await readSymbols({ cache, snippets: orders });
+  const read = first.language === 'javascript' ? readScripts : readSymbols;
+  const { unreachable, results } = await read({ cache, snippets: orders });
   if (unreachable !== null) return { ...data, partial: unreachable };
   const found = summariseLibrary(orders, results, today);
   for (const problem of found.problems) console.log(`${first.library}: ${problem}`);
@@ -43,7 +46,12 @@ async function withFound(data: SymbolData, orders: readonly SnippetOrder[]): Pro
   return more;
 }
 
-let data: SymbolData = { partial: null, python: present('python'), shell: present('shell') };
+let data: SymbolData = {
+  partial: null,
+  python: present('python'),
+  shell: present('shell'),
+  javascript: present('javascript'),
+};
 for (const orders of groups.values()) {
   data = await withFound(data, orders);
   if (data.partial !== null) break;

@@ -50,6 +50,11 @@ it('what could not be read is named, and keeps a library from the level', () => 
 
 it('libraries stay in order, so that a change of the data is easy to read', () => {
   const found = summarise(report('a.1'));
-  const data = withLibrary({ partial: null, python: { b: found }, shell: {} }, 'python', 'a', found);
+  const data = withLibrary(
+    { partial: null, python: { b: found }, shell: {}, javascript: {} },
+    'python',
+    'a',
+    found,
+  );
   expect(Object.keys(data.python)).toEqual(['a', 'b']);
 });

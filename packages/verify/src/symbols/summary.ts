@@ -1,7 +1,8 @@
 /** @module What a run found, by library: the data that `verification.ts` answers from. */
 import type { Level } from '../levels.ts';
-import type { ReadLanguage, SnippetOrder } from './collect.ts';
+import type { SnippetOrder } from './collect.ts';
 import { fingerprintOf } from './due.ts';
+import type { ReadLanguage } from './languages.ts';
 import type { SnippetReport } from './reader.ts';
 
 export interface LibrarySymbols {

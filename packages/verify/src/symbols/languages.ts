@@ -1,0 +1,8 @@
+/** @module The languages whose packages can be read. */
+
+export const readLanguages = ['python', 'shell', 'javascript'] as const;
+
+export type ReadLanguage = (typeof readLanguages)[number];
+
+export const isRead = (language: string): language is ReadLanguage =>
+  readLanguages.some((one) => one === language);
