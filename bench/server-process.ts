@@ -2,11 +2,14 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export interface RunningProcess {
   readonly address: string;
+  /** How long it has been on the processor, in seconds, where the system tells. */
+  processorSeconds(): number | undefined;
   stop(): Promise<void>;
 }
 
@@ -23,11 +26,21 @@ export async function startServer(
   });
   return {
     address: await addressOf(server.stdout),
+    processorSeconds: () => processorSecondsOf(server.pid),
     stop: async () => {
       server.kill('SIGTERM');
       await once(server, 'exit');
     },
   };
+}
+
+/** Linux counts in hundredths of a second; the name of the process, which may hold blanks, ends with a bracket. */
+function processorSecondsOf(pid: number | undefined): number | undefined {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return undefined;
+  const [, afterName = ''] = readFileSync(file, 'utf8').split(') ');
+  const fields = afterName.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 async function addressOf(output: NodeJS.ReadableStream): Promise<string> {

@@ -8,15 +8,14 @@ export interface Load extends Latency {
   readonly requestsPerSecond: number;
   /** Mean size of an answer. */
   readonly bytesPerAnswer: number;
+  /** Of the server, where the system tells. */
+  readonly processorMsPerRequest?: number;
 }
-
-const warmUpSeconds = 3;
 
 /** Asks for the addresses in turn. An answer other than 200 ends the measurement: a fast refusal is no figure. */
 export async function loadOf(urls: readonly string[], connections: number, seconds: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   try {
-    await ask(agent, urls, connections, warmUpSeconds);
     const start = performance.now();
     const { times, bytes } = await ask(agent, urls, connections, seconds);
     const elapsed = (performance.now() - start) / 1000;

@@ -65,7 +65,10 @@ export function show(result: Result): void {
   );
   console.log(
     `  over HTTP ${figure(http.requestsPerSecond)} requests/s with ${http.connections} connections, ` +
-      `${figure(http.p50)} / ${figure(http.p99)} ms`,
+      `${figure(http.p50)} / ${figure(http.p99)} ms` +
+      (http.processorMsPerRequest === undefined
+        ? ''
+        : `, ${figure(http.processorMsPerRequest)} ms of the server's processor each`),
   );
   const contenders = { loadout, ...result.rivals };
   const names = Object.keys(contenders);

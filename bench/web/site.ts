@@ -26,7 +26,7 @@ export async function startSite(records: number): Promise<RunningProcess> {
   }
   const server = await startServer(data);
   return {
-    address: server.address,
+    ...server,
     stop: async () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

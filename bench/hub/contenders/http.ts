@@ -8,13 +8,19 @@ import { isOfMix } from '../measure.ts';
 
 const connections = 16;
 const longest = 20;
+const warmUpSeconds = 3;
 
 const { folder, secondsPerKind, workload } = taskOfChild();
 const server = await startServer(folder, ['--api-only']);
 try {
   const questions = workload.questions.filter(({ kind }) => isOfMix(kind));
   const urls = mixed(questions).map(({ query }) => `${server.address}${addressOf(query)}`);
-  answer(await loadOf(urls, connections, Math.min(longest, secondsPerKind)));
+  await loadOf(urls, connections, warmUpSeconds);
+  const before = server.processorSeconds();
+  const load = await loadOf(urls, connections, Math.min(longest, secondsPerKind));
+  const after = server.processorSeconds();
+  const used = before === undefined || after === undefined ? undefined : after - before;
+  answer({ ...load, ...(used !== undefined && { processorMsPerRequest: (used * 1000) / load.asked }) });
 } finally {
   await server.stop();
 }
