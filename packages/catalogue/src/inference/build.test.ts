@@ -173,9 +173,10 @@ describe('what a chat says', () => {
 describe('the answer', () => {
   const audio: ModelRecord = { id: 'acme/tern-1', pipeline_tag: 'text-to-audio' };
 
-  it('of text-to-audio is JSON for Transformers and bytes otherwise', () => {
-    expect(inferenceRequest({ ...audio, library_name: 'transformers' }).answer).toEqual({ kind: 'json' });
-    expect(inferenceRequest(audio).answer).toEqual({ kind: 'bytes', file: 'output.wav' });
+  it('of text-to-audio is bytes for Transformers and JSON otherwise', () => {
+    const own = inferenceRequest({ ...audio, library_name: 'transformers' }).answer;
+    expect(own).toEqual({ kind: 'bytes', file: 'output.wav' });
+    expect(inferenceRequest(audio).answer).toEqual({ kind: 'json' });
   });
 });
 

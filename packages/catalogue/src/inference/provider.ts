@@ -24,7 +24,7 @@ export interface Call {
   readonly chat: Readonly<Record<string, Data | undefined>>;
   /** Path of LoRA weights in the hub repository, when the provider runs the model as an adapter. */
   readonly adapterWeights: string | undefined;
-  /** Whether the model belongs to Transformers: its text-to-audio answers JSON, others bytes. */
+  /** Whether the model belongs to Transformers: its text-to-audio answers bytes, others JSON. */
   readonly transformers: boolean;
 }
 

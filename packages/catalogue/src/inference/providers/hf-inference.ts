@@ -61,7 +61,7 @@ function chatAddress(base: string, ending: string): string {
   return trimmed.endsWith('/v1') ? trimmed + ending : `${trimmed}/v1${ending}`;
 }
 
-const audio = (call: Call): Answer => (call.transformers ? asJson : saved(call));
+const audio = (call: Call): Answer => (call.transformers ? saved(call) : asJson);
 
 export default defineProvider({
   displayName: 'HF Inference',

@@ -98,6 +98,10 @@ function target({ task, call, provider, options }: Invocation): Readonly<Record<
   return { provider, model: call.hubModel };
 }
 
+/** The file that the result becomes; what the service tells in JSON is printed. */
+const savedBy = ({ task, request }: Invocation): string | undefined =>
+  request.answer.kind === 'json' ? undefined : sdkFileOf(task);
+
 function run(invocation: Invocation): Code<'javascript'> | undefined {
   const { task, call, request, platform, options, provider } = invocation;
   // Without being told, the client asks again for ever when a service is not there (503).
@@ -126,7 +130,7 @@ function run(invocation: Invocation): Code<'javascript'> | undefined {
   if (provider === 'fal-ai' && recording && !falRecordings.has(mediaTypeOf(call.inputs.file)))
     return undefined;
   const asked = js`client.${js.identifier(method)}(${{ ...target(invocation), ...args(call.inputs) }}, ${settings})`;
-  const file = sdkFileOf(task);
+  const file = savedBy(invocation);
   if (file === undefined) return js`console.log(await ${asked});`;
   return js`
     const output = await ${asked};
@@ -143,10 +147,10 @@ export const huggingfaceJsClient: Client<'javascript'> = {
   language: 'javascript',
   name: 'huggingface.js',
   print: (invocation) => {
-    const { task, call, request, platform, options } = invocation;
+    const { call, request, platform, options } = invocation;
     const body = run(invocation);
     if (!body) return undefined;
-    const saves = sdkFileOf(task) !== undefined;
+    const saves = savedBy(invocation) !== undefined;
     const names = [...(readsFile(call.inputs) ? [js`readFile`] : []), ...(saves ? [js`writeFile`] : [])];
     const files =
       names.length === 0 ? js.none : js`import { ${js.join(names, ', ')} } from "node:fs/promises";`;

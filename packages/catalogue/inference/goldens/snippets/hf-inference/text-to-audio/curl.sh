@@ -3,5 +3,4 @@ curl https://router.huggingface.co/hf-inference/models/acme/tern-1 \
   -H 'Content-Type: application/json' \
   --data '{
     "inputs": "liquid drum and bass, airy pads, a slow piano"
-  }' \
-  --output output.wav || { cat output.wav >&2; false; }
+  }'

@@ -1,5 +1,3 @@
-import { writeFile } from "node:fs/promises";
-
 const headers = {
   Authorization: `Bearer ${process.env.HF_TOKEN}`,
   "Content-Type": "application/json",
@@ -13,5 +11,4 @@ if (!response.ok) {
   console.error(await response.text());
   process.exit(1);
 }
-await writeFile("output.wav", Buffer.from(await response.arrayBuffer()));
-console.log("Saved output.wav");
+console.log(JSON.stringify(await response.json(), null, 2));

@@ -1,16 +1,13 @@
-import { writeFile } from "node:fs/promises";
 import { InferenceClient } from "@huggingface/inference";
 
 const client = new InferenceClient(process.env.HF_TOKEN);
 
 try {
-  const output = await client.textToAudio({
+  console.log(await client.textToAudio({
     provider: "hf-inference",
     model: "acme/tern-1",
     inputs: "liquid drum and bass, airy pads, a slow piano",
-  }, { retry_on_error: false });
-  await writeFile("output.wav", Buffer.from(await output.arrayBuffer()));
-  console.log("Saved output.wav");
+  }, { retry_on_error: false }));
 } catch (error) {
   console.error(error.httpResponse?.body ?? error.error ?? error.message);
   process.exit(1);

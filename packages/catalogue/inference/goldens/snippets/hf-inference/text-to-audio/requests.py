@@ -10,6 +10,4 @@ response = requests.post(
 )
 if not response.ok:
     raise SystemExit(response.text)
-with open("output.wav", "wb") as output:
-    output.write(response.content)
-print("Saved output.wav")
+print(response.json())
