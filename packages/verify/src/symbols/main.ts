@@ -1,7 +1,8 @@
 /**
  * @module `npm run verify:symbols [library …]`: do the names that Python and JavaScript snippets use, and the commands
- * and options that shell snippets use, exist in the current release of the packages they ask for? Reads sources from the package index, runs none, and writes `data/symbols.json` after
- * each library; without names it reads those that are due.
+ * and options that shell snippets use, exist in the current release of the packages they ask for? Reads what the package
+ * indexes have, runs none of it, and writes `data/symbols.json` after each library; without names it reads those that
+ * are due.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

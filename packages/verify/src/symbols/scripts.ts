@@ -21,7 +21,8 @@ const config = {
     skipLibCheck: true,
     strict: false,
     target: 'esnext',
-    types: [],
+    typeRoots: [dirname(dirname(fileURLToPath(import.meta.resolve('@types/node/package.json'))))],
+    types: ['node'],
   },
   include: ['*.mjs'],
 };
