@@ -1,4 +1,5 @@
 /** @module The code on the pages of datasets and spaces: choose, remember, copy, save, with and without a script. */
+import { model } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const dataset = '/datasets/allenai/ai2_arc';
@@ -24,6 +25,9 @@ test('a chosen library stays chosen for datasets, and leaves those of models alo
   await tabs.getByRole('link', { name: 'DuckDB' }).click();
   await expect(page).toHaveURL(`${dataset}?library=duckdb`);
   await expect(page.getByRole('article')).toContainText('duckdb.read_parquet');
+  await page.goto(dataset);
+  await expect(tabs.locator('[aria-current]')).toHaveText('DuckDB');
+  await page.goto(`${model}?library=transformers`);
   await page.goto(dataset);
   await expect(tabs.locator('[aria-current]')).toHaveText('DuckDB');
 });
