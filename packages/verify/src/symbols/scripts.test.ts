@@ -12,7 +12,7 @@ function packageFolder(): string {
   writeFileSync(join(folder, 'tool/package.json'), JSON.stringify(manifest));
   writeFileSync(
     join(folder, 'tool/index.d.ts'),
-    'export declare function load(name: string, options?: { revision?: string }): Promise<{ run(): string }>;\n',
+    'export declare function load(name: string, options?: { revision?: string; token?: `hf_${string}` }): Promise<{ run(): string }>;\n',
   );
   return folder;
 }
@@ -29,7 +29,7 @@ it('JavaScript is held against the types of its packages', async () => {
     const { results } = await readScripts({
       cache: join(folder, 'cache'),
       snippets: [
-        order('sound', 'console.log((await load("a", { revision: "v1" })).run());'),
+        order('sound', 'console.log((await load("a", { revision: "v1", token: process.env.TOKEN })).run());'),
         order('wrong', 'await load("a", { revisionn: "v1" });\n(await load("a")).walk();'),
       ],
     });
