@@ -17,7 +17,8 @@ export default defineDatasetLibrary({
 
   snippets(dataset, context) {
     const { platform, revision } = context;
-    const install = [pip('distilabel')];
+    // It imports requests without asking for it.
+    const install = [pip('distilabel'), pip('requests')];
     const load: Snippet = {
       title: 'Load it as the start of a pipeline',
       install,
