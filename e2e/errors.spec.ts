@@ -26,8 +26,13 @@ test('an unknown address is a 404 with a search', async ({ page, complaints }) =
 test('an unknown model can be described by hand', async ({ page, complaints }) => {
   await page.goto('/models/me/mine');
   complaints.length = 0;
-  await page.getByRole('link', { name: 'Describe this model by hand' }).click();
+  await expect(page.getByLabel('Model id')).toHaveValue('me/mine');
+  await page.getByLabel('Task').fill('text-generation');
+  await page.getByLabel('Library').fill('mlx-lm');
+  await page.getByLabel('Tags, if any').fill('mlx, en');
+  await page.getByRole('button', { name: 'Write its snippets' }).click();
   await expect(page.locator('#snippets')).toContainText('me/mine');
+  await expect(page.locator('#snippets')).toContainText('mlx');
 });
 
 for (const query of [
@@ -57,4 +62,12 @@ test('the plain forms answer 404 in their own form', async ({ request }) => {
   const markdown = await request.get('/models/nobody/nothing.md');
   expect(markdown.status()).toBe(404);
   expect(await markdown.text()).toContain('# Not found');
+});
+
+test('a filter value that nothing has is shown and left out', async ({ page }) => {
+  await page.goto('/models');
+  const all = await page.locator('#results output').textContent();
+  await page.goto('/models?task=no-such-task');
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('known nowhere, left out');
+  await expect(page.locator('#results output')).toHaveText(all ?? '');
 });

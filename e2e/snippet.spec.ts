@@ -1,5 +1,5 @@
 /** @module The snippet panel: copy, choose, remember, share, save. */
-import { chatModel, model } from './support/pages.ts';
+import { chatModel, model, quantizedModel } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test('what is copied is exactly the code', async ({ page, context, request }) => {
@@ -98,11 +98,61 @@ test('code is saved as a script that says what it needs, and as a notebook', asy
   }
 });
 
-test('the playground writes snippets for a record of one’s own as it is typed', async ({ page }) => {
-  await page.goto('/playground?id=me/mine');
-  await expect(page.locator('#snippets')).toContainText('me/mine');
-  await page.getByLabel(/Record/).fill('{"id": "me/other", "library_name": "spacy"}');
-  await expect(page.locator('#snippets')).toContainText('spaCy');
-  await page.getByLabel(/Record/).fill('{"id": ');
-  await expect(page.locator('#record-problem')).toContainText('not JSON yet');
+test('hosted calls and apps are saved as well, each in its own language', async ({ page, request }) => {
+  await page.goto(`${chatModel}?language=shell&client=curl`);
+  const saved = await page
+    .locator('#inference')
+    .getByRole('link', { name: 'Save as .sh' })
+    .getAttribute('href');
+  const answer = await request.get(saved ?? '');
+  expect(answer.headers()['content-disposition']).toContain('Llama-3.1-8B-Instruct-curl.sh');
+  expect(await answer.text()).toContain('curl');
+  await page.goto(`${quantizedModel}?app=llama.cpp`);
+  const command = await page
+    .locator('#apps')
+    .getByRole('link', { name: 'Save as .sh' })
+    .first()
+    .getAttribute('href');
+  expect(await (await request.get(command ?? '')).text()).toContain('llama');
+});
+
+test('a link leads to exactly this block with exactly these choices', async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${model}?library=transformers&manager=uv`);
+  await page.goto(model);
+  const link = page
+    .locator('#use')
+    .getByRole('link', { name: /^Link to/ })
+    .first();
+  await link.click();
+  await expect(link.getByRole('status')).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/library=transformers.*manager=uv.*#code-1$/);
+  expect(page.url()).toBe(copied);
+  const stranger = await browser.newPage();
+  await stranger.goto(copied);
+  expect(await stranger.locator('#code-1').textContent()).toBe(await page.locator('#code-1').textContent());
+  await expect(stranger.getByRole('group', { name: 'Install command' }).first()).toContainText('uv pip');
+  await stranger.close();
+});
+
+test('a badge says what was checked, on which release, when', async ({ page }) => {
+  await page.goto(model);
+  await page.getByRole('button', { name: 'Verified: names checked' }).first().click();
+  const note = page.getByRole('note').first();
+  await expect(note).toContainText(/Checked on \d+ \w+ \d{4} against/);
+  await expect(note).toContainText(/sentence-transformers \d+\.\d+/);
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await page.getByRole('button', { name: 'Verified: ran' }).first().click();
+  await expect(page.getByRole('note').last()).toContainText('ran to the end');
+});
+
+test('a library shows each branch of its generator', async ({ page, request }) => {
+  await page.goto('/libraries/diffusers');
+  await page.getByRole('navigation', { name: 'Example' }).getByRole('link', { name: 'inpainting' }).click();
+  await expect(page).toHaveURL('/libraries/diffusers?example=inpainting');
+  await expect(page.locator('#use').getByRole('article').first()).toContainText('mask');
+  const file = await page.getByRole('link', { name: 'Save as .py' }).first().getAttribute('href');
+  expect(await (await request.get(file ?? '')).text()).toContain('mask');
 });

@@ -31,7 +31,11 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, script } = use(DocumentContext);
   const root = useRouteLoaderData<typeof loader>('root');
-  const hasTwins = useMatches().some((match) => hasTwinsHandle(match.handle));
+  const matches = useMatches();
+  const hasTwins = matches.some((match) => hasHandle(match.handle, 'twins'));
+  const hasOwnPicture = matches.some(
+    (match) => hasHandle(match.handle, 'picture') && match.loaderData !== undefined,
+  );
   const theme = root?.theme ?? 'system';
   return (
     <html lang="en" data-theme={theme}>
@@ -57,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/rss+xml" title="New libraries and tasks" href={feedPath} />
         <Meta />
         <Links />
-        {root && <meta property="og:image" content={`${root.origin}/social.png`} />}
+        {root && <SocialPicture address={`${root.origin}${hasOwnPicture ? root.path : ''}/social.png`} />}
         {root && hasTwins && (
           <>
             <link rel="canonical" href={`${root.origin}${root.path}`} />
@@ -92,5 +96,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <Problem error={error} />;
 }
 
-const hasTwinsHandle = (handle: unknown): boolean =>
-  typeof handle === 'object' && handle !== null && 'twins' in handle && handle.twins === true;
+/** What a page's route says of it in its `handle`. */
+const hasHandle = (handle: unknown, name: 'twins' | 'picture'): boolean =>
+  typeof handle === 'object' &&
+  handle !== null &&
+  Object.entries(handle).some(([key, value]) => key === name && value === true);
+
+const SocialPicture = ({ address }: { address: string }) => (
+  <>
+    <meta property="og:image" content={address} />
+    <meta property="og:image:type" content="image/png" />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+  </>
+);

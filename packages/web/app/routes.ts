@@ -13,6 +13,10 @@ const twins = Object.entries(pagePatterns).flatMap(([name, pattern]) =>
   ),
 );
 
+const previews = (['task', 'library', 'model', 'dataset', 'space'] as const).map((name) =>
+  route(`${pagePatterns[name].replace('?', '')}/social.png`, 'routes/social.ts', { id: `${name}.social` }),
+);
+
 export default [
   ...pages,
   ...twins,
@@ -21,6 +25,7 @@ export default [
   route('/spaces/:owner/:name/snippet', 'routes/space-file.ts'),
   route('/playground/snippet', 'routes/playground-file.ts'),
   route('/libraries/:key/snippet', 'routes/library-file.ts'),
+  ...previews,
   route('/theme', 'routes/theme.ts'),
   route(feedPath, 'routes/feed.ts'),
   route('/sitemap.xml', 'routes/sitemap.ts'),

@@ -1,5 +1,5 @@
 /** @module /datasets/{owner}/{name}/snippet: one block of a dataset's page as a file. */
-import { data } from 'react-router';
+import { noSuchFile } from '../lib/no-such-file.ts';
 import { servicesOf } from '../load-context.server.ts';
 import { idOf } from '../repository/id.ts';
 import { readChoices } from '../snippets/choices.server.ts';
@@ -12,7 +12,7 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
   const dataset = await services.record('dataset', id);
   const library = url.searchParams.get('library') ?? undefined;
   const known = library === undefined || services.datasetLibraries().some(({ key }) => key === library);
-  if (!dataset || !known) throw data(undefined, { status: 404 });
+  if (!dataset || !known) throw noSuchFile();
   const { revision } = readChoices(request, url.searchParams).options;
   const [answer] = await services.datasetSnippets({ dataset, library, options: { revision } });
   return snippetFile(answer?.snippets ?? [], `${params.name}-${answer?.library}`, url.searchParams);

@@ -6,7 +6,7 @@ import { loadPage } from '../pages/page.server.ts';
 import { repositoryPage } from '../pages/repository.server.ts';
 import type { Route } from './+types/dataset.ts';
 
-export const handle = { twins: true };
+export const handle = { twins: true, picture: true };
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta(

@@ -13,7 +13,7 @@ import { fileHref } from '../snippets/file-href.ts';
 import { loadPage } from '../pages/page.server.ts';
 import type { Route } from './+types/library.ts';
 
-export const handle = { twins: true };
+export const handle = { twins: true, picture: true };
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta(

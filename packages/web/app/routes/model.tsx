@@ -11,7 +11,7 @@ import { modelPage } from '../pages/model.server.ts';
 import { loadPage } from '../pages/page.server.ts';
 import type { Route } from './+types/model.ts';
 
-export const handle = { twins: true };
+export const handle = { twins: true, picture: true };
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta(

@@ -1,5 +1,5 @@
 /** @module /playground/snippet: one block for the record of the address, as a file. */
-import { data } from 'react-router';
+import { noSuchFile } from '../lib/no-such-file.ts';
 import { servicesOf } from '../load-context.server.ts';
 import { readRecord, recordText } from '../playground/record.server.ts';
 import { readChoices } from '../snippets/choices.server.ts';
@@ -10,7 +10,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs): Promi
   const services = servicesOf(context);
   const library = url.searchParams.get('library') ?? '';
   const read = readRecord(recordText(url.searchParams));
-  if ('problem' in read || !services.library(library)) throw data(undefined, { status: 404 });
+  if ('problem' in read || !services.library(library)) throw noSuchFile();
   const { options } = readChoices(request, url.searchParams);
   const [answer] = await services.snippets({ model: read.record, library, options });
   return snippetFile(answer?.snippets ?? [], `playground-${library}`, url.searchParams);

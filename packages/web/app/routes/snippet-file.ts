@@ -1,7 +1,7 @@
 /** @module /models/{owner}/{name}/snippet: one block of a model's page as a file; the address chooses as the page's does. */
 import type { ModelRecord, Snippet } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
-import { data } from 'react-router';
+import { noSuchFile } from '../lib/no-such-file.ts';
 import { chooseCall } from '../inference/panel.server.ts';
 import { servicesOf } from '../load-context.server.ts';
 import { idOf } from '../repository/id.ts';
@@ -14,7 +14,7 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
   const id = idOf(params);
   const model = await services.model(id);
   const found = model && (await blocksOf(services, model, request, url.searchParams));
-  if (!found) throw data(undefined, { status: 404 });
+  if (!found) throw noSuchFile();
   return snippetFile(found.snippets, `${id.split('/').at(-1) ?? 'model'}-${found.by}`, url.searchParams);
 }
 

@@ -1,5 +1,5 @@
 /** @module /spaces/{owner}/{name}/snippet: one block of a space's page as a file. */
-import { data } from 'react-router';
+import { noSuchFile } from '../lib/no-such-file.ts';
 import { servicesOf } from '../load-context.server.ts';
 import { idOf } from '../repository/id.ts';
 import { readChoices } from '../snippets/choices.server.ts';
@@ -9,7 +9,7 @@ import type { Route } from './+types/space-file.ts';
 export async function loader({ params, url, request, context }: Route.LoaderArgs): Promise<Response> {
   const services = servicesOf(context);
   const space = await services.record('space', idOf(params));
-  if (!space) throw data(undefined, { status: 404 });
+  if (!space) throw noSuchFile();
   const { revision } = readChoices(request, url.searchParams).options;
   const answers = await services.spaceSnippets({ space, options: { revision } });
   const wanted = url.searchParams.get('client');

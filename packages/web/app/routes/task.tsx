@@ -16,7 +16,7 @@ import { loadPage } from '../pages/page.server.ts';
 import { taskPage } from '../pages/task.server.ts';
 import type { Route } from './+types/task.ts';
 
-export const handle = { twins: true };
+export const handle = { twins: true, picture: true };
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta(loaderData.label, loaderData.summary) : [];
 

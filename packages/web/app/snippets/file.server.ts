@@ -1,6 +1,6 @@
 /** @module A block of snippets as a file to keep: its source, or all blocks as a notebook. */
+import { noSuchFile } from '../lib/no-such-file.ts';
 import { fileExtensions, type Snippet, toNotebook, toScript } from '@loadout/catalogue';
-import { data } from 'react-router';
 
 /** `?block=` is counted from 1; `?format=notebook` takes all blocks, anything else the source of the one. */
 export function snippetFile(
@@ -9,7 +9,7 @@ export function snippetFile(
   parameters: URLSearchParams,
 ): Response {
   const snippet = snippets[Number(parameters.get('block') ?? 1) - 1];
-  if (!snippet) throw data(undefined, { status: 404 });
+  if (!snippet) throw noSuchFile();
   const base = name.replace(/[^\w.-]+/g, '-');
   if (parameters.get('format') === 'notebook') {
     const notebook = JSON.stringify(toNotebook(snippets), undefined, 1);

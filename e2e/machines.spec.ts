@@ -1,0 +1,52 @@
+/** @module What programs read: the feed, the map of the site, the description for its search. */
+import { model } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test('a feed tells of new libraries and tasks, and every page names it', async ({ page, request }) => {
+  await page.goto('/');
+  const named = page.locator('link[rel=alternate][type="application/rss+xml"]');
+  const address = (await named.getAttribute('href')) ?? '';
+  const answer = await request.get(address);
+  expect(answer.headers()['content-type']).toContain('application/rss+xml');
+  const items = await page.evaluate(
+    (xml) => {
+      const feed = new DOMParser().parseFromString(xml, 'application/xml');
+      return Array.from(feed.querySelectorAll('item'), (item) => ({
+        link: item.querySelector('link')?.textContent ?? '',
+        date: Date.parse(item.querySelector('pubDate')?.textContent ?? ''),
+      }));
+    },
+    await answer.text(),
+  );
+  expect(items.length).toBeGreaterThan(10);
+  const dates = items.map(({ date }) => date);
+  expect(dates.every((date) => date > 0)).toBe(true);
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+  expect((await request.get(items[0]?.link ?? '')).status()).toBe(200);
+});
+
+for (const path of ['/sitemap.xml', '/opensearch.xml', '/feed.xml']) {
+  test(`${path} is well-formed`, async ({ page, request }) => {
+    await page.goto('/');
+    const xml = await (await request.get(path)).text();
+    const broken = await page.evaluate(
+      (text) =>
+        new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror')?.textContent,
+      xml,
+    );
+    expect(broken).toBeUndefined();
+  });
+}
+
+test('a shared link has a picture of its own, in a size that is shown large', async ({ page, request }) => {
+  for (const path of ['/tasks/text-classification', '/libraries/transformers', model]) {
+    await page.goto(path);
+    const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+    expect(new URL(address).pathname).toBe(`${path}/social.png`);
+    const answer = await request.get(address);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    const png = await answer.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+  expect((await request.get('/tasks/no-such-task/social.png')).status()).toBe(404);
+});

@@ -1,0 +1,70 @@
+/** @module A host without the internet: whatever goes elsewhere is refused, and nothing tries. */
+import { chatModel, model, pageKinds } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test('every kind of page is whole when all other hosts are out of reach', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  const elsewhere: string[] = [];
+  await context.route(
+    (url) => url.origin !== baseURL,
+    async (route) => {
+      elsewhere.push(route.request().url());
+      await route.abort();
+    },
+  );
+  for (const path of Object.values(pageKinds)) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+test('every file that a page names is ours and there', async ({ page, request, baseURL }) => {
+  for (const path of [model, chatModel, '/tasks/automatic-speech-recognition', '/tasks/text-to-video']) {
+    await page.goto(path);
+    const named = await page
+      .locator('link[href]:not([rel=canonical]), script[src], img[src], audio[src], source[srcset]')
+      .evaluateAll((elements) =>
+        elements.map(
+          (element) =>
+            element.getAttribute('href') ??
+            element.getAttribute('src') ??
+            element.getAttribute('srcset') ??
+            '',
+        ),
+      );
+    for (const address of new Set(named)) {
+      const url = new URL(address, baseURL);
+      expect(url.origin, `${path} names ${address}`).toBe(baseURL);
+      expect((await request.get(url.href)).status(), address).toBe(200);
+    }
+  }
+});
+
+test('one can seek in a sound', async ({ page, request }) => {
+  await page.goto('/tasks/automatic-speech-recognition');
+  const source = (await page.locator('audio').first().getAttribute('src')) ?? '';
+  const part = await request.get(source, { headers: { range: 'bytes=100-199' } });
+  expect(part.status()).toBe(206);
+  expect((await part.body()).byteLength).toBe(100);
+  expect((await request.get(source, { headers: { range: 'bytes=99999999-' } })).status()).toBe(416);
+});
+
+test('where less motion is asked for, a moving picture stands still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/tasks/text-to-video');
+  const shown = () =>
+    page
+      .locator('.demo img')
+      .last()
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(await shown()).toContain('still');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  expect(await shown()).not.toContain('still');
+});

@@ -1,0 +1,32 @@
+/** @module A developer on a phone: narrow, by touch, from the front page to the code. */
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+test('filters fold away, and lead to a model and its code', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/models');
+  const tasks = page.getByRole('region', { name: 'Task' });
+  await expect(tasks).toBeHidden();
+  await page.getByText('Filters', { exact: true }).tap();
+  await tasks.getByRole('link', { name: /Text-to-Image/ }).tap();
+  await expect(page).toHaveURL('/models?task=text-to-image');
+  await page.locator('[data-result]').first().tap();
+  await expect(page.getByRole('list', { name: 'Key facts' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy code' }).first().tap();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+});
+
+test('how far a snippet is verified opens within the screen', async ({ page }) => {
+  await page.goto('/models/sentence-transformers/all-MiniLM-L6-v2');
+  await page
+    .getByRole('button', { name: /^Verified/ })
+    .first()
+    .tap();
+  const note = page.getByRole('note').first();
+  await expect(note).toBeVisible();
+  await expect(note).toContainText('sentence-transformers');
+  const box = await note.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+});
