@@ -1,5 +1,6 @@
 /** @module The dataset record: the hub API's own field names, so that hub JSON passes through unchanged. */
-import type { CardData, ModelRecord } from '../model.ts';
+import type { CardData } from '../model.ts';
+import type { RepositoryFields } from '../repository.ts';
 
 /** Files of one split, as a card declares them. */
 export interface SplitFiles {
@@ -27,21 +28,6 @@ export interface DatasetCard extends Pick<CardData, 'license' | 'language'> {
   readonly dataset_info?: DatasetInfo | readonly DatasetInfo[];
 }
 
-export interface DatasetRecord extends Pick<
-  ModelRecord,
-  | 'id'
-  | 'author'
-  | 'sha'
-  | 'createdAt'
-  | 'lastModified'
-  | 'private'
-  | 'gated'
-  | 'disabled'
-  | 'downloads'
-  | 'likes'
-  | 'trendingScore'
-  | 'tags'
-  | 'siblings'
-> {
+export interface DatasetRecord extends RepositoryFields {
   readonly cardData?: DatasetCard;
 }

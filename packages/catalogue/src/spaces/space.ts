@@ -1,5 +1,6 @@
 /** @module The space record: the hub API's own field names, so that hub JSON passes through unchanged. */
-import type { CardData, ModelRecord } from '../model.ts';
+import type { CardData } from '../model.ts';
+import type { RepositoryFields } from '../repository.ts';
 
 export interface SpaceCard extends Pick<CardData, 'license' | 'language'> {
   readonly title?: string;
@@ -7,21 +8,7 @@ export interface SpaceCard extends Pick<CardData, 'license' | 'language'> {
   readonly sdk_version?: string;
 }
 
-export interface SpaceRecord extends Pick<
-  ModelRecord,
-  | 'id'
-  | 'author'
-  | 'sha'
-  | 'createdAt'
-  | 'lastModified'
-  | 'private'
-  | 'gated'
-  | 'disabled'
-  | 'likes'
-  | 'trendingScore'
-  | 'tags'
-  | 'siblings'
-> {
+export interface SpaceRecord extends RepositoryFields {
   readonly sdk?: string;
   /** The space's own part of the address it runs at. */
   readonly subdomain?: string;

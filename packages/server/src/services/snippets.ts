@@ -13,6 +13,7 @@ import {
 } from '@loadout/catalogue';
 import { definedFields } from '../defined.ts';
 import { NotFoundError } from '../errors.ts';
+import type { PlatformOverride } from '../platform-override.ts';
 import type {
   AppSnippetRequest,
   DatasetSnippetRequest,
@@ -40,7 +41,7 @@ export async function snippetsFor(
   const model = await modelOf(request, findModel);
   return librarySnippets(model, {
     ...definedFields({ ...options, library }),
-    platform: { ...platform, ...definedFields(options?.platform ?? {}) },
+    platform: overridden(platform, options?.platform),
   });
 }
 
@@ -52,7 +53,7 @@ export async function appSnippetsFor(
   const { options } = request;
   return appSnippets(await modelOf(request, findModel), {
     ...definedFields({ ...options }),
-    platform: { ...platform, ...definedFields(options?.platform ?? {}) },
+    platform: overridden(platform, options?.platform),
   });
 }
 
@@ -64,7 +65,7 @@ export async function inferenceSnippetsFor(
   const { provider, options } = request;
   return inferenceSnippets(await modelOf(request, findModel), {
     ...definedFields({ ...options, provider }),
-    platform: { ...platform, ...definedFields(options?.platform ?? {}) },
+    platform: overridden(platform, options?.platform),
   });
 }
 
@@ -79,7 +80,7 @@ export async function datasetSnippetsFor(
     throw new NotFoundError('library', library, mostSimilar(library, keys, 5));
   return datasetSnippets(request.dataset ?? (await findDataset(request.id ?? '')), {
     ...definedFields({ ...options, library }),
-    platform: { ...platform, ...definedFields(options?.platform ?? {}) },
+    platform: overridden(platform, options?.platform),
   });
 }
 
@@ -91,9 +92,14 @@ export async function spaceSnippetsFor(
   const { client, options } = request;
   return spaceSnippets(request.space ?? (await findSpace(request.id ?? '')), {
     ...definedFields({ ...options, client }),
-    platform: { ...platform, ...definedFields(options?.platform ?? {}) },
+    platform: overridden(platform, options?.platform),
   });
 }
+
+const overridden = (platform: Platform, override: PlatformOverride | undefined): Platform => ({
+  ...platform,
+  ...definedFields(override ?? {}),
+});
 
 /** The record itself is read, and refused if it is none, by the catalogue. */
 const modelOf = async (reference: ModelReference, findModel: Find): Promise<unknown> =>
