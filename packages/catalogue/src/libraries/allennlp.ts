@@ -26,7 +26,7 @@ export default defineLibrary({
     return [
       {
         title: answers ? 'Answer a question about a text' : 'Load the predictor',
-        install: [pip('allennlp'), pip('allennlp-models'), ...needs],
+        install: [pip('allennlp', undefined, { python: '<3.11' }), pip('allennlp-models'), ...needs],
         warnings: [oldPython('3.10')],
         code: py`
           from allennlp.predictors.predictor import Predictor

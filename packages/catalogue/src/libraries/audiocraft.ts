@@ -45,7 +45,7 @@ export default defineLibrary({
           kind.descriptions === music
             ? 'Generate music from descriptions'
             : 'Generate sounds from descriptions',
-        install: [pip('audiocraft'), ...needs],
+        install: [pip('audiocraft', undefined, { python: '<3.12' }), ...needs],
         warnings: [pickle, oldPython('3.11')],
         code: py`
           from audiocraft.data.audio import audio_write

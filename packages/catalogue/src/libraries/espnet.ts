@@ -35,7 +35,11 @@ export default defineLibrary({
   snippets(model, { platform, revision }) {
     const target = revision === undefined ? model.id : `${model.id}@${revision}`;
     const common = {
-      install: [pip('espnet'), pip('espnet_model_zoo'), pip('soundfile')],
+      install: [
+        pip('espnet', undefined, { python: '>=3.12,<3.14' }),
+        pip('espnet_model_zoo'),
+        pip('soundfile'),
+      ],
       warnings: [pickle],
     };
     const speech = sampleUrl(platform, 'speech');

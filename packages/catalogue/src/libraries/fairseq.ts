@@ -26,7 +26,7 @@ export default defineLibrary({
     const common = {
       // Newer releases of both break the loading of its checkpoints.
       install: [
-        pip('fairseq'),
+        pip('fairseq', undefined, { python: '<3.11' }),
         pip('torch', '<2.6'),
         pip('torchaudio', '<2.6'),
         pip('numpy', '<1.24'),

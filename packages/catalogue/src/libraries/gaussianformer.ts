@@ -28,7 +28,7 @@ export default defineLibrary({
       {
         title: 'Render a ball of Gaussians',
         install: [
-          pipGit('gaussianformer', 'https://github.com/SVLwoof/gaussianformer'),
+          pipGit('gaussianformer', 'https://github.com/SVLwoof/gaussianformer', { python: '>=3.12,<3.13' }),
           pip('flash-attn', undefined, { url: attention }),
           ...needs,
         ],

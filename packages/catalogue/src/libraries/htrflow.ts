@@ -45,7 +45,7 @@ export default defineLibrary({
         ? { model: model.id, revision }
         : { model: model.id, model_kwargs: pin, processor_kwargs: pin };
     const common = {
-      install: [pip('htrflow')],
+      install: [pip('htrflow', undefined, { python: '<3.13' })],
       warnings: [
         oldPython('3.12'),
         ...(kind === yolo ? [pickle] : []),

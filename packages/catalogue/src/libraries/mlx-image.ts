@@ -24,7 +24,7 @@ export default defineLibrary({
     return [
       {
         title: 'Run the network on a picture',
-        install: [pip('mlx-image')],
+        install: [pip('mlx-image', undefined, { python: '<3.13' })],
         warnings: [appleSilicon, oldPython('3.12')],
         code: py`
           from urllib.request import urlretrieve

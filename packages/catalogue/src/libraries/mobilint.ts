@@ -45,7 +45,10 @@ export default defineLibrary({
     return [
       {
         title: 'Run the network on a picture',
-        install: [pip('mblt-vision-python'), ...(file === undefined ? [] : [hubClient(context)])],
+        install: [
+          pip('mblt-vision-python', undefined, { python: '<3.13' }),
+          ...(file === undefined ? [] : [hubClient(context)]),
+        ],
         warnings: [{ code: 'hardware', message: 'Needs a Mobilint NPU and its driver.' }],
         code: py`
           from urllib.request import urlretrieve

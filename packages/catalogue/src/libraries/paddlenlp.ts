@@ -9,7 +9,7 @@ import { oldPython } from '../snippets/warnings.ts';
 
 /** Its last release, of 2024, breaks on later versions of what it is built on. */
 const packages = [
-  pip('paddlepaddle', '<3'),
+  pip('paddlepaddle', '<3', { python: '<3.12' }),
   pip('paddlenlp', '<3'),
   pip('aistudio-sdk', '<0.3'),
   pip('pyarrow', '<20'),

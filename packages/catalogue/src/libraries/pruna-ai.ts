@@ -16,13 +16,13 @@ interface Edition {
 const open: Edition = {
   imports: py`from pruna import PrunaModel`,
   name: py`PrunaModel`,
-  install: pip('pruna'),
+  install: pip('pruna', undefined, { python: '<3.14' }),
 };
 
 const pro: Edition = {
   imports: py`from pruna_pro import PrunaProModel`,
   name: py`PrunaProModel`,
-  install: pip('pruna_pro'),
+  install: pip('pruna_pro', undefined, { python: '<3.14' }),
 };
 
 const partial = new Set(['controlnet', 'lora', 'textual_inversion']);

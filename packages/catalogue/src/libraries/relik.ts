@@ -17,8 +17,8 @@ export default defineLibrary({
     return [
       {
         title: 'Find entities and relations in a text',
-        install: [pip('relik[faiss]'), ...needs],
-        warnings: [oldPython('3.12')],
+        install: [pip('relik[faiss]', undefined, { python: '<3.12' }), ...needs],
+        warnings: [oldPython('3.11')],
         code: py`
           from relik import Relik
           ${imports}

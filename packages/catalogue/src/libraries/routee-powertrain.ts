@@ -14,7 +14,7 @@ export default defineLibrary({
   snippets: (model, { revision }) => [
     {
       title: 'Predict the energy use of a vehicle',
-      install: [pip('routee-powertrain'), pip('pandas')],
+      install: [pip('routee-powertrain', undefined, { python: '<3.14' }), pip('pandas')],
       code: py`
         import pandas as pd
         import routee.powertrain as pt

@@ -25,7 +25,7 @@ export default defineLibrary({
       {
         title: 'Compute dense features of a person',
         install: [
-          pipGit('sapiens', 'https://github.com/facebookresearch/sapiens2'),
+          pipGit('sapiens', 'https://github.com/facebookresearch/sapiens2', { python: '>=3.12' }),
           pip('torch'),
           pip('safetensors'),
           hubClient(context),

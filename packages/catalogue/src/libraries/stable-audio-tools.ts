@@ -32,8 +32,12 @@ export default defineLibrary({
     return [
       {
         title: 'Make sound from a text',
-        install: [pip('stable-audio-tools'), pip('soundfile'), hubClient(context)],
-        warnings: [oldPython('3.11')],
+        install: [
+          pip('stable-audio-tools', undefined, { python: '<3.11' }),
+          pip('soundfile'),
+          hubClient(context),
+        ],
+        warnings: [oldPython('3.10')],
         code: py`
           ${pinned ? py`import json` : py.none}
 

@@ -22,7 +22,7 @@ export default defineLibrary({
   snippets: (model) => [
     {
       title: 'Say a text',
-      install: [pip('vui-tts'), pip('soundfile')],
+      install: [pip('vui-tts', undefined, { python: '>=3.12,<3.13' }), pip('soundfile')],
       warnings: [machine],
       code: py`
         import soundfile as sf

@@ -6,12 +6,31 @@ import { pythonSpecifier } from './install.ts';
 /** TOML basic strings take JSON's escapes. */
 const toml = (text: string): string => JSON.stringify(text);
 
+/** What uv has to be told where pip takes a flag. */
+function toolTable(packages: readonly PythonRequirement[]): readonly string[] {
+  const flags = packages.flatMap((one) => one.flags ?? []);
+  const links = flags.flatMap((flag, n) => (flag === '-f' ? (flags[n + 1] ?? []) : []));
+  const settings = [
+    ...(links.length > 0 ? [`# find-links = [${links.map(toml).join(', ')}]`] : []),
+    ...(flags.includes('--pre') ? ['# prerelease = "allow"'] : []),
+  ];
+  return settings.length > 0 ? ['# [tool.uv]', ...settings] : [];
+}
+
 export function toScript({ code, install = [] }: Snippet): string | undefined {
   if (code.language !== 'python') return undefined;
   const packages = install.filter((one): one is PythonRequirement => one.kind === 'python');
   const lines = packages.map((one) => `#   ${toml(pythonSpecifier(one))},`);
   const dependencies = lines.length === 0 ? ['# dependencies = []'] : ['# dependencies = [', ...lines, '# ]'];
-  return ['# /// script', '# requires-python = ">=3.10"', ...dependencies, '# ///', '', code.text, ''].join(
-    '\n',
-  );
+  const python = new Set(['>=3.10', ...packages.flatMap((one) => one.python ?? [])]);
+  return [
+    '# /// script',
+    `# requires-python = ${toml([...python].join(','))}`,
+    ...dependencies,
+    ...toolTable(packages),
+    '# ///',
+    '',
+    code.text,
+    '',
+  ].join('\n');
 }

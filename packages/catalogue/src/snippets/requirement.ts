@@ -9,6 +9,8 @@ export interface PythonRequirement {
   readonly version?: string;
   /** Where it comes from when no index has it: a git URL (`git+https://…`) or an archive URL. */
   readonly url?: string;
+  /** Versions of Python it installs on, where it is not all current ones: `<3.12`. */
+  readonly python?: string;
   /** Name on conda-forge when it differs; `false` when it is not there. */
   readonly conda?: string | false;
   /** Further words pip needs, such as `--no-binary :all:`. */
@@ -71,10 +73,15 @@ export const pip = (
   version === undefined ? { kind: 'python', name, ...more } : { kind: 'python', name, version, ...more };
 
 /** A Python package straight from its repository. */
-export const pipGit = (name: string, repository: string): PythonRequirement => ({
+export const pipGit = (
+  name: string,
+  repository: string,
+  more?: Pick<PythonRequirement, 'python'>,
+): PythonRequirement => ({
   kind: 'python',
   name,
   url: `git+${repository}`,
+  ...more,
 });
 
 export const npm = (name: string, version?: string): NodeRequirement => ({

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { py, sh } from '../code/index.ts';
+import { pip, pipGit, type Requirement } from '../snippets/requirement.ts';
+import { toScript } from './script.ts';
+
+const scriptWith = (...install: Requirement[]) => toScript({ title: 'Try', code: py`print(1)`, install });
+
+describe('a snippet as a script for uv', () => {
+  it('names what it needs, repositories by the name of their package', () => {
+    expect(scriptWith(pip('torch', '>=2'), pipGit('ben2', 'https://example.org/BEN2.git'))).toBe(
+      [
+        '# /// script',
+        '# requires-python = ">=3.10"',
+        '# dependencies = [',
+        '#   "torch>=2",',
+        '#   "ben2 @ git+https://example.org/BEN2.git",',
+        '# ]',
+        '# ///',
+        '',
+        'print(1)',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('asks for a Python that its packages install on', () => {
+    const old = pip('old', undefined, { python: '<3.12' });
+    expect(scriptWith(old, pip('torch'), pip('as-old', undefined, { python: '<3.12' }))).toContain(
+      '# requires-python = ">=3.10,<3.12"\n',
+    );
+  });
+
+  it('tells uv what pip is told by flags', () => {
+    const nightly = pip('nightly', undefined, { flags: ['--pre', '-f', 'https://example.org/wheels'] });
+    expect(scriptWith(nightly)).toContain(
+      '# ]\n# [tool.uv]\n# find-links = ["https://example.org/wheels"]\n# prerelease = "allow"\n# ///\n',
+    );
+  });
+
+  it('is not made of anything but Python', () => {
+    expect(toScript({ title: 'Try', code: sh`echo 1` })).toBeUndefined();
+  });
+});
