@@ -12,25 +12,39 @@ export interface Newcomer {
   readonly added: string;
 }
 
-export function newcomers(
-  services: Pick<Services, 'tasks' | 'libraries'>,
-  limit: number,
-): readonly Newcomer[] {
-  const tasks = services.tasks().map(({ id, label, summary }): Newcomer | undefined => {
-    const added = momentOf(tasksAdded, id);
-    return added === undefined ? undefined : { kind: 'task', label, summary, path: taskPath(id), added };
-  });
-  const libraries = services.libraries().map(({ key, prettyLabel, summary }): Newcomer | undefined => {
-    const added = momentOf(librariesAdded, key);
-    return added === undefined
-      ? undefined
-      : { kind: 'library', label: prettyLabel, summary, path: libraryPath(key), added };
-  });
-  return [...tasks, ...libraries]
-    .filter((entry) => entry !== undefined)
-    .toSorted((a, b) => b.added.localeCompare(a.added) || a.label.localeCompare(b.label, 'en'))
-    .slice(0, limit);
-}
+type Catalogue = Pick<Services, 'tasks' | 'libraries'>;
 
-const momentOf = (moments: Readonly<Record<string, string>>, key: string): string | undefined =>
-  Object.hasOwn(moments, key) ? moments[key] : undefined;
+export const newcomers = (catalogue: Catalogue, limit: number): readonly Newcomer[] =>
+  newestFirst([...tasksOf(catalogue), ...librariesOf(catalogue)]).slice(0, limit);
+
+/** Some of each kind, so that many of one do not hide the other. */
+export const newcomersOfEach = (catalogue: Catalogue, limit: number): readonly Newcomer[] =>
+  newestFirst([
+    ...newestFirst(tasksOf(catalogue)).slice(0, limit),
+    ...newestFirst(librariesOf(catalogue)).slice(0, limit),
+  ]);
+
+const newestFirst = (entries: readonly Newcomer[]): readonly Newcomer[] =>
+  entries.toSorted((a, b) => b.added.localeCompare(a.added) || a.label.localeCompare(b.label, 'en'));
+
+const tasksOf = ({ tasks }: Catalogue): readonly Newcomer[] =>
+  tasks().flatMap(({ id, label, summary }) =>
+    momentsOf(tasksAdded, id).map((added) => ({ kind: 'task', label, summary, path: taskPath(id), added })),
+  );
+
+const librariesOf = ({ libraries }: Catalogue): readonly Newcomer[] =>
+  libraries().flatMap(({ key, prettyLabel, summary }) =>
+    momentsOf(librariesAdded, key).map((added) => ({
+      kind: 'library',
+      label: prettyLabel,
+      summary,
+      path: libraryPath(key),
+      added,
+    })),
+  );
+
+/** None for an entry that the list does not know. */
+function momentsOf(moments: Readonly<Record<string, string>>, key: string): readonly string[] {
+  const moment = Object.hasOwn(moments, key) ? moments[key] : undefined;
+  return moment === undefined ? [] : [moment];
+}

@@ -4,7 +4,7 @@ import type { Services } from '@loadout/server';
 import { type CodeView, highlight } from '../highlight/highlight.server.ts';
 import { modelCounts } from '../lib/counts.server.ts';
 import { modelPath } from '../lib/links.ts';
-import { type Newcomer, newcomers } from '../lib/newcomers.server.ts';
+import { type Newcomer, newcomersOfEach } from '../lib/newcomers.server.ts';
 import { type RepositorySummary, summaryOf } from '../repository/summary.ts';
 import { bullets, link, markdownDocument } from '../lib/markdown.server.ts';
 import type { Page } from './page.server.ts';
@@ -71,7 +71,7 @@ export const homePage: Page<HomeData> = {
         .slice(0, librariesShown),
       examples,
       news: {
-        entries: newcomers(services, newsShown),
+        entries: newcomersOfEach(services, newsShown / 2),
         models: newest.items
           .filter(({ createdAt }) => createdAt !== undefined)
           .map((item) => summaryOf(item, services)),

@@ -172,8 +172,10 @@ function News({ news }: Pick<HomeData, 'news'>) {
       <h2 id="news" className="text-xl">
         New here
       </h2>
-      <div className="mt-5 grid gap-x-12 gap-y-8 lg:grid-cols-[2fr_1fr]">
-        <ul className="grid content-start gap-x-12 gap-y-4 sm:grid-cols-2">
+      <div className={`mt-5 grid gap-x-12 gap-y-8 ${news.models.length > 0 ? 'lg:grid-cols-[2fr_1fr]' : ''}`}>
+        <ul
+          className={`grid content-start gap-x-12 gap-y-4 sm:grid-cols-2 ${news.models.length > 0 ? '' : 'lg:grid-cols-3'}`}
+        >
           {news.entries.map((entry) => (
             <li key={entry.path} className="border-t border-line pt-2.5">
               <p className="label flex justify-between gap-4">
