@@ -52,6 +52,13 @@ export function describeSuite(suite: Suite): void {
     });
   });
 
+  it.each(fixtures)('%s says what to install', (_, fixture) => {
+    const silent = snippetsOf(fixture, {}).filter(
+      ({ code, install = [] }) => code.language !== 'html' && install.length === 0,
+    );
+    expect(silent.map(({ title }) => title)).toEqual([]);
+  });
+
   describe('the options are honoured', () => {
     const platform = { name: 'Quay', hubUrl: 'https://models.quay.example' };
 
