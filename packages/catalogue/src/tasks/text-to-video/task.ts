@@ -9,7 +9,7 @@ export default defineTask({
       {
         type: 'text',
         label: 'Prompt',
-        content: 'A white robot arm stacks a red block on a blue one on a workbench',
+        content: 'A paper boat drifts down a sunlit stream past lily pads and reeds.',
       },
     ],
     outputs: [
@@ -17,8 +17,8 @@ export default defineTask({
         type: 'img',
         filename: 'output-clip.avif',
         still: 'output-clip-still.avif',
-        alt: 'A short clip: the arm reaches down to the red block, grips and lifts it, swings over to the blue block, sets it down on top and withdraws.',
-        label: 'Clip',
+        alt: 'A short clip: a paper boat folded from a lined sheet rocks on a green stream and glides past lily pads and reeds.',
+        label: 'Video',
       },
     ],
   },
