@@ -101,6 +101,11 @@ describe('which files are read', () => {
     );
   });
 
+  it('no copy of a private dataset: the hub does not make it for everyone', () => {
+    expect(librariesFor({ id: 'o/n', private: true })).toEqual(['datasets', 'mlcroissant']);
+    expect(librariesFor({ id: 'o/n', private: true, siblings: files('a.csv') })).toContain('pandas');
+  });
+
   it('never a file whose name would be read as a pattern', () => {
     const [answer] = datasetSnippets({ id: 'o/n', siblings: files('rows[1].csv') }, { library: 'pandas' });
     expect(answer).toMatchObject({ snippets: [], notice: { code: 'unsafe-value' } });

@@ -34,8 +34,9 @@ export function repositoryPath({ id }: DatasetRecord, path: string, revision: st
   return `datasets/${id}${pin}/${path}`;
 }
 
+/** The public hub copies public datasets, gated ones included; private ones not for everyone. */
 export const hasParquetCopy = (dataset: DatasetRecord, context: SnippetContext): boolean =>
-  dataset.cardData?.viewer !== false && !isOtherHub(context);
+  dataset.cardData?.viewer !== false && dataset.private !== true && !isOtherHub(context);
 
 export const copyWarnings = ({ revision }: SnippetContext): readonly Warning[] =>
   revision === undefined ? [] : [unpinnedCopy];
