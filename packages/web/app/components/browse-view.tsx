@@ -24,7 +24,7 @@ export function BrowseView(data: BrowseData) {
   return (
     <>
       <PageHead title={title} />
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <SearchForm url={url} query={data.query} label={`Search ${many}`} />
         <FacetRail data={data} url={url} />
         <div className="min-w-0 lg:col-start-2">

@@ -18,7 +18,7 @@ export interface Examples {
   readonly shown: Example | undefined;
 }
 
-/** The asked branch, else the one with the least code, on a model with a page if there is one; `fallback` where the library has no branches. */
+/** The asked branch, else the plainest one for a task of the library, on a model with a page; `fallback` where the library has no branches. */
 export async function examplesOf(
   services: Services,
   library: string,
@@ -30,7 +30,11 @@ export async function examplesOf(
   const answered = await Promise.all(
     (one ? [one] : branches).map((branch) => answer(services, library, branch)),
   );
-  const simplest = answered.toSorted((a, b) => effort(a) - effort(b))[0];
+  const tasks = services.library(library)?.tasks ?? [];
+  const isForTask = ({ branch = '' }: Example): boolean => tasks.includes(branch);
+  const simplest = answered.toSorted(
+    (a, b) => Number(isForTask(b)) - Number(isForTask(a)) || effort(a) - effort(b),
+  )[0];
   const stored = fallback && { name: undefined, record: fallback };
   return {
     branches: branches.map(({ name }) => name),
