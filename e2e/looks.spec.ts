@@ -10,6 +10,7 @@ import { expect, test } from './support/test.ts';
 /** The same kinds of page, where the starter set would change what they list. */
 const steadyPaths: Readonly<Record<string, string>> = {
   search: '/search?q=whisper-large-v3',
+  library: '/libraries/keras',
   models: '/models?author=openai-community',
   'filtered models': '/models?author=openai-community&task=fill-mask&sort=likes',
   datasets: '/datasets?author=allenai',
