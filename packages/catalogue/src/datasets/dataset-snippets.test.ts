@@ -137,6 +137,13 @@ describe('Datasets', () => {
     ).toContain('load_dataset("o/n")');
   });
 
+  it('asks the repository for its configs and splits where the record is bare', () => {
+    const bare = codeFor({ id: 'o/n' }, 'datasets', { revision: 'v1' });
+    expect(bare).toContain('configs = get_dataset_config_names("o/n", revision="v1")');
+    expect(bare).toContain('rows = next(iter(splits.values()))');
+    expect(codeFor({ id: 'o/n', cardData: {} }, 'datasets')).not.toContain('configs');
+  });
+
   it('loads the copy of a repository whose script it no longer runs, and says so', () => {
     const record = { id: 'o/n', siblings: files('n.py') };
     expect(codeFor(record, 'datasets')).toContain('revision="refs/convert/parquet"');

@@ -30,7 +30,7 @@ describe('snippets of a dataset', () => {
       'duckdb',
     ]);
     const [block] = results[0]?.snippets ?? [];
-    expect(block?.code).toContain('load_dataset("allenai/ai2_arc")');
+    expect(block?.code).toContain('load_dataset("allenai/ai2_arc", configs[0])');
     expect(block?.install).toEqual(['pip install -U datasets']);
   });
 

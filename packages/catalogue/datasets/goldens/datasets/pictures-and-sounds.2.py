@@ -1,4 +1,5 @@
-from datasets import load_dataset
+from datasets import get_dataset_config_names, load_dataset
 
-dataset = load_dataset("harbour/gulls")
+configs = get_dataset_config_names("harbour/gulls")
+dataset = load_dataset("harbour/gulls", configs[0])
 print(dataset)

@@ -1,5 +1,7 @@
-from datasets import load_dataset
+from datasets import get_dataset_config_names, load_dataset
 
-rows = load_dataset("harbour/gulls", split="train", streaming=True)
+configs = get_dataset_config_names("harbour/gulls")
+splits = load_dataset("harbour/gulls", configs[0], streaming=True)
+rows = next(iter(splits.values()))
 for row in rows.take(3):
     print(row)

@@ -27,6 +27,26 @@ function requirement(dataset: DatasetRecord): PythonRequirement {
   return pip(extras.length === 0 ? 'datasets' : `datasets[${extras.join(',')}]`);
 }
 
+/** Whether the record says nothing of configs and splits because it has neither card nor files. */
+const isBare = ({ cardData, siblings }: DatasetRecord): boolean =>
+  cardData === undefined && siblings === undefined;
+
+/** Which config to load: the one that must be named, or the first that the repository turns out to have. */
+function configCode(dataset: DatasetRecord, revision: string | undefined) {
+  const config = requiredConfig(dataset);
+  if (isBare(dataset))
+    return {
+      imports: py`from datasets import get_dataset_config_names, load_dataset`,
+      configs: py`configs = get_dataset_config_names(${dataset.id}${py.rest({ revision })})`,
+      config: py`, configs[0]`,
+    };
+  return {
+    imports: py`from datasets import load_dataset`,
+    configs: py.none,
+    config: config === undefined ? py.none : py`, ${config}`,
+  };
+}
+
 function revisionOf(dataset: DatasetRecord, context: SnippetContext) {
   return hasScript(dataset)
     ? { revision: parquetBranch, warnings: [scriptWarning, ...copyWarnings(context)] }
@@ -53,8 +73,15 @@ export default defineDatasetLibrary({
         },
       };
     const { revision, warnings } = revisionOf(dataset, context);
-    const config = requiredConfig(dataset);
-    const named: Code<'python'> = config === undefined ? py.none : py`, ${config}`;
+    const { imports, configs, config } = configCode(dataset, revision);
+    const split = isBare(dataset) ? undefined : mainSplit(dataset);
+    const rows: Code<'python'> =
+      split === undefined
+        ? py`
+            splits = load_dataset(${dataset.id}${config}${py.rest({ revision })}, streaming=True)
+            rows = next(iter(splits.values()))
+          `
+        : py`rows = load_dataset(${dataset.id}${config}${py.rest({ split, revision })}, streaming=True)`;
     const install = [requirement(dataset)];
     return [
       {
@@ -62,9 +89,10 @@ export default defineDatasetLibrary({
         install,
         warnings,
         code: py`
-          from datasets import load_dataset
+          ${imports}
 
-          dataset = load_dataset(${dataset.id}${named}${py.rest({ revision })})
+          ${configs}
+          dataset = load_dataset(${dataset.id}${config}${py.rest({ revision })})
           print(dataset)
         `,
       },
@@ -73,9 +101,10 @@ export default defineDatasetLibrary({
         install,
         warnings,
         code: py`
-          from datasets import load_dataset
+          ${imports}
 
-          rows = load_dataset(${dataset.id}${named}${py.rest({ split: mainSplit(dataset), revision })}, streaming=True)
+          ${configs}
+          ${rows}
           for row in rows.take(3):
               print(row)
         `,
