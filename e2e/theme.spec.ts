@@ -21,3 +21,12 @@ test('the server sends the chosen theme with the page itself', async ({ request 
   const answer = await request.get('/', { headers: { cookie: 'theme=dark' } });
   expect(await answer.text()).toContain('<html lang="en" data-theme="dark">');
 });
+
+test('on paper there is the content, where it came from, and nothing to click', async ({ page }) => {
+  await page.goto('/libraries/keras?example=folder');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Copy code' }).first()).toBeHidden();
+  await expect(page.getByText(/\/libraries\/keras$/)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Install command' }).first()).toBeVisible();
+});

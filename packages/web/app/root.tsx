@@ -78,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Header path={root?.path ?? '/'} theme={theme} />
         <main id="main" className="wrap flex-1 pb-24" tabIndex={-1}>
           {children}
+          {root && <p className="print-only literal mt-8">{root.origin + root.path}</p>}
         </main>
         <Footer
           twins={root && hasTwins ? { path: root.path, search: root.search } : undefined}
