@@ -1,8 +1,8 @@
 /** @module Running a model in an app on one's own machine: the commands that start it, or a link that opens it. */
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { AppLink, AppsView } from '../apps/panel.server.ts';
-import { withParameters } from '../lib/links.ts';
 import { fileHref } from '../snippets/file-href.ts';
+import { ChoiceTabs } from './choice-tabs.tsx';
 import { SnippetBlock } from './snippet-block.tsx';
 
 export function AppsPanel({ view, url }: { view: AppsView; url: URL }) {
@@ -26,18 +26,7 @@ interface CommandsProps {
 function Commands({ view, chosen, url }: CommandsProps) {
   return (
     <>
-      <nav aria-label="App" className="tabs mt-3">
-        {view.tabs.map((tab) => (
-          <a
-            key={tab.key}
-            data-key={`app-${tab.key}`}
-            href={withParameters(url, { app: tab.key })}
-            aria-current={tab.chosen ? 'true' : undefined}
-          >
-            {tab.label}
-          </a>
-        ))}
-      </nav>
+      <ChoiceTabs label="App" parameter="app" tabs={view.tabs} url={url} />
       <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-soft">
         <span>{chosen.reason}</span>
         {chosen.docsUrl !== undefined && (

@@ -3,6 +3,7 @@ import { programmingLanguage } from '../lib/languages.ts';
 import { withParameters } from '../lib/links.ts';
 import type { Choice, InferenceView } from '../inference/panel.server.ts';
 import { fileHref } from '../snippets/file-href.ts';
+import { ChoiceTabs } from './choice-tabs.tsx';
 import { SnippetBlock } from './snippet-block.tsx';
 
 interface InferencePanelProps {
@@ -26,18 +27,17 @@ export function InferencePanel({ view, url, files }: InferencePanelProps) {
       </p>
       <Choices name="Provider" parameter="provider" choices={view.providers} url={url} />
       {view.languages.length > 0 && (
-        <nav aria-label="Language" className="tabs mt-4">
-          {view.languages.map((language) => (
-            <a
-              key={language.value}
-              data-key={`language-${language.value}`}
-              href={withParameters(url, { language: language.value, client: undefined })}
-              aria-current={language.chosen ? 'true' : undefined}
-            >
-              {programmingLanguage(language.value)}
-            </a>
-          ))}
-        </nav>
+        <ChoiceTabs
+          label="Language"
+          parameter="language"
+          without="client"
+          tabs={view.languages.map(({ value, chosen }) => ({
+            key: value,
+            label: programmingLanguage(value),
+            chosen,
+          }))}
+          url={url}
+        />
       )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         {view.clients.length > 0 && (

@@ -2,6 +2,7 @@
 import { withParameters } from '../lib/links.ts';
 import type { PanelView } from '../snippets/panel.server.ts';
 import { fileHref } from '../snippets/file-href.ts';
+import { ChoiceTabs } from './choice-tabs.tsx';
 import { SnippetBlock } from './snippet-block.tsx';
 
 interface SnippetPanelProps {
@@ -22,18 +23,7 @@ export function SnippetPanel({ panel, url, files }: SnippetPanelProps) {
         <RevisionForm panel={panel} url={url} />
       </div>
       {panel.quantizations.length > 1 && <Quantizations panel={panel} url={url} />}
-      <nav aria-label={words.choice} className="tabs mt-3">
-        {tabs.map((tab) => (
-          <a
-            key={tab.key}
-            data-key={`${words.parameter}-${tab.key}`}
-            href={withParameters(url, { [words.parameter]: tab.key })}
-            aria-current={tab.chosen ? 'true' : undefined}
-          >
-            {tab.label}
-          </a>
-        ))}
-      </nav>
+      <ChoiceTabs label={words.choice} parameter={words.parameter} tabs={tabs} url={url} />
       <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-soft">
         <span>{chosen.reason}</span>
         {chosen.aboutHref !== undefined && <a href={chosen.aboutHref}>About {chosen.label}</a>}
