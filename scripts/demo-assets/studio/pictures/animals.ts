@@ -29,7 +29,7 @@ const imageClassification: Recipe = (studio) => [
 const dogPhoto = (studio: Studio): Shot => shoot('harbour, dog', studio, harbour, harbourView('dog'));
 
 const dogAlt =
-  'A small orange and white dog with a blue collar sits on a stone quay in evening light and looks at the camera.';
+  'A small orange and white dog with a blue collar sits on a stone quay in evening light and looks to the side; behind it are the wheel of a bicycle, a man and an iron bollard.';
 
 const PATCH = 16;
 

@@ -10,20 +10,25 @@ export default defineTask({
       {
         type: 'img',
         filename: 'input.avif',
-        alt: 'A breakfast table seen from the left: a blue-green teapot and an orange mug in front, behind them a bowl of lemons on a striped cloth, a cutting board with half a lemon and a knife, and a plant in a clay pot.',
+        alt: 'A small orange and white dog with a blue collar sits on a stone quay in evening light and looks to the side; behind it are the wheel of a bicycle, a man and an iron bollard.',
         label: 'Picture',
       },
     ],
     outputs: [
       {
+        type: 'img',
+        filename: 'output-features.avif',
+        alt: 'A grid of small squares, one for each patch of the picture. Patches with similar features have similar colours, so that the dog and the quay and the water can be told apart.',
+        label: 'Features of the patches, as colours',
+      },
+      {
         type: 'tabular',
-        label: 'Features',
+        label: 'The first three of 24 features of three patches',
         table: [
-          ['Dimension 1', 'Dimension 2', 'Dimension 3'],
-          ['0.213', '-1.082', '0.447'],
-          ['0.198', '-0.961', '0.512'],
-          ['-0.734', '0.330', '1.204'],
-          ['0.055', '-0.127', '0.839'],
+          ['Patch', '1', '2', '3'],
+          ['the dog', '0.080', '2.179', '2.487'],
+          ['the quay', '0.550', '-0.044', '-0.465'],
+          ['the water', '0.061', '-0.423', '-0.265'],
         ],
       },
     ],

@@ -10,19 +10,20 @@ export default defineTask({
       {
         type: 'img',
         filename: 'input.avif',
-        alt: 'A white bowl with blue stripes on a striped cloth, seen from above; in it lie five lemons, one with a green leaf.',
+        alt: 'A small orange and white dog with a blue collar sits on a stone quay in evening light and looks to the side; behind it are the wheel of a bicycle, a man and an iron bollard.',
         label: 'Picture',
       },
-      { type: 'text', label: 'Classes', content: 'lemons, apples, bread' },
+      { type: 'text', label: 'Classes', content: 'a dog, a fox, a cat, a teapot' },
     ],
     outputs: [
       {
         type: 'chart',
         label: 'Class',
         data: [
-          { label: 'lemons', score: 0.98 },
-          { label: 'apples', score: 0.01 },
-          { label: 'bread', score: 0.01 },
+          { label: 'a dog', score: 0.93 },
+          { label: 'a fox', score: 0.05 },
+          { label: 'a cat', score: 0.02 },
+          { label: 'a teapot', score: 0 },
         ],
       },
     ],
