@@ -32,6 +32,7 @@ const dogAlt =
   'A small orange and white dog with a blue collar sits on a stone quay in evening light and looks to the side; behind it are the wheel of a bicycle, a man and an iron bollard.';
 
 const PATCH = 16;
+const listed = new Intl.ListFormat('en-GB');
 
 /** Parts of the dog's picture, by the numbers of their objects. */
 const parts: readonly (readonly [label: string, objects: readonly number[]])[] = [
@@ -79,7 +80,7 @@ const imageFeatureExtraction: Recipe = (studio) => {
       name: 'output-features',
       role: 'output',
       label: 'Features of the patches, as colours',
-      alt: `A grid of small squares, one for each patch of the picture. Patches with similar features have similar colours, so that ${seen.map(([label]) => label).join(' and ')} can be told apart.`,
+      alt: `A grid of small squares, one for each patch of the picture. Patches with similar features have similar colours, so that ${listed.format(seen.map(([label]) => label))} can be told apart.`,
       frames: [canvas],
       facts: {
         note: `Computed from the picture: colour, contrast and edge directions of each patch and of its surroundings, then the three directions of greatest difference as red, green and blue.`,

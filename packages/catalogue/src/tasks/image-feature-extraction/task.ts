@@ -18,7 +18,7 @@ export default defineTask({
       {
         type: 'img',
         filename: 'output-features.avif',
-        alt: 'A grid of small squares, one for each patch of the picture. Patches with similar features have similar colours, so that the dog and the quay and the water can be told apart.',
+        alt: 'A grid of small squares, one for each patch of the picture. Patches with similar features have similar colours, so that the dog, the quay and the water can be told apart.',
         label: 'Features of the patches, as colours',
       },
       {
