@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collections } from './collections.ts';
-import { findEntries } from './entries.ts';
+import { type Collection, collections } from './collections.ts';
+import { type Entry, findEntries } from './entries.ts';
 import { quote } from './render.ts';
 
 export const addedFile = 'added.generated.ts';
@@ -18,21 +18,27 @@ export function renderAdded(source: string, now: Date): string | undefined {
   const today = `${now.toISOString().slice(0, 19)}Z`;
   const shown = collections
     .filter(({ folder }) => announced.has(folder))
-    .map((collection) => ({ ...collection, entries: findEntries(source, collection) }));
+    .map((collection) => ({ collection, entries: findEntries(source, collection) }));
   if (shown.every(({ entries }) => entries.length === 0)) return undefined;
   return [
     '/** @module Kept by `npm run generate`: the moment each entry was first seen. Not to be edited. */',
     ...shown.map(
-      ({ folder, keyType }) => `import type { ${keyType} } from './${folder}/index.generated.ts';`,
+      ({ collection: { folder, keyType } }) =>
+        `import type { ${keyType} } from './${folder}/index.generated.ts';`,
     ),
-    ...shown.flatMap(({ folder, constant, keyType, entries }) => [
-      '',
-      `export const ${constant}Added: Readonly<Record<${keyType}, string>> = {`,
-      ...entries.map(({ key }) => `  ${quote(key)}: '${known.get(`${folder}/${key}`) ?? today}',`),
-      '};',
-    ]),
+    ...shown.map(({ collection, entries }) => renderMoments(collection, entries, known, today)),
     '',
   ].join('\n');
+}
+
+function renderMoments(
+  { folder, constant, keyType }: Collection,
+  entries: readonly Entry[],
+  known: ReadonlyMap<string, string>,
+  today: string,
+): string {
+  const lines = entries.map(({ key }) => `  ${quote(key)}: '${known.get(`${folder}/${key}`) ?? today}',\n`);
+  return `\nexport const ${constant}Added: Readonly<Record<${keyType}, string>> = {\n${lines.join('')}};`;
 }
 
 /** By `folder/key`. */

@@ -104,9 +104,9 @@ describe('writeIndexes', () => {
   });
 });
 
-describe('the dates of entries', () => {
-  const dates = (source: string): string => readFileSync(join(source, 'added.generated.ts'), 'utf8');
+const dates = (source: string): string => readFileSync(join(source, 'added.generated.ts'), 'utf8');
 
+describe('the dates of entries', () => {
   it('are written once and kept', () => {
     const source = temporaryFolder({ 'libraries/keras.ts': '', 'tasks/translation/task.ts': '' });
     for (const { file, wanted } of staleIndexes(source, new Date('2026-01-02T03:04:05Z')))
