@@ -11,10 +11,10 @@ const textToImage: Recipe = (studio) => {
       name: 'output',
       role: 'output',
       label: 'Picture',
-      alt: 'A red and yellow hot-air balloon floats above a mountain lake on a misty autumn morning; a second balloon is far away, and red woods stand on the shore below snowy peaks.',
+      alt: 'A red and yellow hot-air balloon floats over red autumn woods beside a misty mountain lake; a second balloon is far away, and snowy peaks stand behind.',
       frames: [shoot('valley, lake', studio, valley, view).canvas],
       facts: {
-        prompt: 'A hot-air balloon above a mountain lake on a misty autumn morning, red woods, snowy peaks',
+        prompt: 'A hot-air balloon over red autumn woods beside a misty mountain lake, snowy peaks behind',
       },
     },
   ];

@@ -9,14 +9,14 @@ export default defineTask({
       {
         type: 'text',
         label: 'Prompt',
-        content: 'A hot-air balloon above a mountain lake on a misty autumn morning, red woods, snowy peaks',
+        content: 'A hot-air balloon over red autumn woods beside a misty mountain lake, snowy peaks behind',
       },
     ],
     outputs: [
       {
         type: 'img',
         filename: 'output.avif',
-        alt: 'A red and yellow hot-air balloon floats above a mountain lake on a misty autumn morning; a second balloon is far away, and red woods stand on the shore below snowy peaks.',
+        alt: 'A red and yellow hot-air balloon floats over red autumn woods beside a misty mountain lake; a second balloon is far away, and snowy peaks stand behind.',
         label: 'Picture',
       },
     ],
