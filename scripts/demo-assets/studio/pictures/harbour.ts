@@ -1,11 +1,10 @@
-/** @module The harbour seen from six places. */
+/** @module The harbour seen from the quay and from the water. */
 import type { Accent } from '../draw/canvas.ts';
 import { drawTag, withBoxes } from '../draw/labels.ts';
 import { accents, copyOf } from '../draw/canvas.ts';
 import { heartOf, illustrativeScore, regionOf, tinted } from '../draw/regions.ts';
-import type { View } from '../gl/march.ts';
 import { snowyNight } from '../gl/weather.ts';
-import { film, shoot, SMALL_CLIP, type Recipe, type Shot, type Studio } from '../picture.ts';
+import { shoot, type Recipe, type Shot, type Studio } from '../picture.ts';
 import { harbour, harbourView, type HarbourCamera } from '../scenes/harbour.ts';
 
 const photo = (studio: Studio, camera: HarbourCamera): Shot =>
@@ -146,35 +145,9 @@ const imageTextToImage: Recipe = (studio) => {
   ];
 };
 
-const sailingAt = (share: number): View => harbourView('sailing', { time: share * 3 }, SMALL_CLIP);
-
-const imageToVideo: Recipe = (studio) => {
-  const frames = film('harbour, sailing', studio, harbour, 13, sailingAt);
-  const still = shoot('harbour, sailing', studio, harbour, harbourView('sailing'));
-  return [
-    {
-      name: 'input',
-      role: 'input',
-      label: 'Picture',
-      alt: 'A sailing boat beyond the edge of the quay, gulls above it and the lighthouse in the distance.',
-      frames: [still.canvas],
-    },
-    {
-      name: 'output-clip',
-      role: 'output',
-      label: 'Video',
-      alt: 'A three-second clip that begins with the picture: the sailing boat glides to the left and away, gulls beat their wings, the waves and clouds move.',
-      frames,
-      seconds: 3,
-      facts: { frames: frames.length, firstFrame: 'the same view and moment as the input picture' },
-    },
-  ];
-};
-
 export const harbourRecipes: Record<string, Recipe> = {
   'object-detection': objectDetection,
   'image-segmentation': imageSegmentation,
   'image-to-text': imageToText,
   'image-text-to-image': imageTextToImage,
-  'image-to-video': imageToVideo,
 };

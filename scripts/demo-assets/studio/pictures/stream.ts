@@ -1,4 +1,4 @@
-/** @module The paper boat: made from words, restored from an old film, talked about. */
+/** @module The paper boat: made from words, restored from an old film, talked about, set in motion. */
 import { aged } from '../draw/aged.ts';
 import type { Canvas } from '../draw/canvas.ts';
 import { film, shoot, SMALL_CLIP, STILL, type Recipe, type Studio } from '../picture.ts';
@@ -56,24 +56,52 @@ const videoToVideo: Recipe = (studio) => {
   ];
 };
 
+const nightLook = { exposure: 1.25, glow: 0.16 };
+const LIT_AT = 2.2;
+
+const candlelight = (studio: Studio): Canvas =>
+  shoot('stream, candle', studio, stream, streamView(STILL, LIT_AT, true), nightLook).canvas;
+
+const candleAlt =
+  'A paper boat with a lit candle on a dark stream at night, with reeds on the bank and lily pads on the water.';
+
 const anyToAny: Recipe = (studio) => [
   {
     name: 'input',
     role: 'input',
     label: 'Picture',
-    alt: 'A paper boat with a lit candle on a dark stream at night, with reeds on the bank and lily pads on the water.',
-    frames: [
-      shoot('stream, candle', studio, stream, streamView(STILL, 2.2, true), {
-        exposure: 1.25,
-        glow: 0.16,
-      }).canvas,
-    ],
+    alt: candleAlt,
+    frames: [candlelight(studio)],
     facts: { shows: ['a paper boat', 'a burning candle in it', 'a stream at night', 'reeds', 'lily pads'] },
   },
 ];
+
+const imageToVideo: Recipe = (studio) => {
+  const frames = film(
+    'stream, night',
+    studio,
+    stream,
+    13,
+    (share) => streamView(SMALL_CLIP, LIT_AT + share * PERIOD, true),
+    { look: nightLook },
+  );
+  return [
+    { name: 'input', role: 'input', label: 'Picture', alt: candleAlt, frames: [candlelight(studio)] },
+    {
+      name: 'output-clip',
+      role: 'output',
+      label: 'Video',
+      alt: 'A short clip that begins with the picture: the paper boat rocks and glides past the reeds, and the light of its candle moves on the dark water.',
+      frames,
+      seconds: SECONDS,
+      facts: { frames: frames.length, firstFrame: 'the same view and moment as the input picture' },
+    },
+  ];
+};
 
 export const streamRecipes: Record<string, Recipe> = {
   'text-to-video': textToVideo,
   'video-to-video': videoToVideo,
   'any-to-any': anyToAny,
+  'image-to-video': imageToVideo,
 };

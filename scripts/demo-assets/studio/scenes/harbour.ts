@@ -32,9 +32,7 @@ const walker = place(
 const harbourCameras = {
   quay: { eye: [0.35, 1.75, 0.2], target: [0.75, 1.35, 10], focal: 1.28 },
   fromTheWater: { eye: [5.6, 1.1, 2.4], target: [-1.2, 0.75, 10.5], focal: 1.3 },
-  alongTheWall: { eye: [-2.9, 1.6, 1.6], target: [1.6, 1.0, 10], focal: 1.2 },
   lighthouse: { eye: [2.0, 0.6, 3.6], target: [9.2, 1.75, 22], focal: 1.62 },
-  sailing: { eye: [0.9, 1.3, 6.2], target: [5.2, 1.25, 18], focal: 1.5 },
   dog: { eye: [0.8, 0.6, 3.8], target: [0.46, 0.36, 5.35], focal: 1.85 },
 } as const satisfies Record<string, Camera>;
 
