@@ -10,7 +10,7 @@ export default defineTask({
       {
         type: 'img',
         filename: 'input.avif',
-        alt: 'A breakfast table by a window: a blue-green teapot, an orange mug of tea, a bowl with five lemons on a striped cloth, a plant in a clay pot, and a halved lemon with a knife on a cutting board.',
+        alt: 'A white sailing boat on calm water in evening light, with an orange buoy in front of it and a red and white lighthouse on a green headland behind.',
         label: 'Picture',
       },
     ],
@@ -19,7 +19,7 @@ export default defineTask({
         type: 'text',
         label: 'Caption',
         content:
-          'A breakfast table by a window, with a blue-green teapot, an orange mug of tea, a bowl of lemons and a plant in a clay pot.',
+          'A white sailing boat passes an orange buoy in the evening light, in front of a red and white lighthouse.',
       },
     ],
   },
