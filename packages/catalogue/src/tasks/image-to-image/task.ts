@@ -16,21 +16,21 @@ export default defineTask({
       {
         type: 'img',
         filename: 'input-small.avif',
-        alt: 'The breakfast table in only 160 by 107 pixels; edges are soft and the lemons are yellow blots.',
+        alt: 'The bowl of lemons in only 160 by 107 pixels; edges are soft and the stripes of the bowl run together.',
         label: 'Small picture',
       },
     ],
     outputs: [
       {
         type: 'img',
-        filename: 'output-coloured.avif',
+        filename: 'output-painted.avif',
         alt: 'A breakfast table by a window: a blue-green teapot, an orange mug of tea, a bowl with five lemons on a striped cloth, a plant in a clay pot, and a halved lemon with a knife on a cutting board.',
         label: 'Painted from the drawing',
       },
       {
         type: 'img',
         filename: 'output-sharp.avif',
-        alt: 'The same picture in 960 by 640 pixels: the grain of the table, the segments of the lemon and the stripes of the bowl can be seen.',
+        alt: 'The same picture in 960 by 640 pixels: the grain of the table, the weave of the cloth and the stripes of the bowl can be seen.',
         label: 'Six times as wide',
       },
     ],

@@ -10,18 +10,22 @@ export default defineTask({
       {
         type: 'img',
         filename: 'input.avif',
-        alt: 'A white robot arm with orange joints stands on a workbench between a blue block on a marked square, a red block and a yellow block.',
+        alt: 'A paper boat with a lit candle on a dark stream at night, with reeds on the bank and lily pads on the water.',
         label: 'Picture',
       },
-      { type: 'text', label: 'Optional prompt', content: 'The arm puts the red block on the blue block' },
+      {
+        type: 'text',
+        label: 'Optional prompt',
+        content: 'The boat rocks on the water while its candle burns.',
+      },
     ],
     outputs: [
       {
         type: 'img',
         filename: 'output-clip.avif',
         still: 'output-clip-still.avif',
-        alt: 'A short clip: the arm reaches down to the red block, grips and lifts it, swings over to the blue block, sets it down on top and withdraws.',
-        label: 'Clip',
+        alt: 'A short clip that begins with the picture: the paper boat rocks and glides past the reeds, and the light of its candle moves on the dark water.',
+        label: 'Video',
       },
     ],
   },
