@@ -101,7 +101,6 @@ export class FollowingIndex implements HubIndex {
         await this.#mergeWhereNeeded();
         await setImmediate();
       }
-      this.#failure = undefined;
     } catch (error) {
       this.#failure = error;
       throw error;
@@ -112,6 +111,7 @@ export class FollowingIndex implements HubIndex {
   async #advance(followers: readonly KindFollower[]): Promise<boolean> {
     const from = Math.min(...followers.map((follower) => follower.seq));
     const changes = await this.#store.changesSince(from, batch);
+    this.#failure = undefined;
     for (const change of changes) {
       for (const follower of followers) {
         if (follower.apply(change)) continue;
