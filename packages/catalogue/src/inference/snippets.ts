@@ -63,7 +63,18 @@ export function inferenceSnippets(
   checkNames(options);
   // These are plain data, and all else that a client sees follows from them: equal calls are printed alike.
   const { provider, call } = invocation;
-  return remember(JSON.stringify([provider, call, options]), () => Object.freeze(printAll(invocation)));
+  const { task, inputs, model, hubModel, adapterWeights, transformers } = call;
+  const key = JSON.stringify([
+    provider,
+    task,
+    inputs,
+    model,
+    hubModel,
+    adapterWeights,
+    transformers,
+    options,
+  ]);
+  return remember(key, () => Object.freeze(printAll(invocation)));
 }
 
 function printAll(invocation: Invocation): readonly InferenceSnippet[] {
