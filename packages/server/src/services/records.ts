@@ -10,6 +10,7 @@ import {
 import { NotFoundError, RecordError } from '../errors.ts';
 import type { HubRecord, SearchAnswer, SearchRequest, Services } from '../services.ts';
 import { nearestRecords } from './nearest-records.ts';
+import { rememberedSearch } from './remembered-search.ts';
 import { searchQuery } from './search-query.ts';
 
 /** So few that searches do not wait long behind one batch. */
@@ -25,6 +26,8 @@ export function recordServices(store: Store, index: HubIndex, hub: LiveRecords |
     return found && parsed(found.json);
   };
 
+  const search = rememberedSearch(index);
+
   return {
     record,
 
@@ -35,7 +38,7 @@ export function recordServices(store: Store, index: HubIndex, hub: LiveRecords |
     },
 
     async search(kind, request: SearchRequest): Promise<SearchAnswer> {
-      const { ids, ...found } = index.search(kind, searchQuery(request));
+      const { ids, ...found } = search(kind, searchQuery(request));
       const stored = await store.getMany(kind, ids);
       // A record may be deleted between the two steps: it is then left out of the page.
       return { ...found, items: stored.flatMap((each) => (each === undefined ? [] : [parsed(each.json)])) };
