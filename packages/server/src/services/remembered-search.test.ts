@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rememberedSearch } from './remembered-search.ts';
 
 /** Tells with each answer how often it was asked. */
-function counting(): { index: Pick<HubIndex, 'search' | 'status'>; change(): void } {
+function counting(): { index: Pick<HubIndex, 'search' | 'status'>; readonly change: () => void } {
   let seq = 1;
   let asked = 0;
   return {
