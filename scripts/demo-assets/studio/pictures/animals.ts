@@ -1,30 +1,9 @@
-/** @module Portraits: the fox, and the dog of the harbour. */
-import { blank, pixelsOf, roundedRect, type Canvas } from '../draw/canvas.ts';
+/** @module Portraits: the dog of the harbour. */
+import { blank, pixelsOf, roundedRect } from '../draw/canvas.ts';
 import { extractFeatures, principalDirections, projectOnto } from '../features.ts';
 import { heartOf } from '../draw/regions.ts';
 import { shoot, type Recipe, type Shot, type Studio } from '../picture.ts';
-import { fox, foxView } from '../scenes/fox.ts';
 import { harbour, harbourView } from '../scenes/harbour.ts';
-
-/** A lens costs a ray for every pixel and sample; in the blur nobody misses the larger size. */
-const PORTRAIT = { width: 720, height: 480 } as const;
-
-const foxPhoto = (studio: Studio): Canvas =>
-  shoot('fox', studio, fox, { ...foxView(PORTRAIT), samples: 10 }).canvas;
-
-const foxAlt =
-  'A red fox with a white chest and black paws sits at the edge of an autumn birch wood, its white-tipped tail laid round its feet, beside three red toadstools.';
-
-const imageClassification: Recipe = (studio) => [
-  {
-    name: 'input',
-    role: 'input',
-    label: 'Picture',
-    alt: foxAlt,
-    frames: [foxPhoto(studio)],
-    facts: { shows: 'red fox' },
-  },
-];
 
 const dogPhoto = (studio: Studio): Shot => shoot('harbour, dog', studio, harbour, harbourView('dog'));
 
@@ -104,7 +83,6 @@ const zeroShotImageClassification: Recipe = (studio) => [
 ];
 
 export const animalRecipes: Record<string, Recipe> = {
-  'image-classification': imageClassification,
   'image-feature-extraction': imageFeatureExtraction,
   'zero-shot-image-classification': zeroShotImageClassification,
 };

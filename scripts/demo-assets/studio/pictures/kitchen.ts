@@ -4,7 +4,7 @@ import { withBoxes } from '../draw/labels.ts';
 import { depthMap, pencil } from '../draw/maps.ts';
 import { heartOf, illustrativeScore, regionOf, tinted } from '../draw/regions.ts';
 import type { Frame } from '../gl/march.ts';
-import { shoot, type Recipe, type Shot, type Studio } from '../picture.ts';
+import { shoot, type Picture, type Recipe, type Shot, type Studio } from '../picture.ts';
 import { kitchen, kitchenObjects, kitchenView, type KitchenCamera } from '../scenes/kitchen.ts';
 
 const photo = (studio: Studio, camera: KitchenCamera): Shot =>
@@ -141,16 +141,24 @@ const maskGeneration: Recipe = (studio) => {
   ];
 };
 
-const visualQuestionAnswering: Recipe = (studio) => [
+const bowlAlt =
+  'A white bowl with blue stripes on a striped cloth, seen from above; in it lie five lemons. Beside it stand a blue-green teapot and a potted plant, and in front lies half a lemon on a board.';
+
+const bowlPicture = (studio: Studio, facts: NonNullable<Picture['facts']>): readonly Picture[] => [
   {
     name: 'input',
     role: 'input',
     label: 'Picture',
-    alt: 'A white bowl with blue stripes on a striped cloth, seen from above; in it lie five lemons. Beside it stand a blue-green teapot and a potted plant, and in front lies half a lemon on a board.',
+    alt: bowlAlt,
     frames: [photo(studio, 'bowl').canvas],
-    facts: { lemonsInTheBowl: 5, bowl: 'white with blue stripes' },
+    facts,
   },
 ];
+
+const visualQuestionAnswering: Recipe = (studio) =>
+  bowlPicture(studio, { lemonsInTheBowl: 5, bowl: 'white with blue stripes' });
+
+const imageClassification: Recipe = (studio) => bowlPicture(studio, { shows: 'lemons in a bowl' });
 
 const imageTextToText: Recipe = (studio) => [
   {
@@ -230,6 +238,7 @@ export const kitchenRecipes: Record<string, Recipe> = {
   'depth-estimation': depthEstimation,
   'zero-shot-object-detection': zeroShotObjectDetection,
   'mask-generation': maskGeneration,
+  'image-classification': imageClassification,
   'visual-question-answering': visualQuestionAnswering,
   'image-text-to-text': imageTextToText,
   'image-to-image': imageToImage,

@@ -9,7 +9,7 @@ export default defineTask({
       {
         type: 'img',
         filename: 'input.avif',
-        alt: 'A white bowl with blue stripes on a striped cloth, seen from above; in it lie five lemons, one with a green leaf.',
+        alt: 'A white bowl with blue stripes on a striped cloth, seen from above; in it lie five lemons. Beside it stand a blue-green teapot and a potted plant, and in front lies half a lemon on a board.',
         label: 'Picture',
       },
       { type: 'text', label: 'Question', content: 'How many lemons are in the bowl?' },
