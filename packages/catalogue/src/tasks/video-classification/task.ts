@@ -11,8 +11,8 @@ export default defineTask({
         type: 'img',
         filename: 'input-clip.avif',
         still: 'input-clip-still.avif',
-        alt: 'A short clip: the arm reaches down to the red block, grips and lifts it, swings over to the blue block, sets it down on top and withdraws.',
-        label: 'Clip',
+        alt: 'A short clip of a woman in an orange shirt who stands on a park path and juggles a red, a yellow and a blue ball.',
+        label: 'Video',
       },
     ],
     outputs: [
@@ -20,9 +20,9 @@ export default defineTask({
         type: 'chart',
         label: 'Action',
         data: [
-          { label: 'stacking blocks', score: 0.91 },
-          { label: 'assembling furniture', score: 0.06 },
-          { label: 'packing', score: 0.03 },
+          { label: 'juggling balls', score: 0.94 },
+          { label: 'throwing a ball', score: 0.04 },
+          { label: 'clapping', score: 0.02 },
         ],
       },
     ],
