@@ -1,6 +1,6 @@
 /**
- * @module Source text that is known to be whole code of one language. Only the tags beside this file
- * make it: nothing else may import `createCode`.
+ * @module Source text that is known to be whole code of one language. Only the tags beside this file make it:
+ * the package exports the type, not the class.
  */
 import type { Language } from '../language.ts';
 

@@ -42,7 +42,7 @@ interface ReadHole extends Hole {
   readonly refusal: string | undefined;
 }
 
-/** A template that was read, or code already where it has no holes. */
+/** A template that was read. */
 interface ReadTag {
   readonly first: string;
   readonly holes: readonly ReadHole[];

@@ -93,7 +93,7 @@ interface Tile {
   readonly x: number;
   readonly y: number;
   /** 255 for the pixels to draw, bottom row first. */
-  readonly todo: Uint8Array;
+  readonly pending: Uint8Array;
 }
 
 /** Calls back with the place of every pixel to draw, in the tile and in the picture. */
@@ -101,7 +101,8 @@ function eachPixel(tile: Tile, frame: Frame, visit: (inTile: number, inFrame: nu
   for (let row = 0; row < Math.min(TILE, frame.height - tile.y); row++) {
     for (let column = 0; column < Math.min(TILE, frame.width - tile.x); column++) {
       const inTile = row * TILE + column;
-      if (tile.todo[inTile]) visit(inTile, (frame.height - 1 - tile.y - row) * frame.width + tile.x + column);
+      if (tile.pending[inTile])
+        visit(inTile, (frame.height - 1 - tile.y - row) * frame.width + tile.x + column);
     }
   }
 }
@@ -112,11 +113,11 @@ function tilesOf(frame: Frame, marked: Uint8Array): readonly Tile[] {
   const tiles: Tile[] = [];
   for (let y = 0; y < frame.height; y += TILE) {
     for (let x = 0; x < frame.width; x += TILE) {
-      const todo = new Uint8Array(TILE * TILE);
-      eachPixel({ x, y, todo: everywhere }, frame, (inTile, inFrame) => {
-        todo[inTile] = marked[inFrame] ? 255 : 0;
+      const pending = new Uint8Array(TILE * TILE);
+      eachPixel({ x, y, pending: everywhere }, frame, (inTile, inFrame) => {
+        pending[inTile] = marked[inFrame] ? 255 : 0;
       });
-      if (todo.some((mark) => mark > 0)) tiles.push({ x, y, todo });
+      if (pending.some((mark) => mark > 0)) tiles.push({ x, y, pending });
     }
   }
   return tiles;
@@ -163,7 +164,7 @@ export function createRenderer(shader: string): Renderer {
 
   const drawTiles = (view: View, frame: Frame, tiles: readonly Tile[], first: number, last: number): void => {
     for (const tile of tiles) {
-      uploadMask(tile.todo);
+      uploadMask(tile.pending);
       gl.uniform2f(program.uniform('uTile'), tile.x, tile.y);
       for (let sample = first; sample < last; sample++) {
         setSample(program, view, sample);
