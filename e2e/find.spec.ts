@@ -72,6 +72,18 @@ test('filters add up, stand as chips and can be taken away', async ({ page }) =>
   await expect(chips.getByRole('link', { name: /remove/ })).toHaveCount(2);
 });
 
+test('models are narrowed by the quantization of their files', async ({ page }) => {
+  await page.goto('/models');
+  const wanted = page.getByRole('region', { name: 'Quantization' }).getByRole('link', { name: /^Q4_K_M/ });
+  const count = /\d+$/.exec((await wanted.textContent()) ?? '')?.[0];
+  await wanted.click();
+  await expect(page).toHaveURL('/models?quantization=Q4_K_M');
+  await expect(page.locator('#results output')).toHaveText(`${count} models`);
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Quantization Q4_K_M');
+  await page.locator('[data-result] a').first().click();
+  await expect(page.getByRole('cell', { name: 'Q4_K_M' }).first()).toBeVisible();
+});
+
 test('nothing found says what to relax', async ({ page }) => {
   await page.goto('/models?task=text-to-image&q=whisper');
   await page.getByRole('link', { name: /without words/ }).click();

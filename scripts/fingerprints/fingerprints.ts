@@ -27,15 +27,19 @@ export const fingerprints: readonly Fingerprint[] = [
       sourcesOf(root, ['packages/hub/src/search/builder.ts', 'packages/hub/src/search/fields.ts']),
   },
   {
-    file: 'packages/server/src/services/app-rules.generated.ts',
-    constant: 'appRulesVersion',
-    standsFor: 'the sources that decide which apps can open a model',
+    file: 'packages/server/src/services/catalogue-rules.generated.ts',
+    constant: 'catalogueRulesVersion',
+    standsFor: 'the sources that decide which apps can open a model and which quantizations it comes in',
     // What an app's snippets are made of is left out: it has no part in whether the app fits.
     sources: (root) => [
       ...globSync(`${catalogue}/apps/*.ts`, { cwd: root })
         .filter((file) => !/\.(?:generated|test|testing)\.ts$/.test(file))
         .toSorted(),
-      ...sourcesOf(root, [`${catalogue}/recipes/local-model.ts`, `${catalogue}/read-model.ts`]),
+      ...sourcesOf(root, [
+        `${catalogue}/recipes/local-model.ts`,
+        `${catalogue}/read-model.ts`,
+        `${catalogue}/quantization/repository-files.ts`,
+      ]),
     ],
   },
 ];

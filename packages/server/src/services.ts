@@ -61,6 +61,7 @@ export interface SearchRequest {
   readonly author?: readonly string[] | undefined;
   readonly tag?: readonly string[] | undefined;
   readonly app?: readonly string[] | undefined;
+  readonly quantization?: readonly string[] | undefined;
   readonly provider?: readonly string[] | undefined;
   readonly gated?: boolean | undefined;
   readonly params?: { readonly min?: number; readonly max?: number } | undefined;

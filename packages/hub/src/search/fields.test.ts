@@ -5,7 +5,8 @@ import { type FieldRules, fieldsOf, type IndexedFields } from './fields.ts';
 const rules: FieldRules = {
   version: 'test',
   isLibrary: (tag) => tag === 'onnx' || tag === 'transformers',
-  appsOf: (_kind, record) => (record['gguf'] === undefined ? [] : ['llama.cpp']),
+  derivedTerms: (_kind, record) =>
+    record['gguf'] === undefined ? {} : { app: ['llama.cpp'], quantization: ['Q8_0', 'Q4_K_M', 'Q8_0'] },
 };
 
 function fields(kind: RepoKind, record: object, id = 'owner/name'): IndexedFields {
@@ -74,8 +75,10 @@ describe('a model', () => {
     expect(terms('model', { inferenceProviderMapping: keyed }).provider).toEqual(['a']);
   });
 
-  it('has the apps that the rules give it', () => {
-    expect(terms('model', { gguf: { total: 5 } }).app).toEqual(['llama.cpp']);
+  it('has the apps and quantizations that the rules give it, each once', () => {
+    const found = terms('model', { gguf: { total: 5 } });
+    expect(found).toMatchObject({ app: ['llama.cpp'], quantization: ['Q8_0', 'Q4_K_M'] });
+    expect(terms('model', {})).toMatchObject({ app: [], quantization: [] });
   });
 
   it('has its figures, with dates in seconds', () => {

@@ -17,9 +17,12 @@ export interface FieldRules {
   readonly version: string;
   /** Whether a bare tag names a library (`onnx`, `gguf`). */
   isLibrary(tag: string): boolean;
-  /** The local apps that can open the record. */
-  appsOf?(kind: RepoKind, record: JsonObject): readonly string[];
+  /** What follows from the record and is not written in it. */
+  derivedTerms?(kind: RepoKind, record: JsonObject): DerivedTerms;
 }
+
+/** The local apps that can open a model, and the quantizations its files come in. */
+export type DerivedTerms = Readonly<Partial<Record<'app' | 'quantization', readonly string[]>>>;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -35,6 +38,7 @@ export function fieldsOf(
   const card = objectAt(record, 'cardData');
   const tags = distinct(texts(record['tags']));
   const tagged = (namespace: string): string[] => valuesUnder(tags, namespace);
+  const derived = rules.derivedTerms?.(kind, record) ?? {};
   const slash = id.indexOf('/');
   return {
     id,
@@ -48,7 +52,8 @@ export function fieldsOf(
       author: slash > 0 ? [id.slice(0, slash)] : [],
       tag: tags,
       gated: [String(isGated(record['gated']))],
-      app: distinct(rules.appsOf?.(kind, record) ?? []),
+      app: distinct(derived.app ?? []),
+      quantization: distinct(derived.quantization ?? []),
       provider: distinct(providersOf(record['inferenceProviderMapping'])),
     },
     numbers: numbersOf(record),

@@ -10,6 +10,7 @@ export const facets = [
   'tag',
   'gated',
   'app',
+  'quantization',
   'provider',
 ] as const;
 export type Facet = (typeof facets)[number];

@@ -123,6 +123,7 @@ export const emptyTerms = (): Record<Facet, string[]> => ({
   tag: [],
   gated: [],
   app: [],
+  quantization: [],
   provider: [],
 });
 

@@ -45,6 +45,13 @@ describe('a search', () => {
       expect([pipeline_tag, tags]).toEqual(['fill-mask', expect.arrayContaining(['license:mit'])]);
   });
 
+  test('narrows and counts models by the quantization of their GGUF files', async () => {
+    const { items, total, facets } = await search('quantization=q4_k_m&limit=100');
+    expect(items.map(({ id }) => id)).toContain('bartowski/Llama-3.2-3B-Instruct-GGUF');
+    expect(facets.quantization).toContainEqual({ value: 'Q4_K_M', count: total });
+    expect((await search('q=minilm')).facets.quantization).toEqual([]);
+  });
+
   test('pages to the end without losing or repeating any', async () => {
     const seen: string[] = [];
     let cursor = '';

@@ -17,6 +17,7 @@ const searchInput = z.strictObject({
   language: word.optional().describe('Language code'),
   license: word.optional(),
   author: word.optional(),
+  quantization: word.optional().describe('GGUF files of this quantization, such as Q4_K_M'),
   tags: z.array(word).max(20).optional().describe('All of these tags'),
   params: word.optional().describe('Number of parameters, such as min:1B,max:9B'),
   sort: z.enum(sorts).optional(),
@@ -33,7 +34,7 @@ export function addModelTools(server: McpServer, services: Services): void {
       inputSchema: searchInput,
       annotations: readOnly,
     },
-    ({ query, task, library, language, license, author, tags, params, ...rest }) =>
+    ({ query, task, library, language, license, author, quantization, tags, params, ...rest }) =>
       toolAnswer(async () => {
         const found = await services.search('model', {
           ...rest,
@@ -43,6 +44,7 @@ export function addModelTools(server: McpServer, services: Services): void {
           language: list(language),
           license: list(license),
           author: list(author),
+          quantization: list(quantization),
           tag: tags,
           params: params === undefined ? undefined : rangeOf(params),
         });

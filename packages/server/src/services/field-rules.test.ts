@@ -8,18 +8,41 @@ const record = {
   gguf: { context_length: 4096 },
 };
 
+const files = (...names: readonly string[]) => ({
+  ...record,
+  siblings: names.map((rfilename) => ({ rfilename })),
+});
+
+const derived = (given: Readonly<Record<string, unknown>>, kind: 'model' | 'dataset' = 'model') =>
+  fieldRules.derivedTerms?.(kind, given);
+
 test('a model has the apps that can open it', () => {
-  expect(fieldRules.appsOf?.('model', record)).toEqual(
-    expect.arrayContaining(['llama.cpp', 'ollama', 'vllm']),
-  );
+  expect(derived(record)?.app).toEqual(expect.arrayContaining(['llama.cpp', 'ollama', 'vllm']));
+});
+
+test('a model has the quantizations of its GGUF files, by their types', () => {
+  const names = ['README.md', 'tide-Q8_0.gguf', 'tide-UD-Q4_K_XL.gguf', 'tide-q4_k_m.gguf'];
+  expect(derived(files(...names))?.quantization).toEqual(['Q8_0', 'Q4_K_XL', 'Q4_K_M']);
+});
+
+test('what is loaded beside a model, or is no GGUF file, says nothing of its quantization', () => {
+  const names = ['mmproj-tide-f16.gguf', 'imatrix.gguf', 'tide.gguf', 'tide-Q4_0.safetensors'];
+  expect(derived(files(...names))?.quantization).toEqual([]);
+  expect(derived(record)?.quantization).toEqual([]);
 });
 
 test('a record whose fields are of the wrong types has none, and harms nothing', () => {
-  const spoilt = { id: 'a/b', tags: 'mlx', gguf: [], config: { quantization_config: 7 } };
-  expect(fieldRules.appsOf?.('model', spoilt)).toEqual([]);
-  expect(fieldRules.appsOf?.('model', { gguf: { context_length: 4096 } })).toEqual([]);
+  const spoilt = {
+    id: 'a/b',
+    tags: 'mlx',
+    gguf: [],
+    config: { quantization_config: 7 },
+    siblings: [{ rfilename: 7 }, null],
+  };
+  expect(derived(spoilt)).toEqual({ app: [], quantization: [] });
+  expect(derived({ gguf: { context_length: 4096 } })).toEqual({});
 });
 
 test('what is no model has none', () => {
-  expect(fieldRules.appsOf?.('dataset', record)).toEqual([]);
+  expect(derived(record, 'dataset')).toEqual({});
 });

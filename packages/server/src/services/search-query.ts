@@ -4,7 +4,7 @@ import { definedFields } from '../defined.ts';
 import type { SearchRequest } from '../services.ts';
 
 export function searchQuery(request: SearchRequest): SearchQuery {
-  const { task, library, language, license, author, tag, app, provider, gated, ...rest } = request;
-  const filters = definedFields({ task, library, language, license, author, tag, app, provider, gated });
-  return { ...definedFields(rest), filters };
+  const { text, params, sort, direction, limit, cursor, facets, facetLimit, ...filters } = request;
+  const rest = { text, params, sort, direction, limit, cursor, facets, facetLimit };
+  return { ...definedFields(rest), filters: definedFields(filters) };
 }

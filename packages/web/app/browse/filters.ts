@@ -8,6 +8,7 @@ export const listFilters = [
   'language',
   'license',
   'app',
+  'quantization',
   'provider',
   'author',
   'tag',
@@ -20,6 +21,7 @@ export const filterNames: Readonly<Record<Facet, string>> = {
   language: 'Language',
   license: 'Licence',
   app: 'Local app',
+  quantization: 'Quantization',
   provider: 'Inference provider',
   author: 'Author',
   tag: 'Tag',
@@ -27,7 +29,7 @@ export const filterNames: Readonly<Record<Facet, string>> = {
 };
 
 export const facetsOf: Readonly<Record<RepoKind, readonly ListFilter[]>> = {
-  model: ['task', 'library', 'language', 'license', 'app', 'provider', 'author', 'tag'],
+  model: ['task', 'library', 'language', 'license', 'app', 'quantization', 'provider', 'author', 'tag'],
   dataset: ['task', 'language', 'license', 'author', 'tag'],
   space: ['author', 'license', 'tag'],
 };

@@ -22,6 +22,7 @@ const vocabulary: Record<Exclude<Facet, 'author' | 'gated'>, readonly string[]> 
     'region:us',
   ],
   app: ['ollama', 'jan'],
+  quantization: ['Q4_K_M', 'Q8_0'],
   provider: ['one', 'two'],
 };
 
@@ -61,6 +62,7 @@ export const fieldsArbitrary: fc.Arbitrary<IndexedFields> = fc
       license: fc.subarray([...vocabulary.license], { maxLength: 1 }),
       tag: fc.subarray([...vocabulary.tag]),
       app: fc.subarray([...vocabulary.app]),
+      quantization: fc.subarray([...vocabulary.quantization]),
       provider: fc.subarray([...vocabulary.provider]),
     }),
     gated: fc.boolean(),
@@ -107,6 +109,7 @@ const filtersArbitrary: fc.Arbitrary<Filters> = fc.record(
     tag: some(['llama', 'safetensors', 'ÉTÉ', '日本語']),
     gated: fc.boolean(),
     app: some(vocabulary.app),
+    quantization: some(['q4_k_m', 'Q8_0']),
     provider: some(vocabulary.provider),
   },
   { requiredKeys: [] },

@@ -16,6 +16,7 @@ export const searchQuerySchema = z.strictObject({
   author: repeated('Owner; several mean any of them.', 'google'),
   tag: repeated('Tag; several mean all of them.', 'conversational'),
   app: repeated('Local app; several mean any of them.', 'llama.cpp'),
+  quantization: repeated('GGUF quantization of a model; several mean any of them.', 'Q4_K_M'),
   provider: repeated('Inference provider; several mean any of them.', 'together'),
   params: parameterRange,
   gated: truth,
