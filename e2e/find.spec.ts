@@ -80,7 +80,7 @@ test('models are narrowed by the quantization of their files', async ({ page }) 
   await expect(page).toHaveURL('/models?quantization=Q4_K_M');
   await expect(page.locator('#results output')).toHaveText(`${count} models`);
   await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Quantization Q4_K_M');
-  await page.locator('[data-result] a').first().click();
+  await page.locator('[data-result]').first().click();
   await expect(page.getByRole('cell', { name: 'Q4_K_M' }).first()).toBeVisible();
 });
 

@@ -40,16 +40,21 @@ export function removeAll(target: Bitmap, other: Bitmap): void {
 export function listBits(bits: Bitmap, target: Uint32Array, from = 0): number {
   let count = 0;
   const first = from >>> 5;
-  for (let i = first; i < bits.length; i++) {
+  for (let i = first; i < bits.length && count < target.length; i++) {
     let word = bits[i] ?? 0;
     if (i === first) word &= -1 << (from & 31);
-    while (word !== 0) {
-      if (count === target.length) return count;
-      target[count++] = (i << 5) + 31 - Math.clz32(word & -word);
-      word &= word - 1;
-    }
+    count = listWord(word, i << 5, target, count);
   }
   return count;
+}
+
+/** Writes the ordinals of one word behind the first `count` of `target`, until it is full. Returns how many there are then. */
+function listWord(word: number, ordinal: number, target: Uint32Array, count: number): number {
+  let end = count;
+  for (let left = word; left !== 0 && end < target.length; left &= left - 1) {
+    target[end++] = ordinal + 31 - Math.clz32(left & -left);
+  }
+  return end;
 }
 
 /**
@@ -59,17 +64,13 @@ export function listBits(bits: Bitmap, target: Uint32Array, from = 0): number {
 export function takeCommon(bits: Bitmap, other: Bitmap, target: Uint32Array, from = 0): number {
   let count = 0;
   const first = from >>> 5;
-  for (let i = 0; i < bits.length; i++) {
+  for (let i = 0; i < bits.length && count < target.length; i++) {
     const common = (bits[i] ?? 0) & (other[i] ?? 0);
     if (common === 0) continue;
     bits[i] = (bits[i] ?? 0) & ~common;
     let word = i < first ? 0 : common;
     if (i === first) word &= -1 << (from & 31);
-    while (word !== 0) {
-      if (count === target.length) return count;
-      target[count++] = (i << 5) + 31 - Math.clz32(word & -word);
-      word &= word - 1;
-    }
+    count = listWord(word, i << 5, target, count);
   }
   return count;
 }

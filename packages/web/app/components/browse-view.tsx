@@ -1,9 +1,9 @@
 /** @module A browse page: filters beside results. Links and one form; the address is the whole state. */
-import type { RepoKind } from '@loadout/hub';
 import X from 'lucide-react/icons/x';
 import { sortNames } from '../browse/filters.ts';
 import { withoutChip } from '../browse/without-chip.ts';
 import { formatCount } from '../lib/format.ts';
+import { kindNames } from '../lib/kinds.ts';
 import { withParameters } from '../lib/links.ts';
 import type { BrowseData } from '../pages/browse.server.ts';
 import { Entry } from './entry.tsx';
@@ -12,15 +12,9 @@ import { LeftOut } from './left-out.tsx';
 import { PageHead } from './page-head.tsx';
 import { RepositoryRow } from './repository-row.tsx';
 
-const words: Readonly<Record<RepoKind, { title: string; one: string; many: string }>> = {
-  model: { title: 'Models', one: 'model', many: 'models' },
-  dataset: { title: 'Datasets', one: 'dataset', many: 'datasets' },
-  space: { title: 'Spaces', one: 'space', many: 'spaces' },
-};
-
 export function BrowseView(data: BrowseData) {
   const url = new URL(data.address, 'http://page');
-  const { title, one, many } = words[data.kind];
+  const { title, one, many } = kindNames[data.kind];
   return (
     <>
       <PageHead title={title} />

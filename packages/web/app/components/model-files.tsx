@@ -1,6 +1,7 @@
 /** @module The files of a model: its quantizations with what they need, which files count as a download, and all of them. */
 import Check from 'lucide-react/icons/check';
 import { formatBytes, plural } from '../lib/format.ts';
+import { NumberHead } from './number-head.tsx';
 import { ScrollRegion } from './scroll-region.tsx';
 import type { FilesView, QuantizationRow } from '../repository/files.server.ts';
 
@@ -56,9 +57,7 @@ function FileRows({ files }: { files: FilesView['files'] }) {
           <tr>
             <th scope="col">File</th>
             <th scope="col">Counts as a download</th>
-            <th scope="col" data-align="right">
-              Size
-            </th>
+            <NumberHead>Size</NumberHead>
           </tr>
         </thead>
         <tbody>
@@ -93,17 +92,11 @@ function Quantizations({ rows }: { rows: readonly QuantizationRow[] }) {
           <thead>
             <tr>
               <th scope="col">Type</th>
-              <th scope="col" data-align="right">
-                Bits per weight
-              </th>
+              <NumberHead>Bits per weight</NumberHead>
               {weighed && (
                 <>
-                  <th scope="col" data-align="right">
-                    Size
-                  </th>
-                  <th scope="col" data-align="right">
-                    Memory to run
-                  </th>
+                  <NumberHead>Size</NumberHead>
+                  <NumberHead>Memory to run</NumberHead>
                 </>
               )}
               <th scope="col">File</th>

@@ -1,9 +1,10 @@
-/** @module The data sheet beside the code. A figure nobody knows says so. */
-import { formatCompact, formatCount, formatDate, formatParameters } from '../lib/format.ts';
+/** @module The data sheet of a model, beside the code. */
+import { formatCount, formatParameters } from '../lib/format.ts';
 import { libraryPath, withQuery } from '../lib/links.ts';
 import type { ModelData } from '../pages/model.server.ts';
 import { Lineage } from './lineage.tsx';
 import { SheetRow } from './sheet-row.tsx';
+import { FigureRow, LanguagesRow, OriginRows, Unknown } from './sheet-rows.tsx';
 import { Tags } from './tags.tsx';
 
 type SheetData = Pick<
@@ -13,7 +14,6 @@ type SheetData = Pick<
 
 export function ModelSheet({ model }: { model: SheetData }) {
   const { summary, languages, tags, created, contextLength, lineage, hub } = model;
-  const unknown = <span className="text-faint">not known here</span>;
   return (
     <aside aria-label="Data sheet" className="min-w-0 space-y-8 lg:row-span-2">
       <dl className="sheet">
@@ -32,12 +32,12 @@ export function ModelSheet({ model }: { model: SheetData }) {
         )}
         <SheetRow name="Licence">
           {summary.license === undefined ? (
-            unknown
+            <Unknown />
           ) : (
             <a href={withQuery('/models', { license: summary.license })}>{summary.license}</a>
           )}
         </SheetRow>
-        {languages.length > 0 && <SheetRow name="Languages">{shortList(languages)}</SheetRow>}
+        <LanguagesRow languages={languages} />
         {summary.parameters !== undefined && (
           <SheetRow name="Parameters">
             <span title={formatCount(summary.parameters)}>{formatParameters(summary.parameters)}</span>
@@ -46,25 +46,12 @@ export function ModelSheet({ model }: { model: SheetData }) {
         {contextLength !== undefined && (
           <SheetRow name="Context">{formatCount(contextLength)} tokens</SheetRow>
         )}
-        <SheetRow name="Downloads">
-          {summary.downloads === undefined ? unknown : formatCompact(summary.downloads)}
-        </SheetRow>
-        <SheetRow name="Likes">
-          {summary.likes === undefined ? unknown : formatCompact(summary.likes)}
-        </SheetRow>
-        {created !== undefined && <SheetRow name="Created">{formatDate(created)}</SheetRow>}
-        {summary.updated !== undefined && <SheetRow name="Updated">{formatDate(summary.updated)}</SheetRow>}
-        <SheetRow name="Source">
-          <a href={hub.href} rel="noopener nofollow">
-            {hub.name}
-          </a>
-        </SheetRow>
+        <FigureRow name="Downloads" figure={summary.downloads} />
+        <FigureRow name="Likes" figure={summary.likes} />
+        <OriginRows summary={summary} created={created} hub={hub} />
       </dl>
       <Lineage lineage={lineage} name={summary.name} />
       <Tags tags={tags} path="/models" />
     </aside>
   );
 }
-
-const shortList = (names: readonly string[]): string =>
-  names.length <= 4 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;

@@ -1,9 +1,10 @@
 /** @module The data sheet of a dataset or a space. */
-import { formatBytes, formatCompact, formatDate } from '../lib/format.ts';
+import { formatBytes } from '../lib/format.ts';
 import { taskPath } from '../lib/links.ts';
 import type { RepositoryData } from '../pages/repository.server.ts';
 import type { Extent } from '../repository/extent.ts';
 import { SheetRow } from './sheet-row.tsx';
+import { FigureRow, LanguagesRow, OriginRows, Unknown } from './sheet-rows.tsx';
 
 type Shown = Pick<
   RepositoryData,
@@ -26,27 +27,13 @@ export function RepositorySheet({ data }: { data: Shown }) {
       {sdk !== undefined && <SheetRow name="Made with">{sdk}</SheetRow>}
       <ExtentRows extent={extent} />
       <SheetRow name="Licence">{summary.license ?? <Unknown />}</SheetRow>
-      {languages.length > 0 && <SheetRow name="Languages">{languages.slice(0, 6).join(', ')}</SheetRow>}
-      {kind === 'dataset' && (
-        <SheetRow name="Downloads">
-          {summary.downloads === undefined ? <Unknown /> : formatCompact(summary.downloads)}
-        </SheetRow>
-      )}
-      <SheetRow name="Likes">
-        {summary.likes === undefined ? <Unknown /> : formatCompact(summary.likes)}
-      </SheetRow>
-      {created !== undefined && <SheetRow name="Created">{formatDate(created)}</SheetRow>}
-      {summary.updated !== undefined && <SheetRow name="Updated">{formatDate(summary.updated)}</SheetRow>}
-      <SheetRow name="Source">
-        <a href={hub.href} rel="noopener nofollow">
-          {hub.name}
-        </a>
-      </SheetRow>
+      <LanguagesRow languages={languages} />
+      {kind === 'dataset' && <FigureRow name="Downloads" figure={summary.downloads} />}
+      <FigureRow name="Likes" figure={summary.likes} />
+      <OriginRows summary={summary} created={created} hub={hub} />
     </dl>
   );
 }
-
-const Unknown = () => <span className="text-faint">not known here</span>;
 
 function ExtentRows({ extent: { rows, bytes, formats, modalities } }: { extent: Extent }) {
   return (

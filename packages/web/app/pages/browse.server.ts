@@ -6,6 +6,7 @@ import { readQuery } from '../browse/query.server.ts';
 import { canonicalRange } from '../browse/range.ts';
 import { withoutChip } from '../browse/without-chip.ts';
 import { providerName } from '../inference/matrix.server.ts';
+import { kindNames } from '../lib/kinds.ts';
 import { humanLanguage } from '../lib/languages.ts';
 import { pathOf } from '../lib/links.ts';
 import { bullets, escapeMarkdown, inlineCode, link, markdownDocument } from '../lib/markdown.server.ts';
@@ -93,7 +94,7 @@ export const browsePage = (kind: RepoKind): Page<BrowseData> => ({
 
   markdown: ({ items, total, chips, next, address }) =>
     markdownDocument(
-      `# ${titles[kind]}`,
+      `# ${kindNames[kind].title}`,
       `${total} found${chips.length === 0 ? '' : `, by ${chips.map((chip) => escapeMarkdown(`${chip.name}: ${chip.label}`)).join(', ')}`}.`,
       bullets(
         items.map((item) =>
@@ -107,12 +108,6 @@ export const browsePage = (kind: RepoKind): Page<BrowseData> => ({
 
   json: ({ items, total, facets, next, chips, ignored }) => ({ total, items, facets, next, chips, ignored }),
 });
-
-export const titles: Readonly<Record<RepoKind, string>> = {
-  model: 'Models',
-  dataset: 'Datasets',
-  space: 'Spaces',
-};
 
 function nextAddress(address: string, cursor: string): string {
   const url = new URL(address, 'http://page');

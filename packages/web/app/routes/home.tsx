@@ -71,12 +71,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <ul>
                 {group.tasks.map((task) => (
                   <li key={task.id}>
-                    <Entry
-                      href={taskPath(task.id)}
-                      name={task.label}
-                      figure={task.models > 0 ? formatCompact(task.models) : '–'}
-                      unit={task.models === 1 ? 'model' : 'models'}
-                    />
+                    <ModelsEntry href={taskPath(task.id)} name={task.label} models={task.models} />
                   </li>
                 ))}
               </ul>
@@ -94,12 +89,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ul className="mt-6 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
           {libraries.map((library) => (
             <li key={library.key}>
-              <Entry
-                href={libraryPath(library.key)}
-                name={library.label}
-                figure={library.models > 0 ? formatCompact(library.models) : '–'}
-                unit={library.models === 1 ? 'model' : 'models'}
-              />
+              <ModelsEntry href={libraryPath(library.key)} name={library.label} models={library.models} />
             </li>
           ))}
         </ul>
@@ -152,6 +142,21 @@ function Opening({ examples }: { examples: readonly string[] }) {
     </div>
   );
 }
+
+interface ModelsEntryProps {
+  readonly href: string;
+  readonly name: string;
+  readonly models: number;
+}
+
+const ModelsEntry = ({ href, name, models }: ModelsEntryProps) => (
+  <Entry
+    href={href}
+    name={name}
+    figure={models > 0 ? formatCompact(models) : '–'}
+    unit={models === 1 ? 'model' : 'models'}
+  />
+);
 
 function Tally({ href, name, count }: { href: string; name: string; count: number }) {
   return (

@@ -1,5 +1,6 @@
 /** @module /quantization */
 import { PageHead } from '../components/page-head.tsx';
+import { NumberHead } from '../components/number-head.tsx';
 import { ScrollRegion } from '../components/scroll-region.tsx';
 import { formatBytes, formatCount, formatParameters } from '../lib/format.ts';
 import { pageMeta } from '../lib/meta.ts';
@@ -81,19 +82,11 @@ function FileTypes({ rows, parameters, context, readable, size }: QuantizationDa
           <thead>
             <tr>
               <th scope="col">Type</th>
-              <th scope="col" data-align="right">
-                Bits per weight
-              </th>
-              <th scope="col" data-align="right">
-                File
-              </th>
-              <th scope="col" data-align="right">
-                Memory to run
-              </th>
+              <NumberHead>Bits per weight</NumberHead>
+              <NumberHead>File</NumberHead>
+              <NumberHead>Memory to run</NumberHead>
               <th scope="col">Main tensor type</th>
-              <th scope="col" data-align="right">
-                Code
-              </th>
+              <NumberHead>Code</NumberHead>
             </tr>
           </thead>
           <tbody>
@@ -132,18 +125,10 @@ function TensorTypes({ tensors }: Pick<QuantizationData, 'tensors'>) {
           <thead>
             <tr>
               <th scope="col">Type</th>
-              <th scope="col" data-align="right">
-                Code
-              </th>
-              <th scope="col" data-align="right">
-                Weights in a block
-              </th>
-              <th scope="col" data-align="right">
-                Bytes of a block
-              </th>
-              <th scope="col" data-align="right">
-                Bits per weight
-              </th>
+              <NumberHead>Code</NumberHead>
+              <NumberHead>Weights in a block</NumberHead>
+              <NumberHead>Bytes of a block</NumberHead>
+              <NumberHead>Bits per weight</NumberHead>
             </tr>
           </thead>
           <tbody>

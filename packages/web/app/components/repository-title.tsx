@@ -1,0 +1,52 @@
+/** @module What the pages of models, datasets and spaces begin with: the way there, the name, what to do with it. */
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import type { RepoKind } from '@loadout/hub';
+import { kindNames } from '../lib/kinds.ts';
+import { pathOf, withQuery } from '../lib/links.ts';
+import type { RepositorySummary } from '../repository/summary.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+interface TitleProps {
+  readonly kind: RepoKind;
+  readonly summary: Pick<RepositorySummary, 'owner' | 'name'>;
+}
+
+export function RepositoryTitle({ kind, summary: { owner, name } }: TitleProps) {
+  const list = `/${kind}s`;
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          { name: 'Loadout', href: '/' },
+          { name: kindNames[kind].title, href: list },
+          ...(owner === undefined ? [] : [{ name: owner, href: withQuery(list, { author: owner }) }]),
+        ]}
+      />
+      <h1 className="mt-3 font-mono text-xl font-medium tracking-tight break-words sm:text-2xl">
+        {owner !== undefined && <span className="text-faint">{owner}/</span>}
+        <wbr />
+        {name}
+      </h1>
+    </>
+  );
+}
+
+export const GatedChip = () => (
+  <span className="chip border-transparent bg-caution-tint text-caution">
+    <LockKeyhole size={12} aria-hidden="true" /> gated
+  </span>
+);
+
+/** The buttons have room around their words: where nothing stands before them, that room is taken back. */
+export const IdAndRecord = ({ kind, id, first }: { kind: RepoKind; id: string; first: boolean }) => (
+  <span className={`flex flex-wrap gap-2 ${first ? '-ml-2' : ''}`}>
+    <span id="repository-id" className="sr-only">
+      {id}
+    </span>
+    <CopyButton target="repository-id" what="id" />
+    <a href={`${pathOf[kind](id)}.json`} className="button" data-kind="quiet" data-size="small">
+      Record as JSON
+    </a>
+  </span>
+);
