@@ -1,6 +1,7 @@
 /** @module From a model record to every local app that can open it: a link, or the commands that start it. */
 import type { App, CommandApp, LinkedApp } from './app.ts';
 import { apps } from './apps/index.generated.ts';
+import { askedFor } from './asked-for.ts';
 import { CatalogueError, type Notice } from './errors.ts';
 import type { ModelRecord } from './model.ts';
 import { own } from './own.ts';
@@ -55,8 +56,7 @@ export function appSnippets(record: unknown, options: AppSnippetOptions = {}): r
       const app = own(known, fit.app);
       return app ? [{ ...fit, ...openingOf(app, read, options) }] : [];
     });
-  const app = own(known, wanted);
-  if (!app) throw new CatalogueError('unknown-app', `There is no app ${JSON.stringify(wanted)}.`, 'app');
+  const app = askedFor(known, wanted, 'app');
   const reason = app.fits(read.model) ?? 'You asked for it.';
   return [{ app: wanted, label: app.label, reason, ...openingOf(app, read, options) }];
 }

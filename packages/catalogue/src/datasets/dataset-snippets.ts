@@ -1,5 +1,5 @@
 /** @module From a dataset record to the snippets of every library that fits it. */
-import { CatalogueError } from '../errors.ts';
+import { askedFor } from '../asked-for.ts';
 import type { GeneratorResult } from '../library.ts';
 import type { LibrarySnippets } from '../library-snippets.ts';
 import { own } from '../own.ts';
@@ -27,13 +27,7 @@ export function datasetSnippets(
     completed(snippets, dataset, ignored, options);
   const wanted = options.library;
   if (wanted !== undefined) {
-    const library = own(known, wanted);
-    if (!library)
-      throw new CatalogueError(
-        'unknown-library',
-        `There is no dataset library ${JSON.stringify(wanted)}.`,
-        'library',
-      );
+    const library = askedFor(known, wanted, 'library', (name) => `dataset library ${name}`);
     const made = generate((context) => library.snippets(dataset, context));
     return [{ library: wanted, reason: 'You asked for it.', ...made }];
   }

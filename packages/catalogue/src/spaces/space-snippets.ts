@@ -1,6 +1,5 @@
 /** @module From a space record to every way to use it: clients that call it, code that shows it, its files. */
-import { CatalogueError } from '../errors.ts';
-import { own } from '../own.ts';
+import { askedFor } from '../asked-for.ts';
 import { completed, type GeneratedSnippets, type SnippetOptions } from '../snippets/generate.ts';
 import { spaceClients } from './clients/index.generated.ts';
 import { readSpace } from './read-space.ts';
@@ -39,13 +38,7 @@ export function spaceSnippets(record: unknown, options: SpaceSnippetOptions = {}
   });
   const wanted = options.client;
   if (wanted !== undefined) {
-    const client = own(known, wanted);
-    if (!client)
-      throw new CatalogueError(
-        'unknown-client',
-        `There is no client ${JSON.stringify(wanted)} for spaces.`,
-        'client',
-      );
+    const client = askedFor(known, wanted, 'client', (name) => `client ${name} for spaces`);
     return [answer(wanted, client, client.fits(space) ?? 'You asked for it.')];
   }
   return inOrder.flatMap(([key, client]) => {
