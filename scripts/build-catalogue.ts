@@ -1,5 +1,5 @@
-/** @module `npm run build -w packages/catalogue`: the JavaScript of the package, beside its types. */
+/** @module `npm run build -w packages/catalogue`: what Node loads of the package, beside the compiler's modules. */
 import { fileURLToPath } from 'node:url';
-import { buildCatalogue } from './package/catalogue.ts';
+import { buildForNode } from './package/catalogue.ts';
 
-buildCatalogue(fileURLToPath(new URL('../packages/catalogue/dist/', import.meta.url)));
+await buildForNode(fileURLToPath(new URL('../packages/catalogue/dist/node/', import.meta.url)));

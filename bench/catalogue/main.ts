@@ -19,7 +19,7 @@ const code = benchCode();
 show('Composing a typical snippet', code);
 const libraries = benchLibraries();
 show('Library snippets of all fixtures both sides know (per record)', libraries);
-const sizes = benchSizes();
+const sizes = await benchSizes();
 console.log('\nSize and start-up');
 for (const { name, value, unit, limit } of sizes)
   console.log(

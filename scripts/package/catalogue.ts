@@ -1,34 +1,65 @@
 /**
- * @module Builds the JavaScript of `@loadout/catalogue` as it is published: everything in one file, since hundreds
- * of small ones take a program long to load, and beside it each library alone for who wants but one.
+ * @module Builds what Node loads of `@loadout/catalogue`: one file for most of it, since many small ones take long
+ * to load, and a file for each library and the like, since most programs need but a few. Bundlers take the modules
+ * that the compiler writes, of which they keep what is used.
  */
-import { readdirSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { buildSync, type BuildOptions } from 'esbuild';
-
-const source = fileURLToPath(new URL('../../packages/catalogue/src/', import.meta.url));
+import { build, type BuildOptions } from 'esbuild';
+import * as api from '../../packages/catalogue/src/index.ts';
+import { collections, filesOf, parts, source } from './collections.ts';
+import { onDemand, writeData } from './on-demand.ts';
+import { gathered, sharedModules } from './shared-modules.ts';
 
 const common: BuildOptions = {
   bundle: true,
-  format: 'esm',
-  platform: 'neutral',
-  target: 'es2023',
+  format: 'cjs',
+  platform: 'node',
+  target: 'node20',
   minify: true,
   logLevel: 'warning',
 };
 
-/** Writes `index.js` and `libraries/*.js` to the folder. */
-export function buildCatalogue(folder: string): void {
-  buildSync({ ...common, entryPoints: [join(source, 'index.ts')], outfile: join(folder, 'index.js') });
-  const libraries = join(source, 'libraries');
-  buildSync({
+/** Written out, so that Node finds the names without reading all of the file behind them. */
+const index = `"use strict";\nconst shared = require("./shared.cjs");\n${Object.keys(api)
+  .map((name) => `exports.${name} = shared.${name};\n`)
+  .join('')}`;
+
+const shared = '"use strict";\nmodule.exports = require("./all.cjs").all;\n';
+
+/** Writes `index.cjs` and what it loads to the folder. */
+export async function buildForNode(folder: string): Promise<void> {
+  const modules = new Set<string>();
+  for (const collection of collections) {
+    const up = '../'.repeat(collection.folder.split('/').length);
+    await build({
+      ...common,
+      entryPoints: [...filesOf(collection)],
+      outdir: join(folder, collection.folder),
+      outExtension: { '.js': '.cjs' },
+      // An import's default is what a file exports: the entry itself, not an object that holds it.
+      footer: { js: 'module.exports = module.exports.default;' },
+      plugins: [sharedModules(collection.folder, `${up}shared.cjs`, modules)],
+    });
+  }
+  for (const { name } of parts)
+    await build({
+      ...common,
+      entryPoints: [join(source, name, 'index.ts')],
+      outfile: join(folder, `${name}.cjs`),
+      plugins: [sharedModules(name, './shared.cjs', modules)],
+    });
+  await build({
     ...common,
-    entryPoints: readdirSync(libraries)
-      .filter((file) => !/\.(?:test|generated)\.ts$/.test(file))
-      .map((file) => join(libraries, file)),
-    outdir: join(folder, 'libraries'),
-    splitting: true,
-    chunkNames: 'shared/[hash]',
+    stdin: {
+      contents: await gathered(['index.ts', ...[...modules].toSorted()]),
+      resolveDir: source,
+      loader: 'ts',
+    },
+    outfile: join(folder, 'all.cjs'),
+    plugins: [onDemand],
   });
+  writeData(folder);
+  writeFileSync(join(folder, 'shared.cjs'), shared);
+  writeFileSync(join(folder, 'index.cjs'), index);
 }

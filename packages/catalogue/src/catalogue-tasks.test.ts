@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalTaskId, tasks } from './catalogue-tasks.ts';
+import { tasks } from './catalogue-tasks.ts';
 
 describe('the published tasks', () => {
   it('are all 57, none a placeholder', () => {
@@ -12,19 +12,5 @@ describe('the published tasks', () => {
     expect(tasks['image-classification']?.libraries).toEqual(
       expect.arrayContaining(['keras', 'timm', 'transformers', 'transformers.js']),
     );
-  });
-});
-
-describe('another id for a task', () => {
-  it.each([
-    ['conversational', 'text-generation'],
-    ['ner', 'token-classification'],
-    ['Object_Detection', 'object-detection'],
-    ['text to speech', 'text-to-speech'],
-    ['object-detection', undefined],
-    ['constructor', undefined],
-    ['nowhere', undefined],
-  ])('%s leads to %s', (given, expected) => {
-    expect(canonicalTaskId(given)).toBe(expected);
   });
 });

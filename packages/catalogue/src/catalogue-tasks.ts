@@ -1,7 +1,6 @@
 /** @module The published tasks: what the authors wrote, with the id of the folder and the libraries that declare it. */
 import { libraries } from './libraries/index.generated.ts';
 import type { Library } from './library.ts';
-import { own } from './own.ts';
 import type { Task, TaskDefinition } from './task.ts';
 import { tasks as definitions } from './tasks/index.generated.ts';
 
@@ -23,13 +22,3 @@ const publish = ([id, definition]: readonly [string, TaskDefinition]): Task => (
 export const tasks: Readonly<Record<string, Task>> = Object.fromEntries(
   Object.entries<TaskDefinition>(definitions).map((entry) => [entry[0], publish(entry)]),
 );
-
-const byAlias: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.values(tasks).flatMap(({ id, aliases = [] }) => aliases.map((alias) => [alias, id])),
-);
-
-/** The id of a task that goes by another one, or by another spelling of its own. */
-export function canonicalTaskId(given: string): string | undefined {
-  const spelt = given.toLowerCase().replaceAll(/[\s_]+/g, '-');
-  return own(byAlias, spelt) ?? (spelt !== given && Object.hasOwn(tasks, spelt) ? spelt : undefined);
-}

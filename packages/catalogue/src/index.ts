@@ -56,6 +56,7 @@ export {
 } from './task.ts';
 export { type AboutBlock, readAbout, type SnippetDirective } from './about.ts';
 export { type Term, termsIn } from './glossary.ts';
-export { canonicalTaskId, tasks } from './catalogue-tasks.ts';
+export { canonicalTaskId } from './canonical-task.ts';
+export { tasks } from './catalogue-tasks.ts';
 export * from './inference/index.ts';
 export type * from './tasks/payloads.generated.ts';

@@ -26,8 +26,8 @@ function refuse(hole: Hole): string | undefined {
 const special = escapable('&<>"');
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Characters that HTML has no spelling for. */
-const unspeakable = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
+/** Characters that HTML has no spelling for; made when asked for, as such classes take an engine long to read. */
+const unspeakable = (): RegExp => new RegExp(String.raw`[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]`, 'u');
 
 const reference = (character: string): string =>
   named[character] ?? `&#x${(character.codePointAt(0) ?? 0).toString(16)};`;
@@ -36,7 +36,7 @@ function literal(value: unknown, hole: Hole): string {
   if (typeof value === 'number') return `"${value}"`;
   if (typeof value !== 'string')
     throw new TemplateError(`${value === null ? 'null' : typeof value} has no form as an attribute`);
-  if (unspeakable.test(value))
+  if (unspeakable().test(value))
     throw new CatalogueError('unsafe-value', `${JSON.stringify(value)} has a character HTML cannot hold`);
   if (addresses.has(attributeOf(hole) ?? '') && !/^https?:\/\//i.test(value))
     throw new CatalogueError('unsafe-value', `${JSON.stringify(value)} is not a web address`);

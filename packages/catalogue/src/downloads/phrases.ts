@@ -3,15 +3,16 @@ import type { OneOf } from './alternatives.ts';
 import type { Field } from './path-parts.ts';
 import type { Exists, Match, Pattern } from './rule.ts';
 
-const plainValue = /^[\p{L}\p{N}._/=+@~*-]+$/u;
+/** Made when asked for, as classes of characters take an engine long to read. */
+const plainValue = (): RegExp => new RegExp(String.raw`^[\p{L}\p{N}._/=+@~*-]+$`, 'u');
 /** Control, format (bidirectional too) and separator characters other than the space. */
-const invisible = /(?! )[\p{C}\p{Z}]/gu;
+const invisible = (): RegExp => new RegExp(String.raw`(?! )[\p{C}\p{Z}]`, 'gu');
 
 const escapeInvisible = (character: string): string => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 
 /** A value as it can stand in a sentence: in quotes when a reader could not see where it ends. */
 const show = (value: string): string =>
-  plainValue.test(value) ? value : `“${value.replaceAll(invisible, escapeInvisible)}”`;
+  plainValue().test(value) ? value : `“${value.replaceAll(invisible(), escapeInvisible)}”`;
 
 export const list = (items: readonly string[], conjunction: 'and' | 'or'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1) ?? ''}`;

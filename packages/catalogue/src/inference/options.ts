@@ -74,7 +74,7 @@ export const chatOptions = [
 ] as const satisfies readonly (keyof InferenceOptions)[];
 
 /** Control characters would break out of a header. */
-const hasControl = (text: string): boolean => /\p{Cc}/u.test(text);
+const hasControl = (text: string): boolean => new RegExp(String.raw`\p{Cc}`, 'u').test(text);
 
 const wrong = (where: string, message: string): never => {
   throw new CatalogueError('invalid-option', message, where);
