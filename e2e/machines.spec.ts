@@ -25,7 +25,36 @@ test('a feed tells of new libraries and tasks, and every page names it', async (
   expect((await request.get(items[0]?.link ?? '')).status()).toBe(200);
 });
 
-for (const path of ['/sitemap.xml', '/opensearch.xml', '/feed.xml']) {
+test('the map of the site leads to the page of every model', async ({ page, request }) => {
+  await page.goto('/');
+  const addressesIn = async (address: string): Promise<string[]> => {
+    const answer = await request.get(address);
+    expect(answer.headers()['content-type']).toContain('application/xml');
+    return page.evaluate(
+      (xml) =>
+        Array.from(
+          new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('loc'),
+          (located) => located.textContent ?? '',
+        ),
+      await answer.text(),
+    );
+  };
+  const parts = await addressesIn('/sitemap.xml');
+  const pages = (await Promise.all(parts.map(addressesIn))).flat();
+  const wanted = pages.find((address) => new URL(address).pathname === model);
+  expect((await request.get(wanted ?? '')).status()).toBe(200);
+  const { total } = await (await request.get('/api/search/models?limit=1')).json();
+  const models = pages.filter((address) => /^\/models\/./.test(new URL(address).pathname));
+  expect(models).toHaveLength(total);
+});
+
+for (const path of [
+  '/sitemap.xml',
+  '/sitemap-pages.xml',
+  '/sitemap-spaces.xml?part=1',
+  '/opensearch.xml',
+  '/feed.xml',
+]) {
   test(`${path} is well-formed`, async ({ page, request }) => {
     await page.goto('/');
     const xml = await (await request.get(path)).text();

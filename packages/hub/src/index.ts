@@ -25,5 +25,6 @@ export * from './sources/sync.ts';
 export { TtlCache } from './sources/ttl-cache.ts';
 export * from './search/fields.ts';
 export * from './search/index-options.ts';
+export type { Listed, Stretch } from './search/listing.ts';
 export * from './search/open-index.ts';
 export * from './search/query.ts';

@@ -8,6 +8,7 @@ export {
 } from './api/snippet-json.ts';
 export { createApp, type AppOptions } from './app.ts';
 export { NotFoundError, RecordError } from './errors.ts';
+export { matches as matchesTag } from './http/conditional.ts';
 export { httpServer, listen, ListenError, requestListener, type RunningServer } from './listen.ts';
 export type { LoadContext, Render } from './load-context.ts';
 export { serveMcpOverStdio } from './mcp/stdio.ts';

@@ -10,7 +10,16 @@ import type {
   SpaceSnippets,
   Task,
 } from '@loadout/catalogue';
-import type { Facet, FacetCount, ImportReport, RepoKind, Sort } from '@loadout/hub';
+import type {
+  Facet,
+  FacetCount,
+  ImportReport,
+  IndexStatus,
+  Listed,
+  RepoKind,
+  Sort,
+  Stretch,
+} from '@loadout/hub';
 import type { PlatformOverride } from './platform-override.ts';
 import type { Settings } from './settings.ts';
 
@@ -180,6 +189,10 @@ export interface Services {
 
   /** Throws `CursorError` for a cursor that is not one of ours: start again from the first page. */
   search(kind: RepoKind, request: SearchRequest): Promise<SearchAnswer>;
+  /** All records, a stretch at a time, in an order that stays as long as `holdings().seq` does. */
+  list(kind: RepoKind, stretch: Stretch): readonly Listed[];
+  /** How many records can be found, and up to which change. */
+  holdings(): Pick<IndexStatus, 'seq' | 'records'>;
   /** From the store, else from the live hub when one is configured. */
   record(kind: RepoKind, id: string): Promise<HubRecord | undefined>;
   model(id: string): Promise<ModelRecord | undefined>;

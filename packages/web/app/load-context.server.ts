@@ -13,4 +13,7 @@ export const provide = (value: LoadContext): RouterContextProvider => {
 };
 
 export const servicesOf = (context: Reader): Services => context.get(loadContext).services;
+/** Where people reach this server. */
+export const originOf = (context: Reader, url: URL): string =>
+  servicesOf(context).settings.publicUrl ?? url.origin;
 export const nonceOf = (context: Reader): string => context.get(loadContext).nonce;

@@ -2,6 +2,7 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 import { feedPath } from './lib/feed.ts';
 import { pagePatterns } from './pages/patterns.ts';
+import { pagesMap, repositoryMaps } from './sitemap/addresses.ts';
 
 const pages = Object.entries(pagePatterns).map(([name, pattern]) =>
   pattern === '/' ? index(`routes/${name}.tsx`) : route(pattern, `routes/${name}.tsx`),
@@ -29,6 +30,8 @@ export default [
   route('/theme', 'routes/theme.ts'),
   route(feedPath, 'routes/feed.ts'),
   route('/sitemap.xml', 'routes/sitemap.ts'),
+  route(pagesMap, 'routes/sitemap-pages.ts'),
+  ...Object.keys(repositoryMaps).map((path) => route(path, 'routes/sitemap-part.ts', { id: path })),
   route('/robots.txt', 'routes/robots.ts'),
   route('/opensearch.xml', 'routes/opensearch.ts'),
   route('*', 'routes/not-found.ts'),

@@ -5,6 +5,7 @@ import { type RepoKind, repoKinds, type Store } from '../store/store.ts';
 import { Image } from './image.ts';
 import type { HubIndex, IndexOptions, IndexStatus, SharedIndex } from './index-options.ts';
 import { KindFollower } from './kind-follower.ts';
+import type { Listed, Stretch } from './listing.ts';
 import type { SearchQuery, SearchResult } from './query.ts';
 import { Segment } from './segment.ts';
 import { keepSnapshot } from './snapshot.ts';
@@ -32,6 +33,10 @@ export class FollowingIndex implements HubIndex {
 
   search(kind: RepoKind, query: SearchQuery): SearchResult {
     return this.#followers[kind].search(query);
+  }
+
+  list(kind: RepoKind, stretch: Stretch): readonly Listed[] {
+    return this.#followers[kind].list(stretch);
   }
 
   refresh(): Promise<void> {

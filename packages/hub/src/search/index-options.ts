@@ -2,6 +2,7 @@
 
 import type { RepoKind } from '../store/store.ts';
 import type { FieldRules } from './fields.ts';
+import type { Listed, Stretch } from './listing.ts';
 import type { SearchQuery, SearchResult } from './query.ts';
 
 export type IndexEvent =
@@ -41,6 +42,8 @@ export interface IndexStatus {
 export interface HubIndex {
   /** Answers at once. Throws a `CursorError` when the cursor cannot be used. */
   search(kind: RepoKind, query: SearchQuery): SearchResult;
+  /** All records, a stretch at a time; at once, and in time proportional to where it ends. */
+  list(kind: RepoKind, stretch: Stretch): readonly Listed[];
   /** Afterwards everything that was in the store before the call can be found. */
   refresh(): Promise<void>;
   status(): IndexStatus;

@@ -4,6 +4,7 @@ import { type Change, foldId, type RepoKind } from '../store/store.ts';
 import { type FieldRules, fieldsOf, type IndexedFields } from './fields.ts';
 import { Image } from './image.ts';
 import { KindIndex } from './kind-index.ts';
+import { type Listed, listStretch, type Stretch } from './listing.ts';
 import { mergeAside } from './merge.ts';
 import type { SearchQuery, SearchResult } from './query.ts';
 import { search } from './search.ts';
@@ -54,6 +55,10 @@ export class KindFollower {
 
   search(query: SearchQuery): SearchResult {
     return search(this.#index, query);
+  }
+
+  list(stretch: Stretch): Listed[] {
+    return listStretch(this.#index, stretch);
   }
 
   /** Brings the kind to the place of this change, which may be of another kind. False when the record is unreadable. */

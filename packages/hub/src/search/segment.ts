@@ -32,15 +32,16 @@ export class Segment {
   readonly columns: Readonly<Record<Measure, Column>>;
   /** Ordinals by figure, highest first, absent last, equals by ordinal. */
   readonly orders: Readonly<Record<OrderedMeasure, Uint32Array>>;
+  /** Ordinals by folded id. */
+  readonly idOrder: Uint32Array;
   readonly #ids: ByteStrings;
-  readonly #idOrder: Uint32Array;
   readonly #nameOrder: Uint32Array;
 
   constructor(image: Image) {
     this.origin = image.origin;
     this.buffer = image.buffer;
     this.#ids = readStrings(image, 'id');
-    this.#idOrder = image.uint32('idOrder');
+    this.idOrder = image.uint32('idOrder');
     this.#nameOrder = image.uint32('nameOrder');
     this.count = this.#ids.length;
     this.terms = new TermDictionary(image);
@@ -71,7 +72,7 @@ export class Segment {
   /** -1 when there is none. */
   ordinalOf(foldedId: string): number {
     const { low, high } = this.#idRange(foldedId, true);
-    return low < high ? (this.#idOrder[low] ?? -1) : -1;
+    return low < high ? (this.idOrder[low] ?? -1) : -1;
   }
 
   /** How many documents come before this one in the order of ordinals, whether it is there or not. */
@@ -85,7 +86,7 @@ export class Segment {
   }
 
   addIdsFrom(bits: Bitmap, foldedPrefix: string): void {
-    addPlaces(bits, this.#idOrder, this.#idRange(foldedPrefix, false));
+    addPlaces(bits, this.idOrder, this.#idRange(foldedPrefix, false));
   }
 
   addNamesFrom(bits: Bitmap, keyPrefix: string, whole: boolean): void {
@@ -109,7 +110,7 @@ export class Segment {
   }
 
   #idRange(folded: string, whole: boolean): Range {
-    const idAt = (place: number): string => foldId(this.idAt(this.#idOrder[place] ?? 0));
+    const idAt = (place: number): string => foldId(this.idAt(this.idOrder[place] ?? 0));
     return rangeOf(this.count, idAt, folded, whole);
   }
 }

@@ -16,7 +16,10 @@ import { searchQuery } from './search-query.ts';
 /** So few that searches do not wait long behind one batch. */
 const batchBesideSearches = 1_000;
 
-type RecordServices = Pick<Services, 'search' | 'record' | 'put' | 'remove' | 'importRecords'> & {
+type RecordServices = Pick<
+  Services,
+  'search' | 'list' | 'holdings' | 'record' | 'put' | 'remove' | 'importRecords'
+> & {
   find(kind: RepoKind, id: string): Promise<HubRecord>;
 };
 
@@ -30,6 +33,8 @@ export function recordServices(store: Store, index: HubIndex, hub: LiveRecords |
 
   return {
     record,
+    list: (kind, stretch) => index.list(kind, stretch),
+    holdings: () => index.status(),
 
     async find(kind, id) {
       const found = await record(kind, id);

@@ -9,7 +9,31 @@ export const escapeXml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-export const xmlAnswer = (body: string, type: string): Response =>
-  new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
-    headers: { 'content-type': `${type}; charset=utf-8` },
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+const xmlType = (type: string): string => `${type}; charset=utf-8`;
+
+export const xmlAnswer = (
+  body: string,
+  type: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response =>
+  new Response(`${declaration}${body}\n`, { headers: { ...headers, 'content-type': xmlType(type) } });
+
+/** For documents too long to be put together before they are sent: each piece is made when there is room for it. */
+export function xmlStream(
+  pieces: Iterator<string>,
+  type: string,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode(declaration)),
+    pull(controller) {
+      const { done, value } = pieces.next();
+      if (done === true) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
   });
+  return new Response(body, { headers: { ...headers, 'content-type': xmlType(type) } });
+}

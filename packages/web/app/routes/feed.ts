@@ -2,13 +2,12 @@
 import { newcomers } from '../lib/newcomers.server.ts';
 import { feedDocument } from '../lib/feed.ts';
 import { xmlAnswer } from '../lib/xml.ts';
-import { servicesOf } from '../load-context.server.ts';
+import { originOf, servicesOf } from '../load-context.server.ts';
 import type { Route } from './+types/feed.ts';
 
 const entriesShown = 60;
 
 export function loader({ context, url }: Route.LoaderArgs): Response {
-  const services = servicesOf(context);
-  const origin = services.settings.publicUrl ?? url.origin;
-  return xmlAnswer(feedDocument(newcomers(services, entriesShown), origin), 'application/rss+xml');
+  const entries = newcomers(servicesOf(context), entriesShown);
+  return xmlAnswer(feedDocument(entries, originOf(context, url)), 'application/rss+xml');
 }

@@ -1,10 +1,10 @@
 /** @module /opensearch.xml: lets a browser search Loadout from its address bar. */
 import { escapeXml, xmlAnswer } from '../lib/xml.ts';
-import { servicesOf } from '../load-context.server.ts';
+import { originOf } from '../load-context.server.ts';
 import type { Route } from './+types/opensearch.ts';
 
 export function loader({ context, url }: Route.LoaderArgs): Response {
-  const origin = servicesOf(context).settings.publicUrl ?? url.origin;
+  const origin = originOf(context, url);
   return xmlAnswer(
     `<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>Loadout</ShortName>

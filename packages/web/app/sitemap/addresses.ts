@@ -1,0 +1,29 @@
+/** @module Where the parts of the map of the site are. They lie at its root: a part speaks only for what is below it. */
+import type { RepoKind } from '@loadout/hub';
+
+/** The protocol's own limit. */
+export const addressesPerPart = 50_000;
+
+export const pagesMap = '/sitemap-pages.xml';
+
+export const repositoryMaps: Readonly<Record<string, RepoKind>> = {
+  '/sitemap-models.xml': 'model',
+  '/sitemap-datasets.xml': 'dataset',
+  '/sitemap-spaces.xml': 'space',
+};
+
+/** The addresses of all parts, for so many records of each kind. */
+export const partAddresses = (records: Readonly<Record<RepoKind, number>>): readonly string[] => [
+  pagesMap,
+  ...Object.entries(repositoryMaps).flatMap(([path, kind]) =>
+    Array.from({ length: partCount(records[kind]) }, (_unused, at) => `${path}?part=${at + 1}`),
+  ),
+];
+
+const partCount = (records: number): number => Math.ceil(records / addressesPerPart);
+
+/** How many records come before the part that is asked for; nothing where there is no such part. */
+export function recordsBefore(asked: string | null, records: number): number | undefined {
+  const part = /^[1-9]\d{0,8}$/.test(asked ?? '') ? Number(asked) : 0;
+  return part >= 1 && part <= partCount(records) ? (part - 1) * addressesPerPart : undefined;
+}
