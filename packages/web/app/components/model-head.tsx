@@ -22,7 +22,7 @@ export function ModelHead({ model: { summary } }: { model: Pick<ModelData, 'summ
           </a>
         )}
         {summary.gated && <GatedChip />}
-        <IdAndRecord kind="model" id={id} first={!task && !summary.gated} />
+        <IdAndRecord kind="model" id={id} />
       </p>
       <KeyFacts summary={summary} />
     </div>

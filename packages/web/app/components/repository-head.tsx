@@ -10,9 +10,10 @@ export function RepositoryHead({ data: { kind, summary, title } }: { data: Shown
     <div className="mb-8">
       <RepositoryTitle kind={kind} summary={summary} />
       {title !== undefined && title !== name && <p className="mt-2 font-serif text-lg text-soft">{title}</p>}
-      <p className="mt-3 flex flex-wrap items-center gap-2 text-sm">
+      {/* The buttons have room around their words; where no chip stands before them, it is taken back. */}
+      <p className={`mt-3 flex flex-wrap items-center gap-2 text-sm ${gated ? '' : '-ml-2'}`}>
         {gated && <GatedChip />}
-        <IdAndRecord kind={kind} id={id} first={!gated} />
+        <IdAndRecord kind={kind} id={id} />
       </p>
     </div>
   );

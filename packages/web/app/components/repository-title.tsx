@@ -38,9 +38,8 @@ export const GatedChip = () => (
   </span>
 );
 
-/** The buttons have room around their words: where nothing stands before them, that room is taken back. */
-export const IdAndRecord = ({ kind, id, first }: { kind: RepoKind; id: string; first: boolean }) => (
-  <span className={`flex flex-wrap gap-2 ${first ? '-ml-2' : ''}`}>
+export const IdAndRecord = ({ kind, id }: { kind: RepoKind; id: string }) => (
+  <>
     <span id="repository-id" className="sr-only">
       {id}
     </span>
@@ -48,5 +47,5 @@ export const IdAndRecord = ({ kind, id, first }: { kind: RepoKind; id: string; f
     <a href={`${pathOf[kind](id)}.json`} className="button" data-kind="quiet" data-size="small">
       Record as JSON
     </a>
-  </span>
+  </>
 );
