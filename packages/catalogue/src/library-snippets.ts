@@ -1,11 +1,11 @@
 /** @module From a model record to the snippets of every library that fits it. */
-import { CatalogueError } from './errors.ts';
+import { askedFor } from './asked-for.ts';
 import type { Library } from './library.ts';
 import { libraries } from './libraries/index.generated.ts';
-import { own } from './own.ts';
-import { readModel } from './read-model.ts';
+import { isObject, readModel } from './read-model.ts';
 import { type Fit, fittingLibraries } from './snippets/fit.ts';
 import { generateFor, type GeneratedSnippets, type SnippetOptions } from './snippets/generate.ts';
+import { Memory } from './snippets/memory.ts';
 
 export interface LibrarySnippetOptions extends SnippetOptions {
   /** Only this library, whether or not it fits. */
@@ -19,20 +19,36 @@ const known: Readonly<Record<string, Library>> = libraries;
 /** Stands in when no library fits: the files can always be fetched. */
 const anyLibrary: Library = { prettyLabel: 'Any library', repoName: '', repoUrl: '' };
 
+const memory = new Memory<readonly LibrarySnippets[]>();
+
+/** Longer ids are no one's. */
+const longestId = 200;
+
+/** The record's id where its answers may be remembered: where they depend on nothing but the record and a few words. */
+function rememberedId(record: unknown, { platform, versions }: LibrarySnippetOptions): string | undefined {
+  if (platform !== undefined || versions !== undefined || !isObject(record)) return undefined;
+  const { id } = record;
+  return typeof id === 'string' && id.length <= longestId ? id : undefined;
+}
+
 export function librarySnippets(
   record: unknown,
   options: LibrarySnippetOptions = {},
 ): readonly LibrarySnippets[] {
+  const id = rememberedId(record, options);
+  if (id === undefined) return generate(record, options);
+  const remembered = memory.recall(id, record, options);
+  if (remembered) return remembered;
+  const made = generate(record, options);
+  memory.keep(id, record, options, made);
+  return made;
+}
+
+function generate(record: unknown, options: LibrarySnippetOptions): readonly LibrarySnippets[] {
   const read = readModel(record);
   const wanted = options.library;
   if (wanted !== undefined) {
-    const library = own(known, wanted);
-    if (!library)
-      throw new CatalogueError(
-        'unknown-library',
-        `There is no library ${JSON.stringify(wanted)}.`,
-        'library',
-      );
+    const library = askedFor(known, wanted, 'library');
     return [{ library: wanted, reason: 'You asked for it.', ...generateFor(library, read, options) }];
   }
   const fits = fittingLibraries(read.model, known);
