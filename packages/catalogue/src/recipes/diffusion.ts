@@ -1,4 +1,4 @@
-/** @module The eleven ways a diffusion repository is used, and how to tell which one it is. */
+/** @module Which way a diffusion repository is used: as a whole, or on top of a base model. */
 import { type Code, py } from '../code/index.ts';
 import { baseModelOf, hasTag } from '../fields.ts';
 import type { ModelRecord } from '../model.ts';
@@ -7,6 +7,8 @@ import { pip, type Requirement } from '../snippets/requirement.ts';
 import { ownPrompt, sampleUrl } from '../snippets/samples.ts';
 import type { Warning } from '../snippets/snippet.ts';
 import { placeholder } from '../snippets/warnings.ts';
+import { diffusionKindOf, isPipeline } from './diffusion-kind.ts';
+import { diffusionRun, picturePrompt } from './diffusion-run.ts';
 
 /** Takes the place of the pipeline class where another package loads the same weights. */
 export interface DiffusionLoader {
@@ -21,32 +23,11 @@ export interface DiffusionExample {
   readonly warnings?: readonly Warning[];
 }
 
-type Kind = 'image' | 'image-to-image' | 'video' | 'image-to-video';
-
-const kindOf = (model: ModelRecord): Kind => {
-  if (model.pipeline_tag === 'image-to-video' || model.pipeline_tag === 'image-text-to-video')
-    return 'image-to-video';
-  if (model.pipeline_tag === 'text-to-video') return 'video';
-  return model.pipeline_tag === 'image-to-image' || model.pipeline_tag === 'image-text-to-image'
-    ? 'image-to-image'
-    : 'image';
+const weightTypes = {
+  usual: py`, dtype=torch.bfloat16`,
+  half: py`, dtype=torch.float16`,
+  'as saved': py.none,
 };
-
-const prompts: Readonly<Record<Kind, string>> = {
-  image: 'A lighthouse on a cliff at dawn, soft light, watercolour',
-  'image-to-image': 'Turn the cat into a tiger',
-  video: 'A paper boat drifting down a sunlit stream',
-  'image-to-video': 'A man playing an electric guitar on a stage',
-};
-
-const titles: Readonly<Record<Kind, string>> = {
-  image: 'Generate an image from a prompt',
-  'image-to-image': 'Change an image by a prompt',
-  video: 'Generate a video from a prompt',
-  'image-to-video': 'Bring an image to life',
-};
-
-const videoNeeds = [pip('imageio'), pip('imageio-ffmpeg')];
 
 /** Loads a pipeline on the graphics card; `dtype` is what current releases call the weights' type. */
 const loadPipe = (
@@ -54,57 +35,14 @@ const loadPipe = (
   target: string,
   revision: string | undefined,
   loader: DiffusionLoader | undefined,
+  weights: keyof typeof weightTypes = 'usual',
 ): Code<'python'> =>
   loader
     ? py`pipe = ${loader.name}.from_pretrained(${target}${py.rest({ revision })})`
-    : py`pipe = ${name}.from_pretrained(${target}, dtype=torch.bfloat16, device_map="cuda"${py.rest({ revision })})`;
+    : py`pipe = ${name}.from_pretrained(${target}${weightTypes[weights]}, device_map="cuda"${py.rest({ revision })})`;
 
 /** The imports, one line each, in the order a formatter would give them. */
 const imports = (lines: readonly Code<'python'>[]): Code<'python'> => py.join(lines);
-
-function run(
-  kind: Kind,
-  prompt: string,
-  context: SnippetContext,
-): { imports: Code<'python'>; code: Code<'python'> } {
-  const { platform } = context;
-  switch (kind) {
-    case 'image':
-      return {
-        imports: py.none,
-        code: py`
-          image = pipe(${prompt}).images[0]
-          image.save("output.png")
-        `,
-      };
-    case 'image-to-image':
-      return {
-        imports: py`from diffusers.utils import load_image`,
-        code: py`
-          source = load_image(${sampleUrl(platform, 'cat')})
-          image = pipe(image=source, prompt=${prompt}).images[0]
-          image.save("output.png")
-        `,
-      };
-    case 'video':
-      return {
-        imports: py`from diffusers.utils import export_to_video`,
-        code: py`
-          frames = pipe(prompt=${prompt}).frames[0]
-          export_to_video(frames, "output.mp4")
-        `,
-      };
-    case 'image-to-video':
-      return {
-        imports: py`from diffusers.utils import export_to_video, load_image`,
-        code: py`
-          source = load_image(${sampleUrl(platform, 'guitarist')})
-          frames = pipe(image=source, prompt=${prompt}).frames[0]
-          export_to_video(frames, "output.mp4")
-        `,
-      };
-  }
-}
 
 interface Parts {
   readonly model: ModelRecord;
@@ -116,24 +54,37 @@ const torch = (loader: DiffusionLoader | undefined) => (loader ? py.none : py`im
 const pipelineImport = (loader: DiffusionLoader | undefined, name: string) =>
   loader ? loader.imports : py`from diffusers import ${py.identifier(name)}`;
 
-/** The whole pipeline is in the repository. */
-function whole({ model, context, loader }: Parts): DiffusionExample {
-  const kind = kindOf(model);
-  const { imports: extra, code } = run(kind, promptFor(model, kind), context);
+/** Loads a pipeline and runs it once, with what is to be done in between. */
+function loadAndRun(
+  { model, context, loader }: Parts,
+  target: string,
+  revision: string | undefined,
+  addition: Code<'python'> = py.none,
+): Required<DiffusionExample> {
+  const kind = diffusionKindOf(model);
+  const run = diffusionRun(kind, model, context);
   return {
-    title: titles[kind],
-    needs: kind.includes('video') ? videoNeeds : [],
+    title: run.title,
+    needs: run.needs ?? [],
+    warnings: run.warnings ?? [],
     code: py`
-      ${imports([torch(loader), pipelineImport(loader, 'DiffusionPipeline'), extra])}
+      ${imports([
+        run.packages ?? py.none,
+        run.weights === 'as saved' ? py.none : torch(loader),
+        pipelineImport(loader, 'DiffusionPipeline'),
+        run.helpers ?? py.none,
+      ])}
 
-      ${loadPipe(py`DiffusionPipeline`, model.id, context.revision, loader)}
+      ${loadPipe(py`DiffusionPipeline`, target, revision, loader, run.weights)}
+      ${addition}
 
-      ${code}
+      ${run.code}
     `,
   };
 }
 
-const promptFor = (model: ModelRecord, kind: Kind): string => ownPrompt(model) ?? prompts[kind];
+/** The whole pipeline is in the repository. */
+const whole = (parts: Parts): DiffusionExample => loadAndRun(parts, parts.model.id, parts.context.revision);
 
 /** The repository adds to a base model; without one the reader fills it in. */
 function base(model: ModelRecord): { id: string; warnings: Warning[] } {
@@ -143,22 +94,16 @@ function base(model: ModelRecord): { id: string; warnings: Warning[] } {
     : { id, warnings: [] };
 }
 
-function lora({ model, context, loader }: Parts): DiffusionExample {
-  const kind = kindOf(model);
+function lora(parts: Parts): DiffusionExample {
+  const { model, context } = parts;
   const { id, warnings } = base(model);
-  const { imports: extra, code } = run(kind, promptFor(model, kind), context);
+  const addition = py`pipe.load_lora_weights(${model.id}${py.rest({ revision: context.revision })})`;
+  const example = loadAndRun(parts, id, undefined, addition);
   return {
-    title: `${titles[kind]} with a LoRA`,
-    needs: [pip('peft'), ...(kind.includes('video') ? videoNeeds : [])],
-    warnings,
-    code: py`
-      ${imports([torch(loader), pipelineImport(loader, 'DiffusionPipeline'), extra])}
-
-      ${loadPipe(py`DiffusionPipeline`, id, undefined, loader)}
-      pipe.load_lora_weights(${model.id}${py.rest({ revision: context.revision })})
-
-      ${code}
-    `,
+    ...example,
+    title: `${example.title} with a LoRA`,
+    needs: [pip('peft'), ...example.needs],
+    warnings: [...warnings, ...example.warnings],
   };
 }
 
@@ -173,8 +118,7 @@ function textualInversion({ model, context, loader }: Parts): DiffusionExample {
       ${loadPipe(py`DiffusionPipeline`, id, undefined, loader)}
       pipe.load_textual_inversion(${model.id}${py.rest({ revision: context.revision })})
 
-      image = pipe(${promptFor(model, 'image')}).images[0]
-      image.save("output.png")
+      ${diffusionRun('image', model, context).code}
     `,
   };
 }
@@ -206,7 +150,7 @@ function controlnet({ model, context, loader }: Parts): DiffusionExample {
       )
 
       control = load_image("control.png")
-      picture = pipe(${promptFor(model, 'image')}, ${image}=control).images[0]
+      picture = pipe(${ownPrompt(model) ?? picturePrompt}, ${image}=control).images[0]
       picture.save("output.png")
     `,
   };
@@ -268,11 +212,11 @@ export function diffusionExample(
   loader?: DiffusionLoader,
 ): DiffusionExample {
   const parts = { model, context, loader };
-  if (hasTag(model, 'StableDiffusionInpaintPipeline', 'StableDiffusionXLInpaintPipeline'))
+  if (isPipeline(model, 'StableDiffusionInpaintPipeline', 'StableDiffusionXLInpaintPipeline'))
     return inpainting(parts);
   if (hasTag(model, 'controlnet')) return controlnet(parts);
   if (hasTag(model, 'lora')) return lora(parts);
   if (hasTag(model, 'textual_inversion')) return textualInversion(parts);
-  if (hasTag(model, 'FluxFillPipeline')) return fluxFill(parts);
+  if (isPipeline(model, 'FluxFillPipeline')) return fluxFill(parts);
   return whole(parts);
 }
