@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { baseModelOf, chatTemplateOf, nameOf } from './fields.ts';
+import { baseModelOf, chatTemplateOf, maskTokenOf, nameOf, widgetOf } from './fields.ts';
 
 describe('the base model of a card', () => {
   it.each([
     ['a/b', 'a/b'],
     [' a/b ', 'a/b'],
     [['a/b', 'c/d'], 'a/b'],
+    [['', 'None', 'c/d'], 'c/d'],
     [[], undefined],
     ['', undefined],
     ['undefined', undefined],
@@ -30,4 +31,24 @@ describe('the chat template of a record', () => {
 
 it('takes the name of an id without an owner whole', () => {
   expect([nameOf({ id: 'a/b' }), nameOf({ id: 'gpt2' })]).toEqual(['b', 'gpt2']);
+});
+
+describe('the widget example of a record', () => {
+  it('is the first that is not blank', () => {
+    expect(widgetOf({ id: 'x', widgetData: [{ text: ' ' }, { text: 'b' }] })?.text).toBe('b');
+    expect(widgetOf({ id: 'x', widgetData: [{ src: 'a.png' }] })?.src).toBe('a.png');
+  });
+
+  it("is the card's where the hub has none that says something", () => {
+    expect(
+      widgetOf({ id: 'x', widgetData: [{ text: '' }], cardData: { widget: [{ text: 'c' }] } })?.text,
+    ).toBe('c');
+  });
+});
+
+it('knows no mask token where the record leaves it empty', () => {
+  expect(maskTokenOf({ id: 'x', mask_token: '' })).toBeUndefined();
+  expect(maskTokenOf({ id: 'x', mask_token: '', config: { tokenizer_config: { mask_token: '<m>' } } })).toBe(
+    '<m>',
+  );
 });

@@ -1,5 +1,5 @@
 /** @module Reads of a model record that more than one generator needs. */
-import type { ModelRecord } from './model.ts';
+import type { ModelRecord, WidgetExample } from './model.ts';
 
 export const hasTag = (model: ModelRecord, ...tags: readonly string[]): boolean =>
   model.tags !== undefined && tags.some((tag) => model.tags?.includes(tag));
@@ -12,15 +12,20 @@ const unfilled = /^(?:undefined|null|none|nan)?$/i;
 
 /** The model this one was made from; the first where the card names several. */
 export function baseModelOf(model: ModelRecord): string | undefined {
-  const given = model.cardData?.base_model;
-  const first = (typeof given === 'string' ? given : given?.[0])?.trim() ?? '';
-  return unfilled.test(first) ? undefined : first;
+  const given = model.cardData?.base_model ?? [];
+  return (typeof given === 'string' ? [given] : given)
+    .map((id) => id.trim())
+    .find((id) => !unfilled.test(id));
 }
 
 /** Whether loading it runs code from the repository. */
 export const needsRemoteCode = (model: ModelRecord): boolean => hasTag(model, 'custom_code');
 
 export const isConversational = (model: ModelRecord): boolean => hasTag(model, 'conversational');
+
+/** What stands for a gap in a text, where the record knows it. */
+export const maskTokenOf = (model: ModelRecord): string | undefined =>
+  model.mask_token || model.config?.tokenizer_config?.mask_token || undefined;
 
 /** The chat template, wherever the record keeps it. */
 export function chatTemplateOf(model: ModelRecord): string | undefined {
@@ -34,8 +39,12 @@ export function chatTemplateOf(model: ModelRecord): string | undefined {
   );
 }
 
-/** The first widget example, as the hub gives it or as the card has it. */
-export const widgetOf = (model: ModelRecord) => model.widgetData?.[0] ?? model.cardData?.widget?.[0];
+const firstFilled = (widgets: readonly WidgetExample[] = []): WidgetExample | undefined =>
+  widgets.find(({ text }) => text === undefined || text.trim() !== '');
+
+/** The first widget example that is not blank, as the hub gives it or as the card has it. */
+export const widgetOf = (model: ModelRecord): WidgetExample | undefined =>
+  firstFilled(model.widgetData) ?? firstFilled(model.cardData?.widget);
 
 /** Paths of the files; entries of a record from outside may lack theirs. */
 export const filesOf = (model: ModelRecord): readonly string[] =>

@@ -1,7 +1,7 @@
 /** @module Example inputs: the caller's, else the model's own widget data, else one of ours for the task. */
 import type { Data } from '../code/index.ts';
 import { CatalogueError, notices } from '../errors.ts';
-import { isConversational, widgetOf } from '../fields.ts';
+import { isConversational, maskTokenOf, widgetOf } from '../fields.ts';
 import type { ModelRecord } from '../model.ts';
 import type { Platform } from '../platform.ts';
 import { sampleUrl } from '../snippets/samples.ts';
@@ -77,7 +77,7 @@ const makers: Readonly<Record<string, Maker>> = {
   },
   'feature-extraction': text('The lighthouse keeper wrote down the weather every evening.'),
   'fill-mask': (model, given) => {
-    const token = model.mask_token ?? model.config?.tokenizer_config?.mask_token ?? '[MASK]';
+    const token = maskTokenOf(model) ?? '[MASK]';
     return text(`The answer to the universe is ${token}.`)(model, given);
   },
   'image-classification': file('cats.jpg', 'image/jpeg'),

@@ -1,5 +1,5 @@
 import { py } from '../code/index.ts';
-import { hasTag, widgetOf } from '../fields.ts';
+import { hasTag, maskTokenOf, widgetOf } from '../fields.ts';
 import { defineLibrary } from '../library.ts';
 import type { ModelRecord } from '../model.ts';
 import { pip } from '../snippets/requirement.ts';
@@ -25,7 +25,7 @@ export default defineLibrary({
     const install = [pip('multimolecule')];
     const example = widgetOf(model)?.text;
     // A model that embeds has nothing to put in place of a mask.
-    const sequence = example?.replaceAll(model.mask_token ?? '<mask>', 'A');
+    const sequence = example?.replaceAll(maskTokenOf(model) ?? '<mask>', 'A');
     const embed: Snippet = {
       title: sequence === undefined ? 'Load the model' : 'Embed a sequence',
       install,

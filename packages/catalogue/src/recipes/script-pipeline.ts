@@ -1,6 +1,6 @@
 /** @module `pipeline(…)` of Transformers.js: which tasks it serves, and one call of it for each. */
 import { type Code, js } from '../code/index.ts';
-import { isConversational, widgetOf } from '../fields.ts';
+import { isConversational, maskTokenOf, widgetOf } from '../fields.ts';
 import type { ModelRecord } from '../model.ts';
 import { own } from '../own.ts';
 import type { Platform } from '../platform.ts';
@@ -19,7 +19,7 @@ const labelledImage: Input = (model, platform) =>
 const masked: Input = (model) => {
   const given = widgetOf(model)?.text;
   if (given !== undefined) return js`${given}`;
-  const token = model.mask_token ?? model.config?.tokenizer_config?.mask_token;
+  const token = maskTokenOf(model);
   return token === undefined
     ? js`${`${sampleText(model)} `} + pipe.tokenizer.mask_token`
     : js`${`${sampleText(model)} ${token}`}`;

@@ -1,6 +1,6 @@
 /** @module `pipeline(…)` of Transformers: which tasks it serves, and one call of it for each. */
 import { type Code, py } from '../code/index.ts';
-import { isConversational, widgetOf } from '../fields.ts';
+import { isConversational, maskTokenOf, widgetOf } from '../fields.ts';
 import type { ModelRecord } from '../model.ts';
 import { own } from '../own.ts';
 import type { SnippetContext } from '../snippets/context.ts';
@@ -50,7 +50,7 @@ const spoken: Recipe = (model) => ({
 
 /** Without a known mask token the text is built from the loaded tokenizer's own. */
 const masked: Recipe = (model) => {
-  const token = model.mask_token ?? model.config?.tokenizer_config?.mask_token;
+  const token = maskTokenOf(model);
   const given = widgetOf(model)?.text;
   if (given !== undefined) return { args: py`${given}` };
   if (token !== undefined) return { args: py`${`${sampleText(model)} ${token}.`}` };
