@@ -17,6 +17,13 @@ test('filters fold away, and lead to a model and its code', async ({ page, conte
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
 });
 
+test('a filter with a long name does not make the page wider than the screen', async ({ page }) => {
+  await page.goto('/models?quantization=Q4_K_M');
+  await page.getByText('Filters', { exact: true }).tap();
+  await expect(page.getByRole('link', { name: /^base_model:quantized:/ }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('how far a snippet is verified opens within the screen', async ({ page }) => {
   await page.goto('/models/sentence-transformers/all-MiniLM-L6-v2');
   await page

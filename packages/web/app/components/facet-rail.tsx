@@ -15,7 +15,7 @@ export function FacetRail({ data, url }: { data: BrowseData; url: URL }) {
       id="filters"
       data-live=""
       aria-label="Filters"
-      className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
+      className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1"
     >
       <details className="fold" data-key="filters">
         <summary className="button w-full">Filters</summary>
