@@ -1,5 +1,4 @@
 import { type Code, py } from '../code/index.ts';
-import { notices } from '../errors.ts';
 import { hasTag } from '../fields.ts';
 import { defineLibrary } from '../library.ts';
 import type { ModelRecord } from '../model.ts';
@@ -7,13 +6,15 @@ import { pinned } from '../recipes/pinned.ts';
 import type { SnippetContext } from '../snippets/context.ts';
 import { pip, type Requirement } from '../snippets/requirement.ts';
 import { sampleImage, sampleSentences, sampleText, sampleUrl } from '../snippets/samples.ts';
-import { appleSilicon } from '../snippets/warnings.ts';
+import type { Warning } from '../snippets/snippet.ts';
+import { appleSilicon, placeholder } from '../snippets/warnings.ts';
 
 interface Use {
   readonly title: string;
   readonly imports: Code<'python'>;
   readonly code: Code<'python'>;
   readonly needs?: readonly Requirement[];
+  readonly warnings?: readonly Warning[];
 }
 
 const withImage = py`
@@ -25,11 +26,12 @@ const loadImage = (model: ModelRecord, context: SnippetContext) =>
   py`image = load_image(${sampleImage(model, context.platform)})`;
 
 /** ResNets come from torchvision by their depth; the loader takes no repository. */
-function resnet(model: ModelRecord, context: SnippetContext): Use | undefined {
-  const depth = /resnet[-_]?(18|34|50|101)(?!\d)/i.exec(model.id)?.[1];
-  if (depth === undefined) return undefined;
+function resnet(model: ModelRecord, context: SnippetContext): Use {
+  const told = /resnet[-_]?(18|34|50|101)(?!\d)/i.exec(model.id)?.[1];
+  const depth = told ?? '50';
   return {
     title: 'Classify an image',
+    warnings: told === undefined ? [placeholder('the depth of the network (18, 34, 50 or 101)')] : [],
     imports: py`
       ${withImage}
       from torchvision.models import get_model_weights
@@ -133,12 +135,11 @@ export default defineLibrary({
       !hasTag(model, 'clip') &&
       !['text-generation', 'zero-shot-image-classification'].includes(model.pipeline_tag ?? '');
     const use = torchvision ? resnet(model, context) : repositoryUse(model, context);
-    if (!use) return { notice: notices.modelTypeUnknown };
     return [
       {
         title: use.title,
         install: [pip('aneforge[models]'), ...(use.needs ?? [])],
-        warnings: [appleSilicon],
+        warnings: [appleSilicon, ...(use.warnings ?? [])],
         code: py`
           ${use.imports}
 

@@ -114,3 +114,22 @@ describe('Transformers', () => {
     expect(snippet?.warnings?.map(({ code }) => code)).toEqual(['placeholder']);
   });
 });
+
+const direct = (pipeline_tag: string, auto_model: string, more: object = {}) =>
+  text({ pipeline_tag, transformersInfo: { auto_model, processor: 'AutoProcessor' }, ...more });
+
+describe('what a pipeline did before the fifth version', () => {
+  it('writes a caption, also where the record names the class as it was called before', () => {
+    const caption = direct('image-to-text', 'AutoModelForVision2Seq');
+    expect(caption).toContain('AutoModelForImageTextToText.from_pretrained');
+    expect(caption).toContain('model.generate(**inputs');
+    expect(caption).not.toContain('Vision2Seq');
+  });
+
+  it('answers a question about a picture, by choice or in words as the model does', () => {
+    const answer = 'AutoModelForVisualQuestionAnswering';
+    expect(direct('visual-question-answering', answer)).toContain('processor.decode(');
+    const vilt = { config: { model_type: 'vilt' } };
+    expect(direct('visual-question-answering', answer, vilt)).toContain('id2label');
+  });
+});

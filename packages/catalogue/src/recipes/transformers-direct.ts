@@ -4,14 +4,8 @@ import type { ModelRecord } from '../model.ts';
 import { own } from '../own.ts';
 import type { SnippetContext } from '../snippets/context.ts';
 import type { Requirement } from '../snippets/requirement.ts';
-import {
-  type Classes,
-  imageProcessor,
-  processor,
-  tokenizer,
-  useOf,
-  variableOf,
-} from './transformers-uses.ts';
+import { type Classes, imageProcessor, processor, tokenizer, variableOf } from './transformers-classes.ts';
+import { useOf } from './transformers-uses.ts';
 
 /** What a task is loaded with when the record does not say. */
 const classesByTask: Readonly<Record<string, readonly [model: string, processor: string]>> = {
@@ -53,6 +47,12 @@ const classesByTask: Readonly<Record<string, readonly [model: string, processor:
   'zero-shot-object-detection': ['AutoModelForZeroShotObjectDetection', processor],
 };
 
+/** Names that older records give, and what current releases call the class. */
+const renamed: Readonly<Record<string, string>> = {
+  AutoModelForVision2Seq: 'AutoModelForImageTextToText',
+  AutoModelWithLMHead: 'AutoModelForCausalLM',
+};
+
 /** The classes the record names, where they are names; else those of its task. */
 export function classesOf(model: ModelRecord): Classes | undefined {
   const info = model.transformersInfo;
@@ -61,7 +61,7 @@ export function classesOf(model: ModelRecord): Classes | undefined {
   if (named === undefined) return byTask && { model: byTask[0], processor: byTask[1] };
   const given = info?.processor;
   return {
-    model: py.isIdentifier(named) ? named : 'AutoModel',
+    model: py.isIdentifier(named) ? (own(renamed, named) ?? named) : 'AutoModel',
     processor: given !== undefined && py.isIdentifier(given) ? given : undefined,
   };
 }
