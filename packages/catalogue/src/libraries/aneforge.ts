@@ -1,4 +1,5 @@
 import { type Code, py } from '../code/index.ts';
+import { notices } from '../errors.ts';
 import { hasTag } from '../fields.ts';
 import { defineLibrary } from '../library.ts';
 import type { ModelRecord } from '../model.ts';
@@ -25,13 +26,16 @@ const withImage = py`
 const loadImage = (model: ModelRecord, context: SnippetContext) =>
   py`image = load_image(${sampleImage(model, context.platform)})`;
 
-/** ResNets come from torchvision by their depth; the loader takes no repository. */
-function resnet(model: ModelRecord, context: SnippetContext): Use {
-  const told = /resnet[-_]?(18|34|50|101)(?!\d)/i.exec(model.id)?.[1];
+const depths = ['18', '34', '50', '101'];
+
+/** ResNets come from torchvision by their depth; the loader takes no repository, and not every depth. */
+function resnet(model: ModelRecord, context: SnippetContext): Use | undefined {
+  const told = /resnet[-_]?(\d+)/i.exec(model.id)?.[1];
   const depth = told ?? '50';
+  if (!depths.includes(depth)) return undefined;
   return {
     title: 'Classify an image',
-    warnings: told === undefined ? [placeholder('the depth of the network (18, 34, 50 or 101)')] : [],
+    warnings: told === undefined ? [placeholder(`the depth of the network (${depths.join(', ')})`)] : [],
     imports: py`
       ${withImage}
       from torchvision.models import get_model_weights
@@ -135,6 +139,7 @@ export default defineLibrary({
       !hasTag(model, 'clip') &&
       !['text-generation', 'zero-shot-image-classification'].includes(model.pipeline_tag ?? '');
     const use = torchvision ? resnet(model, context) : repositoryUse(model, context);
+    if (!use) return { notice: notices.modelTypeUnknown };
     return [
       {
         title: use.title,
