@@ -137,6 +137,12 @@ describe('search', () => {
     expect(stderr).toMatch(/\d+ of \d+/);
   });
 
+  test('narrows to what a local app can run, in a quantization', async () => {
+    const { stdout } = await loadout('search', '--app', 'ollama', '--quantization', 'q4_k_m');
+    expect(stdout).toContain('bartowski/Qwen2.5-7B-Instruct-GGUF');
+    expect(stdout).not.toContain('openai/whisper-large-v3');
+  });
+
   test('prints JSON with total and facets', async () => {
     const found: unknown = JSON.parse(
       (await loadout('search', '--library', 'diffusers', '-n', '1', '--json')).stdout,

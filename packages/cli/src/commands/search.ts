@@ -7,24 +7,26 @@ import { openLocalServices } from '../local-services.ts';
 import { columns, harmless, styled } from '../style.ts';
 import { writeJson, writeLine } from '../terminal.ts';
 
+/** A filter that may be given several times. */
+const filter = (value: string, name: string, among = 'any') =>
+  ({
+    type: 'string',
+    multiple: true,
+    value,
+    description: `${name}; several mean ${among} of them.`,
+  }) as const;
+
 const options = {
   kind: kindOption,
-  task: { type: 'string', multiple: true, value: 'ID', description: 'Task; several mean any of them.' },
-  library: {
-    type: 'string',
-    multiple: true,
-    value: 'KEY',
-    description: 'Library; several mean any of them.',
-  },
-  language: {
-    type: 'string',
-    multiple: true,
-    value: 'CODE',
-    description: 'Language; several mean any of them.',
-  },
-  license: { type: 'string', multiple: true, value: 'ID', description: 'Licence; several mean any of them.' },
-  author: { type: 'string', multiple: true, value: 'NAME', description: 'Owner; several mean any of them.' },
-  tag: { type: 'string', multiple: true, value: 'TAG', description: 'Tag; several mean all of them.' },
+  task: filter('ID', 'Task'),
+  library: filter('KEY', 'Library'),
+  language: filter('CODE', 'Language'),
+  license: filter('ID', 'Licence'),
+  author: filter('NAME', 'Owner'),
+  app: filter('KEY', 'Local app that runs it'),
+  quantization: filter('TYPE', 'Quantization of its GGUF files'),
+  provider: filter('ID', 'Provider that serves it'),
+  tag: filter('TAG', 'Tag', 'all'),
   params: { type: 'string', value: 'RANGE', description: 'Number of parameters: min:1B,max:9B.' },
   sort: { type: 'string', value: 'ORDER', description: `One of ${sorts.join(', ')}.` },
   limit: { type: 'string', short: 'n', value: 'N', description: 'How many to show: 20 unless told.' },
@@ -37,6 +39,7 @@ export const command: Command = {
   examples: [
     'loadout search sentence similarity',
     'loadout search --task text-generation --params max:9B -n 5',
+    'loadout search --app ollama --quantization Q4_K_M',
   ],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);

@@ -1,5 +1,5 @@
 /** @module Snippets for a reader at a terminal: what it is, what to install, the code. */
-import { installCommand, type Managers, type Snippet } from '@loadout/catalogue';
+import { installText, type Managers, type Snippet } from '@loadout/catalogue';
 import { styled } from '../style.ts';
 import { type Terminal, writeLine } from '../terminal.ts';
 
@@ -8,7 +8,7 @@ export const printHeading = (name: string, about: string, terminal: Terminal): v
 
 export function printSnippet(snippet: Snippet, managers: Managers, terminal: Terminal): void {
   const { title, code, install = [], warnings = [] } = snippet;
-  const command = installCommand(install, managers).text;
+  const command = installText(install, managers);
   const lines = [
     '',
     styled(terminal, 'cyan', title),
