@@ -2,6 +2,7 @@
 export { fileExtensions } from './file-name.ts';
 export {
   installCommand,
+  installText,
   type Manager,
   type Managers,
   managers,

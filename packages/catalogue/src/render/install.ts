@@ -106,6 +106,22 @@ export function installCommand(
   ]);
 }
 
+/** What to do by hand: what no command installs is got from a page, or added in a project file or an editor. */
+function byHand(requirement: Requirement): readonly string[] {
+  if (requirement.kind === 'package') return [`# Add the package ${requirement.name} to the project`];
+  if (requirement.kind !== 'program' || requirement.url === undefined) return [];
+  const { name, url } = requirement;
+  return managers.program.some((manager) => requirement[manager] !== undefined)
+    ? []
+    : [`# Get ${name} at ${url}`];
+}
+
+/** The commands as text, after comments that say what is to be done by hand. */
+export const installText = (requirements: readonly Requirement[], chosen?: Managers): string =>
+  [...requirements.flatMap(byHand), installCommand(requirements, chosen).text]
+    .filter((line) => line !== '')
+    .join('\n');
+
 /** The same package asked for twice is installed once. */
 const unique = (requirements: readonly PythonRequirement[]): readonly PythonRequirement[] => [
   ...new Map(requirements.map((one) => [pythonSpecifier(one), one])).values(),

@@ -1,7 +1,7 @@
 /** @module Snippets as Markdown, with fences no code can close. */
 import type { Language } from '../language.ts';
 import type { Snippet } from '../snippets/snippet.ts';
-import { installCommand, type Managers } from './install.ts';
+import { installText, type Managers } from './install.ts';
 
 const fenceNames: Readonly<Record<Language, string>> = {
   python: 'python',
@@ -25,7 +25,7 @@ export function fenced(language: Language, text: string): string {
 
 export function toMarkdown(snippets: readonly Snippet[], managers?: Managers): string {
   const blocks = snippets.map(({ title, code, install = [], warnings = [] }) => {
-    const command = installCommand(install, managers).text;
+    const command = installText(install, managers);
     return [
       `### ${title}`,
       ...warnings.map(({ message }) => `> **Note:** ${message}`),

@@ -1,6 +1,6 @@
 /** @module Snippets as a Jupyter notebook: a cell for the install, a heading and a cell for each block. */
 import type { Snippet } from '../snippets/snippet.ts';
-import { installCommand } from './install.ts';
+import { installText } from './install.ts';
 
 interface Cell {
   readonly cell_type: 'markdown' | 'code';
@@ -22,7 +22,7 @@ const sourceLines = (text: string): readonly string[] => text.split(/(?<=\n)/);
 
 /** A shell block runs in a cell through the `%%bash` magic; install lines through `%pip`, for the right kernel. */
 function cellsOf(snippet: Snippet, n: number): Cell[] {
-  const install = installCommand(snippet.install ?? []).text;
+  const install = installText(snippet.install ?? []);
   const notes = (snippet.warnings ?? []).map(({ message }) => `> ${message}`);
   const cells: Cell[] = [
     {

@@ -1,7 +1,7 @@
 /** @module A snippet as JSON: its code as text, what it requires as commands and as data. */
 import {
   type InferenceSnippet,
-  installCommand,
+  installText,
   type LibrarySnippets,
   type Requirement,
   type Snippet,
@@ -46,8 +46,8 @@ export const spaceSnippetsJson = ({ snippets, ...result }: SpaceSnippets) => ({
   snippets: snippets.map((snippet) => snippetJson(`spaces/${result.client}`, snippet)),
 });
 
-/** One command each, in the order in which to run them. */
+/** One command each, in the order in which to run them; a comment where there is none. */
 function installLines(requirements: readonly Requirement[] = []): readonly string[] {
-  const { text } = installCommand(requirements);
+  const text = installText(requirements);
   return text === '' ? [] : text.split('\n');
 }

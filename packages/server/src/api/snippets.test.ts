@@ -90,6 +90,7 @@ describe('a request for snippets', () => {
   test.each([
     [{}, 'give either model or id'],
     [{ id: 'a/b', model: { id: 'a/b' } }, 'give either model or id'],
+    [{ model: {} }, 'model.id: missing: expected string'],
     [{ id: 'a/b', libary: 'x' }, 'libary: unknown field'],
     [{ id: 'a/b', options: { revison: 'x' } }, 'options.revison: unknown field'],
     [{ id: 'a/b', options: { platform: { hub: 'x' } } }, 'options.platform.hub: unknown field'],

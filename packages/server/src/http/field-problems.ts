@@ -15,7 +15,13 @@ function problemsOf(issue: z.core.$ZodIssue): readonly FieldProblem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ field: fieldName([...issue.path, key]), message: 'unknown field' }));
   }
-  return [{ field: fieldName(issue.path), message: issue.message }];
+  const missing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+  return [
+    {
+      field: fieldName(issue.path),
+      message: missing ? `missing: expected ${issue.expected}` : issue.message,
+    },
+  ];
 }
 
 function fieldName(path: readonly PropertyKey[]): string {

@@ -2,7 +2,7 @@
 import {
   fenced,
   fileExtensions,
-  installCommand,
+  installText,
   type Language,
   type Manager,
   managers,
@@ -37,7 +37,7 @@ export async function blockView(
   verified?: Verification,
 ): Promise<BlockView> {
   const { title, code, install = [], warnings = [] } = snippet;
-  const command = installCommand(install, chosen).text;
+  const command = installText(install, chosen);
   return {
     title,
     language: code.language,

@@ -57,7 +57,9 @@ export const snippetSchema = z
   .object({
     title: z.string(),
     language: z.enum(languages),
-    install: z.array(z.string()).openapi({ description: 'Commands to run first.' }),
+    install: z
+      .array(z.string())
+      .openapi({ description: 'Commands to run first; a comment says what no command installs.' }),
     requirements: z.array(requirement),
     code: z.string(),
     warnings: z.array(warning),
