@@ -39,6 +39,14 @@ describe('llama-cpp-python', () => {
     expect(text).toContain('additional_files=["big-Q4_K_M-00002-of-00002.gguf"]');
   });
 
+  it('fetches pieces where only they have what was asked for', () => {
+    const pieces = ['big-BF16-00001-of-00002.gguf', 'big-BF16-00002-of-00002.gguf'];
+    const { text, warnings } = answer([...files, ...pieces], { quantization: 'BF16' });
+    expect(text).toContain('filename="big-BF16-00001-of-00002.gguf"');
+    expect(warnings).toEqual([]);
+    expect(answer([...files, ...pieces]).text).toContain('filename="model-Q4_K_M.gguf"');
+  });
+
   it('fetches a pinned file itself, and says where it cannot pin', () => {
     const { text, warnings } = answer(files, { revision: 'v1' });
     expect(text).toContain(

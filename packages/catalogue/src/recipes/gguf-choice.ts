@@ -24,13 +24,15 @@ export interface GgufChoice {
 
 const note = (message: string): Warning => ({ code: 'placeholder', message });
 
-/** A file in one piece is what every app can load; pieces are for those that must have them. */
-function loadable(model: ModelRecord): readonly GgufEntry[] {
+/** A file in one piece is what every app can load; pieces are for those that must have them, or ask for them. */
+function loadable(model: ModelRecord, asked: string | undefined): readonly GgufEntry[] {
   const entries = ggufFiles(model.siblings ?? []).models.filter(
     ({ complete, layout }) => complete && layout !== 'parts',
   );
   const whole = entries.filter(({ layout }) => layout === 'single');
-  return whole.length > 0 ? whole : entries;
+  const has = (some: readonly GgufEntry[]) =>
+    asked !== undefined && some.some(({ quantization }) => quantization?.label === asked);
+  return whole.length > 0 && (has(whole) || !has(entries)) ? whole : entries;
 }
 
 const guessedFile = (model: ModelRecord, label: string): string =>
@@ -56,7 +58,7 @@ export function ggufChoice(model: ModelRecord, context: SnippetContext): GgufCho
   if (context.file !== undefined) return askedFor(context.file);
   const known = context.quantization === undefined ? undefined : parseQuantization(context.quantization);
   const wanted = known?.label ?? usual;
-  const entries = loadable(model);
+  const entries = loadable(model, known?.label);
   const [first] = entries;
   if (first === undefined) return guess(model, wanted);
 
