@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelRecord } from '../model.ts';
+import { autoProvider } from './build.ts';
 import type { InferenceOptions } from './options.ts';
-import { inferenceRequest } from './snippets.ts';
+import { inferenceRequest, inferenceSnippets } from './snippets.ts';
 
 const chat: ModelRecord = { id: 'acme/tern-1', pipeline_tag: 'text-generation', tags: ['conversational'] };
 const classifier: ModelRecord = { id: 'acme/tern-1', pipeline_tag: 'text-classification' };
@@ -207,4 +208,40 @@ it('bills the organisation it is told to', () => {
 it('lets `auto` choose the first provider that the record maps', () => {
   const mapped = { ...painter, inferenceProviderMapping: [{ provider: 'nscale', providerId: 'tern' }] };
   expect(inferenceRequest(mapped).url).toBe('https://router.huggingface.co/nscale/v1/images/generations');
+});
+
+describe('which provider `auto` means, where the router does not choose', () => {
+  const mapped = (...providers: string[]): ModelRecord => ({
+    ...painter,
+    inferenceProviderMapping: providers.map((provider) => ({ provider, providerId: 'tern', status: 'live' })),
+  });
+  it.each<[string, ModelRecord, string]>([
+    ['the first that serves the task', mapped('groq', 'nscale', 'together'), 'nscale'],
+    ['never one that is not known', mapped('nobody', 'together'), 'together'],
+    ["the hub's own, when the record knows of none", mapped('nobody'), 'hf-inference'],
+    ['the router, for a chat', chat, 'auto'],
+  ])('%s', (_what, record, provider) => {
+    expect(autoProvider(record)).toBe(provider);
+  });
+});
+
+describe('where a result stands that services put in two places', () => {
+  const codeOf = (record: ModelRecord, provider: string, client: string): string =>
+    inferenceSnippets(record, { provider, clients: [client] })[0]?.code.text ?? '';
+
+  it.each([
+    ['requests', 'answer["output"][0] if isinstance(answer["output"], list) else answer["output"]'],
+    ['fetch', '[answer.output].flat()[0]'],
+    ['curl', '([.output] | flatten[0])'],
+  ])('one address or a list of them: %s', (client, expression) => {
+    expect(codeOf(painter, 'replicate', client)).toContain(expression);
+  });
+
+  it.each([
+    ['requests', '(answer.get("audio") or answer["audio_file"])["url"]'],
+    ['fetch', '(answer.audio ?? answer.audio_file).url'],
+    ['curl', '(.audio // .audio_file).url'],
+  ])('either of two fields: %s', (client, expression) => {
+    expect(codeOf({ ...painter, pipeline_tag: 'text-to-audio' }, 'fal-ai', client)).toContain(expression);
+  });
 });

@@ -36,10 +36,18 @@ function findProvider(id: string): Provider {
   );
 }
 
-/** `auto` lets the router choose for a chat; for other tasks it is the first provider the record maps, else the hub's own. */
-function resolve(id: string, model: ModelRecord, chat: boolean): string {
-  if (id !== 'auto' || chat) return id;
-  return mappingOf(model)[0]?.provider ?? 'hf-inference';
+const serves = (id: string, task: string): boolean =>
+  Object.hasOwn(known, id) && Object.hasOwn(known[id]?.tasks ?? {}, task);
+
+/** The task as providers know it: a chat is a chat, whatever else the model can do. */
+export const servedTask = (model: ModelRecord): string =>
+  isChat(model) ? 'conversational' : (model.pipeline_tag ?? '');
+
+/** `auto` lets the router choose for a chat; for other tasks it is the first provider the record maps that serves it, else the hub's own. */
+export function autoProvider(model: ModelRecord): string {
+  if (isChat(model)) return 'auto';
+  const task = servedTask(model);
+  return mappingOf(model).find(({ provider }) => serves(provider, task))?.provider ?? 'hf-inference';
 }
 
 function credentialOf(
@@ -65,7 +73,7 @@ function baseOf(
   platform: Platform,
   model: string,
 ): string {
-  if (endpointUrl !== undefined) return trimmed(endpointUrl);
+  if (endpointUrl !== undefined) return endpointUrl;
   if (direct && provider.baseUrl !== undefined) return provider.baseUrl;
   const router = `${trimmed(platform.routerUrl)}/${id}`;
   return id === 'hf-inference' ? `${router}/models/${model}` : router;
@@ -80,17 +88,21 @@ function accepted(inputs: Inputs, { ignores = [] }: Provider): Inputs {
   return { ...inputs, parameters };
 }
 
-export function prepare(record: unknown, options: InferenceOptions = {}): Invocation {
-  checkOptions(options);
+export function prepare(record: unknown, given: InferenceOptions = {}): Invocation {
+  checkOptions(given);
   const { model } = readModel(record);
+  const { endpointUrl } = given;
+  // Written the one way that all clients send it, letters beyond ASCII included.
+  const options =
+    endpointUrl === undefined ? given : { ...given, endpointUrl: trimmed(new URL(endpointUrl).href) };
   const platform: Platform = options.platform ? { ...huggingFace, ...options.platform } : huggingFace;
   const chat = isChat(model);
   const wanted = options.provider ?? 'auto';
   if (wanted !== 'auto') findProvider(wanted);
-  const id = resolve(wanted, model, chat);
+  const id = wanted === 'auto' ? autoProvider(model) : wanted;
   // A deployment of one's own speaks the protocol of the hub's own inference server.
   const provider = findProvider(options.endpointUrl !== undefined || id === 'auto' ? 'hf-inference' : id);
-  const task = chat ? 'conversational' : (model.pipeline_tag ?? '');
+  const task = servedTask(model);
   if (!chat) checkNoChatOptions(options, task === '' ? 'this model' : task);
   const inputs = accepted(inputsOf(model, options, platform), provider);
 
@@ -133,6 +145,7 @@ export function prepare(record: unknown, options: InferenceOptions = {}): Invoca
       tools: options.tools,
       response_format: options.response_format,
     },
+    lora: mapped?.lora ?? false,
     adapterWeights: mapped?.adapterWeightsPath,
     transformers: model.library_name === 'transformers',
   };

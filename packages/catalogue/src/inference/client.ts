@@ -11,6 +11,9 @@ export interface Printed<L extends Language> {
   readonly warnings?: readonly Warning[];
 }
 
+/** Whose protocol the call speaks: an endpoint of the reader's own speaks that of the hub's own server. */
+export const served = ({ provider, call }: Invocation): string => (call.endpoint ? 'hf-inference' : provider);
+
 export interface Client<L extends Language = Language> {
   readonly language: L;
   readonly name: string;

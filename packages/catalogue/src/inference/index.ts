@@ -1,4 +1,5 @@
 /** @module Hosted inference: one request, every client. */
+export { autoProvider, servedTask } from './build.ts';
 export { isChat } from './inputs.ts';
 export { mappingOf, type ProviderMapping } from './mapping.ts';
 export { inferenceMatrix, type MatrixEntry } from './matrix.ts';

@@ -26,9 +26,10 @@ export type Inputs =
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isObject = (value: unknown): value is Readonly<Record<string, Data>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isText);
 const isTable = (value: unknown): value is Table =>
-  isObject(value) && Object.values(value).every(Array.isArray);
+  isObject(value) && Object.keys(value).length > 0 && Object.values(value).every(Array.isArray);
 
 type Maker = (model: ModelRecord, given: Data | undefined) => Inputs | undefined;
 
@@ -47,22 +48,37 @@ const file =
 const part = (given: Data | undefined, name: string, sample: Data): Data =>
   isObject(given) && given[name] !== undefined ? given[name] : sample;
 
-const imagePrompt =
-  (prompt: string): Maker =>
-  (_model, given) => {
-    const image = part(given, 'image', 'cat.png');
-    const words = isText(given) ? given : part(given, 'prompt', prompt);
-    return isText(image) && isText(words) ? { kind: 'image-prompt', image, prompt: words } : undefined;
+/** Several fields. One that the task does not know is refused, not passed over; a text alone stands for the field `alone`. */
+const fields =
+  (names: readonly string[], make: Maker, alone?: string): Maker =>
+  (model, given) => {
+    const whole = isText(given) && alone !== undefined ? { [alone]: given } : given;
+    if (whole === undefined) return make(model, whole);
+    return isObject(whole) && Object.keys(whole).every((name) => names.includes(name))
+      ? make(model, whole)
+      : undefined;
   };
 
+const imagePrompt = (prompt: string): Maker =>
+  fields(
+    ['image', 'prompt'],
+    (_model, given) => {
+      const image = part(given, 'image', 'cat.png');
+      const words = part(given, 'prompt', prompt);
+      return isText(image) && isText(words) ? { kind: 'image-prompt', image, prompt: words } : undefined;
+    },
+    'prompt',
+  );
+
 const columns: Maker = (model, given) => {
-  const data = given ??
-    widgetOf(model)?.structured_data ?? {
-      Height: [11.52, 12.48],
-      Length1: [23.2, 24],
-      Length2: [25.4, 26.3],
-      Species: ['Bream', 'Bream'],
-    };
+  const own = widgetOf(model)?.structured_data;
+  const sample = {
+    Height: [11.52, 12.48],
+    Length1: [23.2, 24],
+    Length2: [25.4, 26.3],
+    Species: ['Bream', 'Bream'],
+  };
+  const data = given ?? (isTable(own) ? own : sample);
   return isTable(data) ? { kind: 'columns', data } : undefined;
 };
 
@@ -70,11 +86,11 @@ const makers: Readonly<Record<string, Maker>> = {
   'audio-classification': file('sample1.flac', 'audio/flac'),
   'audio-to-audio': file('sample1.flac', 'audio/flac'),
   'automatic-speech-recognition': file('sample1.flac', 'audio/flac'),
-  'document-question-answering': (_model, given) => {
+  'document-question-answering': fields(['image', 'question'], (_model, given) => {
     const image = part(given, 'image', 'cat.png');
     const question = part(given, 'question', 'What is in this image?');
     return isText(image) && isText(question) ? { kind: 'document', image, question } : undefined;
-  },
+  }),
   'feature-extraction': text('The lighthouse keeper wrote down the weather every evening.'),
   'fill-mask': (model, given) => {
     const token = maskTokenOf(model) ?? '[MASK]';
@@ -88,13 +104,13 @@ const makers: Readonly<Record<string, Maker>> = {
   'image-to-text': file('cats.jpg', 'image/jpeg'),
   'image-to-video': imagePrompt('The cat starts to dance.'),
   'object-detection': file('cats.jpg', 'image/jpeg'),
-  'question-answering': (model, given) => {
+  'question-answering': fields(['question', 'context'], (model, given) => {
     const widget = widgetOf(model);
     const question = part(given, 'question', widget?.text ?? widget?.question ?? 'What is my name?');
     const context = part(given, 'context', widget?.context ?? 'My name is Ada and I live by the harbour.');
     return isText(question) && isText(context) ? { kind: 'question', question, context } : undefined;
-  },
-  'sentence-similarity': (model, given) => {
+  }),
+  'sentence-similarity': fields(['source_sentence', 'sentences'], (model, given) => {
     const widget = widgetOf(model);
     const source = part(given, 'source_sentence', widget?.source_sentence ?? 'That is a happy person');
     const sentences = part(
@@ -105,11 +121,11 @@ const makers: Readonly<Record<string, Maker>> = {
         : ['That is a happy dog', 'That is a very happy person', 'Today is a sunny day'],
     );
     return isText(source) && isTexts(sentences) ? { kind: 'similarity', source, sentences } : undefined;
-  },
+  }),
   summarization: text(
     'The tide gauge at the old harbour has recorded the height of the sea every hour since 1862. Scientists use the long series to tell slow changes in sea level from the noise of storms and seasons. Last year the paper rolls were scanned, and volunteers are now typing in the figures that no machine could read.',
   ),
-  'table-question-answering': (model, given) => {
+  'table-question-answering': fields(['query', 'table'], (model, given) => {
     const widget = widgetOf(model);
     const query = part(
       given,
@@ -127,7 +143,7 @@ const makers: Readonly<Record<string, Maker>> = {
       },
     );
     return isText(query) && isTable(table) ? { kind: 'table', query, table } : undefined;
-  },
+  }),
   'tabular-classification': columns,
   'tabular-regression': columns,
   'text-classification': text('The staff were kind and the room was spotless.'),
@@ -138,28 +154,36 @@ const makers: Readonly<Record<string, Maker>> = {
   'text-to-video': text('A young man walking down a quiet street in the rain'),
   'token-classification': text('My name is Ada Lovelace and I live in London.'),
   translation: text('Меня зовут Вольфганг и я живу в Берлине'),
-  'zero-shot-classification': (model, given) => {
-    const body = isText(given)
-      ? given
-      : part(
-          given,
-          'text',
-          widgetOf(model)?.text ??
-            'Hi, I bought a device from you and it does not work: I would like my money back!',
-        );
-    const labels = part(given, 'candidate_labels', ['refund', 'legal', 'faq']);
-    return isText(body) && isTexts(labels) ? { kind: 'labelled-text', text: body, labels } : undefined;
-  },
-  'zero-shot-image-classification': (_model, given) => {
-    const image = isText(given) ? given : part(given, 'image', 'cats.jpg');
-    const labels = part(given, 'candidate_labels', ['cat', 'dog', 'llama']);
-    return isText(image) && isTexts(labels) ? { kind: 'labelled-image', image, labels } : undefined;
-  },
+  'zero-shot-classification': fields(
+    ['text', 'candidate_labels'],
+    (model, given) => {
+      const body = part(
+        given,
+        'text',
+        widgetOf(model)?.text ??
+          'Hi, I bought a device from you and it does not work: I would like my money back!',
+      );
+      const labels = part(given, 'candidate_labels', ['refund', 'legal', 'faq']);
+      return isText(body) && isTexts(labels) ? { kind: 'labelled-text', text: body, labels } : undefined;
+    },
+    'text',
+  ),
+  'zero-shot-image-classification': fields(
+    ['image', 'candidate_labels'],
+    (_model, given) => {
+      const image = part(given, 'image', 'cats.jpg');
+      const labels = part(given, 'candidate_labels', ['cat', 'dog', 'llama']);
+      return isText(image) && isTexts(labels) ? { kind: 'labelled-image', image, labels } : undefined;
+    },
+    'image',
+  ),
 };
 
 /** Every cell as text, as table models read them. */
 const cells = (table: Readonly<Record<string, readonly unknown[]>> | undefined): Table | undefined =>
-  table && Object.fromEntries(Object.entries(table).map(([column, values]) => [column, values.map(String)]));
+  isTable(table)
+    ? Object.fromEntries(Object.entries(table).map(([column, values]) => [column, values.map(String)]))
+    : undefined;
 
 export const servedTasks: readonly string[] = [...Object.keys(makers), 'image-text-to-text'].toSorted();
 
@@ -169,6 +193,17 @@ const chatTasks = new Set(['text-generation', 'image-text-to-text']);
 export const isChat = (model: ModelRecord): boolean =>
   model.pipeline_tag === 'image-text-to-text' ||
   (chatTasks.has(model.pipeline_tag ?? '') && isConversational(model));
+
+const unfit = (message: string): never => {
+  throw new CatalogueError('invalid-option', message, 'inputs');
+};
+
+/** The caller's own words: messages, or a text that becomes one. */
+function ownMessages({ messages, inputs }: InferenceOptions): readonly ChatMessage[] | undefined {
+  if (inputs === undefined) return messages;
+  if (messages) return unfit('A chat takes messages or inputs, not both.');
+  return isText(inputs) ? [{ role: 'user', content: inputs }] : unfit('inputs of a chat is a text.');
+}
 
 function defaultMessages(model: ModelRecord, platform: Platform): readonly ChatMessage[] {
   if (model.pipeline_tag !== 'image-text-to-text')
@@ -187,17 +222,12 @@ function defaultMessages(model: ModelRecord, platform: Platform): readonly ChatM
 export function inputsOf(model: ModelRecord, options: InferenceOptions, platform: Platform): Inputs {
   const task = model.pipeline_tag ?? '';
   if (isChat(model)) {
-    const given =
-      options.messages ?? (isText(options.inputs) ? [{ role: 'user', content: options.inputs }] : undefined);
-    const own = given ?? defaultMessages(model, platform);
+    const own = ownMessages(options) ?? defaultMessages(model, platform);
     const system =
       options.systemPrompt === undefined ? [] : [{ role: 'system', content: options.systemPrompt }];
     return { kind: 'chat', messages: [...system, ...own] };
   }
   const make = Object.hasOwn(makers, task) ? makers[task] : undefined;
   if (!make) throw new CatalogueError('no-input-example', notices.noInputExample.message, 'pipeline_tag');
-  const inputs = make(model, options.inputs);
-  if (!inputs)
-    throw new CatalogueError('invalid-option', `inputs has not the shape ${task} needs.`, 'inputs');
-  return inputs;
+  return make(model, options.inputs) ?? unfit(`inputs has not the shape ${task} needs.`);
 }

@@ -4,6 +4,8 @@ import type { ModelRecord } from '../model.ts';
 export interface ProviderMapping {
   readonly provider: string;
   readonly providerId: string;
+  /** Whether the model runs as a LoRA adapter of another. */
+  readonly lora: boolean;
   readonly adapterWeightsPath?: string;
 }
 
@@ -23,6 +25,7 @@ export function mappingOf(model: ModelRecord): readonly ProviderMapping[] {
       {
         provider,
         providerId: entry['providerId'],
+        lora: entry['adapter'] === 'lora',
         ...(typeof weights === 'string' && { adapterWeightsPath: weights }),
       },
     ];

@@ -90,29 +90,40 @@ const checks: Readonly<Record<string, (value: unknown) => string | undefined>> =
   response_format: object,
   billTo: header,
   accessToken: header,
-  providerModelId: (value) =>
-    typeof value === 'string' && value !== '' ? undefined : 'is a non-empty string',
+  providerModelId: header,
   systemPrompt: (value) => (typeof value === 'string' ? undefined : 'is a string'),
   temperature: number,
-  top_p: number,
+  top_p: (value) =>
+    number(value) === undefined && Number(value) <= 1 ? undefined : 'is a number from 0 to 1',
   max_tokens: (value) =>
     Number.isInteger(value) && Number(value) > 0 ? undefined : 'is a whole number above 0',
   messages: (value) =>
     Array.isArray(value) &&
     value.length > 0 &&
-    value.every((one) => typeof one === 'object' && one !== null && 'role' in one)
+    value.every((one) => object(one) === undefined && typeof one.role === 'string')
       ? undefined
       : 'is a list of messages, each with a role',
-  tools: (value) => (Array.isArray(value) ? undefined : 'is a list of function descriptions'),
+  tools: (value) =>
+    Array.isArray(value) && value.every((one) => object(one) === undefined)
+      ? undefined
+      : 'is a list of function descriptions',
   endpointUrl: (value) => {
-    if (typeof value !== 'string' || !URL.canParse(value)) return 'is an http or https address';
-    return /^https?:$/.test(new URL(value).protocol) ? undefined : 'is an http or https address';
+    // The parser forgives what clients do not: missing slashes, backslashes, blanks and line breaks.
+    if (typeof value !== 'string' || !/^https?:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value))
+      return 'is an http or https address';
+    const { username, password, search, hash } = new URL(value);
+    return username + password + search + hash === '' && !/[?#]$/.test(value)
+      ? undefined
+      : 'is an address without a name, a password, a query or a fragment';
   },
 };
 
 function header(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return 'is a non-empty string';
-  return hasControl(value) ? 'may not hold control characters such as line breaks' : undefined;
+  if (hasControl(value)) return 'may not hold control characters such as line breaks';
+  return /^[!-~](?:[ -~]*[!-~])?$/.test(value)
+    ? undefined
+    : 'is of plain letters, digits and signs (ASCII), without blanks around it';
 }
 
 function flag(value: unknown): string | undefined {

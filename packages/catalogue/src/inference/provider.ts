@@ -22,6 +22,8 @@ export interface Call {
   readonly stream: boolean;
   /** Further fields of a chat body, in the order they are sent. */
   readonly chat: Readonly<Record<string, Data | undefined>>;
+  /** Whether the provider runs the model as a LoRA adapter. */
+  readonly lora: boolean;
   /** Path of LoRA weights in the hub repository, when the provider runs the model as an adapter. */
   readonly adapterWeights: string | undefined;
   /** Whether the model belongs to Transformers: its text-to-audio answers bytes, others JSON. */

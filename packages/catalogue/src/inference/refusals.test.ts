@@ -4,6 +4,8 @@ import { inferenceSnippets } from './snippets.ts';
 
 const chat = { id: 'acme/tern-1', pipeline_tag: 'text-generation', tags: ['conversational'] };
 const classifier = { id: 'acme/tern-1', pipeline_tag: 'text-classification' };
+const asked = { id: 'acme/tern-1', pipeline_tag: 'question-answering' };
+const sorted = { id: 'acme/tern-1', pipeline_tag: 'zero-shot-classification' };
 
 /** Options as they come from outside: the compiler has not seen them. */
 function refusal(record: unknown, options: object): CatalogueError {
@@ -37,6 +39,50 @@ describe('bad input is refused by name', () => {
       'invalid-option',
       'endpointUrl',
     ],
+    [
+      'an address with one slash',
+      chat,
+      { endpointUrl: 'https:/tern.example.com' },
+      'invalid-option',
+      'endpointUrl',
+    ],
+    [
+      'an address with a line break',
+      chat,
+      { endpointUrl: 'https://a.example\n/b' },
+      'invalid-option',
+      'endpointUrl',
+    ],
+    [
+      'an address with a password',
+      chat,
+      { endpointUrl: 'https://a:b@c.example' },
+      'invalid-option',
+      'endpointUrl',
+    ],
+    [
+      'an address with a query',
+      chat,
+      { endpointUrl: 'https://a.example/?b=c' },
+      'invalid-option',
+      'endpointUrl',
+    ],
+    ['an organisation no header can hold', chat, { billTo: '鷗' }, 'invalid-option', 'billTo'],
+    ['an organisation with blanks around it', chat, { billTo: ' acme ' }, 'invalid-option', 'billTo'],
+    ['a share above 1', chat, { top_p: 5 }, 'invalid-option', 'top_p'],
+    ['tools that are none', chat, { tools: [1] }, 'invalid-option', 'tools'],
+    ['inputs of a chat that are no text', chat, { inputs: { text: 'Hello' } }, 'invalid-option', 'inputs'],
+    [
+      'two kinds of words for a chat',
+      chat,
+      { inputs: 'Hello', messages: [{ role: 'user', content: 'Hello' }] },
+      'invalid-option',
+      'inputs',
+    ],
+    ['inputs with an unknown field', asked, { inputs: { qestion: 'Who?' } }, 'invalid-option', 'inputs'],
+    ['a text where fields are needed', asked, { inputs: 'Who?' }, 'invalid-option', 'inputs'],
+    ['a number where fields are needed', asked, { inputs: 0 }, 'invalid-option', 'inputs'],
+    ['no labels at all', sorted, { inputs: { candidate_labels: [] } }, 'invalid-option', 'inputs'],
     ['an organisation with a line break', chat, { billTo: 'a\r\nX-Evil: 1' }, 'invalid-option', 'billTo'],
     ['an empty organisation', chat, { billTo: ' ' }, 'invalid-option', 'billTo'],
     ['a token with a line break', chat, { accessToken: 'a\nb' }, 'invalid-option', 'accessToken'],

@@ -35,8 +35,13 @@ export type Body =
       readonly fields: Readonly<Record<string, string>>;
     };
 
+/** A step into a JSON answer: a field or place, whichever of two fields is there, or the first where there may be a list. */
+export type Step = string | number | readonly [string, string] | typeof firstIfList;
+
+export const firstIfList = { first: 'if it is a list' } as const;
+
 /** Where a value stands in a JSON answer. */
-export type Path = readonly (string | number)[];
+export type Path = readonly Step[];
 
 /** How the address of a job is made from the answer that started it. */
 export interface JobAddress {

@@ -63,13 +63,14 @@ export function inferenceSnippets(
   checkNames(options);
   // These are plain data, and all else that a client sees follows from them: equal calls are printed alike.
   const { provider, call } = invocation;
-  const { task, inputs, model, hubModel, adapterWeights, transformers } = call;
+  const { task, inputs, model, hubModel, lora, adapterWeights, transformers } = call;
   const key = JSON.stringify([
     provider,
     task,
     inputs,
     model,
     hubModel,
+    lora,
     adapterWeights,
     transformers,
     options,

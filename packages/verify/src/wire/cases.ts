@@ -6,6 +6,7 @@ import {
   type Provider,
   providers,
 } from '@loadout/catalogue';
+import { awkwardFile } from './input-files.ts';
 import { type Fault, providerNameOf, type WireCase } from './case.ts';
 
 const chatTasks = new Set(['text-generation', 'image-text-to-text']);
@@ -28,6 +29,11 @@ export function recordOf(task: string, provider: string, more: Partial<ModelReco
     ...more,
   };
 }
+
+const known: Readonly<Record<string, Provider>> = providers;
+/** Whether it can be called through the router and directly. */
+const hasBothWays = (provider: string): boolean =>
+  known[provider]?.baseUrl !== undefined && known[provider].directOnly !== true;
 
 const wireCase = (
   variant: string,
@@ -83,12 +89,14 @@ function* chatCases(): Iterable<WireCase> {
     ],
   });
   yield chat('tools', { tools });
+  yield chat('tools, streaming', { tools, streaming: true });
   yield chat('structured output', { response_format: schema });
   yield chat('structured output, streaming', { response_format: schema, streaming: true });
-  yield wireCase('structured output, direct', 'text-generation', 'together', {
-    response_format: schema,
-    directRequest: true,
-  });
+  for (const provider of ['fireworks-ai', 'together'])
+    yield wireCase('structured output, direct', 'text-generation', provider, {
+      response_format: schema,
+      directRequest: true,
+    });
   yield chat('billTo, streaming', { billTo: 'acme-labs', streaming: true });
   yield chat('hostile', {
     systemPrompt: hostileText,
@@ -96,6 +104,16 @@ function* chatCases(): Iterable<WireCase> {
     billTo: 'it\'s "acme" $(id) `id`',
   });
   yield chat('hostile token', { accessToken: 'hf_it\'s"$(id)`id`\\' });
+}
+
+/** Models that go on with a text rather than chat: fewer providers serve them, and fewer clients can. */
+function* completionCases(): Iterable<WireCase> {
+  const plainly = { record: { tags: [] } };
+  for (const provider of Object.keys(known).filter((id) => known[id]?.tasks['text-generation'])) {
+    yield wireCase('completion', 'text-generation', provider, {}, plainly);
+    if (hasBothWays(provider))
+      yield wireCase('completion, direct', 'text-generation', provider, { directRequest: true }, plainly);
+  }
 }
 
 /** What any task may meet. */
@@ -112,6 +130,21 @@ function* optionCases(): Iterable<WireCase> {
     inputs: { image: 'cat.png', prompt: hostileText },
   });
   yield wireCase('hostile', 'text-to-video', 'fal-ai', { inputs: hostileText });
+  yield wireCase('awkward file name', 'automatic-speech-recognition', 'together', {
+    inputs: awkwardFile,
+  });
+  yield wireCase('billTo, direct', 'text-to-image', 'fal-ai', { billTo: 'acme-labs', directRequest: true });
+  yield wireCase(
+    'voice',
+    'text-to-speech',
+    'together',
+    {},
+    {
+      record: {
+        inferenceProviderMapping: { together: { providerId: 'acme/kokoro-tern', task: 'text-to-speech' } },
+      },
+    },
+  );
   yield wireCase(
     'transformers',
     'text-to-audio',
@@ -163,11 +196,6 @@ function* faultCases(): Iterable<WireCase> {
   yield wireCase('streaming', 'text-generation', 'auto', { streaming: true }, { fault: 'broken-stream' });
 }
 
-const known: Readonly<Record<string, Provider>> = providers;
-/** Whether it can be called through the router and directly. */
-const hasBothWays = (provider: string): boolean =>
-  known[provider]?.baseUrl !== undefined && known[provider].directOnly !== true;
-
 function* matrixCases(): Iterable<WireCase> {
   for (const { task, provider } of inferenceMatrix()) {
     yield wireCase('plain', task, provider);
@@ -185,6 +213,7 @@ function* matrixCases(): Iterable<WireCase> {
 export const allCases = (): readonly WireCase[] => [
   ...matrixCases(),
   ...chatCases(),
+  ...completionCases(),
   ...optionCases(),
   ...endpointCases(),
   ...faultCases(),

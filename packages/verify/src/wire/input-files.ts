@@ -3,6 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { png } from './samples.ts';
 
+/** A name with the signs that forms, shells and options give a meaning. */
+export const awkwardFile = 'it\'s "one"; two, $(three).flac';
+
+const recording = Buffer.concat([
+  Buffer.from('fLaC'),
+  Buffer.from(Array.from({ length: 300 }, (_, index) => (index * 11) % 256)),
+]);
+
 /** Starts of real files: enough for clients that look, with bytes no text handling would keep. */
 const files: Readonly<Record<string, Buffer>> = {
   'cat.png': png,
@@ -11,10 +19,8 @@ const files: Readonly<Record<string, Buffer>> = {
     Buffer.from('JFIF\0'),
     Buffer.from(Array.from({ length: 300 }, (_, index) => (index * 7) % 256)),
   ]),
-  'sample1.flac': Buffer.concat([
-    Buffer.from('fLaC'),
-    Buffer.from(Array.from({ length: 300 }, (_, index) => (index * 11) % 256)),
-  ]),
+  'sample1.flac': recording,
+  [awkwardFile]: recording,
 };
 
 export function inputFile(name: string): Buffer {

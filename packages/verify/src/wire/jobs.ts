@@ -10,7 +10,11 @@ export const jobId = 'job-0123';
 export function nested(path: Path, value: unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return value;
-  return typeof first === 'number' ? [nested(rest, value)] : { [first]: nested(rest, value) };
+  const inner = nested(rest, value);
+  if (typeof first === 'number') return [inner];
+  if (typeof first === 'string') return { [first]: inner };
+  // Of two fields the second, of one or a list the list: what a snippet for the other alone would miss.
+  return 'first' in first ? [inner] : { [first[1]]: inner };
 }
 
 export const merged = (...parts: readonly unknown[]): unknown =>

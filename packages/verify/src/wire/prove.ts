@@ -3,7 +3,7 @@ import { inferenceRequest, type InferenceRequest, type InferenceSnippet } from '
 import { caseName, type WireCase } from './case.ts';
 import { sendingComplaints } from './expected.ts';
 import { type Ended, type Program, runSnippet } from './process.ts';
-import { marker, resultBytes, streamedText, wordOf } from './samples.ts';
+import { calledFunction, marker, resultBytes, streamedText, wordOf } from './samples.ts';
 import { errorMessage, type Service } from './service.ts';
 
 const stackTrace = /Traceback \(most recent|^\s+at .+:\d+:\d+\)?$|^Uncaught|node:internal/m;
@@ -30,6 +30,8 @@ function outcomeComplaints(
   ended: Ended,
 ): string[] {
   if (ended.code !== 0) return [`failed: ${told(ended)}`];
+  if (wireCase.options.tools && !ended.stdout.includes(calledFunction))
+    return [`does not show the call of a function: ${told(ended)}`];
   const { answer } = request;
   if (answer.kind === 'stream') {
     const shown = client === 'curl' ? '[DONE]' : streamedText;

@@ -6,7 +6,17 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 /** Part of every answer, so that a snippet that printed something else is found out. */
 export const marker = 'Kittiwake';
 
-export const chatAnswer: Json = {
+/** A function that the model wants to have called, and with what. */
+export const calledFunction = 'tide_at';
+const calledWith = JSON.stringify({ harbour: marker });
+const call = (name: string | undefined, given: string): Json => ({
+  index: 0,
+  ...(name !== undefined && { id: 'call-1', type: 'function' }),
+  function: { ...(name !== undefined && { name }), arguments: given },
+});
+
+/** A chat's answer, which asks for a call where there are functions to call. */
+export const chatAnswer = (calls: boolean): Json => ({
   id: 'chat-1',
   object: 'chat.completion',
   created: 1_760_000_000,
@@ -14,13 +24,17 @@ export const chatAnswer: Json = {
   choices: [
     {
       index: 0,
-      message: { role: 'assistant', content: `${marker} é漢😀` },
-      finish_reason: 'stop',
+      message: {
+        role: 'assistant',
+        content: `${marker} é漢😀`,
+        ...(calls && { tool_calls: [call(calledFunction, calledWith)] }),
+      },
+      finish_reason: calls ? 'tool_calls' : 'stop',
       logprobs: null,
     },
   ],
   usage: { prompt_tokens: 9, completion_tokens: 3, total_tokens: 12 },
-};
+});
 
 const label = [
   { label: marker, score: 0.9 },
@@ -84,8 +98,7 @@ const ownAnswers: Readonly<Record<string, Json>> = {
   'zai-org image-to-text': { id: 'l1', md_results: marker },
 };
 
-export function jsonAnswer(task: string, provider: string, client: string, chat: boolean): Json {
-  if (chat) return chatAnswer;
+export function jsonAnswer(task: string, provider: string, client: string): Json {
   // The two clients of the hub disagree on this answer: one reads an object only, the other the list.
   if (task === 'image-to-text' && provider === 'hf-inference' && client === 'huggingface.js')
     return { generated_text: marker };
@@ -124,23 +137,30 @@ const delta = (fields: Json, finish: Json = null): string =>
     choices: [{ index: 0, delta: fields, finish_reason: finish }],
   });
 
-const streamText = [
-  ': a comment that keeps the connection open\n\n',
-  delta({ role: 'assistant' }),
-  ...streamedText.split(/(?<= )/).map((content) => delta({ content })),
-  delta({}, 'stop'),
-  event({
-    id: 'chat-1',
-    object: 'chat.completion.chunk',
-    created: 1_760_000_000,
-    model: 'tern-1',
-    choices: [],
-  }),
-  'data: [DONE]\n\n',
-].join('');
+const streamText = (calls: boolean): string =>
+  [
+    ': a comment that keeps the connection open\n\n',
+    delta({ role: 'assistant' }),
+    ...streamedText.split(/(?<= )/).map((content) => delta({ content })),
+    ...(calls
+      ? [
+          delta({ tool_calls: [call(calledFunction, '')] }),
+          delta({ tool_calls: [call(undefined, calledWith)] }),
+        ]
+      : []),
+    delta({}, calls ? 'tool_calls' : 'stop'),
+    event({
+      id: 'chat-1',
+      object: 'chat.completion.chunk',
+      created: 1_760_000_000,
+      model: 'tern-1',
+      choices: [],
+    }),
+    'data: [DONE]\n\n',
+  ].join('');
 
-export function streamChunks(broken: boolean): readonly Buffer[] {
-  const whole = Buffer.from(streamText);
+export function streamChunks(broken: boolean, calls: boolean): readonly Buffer[] {
+  const whole = Buffer.from(streamText(calls));
   const end = broken ? Math.floor(whole.length / 2) : whole.length;
   const chunks: Buffer[] = [];
   // Steps of these lengths fall inside multi-byte characters and between carriage positions of the lines.

@@ -5,7 +5,7 @@ import { huggingFace, type InferenceRequest } from '@loadout/catalogue';
 import type { CompletedRequest, Mockttp } from 'mockttp';
 import type { WireCase } from './case.ts';
 import { type Job, jobId, merged, nested, ticket } from './jobs.ts';
-import { jsonAnswer, mediaTypeOfResult, resultBytes, streamChunks } from './samples.ts';
+import { chatAnswer, jsonAnswer, mediaTypeOfResult, resultBytes, streamChunks } from './samples.ts';
 
 export interface Recorded {
   readonly method: string;
@@ -68,7 +68,10 @@ export class Service {
     if (streams)
       await this.#proxy
         .forPost(request.url)
-        .thenStream(200, stream(broken), { 'content-type': 'text/event-stream', ...(broken && cutShort) });
+        .thenStream(200, stream(broken, wireCase.options.tools !== undefined), {
+          'content-type': 'text/event-stream',
+          ...(broken && cutShort),
+        });
     await this.#proxy.forUnmatchedRequest().thenCallback(({ url, method }) => {
       const { status, headers, body } = this.#answer(url, method, wireCase, request);
       // A connection that idles while a slow client starts would be closed under it.
@@ -112,8 +115,11 @@ export class Service {
     if (answer.kind === 'link')
       return json(merged(nested(answer.path, `${resultUrl}/${file}`), { status: 'succeeded', id: 'p1' }));
     if (answer.kind === 'base64') return json(nested(answer.path, resultBytes(file).toString('base64')));
-    const chat = request.url.endsWith('chat/completions');
-    return json(jsonAnswer(wireCase.task, wireCase.provider, this.#client, chat));
+    return json(
+      request.url.endsWith('chat/completions')
+        ? chatAnswer(wireCase.options.tools !== undefined)
+        : jsonAnswer(wireCase.task, wireCase.provider, this.#client),
+    );
   }
 
   /** A ticket, two polls that find the job at work, one that finds it done, and the result. */
@@ -139,10 +145,10 @@ const errorText = (kind: string): unknown => (kind === 'stream' ? { message: err
 /** Promises more than comes, then hangs up. */
 const cutShort = { 'content-length': '1000000', connection: 'close' };
 
-function stream(broken: boolean): Readable {
+function stream(broken: boolean, calls: boolean): Readable {
   return Readable.from(
     (async function* () {
-      for (const chunk of streamChunks(broken)) {
+      for (const chunk of streamChunks(broken, calls)) {
         yield chunk;
         await wait(1);
       }

@@ -74,7 +74,7 @@ export default defineProvider({
     'image-text-to-video': queued(pictured, video),
     'image-to-image': queued(repictured, image),
     'image-to-video': queued(pictured, video),
-    'text-to-audio': queued(prompted, ['audio', 'url']),
+    'text-to-audio': queued(prompted, [['audio', 'audio_file'], 'url']),
     'text-to-image': queued(
       (call) => ({
         ...prompted(call),

@@ -1,6 +1,6 @@
 import { dataUrl, fileNameOf, fileOf, imagePromptOf, json, parametersOf, textOf } from '../endpoints.ts';
 import { type Call, defineProvider, type Endpoint } from '../provider.ts';
-import type { Answer, BodyObject } from '../request.ts';
+import { type Answer, type BodyObject, firstIfList } from '../request.ts';
 
 /** Asked to wait, Replicate answers with the finished prediction. A model with a version is named by the version. */
 const prediction =
@@ -16,8 +16,12 @@ const prediction =
     };
   };
 
-const listed = (call: Call): Answer => ({ kind: 'link', path: ['output', 0], file: fileNameOf(call.task) });
-const single = (call: Call): Answer => ({ kind: 'link', path: ['output'], file: fileNameOf(call.task) });
+/** Some models answer with one address, some with a list of them. */
+const linked = (call: Call): Answer => ({
+  kind: 'link',
+  path: ['output', firstIfList],
+  file: fileNameOf(call.task),
+});
 
 export default defineProvider({
   displayName: 'Replicate',
@@ -33,9 +37,9 @@ export default defineProvider({
       const { image, prompt } = imagePromptOf(call);
       const picture = dataUrl(image);
       return { image: picture, images: [picture], input_image: picture, input_images: [picture], prompt };
-    }, single),
-    'text-to-image': prediction((call) => ({ prompt: textOf(call), ...parametersOf(call) }), listed),
-    'text-to-speech': prediction((call) => ({ text: textOf(call), ...parametersOf(call) }), single),
-    'text-to-video': prediction((call) => ({ prompt: textOf(call), ...parametersOf(call) }), single),
+    }, linked),
+    'text-to-image': prediction((call) => ({ prompt: textOf(call), ...parametersOf(call) }), linked),
+    'text-to-speech': prediction((call) => ({ text: textOf(call), ...parametersOf(call) }), linked),
+    'text-to-video': prediction((call) => ({ prompt: textOf(call), ...parametersOf(call) }), linked),
   },
 });

@@ -8,7 +8,7 @@ const job =
     url: `${call.base}/api/v3/${call.model}`,
     body: json({
       ...body(call),
-      ...(call.adapterWeights !== undefined && { loras: [{ path: call.hubModel, scale: 1 }] }),
+      ...(call.lora && { loras: [{ path: call.hubModel, scale: 1 }] }),
     }),
     answer: {
       kind: 'job',

@@ -3,6 +3,7 @@ import type { Code } from '../../../code/index.ts';
 import { js } from '../../../code/javascript.ts';
 import { program } from '../../../snippets/requirement.ts';
 import type { Client } from '../../client.ts';
+import type { Call } from '../../provider.ts';
 import {
   type Answer,
   type Body,
@@ -12,7 +13,7 @@ import {
   type Path,
   pollsAtMost,
 } from '../../request.ts';
-import { access, authorisation, bodyLiteral } from './parts.ts';
+import { access, authorisation, bodyLiteral, shown } from './parts.ts';
 
 const node = program('Node.js 20 or newer', {
   brew: 'node',
@@ -68,7 +69,7 @@ const download = (path: Path, file: string): Code<'javascript'> => js`
 `;
 
 /** Server-sent lines, put together again wherever the network cut them. */
-const stream = (): Code<'javascript'> => js`
+const stream = (call: Call): Code<'javascript'> => js`
   let rest = "";
   try {
     for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
@@ -79,7 +80,7 @@ const stream = (): Code<'javascript'> => js`
         if (data === "" || data === "[DONE]") continue;
         const event = JSON.parse(data);
         if (event.error) throw new Error(event.error.message ?? event.error);
-        process.stdout.write(event.choices?.[0]?.delta?.content ?? "");
+        ${shown(js`event.choices?.[0]?.delta`, call)}
       }
     }
   } catch (error) {
@@ -123,12 +124,12 @@ function job(answer: Extract<Answer, { kind: 'job' }>): Code<'javascript'> {
   `;
 }
 
-function outcome(answer: Answer): Code<'javascript'> {
+function outcome(answer: Answer, call: Call): Code<'javascript'> {
   switch (answer.kind) {
     case 'json':
       return js`console.log(JSON.stringify(await response.json(), null, 2));`;
     case 'stream':
-      return stream();
+      return stream(call);
     case 'bytes':
       return save(answer.file, js`response`);
     case 'link':
@@ -147,12 +148,12 @@ function outcome(answer: Answer): Code<'javascript'> {
   }
 }
 
-function print(request: InferenceRequest): Code<'javascript'> {
+function print(request: InferenceRequest, call: Call): Code<'javascript'> {
   const { body, answer, url, credential } = request;
   const names = [...(reads(body) ? [js`readFile`] : []), ...(saves(answer) ? [js`writeFile`] : [])];
   const imports =
     names.length === 0 ? js.none : js`import { ${js.join(names, ', ')} } from "node:fs/promises";`;
-  const call = js`
+  const code = js`
     const headers = ${{ Authorization: authorisation(credential), ...contentType(body), ...request.headers }};
     ${preparation(body)}
     const response = await fetch(${url}, {
@@ -163,13 +164,13 @@ function print(request: InferenceRequest): Code<'javascript'> {
     if (!response.ok) {
       ${fail()}
     }
-    ${outcome(answer)}
+    ${outcome(answer, call)}
   `;
-  return js.join([imports, call], '\n\n');
+  return js.join([imports, code], '\n\n');
 }
 
 export const fetchClient: Client<'javascript'> = {
   language: 'javascript',
   name: 'fetch',
-  print: ({ request }) => ({ code: print(request), install: [node] }),
+  print: ({ request, call }) => ({ code: print(request, call), install: [node] }),
 };

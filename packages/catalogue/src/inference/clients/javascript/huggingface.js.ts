@@ -3,12 +3,12 @@ import type { Code, Value } from '../../../code/index.ts';
 import { js } from '../../../code/javascript.ts';
 import { npm } from '../../../snippets/requirement.ts';
 import type { Invocation } from '../../build.ts';
-import type { Client } from '../../client.ts';
+import { type Client, served } from '../../client.ts';
 import { sdkFileOf } from '../../endpoints.ts';
 import { mediaTypeOf } from '../../media-types.ts';
 import type { Inputs } from '../../inputs.ts';
 import { plainBody } from '../../request.ts';
-import { token } from './parts.ts';
+import { printed, shown, token } from './parts.ts';
 import { guarded } from './sdk-error.ts';
 
 const methods: Readonly<Record<string, string>> = {
@@ -44,15 +44,19 @@ const methods: Readonly<Record<string, string>> = {
   'zero-shot-image-classification': 'zeroShotImageClassification',
 };
 
-/** What the client refuses to send to the hub's own server, or sends in another form than all others. */
-const withoutOnHub = new Set([
-  'image-segmentation',
-  'image-text-to-image',
-  'image-text-to-video',
-  'image-to-video',
-  'text-to-video',
-  'zero-shot-image-classification',
-]);
+/** What the client refuses to send to a provider, or sends in another form than all others. */
+const withoutAt: Readonly<Record<string, readonly string[]>> = {
+  'hf-inference': [
+    'image-segmentation',
+    'image-text-to-image',
+    'image-text-to-video',
+    'image-to-video',
+    'text-to-video',
+    'zero-shot-image-classification',
+  ],
+  scaleway: ['text-generation'],
+  together: ['text-generation'],
+};
 
 /** Recordings the client is willing to send to Fal. */
 const falRecordings = new Set(['audio/mpeg', 'audio/wav', 'audio/webm']);
@@ -114,18 +118,18 @@ function run(invocation: Invocation): Code<'javascript'> | undefined {
       ? js`
           const stream = client.chatCompletionStream(${body}, ${settings});
           for await (const chunk of stream) {
-            process.stdout.write(chunk.choices[0]?.delta?.content ?? "");
+            ${shown(js`chunk.choices[0]?.delta`, call)}
           }
           console.log();
         `
       : js`
           const completion = await client.chatCompletion(${body}, ${settings});
-          console.log(completion.choices[0].message);
+          ${printed(call)}
         `;
   }
   const method = methods[task];
   if (method === undefined || platform.inferencePackage === '') return undefined;
-  if (provider === 'hf-inference' && withoutOnHub.has(task)) return undefined;
+  if (withoutAt[served(invocation)]?.includes(task)) return undefined;
   const recording = call.inputs.kind === 'file' && call.inputs.mediaType.startsWith('audio/');
   if (provider === 'fal-ai' && recording && !falRecordings.has(mediaTypeOf(call.inputs.file)))
     return undefined;

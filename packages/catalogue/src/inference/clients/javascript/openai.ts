@@ -3,7 +3,7 @@ import { js } from '../../../code/javascript.ts';
 import { npm } from '../../../snippets/requirement.ts';
 import type { Client } from '../../client.ts';
 import { plainBody } from '../../request.ts';
-import { token } from './parts.ts';
+import { printed, shown, token } from './parts.ts';
 import { guarded } from './sdk-error.ts';
 
 export const openaiClient: Client<'javascript'> = {
@@ -17,13 +17,13 @@ export const openaiClient: Client<'javascript'> = {
       ? js`
           const stream = await client.chat.completions.create(${body});
           for await (const chunk of stream) {
-            process.stdout.write(chunk.choices[0]?.delta?.content ?? "");
+            ${shown(js`chunk.choices[0]?.delta`, call)}
           }
           console.log();
         `
       : js`
           const completion = await client.chat.completions.create(${body});
-          console.log(completion.choices[0].message);
+          ${printed(call)}
         `;
     return {
       install: [npm('openai')],

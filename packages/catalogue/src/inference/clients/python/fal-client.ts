@@ -4,11 +4,11 @@ import { py } from '../../../code/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import type { Client } from '../../client.ts';
 import { embeddedFile } from '../../request.ts';
-import { access, bodyLiteral, save } from './parts.ts';
+import { access, bodyLiteral, download, save } from './parts.ts';
 
-/** The bytes of the result: fetched where the answer names it, decoded where it holds it as a data URL. */
-const content = (url: Code<'python'>, inline: boolean): Code<'python'> =>
-  inline ? py`base64.b64decode(${url}.split(",")[1])` : py`requests.get(${url}).content`;
+/** The result: fetched where the answer names it, decoded where it holds it as a data URL. */
+const saved = (url: Code<'python'>, file: string, inline: boolean): Code<'python'> =>
+  inline ? save(file, py`base64.b64decode(${url}.split(",")[1])`) : download(url, file);
 
 export const falClient: Client<'python'> = {
   language: 'python',
@@ -19,6 +19,7 @@ export const falClient: Client<'python'> = {
     const file = embeddedFile(body.value);
     const path = answer.kind === 'job' || answer.kind === 'link' ? answer : undefined;
     const inline = answer.kind === 'job' && answer.inline === true;
+    const headers = Object.keys(request.headers).length === 0 ? py.none : py`headers=${request.headers},`;
     const key = request.credential.value;
     const client = key === undefined ? py`fal_client` : py`fal_client.SyncClient(key=${key})`;
     return {
@@ -38,13 +39,14 @@ export const falClient: Client<'python'> = {
                 : py.none
             }
             try:
-                result = ${client}.${py.identifier(answer.kind === 'job' ? 'subscribe' : 'run')}(
+                answer = ${client}.${py.identifier(answer.kind === 'job' ? 'subscribe' : 'run')}(
                     ${call.model},
                     arguments=${bodyLiteral(body.value)},
+                    ${headers}
                 )
             except fal_client.FalClientHTTPError as error:
                 raise SystemExit(error.message)
-            ${path ? save(path.file, content(access(py`result`, path.path), inline)) : py`print(result)`}
+            ${path ? saved(access(py`answer`, path.path), path.file, inline) : py`print(answer)`}
           `,
         ],
         '\n\n',

@@ -3,11 +3,11 @@ import type { Code, Value } from '../../../code/index.ts';
 import { py } from '../../../code/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import type { Invocation } from '../../build.ts';
-import type { Client } from '../../client.ts';
+import { type Client, served } from '../../client.ts';
 import { sdkFileOf } from '../../endpoints.ts';
 import type { Inputs } from '../../inputs.ts';
 import { plainBody } from '../../request.ts';
-import { anyError, environment, save, token } from './parts.ts';
+import { anyError, environment, save, shown, token } from './parts.ts';
 
 /** Tasks the client has no method for, or sends in a form that services do not read. */
 const without = new Set([
@@ -20,8 +20,10 @@ const without = new Set([
 /** Tasks of a provider that the client does not know, or sends in another form or to another place than all others. */
 const withoutAt: Readonly<Record<string, readonly string[]>> = {
   'fal-ai': ['audio-to-audio'],
-  'hf-inference': ['image-to-video', 'text-to-video'],
+  'hf-inference': ['image-to-video', 'text-generation', 'text-to-video'],
   novita: ['text-to-video'],
+  ovhcloud: ['text-generation'],
+  scaleway: ['text-generation'],
   together: ['automatic-speech-recognition'],
   wavespeed: ['image-to-image', 'image-to-video'],
   'zai-org': ['image-to-text'],
@@ -70,7 +72,13 @@ function args(inputs: Inputs): readonly Code<'python'>[] {
 const namesProvider = ({ task, call, options }: Invocation): boolean =>
   options.endpointUrl === undefined && (task !== 'conversational' || call.direct);
 
-function chatCode({ request, call }: Invocation, named: Code<'python'>): Code<'python'> | undefined {
+/** Asked itself, Fireworks would get the schema in a form of the client's own. */
+const rewritesSchema = ({ provider, call }: Invocation): boolean =>
+  provider === 'fireworks-ai' && call.direct && call.chat['response_format'] !== undefined;
+
+function chatCode(invocation: Invocation, named: Code<'python'>): Code<'python'> | undefined {
+  if (rewritesSchema(invocation)) return undefined;
+  const { request, call } = invocation;
   const body = request.body.kind === 'json' ? plainBody(request.body.value) : undefined;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
   const fields = Object.entries(body).flatMap(([name, value]) =>
@@ -83,7 +91,7 @@ function chatCode({ request, call }: Invocation, named: Code<'python'>): Code<'p
             ${py.join(fields)}
         ):
             if chunk.choices:
-                print(chunk.choices[0].delta.content or "", end="", flush=True)
+                ${shown(call)}
         print()
       `
     : py`
@@ -95,11 +103,29 @@ function chatCode({ request, call }: Invocation, named: Code<'python'>): Code<'p
       `;
 }
 
-function taskCode({ task, call, provider }: Invocation, named: Code<'python'>): Code<'python'> | undefined {
-  if (without.has(task) || withoutAt[provider]?.includes(task)) return undefined;
+/** What a provider wants beside the inputs and the client does not add by itself. */
+function extra({ request: { body } }: Invocation): Code<'python'> {
+  const voice = body.kind === 'json' ? body.value['voice'] : undefined;
+  return typeof voice === 'string' ? py`extra_body=${{ voice }},` : py.none;
+}
+
+/** Whether the client would send the call as all others do. */
+function canSend(invocation: Invocation): boolean {
+  const { task, call } = invocation;
+  const provider = served(invocation);
+  if (without.has(task) || withoutAt[provider]?.includes(task)) return false;
+  // It forgets the adapter there, and will not tell a picture's only label from no other.
+  if (provider === 'wavespeed' && call.lora) return false;
+  return call.inputs.kind !== 'labelled-image' || call.inputs.labels.length > 1;
+}
+
+function taskCode(invocation: Invocation, named: Code<'python'>): Code<'python'> | undefined {
+  if (!canSend(invocation)) return undefined;
+  const { task, call } = invocation;
   const asked = py`
     client.${py.identifier(task.replaceAll('-', '_'))}(
         ${py.join(args(call.inputs))}
+        ${extra(invocation)}
         ${named}
     )
   `;
@@ -135,6 +161,8 @@ export const huggingfaceHubClient: Client<'python'> = {
         ? chatCode(invocation, named)
         : taskCode(invocation, toldToClient.has(task) ? py.none : named);
     if (!body) return undefined;
+    // What is fetched later fails with the errors of whichever HTTP package the client uses inside.
+    const anyFailure = call.stream || request.answer.kind === 'job' || request.answer.kind === 'link';
     const needsPillow = pictures.has(task) || task === 'image-segmentation';
     return {
       install: [
@@ -147,7 +175,7 @@ export const huggingfaceHubClient: Client<'python'> = {
           environment(request.credential),
           py`
             from ${py.identifier(platform.hubPackage)} import InferenceClient
-            ${call.stream ? py.none : py`from ${py.identifier(platform.hubPackage)}.errors import HfHubHTTPError`}
+            ${anyFailure ? py.none : py`from ${py.identifier(platform.hubPackage)}.errors import HfHubHTTPError`}
           `,
           py`
             client = InferenceClient(
@@ -160,7 +188,7 @@ export const huggingfaceHubClient: Client<'python'> = {
 
             try:
                 ${body}
-            ${call.stream ? anyError : py`except HfHubHTTPError as error:`}
+            ${anyFailure ? anyError : py`except HfHubHTTPError as error:`}
                 raise SystemExit(str(error))
           `,
         ],

@@ -3,7 +3,7 @@ import { py } from '../../../code/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import type { Client } from '../../client.ts';
 import { plainBody } from '../../request.ts';
-import { anyError, environment, token } from './parts.ts';
+import { anyError, environment, shown, token } from './parts.ts';
 
 export const openaiPythonClient: Client<'python'> = {
   language: 'python',
@@ -23,7 +23,7 @@ export const openaiPythonClient: Client<'python'> = {
               ${py.join(args)}
           ):
               if chunk.choices:
-                  print(chunk.choices[0].delta.content or "", end="", flush=True)
+                  ${shown(call)}
           print()
         `
       : py`

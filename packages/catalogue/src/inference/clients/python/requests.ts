@@ -3,16 +3,16 @@ import type { Code } from '../../../code/index.ts';
 import { py } from '../../../code/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import type { Client } from '../../client.ts';
+import type { Call } from '../../provider.ts';
 import {
   type Answer,
   type Body,
   embeddedFile,
   type InferenceRequest,
   type JobAddress,
-  type Path,
   pollsAtMost,
 } from '../../request.ts';
-import { access, authorisation, bodyLiteral, environment, save } from './parts.ts';
+import { access, authorisation, bodyLiteral, download, environment, save } from './parts.ts';
 
 function preparation(body: Body): Code<'python'> {
   if (body.kind === 'json') {
@@ -38,7 +38,17 @@ const bodyArgument = (body: Body): Code<'python'> => {
   return py`json=${bodyLiteral(body.value)}`;
 };
 
-const streamed = (): Code<'python'> => py`
+/** Shows the calls of functions, where there are any to call. */
+const calls = ({ chat }: Call): Code<'python'> =>
+  chat['tools'] === undefined
+    ? py.none
+    : py`
+        for call in choice["delta"].get("tool_calls") or []:
+            function = call["function"]
+            print(function.get("name") or "", function.get("arguments") or "", end="", flush=True)
+      `;
+
+const streamed = (call: Call): Code<'python'> => py`
   try:
       for line in response.iter_lines():
           if not line.startswith(b"data:"):
@@ -51,6 +61,7 @@ const streamed = (): Code<'python'> => py`
               raise SystemExit(str(event["error"]))
           for choice in event.get("choices", []):
               print(choice["delta"].get("content") or "", end="", flush=True)
+              ${calls(call)}
   except (requests.RequestException, ValueError) as error:
       raise SystemExit(str(error))
   print()
@@ -61,14 +72,6 @@ const address = ({ base, from, take, suffix }: JobAddress): Code<'python'> => {
   const part = take === 'id' ? value : py`urlparse(${value}).path`;
   return suffix === '' ? py`${base} + ${part}` : py`${base} + ${part} + ${suffix}`;
 };
-
-/** Fetches what the answer only names, or takes out what it holds. */
-const download = (path: Path, file: string): Code<'python'> => py`
-  result = requests.get(${access(py`answer`, path)})
-  if not result.ok:
-      raise SystemExit(result.text)
-  ${save(file, py`result.content`)}
-`;
 
 /** Asks until the job is done; one that failed or takes too long ends with what the service said last. */
 function job(answer: Extract<Answer, { kind: 'job' }>): Code<'python'> {
@@ -86,7 +89,7 @@ function job(answer: Extract<Answer, { kind: 'job' }>): Code<'python'> {
     if ${access(py`answer`, state)} != ${done}:
         raise SystemExit(response.text)
     ${result ? resultOf(result) : py.none}
-    ${inline ? save(file, py`base64.b64decode(${access(py`answer`, path)}.split(",")[1])`) : download(path, file)}
+    ${inline ? save(file, py`base64.b64decode(${access(py`answer`, path)}.split(",")[1])`) : download(access(py`answer`, path), file)}
   `;
 }
 
@@ -97,18 +100,18 @@ const resultOf = (result: JobAddress): Code<'python'> => py`
   answer = response.json()
 `;
 
-function outcome(answer: Answer): Code<'python'> {
+function outcome(answer: Answer, call: Call): Code<'python'> {
   switch (answer.kind) {
     case 'json':
       return py`print(response.json())`;
     case 'stream':
-      return streamed();
+      return streamed(call);
     case 'bytes':
       return save(answer.file, py`response.content`);
     case 'link':
       return py`
         answer = response.json()
-        ${download(answer.path, answer.file)}
+        ${download(access(py`answer`, answer.path), answer.file)}
       `;
     case 'base64':
       return save(answer.file, py`base64.b64decode(${access(py`response.json()`, answer.path)})`);
@@ -133,7 +136,7 @@ function imports({ body, answer, credential }: InferenceRequest): Code<'python'>
 export const requestsClient: Client<'python'> = {
   language: 'python',
   name: 'requests',
-  print: ({ request }) => {
+  print: ({ request, call }) => {
     const { body, answer, url, credential } = request;
     const type = body.kind === 'bytes' ? { 'Content-Type': body.mediaType } : {};
     const standard = imports(request);
@@ -154,7 +157,7 @@ export const requestsClient: Client<'python'> = {
             )
             if not response.ok:
                 raise SystemExit(response.text)
-            ${outcome(answer)}
+            ${outcome(answer, call)}
           `,
         ],
         '\n\n',

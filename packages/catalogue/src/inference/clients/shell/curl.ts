@@ -33,10 +33,19 @@ const headers = (request: InferenceRequest): Code<'shell'>[] =>
 
 /** A jq expression for a path: `.data[0].url`. The parts are the catalogue's own. */
 const jqPath = (path: Path): string =>
-  path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
-    .join('')
-    .replace(/^\[/, '.[');
+  path.reduce<string>((whole, step) => {
+    if (typeof step === 'number') return `${whole === '' ? '.' : whole}[${step}]`;
+    if (typeof step === 'string') return `${whole}.${step}`;
+    if ('first' in step) return `([${whole}] | flatten[0])`;
+    return `(${step.map((name) => `${whole}.${name}`).join(' // ')})`;
+  }, '');
+
+/** A file's name inside `--form`, where some signs have a meaning of their own unless the name is quoted. */
+const formFile = (name: string): string =>
+  /[;,"\\]/.test(name) ? `"${name.replaceAll(/["\\]/g, '\\$&')}"` : name;
+
+/** A file's name that no program takes for an option. */
+const besideOptions = (name: string): string => (name.startsWith('-') ? `./${name}` : name);
 
 /** A jq program that writes a body around a file that comes in as base64. */
 function jqBody(value: BodyValue): string {
@@ -68,7 +77,7 @@ function payload(body: Body): Payload {
     return {
       before: sh.none,
       options: [
-        sh`--form ${`file=@${body.file};type=${body.mediaType}`}`,
+        sh`--form ${`file=@${formFile(body.file)};type=${body.mediaType}`}`,
         ...Object.entries(body.fields).map(([name, value]) => sh`--form-string ${`${name}=${value}`}`),
       ],
       needs: [],
@@ -80,7 +89,7 @@ function payload(body: Body): Payload {
   const filter = `. as $file | ${jqBody(body.value)}`;
   return {
     before: sh`
-      base64 < ${file.file} | tr -d '\n' |
+      base64 < ${besideOptions(file.file)} | tr -d '\n' |
         jq --raw-input ${filter} |
     `,
     options: [type, sh`--data-binary @-`],
@@ -126,7 +135,7 @@ const into = (file: string, command: Code<'shell'>): Code<'shell'> =>
 /** Fetches what the answer only names. */
 const download = (path: Path, file: string): Code<'shell'> => sh`
   result_url=$(jq --raw-output ${jqPath(path)} answer.json) &&
-  curl "$result_url" --silent --show-error --fail --location --output ${file}
+  { ${into(file, sh`curl "$result_url" --silent --show-error --fail-with-body --location --output ${file}`)}; }
 `;
 
 /** Takes out what the answer holds as a data URL. */
@@ -148,7 +157,7 @@ function job(request: InferenceRequest, answer: Extract<Answer, { kind: 'job' }>
       done &&
       { jq --exit-status ${worked} answer.json > /dev/null || { cat answer.json >&2; false; }; } &&
       ${result ? sh`result_url=${jobAddress(result)} &&` : sh.none}
-      ${result ? sh`curl "$result_url" ${common(request)} --output answer.json &&` : sh.none}
+      ${result ? sh`{ ${into('answer.json', sh`curl "$result_url" ${common(request)} --output answer.json`)}; } &&` : sh.none}
       ${inline ? inlined(path, file) : download(path, file)}
   `;
 }

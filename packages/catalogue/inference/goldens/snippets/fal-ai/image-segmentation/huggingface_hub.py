@@ -1,7 +1,6 @@
 import os
 
 from huggingface_hub import InferenceClient
-from huggingface_hub.errors import HfHubHTTPError
 
 client = InferenceClient(
     provider="fal-ai",
@@ -13,5 +12,5 @@ try:
         "cats.jpg",
         model="acme/tern-1",
     ))
-except HfHubHTTPError as error:
+except Exception as error:
     raise SystemExit(str(error))

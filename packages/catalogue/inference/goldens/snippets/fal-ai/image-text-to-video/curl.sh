@@ -13,6 +13,6 @@ curl https://queue.fal.run/acme/tern-1 \
   done &&
   { jq --exit-status '.status == "COMPLETED"' answer.json > /dev/null || { cat answer.json >&2; false; }; } &&
   result_url=$(jq --raw-output '"https://queue.fal.run" + (.response_url | sub("^https?://[^/]+"; "") | split("?")[0]) + ""' ticket.json) &&
-  curl "$result_url" --silent --show-error --fail-with-body -H "Authorization: Key $FAL_AI_API_KEY" --output answer.json &&
+  { curl "$result_url" --silent --show-error --fail-with-body -H "Authorization: Key $FAL_AI_API_KEY" --output answer.json || { cat answer.json >&2; false; }; } &&
   result_url=$(jq --raw-output .video.url answer.json) &&
-  curl "$result_url" --silent --show-error --fail --location --output output.mp4
+  { curl "$result_url" --silent --show-error --fail-with-body --location --output output.mp4 || { cat output.mp4 >&2; false; }; }

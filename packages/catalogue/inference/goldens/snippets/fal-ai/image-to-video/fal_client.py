@@ -8,7 +8,7 @@ os.environ["FAL_KEY"] = os.environ["FAL_AI_API_KEY"]
 with open("cat.png", "rb") as file:
     data = base64.b64encode(file.read()).decode()
 try:
-    result = fal_client.subscribe(
+    answer = fal_client.subscribe(
         "acme/tern-1",
         arguments={
             "image_url": "data:image/png;base64," + data,
@@ -17,6 +17,9 @@ try:
     )
 except fal_client.FalClientHTTPError as error:
     raise SystemExit(error.message)
+result = requests.get(answer["video"]["url"])
+if not result.ok:
+    raise SystemExit(result.text)
 with open("output.mp4", "wb") as output:
-    output.write(requests.get(result["video"]["url"]).content)
+    output.write(result.content)
 print("Saved output.mp4")

@@ -1,7 +1,6 @@
 import os
 
 from huggingface_hub import InferenceClient
-from huggingface_hub.errors import HfHubHTTPError
 
 client = InferenceClient(
     provider="fal-ai",
@@ -17,5 +16,5 @@ try:
     with open("output.mp4", "wb") as output:
         output.write(result)
     print("Saved output.mp4")
-except HfHubHTTPError as error:
+except Exception as error:
     raise SystemExit(str(error))

@@ -5,12 +5,15 @@ import requests
 
 os.environ["FAL_KEY"] = os.environ["FAL_AI_API_KEY"]
 try:
-    result = fal_client.subscribe(
+    answer = fal_client.subscribe(
         "acme/tern-1",
         arguments={"prompt": "liquid drum and bass, airy pads, a slow piano"},
     )
 except fal_client.FalClientHTTPError as error:
     raise SystemExit(error.message)
+result = requests.get((answer.get("audio") or answer["audio_file"])["url"])
+if not result.ok:
+    raise SystemExit(result.text)
 with open("output.wav", "wb") as output:
-    output.write(requests.get(result["audio"]["url"]).content)
+    output.write(result.content)
 print("Saved output.wav")

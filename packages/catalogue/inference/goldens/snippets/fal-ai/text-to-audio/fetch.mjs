@@ -25,7 +25,7 @@ for (let polls = 1; ; polls += 1) {
   }
 }
 answer = await getJson("https://queue.fal.run" + new URL(ticket.response_url).pathname);
-const output = await fetch(answer.audio.url);
+const output = await fetch((answer.audio ?? answer.audio_file).url);
 if (!output.ok) {
   console.error(await output.text());
   process.exit(1);

@@ -27,7 +27,7 @@ response = requests.get("https://queue.fal.run" + urlparse(ticket["response_url"
 if not response.ok:
     raise SystemExit(response.text)
 answer = response.json()
-result = requests.get(answer["audio"]["url"])
+result = requests.get((answer.get("audio") or answer["audio_file"])["url"])
 if not result.ok:
     raise SystemExit(result.text)
 with open("output.wav", "wb") as output:

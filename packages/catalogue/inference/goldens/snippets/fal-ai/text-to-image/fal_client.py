@@ -5,7 +5,7 @@ import requests
 
 os.environ["FAL_KEY"] = os.environ["FAL_AI_API_KEY"]
 try:
-    result = fal_client.subscribe(
+    answer = fal_client.subscribe(
         "acme/tern-1",
         arguments={
             "prompt": "An astronaut riding a horse on the moon",
@@ -14,6 +14,9 @@ try:
     )
 except fal_client.FalClientHTTPError as error:
     raise SystemExit(error.message)
+result = requests.get(answer["images"][0]["url"])
+if not result.ok:
+    raise SystemExit(result.text)
 with open("output.png", "wb") as output:
-    output.write(requests.get(result["images"][0]["url"]).content)
+    output.write(result.content)
 print("Saved output.png")

@@ -6,4 +6,4 @@ curl https://fal.run/acme/tern-1 \
   }' \
   --output answer.json || { cat answer.json >&2; false; } &&
   result_url=$(jq --raw-output .audio.url answer.json) &&
-  curl "$result_url" --silent --show-error --fail --location --output output.wav
+  { curl "$result_url" --silent --show-error --fail-with-body --location --output output.wav || { cat output.wav >&2; false; }; }

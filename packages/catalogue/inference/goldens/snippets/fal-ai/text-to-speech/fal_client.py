@@ -5,12 +5,15 @@ import requests
 
 os.environ["FAL_KEY"] = os.environ["FAL_AI_API_KEY"]
 try:
-    result = fal_client.run(
+    answer = fal_client.run(
         "acme/tern-1",
         arguments={"text": "The answer to the universe is forty-two."},
     )
 except fal_client.FalClientHTTPError as error:
     raise SystemExit(error.message)
+result = requests.get(answer["audio"]["url"])
+if not result.ok:
+    raise SystemExit(result.text)
 with open("output.wav", "wb") as output:
-    output.write(requests.get(result["audio"]["url"]).content)
+    output.write(result.content)
 print("Saved output.wav")

@@ -5,12 +5,15 @@ import requests
 
 os.environ["FAL_KEY"] = os.environ["FAL_AI_API_KEY"]
 try:
-    result = fal_client.subscribe(
+    answer = fal_client.subscribe(
         "acme/tern-1",
         arguments={"prompt": "A young man walking down a quiet street in the rain"},
     )
 except fal_client.FalClientHTTPError as error:
     raise SystemExit(error.message)
+result = requests.get(answer["video"]["url"])
+if not result.ok:
+    raise SystemExit(result.text)
 with open("output.mp4", "wb") as output:
-    output.write(requests.get(result["video"]["url"]).content)
+    output.write(result.content)
 print("Saved output.mp4")

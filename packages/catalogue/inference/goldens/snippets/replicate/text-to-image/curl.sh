@@ -9,5 +9,5 @@ curl https://router.huggingface.co/replicate/v1/models/acme/tern-1/predictions \
     }
   }' \
   --output answer.json || { cat answer.json >&2; false; } &&
-  result_url=$(jq --raw-output '.output[0]' answer.json) &&
-  curl "$result_url" --silent --show-error --fail --location --output output.png
+  result_url=$(jq --raw-output '([.output] | flatten[0])' answer.json) &&
+  { curl "$result_url" --silent --show-error --fail-with-body --location --output output.png || { cat output.png >&2; false; }; }

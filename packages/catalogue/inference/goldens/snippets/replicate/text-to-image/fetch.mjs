@@ -17,7 +17,7 @@ if (!response.ok) {
   process.exit(1);
 }
 const answer = await response.json();
-const output = await fetch(answer.output[0]);
+const output = await fetch([answer.output].flat()[0]);
 if (!output.ok) {
   console.error(await output.text());
   process.exit(1);

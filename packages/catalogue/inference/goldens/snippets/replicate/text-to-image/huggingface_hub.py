@@ -1,7 +1,6 @@
 import os
 
 from huggingface_hub import InferenceClient
-from huggingface_hub.errors import HfHubHTTPError
 
 client = InferenceClient(
     provider="replicate",
@@ -16,5 +15,5 @@ try:
     )
     image.save("output.png")
     print("Saved output.png")
-except HfHubHTTPError as error:
+except Exception as error:
     raise SystemExit(str(error))

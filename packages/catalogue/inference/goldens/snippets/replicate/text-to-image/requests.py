@@ -16,7 +16,7 @@ response = requests.post(
 if not response.ok:
     raise SystemExit(response.text)
 answer = response.json()
-result = requests.get(answer["output"][0])
+result = requests.get((answer["output"][0] if isinstance(answer["output"], list) else answer["output"]))
 if not result.ok:
     raise SystemExit(result.text)
 with open("output.png", "wb") as output:
