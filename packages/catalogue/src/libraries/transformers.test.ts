@@ -133,3 +133,27 @@ describe('what a pipeline did before the fifth version', () => {
     expect(direct('visual-question-answering', answer, vilt)).toContain('id2label');
   });
 });
+
+describe('a repository of GGUF files', () => {
+  const siblings = [{ rfilename: 'm-Q4_K_M.gguf' }, { rfilename: 'm-Q8_0.gguf' }];
+  const record = { ...causal, tags: ['gguf'], siblings };
+
+  it('is loaded from one file, the one that was asked for', () => {
+    expect(text(record).match(/gguf_file="m-Q4_K_M\.gguf"/g)).toHaveLength(2);
+    expect(text(record, { quantization: 'Q8_0' })).toContain('gguf_file="m-Q8_0.gguf"');
+    expect(text(record, { file: 'other.gguf' })).toContain('gguf_file="other.gguf"');
+    expect(text(record)).not.toContain('pipeline(');
+  });
+
+  it('is loaded as usual where it has other weights too', () => {
+    const both = { ...record, siblings: [...siblings, { rfilename: 'model.safetensors' }] };
+    expect(text(both)).not.toContain('gguf_file');
+    expect(text({ ...causal, tags: ['gguf', 'safetensors'] })).not.toContain('gguf_file');
+  });
+
+  it('is known by its tag where no files are listed', () => {
+    expect(text({ tags: ['gguf'] })).toContain(
+      'AutoModelForCausalLM.from_pretrained("ada/model", gguf_file=',
+    );
+  });
+});

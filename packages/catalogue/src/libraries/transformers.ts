@@ -1,11 +1,26 @@
 import { notices } from '../errors.ts';
 import { needsRemoteCode } from '../fields.ts';
 import { defineLibrary } from '../library.ts';
+import type { ModelRecord } from '../model.ts';
+import { type GgufChoice, ggufChoice, isGgufOnly } from '../recipes/gguf-choice.ts';
+import { tokenizer } from '../recipes/transformers-classes.ts';
 import { classesOf, directExample } from '../recipes/transformers-direct.ts';
 import { endedPipeline, hasPipeline, pipelineExample } from '../recipes/transformers-pipeline.ts';
+import type { SnippetContext } from '../snippets/context.ts';
 import { pip } from '../snippets/requirement.ts';
-import type { Snippet } from '../snippets/snippet.ts';
+import type { Snippet, Warning } from '../snippets/snippet.ts';
 import { remoteCode } from '../snippets/warnings.ts';
+
+const unpacked: Warning = {
+  code: 'hardware',
+  message: 'Transformers unpacks GGUF weights: it needs the memory of the model in full precision.',
+};
+
+/** The file to load where a language model comes as GGUF only; other kinds of model cannot be loaded from it. */
+function ggufOf(model: ModelRecord, context: SnippetContext): GgufChoice | undefined {
+  const named = classesOf(model)?.model ?? 'AutoModelForCausalLM';
+  return named === 'AutoModelForCausalLM' && isGgufOnly(model) ? ggufChoice(model, context) : undefined;
+}
 
 export default defineLibrary({
   prettyLabel: 'Transformers',
@@ -64,14 +79,20 @@ export default defineLibrary({
   snippets(model, context) {
     const major = context.versions['transformers'] ?? 5;
     const task = model.pipeline_tag;
-    const classes = classesOf(model);
+    const gguf = ggufOf(model, context);
+    const classes = gguf ? { model: 'AutoModelForCausalLM', processor: tokenizer } : classesOf(model);
     const custom = needsRemoteCode(model);
-    const load = { revision: context.revision, trust_remote_code: custom || undefined };
-    const warnings = custom ? [remoteCode] : [];
+    const load = {
+      revision: context.revision,
+      trust_remote_code: custom || undefined,
+      gguf_file: gguf?.file,
+    };
+    const warnings = [...(custom ? [remoteCode] : []), ...(gguf ? [unpacked, ...gguf.warnings] : [])];
     const own = pip('transformers', major < 5 ? '<5' : '>=5');
     const snippets: Snippet[] = [];
 
-    if (hasPipeline(task, major)) {
+    // A pipeline cannot be told which file to take.
+    if (!gguf && hasPipeline(task, major)) {
       const { code, needs, warnings: more } = pipelineExample(model, context, task, load);
       snippets.push({
         title: 'Use a pipeline',
@@ -86,7 +107,7 @@ export default defineLibrary({
       snippets.push({
         title: 'Load the model directly',
         code,
-        install: [own, pip('torch'), pip('accelerate'), ...needs],
+        install: [own, pip('torch'), pip('accelerate'), ...(gguf ? [pip('gguf')] : []), ...needs],
         warnings: ended
           ? [
               ...warnings,
