@@ -210,11 +210,15 @@ it('lets `auto` choose the first provider that the record maps', () => {
   expect(inferenceRequest(mapped).url).toBe('https://router.huggingface.co/nscale/v1/images/generations');
 });
 
+const mapped = (...providers: string[]): ModelRecord => ({
+  ...painter,
+  inferenceProviderMapping: providers.map((provider) => ({ provider, providerId: 'tern', status: 'live' })),
+});
+
+const codeOf = (record: ModelRecord, provider: string, client: string): string =>
+  inferenceSnippets(record, { provider, clients: [client] })[0]?.code.text ?? '';
+
 describe('which provider `auto` means, where the router does not choose', () => {
-  const mapped = (...providers: string[]): ModelRecord => ({
-    ...painter,
-    inferenceProviderMapping: providers.map((provider) => ({ provider, providerId: 'tern', status: 'live' })),
-  });
   it.each<[string, ModelRecord, string]>([
     ['the first that serves the task', mapped('groq', 'nscale', 'together'), 'nscale'],
     ['never one that is not known', mapped('nobody', 'together'), 'together'],
@@ -226,9 +230,6 @@ describe('which provider `auto` means, where the router does not choose', () => 
 });
 
 describe('where a result stands that services put in two places', () => {
-  const codeOf = (record: ModelRecord, provider: string, client: string): string =>
-    inferenceSnippets(record, { provider, clients: [client] })[0]?.code.text ?? '';
-
   it.each([
     ['requests', 'answer["output"][0] if isinstance(answer["output"], list) else answer["output"]'],
     ['fetch', '[answer.output].flat()[0]'],

@@ -33,6 +33,49 @@ const isTable = (value: unknown): value is Table =>
 
 type Maker = (model: ModelRecord, given: Data | undefined) => Inputs | undefined;
 
+interface Fields {
+  readonly names: readonly string[];
+  /** The field that a text alone stands for. */
+  readonly alone?: string;
+}
+
+const pictured: Fields = { names: ['image', 'prompt'], alone: 'prompt' };
+
+/** Tasks whose input has several fields. */
+const fields: Readonly<Record<string, Fields>> = {
+  'document-question-answering': { names: ['image', 'question'] },
+  'image-text-to-image': pictured,
+  'image-text-to-video': pictured,
+  'image-to-image': pictured,
+  'image-to-video': pictured,
+  'question-answering': { names: ['question', 'context'] },
+  'sentence-similarity': { names: ['source_sentence', 'sentences'] },
+  'table-question-answering': { names: ['query', 'table'] },
+  'zero-shot-classification': { names: ['text', 'candidate_labels'], alone: 'text' },
+  'zero-shot-image-classification': { names: ['image', 'candidate_labels'], alone: 'image' },
+};
+
+const unfit = (message: string): never => {
+  throw new CatalogueError('invalid-option', message, 'inputs');
+};
+
+/** Refuses an input, and says what it should have been. */
+function misshapen(task: string): never {
+  const names = fields[task]?.names.join(' and ');
+  const columns = task.startsWith('tabular') ? 'an object of columns, each a list of values' : 'a text';
+  return unfit(`inputs of ${task} is ${names === undefined ? columns : `an object of ${names}`}.`);
+}
+
+/** What the caller gave, by field. One that the task does not know is refused, not passed over. */
+function byField(task: string, given: Data | undefined): Data | undefined {
+  const known = fields[task];
+  if (!known || given === undefined) return given;
+  const whole = isText(given) && known.alone !== undefined ? { [known.alone]: given } : given;
+  return isObject(whole) && Object.keys(whole).every((name) => known.names.includes(name))
+    ? whole
+    : misshapen(task);
+}
+
 /** One text: the default, unless the caller or the widget has another. */
 const text =
   (sample: string, parameters?: Readonly<Record<string, Data>>): Maker =>
@@ -48,27 +91,13 @@ const file =
 const part = (given: Data | undefined, name: string, sample: Data): Data =>
   isObject(given) && given[name] !== undefined ? given[name] : sample;
 
-/** Several fields. One that the task does not know is refused, not passed over; a text alone stands for the field `alone`. */
-const fields =
-  (names: readonly string[], make: Maker, alone?: string): Maker =>
-  (model, given) => {
-    const whole = isText(given) && alone !== undefined ? { [alone]: given } : given;
-    if (whole === undefined) return make(model, whole);
-    return isObject(whole) && Object.keys(whole).every((name) => names.includes(name))
-      ? make(model, whole)
-      : undefined;
+const imagePrompt =
+  (prompt: string): Maker =>
+  (_model, given) => {
+    const image = part(given, 'image', 'cat.png');
+    const words = part(given, 'prompt', prompt);
+    return isText(image) && isText(words) ? { kind: 'image-prompt', image, prompt: words } : undefined;
   };
-
-const imagePrompt = (prompt: string): Maker =>
-  fields(
-    ['image', 'prompt'],
-    (_model, given) => {
-      const image = part(given, 'image', 'cat.png');
-      const words = part(given, 'prompt', prompt);
-      return isText(image) && isText(words) ? { kind: 'image-prompt', image, prompt: words } : undefined;
-    },
-    'prompt',
-  );
 
 const columns: Maker = (model, given) => {
   const own = widgetOf(model)?.structured_data;
@@ -86,11 +115,11 @@ const makers: Readonly<Record<string, Maker>> = {
   'audio-classification': file('sample1.flac', 'audio/flac'),
   'audio-to-audio': file('sample1.flac', 'audio/flac'),
   'automatic-speech-recognition': file('sample1.flac', 'audio/flac'),
-  'document-question-answering': fields(['image', 'question'], (_model, given) => {
+  'document-question-answering': (_model, given) => {
     const image = part(given, 'image', 'cat.png');
     const question = part(given, 'question', 'What is in this image?');
     return isText(image) && isText(question) ? { kind: 'document', image, question } : undefined;
-  }),
+  },
   'feature-extraction': text('The lighthouse keeper wrote down the weather every evening.'),
   'fill-mask': (model, given) => {
     const token = maskTokenOf(model) ?? '[MASK]';
@@ -104,13 +133,13 @@ const makers: Readonly<Record<string, Maker>> = {
   'image-to-text': file('cats.jpg', 'image/jpeg'),
   'image-to-video': imagePrompt('The cat starts to dance.'),
   'object-detection': file('cats.jpg', 'image/jpeg'),
-  'question-answering': fields(['question', 'context'], (model, given) => {
+  'question-answering': (model, given) => {
     const widget = widgetOf(model);
     const question = part(given, 'question', widget?.text ?? widget?.question ?? 'What is my name?');
     const context = part(given, 'context', widget?.context ?? 'My name is Ada and I live by the harbour.');
     return isText(question) && isText(context) ? { kind: 'question', question, context } : undefined;
-  }),
-  'sentence-similarity': fields(['source_sentence', 'sentences'], (model, given) => {
+  },
+  'sentence-similarity': (model, given) => {
     const widget = widgetOf(model);
     const source = part(given, 'source_sentence', widget?.source_sentence ?? 'That is a happy person');
     const sentences = part(
@@ -121,11 +150,11 @@ const makers: Readonly<Record<string, Maker>> = {
         : ['That is a happy dog', 'That is a very happy person', 'Today is a sunny day'],
     );
     return isText(source) && isTexts(sentences) ? { kind: 'similarity', source, sentences } : undefined;
-  }),
+  },
   summarization: text(
     'The tide gauge at the old harbour has recorded the height of the sea every hour since 1862. Scientists use the long series to tell slow changes in sea level from the noise of storms and seasons. Last year the paper rolls were scanned, and volunteers are now typing in the figures that no machine could read.',
   ),
-  'table-question-answering': fields(['query', 'table'], (model, given) => {
+  'table-question-answering': (model, given) => {
     const widget = widgetOf(model);
     const query = part(
       given,
@@ -143,7 +172,7 @@ const makers: Readonly<Record<string, Maker>> = {
       },
     );
     return isText(query) && isTable(table) ? { kind: 'table', query, table } : undefined;
-  }),
+  },
   'tabular-classification': columns,
   'tabular-regression': columns,
   'text-classification': text('The staff were kind and the room was spotless.'),
@@ -154,29 +183,21 @@ const makers: Readonly<Record<string, Maker>> = {
   'text-to-video': text('A young man walking down a quiet street in the rain'),
   'token-classification': text('My name is Ada Lovelace and I live in London.'),
   translation: text('Меня зовут Вольфганг и я живу в Берлине'),
-  'zero-shot-classification': fields(
-    ['text', 'candidate_labels'],
-    (model, given) => {
-      const body = part(
-        given,
-        'text',
-        widgetOf(model)?.text ??
-          'Hi, I bought a device from you and it does not work: I would like my money back!',
-      );
-      const labels = part(given, 'candidate_labels', ['refund', 'legal', 'faq']);
-      return isText(body) && isTexts(labels) ? { kind: 'labelled-text', text: body, labels } : undefined;
-    },
-    'text',
-  ),
-  'zero-shot-image-classification': fields(
-    ['image', 'candidate_labels'],
-    (_model, given) => {
-      const image = part(given, 'image', 'cats.jpg');
-      const labels = part(given, 'candidate_labels', ['cat', 'dog', 'llama']);
-      return isText(image) && isTexts(labels) ? { kind: 'labelled-image', image, labels } : undefined;
-    },
-    'image',
-  ),
+  'zero-shot-classification': (model, given) => {
+    const body = part(
+      given,
+      'text',
+      widgetOf(model)?.text ??
+        'Hi, I bought a device from you and it does not work: I would like my money back!',
+    );
+    const labels = part(given, 'candidate_labels', ['refund', 'legal', 'faq']);
+    return isText(body) && isTexts(labels) ? { kind: 'labelled-text', text: body, labels } : undefined;
+  },
+  'zero-shot-image-classification': (_model, given) => {
+    const image = part(given, 'image', 'cats.jpg');
+    const labels = part(given, 'candidate_labels', ['cat', 'dog', 'llama']);
+    return isText(image) && isTexts(labels) ? { kind: 'labelled-image', image, labels } : undefined;
+  },
 };
 
 /** Every cell as text, as table models read them. */
@@ -193,10 +214,6 @@ const chatTasks = new Set(['text-generation', 'image-text-to-text']);
 export const isChat = (model: ModelRecord): boolean =>
   model.pipeline_tag === 'image-text-to-text' ||
   (chatTasks.has(model.pipeline_tag ?? '') && isConversational(model));
-
-const unfit = (message: string): never => {
-  throw new CatalogueError('invalid-option', message, 'inputs');
-};
 
 /** The caller's own words: messages, or a text that becomes one. */
 function ownMessages({ messages, inputs }: InferenceOptions): readonly ChatMessage[] | undefined {
@@ -229,5 +246,5 @@ export function inputsOf(model: ModelRecord, options: InferenceOptions, platform
   }
   const make = Object.hasOwn(makers, task) ? makers[task] : undefined;
   if (!make) throw new CatalogueError('no-input-example', notices.noInputExample.message, 'pipeline_tag');
-  return make(model, options.inputs) ?? unfit(`inputs has not the shape ${task} needs.`);
+  return make(model, byField(task, options.inputs)) ?? misshapen(task);
 }

@@ -1,6 +1,7 @@
 /** @module Calling a model without installing it: provider, language, client, options, and the one call they make. */
 import { programmingLanguage } from '../lib/languages.ts';
 import { withParameters } from '../lib/links.ts';
+import type { OptionName } from '../inference/options.server.ts';
 import type { Choice, InferenceView } from '../inference/panel.server.ts';
 import { fileHref } from '../snippets/file-href.ts';
 import { ChoiceTabs } from './choice-tabs.tsx';
@@ -98,7 +99,7 @@ function StreamingLink({ streaming, url }: { streaming: boolean; url: URL }) {
   return (
     <nav aria-label="Answer" className="choice mt-3">
       {[
-        { value: undefined, label: 'whole answer', chosen: !streaming },
+        { value: 'no', label: 'whole answer', chosen: !streaming },
         { value: 'yes', label: 'streamed', chosen: streaming },
       ].map(({ value, label, chosen }) => (
         <a
@@ -114,11 +115,16 @@ function StreamingLink({ streaming, url }: { streaming: boolean; url: URL }) {
   );
 }
 
+const own = { name: 'inputs', label: 'Input of your own', width: 'w-full', rows: 2 } as const;
+
 const chatFields = [
   { name: 'system', label: 'System prompt', width: 'w-64' },
   { name: 'temperature', label: 'Temperature', width: 'w-24' },
   { name: 'max_tokens', label: 'Max tokens', width: 'w-24' },
   { name: 'top_p', label: 'Top p', width: 'w-24' },
+  { name: 'messages', label: 'Messages (JSON)', width: 'w-full', rows: 3 },
+  { name: 'tools', label: 'Tools (JSON)', width: 'w-full', rows: 3 },
+  { name: 'schema', label: 'Schema of the answer (JSON)', width: 'w-full', rows: 3 },
 ] as const;
 
 const callFields = [
@@ -126,11 +132,33 @@ const callFields = [
   { name: 'endpoint', label: 'Endpoint of your own', width: 'w-64' },
 ] as const;
 
+interface Field {
+  readonly name: OptionName;
+  readonly label: string;
+  readonly width: string;
+  /** Set where more than a line is to be expected. */
+  readonly rows?: number;
+}
+
+function OptionField({ field: { name, label, width, rows }, value }: { field: Field; value: string }) {
+  const common = { name, defaultValue: value, autoComplete: 'off' };
+  return (
+    <label className={`text-sm ${rows === undefined ? '' : 'w-full'}`}>
+      <span className="label block">{label}</span>
+      {rows === undefined ? (
+        <input {...common} className={`field literal mt-1 ${width}`} />
+      ) : (
+        <textarea {...common} rows={rows} spellCheck={false} className={`field literal mt-1 ${width}`} />
+      )}
+    </label>
+  );
+}
+
 /** Shown only where the task can take them. */
 function Options({ view, url }: { view: InferenceView; url: URL }) {
-  const fields = [...(view.chat ? chatFields : []), ...callFields];
-  const own = new Set<string>([...fields.map(({ name }) => name), 'direct']);
-  const kept = [...url.searchParams].filter(([name]) => !own.has(name));
+  const fields: readonly Field[] = [own, ...(view.chat ? chatFields : []), ...callFields];
+  const asked = new Set<string>([...fields.map(({ name }) => name), 'direct']);
+  const kept = [...url.searchParams].filter(([name]) => !asked.has(name));
   const inUse = fields.some(({ name }) => view.options[name] !== '') || view.options.direct === 'yes';
   return (
     <details className="no-print mt-3" data-key="inference-options" open={inUse}>
@@ -140,26 +168,20 @@ function Options({ view, url }: { view: InferenceView; url: URL }) {
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
         {fields.map((field) => (
-          <label key={field.name} className="text-sm">
-            <span className="label block">{field.label}</span>
-            <input
-              name={field.name}
-              defaultValue={view.options[field.name]}
-              className={`field literal mt-1 ${field.width}`}
-              autoComplete="off"
-            />
-          </label>
+          <OptionField key={field.name} field={field} value={view.options[field.name]} />
         ))}
-        <label className="flex min-h-9 items-center gap-2 text-sm">
-          <input
-            type="checkbox"
-            name="direct"
-            value="yes"
-            defaultChecked={view.options.direct === 'yes'}
-            className="accent-accent"
-          />
-          Call the provider itself
-        </label>
+        {view.bothWays && (
+          <label className="flex min-h-9 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              name="direct"
+              value="yes"
+              defaultChecked={view.options.direct === 'yes'}
+              className="accent-accent"
+            />
+            Call the provider itself
+          </label>
+        )}
         <button className="button">Apply</button>
       </form>
     </details>

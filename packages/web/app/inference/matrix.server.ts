@@ -1,5 +1,12 @@
 /** @module Which provider serves which task with which client, reckoned once. */
-import { inferenceMatrix, type MatrixEntry, type Provider, providers } from '@loadout/catalogue';
+import {
+  inferenceMatrix,
+  type MatrixEntry,
+  type ModelRecord,
+  type Provider,
+  providers,
+  servedTask,
+} from '@loadout/catalogue';
 
 const known: Readonly<Record<string, Provider>> = providers;
 let reckoned: readonly MatrixEntry[] | undefined;
@@ -8,7 +15,10 @@ export const matrix = (): readonly MatrixEntry[] => (reckoned ??= inferenceMatri
 
 export const providerName = (id: string): string => known[id]?.displayName ?? id;
 
-export const providersOf = (task: string): readonly string[] =>
-  matrix()
-    .filter((entry) => entry.task === task)
-    .map(({ provider }) => provider);
+/** Those that serve what the model does: a model that only goes on with a text is none to chat with. */
+export const providersOf = (model: ModelRecord): readonly string[] =>
+  Object.entries(known).flatMap(([id, { tasks }]) => (Object.hasOwn(tasks, servedTask(model)) ? [id] : []));
+
+/** Whether one may choose between the router and the provider itself. */
+export const hasBothWays = (id: string): boolean =>
+  known[id]?.baseUrl !== undefined && known[id].directOnly !== true;

@@ -1,53 +1,87 @@
 /** @module The options of an inference call as the address has them, and as the catalogue takes them. */
+import { CatalogueError, type InferenceOptions } from '@loadout/catalogue';
 import type { InferenceRequestOptions } from '@loadout/server';
 
 /** Options that stand in the address, as text. */
 export const optionNames = [
   'streaming',
+  'inputs',
   'system',
   'temperature',
   'max_tokens',
   'top_p',
+  'messages',
+  'tools',
+  'schema',
   'bill_to',
   'endpoint',
   'direct',
 ] as const;
 export type OptionName = (typeof optionNames)[number];
+export type OptionTexts = Readonly<Record<OptionName, string>>;
 
-const longest = 500;
+/** Room for a table or a schema in an address that every server still takes. */
+const longest = 4000;
 
-export function readOptions(parameters: URLSearchParams): Readonly<Record<OptionName, string>> {
+export function readOptions(parameters: URLSearchParams): OptionTexts {
   const read = (name: OptionName): string => (parameters.get(name) ?? '').slice(0, longest).trim();
   return {
     streaming: read('streaming'),
+    inputs: read('inputs'),
     system: read('system'),
     temperature: read('temperature'),
     max_tokens: read('max_tokens'),
     top_p: read('top_p'),
+    messages: read('messages'),
+    tools: read('tools'),
+    schema: read('schema'),
     bill_to: read('bill_to'),
     endpoint: read('endpoint'),
     direct: read('direct'),
   };
 }
 
-/** What is empty is not asked for; what is not a number is refused by the catalogue, by name. */
-export function requestOptions(
-  options: Readonly<Record<OptionName, string>>,
-  chat: boolean,
-): InferenceRequestOptions {
+/** What is empty is not asked for; what is not a number or not of its form is refused by the catalogue, by name. */
+export function requestOptions(options: OptionTexts, chat: boolean): InferenceRequestOptions {
   return {
     billTo: text(options.bill_to),
     endpointUrl: text(options.endpoint),
     directRequest: options.direct === 'yes' ? true : undefined,
+    inputs: chat || !options.inputs.startsWith('{') ? text(options.inputs) : json('inputs', options.inputs),
     ...(chat && {
       streaming: options.streaming === 'yes',
       systemPrompt: text(options.system),
       temperature: number(options.temperature),
       max_tokens: number(options.max_tokens),
       top_p: number(options.top_p),
+      messages: json('messages', options.messages),
+      tools: json('tools', options.tools),
+      response_format: schema(options.schema),
     }),
   };
 }
 
 const text = (value: string): string | undefined => (value === '' ? undefined : value);
 const number = (value: string): number | undefined => (value === '' ? undefined : Number(value));
+
+/** Options that are written as JSON, by their name in the address. */
+interface Written extends Pick<InferenceOptions, 'inputs' | 'messages' | 'tools'> {
+  readonly schema?: InferenceOptions['response_format'];
+}
+
+/** What the text says as JSON; whether that is what the option takes, the catalogue tells. */
+function json<Name extends keyof Written>(name: Name, value: string): Written[Name] | undefined {
+  if (value === '') return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    throw new CatalogueError('invalid-option', `${name} is not valid JSON.`, name);
+  }
+}
+
+/** A bare schema is wrapped as services want it; what is wrapped already stays as it is. */
+function schema(value: string): Written['schema'] | undefined {
+  const given = json('schema', value);
+  if (typeof given !== 'object' || given === null || 'json_schema' in given) return given;
+  return { type: 'json_schema', json_schema: { name: 'answer', schema: given, strict: true } };
+}

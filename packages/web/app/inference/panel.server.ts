@@ -1,5 +1,6 @@
 /** @module The inference panel of a model: provider, language, client and options. Address over cookie over default. */
 import {
+  autoProvider,
   CatalogueError,
   type InferenceSnippet,
   isChat,
@@ -11,8 +12,8 @@ import type { Services } from '@loadout/server';
 import { type PreferenceName, preferenceCookie, readPreference } from '../lib/preferences.server.ts';
 import type { Verification } from '@loadout/verify/verification';
 import { type BlockView, blockView } from '../snippets/block.server.ts';
-import { providerName, providersOf } from './matrix.server.ts';
-import { type OptionName, readOptions, requestOptions } from './options.server.ts';
+import { hasBothWays, providerName, providersOf } from './matrix.server.ts';
+import { type OptionTexts, readOptions, requestOptions } from './options.server.ts';
 import { callVerification } from './verified.server.ts';
 
 export interface Choice {
@@ -28,7 +29,9 @@ export interface InferenceView {
   readonly languages: readonly Choice[];
   readonly clients: readonly Choice[];
   readonly chat: boolean;
-  readonly options: Readonly<Record<OptionName, string>>;
+  /** Whether the provider can be called through the router and directly. */
+  readonly bothWays: boolean;
+  readonly options: OptionTexts;
   readonly block: BlockView | undefined;
   /** Why there is no code, when there is none. */
   readonly problem: string | undefined;
@@ -49,7 +52,8 @@ export async function loadInference(
 ): Promise<InferencePanel> {
   const call = await chooseCall(services, model, request, parameters);
   if (!call) return { view: undefined, cookies: [] };
-  const { snippet, languages, clients, providers, certain, chat, options, problem, verified } = call;
+  const { snippet, languages, clients, providers, certain, chat, bothWays, options, problem, verified } =
+    call;
   return {
     view: {
       providers,
@@ -57,11 +61,12 @@ export async function loadInference(
       languages,
       clients,
       chat,
+      bothWays,
       options,
       block: snippet && (await blockView(snippet, managers, verified)),
       problem,
     },
-    cookies: (['provider', 'language', 'client'] as const).flatMap((name) => {
+    cookies: (['provider', 'language', 'client', 'streaming'] as const).flatMap((name) => {
       const value = parameters.get(name);
       return value !== null && /^[\w.-]{1,60}$/.test(value) ? [preferenceCookie(name, value)] : [];
     }),
@@ -84,13 +89,13 @@ export async function chooseCall(
     parameters.get(name) || readPreference(request, name);
   const task = model.pipeline_tag ?? '';
   const mapped = mappingOf(model).map(({ provider }) => provider);
-  const serving = providersOf(task);
+  const serving = providersOf(model);
   if (serving.length === 0) return undefined;
   const offered = ['auto', ...(mapped.length > 0 ? serving.filter((id) => mapped.includes(id)) : serving)];
   const provider = offered.find((id) => id === choose('provider')) ?? 'auto';
-  const options = readOptions(parameters);
+  const options = { ...readOptions(parameters), streaming: choose('streaming') ?? '' };
   const chat = isChat(model);
-  const answer = await ask(services, { model, provider, options: requestOptions(options, chat) });
+  const answer = await ask(services, () => ({ model, provider, options: requestOptions(options, chat) }));
   const picked = pick(answer.snippets, choose('language'), choose('client'));
   return {
     ...picked,
@@ -101,20 +106,21 @@ export async function chooseCall(
     })),
     certain: mapped.length > 0,
     chat,
+    bothWays: hasBothWays(provider === 'auto' ? autoProvider(model) : provider),
     options,
     problem: answer.problem,
     verified:
       picked.snippet &&
-      callVerification(task, provider === 'auto' && !chat ? mapped[0] : provider, picked.snippet),
+      callVerification(task, provider === 'auto' ? autoProvider(model) : provider, picked.snippet),
   };
 }
 
 type Asked = Parameters<Services['inferenceSnippets']>[0];
 type Answered = { readonly snippets: readonly InferenceSnippet[]; readonly problem: string | undefined };
 
-async function ask(services: Services, asked: Asked): Promise<Answered> {
+async function ask(services: Services, asked: () => Asked): Promise<Answered> {
   try {
-    return { snippets: await services.inferenceSnippets(asked), problem: undefined };
+    return { snippets: await services.inferenceSnippets(asked()), problem: undefined };
   } catch (error) {
     if (error instanceof CatalogueError) return { snippets: [], problem: error.message };
     throw error;

@@ -12,6 +12,7 @@ export const preferenceNames = [
   'provider',
   'language',
   'client',
+  'streaming',
 ] as const;
 export type PreferenceName = (typeof preferenceNames)[number];
 
