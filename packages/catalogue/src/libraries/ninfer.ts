@@ -3,8 +3,11 @@ import { fileEnding } from '../fields.ts';
 import { defineLibrary } from '../library.ts';
 import { hubTool } from '../recipes/hub-tool.ts';
 import { downloadSnippet, hubDownload } from '../snippets/hub.ts';
-import { checkout } from '../snippets/requirement.ts';
+import { checkout, program } from '../snippets/requirement.ts';
 import { sampleText } from '../snippets/samples.ts';
+
+const cmake = program('cmake', { apt: 'cmake' });
+const ninja = program('ninja', { apt: 'ninja-build' });
 
 export default defineLibrary({
   prettyLabel: 'NInfer',
@@ -15,16 +18,16 @@ export default defineLibrary({
   countDownloads: 'path_extension:"ninfer"',
 
   snippets(model, context) {
-    const file = fileEnding(model, '.ninfer');
+    const file = context.file ?? fileEnding(model, '.ninfer');
     if (file === undefined) return [downloadSnippet(model, context)];
     return [
       {
         title: 'Build it and ask the model',
-        install: [checkout('https://github.com/Neroued/ninfer'), hubTool(context)],
+        install: [cmake, ninja, checkout('https://github.com/Neroued/ninfer'), hubTool(context)],
         warnings: [
           {
             code: 'hardware',
-            message: 'Needs Linux, an RTX 5090, CUDA 13.1, CMake, Ninja and FFmpeg headers.',
+            message: 'Needs Linux, an RTX 5090, CUDA 13.1 and FFmpeg headers.',
           },
         ],
         code: sh`

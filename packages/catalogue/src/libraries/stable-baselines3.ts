@@ -37,7 +37,7 @@ export default defineLibrary({
   // By custom a repository and its file are named after the algorithm and the environment.
   snippets(model, context) {
     const name = nameOf(model);
-    const listed = fileEnding(model, '.zip');
+    const listed = context.file ?? fileEnding(model, '.zip');
     const words = (listed ?? name).toLowerCase().split(/[-.]/);
     const key = words.find((word) => core.has(word) || contributed.has(word)) ?? '';
     const algorithm = core.get(key) ?? contributed.get(key);
