@@ -109,7 +109,12 @@ const checks: Readonly<Record<string, (value: unknown) => string | undefined>> =
       : 'is a list of function descriptions',
   endpointUrl: (value) => {
     // The parser forgives what clients do not: missing slashes, backslashes, blanks and line breaks.
-    if (typeof value !== 'string' || !/^https?:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value))
+    if (
+      typeof value !== 'string' ||
+      hasControl(value) ||
+      !/^https?:\/\/[^\s\\]+$/i.test(value) ||
+      !URL.canParse(value)
+    )
       return 'is an http or https address';
     const { username, password, search, hash } = new URL(value);
     return username + password + search + hash === '' && !/[?#]$/.test(value)

@@ -106,12 +106,16 @@ function target({ task, call, provider, options }: Invocation): Readonly<Record<
 const savedBy = ({ task, request }: Invocation): string | undefined =>
   request.answer.kind === 'json' ? undefined : sdkFileOf(task);
 
+/** The client refuses to ask OpenAI for models whose id does not begin with its name. */
+const isForeign = ({ provider, call }: Invocation): boolean =>
+  provider === 'openai' && !call.hubModel.startsWith('openai/');
+
 function run(invocation: Invocation): Code<'javascript'> | undefined {
   const { task, call, request, platform, options, provider } = invocation;
   // Without being told, the client asks again for ever when a service is not there (503).
   const settings = js`${{ billTo: options.billTo, retry_on_error: false }}`;
   if (task === 'conversational') {
-    if (request.body.kind !== 'json') return undefined;
+    if (request.body.kind !== 'json' || isForeign(invocation)) return undefined;
     const { model: _model, stream: _stream, ...rest } = request.body.value;
     const body = { ...target(invocation), ...Object(plainBody(rest)) };
     return call.stream
