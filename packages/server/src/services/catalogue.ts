@@ -10,6 +10,7 @@ import {
   tasks,
 } from '@loadout/catalogue';
 import type { AppEntry, DatasetLibraryEntry, LibraryEntry } from '../services.ts';
+import { nearestTasks } from './nearest-tasks.ts';
 import { mostSimilar } from './similar.ts';
 
 const entries: readonly LibraryEntry[] = Object.entries(libraries).map(([key, library]) =>
@@ -45,7 +46,7 @@ export const catalogueServices = {
   apps: (): readonly AppEntry[] => appList,
   datasetLibraries: (): readonly DatasetLibraryEntry[] => datasetLibraryList,
   nearest: (kind: 'task' | 'library', id: string, limit = 5): readonly string[] =>
-    mostSimilar(id, (kind === 'task' ? tasksById : librariesByKey).keys(), limit),
+    kind === 'task' ? nearestTasks(id, limit) : mostSimilar(id, librariesByKey.keys(), limit),
 };
 
 function entryOf(key: string, library: Library): LibraryEntry {
