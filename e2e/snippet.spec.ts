@@ -70,9 +70,40 @@ test('client and language stay chosen after a reload without the address', async
   await expect(page.locator('#inference-code')).toContainText('curl');
 });
 
+test('options of a call are typed in peace and applied together', async ({ page }) => {
+  await page.goto(chatModel);
+  const panel = page.locator('#inference');
+  await panel.getByText('Options', { exact: true }).click();
+  await panel.getByLabel('Temperature').pressSequentially('0', { delay: 250 });
+  await panel.getByLabel('Input of your own').pressSequentially("It's me", { delay: 60 });
+  await panel.getByLabel('Tools (JSON)').fill('[{"type":"function","function":{"name":"tide_at"}}]');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  const code = page.locator('#inference-code');
+  for (const part of ["It's me", 'temperature', 'tide_at']) await expect(code).toContainText(part);
+  await expect(page).toHaveURL(/temperature=0/);
+});
+
+test('a streamed answer stays chosen, and can be unchosen', async ({ page }) => {
+  await page.goto(chatModel);
+  const answer = page.getByRole('navigation', { name: 'Answer', exact: true });
+  await answer.getByRole('link', { name: 'streamed' }).click();
+  await expect(answer.locator('[aria-current]')).toHaveText('streamed');
+  await page.goto(chatModel);
+  await expect(answer.locator('[aria-current]')).toHaveText('streamed');
+  await answer.getByRole('link', { name: 'whole answer' }).click();
+  await expect(answer.locator('[aria-current]')).toHaveText('whole answer');
+  await page.goto(chatModel);
+  await expect(answer.locator('[aria-current]')).toHaveText('whole answer');
+});
+
 test('a pinned revision is in the code', async ({ page }) => {
   await page.goto(model);
-  await page.getByLabel('Revision').fill('v1.2');
+  // Slower than the page answers: the field must still be there to type into.
+  await page.getByLabel('Revision').focus();
+  for (const sign of 'v1.2') {
+    await page.keyboard.type(sign);
+    await expect(page).toHaveURL(new RegExp(`revision=.*${sign === '.' ? '[.]' : sign}$`));
+  }
   await expect(page.locator('#code-1')).toContainText('revision="v1.2"');
   await expect(page).toHaveURL(/revision=v1\.2/);
 });

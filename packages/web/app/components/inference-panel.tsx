@@ -163,7 +163,7 @@ function Options({ view, url }: { view: InferenceView; url: URL }) {
   return (
     <details className="no-print mt-3" data-key="inference-options" open={inUse}>
       <summary className="text-sm text-soft">Options</summary>
-      <form className="mt-2 flex flex-wrap items-end gap-x-4 gap-y-3" data-live-form="">
+      <form className="mt-2 flex flex-wrap items-end gap-x-4 gap-y-3" data-live-form="on-submit">
         {kept.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
@@ -182,7 +182,9 @@ function Options({ view, url }: { view: InferenceView; url: URL }) {
             Call the provider itself
           </label>
         )}
-        <button className="button">Apply</button>
+        <button className="button" data-key="inference-apply">
+          Apply
+        </button>
       </form>
     </details>
   );

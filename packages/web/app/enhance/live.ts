@@ -1,6 +1,7 @@
 /**
- * @module Pages that answer at once: a form marked `data-live-form` is sent as one types, a link inside a
- * `data-live` region is followed in place. Only the regions are exchanged; the address always says what is shown.
+ * @module Pages that answer at once: a form marked `data-live-form` is sent as one types, or when it is sent if
+ * marked `on-submit`, since a form inside a region is exchanged with it; a link inside a `data-live` region is
+ * followed in place. Only the regions are exchanged; the address always says what is shown.
  */
 import { isPlainClick } from './plain-click.ts';
 
@@ -10,7 +11,7 @@ let running: AbortController | undefined;
 export function enhanceLive(): void {
   document.addEventListener('input', (event) => {
     const form = liveForm(event.target);
-    if (form) wait(form);
+    if (form && form.dataset['liveForm'] !== 'on-submit') wait(form);
   });
   document.addEventListener('submit', (event) => {
     const form = liveForm(event.target);
@@ -84,11 +85,13 @@ function exchange(next: Document): boolean {
   const regions = [...document.querySelectorAll('[data-live][id]')].filter(
     (region) => !region.parentElement?.closest('[data-live]'),
   );
-  const focused = document.activeElement?.getAttribute('data-key');
+  const { activeElement } = document;
+  const focused = activeElement?.getAttribute('data-key');
   const unfolded = new Set([...document.querySelectorAll('details[open][data-key]')].map(keyOf));
   const pairs = regions.map((region) => [region, next.getElementById(region.id)] as const);
   if (pairs.some(([, fresh]) => !fresh)) return false;
   for (const [region, fresh] of pairs) if (fresh) region.replaceWith(document.adoptNode(fresh));
+  if (isTypedInto(activeElement)) keepTyping(activeElement);
   document.title = next.title;
   for (const fold of document.querySelectorAll('details[data-key]')) {
     if (unfolded.has(keyOf(fold))) fold.setAttribute('open', '');
@@ -99,6 +102,22 @@ function exchange(next: Document): boolean {
       ?.focus({ preventScroll: true });
   }
   return true;
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const isTypedInto = (element: Element | null): element is TextField =>
+  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+  element.selectionStart !== null;
+
+/** Someone is in the middle of a word: the very field goes back to its place, with what has been typed since. */
+function keepTyping(field: TextField): void {
+  if (field.isConnected) return;
+  const name = CSS.escape(field.name);
+  const fresh = document.querySelector(`form[data-live-form] [name="${name}"]:not([type="hidden"])`);
+  if (!fresh) return;
+  fresh.replaceWith(field);
+  field.focus({ preventScroll: true });
 }
 
 const keyOf = (element: Element): string | null => element.getAttribute('data-key');

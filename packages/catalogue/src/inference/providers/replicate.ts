@@ -16,6 +16,8 @@ const prediction =
     };
   };
 
+const single = (call: Call): Answer => ({ kind: 'link', path: ['output'], file: fileNameOf(call.task) });
+
 /** Some models answer with one address, some with a list of them. */
 const linked = (call: Call): Answer => ({
   kind: 'link',
@@ -40,6 +42,6 @@ export default defineProvider({
     }, linked),
     'text-to-image': prediction((call) => ({ prompt: textOf(call), ...parametersOf(call) }), linked),
     'text-to-speech': prediction((call) => ({ text: textOf(call), ...parametersOf(call) }), linked),
-    'text-to-video': prediction((call) => ({ prompt: textOf(call), ...parametersOf(call) }), linked),
+    'text-to-video': prediction((call) => ({ prompt: textOf(call), ...parametersOf(call) }), single),
   },
 });
