@@ -15,15 +15,16 @@ const chatTasks = new Set(['text-generation', 'image-text-to-text']);
 export function recordOf(task: string, provider: string, more: Partial<ModelRecord> = {}): ModelRecord {
   const id = provider === 'openai' ? 'openai/tern-1' : 'acme/tern-1';
   const mapped = provider === 'auto' ? 'hf-inference' : provider;
+  const tags = more.tags ?? (chatTasks.has(task) ? ['conversational'] : []);
   return {
     id,
     pipeline_tag: task,
-    tags: chatTasks.has(task) ? ['conversational'] : [],
+    tags,
     inferenceProviderMapping: {
       [mapped]: {
         providerId: provider === 'openai' ? 'tern-1' : providerNameOf(provider),
         status: 'live',
-        task: chatTasks.has(task) ? 'conversational' : task,
+        task: tags.includes('conversational') ? 'conversational' : task,
       },
     },
     ...more,
@@ -141,7 +142,9 @@ function* optionCases(): Iterable<WireCase> {
     {},
     {
       record: {
-        inferenceProviderMapping: { together: { providerId: 'acme/kokoro-tern', task: 'text-to-speech' } },
+        inferenceProviderMapping: {
+          together: { providerId: 'acme/kokoro-tern', status: 'live', task: 'text-to-speech' },
+        },
       },
     },
   );
