@@ -6,7 +6,7 @@ import { gpu } from '../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'Diffusers',
-  repoName: 'diffusers',
+  repoName: '🤗/diffusers',
   repoUrl: 'https://github.com/huggingface/diffusers',
   docsUrl: 'https://huggingface.co/docs/hub/diffusers',
   summary: 'Diffusion models for pictures, video and sound, as pipelines that can be taken apart.',

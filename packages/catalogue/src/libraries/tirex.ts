@@ -7,6 +7,7 @@ export default defineLibrary({
   prettyLabel: 'TiRex',
   repoName: 'TiRex',
   repoUrl: 'https://github.com/NX-AI/tirex',
+  docsUrl: 'https://nx-ai.github.io/tirex/',
   countDownloads: 'path_extension:"ckpt"',
   summary: 'Forecasts of time series with a small recurrent model, without training.',
   languages: ['python'],

@@ -24,7 +24,7 @@ function ggufOf(model: ModelRecord, context: SnippetContext): GgufChoice | undef
 
 export default defineLibrary({
   prettyLabel: 'Transformers',
-  repoName: 'transformers',
+  repoName: '🤗/transformers',
   repoUrl: 'https://github.com/huggingface/transformers',
   docsUrl: 'https://huggingface.co/docs/hub/transformers',
   summary: 'Model definitions for text, vision, audio and multimodal models, with pipelines to run them.',

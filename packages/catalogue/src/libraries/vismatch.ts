@@ -4,6 +4,7 @@ export default defineLibrary({
   prettyLabel: 'VisMatch',
   repoName: 'VisMatch',
   repoUrl: 'https://github.com/gmberton/vismatch',
+  docsUrl: 'https://vismatch.readthedocs.io/en/latest/',
   countDownloads: 'path:"vismatch.yaml"',
   summary: 'Finds matching points between two pictures with dozens of methods.',
 });

@@ -8,6 +8,7 @@ export default defineLibrary({
   prettyLabel: 'VoxCPM',
   repoName: 'VoxCPM',
   repoUrl: 'https://github.com/OpenBMB/VoxCPM',
+  docsUrl: 'https://voxcpm.readthedocs.io/en/latest/',
   summary: 'Speech synthesis without audio tokens, with voices from a short sample.',
   languages: ['python'],
 
