@@ -44,9 +44,10 @@ export const servedTask = (model: ModelRecord): string =>
   isChat(model) ? 'conversational' : (model.pipeline_tag ?? '');
 
 /** `auto` lets the router choose for a chat; for other tasks it is the first provider the record maps that serves it, else the hub's own. */
-export function autoProvider(model: ModelRecord): string {
-  if (isChat(model)) return 'auto';
-  const task = servedTask(model);
+export const autoProvider = (model: ModelRecord): string => firstServing(model, servedTask(model));
+
+function firstServing(model: ModelRecord, task: string): string {
+  if (task === 'conversational') return 'auto';
   return mappingOf(model).find(({ provider }) => serves(provider, task))?.provider ?? 'hf-inference';
 }
 
@@ -96,13 +97,13 @@ export function prepare(record: unknown, given: InferenceOptions = {}): Invocati
   const options =
     endpointUrl === undefined ? given : { ...given, endpointUrl: trimmed(new URL(endpointUrl).href) };
   const platform: Platform = options.platform ? { ...huggingFace, ...options.platform } : huggingFace;
-  const chat = isChat(model);
+  const task = servedTask(model);
+  const chat = task === 'conversational';
   const wanted = options.provider ?? 'auto';
   if (wanted !== 'auto') findProvider(wanted);
-  const id = wanted === 'auto' ? autoProvider(model) : wanted;
+  const id = wanted === 'auto' ? firstServing(model, task) : wanted;
   // A deployment of one's own speaks the protocol of the hub's own inference server.
   const provider = findProvider(options.endpointUrl !== undefined || id === 'auto' ? 'hf-inference' : id);
-  const task = servedTask(model);
   if (!chat) checkNoChatOptions(options, task === '' ? 'this model' : task);
   const inputs = accepted(inputsOf(model, options, platform), provider);
 
