@@ -11,6 +11,7 @@ export default defineLibrary({
   summary: 'Makes textured 3D assets from a single picture.',
   countDownloads: 'path:"model_vae_fp16.pt"',
   languages: ['shell'],
+  tasks: ['image-to-3d'],
 
   // There is no Python package of this name: the repository is run through its script.
   snippets: (model, context) => [

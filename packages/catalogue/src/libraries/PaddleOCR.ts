@@ -137,6 +137,7 @@ export default defineLibrary({
   summary: 'Reads text, tables, formulas and layout from scans and photographs of documents.',
   filter: true,
   languages: ['python', 'shell'],
+  tasks: ['image-to-text'],
   aliases: ['paddleocr'],
   countDownloads: 'path_extension:"safetensors" OR path:"inference.pdiparams" OR path:"inference.onnx"',
 

@@ -15,6 +15,7 @@ export default defineLibrary({
   summary: 'Composes songs from a description of the style and from lyrics.',
   countDownloads: 'path:"ace_step_transformer/config.json"',
   languages: ['python', 'shell'],
+  tasks: ['text-to-audio'],
   aliases: ['ace-step'],
   fits: (model) =>
     filesOf(model).includes(transformer) ? 'The repository has the transformer of ACE-Step.' : undefined,

@@ -10,6 +10,7 @@ export default defineLibrary({
   docsUrl: 'https://github.com/Arabic-Clip/Araclip',
   summary: 'Finds pictures by Arabic text, and Arabic text by pictures.',
   languages: ['python'],
+  tasks: ['zero-shot-image-classification'],
 
   snippets: (model, context) => [
     {

@@ -28,6 +28,7 @@ export default defineLibrary({
   summary: 'Generates music and sounds from descriptions.',
   countDownloads: 'path:"state_dict.bin"',
   languages: ['python'],
+  tasks: ['text-to-audio'],
   fits: (model) =>
     filesOf(model).includes('compression_state_dict.bin')
       ? 'The repository has the compression weights of AudioCraft.'

@@ -11,6 +11,7 @@ export default defineLibrary({
   summary: 'Finds parts, conditions and flight phases in reports of aircraft maintenance.',
   countDownloads: 'path:"gliner_config.json"',
   languages: ['python'],
+  tasks: ['token-classification'],
 
   snippets: (model, context) => [
     {

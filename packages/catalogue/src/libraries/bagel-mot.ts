@@ -6,6 +6,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/ByteDance-Seed/Bagel/',
   docsUrl: 'https://bagel-ai.org/',
   summary: 'One model that understands pictures, makes them and edits them.',
+  tasks: ['any-to-any', 'image-text-to-text', 'image-to-image', 'text-to-image'],
   aliases: ['bagel'],
   countDownloads: 'path:"llm_config.json"',
 });

@@ -6,5 +6,6 @@ export default defineLibrary({
   repoUrl: 'https://github.com/MiraPurkrabek/BBoxMaskPose',
   docsUrl: 'https://mirapurkrabek.github.io/BBox-Mask-Pose/',
   summary: 'Finds people in crowds and gives each a box, a mask and a pose.',
+  tasks: ['image-segmentation', 'keypoint-detection', 'object-detection'],
   countDownloads: 'path_extension:"pth"',
 });

@@ -10,6 +10,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/PramaLLC/BEN2',
   summary: 'Cuts the foreground out of pictures and videos.',
   languages: ['python'],
+  tasks: ['image-segmentation'],
   aliases: ['BEN2'],
 
   snippets: (model, context) => [

@@ -13,6 +13,7 @@ export default defineLibrary({
   summary: 'Image models for wildlife: names species, finds animals, embeds pictures.',
   countDownloads: 'path_extension:"pt"',
   languages: ['python'],
+  tasks: ['image-classification', 'image-feature-extraction', 'object-detection'],
 
   // Weights are asked for by name: that of the repository, without its owner.
   snippets(model, context) {

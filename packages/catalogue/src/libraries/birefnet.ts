@@ -39,6 +39,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/ZhengPeng7/BiRefNet',
   summary: 'Separates foreground and background at high resolution.',
   languages: ['python'],
+  tasks: ['image-segmentation'],
   aliases: ['BiRefNet'],
 
   snippets(model, context) {

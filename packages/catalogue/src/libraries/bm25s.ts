@@ -11,6 +11,7 @@ export default defineLibrary({
   summary: 'Keyword search by BM25, with indexes that are kept in repositories.',
   countDownloads: 'path:"params.index.json"',
   languages: ['python'],
+  tasks: ['text-retrieval'],
   fits: (model) =>
     filesOf(model).includes('params.index.json') ? 'The repository has an index of BM25S.' : undefined,
 

@@ -10,6 +10,7 @@ export default defineLibrary({
   docsUrl: 'https://github.com/cartesia-ai/edge/tree/main/cartesia-mlx',
   summary: 'State-space language models of Cartesia on Apple silicon.',
   languages: ['python'],
+  tasks: ['text-generation'],
   aliases: ['cartesia-mlx'],
 
   snippets: (model, context) => [

@@ -48,6 +48,7 @@ export default defineLibrary({
   docsUrl: 'https://github.com/cartesia-ai/edge/tree/main/cartesia-pytorch',
   summary: 'State-space language models of Cartesia on PyTorch and NVIDIA cards.',
   languages: ['shell', 'python'],
+  tasks: ['text-generation'],
   aliases: ['cartesia-pytorch'],
 
   snippets(model, context) {

@@ -32,6 +32,7 @@ export default defineLibrary({
   summary: 'A pretrained model for tables: classification and regression by the scikit-learn interface.',
   countDownloads: 'path:"classifier/config.json" OR path:"regressor/config.json"',
   languages: ['python'],
+  tasks: ['tabular-classification', 'tabular-regression'],
 
   snippets: () => [
     predict('Classify rows of a table', 'CausiloClassifier', 'load_wine'),

@@ -12,6 +12,7 @@ export default defineLibrary({
   summary: 'Speech for dialogue, with laughter and pauses, in English and Chinese.',
   countDownloads: 'path:"asset/GPT.pt"',
   languages: ['python'],
+  tasks: ['text-to-speech'],
   aliases: ['ChatTTS', 'chattts'],
   fits: (model) =>
     filesOf(model).some((file) => file.startsWith('asset/GPT'))

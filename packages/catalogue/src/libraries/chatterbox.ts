@@ -31,6 +31,7 @@ export default defineLibrary({
   summary: 'Speech in a given voice, in English and in many other languages.',
   countDownloads: 'path:"tokenizer.json"',
   languages: ['python', 'shell'],
+  tasks: ['text-to-speech'],
   aliases: ['chatterbox-tts'],
 
   snippets(model, context) {

@@ -5,5 +5,6 @@ export default defineLibrary({
   repoName: 'CheXmix',
   repoUrl: 'https://github.com/StanfordMIMI/CheXmix',
   summary: 'One generative model for chest radiographs and the reports about them.',
+  tasks: ['image-text-to-text'],
   countDownloads: 'path_extension:"safetensors"',
 });

@@ -9,6 +9,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/amazon-science/chronos-forecasting',
   summary: 'Pretrained models that forecast time series they have never seen.',
   languages: ['python'],
+  tasks: ['time-series-forecasting'],
   aliases: ['chronos'],
 
   snippets: (model, context) => [

@@ -12,6 +12,7 @@ export default defineLibrary({
   summary: 'Encodes chest CT scans and their reports, to classify a scan by descriptions.',
   countDownloads: 'path_extension:"safetensors"',
   languages: ['python'],
+  tasks: ['zero-shot-image-classification'],
 
   snippets: (model, context) => [
     {

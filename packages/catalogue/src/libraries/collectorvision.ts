@@ -13,6 +13,7 @@ export default defineLibrary({
   summary: 'Finds collectible cards in photos and tells which card it is.',
   countDownloads: 'path_extension:"onnx"',
   languages: ['python'],
+  tasks: ['image-classification', 'object-detection'],
 
   // A checkpoint holds one of the two networks; nothing but the task says which.
   snippets(model, context) {

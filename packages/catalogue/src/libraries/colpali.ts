@@ -26,6 +26,7 @@ export default defineLibrary({
   summary: 'Finds pages of documents by what they show, without reading their text first.',
   countDownloads: 'path:"adapter_config.json"',
   languages: ['python', 'shell'],
+  tasks: ['visual-document-retrieval'],
   aliases: ['colpali-engine'],
 
   snippets(model, context) {

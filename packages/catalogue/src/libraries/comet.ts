@@ -12,6 +12,7 @@ export default defineLibrary({
   summary: 'Judges how good a translation is, with or without a reference.',
   countDownloads: 'path:"hparams.yaml"',
   languages: ['python'],
+  tasks: ['translation'],
   aliases: ['unbabel-comet'],
   fits: (model) => {
     const files = filesOf(model);

@@ -16,6 +16,7 @@ export default defineLibrary({
   summary: 'Speech in many languages, in the voice of a short recording.',
   countDownloads: 'path_extension:"onnx" OR path_extension:"pt"',
   languages: ['shell', 'python'],
+  tasks: ['text-to-speech'],
 
   snippets(model, context) {
     const name = nameOf(model).toLowerCase();

@@ -10,6 +10,7 @@ export default defineLibrary({
   summary: 'Embeds chest X-rays and text about them, for classifiers that need little data.',
   countDownloads: 'path:"precomputed_embeddings/embeddings.npz" OR path:"pax-elixr-b-text/saved_model.pb"',
   languages: ['python'],
+  tasks: ['image-feature-extraction'],
 
   // The client fetches the one model it is made for; it takes neither an id nor a revision.
   snippets: () => [

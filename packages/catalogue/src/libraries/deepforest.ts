@@ -9,6 +9,7 @@ export default defineLibrary({
   docsUrl: 'https://deepforest.readthedocs.io/en/latest/',
   summary: 'Finds trees, birds and other objects in pictures taken from the air.',
   languages: ['python'],
+  tasks: ['object-detection'],
 
   snippets: (model, { revision }) => [
     {

@@ -23,6 +23,7 @@ export default defineLibrary({
   summary: 'Estimates how far away each pixel of a photo is.',
   countDownloads: 'path_extension:"pth"',
   languages: ['python'],
+  tasks: ['depth-estimation'],
 
   snippets(model, context) {
     const name = nameOf(model).toLowerCase();

@@ -12,6 +12,7 @@ export default defineLibrary({
   summary: 'Estimates depth in metres, and the focal length, from one photo.',
   countDownloads: 'path_extension:"pt"',
   languages: ['python'],
+  tasks: ['depth-estimation'],
 
   snippets: (model, context) => [
     {

@@ -11,6 +11,7 @@ export default defineLibrary({
   summary: 'Embeds photos of skin, for classifiers that need little data.',
   countDownloads: 'path:"scin_dataset_precomputed_embeddings.npz" OR path:"saved_model.pb"',
   languages: ['python'],
+  tasks: ['image-feature-extraction'],
 
   snippets: (model, context) => [
     {

@@ -11,6 +11,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/NVlabs/describe-anything',
   summary: 'Describes in detail the part of a picture or clip that a mask marks.',
   languages: ['python'],
+  tasks: ['image-text-to-text'],
 
   // The model splits the prompt mode at its plus sign; the name "focal_prompt" is known to the scripts only.
   snippets: (model, context) => [

@@ -14,6 +14,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/nari-labs/dia',
   summary: 'Speaks a written dialogue of two voices, laughs and sighs included.',
   languages: ['python'],
+  tasks: ['text-to-speech'],
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);

@@ -13,6 +13,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/nari-labs/dia2',
   summary: 'Speaks a dialogue while its text is still being written.',
   languages: ['python'],
+  tasks: ['text-to-speech'],
 
   snippets(model, context) {
     const at = py`device="cuda", dtype="bfloat16"`;

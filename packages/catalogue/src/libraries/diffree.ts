@@ -11,6 +11,7 @@ export default defineLibrary({
   summary: 'Adds an object to a photo where a text says, without a mask.',
   countDownloads: 'path:"diffree-step=000010999.ckpt"',
   languages: ['shell'],
+  tasks: ['image-to-image'],
 
   snippets: (model, context) => [
     {

@@ -6,6 +6,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/comfyanonymous/ComfyUI',
   docsUrl: 'https://docs.comfy.org/',
   summary: 'Diffusion models kept as single weight files, as ComfyUI loads them.',
+  tasks: ['text-to-image'],
   countDownloads: 'path_extension:"safetensors"',
   aliases: ['comfyui', 'ComfyUI', 'comfyUI'],
 });

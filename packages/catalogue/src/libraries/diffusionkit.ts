@@ -18,6 +18,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/argmaxinc/DiffusionKit',
   summary: 'Draws pictures with FLUX and Stable Diffusion 3 on Macs with Apple silicon.',
   languages: ['python'],
+  tasks: ['text-to-image'],
 
   snippets(model) {
     const { type, load, draw } = hasTag(model, 'flux') ? flux : stable;

@@ -15,6 +15,7 @@ export default defineLibrary({
   summary: 'Extracts information from clinical notes, mainly French ones.',
   countDownloads: 'path_filename:"config" AND path_extension:"cfg"',
   languages: ['python'],
+  tasks: ['token-classification'],
 
   // Both ways install the repository as a Python package, named after it.
   snippets(model, context) {

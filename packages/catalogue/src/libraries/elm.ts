@@ -11,6 +11,7 @@ export default defineLibrary({
   summary: 'Language models that can be cut into smaller ones for a task.',
   countDownloads: 'path_filename:"slicex_elm_config" AND path_extension:"json"',
   languages: ['shell'],
+  tasks: ['text-generation'],
   fits: (model) =>
     filesOf(model).some((file) => file.endsWith('slicex_elm_config.json'))
       ? 'The repository has a slicex_elm_config.json of ELM.'

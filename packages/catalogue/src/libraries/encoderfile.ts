@@ -19,6 +19,7 @@ export default defineLibrary({
   summary: 'Packs an encoder model and its runtime into one program.',
   countDownloads: 'path_extension:"encoderfile"',
   languages: ['shell'],
+  tasks: ['feature-extraction', 'text-classification', 'token-classification'],
   fits: (model) =>
     fileEnding(model, '.encoderfile') === undefined ? undefined : 'The repository has an encoderfile.',
 

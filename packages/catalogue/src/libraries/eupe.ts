@@ -22,6 +22,7 @@ export default defineLibrary({
   summary: 'Small vision encoders whose features serve many kinds of task.',
   countDownloads: 'path_extension:"pt"',
   languages: ['python', 'shell'],
+  tasks: ['image-feature-extraction'],
 
   snippets(model, context) {
     const name = nameOf(model);

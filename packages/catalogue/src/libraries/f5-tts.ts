@@ -17,6 +17,7 @@ export default defineLibrary({
   summary: 'Speaks a text in the voice of a short recording.',
   countDownloads: 'path_extension:"safetensors" OR path_extension:"pt"',
   languages: ['python', 'shell'],
+  tasks: ['text-to-speech'],
   aliases: ['f5_tts', 'F5-TTS'],
 
   // Weights load only with the configuration they were trained with; other layouts do not name theirs.

@@ -11,6 +11,7 @@ export default defineLibrary({
   summary: 'Cleans up new views rendered from a 3D reconstruction, in one diffusion step.',
   countDownloads: 'path:"pretrained/pretrained_fixer.pkl"',
   languages: ['shell'],
+  tasks: ['image-to-image'],
 
   snippets: (model, context) => [
     {

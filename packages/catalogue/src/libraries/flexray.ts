@@ -11,6 +11,7 @@ export default defineLibrary({
   summary: 'Marks the bones and organs in X-ray pictures of any part of the body.',
   countDownloads: 'path_extension:"safetensors" OR path_extension:"onnx"',
   languages: ['python'],
+  tasks: ['image-segmentation'],
 
   snippets: (model, { revision }) => [
     {

@@ -9,6 +9,7 @@ export default defineLibrary({
   summary: 'Classifies rows, predicts numbers and matches records in tables, without training.',
   countDownloads: 'path_extension:"pt"',
   languages: ['python'],
+  tasks: ['tabular-classification', 'tabular-regression'],
 
   // The estimators fetch their own checkpoint; they take neither an id nor a revision.
   snippets() {

@@ -7,6 +7,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/google/gemma.cpp',
   docsUrl: 'https://ai.google.dev/gemma/docs/gemma_cpp',
   summary: 'Runs Gemma models in C++, small enough to read and change.',
+  tasks: ['text-generation'],
   countDownloads: 'path_extension:"sbs"',
   fits: (model) =>
     fileEnding(model, '.sbs') === undefined

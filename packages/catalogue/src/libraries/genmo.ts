@@ -12,6 +12,7 @@ export default defineLibrary({
   summary: 'Makes clips from a text with the Mochi models.',
   countDownloads: 'path:"vae_stats.json"',
   languages: ['shell'],
+  tasks: ['text-to-video'],
 
   snippets: (model, context) => [
     {

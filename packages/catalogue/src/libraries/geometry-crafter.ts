@@ -10,6 +10,7 @@ export default defineLibrary({
   summary: 'Estimates the shape of the scene in a clip, steady from frame to frame.',
   countDownloads: 'path:"point_map_vae/diffusion_pytorch_model.safetensors"',
   languages: ['shell'],
+  tasks: ['depth-estimation'],
 
   // The script fetches the weights of its authors itself; it takes neither an id nor a revision.
   snippets: () => [

@@ -11,6 +11,7 @@ export default defineLibrary({
   summary: 'Extracts entities, relations and classes that are named when it runs.',
   countDownloads: 'path:"gliner_config.json"',
   languages: ['python'],
+  tasks: ['token-classification', 'zero-shot-classification'],
 
   snippets: (model, { revision }) => [
     {

@@ -12,6 +12,7 @@ export default defineLibrary({
   summary: 'Finds entities of any kind in a text: name the kinds, no training needed.',
   countDownloads: 'path:"gliner_config.json"',
   languages: ['python'],
+  tasks: ['token-classification'],
   fits: (model) =>
     filesOf(model).includes('gliner_config.json') ? 'The repository has a gliner_config.json.' : undefined,
 

@@ -10,6 +10,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/fastino-ai/GLiNER2',
   summary: 'Extracts entities, labels, relations and records from text by a schema you give.',
   languages: ['python'],
+  tasks: ['text-classification', 'token-classification'],
 
   // Its own argument for a revision reaches the configuration, not the weights.
   snippets(model, context) {

@@ -11,6 +11,7 @@ export default defineLibrary({
   summary: 'Speaks Chinese and English with feeling, in the voice of a short recording.',
   countDownloads: 'path:"flow/flow.pt"',
   languages: ['shell'],
+  tasks: ['text-to-speech'],
 
   snippets: (model, context) => [
     {

@@ -46,6 +46,7 @@ export default defineLibrary({
   summary: 'Adapters that give Granite models one skill each: checks, rewrites, citations.',
   countDownloads: 'path_filename:"adapter_config" AND path_extension:"json"',
   languages: ['python', 'shell'],
+  tasks: ['text-generation'],
 
   // Mellea keeps its own list of adapter repositories, each at a revision of its choice.
   snippets(model, context) {

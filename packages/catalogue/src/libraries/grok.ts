@@ -12,6 +12,7 @@ export default defineLibrary({
   summary: 'Example code that loads and runs Grok-1, in JAX.',
   countDownloads: 'path:"ckpt/tensor00000_000" OR path:"ckpt-0/tensor00000_000"',
   languages: ['shell'],
+  tasks: ['text-generation'],
 
   snippets(model, context) {
     if (nameOf(model) !== 'grok-1') return [downloadSnippet(model, context)];

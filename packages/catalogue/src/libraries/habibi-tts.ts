@@ -14,6 +14,7 @@ export default defineLibrary({
   summary: 'Speaks Arabic in its dialects, in the voice of a short recording.',
   countDownloads: 'path_extension:"safetensors"',
   languages: ['shell'],
+  tasks: ['text-to-speech'],
 
   snippets: (model, context) => [
     {

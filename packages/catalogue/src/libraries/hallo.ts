@@ -13,6 +13,7 @@ export default defineLibrary({
   summary: 'Lets a portrait speak: a picture and a recording become a video.',
   countDownloads: 'path:"hallo/net.pth"',
   languages: ['shell'],
+  tasks: ['image-to-video'],
 
   snippets(model, context) {
     return [

@@ -30,6 +30,13 @@ export default defineLibrary({
   summary: 'Persian language, speech and pictures: ready models, and tools to train more.',
   countDownloads: 'path:"model_config.yaml" OR path:"embedding/embedding_config.yaml"',
   languages: ['python'],
+  tasks: [
+    'automatic-speech-recognition',
+    'fill-mask',
+    'image-to-text',
+    'text-classification',
+    'token-classification',
+  ],
   fits: (model) =>
     filesOf(model).some((file) => file === 'model_config.yaml' || file === 'embedding/embedding_config.yaml')
       ? 'The repository has a configuration of Hezar.'

@@ -6,5 +6,6 @@ export default defineLibrary({
   repoUrl: 'https://github.com/HorizonRobotics/HoloMotion',
   docsUrl: 'https://horizonrobotics.github.io/robot_lab/holomotion/',
   summary: 'Lets humanoid robots follow the motion of a whole human body.',
+  tasks: ['robotics'],
   countDownloads: 'path_extension:"onnx"',
 });

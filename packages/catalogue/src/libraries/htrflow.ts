@@ -36,6 +36,7 @@ export default defineLibrary({
   docsUrl: 'https://ai-riksarkivet.github.io/htrflow',
   summary: 'Pipelines that find and read handwriting on scanned pages.',
   languages: ['shell', 'python'],
+  tasks: ['image-to-text'],
 
   snippets(model, { revision }) {
     const kind = kindOf(model);

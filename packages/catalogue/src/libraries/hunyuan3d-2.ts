@@ -18,6 +18,7 @@ export default defineLibrary({
   summary: 'Turns a picture of a thing into a 3D mesh, and paints it.',
   countDownloads: 'path_filename:"model_index" OR path_filename:"config"',
   languages: ['python'],
+  tasks: ['image-to-3d'],
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);

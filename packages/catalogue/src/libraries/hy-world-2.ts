@@ -12,6 +12,7 @@ export default defineLibrary({
   summary: 'Rebuilds places in 3D from pictures or video, and makes new ones from text.',
   countDownloads: 'path_extension:"json"',
   languages: ['python'],
+  tasks: ['image-to-3d', 'text-to-3d'],
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);

@@ -5,5 +5,6 @@ export default defineLibrary({
   repoName: 'IMS-Toucan',
   repoUrl: 'https://github.com/DigitalPhonetics/IMS-Toucan',
   summary: 'Speech synthesis for thousands of languages, with tools to train new voices.',
+  tasks: ['text-to-speech'],
   countDownloads: 'path:"embedding_gan.pt" OR path:"Vocoder.pt" OR path:"ToucanTTS.pt"',
 });

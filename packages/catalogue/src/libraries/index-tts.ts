@@ -19,6 +19,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/index-tts/index-tts',
   summary: 'Speech in the voice of a short recording, with control over its emotion.',
   languages: ['python'],
+  tasks: ['text-to-speech'],
   aliases: ['indextts', 'IndexTTS'],
 
   snippets(model, context) {

@@ -14,6 +14,7 @@ export default defineLibrary({
   countDownloads:
     'path:"infu_flux_v1.0/sim_stage1/image_proj_model.bin" OR path:"infu_flux_v1.0/aes_stage2/image_proj_model.bin"',
   languages: ['shell'],
+  tasks: ['text-to-image'],
 
   snippets(model, context) {
     return [

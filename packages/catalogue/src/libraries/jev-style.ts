@@ -16,6 +16,7 @@ export default defineLibrary({
   summary: 'Small models that answer typed questions about a text with calibrated probabilities.',
   countDownloads: 'path_extension:"gguf" OR (path_filename:"config" AND path_extension:"json")',
   languages: ['shell', 'python'],
+  tasks: ['text-classification'],
 
   snippets(model, context) {
     const name = nameOf(model).toLowerCase();

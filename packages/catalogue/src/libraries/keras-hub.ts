@@ -90,6 +90,16 @@ export default defineLibrary({
   summary: 'Pretrained models for Keras 3: text, pictures and speech, ready to run and to fine-tune.',
   filter: true,
   languages: ['python'],
+  tasks: [
+    'automatic-speech-recognition',
+    'fill-mask',
+    'image-classification',
+    'image-segmentation',
+    'object-detection',
+    'text-classification',
+    'text-generation',
+    'text-to-image',
+  ],
   aliases: ['keras-nlp'],
   fits: (model) =>
     model.config?.keras_hub === undefined ? undefined : 'The configuration has a section of KerasHub.',

@@ -13,6 +13,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/MoonshotAI/Kimi-Audio',
   summary: 'Listens, transcribes and talks back: one model for speech, sounds and music.',
   languages: ['python'],
+  tasks: ['audio-text-to-text', 'automatic-speech-recognition'],
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);

@@ -11,6 +11,7 @@ export default defineLibrary({
   docsUrl: 'https://github.com/KittenML/KittenTTS/tree/main/docs',
   summary: 'Small speech models that run without a graphics card.',
   languages: ['python'],
+  tasks: ['text-to-speech'],
   aliases: ['kittenml'],
 
   snippets(model, context) {

@@ -13,6 +13,7 @@ export default defineLibrary({
   summary: 'Turns multiplex images of tissue, one channel for each protein, into vectors.',
   countDownloads: 'path_extension:"pt"',
   languages: ['python'],
+  tasks: ['image-feature-extraction'],
 
   snippets(model, context) {
     const large = filesOf(model).includes('kronos_vitl16_model.pt');

@@ -11,6 +11,7 @@ export default defineLibrary({
   summary: 'Answers typed questions about a text in one pass, with calibrated probabilities.',
   countDownloads: 'path:"rl_agent_config.json"',
   languages: ['python'],
+  tasks: ['text-classification'],
   fits: (model) =>
     filesOf(model).includes('rl_agent_config.json')
       ? 'The repository has an rl_agent_config.json.'

@@ -31,6 +31,7 @@ export default defineLibrary({
   docsUrl: 'https://huggingface.co/docs/lerobot',
   summary: 'Robots that learn from demonstrations: record, train, and run policies on real hardware.',
   languages: ['shell'],
+  tasks: ['robotics'],
   aliases: ['LeRobot'],
 
   snippets(model, context) {

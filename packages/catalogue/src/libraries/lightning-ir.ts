@@ -18,6 +18,7 @@ export default defineLibrary({
   docsUrl: 'https://webis-de.github.io/lightning-ir/',
   summary: 'Trains and runs neural ranking models: bi-encoders, cross-encoders and late interaction.',
   languages: ['python'],
+  tasks: ['text-ranking', 'text-retrieval'],
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);

@@ -16,6 +16,7 @@ export default defineLibrary({
   summary: 'Runs language models on phones, in browsers, on desktops and on small boards.',
   countDownloads: 'path_extension:"litertlm" OR path_extension:"task"',
   languages: ['shell', 'python'],
+  tasks: ['text-generation'],
   aliases: ['litertlm'],
   fits: (model) =>
     fileEnding(model, '.litertlm') === undefined ? undefined : 'The repository has a .litertlm file.',

@@ -14,6 +14,7 @@ export default defineLibrary({
   summary: 'Moves the face in a picture as the face in a video moves.',
   countDownloads: 'path:"liveportrait/landmark.onnx"',
   languages: ['shell'],
+  tasks: ['image-to-video', 'video-to-video'],
   fits: (model) =>
     filesOf(model).includes('liveportrait/landmark.onnx')
       ? 'The repository has the weights of LivePortrait.'

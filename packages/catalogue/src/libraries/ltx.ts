@@ -240,6 +240,7 @@ export default defineLibrary({
   summary: 'Generates video together with its sound, from a prompt, a picture or another video.',
   countDownloads: 'path_extension:"safetensors"',
   languages: ['shell'],
+  tasks: ['image-to-video', 'text-to-video', 'video-to-video'],
   aliases: ['ltx-2'],
 
   snippets(model, context) {

@@ -14,6 +14,7 @@ export default defineLibrary({
   summary: 'Turns a face into a vector, so that two pictures of one person can be matched.',
   countDownloads: 'path_extension:"pt" OR path_extension:"onnx"',
   languages: ['python'],
+  tasks: ['image-feature-extraction'],
 
   snippets(model, context) {
     return [

@@ -11,6 +11,7 @@ export default defineLibrary({
   docsUrl: 'https://magenta.github.io/magenta-realtime/',
   summary: 'Music generated live on a laptop, steered by texts, sound and notes.',
   languages: ['shell'],
+  tasks: ['text-to-audio'],
   countDownloads:
     'path:"models/mrt2_base/mrt2_base.mlxfn" OR path:"models/mrt2_small/mrt2_small.mlxfn" OR path:"checkpoints/mrt2_base.safetensors" OR path:"checkpoints/mrt2_small.safetensors"',
 

@@ -5,5 +5,6 @@ export default defineLibrary({
   repoName: 'MAGI-1',
   repoUrl: 'https://github.com/SandAI-org/MAGI-1',
   summary: 'Videos of any length, generated piece by piece from a text, a picture or another video.',
+  tasks: ['image-to-video', 'text-to-video', 'video-to-video'],
   countDownloads: 'path:"ckpt/vae/config.json"',
 });

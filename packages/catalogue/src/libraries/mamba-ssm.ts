@@ -10,6 +10,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/state-spaces/mamba',
   summary: 'Language models built on selective state spaces instead of attention.',
   languages: ['shell', 'python'],
+  tasks: ['text-generation'],
   aliases: ['mamba_ssm'],
 
   snippets(model, context) {

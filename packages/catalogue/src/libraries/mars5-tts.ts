@@ -13,6 +13,7 @@ export default defineLibrary({
   summary: 'English speech in the voice of a short recording, also where the rhythm is hard.',
   countDownloads: 'path:"mars5_ar.safetensors"',
   languages: ['python'],
+  tasks: ['text-to-speech'],
   fits: (model) =>
     filesOf(model).includes('mars5_ar.safetensors') ? 'The repository has weights of MARS5.' : undefined,
 

@@ -12,6 +12,7 @@ export default defineLibrary({
   summary: 'Rebuilds a scanned or generated shape as a mesh of few faces, as an artist would draw it.',
   countDownloads: 'path:"MeshAnything_350m.pth"',
   languages: ['python'],
+  tasks: ['image-to-3d'],
 
   snippets(model, context) {
     return [

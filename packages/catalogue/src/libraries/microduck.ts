@@ -40,6 +40,7 @@ export default defineLibrary({
   summary: 'Gaits and tricks of a small walking robot, trained in simulation.',
   filter: true,
   languages: ['python', 'shell'],
+  tasks: ['reinforcement-learning', 'robotics'],
   countDownloads: 'path_extension:"onnx"',
 
   snippets(model, context) {

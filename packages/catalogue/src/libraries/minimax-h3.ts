@@ -6,6 +6,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/MiniMax-AI/MiniMax-H3',
   docsUrl: 'https://huggingface.co/MiniMaxAI/MiniMax-H3',
   summary: 'Video and its soundtrack generated together, from texts, pictures, clips and recordings.',
+  tasks: ['image-to-video', 'text-to-video'],
   countDownloads:
     'path_extension:"safetensors" OR path_filename:"model_index" OR path_filename:"config" OR path:"modular_model_index.json"',
 });

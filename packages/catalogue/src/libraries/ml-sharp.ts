@@ -12,6 +12,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/apple/ml-sharp',
   summary: 'Turns one photograph into a scene of 3D Gaussians, in less than a second.',
   languages: ['shell'],
+  tasks: ['image-to-3d'],
   countDownloads: 'path_extension:"pt"',
 
   snippets(model, context) {

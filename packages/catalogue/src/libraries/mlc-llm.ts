@@ -20,6 +20,7 @@ export default defineLibrary({
   docsUrl: 'https://llm.mlc.ai/docs/',
   summary: 'Language models compiled for graphics cards, phones and browsers.',
   languages: ['python', 'shell'],
+  tasks: ['text-generation'],
   countDownloads: 'path:"mlc-chat-config.json"',
   fits: (model) =>
     filesOf(model).includes('mlc-chat-config.json')

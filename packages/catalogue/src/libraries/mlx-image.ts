@@ -16,6 +16,7 @@ export default defineLibrary({
   docsUrl: 'https://huggingface.co/docs/hub/mlx-image',
   summary: 'Networks that classify and embed pictures, converted to run on Apple silicon.',
   languages: ['python'],
+  tasks: ['image-classification', 'image-feature-extraction'],
   countDownloads: 'path:"model.safetensors"',
 
   // The package knows its networks by name only; a repository is that name with an ending.

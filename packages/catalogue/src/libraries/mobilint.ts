@@ -28,6 +28,7 @@ export default defineLibrary({
   docsUrl: 'https://docs.mobilint.com',
   summary: 'Vision models compiled for the neural processors of Mobilint.',
   languages: ['python', 'shell'],
+  tasks: ['image-classification', 'object-detection'],
   countDownloads: 'path:"config.json" OR path_extension:"mxq"',
 
   // The model zoo has ended; its vision part lives on in the package used here.

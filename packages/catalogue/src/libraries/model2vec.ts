@@ -11,6 +11,7 @@ export default defineLibrary({
   docsUrl: 'https://minish.ai/packages/model2vec/introduction',
   summary: 'Small static embeddings, distilled from sentence transformers, that are fast on any CPU.',
   languages: ['python'],
+  tasks: ['feature-extraction', 'sentence-similarity'],
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);

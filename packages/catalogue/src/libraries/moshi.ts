@@ -14,6 +14,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/kyutai-labs/moshi',
   summary: 'Spoken dialogue in both directions at once, and the Mimi codec it speaks through.',
   languages: ['python', 'shell'],
+  tasks: ['audio-to-audio'],
   countDownloads: 'path:"tokenizer-e351c8d8-checkpoint125.safetensors"',
 
   snippets(model, context) {

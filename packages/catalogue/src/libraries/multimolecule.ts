@@ -19,6 +19,7 @@ export default defineLibrary({
   docsUrl: 'https://multimolecule.danling.org',
   summary: 'Models, datasets and pipelines for RNA, DNA and protein sequences.',
   languages: ['python'],
+  tasks: ['fill-mask'],
 
   snippets(model, context) {
     const load = py.rest({ revision: context.revision });

@@ -15,6 +15,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/Neroued/ninfer',
   summary: 'Runs chosen Qwen models as fast as one RTX 5090 can, in the terminal or as a server.',
   languages: ['shell'],
+  tasks: ['text-generation'],
   countDownloads: 'path_extension:"ninfer"',
 
   snippets(model, context) {

@@ -10,6 +10,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/feyninc/nobg',
   summary: 'Removes the background of pictures, down to single hairs.',
   languages: ['python'],
+  tasks: ['image-segmentation'],
 
   snippets(model, context) {
     const load = py`${model.id}${py.rest({ revision: context.revision })}`;

@@ -6,5 +6,6 @@ export default defineLibrary({
   repoUrl: 'https://github.com/etched-ai/open-oasis',
   docsUrl: 'https://oasis-model.github.io/',
   summary: 'Plays a generated world frame by frame, steered by keyboard and mouse.',
+  tasks: ['image-to-video'],
   countDownloads: 'path:"oasis500m.safetensors"',
 });

@@ -13,6 +13,7 @@ export default defineLibrary({
   docsUrl: 'https://github.com/QuintinShaw/openasr/blob/main/docs/DOCS_INDEX.md',
   summary: 'Turns speech into text on your own machine, from files or live.',
   languages: ['shell'],
+  tasks: ['automatic-speech-recognition'],
   countDownloads: 'path_extension:"oasr"',
 
   snippets(model) {

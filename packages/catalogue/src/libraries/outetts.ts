@@ -25,6 +25,7 @@ export default defineLibrary({
   docsUrl: 'https://github.com/edwko/OuteTTS/blob/main/docs/interface_usage.md',
   summary: 'Speech from text in the voice of a short recording, by a plain language model.',
   languages: ['python'],
+  tasks: ['text-to-speech'],
 
   snippets(model, context) {
     if (hasTag(model, 'gguf', 'onnx')) return { notice: otherFiles };

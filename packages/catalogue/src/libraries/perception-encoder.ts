@@ -29,6 +29,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/facebookresearch/perception_models',
   summary: 'Vision encoders for comparing pictures with texts, for language models and for detection.',
   languages: ['python'],
+  tasks: ['image-feature-extraction', 'zero-shot-image-classification'],
   countDownloads: 'path_extension:"pt"',
 
   // The package knows its networks by the names of their repositories, without the owner.

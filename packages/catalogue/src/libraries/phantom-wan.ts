@@ -16,6 +16,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/Phantom-video/Phantom',
   summary: 'Videos in which the people and things of given pictures appear.',
   languages: ['shell'],
+  tasks: ['text-to-video'],
   countDownloads: 'path_extension:"pth"',
 
   snippets: (model, context) => [

@@ -14,6 +14,7 @@ export default defineLibrary({
   summary: 'Speech on the spot, on small machines too, with voices in many languages.',
   countDownloads: 'path_extension:"onnx" OR path_extension:"ckpt"',
   languages: ['python', 'shell'],
+  tasks: ['text-to-speech'],
   aliases: ['piper-tts'],
 
   snippets(model, context) {

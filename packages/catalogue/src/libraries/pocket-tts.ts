@@ -21,6 +21,7 @@ export default defineLibrary({
   docsUrl: 'https://kyutai-labs.github.io/pocket-tts/',
   summary: 'Speech from text, fast enough on a CPU, in ready voices or in that of a recording.',
   languages: ['python'],
+  tasks: ['text-to-speech'],
   countDownloads: 'path:"tts_b6369a24.safetensors"',
 
   snippets(model, context) {

@@ -12,7 +12,7 @@ export default defineLibrary({
   docsUrl: 'https://docs.pyannote.ai/',
   summary: 'Tells who speaks when: speaker turns, voice activity, overlaps and speaker embeddings.',
   filter: true,
-  tasks: ['automatic-speech-recognition'],
+  tasks: ['automatic-speech-recognition', 'voice-activity-detection'],
   languages: ['python'],
   aliases: ['pyannote', 'pyannote.audio'],
 

@@ -5,5 +5,6 @@ export default defineLibrary({
   repoName: 'QuantumPeer',
   repoUrl: 'https://github.com/OpenPeer-AI/QuantumPeer',
   summary: 'Runs a small language model beside a simulated quantum circuit.',
+  tasks: ['text-generation'],
   countDownloads: 'path:"setup.py"',
 });

@@ -12,6 +12,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/QwenLM/Qwen3-TTS',
   summary: 'Speech in ten languages: preset voices, voices from a description, voices from a recording.',
   languages: ['python'],
+  tasks: ['text-to-speech'],
   aliases: ['qwen-tts', 'qwen3-tts'],
 
   // Each kind of checkpoint has a method of its own and refuses the others.

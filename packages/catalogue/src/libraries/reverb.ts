@@ -5,4 +5,5 @@ export default defineLibrary({
   repoName: 'Reverb',
   repoUrl: 'https://github.com/revdotcom/reverb',
   summary: 'Transcribes long English recordings and tells their speakers apart.',
+  tasks: ['automatic-speech-recognition'],
 });

@@ -14,6 +14,7 @@ export default defineLibrary({
   summary: 'Language models that train like a transformer and run like a recurrent network.',
   countDownloads: 'path_extension:"pth"',
   languages: ['python', 'shell'],
+  tasks: ['text-generation'],
 
   snippets(model, context) {
     const listed = context.file ?? fileEnding(model, '.pth');

@@ -35,6 +35,7 @@ export default defineLibrary({
   summary: 'Recovers the pose and shape of a human body as a mesh from one photo.',
   countDownloads: 'path:"model_config.yaml"',
   languages: ['python'],
+  tasks: ['image-to-3d', 'keypoint-detection'],
   aliases: ['sam_3d_body'],
 
   // Without detector and camera estimator the photo is taken for one person, and neither has to be built.

@@ -12,6 +12,7 @@ export default defineLibrary({
   summary: 'Reconstructs the shape, texture and place of a masked object from one photo.',
   countDownloads: 'path:"checkpoints/pipeline.yaml"',
   languages: ['python'],
+  tasks: ['image-to-3d'],
 
   // The configuration names weights that lie beside it, so the whole folder is fetched.
   snippets: (model, context) => [

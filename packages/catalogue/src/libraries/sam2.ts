@@ -57,6 +57,7 @@ export default defineLibrary({
   summary: 'Cuts out any object in pictures and videos from a click or a box.',
   countDownloads: 'path_extension:"pt"',
   languages: ['python'],
+  tasks: ['mask-generation'],
 
   snippets(model, context) {
     const { imports, image, video } = loading(model, context);

@@ -31,6 +31,7 @@ export default defineLibrary({
   summary: 'Makes large pictures from text quickly with a linear diffusion transformer.',
   countDownloads: 'path_extension:"pth"',
   languages: ['python', 'shell'],
+  tasks: ['text-to-image'],
 
   snippets(model, context) {
     const name = nameOf(model).toLowerCase();

@@ -53,6 +53,7 @@ export default defineLibrary({
   summary: 'Predicts missing columns of tables from example rows, without training.',
   countDownloads: 'path_extension:"pt"',
   languages: ['python'],
+  tasks: ['tabular-classification', 'tabular-regression'],
 
   // The package fetches its one checkpoint itself and takes no other id.
   snippets: () => [example('classification'), example('regression')],

@@ -13,6 +13,7 @@ export default defineLibrary({
   summary: 'Vision models of people in high resolution: pose, body parts, normals, pointmaps.',
   countDownloads: 'path_extension:"safetensors"',
   languages: ['python', 'shell'],
+  tasks: ['image-segmentation', 'keypoint-detection'],
 
   // The heads for single tasks run through scripts of the checkout that want files in set places.
   snippets(model, context) {

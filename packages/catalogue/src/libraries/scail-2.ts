@@ -5,5 +5,6 @@ export default defineLibrary({
   repoName: 'SCAIL-2',
   repoUrl: 'https://github.com/zai-org/SCAIL-2',
   summary: 'Animates a character by the movement in another video.',
+  tasks: ['video-to-video'],
   countDownloads: 'path:"model/1/fsdp2_rank_0000_checkpoint.pt"',
 });

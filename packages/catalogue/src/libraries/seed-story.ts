@@ -14,6 +14,7 @@ export default defineLibrary({
   summary: 'Tells long stories in text and matching pictures from a first scene.',
   countDownloads: 'path:"cvlm_llama2_tokenizer/tokenizer.model"',
   languages: ['python', 'shell'],
+  tasks: ['any-to-any'],
 
   snippets: (model, context) => [
     {

@@ -15,6 +15,7 @@ export default defineLibrary({
   summary: 'Trains and runs models that make music and sound from text.',
   countDownloads: 'path:"model.safetensors"',
   languages: ['python'],
+  tasks: ['text-to-audio'],
   aliases: ['stable_audio_tools'],
 
   snippets(model, context) {

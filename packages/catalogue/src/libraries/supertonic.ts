@@ -11,6 +11,7 @@ export default defineLibrary({
   docsUrl: 'https://supertone-inc.github.io/supertonic-py',
   summary: 'Fast speech synthesis on ONNX Runtime, for processors and small devices.',
   languages: ['python'],
+  tasks: ['text-to-speech'],
 
   // The package knows its models by name and pins their revisions itself.
   snippets(model) {

@@ -9,6 +9,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/takara-ai/SwarmFormer',
   summary: 'Text classification by local and global swarms of tokens, with few parameters.',
   languages: ['python'],
+  tasks: ['text-classification'],
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);

@@ -9,6 +9,7 @@ export default defineLibrary({
   docsUrl: 'https://docs.priorlabs.ai/',
   summary: 'A foundation model for tables: classification and regression without tuning.',
   languages: ['python'],
+  tasks: ['tabular-classification', 'tabular-regression'],
 
   // The weights are fetched by the package, which knows its own releases.
   snippets: (model) => {

@@ -61,6 +61,7 @@ export default defineLibrary({
     'path:"config.json" OR path:"torch_model.ckpt" OR path:"checkpoints/checkpoint_1100000/state/checkpoint" OR path:"checkpoints/checkpoint_2150000/state/checkpoint"',
   summary: 'Google pretrained models that forecast a time series without training on it.',
   languages: ['python', 'shell'],
+  tasks: ['time-series-forecasting'],
 
   // The current release has left the first two generations behind.
   snippets(model, context) {

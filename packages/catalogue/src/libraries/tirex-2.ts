@@ -5,5 +5,6 @@ export default defineLibrary({
   repoName: 'TiRex-2',
   repoUrl: 'https://github.com/NX-AI/tirex-2',
   countDownloads: 'path:"model-config.yaml"',
+  tasks: ['time-series-forecasting'],
   summary: 'The second generation of the TiRex forecasting models.',
 });

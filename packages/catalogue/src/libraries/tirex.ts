@@ -11,6 +11,7 @@ export default defineLibrary({
   countDownloads: 'path_extension:"ckpt"',
   summary: 'Forecasts of time series with a small recurrent model, without training.',
   languages: ['python'],
+  tasks: ['time-series-forecasting'],
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);

@@ -11,6 +11,7 @@ export default defineLibrary({
   countDownloads: 'path:"config.json"',
   summary: 'UniWorld: one model that understands, makes and edits pictures.',
   languages: ['python'],
+  tasks: ['any-to-any', 'image-to-image', 'text-to-image'],
 
   snippets: (model, context) => [
     {

@@ -11,6 +11,7 @@ export default defineLibrary({
   countDownloads: 'path_extension:"pkl"',
   summary: 'Invents the frames between two frames of a video with state-space models.',
   languages: ['python'],
+  tasks: ['video-to-video'],
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);

@@ -10,6 +10,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/microsoft/VibeVoice',
   summary: 'Long conversations between several synthetic speakers.',
   languages: ['python'],
+  tasks: ['text-to-speech'],
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);

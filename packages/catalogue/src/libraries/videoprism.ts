@@ -39,6 +39,7 @@ export default defineLibrary({
   countDownloads: 'path_extension:"npz"',
   summary: 'Google DeepMind encoders that turn video into features.',
   languages: ['python', 'shell'],
+  tasks: ['video-classification'],
 
   snippets(model, context) {
     const [, text, size, frames] = configuration.exec(nameOf(model)) ?? [];

@@ -6,5 +6,6 @@ export default defineLibrary({
   repoUrl: 'https://github.com/gmberton/vismatch',
   docsUrl: 'https://vismatch.readthedocs.io/en/latest/',
   countDownloads: 'path:"vismatch.yaml"',
+  tasks: ['keypoint-detection'],
   summary: 'Finds matching points between two pictures with dozens of methods.',
 });

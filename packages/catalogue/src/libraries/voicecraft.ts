@@ -11,6 +11,7 @@ export default defineLibrary({
   summary: 'Edits speech by editing its text, and clones voices from a few seconds.',
   status: 'unmaintained',
   languages: ['python'],
+  tasks: ['text-to-speech'],
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);

@@ -11,6 +11,7 @@ export default defineLibrary({
   docsUrl: 'https://voxcpm.readthedocs.io/en/latest/',
   summary: 'Speech synthesis without audio tokens, with voices from a short sample.',
   languages: ['python'],
+  tasks: ['text-to-speech'],
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);

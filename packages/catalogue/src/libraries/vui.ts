@@ -17,6 +17,7 @@ export default defineLibrary({
   countDownloads: 'path_extension:"pt"',
   summary: 'Small conversational speech models that run on a device.',
   languages: ['python'],
+  tasks: ['text-to-speech'],
 
   // The engine knows only its own checkpoints and loads its default one; a voice comes with each of them.
   snippets: (model) => [

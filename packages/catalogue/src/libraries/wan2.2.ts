@@ -5,5 +5,6 @@ export default defineLibrary({
   repoName: 'Wan2.2',
   repoUrl: 'https://github.com/Wan-Video/Wan2.2',
   countDownloads: 'path_filename:"config" AND path_extension:"json"',
+  tasks: ['image-to-video', 'text-to-video'],
   summary: 'Video from text and pictures with the Wan 2.2 models.',
 });

@@ -13,6 +13,7 @@ export default defineLibrary({
   countDownloads: 'path_filename:"model" AND path_extension:"mil" AND _exists_:"path_prefix"',
   summary: 'Speech recognition on Apple devices with Core ML.',
   languages: ['shell'],
+  tasks: ['automatic-speech-recognition'],
 
   snippets(model, context) {
     const folder = nameOf(model);

@@ -9,6 +9,7 @@ export default defineLibrary({
   countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
   summary: 'Real-time detection without non-maximum suppression, version 10 of YOLO.',
   languages: ['python'],
+  tasks: ['object-detection'],
 
   snippets: (model, context) => yoloSnippets(model, context, '10'),
 });

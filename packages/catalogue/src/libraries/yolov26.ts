@@ -9,6 +9,7 @@ export default defineLibrary({
   countDownloads: 'path_extension:"pt" OR path_extension:"safetensors"',
   summary: 'Ultralytics YOLO26: detection on edge devices without non-maximum suppression.',
   languages: ['python'],
+  tasks: ['object-detection'],
 
   snippets: (model, context) => yoloSnippets(model, context, '26'),
 });

@@ -12,6 +12,7 @@ export default defineLibrary({
   docsUrl: 'https://github.com/Zyphra/Zonos',
   summary: 'Expressive speech synthesis with control of pace, pitch and feeling.',
   languages: ['python'],
+  tasks: ['text-to-speech'],
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);
