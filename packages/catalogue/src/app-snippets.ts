@@ -12,6 +12,7 @@ import {
   ignoredField,
   isOtherHub,
   ObservedContext,
+  passedOverWarnings,
   preparation,
   type SnippetOptions,
   withWarnings,
@@ -92,7 +93,7 @@ const delisted = (app: App) =>
 /** What a reader of any snippet, or of the link, should know. */
 const generalWarnings = (app: App, context: ObservedContext): readonly Warning[] => [
   ...(app.status === undefined ? [] : [delisted(app)]),
-  ...(context.ignoredRevision ? [unpinned(app)] : []),
+  ...context.passedOver.map((wish) => (wish === 'revision' ? unpinned(app) : passedOverWarnings[wish])),
 ];
 
 function byLink(app: LinkedApp, { model }: ReadModel, context: ObservedContext): Opening {

@@ -2,7 +2,7 @@
 import { askedFor } from './asked-for.ts';
 import type { Library } from './library.ts';
 import { libraries } from './libraries/index.generated.ts';
-import { isObject, readModel } from './read-model.ts';
+import { isObject, readModel, type ReadModel } from './read-model.ts';
 import { type Fit, fittingLibraries } from './snippets/fit.ts';
 import { generateFor, type GeneratedSnippets, type SnippetOptions } from './snippets/generate.ts';
 import { Memory } from './snippets/memory.ts';
@@ -51,14 +51,18 @@ function generate(record: unknown, options: LibrarySnippetOptions): readonly Lib
     const library = askedFor(known, wanted, 'library');
     return [{ library: wanted, reason: 'You asked for it.', ...generateFor(library, read, options) }];
   }
-  const fits = fittingLibraries(read.model, known);
-  if (fits.length === 0)
-    return [
-      {
-        library: 'huggingface_hub',
-        reason: 'The record names no library; its files can be fetched.',
-        ...generateFor(anyLibrary, read, options),
-      },
-    ];
-  return fits.map((fit) => Object.assign(generateFor(known[fit.library] ?? anyLibrary, read, options), fit));
+  const made = fittingLibraries(read.model, known).map((fit) =>
+    Object.assign(generateFor(known[fit.library] ?? anyLibrary, read, options), fit),
+  );
+  if (made.some(({ snippets }) => snippets.length > 0)) return made;
+  const files = generateFor(anyLibrary, read, options);
+  return [...made, { library: 'huggingface_hub', reason: whyFiles(read, made.length > 0), ...files }];
+}
+
+/** Why there is nothing but the files: they can always be fetched. */
+function whyFiles({ model }: ReadModel, fits: boolean): string {
+  if (fits) return 'No other code is known for it; its files can be fetched.';
+  return model.library_name === undefined
+    ? 'The record names no library; its files can be fetched.'
+    : 'The library that the record names is not known here; the files can be fetched.';
 }

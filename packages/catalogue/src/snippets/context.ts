@@ -8,9 +8,9 @@ export interface SnippetContext {
    * generator that never reads it carries an `unpinned` warning.
    */
   readonly revision: string | undefined;
-  /** Quantization label that was asked for, such as `Q4_K_M`. */
+  /** Quantization label that was asked for, such as `Q4_K_M`; as with the revision, not reading it is reported. */
   readonly quantization: string | undefined;
-  /** File of the repository that was asked for, such as one GGUF file. */
+  /** File of the repository that was asked for, such as one GGUF file; not reading it is reported. */
   readonly file: string | undefined;
   /** Major version of a package the reader has, where the API differs: `versions.transformers`. */
   readonly versions: Readonly<Record<string, number | undefined>>;

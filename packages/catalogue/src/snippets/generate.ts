@@ -29,31 +29,66 @@ export interface GeneratedSnippets {
 
 const noVersions = {};
 
-/** A context that knows whether the generator asked for the revision. */
+/** What a reader may ask for and a generator may pass over. */
+export type Wish = 'revision' | 'quantization' | 'file';
+
+/** What is to be said then. */
+export const passedOverWarnings: Readonly<Record<Wish, Warning>> = {
+  revision: {
+    code: 'unpinned',
+    message: 'This library cannot pin a revision: it loads the default branch.',
+  },
+  quantization: {
+    code: 'ignored-option',
+    message: 'A quantization cannot be chosen here: the weights are loaded as they are.',
+  },
+  file: {
+    code: 'ignored-option',
+    message: 'A file cannot be chosen here: it is found in the repository by itself.',
+  },
+};
+
+/** A context that knows what of the reader's wishes the generator looked at. */
 export class ObservedContext implements SnippetContext {
   readonly platform: Platform;
-  readonly quantization: string | undefined;
-  readonly file: string | undefined;
   readonly versions: Readonly<Record<string, number | undefined>>;
-  readonly #revision: string | undefined;
-  #asked = false;
+  readonly #options: SnippetOptions;
+  readonly #read = { revision: false, quantization: false, file: false };
 
   constructor(options: SnippetOptions) {
     this.platform = options.platform ? { ...huggingFace, ...options.platform } : huggingFace;
-    this.quantization = options.quantization;
-    this.file = options.file;
     this.versions = options.versions ?? noVersions;
-    this.#revision = options.revision;
+    this.#options = options;
   }
 
   get revision(): string | undefined {
-    this.#asked = true;
-    return this.#revision;
+    return this.#look('revision');
   }
 
-  /** Whether a revision was wanted that the generator never looked at. */
-  get ignoredRevision(): boolean {
-    return this.#revision !== undefined && !this.#asked;
+  get quantization(): string | undefined {
+    return this.#look('quantization');
+  }
+
+  get file(): string | undefined {
+    return this.#look('file');
+  }
+
+  #look(wish: Wish): string | undefined {
+    this.#read[wish] = true;
+    return this.#options[wish];
+  }
+
+  #isPassedOver(wish: Wish): boolean {
+    return this.#options[wish] !== undefined && !this.#read[wish];
+  }
+
+  /** The wishes that were never looked at. One who chose a file has chosen its quantization with it. */
+  get passedOver(): readonly Wish[] {
+    const wishes: Wish[] = [];
+    if (this.#isPassedOver('revision')) wishes.push('revision');
+    if (this.#isPassedOver('file')) wishes.push('file');
+    if (this.#isPassedOver('quantization') && !this.#read.file) wishes.push('quantization');
+    return wishes;
   }
 }
 
@@ -148,22 +183,14 @@ export function completed(
   if (snippets.length === 0) return generated;
 
   const steps = preparation(record, context);
-  const general = generalWarnings(status, context.ignoredRevision);
+  const general = [
+    ...(status ? [statusWarnings[status]] : []),
+    ...context.passedOver.map((wish) => passedOverWarnings[wish]),
+  ];
   if (steps.length === 0 && general.length === 0 && ignored.length === 0) return generated;
   const first = ignored.map(ignoredField);
   const own = snippets.map((snippet, n) => withWarnings(snippet, n === 0 ? [...general, ...first] : general));
   return { snippets: [...steps, ...own], ...(notice && { notice }) };
-}
-
-function generalWarnings(status: Library['status'], unpinned: boolean): readonly Warning[] {
-  const warnings: Warning[] = [];
-  if (status) warnings.push(statusWarnings[status]);
-  if (unpinned)
-    warnings.push({
-      code: 'unpinned',
-      message: 'This library cannot pin a revision: it loads the default branch.',
-    });
-  return warnings;
 }
 
 /** The snippets of one library for any record; the library need not fit. */

@@ -48,6 +48,6 @@ export function hubDownload(
 /** What helps when a library has no generator: the files, ready to be loaded. */
 export const downloadSnippet = (model: ModelRecord, context: SnippetContext): Snippet => ({
   title: 'Download the files',
-  code: hubDownload(model, context),
+  code: hubDownload(model, context, context.file === undefined ? {} : { files: [context.file] }),
   install: [hubClient(context)],
 });

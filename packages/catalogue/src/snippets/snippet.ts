@@ -13,6 +13,7 @@ export type WarningCode =
   | 'unpinned'
   | 'unsafe-format'
   | 'ignored-field'
+  | 'ignored-option'
   | 'other-hub';
 
 export interface Warning {

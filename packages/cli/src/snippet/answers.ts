@@ -16,7 +16,7 @@ export function showAnswers<Answer extends GeneratedSnippets & { readonly reason
   terminal: Terminal,
 ): void {
   const { language, managers } = options;
-  const answers = inLanguage(options.all === true ? found : found.slice(0, 1), language);
+  const answers = inLanguage(options.all === true ? found : best(found), language);
   if (options.json === true) return writeJson(terminal, answers.map(toJson));
   if (options.markdown === true) {
     const texts = answers.map((answer) => markdownOf(nameOf(answer), answer, options));
@@ -27,6 +27,12 @@ export function showAnswers<Answer extends GeneratedSnippets & { readonly reason
     if (answer.notice !== undefined) writeLine(terminal.stdout, answer.notice.message);
     for (const snippet of answer.snippets) printSnippet(snippet, managers, terminal);
   }
+}
+
+/** The first that has code, and before it those that say why they have none. */
+function best<Answer extends GeneratedSnippets>(found: readonly Answer[]): readonly Answer[] {
+  const first = found.findIndex(({ snippets }) => snippets.length > 0);
+  return found.slice(0, Math.max(first, 0) + 1);
 }
 
 function inLanguage<Answer extends GeneratedSnippets>(

@@ -64,11 +64,12 @@ export async function loadPanel(
   choices: PanelChoices,
 ): Promise<Panel> {
   const key = parameters.get('library');
-  const asked = key !== null && services.library(key) ? key : undefined;
   const { options } = choices;
   const fitting = await services.snippets({ model, options });
+  const fits = fitting.some(({ library }) => library === key);
+  const asked = key !== null && (fits || services.library(key)) ? key : undefined;
   const answers =
-    asked === undefined || fitting.some(({ library }) => library === asked)
+    asked === undefined || fits
       ? fitting
       : [...fitting, ...(await services.snippets({ model, library: asked, options }))];
   const named = answers.map(({ library, ...answer }): PanelAnswer => {
@@ -77,7 +78,7 @@ export async function loadPanel(
       key: library,
       label: facts?.prettyLabel ?? library,
       docsUrl: facts?.docsUrl,
-      aboutHref: libraryPath(library),
+      aboutHref: facts && libraryPath(library),
       verifiedAs: library,
     });
   });
@@ -91,7 +92,9 @@ export async function panelOf(
   choices: PanelChoices,
 ): Promise<Panel> {
   const find = (key: string | undefined) => answers.find((answer) => answer.key === key);
-  const chosen = find(asked) ?? find(readPreference(request, preference)) ?? answers[0];
+  const preferred = find(asked) ?? find(readPreference(request, preference));
+  // A tab with code says more than one with an excuse, even where the record names the other.
+  const chosen = preferred ?? answers.find(({ snippets }) => snippets.length > 0) ?? answers[0];
   return {
     view: chosen && (await viewOf(words, answers, chosen, choices)),
     cookies: asked === undefined ? [] : [preferenceCookie(preference, asked)],
