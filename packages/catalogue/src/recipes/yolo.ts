@@ -14,10 +14,11 @@ const noVersion = {
   message: 'No valid YOLO version tag was found.',
 };
 
-const versionOf = (model: ModelRecord): string | undefined => {
-  const tag = model.tags?.find((one) => /^yolov\d+$/.test(one));
-  return tag?.slice('yolov'.length);
-};
+/** Since version 11 the project writes its versions without the letter. */
+const versionTag = /^yolov?(\d+)$/;
+
+const versionOf = (model: ModelRecord): string | undefined =>
+  model.tags?.map((tag) => versionTag.exec(tag)?.[1]).find((version) => version !== undefined);
 
 /** Only the fork of version 10 has a class of its own; the main package loads every version with one. */
 const fork = pipGit('yolov10', 'https://github.com/THU-MIG/yolov10.git');
