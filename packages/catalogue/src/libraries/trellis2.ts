@@ -1,10 +1,71 @@
+import { py, sh } from '../code/index.ts';
+import { hasTag, nameOf } from '../fields.ts';
 import { defineLibrary } from '../library.ts';
+import { pinned } from '../recipes/pinned.ts';
+import { downloadSnippet } from '../snippets/hub.ts';
+import { checkout, program } from '../snippets/requirement.ts';
+import { gpu } from '../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'TRELLIS.2',
   repoName: 'TRELLIS.2',
   repoUrl: 'https://github.com/microsoft/TRELLIS.2',
+  docsUrl: 'https://microsoft.github.io/TRELLIS.2',
   countDownloads: 'path_extension:"safetensors"',
+  languages: ['shell', 'python'],
   tasks: ['image-to-3d'],
   summary: 'The second generation of TRELLIS: detailed textured meshes from one picture.',
+
+  snippets(model, context) {
+    if (hasTag(model, 'lora') || /lora/i.test(nameOf(model))) return [downloadSnippet(model, context)];
+    const { imports, target, needs } = pinned(model, context);
+    return [
+      {
+        // The script activates the environment it makes: only an interactive shell knows how.
+        title: 'Build what it needs',
+        install: [
+          checkout('https://github.com/microsoft/TRELLIS.2'),
+          program('conda', { url: 'https://docs.conda.io/projects/conda/en/stable/user-guide/install/' }),
+        ],
+        warnings: [gpu],
+        code: sh`
+          git submodule update --init --recursive
+          bash -i setup.sh --new-env --basic --flash-attn --nvdiffrast --nvdiffrec \
+            --cumesh --o-voxel --flexgemm
+          conda activate trellis2
+        `,
+      },
+      {
+        title: 'Turn a picture into a textured mesh',
+        install: needs,
+        warnings: [gpu],
+        code: py`
+          ${imports}
+          import o_voxel
+          from PIL import Image
+          from trellis2.pipelines import Trellis2ImageTo3DPipeline
+
+          pipeline = Trellis2ImageTo3DPipeline.from_pretrained(${target})
+          pipeline.cuda()
+
+          mesh = pipeline.run(Image.open("assets/example_image/T.png"))[0]
+          mesh.simplify(16777216)  # the most faces the renderer takes
+
+          glb = o_voxel.postprocess.to_glb(
+              vertices=mesh.vertices,
+              faces=mesh.faces,
+              attr_volume=mesh.attrs,
+              coords=mesh.coords,
+              attr_layout=mesh.layout,
+              voxel_size=mesh.voxel_size,
+              aabb=[[-0.5, -0.5, -0.5], [0.5, 0.5, 0.5]],
+              decimation_target=1000000,
+              texture_size=4096,
+              remesh=True,
+          )
+          glb.export("output.glb", extension_webp=True)
+        `,
+      },
+    ];
+  },
 });

@@ -1,0 +1,1 @@
+hf download unfundedResearcher/TRELLIS2-Minecraft-Texture-LoRA-v1 --local-dir=TRELLIS2-Minecraft-Texture-LoRA-v1
