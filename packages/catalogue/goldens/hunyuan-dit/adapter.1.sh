@@ -1,0 +1,1 @@
+hf download Tencent-Hunyuan/HYDiT-LoRA --local-dir=HYDiT-LoRA
