@@ -1,10 +1,32 @@
+import { sh } from '../code/index.ts';
 import { defineLibrary } from '../library.ts';
+import { hubTool } from '../recipes/hub-tool.ts';
+import { hubDownload } from '../snippets/hub.ts';
+import { checkout, program } from '../snippets/requirement.ts';
+import { gpu, pickle, placeholder } from '../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'MTVCraft',
   repoName: 'MTVCraft',
   repoUrl: 'https://github.com/baaivision/MTVCraft',
-  summary: 'Animates the person of a picture by motion in 3D.',
-  tasks: ['image-to-video'],
+  summary: 'Makes videos with speech, effects and music that fit, from one text.',
+  languages: ['shell'],
+  tasks: ['text-to-video'],
   countDownloads: 'path:"vae/3d-vae.pt"',
+
+  snippets: (model, context) => [
+    {
+      title: 'Make a video with sound from each line of a file',
+      install: [
+        program('ffmpeg', { brew: 'ffmpeg', apt: 'ffmpeg', winget: 'Gyan.FFmpeg' }),
+        checkout('https://github.com/baaivision/MTVCraft', { install: ['-r', 'requirements.txt'] }),
+        hubTool(context),
+      ],
+      warnings: [gpu, pickle, placeholder('your keys for Qwen and ElevenLabs in mtv/utils.py')],
+      code: sh`
+        ${hubDownload(model, context, { folder: 'pretrained_models' })}
+        bash scripts/inference_long.sh examples/samples.txt output
+      `,
+    },
+  ],
 });
