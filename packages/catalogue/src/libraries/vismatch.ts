@@ -1,4 +1,5 @@
 import { defineLibrary } from '../library.ts';
+import { imageMatcher } from '../recipes/image-matcher.ts';
 
 export default defineLibrary({
   prettyLabel: 'VisMatch',
@@ -6,6 +7,9 @@ export default defineLibrary({
   repoUrl: 'https://github.com/gmberton/vismatch',
   docsUrl: 'https://vismatch.readthedocs.io/en/latest/',
   countDownloads: 'path:"vismatch.yaml"',
+  languages: ['python', 'shell'],
   tasks: ['keypoint-detection'],
   summary: 'Finds matching points between two pictures with dozens of methods.',
+
+  snippets: imageMatcher({ name: 'vismatch', module: 'vismatch' }),
 });

@@ -1,0 +1,1 @@
+hf download example/own-matcher --local-dir=own-matcher
