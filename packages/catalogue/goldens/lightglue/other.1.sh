@@ -1,0 +1,1 @@
+hf download example/lightglue-for-maps --local-dir=lightglue-for-maps
