@@ -1,0 +1,1 @@
+hf download example/flux-kontext-mflux --local-dir=flux-kontext-mflux
