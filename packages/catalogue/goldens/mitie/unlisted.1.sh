@@ -1,0 +1,1 @@
+hf download example/mitie-models --local-dir=mitie-models

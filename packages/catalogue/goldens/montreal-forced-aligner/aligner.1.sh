@@ -1,0 +1,1 @@
+mfa align_hf corpus MontrealCorpusTools/mandarin_mfa aligned

@@ -1,0 +1,1 @@
+hf download example/english-acoustic --local-dir=english-acoustic
