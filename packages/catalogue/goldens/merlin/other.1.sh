@@ -1,0 +1,1 @@
+hf download example/merlin-tuned --local-dir=merlin-tuned
