@@ -1,0 +1,1 @@
+hf download torchgeo/satlas --local-dir=satlas
