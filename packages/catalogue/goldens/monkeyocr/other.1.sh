@@ -1,0 +1,1 @@
+hf download example/monkeyocr-tuned --local-dir=monkeyocr-tuned

@@ -1,0 +1,1 @@
+hf download facebook/sapiens-seg-1b-bfloat16 --local-dir=sapiens-seg-1b-bfloat16
