@@ -29,7 +29,8 @@ export default defineLibrary({
         title: 'Make a video from a text',
         install: [
           checkout('https://github.com/guandeh17/Self-Forcing', {
-            install: ['-r', 'requirements.txt', '-e', '.'],
+            // Later versions of torchvision no longer write videos.
+            install: ['-r', 'requirements.txt', 'torchvision<0.24', '-e', '.'],
           }),
           pip('flash-attn', undefined, { flags: ['--no-build-isolation'], conda: false }),
           hubTool(context),
