@@ -1,0 +1,1 @@
+hf download hpcai-tech/Open-Sora --local-dir=Open-Sora
