@@ -1,0 +1,1 @@
+hf download numz/SeedVR2_comfyUI --local-dir=SeedVR2_comfyUI

@@ -1,0 +1,3 @@
+hf download ByteDance-Seed/SeedVR-7B --local-dir=ckpts
+PYTHONPATH=. torchrun --nproc-per-node=1 projects/inference_seedvr_7b.py \
+  --video_path=videos --output_dir=restored --res_h=720 --res_w=1280
