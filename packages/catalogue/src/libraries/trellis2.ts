@@ -62,6 +62,8 @@ export default defineLibrary({
               decimation_target=1000000,
               texture_size=4096,
               remesh=True,
+              remesh_band=1,
+              remesh_project=0,
           )
           glb.export("output.glb", extension_webp=True)
         `,
