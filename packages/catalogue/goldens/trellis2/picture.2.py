@@ -19,5 +19,7 @@ glb = o_voxel.postprocess.to_glb(
     decimation_target=1000000,
     texture_size=4096,
     remesh=True,
+    remesh_band=1,
+    remesh_project=0,
 )
 glb.export("output.glb", extension_webp=True)
