@@ -1,0 +1,1 @@
+hf download gpt-omni/mini-omni2 --local-dir=checkpoint

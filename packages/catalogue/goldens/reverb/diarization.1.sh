@@ -1,0 +1,1 @@
+hf download Revai/reverb-diarization-v2 --local-dir=reverb-diarization-v2
