@@ -1,0 +1,1 @@
+hf download example/SongBloom-tuned --local-dir=SongBloom-tuned

@@ -1,0 +1,1 @@
+hf download lglg666/SongGeneration-large --local-dir=SongGeneration-large
