@@ -1,0 +1,1 @@
+hf download example/magenta-tuned --local-dir=magenta-tuned

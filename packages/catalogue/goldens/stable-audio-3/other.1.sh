@@ -1,0 +1,1 @@
+hf download maxgraf/sa3-variations-torch --local-dir=sa3-variations-torch
