@@ -1,0 +1,1 @@
+python -m fme.ace.inference run.yaml
