@@ -1,0 +1,1 @@
+hf download example/diff-adapters --local-dir=diff-adapters

@@ -1,0 +1,1 @@
+hf download example/toucan-tuned --local-dir=toucan-tuned
