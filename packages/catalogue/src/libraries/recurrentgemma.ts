@@ -80,7 +80,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/google-deepmind/recurrentgemma',
   docsUrl: 'https://ai.google.dev/gemma/docs/recurrentgemma',
   summary: 'Runs and tunes the recurrent members of the Gemma family in JAX and PyTorch.',
-  languages: ['python'],
+  languages: ['python', 'shell'],
   tasks: ['text-generation'],
   countDownloads: 'path:"tokenizer.model"',
 
