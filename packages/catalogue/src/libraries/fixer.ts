@@ -1,7 +1,8 @@
 import { sh } from '../code/index.ts';
 import { defineLibrary } from '../library.ts';
+import { dockerEngine } from '../recipes/programs.ts';
 import { hubClient, hubDownload } from '../snippets/hub.ts';
-import { checkout, program } from '../snippets/requirement.ts';
+import { checkout } from '../snippets/requirement.ts';
 import { gpu, pickle, placeholder } from '../snippets/warnings.ts';
 
 export default defineLibrary({
@@ -16,11 +17,7 @@ export default defineLibrary({
   snippets: (model, context) => [
     {
       title: 'Clean up rendered views',
-      install: [
-        checkout('https://github.com/nv-tlabs/Fixer'),
-        program('docker', { url: 'https://docs.docker.com/engine/install/' }),
-        hubClient(context),
-      ],
+      install: [checkout('https://github.com/nv-tlabs/Fixer'), dockerEngine, hubClient(context)],
       warnings: [gpu, pickle, placeholder('your rendered views in the folder examples')],
       code: sh`
         ${hubDownload(model, context, { folder: 'models' })}

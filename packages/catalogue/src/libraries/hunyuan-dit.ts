@@ -2,8 +2,9 @@ import { sh } from '../code/index.ts';
 import { nameOf } from '../fields.ts';
 import { defineLibrary } from '../library.ts';
 import { hubTool } from '../recipes/hub-tool.ts';
+import { conda } from '../recipes/programs.ts';
 import { downloadSnippet, hubDownload } from '../snippets/hub.ts';
-import { checkout, program } from '../snippets/requirement.ts';
+import { checkout } from '../snippets/requirement.ts';
 import { ownPrompt, sampleText } from '../snippets/samples.ts';
 import { gpu, pickle } from '../snippets/warnings.ts';
 
@@ -38,10 +39,7 @@ export default defineLibrary({
     return [
       {
         title: 'Make its environment',
-        install: [
-          checkout('https://github.com/Tencent/HunyuanDiT'),
-          program('conda', { url: 'https://docs.conda.io/projects/conda/en/stable/user-guide/install/' }),
-        ],
+        install: [checkout('https://github.com/Tencent/HunyuanDiT'), conda],
         code: sh`
           conda env create --file=environment.yml
           conda activate HunyuanDiT

@@ -1,8 +1,9 @@
 import { sh } from '../code/index.ts';
 import { defineLibrary } from '../library.ts';
 import { hubTool } from '../recipes/hub-tool.ts';
+import { ffmpeg } from '../recipes/programs.ts';
 import { hubDownload } from '../snippets/hub.ts';
-import { checkout, pip, program } from '../snippets/requirement.ts';
+import { checkout, pip } from '../snippets/requirement.ts';
 import { gpu, pickle } from '../snippets/warnings.ts';
 
 /** The model it was built on, and the one that hears. */
@@ -25,7 +26,7 @@ export default defineLibrary({
       {
         title: 'Let a picture speak',
         install: [
-          program('ffmpeg', { brew: 'ffmpeg', apt: 'ffmpeg', winget: 'Gyan.FFmpeg' }),
+          ffmpeg,
           checkout('https://github.com/MeiGen-AI/InfiniteTalk', {
             install: ['torch==2.4.1', 'torchvision==0.19.1', 'xformers==0.0.28', '-r', 'requirements.txt'],
           }),

@@ -1,9 +1,10 @@
 import { py, sh } from '../code/index.ts';
 import { hasTag, nameOf } from '../fields.ts';
 import { defineLibrary } from '../library.ts';
+import { cmake } from '../recipes/programs.ts';
 import type { Snippet } from '../snippets/snippet.ts';
 import { hubClient, hubDownload } from '../snippets/hub.ts';
-import { pip, program } from '../snippets/requirement.ts';
+import { pip } from '../snippets/requirement.ts';
 import { appleSilicon, placeholder, remoteCode } from '../snippets/warnings.ts';
 
 /** What the package loads, at commits of its own choice, without being told to trust the repository. */
@@ -60,10 +61,7 @@ export default defineLibrary({
     return [
       {
         title: 'Build the scorer against llama.cpp',
-        install: [
-          hubClient(context),
-          program('cmake', { brew: 'cmake', apt: 'cmake', winget: 'Kitware.CMake' }),
-        ],
+        install: [hubClient(context), cmake],
         code: sh`
           ${hubDownload(model, context, { files: ['build_jev_score.sh', source], folder: 'jev-score' })}
           git clone https://github.com/ggml-org/llama.cpp

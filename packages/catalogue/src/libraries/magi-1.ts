@@ -1,8 +1,9 @@
 import { sh } from '../code/index.ts';
 import { defineLibrary } from '../library.ts';
 import { hubTool } from '../recipes/hub-tool.ts';
+import { ffmpeg } from '../recipes/programs.ts';
 import { hubDownload } from '../snippets/hub.ts';
-import { checkout, program } from '../snippets/requirement.ts';
+import { checkout } from '../snippets/requirement.ts';
 import { ownPrompt, sampleText } from '../snippets/samples.ts';
 import { gpu } from '../snippets/warnings.ts';
 
@@ -21,10 +22,7 @@ export default defineLibrary({
   snippets: (model, context) => [
     {
       title: 'Build what it needs',
-      install: [
-        program('ffmpeg', { brew: 'ffmpeg', apt: 'ffmpeg', winget: 'Gyan.FFmpeg' }),
-        checkout('https://github.com/SandAI-org/MAGI-1'),
-      ],
+      install: [ffmpeg, checkout('https://github.com/SandAI-org/MAGI-1')],
       warnings: [gpu],
       code: sh`
         # Some of the requirements are built against torch, which has to be there first.

@@ -1,8 +1,9 @@
 import { sh } from '../code/index.ts';
 import { defineLibrary } from '../library.ts';
 import { hubTool } from '../recipes/hub-tool.ts';
+import { ffmpeg } from '../recipes/programs.ts';
 import { hubDownload } from '../snippets/hub.ts';
-import { checkout, program } from '../snippets/requirement.ts';
+import { checkout } from '../snippets/requirement.ts';
 import { gpu, pickle, placeholder } from '../snippets/warnings.ts';
 
 export default defineLibrary({
@@ -18,7 +19,7 @@ export default defineLibrary({
     {
       title: 'Make a video with sound from each line of a file',
       install: [
-        program('ffmpeg', { brew: 'ffmpeg', apt: 'ffmpeg', winget: 'Gyan.FFmpeg' }),
+        ffmpeg,
         checkout('https://github.com/baaivision/MTVCraft', { install: ['-r', 'requirements.txt'] }),
         hubTool(context),
       ],

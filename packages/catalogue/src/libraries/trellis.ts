@@ -3,8 +3,9 @@ import { fileEnding, nameOf } from '../fields.ts';
 import { defineLibrary } from '../library.ts';
 import type { ModelRecord } from '../model.ts';
 import { pinned } from '../recipes/pinned.ts';
+import { conda } from '../recipes/programs.ts';
 import { downloadSnippet } from '../snippets/hub.ts';
-import { checkout, program } from '../snippets/requirement.ts';
+import { checkout } from '../snippets/requirement.ts';
 import { ownPrompt } from '../snippets/samples.ts';
 import { gpu } from '../snippets/warnings.ts';
 
@@ -36,10 +37,7 @@ export default defineLibrary({
       {
         // The script activates the environment it makes: only an interactive shell knows how.
         title: 'Build what it needs',
-        install: [
-          checkout('https://github.com/microsoft/TRELLIS'),
-          program('conda', { url: 'https://docs.conda.io/projects/conda/en/stable/user-guide/install/' }),
-        ],
+        install: [checkout('https://github.com/microsoft/TRELLIS'), conda],
         warnings: [gpu],
         code: sh`
           git submodule update --init --recursive

@@ -2,8 +2,9 @@ import { py, sh } from '../code/index.ts';
 import { hasTag, nameOf } from '../fields.ts';
 import { defineLibrary } from '../library.ts';
 import { pinned } from '../recipes/pinned.ts';
+import { conda } from '../recipes/programs.ts';
 import { downloadSnippet } from '../snippets/hub.ts';
-import { checkout, program } from '../snippets/requirement.ts';
+import { checkout } from '../snippets/requirement.ts';
 import { gpu } from '../snippets/warnings.ts';
 
 export default defineLibrary({
@@ -23,10 +24,7 @@ export default defineLibrary({
       {
         // The script activates the environment it makes: only an interactive shell knows how.
         title: 'Build what it needs',
-        install: [
-          checkout('https://github.com/microsoft/TRELLIS.2'),
-          program('conda', { url: 'https://docs.conda.io/projects/conda/en/stable/user-guide/install/' }),
-        ],
+        install: [checkout('https://github.com/microsoft/TRELLIS.2'), conda],
         warnings: [gpu],
         code: sh`
           git submodule update --init --recursive
