@@ -2,6 +2,7 @@ import { sh } from '../code/index.ts';
 import { fileEnding, nameOf } from '../fields.ts';
 import { defineLibrary } from '../library.ts';
 import { hubTool } from '../recipes/hub-tool.ts';
+import { cmake } from '../recipes/programs.ts';
 import { downloadSnippet, hubDownload } from '../snippets/hub.ts';
 import { checkout, program } from '../snippets/requirement.ts';
 import { sampleText } from '../snippets/samples.ts';
@@ -36,7 +37,7 @@ export default defineLibrary({
       {
         title: 'Build it and ask the model',
         install: [
-          program('cmake', { brew: 'cmake', apt: 'cmake', winget: 'Kitware.CMake' }),
+          cmake,
           program('clang', { brew: 'llvm', apt: 'clang', winget: 'LLVM.LLVM' }),
           checkout(repository),
           hubTool(context),

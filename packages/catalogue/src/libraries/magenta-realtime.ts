@@ -1,7 +1,7 @@
 import { sh } from '../code/index.ts';
 import { defineLibrary } from '../library.ts';
+import { dockerEngine } from '../recipes/programs.ts';
 import { downloadSnippet } from '../snippets/hub.ts';
-import { program } from '../snippets/requirement.ts';
 
 export default defineLibrary({
   prettyLabel: 'Magenta RT',
@@ -20,7 +20,7 @@ export default defineLibrary({
     return [
       {
         title: 'Play with it in the browser, on port 8000',
-        install: [program('docker', { url: 'https://docs.docker.com/engine/install/' })],
+        install: [dockerEngine],
         warnings: [
           { code: 'hardware', message: 'Needs Linux and an NVIDIA graphics card with 40 GB of memory.' },
         ],

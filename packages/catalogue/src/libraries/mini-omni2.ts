@@ -1,8 +1,9 @@
 import { py } from '../code/index.ts';
 import { defineLibrary } from '../library.ts';
 import { hubTool } from '../recipes/hub-tool.ts';
+import { ffmpeg } from '../recipes/programs.ts';
 import { hubDownload } from '../snippets/hub.ts';
-import { checkout, program } from '../snippets/requirement.ts';
+import { checkout } from '../snippets/requirement.ts';
 import { gpu, oldPython, pickle } from '../snippets/warnings.ts';
 
 const repository = 'https://github.com/gpt-omni/mini-omni2';
@@ -24,7 +25,7 @@ export default defineLibrary({
     },
     {
       title: 'Ask a spoken question about a picture',
-      install: [program('ffmpeg', { brew: 'ffmpeg', apt: 'ffmpeg', winget: 'Gyan.FFmpeg' })],
+      install: [ffmpeg],
       warnings: [gpu, pickle, oldPython('3.12')],
       code: py`
         from inference_vision import OmniVisionInference
