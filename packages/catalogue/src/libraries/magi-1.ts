@@ -7,6 +7,8 @@ import { checkout } from '../snippets/requirement.ts';
 import { ownPrompt, sampleText } from '../snippets/samples.ts';
 import { gpu } from '../snippets/warnings.ts';
 
+const source = checkout('https://github.com/SandAI-org/MAGI-1');
+
 /** The smaller of the two sizes, with the encoder and the decoder both need. */
 const parts = ['ckpt/magi/4.5B_base/*', 'ckpt/t5/*', 'ckpt/vae/*'];
 
@@ -22,7 +24,7 @@ export default defineLibrary({
   snippets: (model, context) => [
     {
       title: 'Build what it needs',
-      install: [ffmpeg, checkout('https://github.com/SandAI-org/MAGI-1')],
+      install: [ffmpeg, source],
       warnings: [gpu],
       code: sh`
         # Some of the requirements are built against torch, which has to be there first.
@@ -43,6 +45,7 @@ export default defineLibrary({
     },
     {
       title: 'Make a video from a text',
+      install: [source],
       warnings: [gpu],
       code: sh`
         export MASTER_ADDR=localhost MASTER_PORT=6009 GPUS_PER_NODE=1 NNODES=1 WORLD_SIZE=1

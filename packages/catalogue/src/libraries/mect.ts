@@ -12,7 +12,7 @@ export default defineLibrary({
   repoName: 'AntSpeaker',
   repoUrl: 'https://github.com/ant-research/AntSpeaker',
   summary: 'Speaker embeddings, to tell whether two recordings are of the same voice.',
-  languages: ['python', 'shell'],
+  languages: ['python'],
   countDownloads: 'path_extension:"pt"',
 
   snippets(model, context) {

@@ -12,7 +12,7 @@ export default defineLibrary({
   repoName: 'Migas',
   repoUrl: repository,
   countDownloads: 'path:"model.pt"',
-  languages: ['python', 'shell'],
+  languages: ['python'],
   tasks: ['time-series-forecasting'],
   summary: 'Forecasts of time series that take written context into account.',
 
