@@ -1,0 +1,1 @@
+hf download example/mindspore-notes --local-dir=mindspore-notes

@@ -1,0 +1,1 @@
+hf download example/tensorrt-notes --local-dir=tensorrt-notes
