@@ -1,0 +1,1 @@
+hf download example/shadow-notes --local-dir=shadow-notes

@@ -1,0 +1,1 @@
+hf download example/tunejury-for-jazz --local-dir=tunejury-for-jazz
