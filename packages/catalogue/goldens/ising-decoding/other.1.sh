@@ -1,0 +1,1 @@
+hf download quantispect/QuantiSpect-V1 --local-dir=QuantiSpect-V1
