@@ -1,0 +1,1 @@
+hf download stabilityai/stable-diffusion-3-medium --local-dir=stable-diffusion-3-medium
