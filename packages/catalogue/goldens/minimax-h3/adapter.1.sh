@@ -1,0 +1,1 @@
+hf download larryvrh/MiniMax-H3-Turbo-Lora --local-dir=MiniMax-H3-Turbo-Lora
