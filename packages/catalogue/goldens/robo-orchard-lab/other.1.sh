@@ -1,0 +1,1 @@
+hf download HorizonRobotics/FineGrasp --local-dir=FineGrasp
