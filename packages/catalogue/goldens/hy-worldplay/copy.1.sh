@@ -1,0 +1,1 @@
+hf download sisuo/HY-Worldplay --local-dir=HY-Worldplay
