@@ -1,5 +1,6 @@
 import { sh } from '../code/index.ts';
 import { defineLibrary } from '../library.ts';
+import { curl } from '../recipes/programs.ts';
 import { program } from '../snippets/requirement.ts';
 import { sampleText } from '../snippets/samples.ts';
 import type { Warning } from '../snippets/snippet.ts';
@@ -28,7 +29,7 @@ export default defineLibrary({
     return [
       {
         title: 'Install memra',
-        install: [program('curl', { apt: 'curl' })],
+        install: [curl],
         warnings: [hardware],
         code: sh`
           curl -fsSL https://raw.githubusercontent.com/avifenesh/memra/main/tools/install.sh | sh

@@ -2,6 +2,7 @@ import { sh } from '../code/index.ts';
 import { fileEnding } from '../fields.ts';
 import { defineLibrary } from '../library.ts';
 import { callSnippet } from '../recipes/local-server.ts';
+import { curl } from '../recipes/programs.ts';
 import { downloadSnippet, hubClient, hubDownload } from '../snippets/hub.ts';
 import { checkout, pip } from '../snippets/requirement.ts';
 
@@ -50,11 +51,14 @@ export default defineLibrary({
             python flask_server.py --rkllm_model_path=../../../models/${file} --target_platform=${board}
         `,
       },
-      callSnippet(model, context, {
-        port: 8080,
-        served: file.slice(file.lastIndexOf('/') + 1).replace(/\.rkllm$/, ''),
-        chat: true,
-      }),
+      {
+        ...callSnippet(model, context, {
+          port: 8080,
+          served: file.slice(file.lastIndexOf('/') + 1).replace(/\.rkllm$/, ''),
+          chat: true,
+        }),
+        install: [curl],
+      },
     ];
   },
 });

@@ -7,6 +7,8 @@ export const conda = program('conda', {
   url: 'https://docs.conda.io/projects/conda/en/stable/user-guide/install/',
 });
 
+export const curl = program('curl', { apt: 'curl' });
+
 export const dockerEngine = program('docker', { url: 'https://docs.docker.com/engine/install/' });
 
 export const ffmpeg = program('ffmpeg', { brew: 'ffmpeg', apt: 'ffmpeg', winget: 'Gyan.FFmpeg' });
