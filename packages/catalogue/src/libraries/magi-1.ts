@@ -7,8 +7,6 @@ import { checkout } from '../snippets/requirement.ts';
 import { ownPrompt, sampleText } from '../snippets/samples.ts';
 import { gpu } from '../snippets/warnings.ts';
 
-const source = checkout('https://github.com/SandAI-org/MAGI-1');
-
 /** The smaller of the two sizes, with the encoder and the decoder both need. */
 const parts = ['ckpt/magi/4.5B_base/*', 'ckpt/t5/*', 'ckpt/vae/*'];
 
@@ -24,7 +22,7 @@ export default defineLibrary({
   snippets: (model, context) => [
     {
       title: 'Build what it needs',
-      install: [ffmpeg, source],
+      install: [ffmpeg, checkout('https://github.com/SandAI-org/MAGI-1')],
       warnings: [gpu],
       code: sh`
         # Some of the requirements are built against torch, which has to be there first.
@@ -45,7 +43,6 @@ export default defineLibrary({
     },
     {
       title: 'Make a video from a text',
-      install: [source],
       warnings: [gpu],
       code: sh`
         export MASTER_ADDR=localhost MASTER_PORT=6009 GPUS_PER_NODE=1 NNODES=1 WORLD_SIZE=1

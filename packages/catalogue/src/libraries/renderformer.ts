@@ -26,7 +26,7 @@ export default defineLibrary({
       },
       {
         title: 'Render the scene',
-        install: [source, pip('torch'), ...needs],
+        install: [pip('torch'), ...needs],
         code: py`
           import h5py
           import imageio.v3 as iio

@@ -24,7 +24,6 @@ export default defineLibrary({
     },
     {
       title: 'Load the story model',
-      install: [source],
       warnings: [
         gpu,
         pickle,

@@ -9,8 +9,6 @@ import { checkout } from '../snippets/requirement.ts';
 import { ownPrompt } from '../snippets/samples.ts';
 import { gpu } from '../snippets/warnings.ts';
 
-const source = checkout('https://github.com/microsoft/TRELLIS');
-
 /** Quantised language models carry the same name after a way to encode weights. */
 const makesObjects = (model: ModelRecord): boolean =>
   model.pipeline_tag?.endsWith('-to-3d') === true ||
@@ -39,7 +37,7 @@ export default defineLibrary({
       {
         // The script activates the environment it makes: only an interactive shell knows how.
         title: 'Build what it needs',
-        install: [source, conda],
+        install: [checkout('https://github.com/microsoft/TRELLIS'), conda],
         warnings: [gpu],
         code: sh`
           git submodule update --init --recursive
@@ -50,7 +48,7 @@ export default defineLibrary({
       },
       {
         title: text ? 'Make an object from a text' : 'Turn a picture into an object',
-        install: [source, ...needs],
+        install: needs,
         warnings: [gpu],
         code: py`
           ${imports}

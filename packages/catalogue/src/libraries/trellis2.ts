@@ -7,8 +7,6 @@ import { downloadSnippet } from '../snippets/hub.ts';
 import { checkout } from '../snippets/requirement.ts';
 import { gpu } from '../snippets/warnings.ts';
 
-const source = checkout('https://github.com/microsoft/TRELLIS.2');
-
 export default defineLibrary({
   prettyLabel: 'TRELLIS.2',
   repoName: 'TRELLIS.2',
@@ -26,7 +24,7 @@ export default defineLibrary({
       {
         // The script activates the environment it makes: only an interactive shell knows how.
         title: 'Build what it needs',
-        install: [source, conda],
+        install: [checkout('https://github.com/microsoft/TRELLIS.2'), conda],
         warnings: [gpu],
         code: sh`
           git submodule update --init --recursive
@@ -37,7 +35,7 @@ export default defineLibrary({
       },
       {
         title: 'Turn a picture into a textured mesh',
-        install: [source, ...needs],
+        install: needs,
         warnings: [gpu],
         code: py`
           ${imports}
