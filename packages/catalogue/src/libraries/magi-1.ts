@@ -7,13 +7,15 @@ import { checkout } from '../snippets/requirement.ts';
 import { ownPrompt, sampleText } from '../snippets/samples.ts';
 import { gpu } from '../snippets/warnings.ts';
 
+const repository = 'https://github.com/SandAI-org/MAGI-1';
+
 /** The smaller of the two sizes, with the encoder and the decoder both need. */
 const parts = ['ckpt/magi/4.5B_base/*', 'ckpt/t5/*', 'ckpt/vae/*'];
 
 export default defineLibrary({
   prettyLabel: 'MAGI-1',
   repoName: 'MAGI-1',
-  repoUrl: 'https://github.com/SandAI-org/MAGI-1',
+  repoUrl: repository,
   summary: 'Videos of any length, generated piece by piece from a text, a picture or another video.',
   languages: ['shell'],
   tasks: ['image-to-video', 'text-to-video', 'video-to-video'],
@@ -22,7 +24,7 @@ export default defineLibrary({
   snippets: (model, context) => [
     {
       title: 'Build what it needs',
-      install: [ffmpeg, checkout('https://github.com/SandAI-org/MAGI-1')],
+      install: [ffmpeg, checkout(repository)],
       warnings: [gpu],
       code: sh`
         # Some of the requirements are built against torch, which has to be there first.
@@ -43,6 +45,7 @@ export default defineLibrary({
     },
     {
       title: 'Make a video from a text',
+      install: [checkout(repository, { entered: true })],
       warnings: [gpu],
       code: sh`
         export MASTER_ADDR=localhost MASTER_PORT=6009 GPUS_PER_NODE=1 NNODES=1 WORLD_SIZE=1

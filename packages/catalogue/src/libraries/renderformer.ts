@@ -4,14 +4,15 @@ import { pinned } from '../recipes/pinned.ts';
 import { pickDevice } from '../recipes/torch-device.ts';
 import { checkout, pip } from '../snippets/requirement.ts';
 
-const source = checkout('https://github.com/microsoft/renderformer', {
+const repository = 'https://github.com/microsoft/renderformer';
+const source = checkout(repository, {
   install: ['-r', 'requirements.txt'],
 });
 
 export default defineLibrary({
   prettyLabel: 'RenderFormer',
   repoName: 'RenderFormer',
-  repoUrl: 'https://github.com/microsoft/renderformer',
+  repoUrl: repository,
   docsUrl: 'https://microsoft.github.io/renderformer/',
   summary: 'Renders scenes of triangles with full global illumination by a transformer.',
   languages: ['python', 'shell'],
@@ -26,7 +27,7 @@ export default defineLibrary({
       },
       {
         title: 'Render the scene',
-        install: [pip('torch'), ...needs],
+        install: [checkout(repository, { entered: true }), pip('torch'), ...needs],
         code: py`
           import h5py
           import imageio.v3 as iio

@@ -5,12 +5,13 @@ import { hubDownload } from '../snippets/hub.ts';
 import { checkout } from '../snippets/requirement.ts';
 import { gpu, pickle, placeholder } from '../snippets/warnings.ts';
 
-const source = checkout('https://github.com/TencentARC/SEED-Story', { install: ['-r', 'requirements.txt'] });
+const repository = 'https://github.com/TencentARC/SEED-Story';
+const source = checkout(repository, { install: ['-r', 'requirements.txt'] });
 
 export default defineLibrary({
   prettyLabel: 'SEED-Story',
   repoName: 'SEED-Story',
-  repoUrl: 'https://github.com/TencentARC/SEED-Story',
+  repoUrl: repository,
   summary: 'Tells long stories in text and matching pictures from a first scene.',
   countDownloads: 'path:"cvlm_llama2_tokenizer/tokenizer.model"',
   languages: ['python', 'shell'],
@@ -24,6 +25,7 @@ export default defineLibrary({
     },
     {
       title: 'Load the story model',
+      install: [checkout(repository, { entered: true })],
       warnings: [
         gpu,
         pickle,

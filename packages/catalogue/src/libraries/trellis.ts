@@ -9,6 +9,8 @@ import { checkout } from '../snippets/requirement.ts';
 import { ownPrompt } from '../snippets/samples.ts';
 import { gpu } from '../snippets/warnings.ts';
 
+const repository = 'https://github.com/microsoft/TRELLIS';
+
 /** Quantised language models carry the same name after a way to encode weights. */
 const makesObjects = (model: ModelRecord): boolean =>
   model.pipeline_tag?.endsWith('-to-3d') === true ||
@@ -18,7 +20,7 @@ const makesObjects = (model: ModelRecord): boolean =>
 export default defineLibrary({
   prettyLabel: 'Trellis',
   repoName: 'Trellis',
-  repoUrl: 'https://github.com/microsoft/TRELLIS',
+  repoUrl: repository,
   docsUrl: 'https://microsoft.github.io/TRELLIS/',
   countDownloads: 'path_extension:"safetensors"',
   languages: ['shell', 'python'],
@@ -37,7 +39,7 @@ export default defineLibrary({
       {
         // The script activates the environment it makes: only an interactive shell knows how.
         title: 'Build what it needs',
-        install: [checkout('https://github.com/microsoft/TRELLIS'), conda],
+        install: [checkout(repository), conda],
         warnings: [gpu],
         code: sh`
           git submodule update --init --recursive
@@ -48,7 +50,7 @@ export default defineLibrary({
       },
       {
         title: text ? 'Make an object from a text' : 'Turn a picture into an object',
-        install: needs,
+        install: [checkout(repository, { entered: true }), ...needs],
         warnings: [gpu],
         code: py`
           ${imports}

@@ -7,10 +7,12 @@ import { downloadSnippet } from '../snippets/hub.ts';
 import { checkout } from '../snippets/requirement.ts';
 import { gpu } from '../snippets/warnings.ts';
 
+const repository = 'https://github.com/microsoft/TRELLIS.2';
+
 export default defineLibrary({
   prettyLabel: 'TRELLIS.2',
   repoName: 'TRELLIS.2',
-  repoUrl: 'https://github.com/microsoft/TRELLIS.2',
+  repoUrl: repository,
   docsUrl: 'https://microsoft.github.io/TRELLIS.2',
   countDownloads: 'path_extension:"safetensors"',
   languages: ['shell', 'python'],
@@ -24,7 +26,7 @@ export default defineLibrary({
       {
         // The script activates the environment it makes: only an interactive shell knows how.
         title: 'Build what it needs',
-        install: [checkout('https://github.com/microsoft/TRELLIS.2'), conda],
+        install: [checkout(repository), conda],
         warnings: [gpu],
         code: sh`
           git submodule update --init --recursive
@@ -35,7 +37,7 @@ export default defineLibrary({
       },
       {
         title: 'Turn a picture into a textured mesh',
-        install: needs,
+        install: [checkout(repository, { entered: true }), ...needs],
         warnings: [gpu],
         code: py`
           ${imports}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pip, program } from '../snippets/requirement.ts';
+import { checkout, pip, program } from '../snippets/requirement.ts';
 import { installText } from './install.ts';
 
 describe('what is to be installed', () => {
@@ -19,5 +19,13 @@ describe('what is to be installed', () => {
     expect(installText([{ kind: 'package', ecosystem: 'unity', name: 'com.unity.ai.inference' }])).toBe(
       '# Add the package com.unity.ai.inference to the project',
     );
+  });
+
+  it('does not clone again inside a checkout that an earlier block has made', () => {
+    const url = 'https://example.org/tern';
+    expect(installText([checkout(url, { entered: true }), pip('torch')])).toBe(
+      `# Inside the checkout of ${url}\npip install -U torch`,
+    );
+    expect(installText([checkout(url)])).toBe(`git clone ${url} && cd tern || exit`);
   });
 });

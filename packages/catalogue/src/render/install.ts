@@ -100,7 +100,7 @@ export function installCommand(
   );
   return sh.join([
     ...ofKind('program').map((one) => programCommand(one, program)),
-    ...ofKind('checkout').map((one) => checkoutCommand(one, python)),
+    ...ofKind('checkout').map((one) => (one.entered ? sh.none : checkoutCommand(one, python))),
     pythonCommand(unique(ofKind('python')), python),
     nodes.length === 0 ? sh.none : sh`${nodeVerbs[node]} ${sh.join(nodes, ' ')}`,
   ]);
@@ -108,6 +108,8 @@ export function installCommand(
 
 /** What to do by hand: what no command installs is got from a page, or added in a project file or an editor. */
 function byHand(requirement: Requirement): readonly string[] {
+  if (requirement.kind === 'checkout' && requirement.entered)
+    return [`# Inside the checkout of ${requirement.url}`];
   if (requirement.kind === 'package') return [`# Add the package ${requirement.name} to the project`];
   if (requirement.kind !== 'program' || requirement.url === undefined) return [];
   const { name, url } = requirement;

@@ -55,6 +55,8 @@ describe('a copy', () => {
     expect(copyOf({ go: () => 1 })).toBeUndefined();
     expect(copyOf(JSON.parse('{"__proto__": {"a": 1}}'))).toBeUndefined();
     expect(copyOf(endless)).toBeUndefined();
+    expect(copyOf(Object.create(endless))).toBeUndefined();
+    expect(copyOf({ at: new Date(0) })).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Whether two values have the same content. What is not plain data is the same only as itself. */
+/** Whether two values have the same content, that is the same fields all the way down. */
 export function sameContent(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) return Array.isArray(b) && sameList(a, b);
@@ -32,14 +32,22 @@ function sameFields(a: Fields, b: Fields): boolean {
 /** How much of a value is worth copying: so many values, so many characters in them. */
 const most = { values: 400, characters: 20_000 };
 
+/** Objects of a class, and those that inherit fields, are more than their own fields say. */
+const isPlain = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
 /** Whether a value is plain data and within the bounds, which it uses up. */
 function isModest(value: unknown, left: { values: number; characters: number }): boolean {
   left.values -= 1;
   if (typeof value === 'string') left.characters -= value.length;
   if (left.values < 0 || left.characters < 0 || typeof value === 'function') return false;
   if (!isFields(value)) return true;
-  // A copy would take the field for its own prototype.
-  if (Object.hasOwn(value, '__proto__')) return false;
+  if (Array.isArray(value))
+    return value.length <= left.values && value.every((entry) => isModest(entry, left));
+  // A copy would take a field of this name for its own prototype.
+  if (!isPlain(value) || Object.hasOwn(value, '__proto__')) return false;
   return Object.values(value).every((entry) => isModest(entry, left));
 }
 
@@ -57,7 +65,7 @@ export const copyOf = (value: unknown): unknown => (isModest(value, { ...most })
 /** Freezes lists and plain objects all the way down; objects of a class keep to themselves. */
 export function freezeAll<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return value;
+  if (!Array.isArray(value) && !isPlain(value)) return value;
   Object.freeze(value);
   for (const entry of Object.values(value)) freezeAll(entry);
   return value;

@@ -46,6 +46,8 @@ export interface CheckoutRequirement {
   readonly folder?: string;
   /** What to install inside it, as pip words: `-e .`, `-r requirements.txt`. */
   readonly install?: readonly string[];
+  /** Set where an earlier block has made it: the code goes on inside, and another clone there would be wrong. */
+  readonly entered?: true;
 }
 
 /** A Swift, C#, Java … package that is added in the project file or the editor. */
