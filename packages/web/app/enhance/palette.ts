@@ -52,7 +52,7 @@ function listen(created: HTMLDialogElement, input: HTMLInputElement): void {
     timer = setTimeout(() => void search(created, input.value), pause);
   });
   input.addEventListener('keydown', (event) => {
-    const options = [...created.querySelectorAll<HTMLElement>('[role=option]')];
+    const options = optionsOf(created);
     const at = options.findIndex((option) => option.ariaSelected === 'true');
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -100,11 +100,23 @@ function render(shown: HTMLDialogElement, found: SearchData): void {
     ...(found.go === undefined ? [] : [{ name: 'Go to', entries: [{ name: found.query, href: found.go }] }]),
     ...found.groups,
   ];
+  const chosen = chosenHref(list);
   list.replaceChildren(
     ...groups.map((group, at) => groupElement(group.name, group.entries, `palette-${at}`)),
   );
   if (groups.length === 0) list.append(emptyElement(found.query));
-  select(input, [...list.querySelectorAll<HTMLElement>('[role=option]')], 0);
+  const options = optionsOf(list);
+  const kept = options.findIndex((option) => option.querySelector('a')?.href === chosen);
+  select(input, options, Math.max(kept, 0));
+}
+
+const optionsOf = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')];
+
+/** Where the person has walked to, past the first: an answer that comes late does not take it away. */
+function chosenHref(list: Element): string | undefined {
+  const options = optionsOf(list);
+  const at = options.findIndex((option) => option.ariaSelected === 'true');
+  return at > 0 ? options[at]?.querySelector('a')?.href : undefined;
 }
 
 function groupElement(name: string, entries: readonly SearchEntry[], id: string): HTMLElement {
