@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/test/chromium.ts';
+import { findChromium } from './tools/test/chromium.ts';
 
 const port = process.env['E2E_PORT'] ?? '4173';
 const baseURL = `http://127.0.0.1:${port}`;

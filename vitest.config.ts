@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { conditions: [source] },
   ssr: { resolve: { conditions: [source] } },
   test: {
-    include: ['packages/*/{src,app}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: ['packages/*/{src,app}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
     testTimeout: 30_000,
   },
 });

@@ -5,7 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 
 const source = '@loadout/source';
 /** Loaded by Node beside the site, so that there is one copy of each class and of the catalogue in memory. */
-const workspace = ['@loadout/catalogue', '@loadout/hub', '@loadout/server', '@loadout/verify/verification'];
+const workspace = ['@loadout/catalogue', '@loadout/hub', '@loadout/server', '@loadout/verification'];
 
 /** In the build, React and the rest are part of the one file, as they run in production, whatever NODE_ENV says later. */
 const bundled = {

@@ -16,30 +16,30 @@ export {
   ts,
   type Value,
 } from './code/index.ts';
-export { librariesAdded, tasksAdded } from './added.generated.ts';
-export { type App, defineApp, type HubAccess } from './app.ts';
+export { librariesAdded, tasksAdded } from './snippets/added.generated.ts';
+export { type App, defineApp, type HubAccess } from './apps/define.ts';
 export {
   type AppFit,
   appSnippets,
   type AppSnippetOptions,
   type AppSnippets,
   fittingApps,
-} from './app-snippets.ts';
+} from './apps/snippets.ts';
 export { type AppKey, apps } from './apps/index.generated.ts';
 export * from './datasets/index.ts';
 export * from './downloads/index.ts';
 export { CatalogueError, type ErrorCode, type Notice, notices } from './errors.ts';
-export { type Language, languages } from './language.ts';
-export { defineLibrary, type Generator, type GeneratorResult, type Library } from './library.ts';
+export { type Language, languages } from './code/language.ts';
+export { defineLibrary, type Generator, type GeneratorResult, type Library } from './libraries/define.ts';
 export { libraries, type LibraryKey } from './libraries/index.generated.ts';
-export { librarySnippets, type LibrarySnippetOptions, type LibrarySnippets } from './library-snippets.ts';
-export type { CardData, ModelConfig, ModelFile, ModelRecord, WidgetExample } from './model.ts';
+export { librarySnippets, type LibrarySnippetOptions, type LibrarySnippets } from './libraries/snippets.ts';
+export type { CardData, ModelConfig, ModelFile, ModelRecord, WidgetExample } from './records/model.ts';
 export { huggingFace, type Platform } from './platform.ts';
 export * from './quantization/index.ts';
-export { readModel, type ReadModel } from './read-model.ts';
+export { readModel, type ReadModel } from './records/read-model.ts';
 export * from './render/index.ts';
 export type { SnippetContext } from './snippets/context.ts';
-export { type Fit, fittingLibraries } from './snippets/fit.ts';
+export { type Fit, fittingLibraries } from './libraries/fit.ts';
 export { type GeneratedSnippets, generateSnippets, type SnippetOptions } from './snippets/generate.ts';
 export * from './snippets/requirement.ts';
 export type { Snippet, Warning, WarningCode } from './snippets/snippet.ts';
@@ -53,10 +53,10 @@ export {
   type Subtask,
   type Task,
   type TaskDefinition,
-} from './task.ts';
-export { type AboutBlock, readAbout, type SnippetDirective } from './about.ts';
-export { type Term, termsIn } from './glossary.ts';
-export { canonicalTaskId } from './canonical-task.ts';
-export { tasks } from './catalogue-tasks.ts';
+} from './tasks/define.ts';
+export { type AboutBlock, readAbout, type SnippetDirective } from './tasks/about.ts';
+export { type Term, termsIn } from './tasks/glossary.ts';
+export { canonicalTaskId } from './tasks/aliases.ts';
+export { tasks } from './tasks/published.ts';
 export * from './inference/index.ts';
 export type * from './tasks/payloads.generated.ts';

@@ -8,10 +8,10 @@ import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
 import { Problem } from './components/problem.tsx';
 import { DocumentContext } from './document-context.ts';
-import { feedPath } from './lib/feed.ts';
-import { readPreference } from './lib/preferences.server.ts';
-import { isTheme } from './lib/theme.ts';
-import { twinPath } from './lib/twins.ts';
+import { feedPath } from './feed/feed.ts';
+import { readPreference } from './preferences/preferences.server.ts';
+import { isTheme } from './preferences/theme.ts';
+import { twinPath } from './meta/twins.ts';
 import { servicesOf } from './load-context.server.ts';
 import stylesheet from './styles/app.css?url';
 

@@ -1,6 +1,6 @@
 /** @module Which file answers which address. Every page also answers with .md and .json behind its address. */
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
-import { feedPath } from './lib/feed.ts';
+import { feedPath } from './feed/feed.ts';
 import { pagePatterns } from './pages/patterns.ts';
 import { pagesMap, repositoryMaps } from './sitemap/addresses.ts';
 

@@ -1,30 +1,30 @@
 /** @module Made by `npm run generate` from the names in this folder; not to be edited. */
-import type { App } from '../app.ts';
-import atomicChatApp from './atomic-chat.ts';
-import backyardApp from './backyard.ts';
-import diffusionbeeApp from './diffusionbee.ts';
-import dockerModelRunnerApp from './docker-model-runner.ts';
-import drawthingsApp from './drawthings.ts';
-import hermesAgentApp from './hermes-agent.ts';
-import janApp from './jan.ts';
-import jellyboxApp from './jellybox.ts';
-import joyfusionApp from './joyfusion.ts';
-import lemonadeApp from './lemonade.ts';
-import llamaCppApp from './llama.cpp.ts';
-import lmstudioApp from './lmstudio.ts';
-import localaiApp from './localai.ts';
-import mlxLmApp from './mlx-lm.ts';
-import mstyApp from './msty.ts';
-import nodeLlamaCppApp from './node-llama-cpp.ts';
-import ollamaApp from './ollama.ts';
-import openclawApp from './openclaw.ts';
-import piApp from './pi.ts';
-import recursechatApp from './recursechat.ts';
-import sanctumApp from './sanctum.ts';
-import sglangApp from './sglang.ts';
-import tgiApp from './tgi.ts';
-import unslothApp from './unsloth.ts';
-import vllmApp from './vllm.ts';
+import type { App } from './define.ts';
+import atomicChatApp from './entries/atomic-chat.ts';
+import backyardApp from './entries/backyard.ts';
+import diffusionbeeApp from './entries/diffusionbee.ts';
+import dockerModelRunnerApp from './entries/docker-model-runner.ts';
+import drawthingsApp from './entries/drawthings.ts';
+import hermesAgentApp from './entries/hermes-agent.ts';
+import janApp from './entries/jan.ts';
+import jellyboxApp from './entries/jellybox.ts';
+import joyfusionApp from './entries/joyfusion.ts';
+import lemonadeApp from './entries/lemonade.ts';
+import llamaCppApp from './entries/llama.cpp.ts';
+import lmstudioApp from './entries/lmstudio.ts';
+import localaiApp from './entries/localai.ts';
+import mlxLmApp from './entries/mlx-lm.ts';
+import mstyApp from './entries/msty.ts';
+import nodeLlamaCppApp from './entries/node-llama-cpp.ts';
+import ollamaApp from './entries/ollama.ts';
+import openclawApp from './entries/openclaw.ts';
+import piApp from './entries/pi.ts';
+import recursechatApp from './entries/recursechat.ts';
+import sanctumApp from './entries/sanctum.ts';
+import sglangApp from './entries/sglang.ts';
+import tgiApp from './entries/tgi.ts';
+import unslothApp from './entries/unsloth.ts';
+import vllmApp from './entries/vllm.ts';
 
 export const apps = {
   'atomic-chat': atomicChatApp,

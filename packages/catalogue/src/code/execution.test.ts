@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hostileData, hostileText } from './hostile.testing.ts';
 import { js, py, sh } from './index.ts';
-import type { Data } from './value.ts';
+import type { Data } from './core/value.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,13 +1,13 @@
 /** @module Code that cannot be hijacked: the tags, and the type only they can make. */
-export type { Code } from './code.ts';
-export { csharp } from './csharp.ts';
-export { java } from './java.ts';
-export { js, ts } from './javascript.ts';
-export { kotlin } from './kotlin.ts';
-export { markup } from './markup.ts';
-export { py } from './python.ts';
-export { rust } from './rust.ts';
-export { sh } from './shell.ts';
-export { swift } from './swift.ts';
-export type { Tag } from './tag.ts';
-export { type Data, TemplateError, type Value } from './value.ts';
+export type { Code } from './core/code.ts';
+export { csharp } from './languages/csharp.ts';
+export { java } from './languages/java.ts';
+export { js, ts } from './languages/javascript.ts';
+export { kotlin } from './languages/kotlin.ts';
+export { markup } from './languages/markup.ts';
+export { py } from './languages/python.ts';
+export { rust } from './languages/rust.ts';
+export { sh } from './languages/shell.ts';
+export { swift } from './languages/swift.ts';
+export type { Tag } from './core/tag.ts';
+export { type Data, TemplateError, type Value } from './core/value.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Code } from './code.ts';
+import type { Code } from './core/code.ts';
 import { csharp, java, js, kotlin, py, rust, sh, swift, ts } from './index.ts';
 
 describe('literals', () => {

@@ -1,7 +1,7 @@
 /** @module Which libraries fit a dataset, in a sensible order, and why. The first is the default. */
-import type { Fit } from '../snippets/fit.ts';
-import type { DatasetRecord } from './dataset.ts';
-import type { DatasetLibrary } from './dataset-library.ts';
+import type { Fit } from '../libraries/fit.ts';
+import type { DatasetRecord } from '../records/dataset.ts';
+import type { DatasetLibrary } from './define.ts';
 
 /** What most people reach for, first; all others come after, by name. */
 const usual = ['datasets', 'pandas', 'polars', 'duckdb', 'dask', 'mlcroissant'];

@@ -1,5 +1,11 @@
 /** @module Datasets: their records, the libraries that read them, and the snippets. */
-export type { DatasetCard, DatasetConfig, DatasetInfo, DatasetRecord, SplitFiles } from './dataset.ts';
-export { type DatasetLibrary, defineDatasetLibrary } from './dataset-library.ts';
-export { datasetSnippets, type DatasetSnippetOptions } from './dataset-snippets.ts';
-export { type DatasetLibraryKey, datasetLibraries } from './libraries/index.generated.ts';
+export type {
+  DatasetCard,
+  DatasetConfig,
+  DatasetInfo,
+  DatasetRecord,
+  SplitFiles,
+} from '../records/dataset.ts';
+export { type DatasetLibrary, defineDatasetLibrary } from './define.ts';
+export { datasetSnippets, type DatasetSnippetOptions } from './snippets.ts';
+export { type DatasetLibraryKey, datasetLibraries } from './index.generated.ts';

@@ -1,23 +1,15 @@
 /** @module From a model record and options to snippets in every client that can make the call. */
 import type { Code } from '../code/index.ts';
 import { CatalogueError } from '../errors.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../code/language.ts';
 import type { Requirement } from '../snippets/requirement.ts';
 import type { Warning } from '../snippets/snippet.ts';
-import { type Invocation, prepare } from './build.ts';
-import type { Client } from './client.ts';
-import { fetchClient } from './clients/javascript/fetch.ts';
-import { huggingfaceJsClient } from './clients/javascript/huggingface.js.ts';
-import { openaiClient } from './clients/javascript/openai.ts';
-import { falClient } from './clients/python/fal-client.ts';
-import { huggingfaceHubClient } from './clients/python/huggingface-hub.ts';
-import { openaiPythonClient } from './clients/python/openai.ts';
-import { requestsClient } from './clients/python/requests.ts';
-import { curlClient } from './clients/shell/curl.ts';
-import type { InferenceOptions } from './options.ts';
+import { type Invocation, prepare } from './request/build.ts';
+import { clients } from './clients/index.ts';
+import type { InferenceOptions } from './request/options.ts';
 import { remembering } from './memory.ts';
-import type { InferenceRequest } from './request.ts';
-import { shortLanguage, templateOf } from './templates.ts';
+import type { InferenceRequest } from './request/request.ts';
+import { shortLanguage, templateOf } from './request/templates.ts';
 
 export interface InferenceSnippet {
   readonly language: Language;
@@ -27,17 +19,6 @@ export interface InferenceSnippet {
   readonly install: readonly Requirement[];
   readonly warnings?: readonly Warning[];
 }
-
-export const clients: readonly Client[] = [
-  openaiPythonClient,
-  huggingfaceHubClient,
-  falClient,
-  requestsClient,
-  openaiClient,
-  huggingfaceJsClient,
-  fetchClient,
-  curlClient,
-];
 
 const remember = remembering<readonly InferenceSnippet[]>(500);
 

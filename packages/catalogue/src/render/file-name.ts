@@ -1,5 +1,5 @@
 /** @module What a snippet is called when it is saved. */
-import type { Language } from '../language.ts';
+import type { Language } from '../code/language.ts';
 
 export const fileExtensions: Readonly<Record<Language, string>> = {
   python: 'py',

@@ -1,5 +1,5 @@
 /** @module Snippets as Markdown, with fences no code can close. */
-import type { Language } from '../language.ts';
+import type { Language } from '../code/language.ts';
 import type { Snippet } from '../snippets/snippet.ts';
 import { installText, type Managers } from './install.ts';
 

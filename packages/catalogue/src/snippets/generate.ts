@@ -1,10 +1,10 @@
 /** @module Runs one library's generator for one record, and adds what holds for every library. */
 import { sh } from '../code/index.ts';
 import { CatalogueError, type Notice } from '../errors.ts';
-import type { GeneratorResult, Library } from '../library.ts';
-import type { ModelRecord } from '../model.ts';
+import type { GeneratorResult, Library } from '../libraries/define.ts';
+import type { ModelRecord } from '../records/model.ts';
 import { huggingFace, type Platform } from '../platform.ts';
-import { type ReadModel, readModel } from '../read-model.ts';
+import { type ReadModel, readModel } from '../records/read-model.ts';
 import type { SnippetContext } from './context.ts';
 import { downloadSnippet, hubClient } from './hub.ts';
 import type { Snippet, Warning } from './snippet.ts';

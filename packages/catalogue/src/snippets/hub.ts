@@ -1,7 +1,7 @@
 /** @module How snippets fetch files from the hub: one spelling for all generators, revision and platform honoured. */
 import { type Code, py, sh } from '../code/index.ts';
-import { nameOf } from '../fields.ts';
-import type { ModelRecord } from '../model.ts';
+import { nameOf } from '../records/fields.ts';
+import type { ModelRecord } from '../records/model.ts';
 import type { SnippetContext } from './context.ts';
 import { pip, type PythonRequirement } from './requirement.ts';
 import type { Snippet } from './snippet.ts';

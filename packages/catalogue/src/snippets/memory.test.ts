@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { librarySnippets } from '../library-snippets.ts';
+import { librarySnippets } from '../libraries/snippets.ts';
 
 const record = () => ({
   id: 'acme/tern',

@@ -1,7 +1,7 @@
 /** @module Sample inputs: the model's own widget data where it has some, else one of ours for the task. */
-import { widgetOf } from '../fields.ts';
-import type { ModelRecord } from '../model.ts';
-import { own } from '../own.ts';
+import { widgetOf } from '../records/fields.ts';
+import type { ModelRecord } from '../records/model.ts';
+import { own } from './own.ts';
 import { huggingFace, type Platform } from '../platform.ts';
 
 const texts: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
 import type { Notice } from '../errors.ts';
 import type { SnippetContext } from '../snippets/context.ts';
 import { type Sdk, sdkOf } from './sdk.ts';
-import type { SpaceRecord } from './space.ts';
+import type { SpaceRecord } from '../records/space.ts';
 
 export const noAddress = ({ platform }: SnippetContext): Notice => ({
   code: 'no-space-address',

@@ -1,6 +1,6 @@
 /** @module What a space is made with, and which version of it. */
-import { hasTag } from '../fields.ts';
-import type { SpaceRecord } from './space.ts';
+import { hasTag } from '../records/fields.ts';
+import type { SpaceRecord } from '../records/space.ts';
 
 const sdks = ['gradio', 'docker', 'static', 'streamlit'] as const;
 export type Sdk = (typeof sdks)[number];

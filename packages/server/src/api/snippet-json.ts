@@ -7,7 +7,7 @@ import {
   type Snippet,
   type SpaceSnippets,
 } from '@loadout/catalogue';
-import { levelOf } from '@loadout/verify/verification';
+import { levelOf } from '@loadout/verification';
 
 const snippetJson = (library: string, snippet: Snippet) => ({
   title: snippet.title,

@@ -5,7 +5,10 @@ import { catalogueServices } from './catalogue.ts';
 /** Nothing for a task that is unknown or has no page of its own. */
 export async function taskAbout(id: string): Promise<string | undefined> {
   if (catalogueServices.task(id) === undefined) return undefined;
-  const file = new URL(`src/tasks/${id}/about.md`, import.meta.resolve('@loadout/catalogue/package.json'));
+  const file = new URL(
+    `src/tasks/entries/${id}/about.md`,
+    import.meta.resolve('@loadout/catalogue/package.json'),
+  );
   try {
     return await readFile(file, 'utf8');
   } catch {

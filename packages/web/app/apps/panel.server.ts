@@ -1,7 +1,7 @@
 /** @module The local apps of a model: those a link opens, and those commands start, the chosen one's blocks shown. */
 import type { AppSnippets } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
-import { preferenceCookie, readPreference } from '../lib/preferences.server.ts';
+import { preferenceCookie, readPreference } from '../preferences/preferences.server.ts';
 import { type BlockView, blockView } from '../snippets/block.server.ts';
 import type { PanelChoices } from '../snippets/choices.server.ts';
 

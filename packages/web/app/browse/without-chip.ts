@@ -1,5 +1,5 @@
 /** @module The address of a browse page without one of its filters. */
-import { withParameters } from '../lib/links.ts';
+import { withParameters } from '../links/links.ts';
 
 export const withoutChip = (url: URL, { parameter, value }: { parameter: string; value: string }): string =>
   withParameters(url, {

@@ -1,6 +1,6 @@
 /** @module A task's long text, with the catalogue's own code in it. */
 import type { AboutPart } from '../markdown/about.server.ts';
-import { modelPath, withQuery } from '../lib/links.ts';
+import { modelPath, withQuery } from '../links/links.ts';
 import type { BlockView } from '../snippets/block.server.ts';
 import { CodeBlock } from './code-block.tsx';
 import { CopyButton } from './copy-button.tsx';

@@ -1,6 +1,6 @@
 /** @module A text whose stretches carry a type, such as names of people and places. Each type keeps its colour. */
 import type { Modality } from '@loadout/catalogue';
-import { type Stretch, stretches } from '../lib/stretches.ts';
+import { type Stretch, stretches } from '../demo/stretches.ts';
 
 const hues: readonly Modality[] = ['nlp', 'cv', 'audio', 'rl', 'tabular', 'multimodal', 'other'];
 

@@ -2,9 +2,9 @@
 import X from 'lucide-react/icons/x';
 import { sortNames } from '../browse/filters.ts';
 import { withoutChip } from '../browse/without-chip.ts';
-import { formatCount } from '../lib/format.ts';
-import { kindNames } from '../lib/kinds.ts';
-import { withParameters } from '../lib/links.ts';
+import { formatCount } from '../format/format.ts';
+import { kindNames } from '../repository/kinds.ts';
+import { withParameters } from '../links/links.ts';
 import type { BrowseData } from '../pages/browse.server.ts';
 import { Entry } from './entry.tsx';
 import { FacetRail } from './facet-rail.tsx';

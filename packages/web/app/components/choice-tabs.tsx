@@ -1,5 +1,5 @@
 /** @module Alternatives as tabs: each a link that sets one parameter of the address. */
-import { withParameters } from '../lib/links.ts';
+import { withParameters } from '../links/links.ts';
 
 interface ChoiceTabsProps {
   /** What is chosen, for those who do not see the row. */

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { sizeRanges } from '../browse/filters.ts';
 import { rangeEnds, rangeFields } from '../browse/range.ts';
-import { formatCompact } from '../lib/format.ts';
-import { withParameters } from '../lib/links.ts';
+import { formatCompact } from '../format/format.ts';
+import { withParameters } from '../links/links.ts';
 import type { BrowseData, FacetView } from '../pages/browse.server.ts';
 
 const shownAtFirst = 7;

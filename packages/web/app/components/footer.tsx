@@ -1,6 +1,6 @@
 /** @module The foot of every page: the rest of the house, and this page for machines. */
-import { feedPath } from '../lib/feed.ts';
-import { twinPath } from '../lib/twins.ts';
+import { feedPath } from '../feed/feed.ts';
+import { twinPath } from '../meta/twins.ts';
 import { Mark } from './mark.tsx';
 
 interface FooterProps {

@@ -1,6 +1,6 @@
 /** @module The head of every page: where one is, where one can go, search and theme. */
 import Search from 'lucide-react/icons/search';
-import type { Theme } from '../lib/theme.ts';
+import type { Theme } from '../preferences/theme.ts';
 import { Mark } from './mark.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 

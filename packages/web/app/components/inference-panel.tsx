@@ -1,6 +1,6 @@
 /** @module Calling a model without installing it: provider, language, client, options, and the one call they make. */
-import { programmingLanguage } from '../lib/languages.ts';
-import { withParameters } from '../lib/links.ts';
+import { programmingLanguage } from '../format/languages.ts';
+import { withParameters } from '../links/links.ts';
 import type { OptionName } from '../inference/options.server.ts';
 import type { Choice, InferenceView } from '../inference/panel.server.ts';
 import { fileHref } from '../snippets/file-href.ts';

@@ -1,5 +1,5 @@
 /** @module The filters of the libraries' index: one form whose state is the address. */
-import { programmingLanguage } from '../lib/languages.ts';
+import { programmingLanguage } from '../format/languages.ts';
 import type { LibrariesData, Option } from '../pages/libraries.server.ts';
 
 export function LibraryFilters(data: LibrariesData) {

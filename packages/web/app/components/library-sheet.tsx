@@ -1,7 +1,7 @@
 /** @module What stands beside a library's code: where it lives, what it serves, the file behind the page. */
 import type { LibraryEntry } from '@loadout/server';
-import { programmingLanguage } from '../lib/languages.ts';
-import { taskPath, webAddress } from '../lib/links.ts';
+import { programmingLanguage } from '../format/languages.ts';
+import { taskPath, webAddress } from '../links/links.ts';
 import { SourceLink } from './source-link.tsx';
 
 interface LibrarySheetProps {

@@ -1,7 +1,7 @@
 /** @module The family of a model: what it was made from, generation by generation, itself, and what was made from it. */
 import CornerDownRight from 'lucide-react/icons/corner-down-right';
-import { formatCount } from '../lib/format.ts';
-import { modelPath, withQuery } from '../lib/links.ts';
+import { formatCount } from '../format/format.ts';
+import { modelPath, withQuery } from '../links/links.ts';
 import type { LineageView, Offspring, Relation, Relative } from '../repository/lineage.server.ts';
 
 const relationNames: Readonly<Record<Relation, { readonly one: string; readonly many: string }>> = {

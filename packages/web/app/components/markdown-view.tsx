@@ -1,7 +1,7 @@
 /** @module Shows a Markdown tree as elements. What has no element here is shown as its text. */
 import type { Nodes, Parents } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
-import { webAddress } from '../lib/links.ts';
+import { webAddress } from '../links/links.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 
 export function MarkdownView({ tree }: { tree: Nodes }): ReactNode {

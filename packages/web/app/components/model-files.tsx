@@ -1,6 +1,6 @@
 /** @module The files of a model: its quantizations with what they need, which files count as a download, and all of them. */
 import Check from 'lucide-react/icons/check';
-import { formatBytes, plural } from '../lib/format.ts';
+import { formatBytes, plural } from '../format/format.ts';
 import { NumberHead } from './number-head.tsx';
 import { ScrollRegion } from './scroll-region.tsx';
 import type { FilesView, QuantizationRow } from '../repository/files.server.ts';

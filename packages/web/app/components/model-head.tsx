@@ -1,6 +1,6 @@
 /** @module The name of a model and the three things one asks first: what it does, with what, may I use it. */
-import { formatCompact, formatParameters } from '../lib/format.ts';
-import { taskPath, withQuery } from '../lib/links.ts';
+import { formatCompact, formatParameters } from '../format/format.ts';
+import { taskPath, withQuery } from '../links/links.ts';
 import type { ModelData } from '../pages/model.server.ts';
 import { ModalityGlyph } from './modality-glyph.tsx';
 import { GatedChip, IdAndRecord, RepositoryTitle } from './repository-title.tsx';

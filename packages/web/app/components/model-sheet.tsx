@@ -1,6 +1,6 @@
 /** @module The data sheet of a model, beside the code. */
-import { formatCount, formatParameters } from '../lib/format.ts';
-import { libraryPath, withQuery } from '../lib/links.ts';
+import { formatCount, formatParameters } from '../format/format.ts';
+import { libraryPath, withQuery } from '../links/links.ts';
 import type { ModelData } from '../pages/model.server.ts';
 import { Lineage } from './lineage.tsx';
 import { SheetRow } from './sheet-row.tsx';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import type { NotFoundFacts } from '../pages/page.server.ts';
-import { pathOf } from '../lib/links.ts';
+import { pathOf } from '../links/links.ts';
 import { RecordForm } from './record-form.tsx';
 
 const isNotFound = (value: unknown): value is NotFoundFacts =>

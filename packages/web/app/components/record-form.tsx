@@ -1,5 +1,5 @@
 /** @module A model described by hand: the four facts that most snippets need. */
-import { withQuery } from '../lib/links.ts';
+import { withQuery } from '../links/links.ts';
 
 interface RecordFormProps {
   readonly id: string;

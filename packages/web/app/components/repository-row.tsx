@@ -3,8 +3,8 @@ import type { RepoKind } from '@loadout/hub';
 import Download from 'lucide-react/icons/download';
 import Heart from 'lucide-react/icons/heart';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
-import { formatCompact, formatDate, formatParameters } from '../lib/format.ts';
-import { pathOf } from '../lib/links.ts';
+import { formatCompact, formatDate, formatParameters } from '../format/format.ts';
+import { pathOf } from '../links/links.ts';
 import type { RepositorySummary } from '../repository/summary.ts';
 import { ModalityGlyph } from './modality-glyph.tsx';
 

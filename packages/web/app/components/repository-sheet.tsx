@@ -1,6 +1,6 @@
 /** @module The data sheet of a dataset or a space. */
-import { formatBytes } from '../lib/format.ts';
-import { taskPath } from '../lib/links.ts';
+import { formatBytes } from '../format/format.ts';
+import { taskPath } from '../links/links.ts';
 import type { RepositoryData } from '../pages/repository.server.ts';
 import type { Extent } from '../repository/extent.ts';
 import { SheetRow } from './sheet-row.tsx';

@@ -1,8 +1,8 @@
 /** @module What the pages of models, datasets and spaces begin with: the way there, the name, what to do with it. */
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import type { RepoKind } from '@loadout/hub';
-import { kindNames } from '../lib/kinds.ts';
-import { pathOf, withQuery } from '../lib/links.ts';
+import { kindNames } from '../repository/kinds.ts';
+import { pathOf, withQuery } from '../links/links.ts';
 import type { RepositorySummary } from '../repository/summary.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CopyButton } from './copy-button.tsx';

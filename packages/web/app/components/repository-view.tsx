@@ -1,6 +1,6 @@
 /** @module The page of a dataset or a space. */
-import { plural } from '../lib/format.ts';
-import { withQuery } from '../lib/links.ts';
+import { plural } from '../format/format.ts';
+import { withQuery } from '../links/links.ts';
 import type { RepositoryData } from '../pages/repository.server.ts';
 import type { PanelView } from '../snippets/panel.server.ts';
 import { RepositoryHead } from './repository-head.tsx';

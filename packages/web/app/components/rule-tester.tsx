@@ -1,6 +1,6 @@
 /** @module A download rule in words, as written, and tried on paths of one's own. */
 import Check from 'lucide-react/icons/check';
-import type { TestedPaths } from '../lib/tested-paths.server.ts';
+import type { TestedPaths } from '../downloads/tested-paths.server.ts';
 
 interface RuleTesterProps {
   readonly rule: { readonly text: string; readonly sentence: string };

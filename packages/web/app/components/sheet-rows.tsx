@@ -1,6 +1,6 @@
 /** @module The lines that the data sheets of models, datasets and spaces share. A figure nobody knows says so. */
 import type { ReactNode } from 'react';
-import { formatCompact, formatDate } from '../lib/format.ts';
+import { formatCompact, formatDate } from '../format/format.ts';
 import type { RepositorySummary } from '../repository/summary.ts';
 import { SheetRow } from './sheet-row.tsx';
 

@@ -1,8 +1,8 @@
 /** @module One block: what to install, the code, how far it is verified, and the ways to take it along. */
 import Link2 from 'lucide-react/icons/link-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { programmingLanguage } from '../lib/languages.ts';
-import { withParameters } from '../lib/links.ts';
+import { programmingLanguage } from '../format/languages.ts';
+import { withParameters } from '../links/links.ts';
 import type { BlockView, InstallView } from '../snippets/block.server.ts';
 import type { FileFormat } from '../snippets/file-href.ts';
 import { CodeBlock } from './code-block.tsx';

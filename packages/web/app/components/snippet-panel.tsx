@@ -1,5 +1,5 @@
 /** @module The jewel: which library or client, what to install, the code, and what to know before it runs. */
-import { withParameters } from '../lib/links.ts';
+import { withParameters } from '../links/links.ts';
 import type { PanelView } from '../snippets/panel.server.ts';
 import { fileHref } from '../snippets/file-href.ts';
 import { ChoiceTabs } from './choice-tabs.tsx';

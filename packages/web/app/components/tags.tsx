@@ -1,5 +1,5 @@
 /** @module The tags of a repository, each a filter; the long tail folded away. */
-import { withQuery } from '../lib/links.ts';
+import { withQuery } from '../links/links.ts';
 
 const shownAtFirst = 18;
 

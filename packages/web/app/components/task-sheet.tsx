@@ -1,5 +1,5 @@
 /** @module What stands beside a task's text: libraries, related tasks, finer kinds, the video, the file behind the page. */
-import { libraryPath, taskPath } from '../lib/links.ts';
+import { libraryPath, taskPath } from '../links/links.ts';
 import type { TaskData } from '../pages/task.server.ts';
 import { SourceLink } from './source-link.tsx';
 import { VideoStill } from './video-still.tsx';

@@ -2,7 +2,7 @@
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { type Theme, themes } from '../lib/theme.ts';
+import { type Theme, themes } from '../preferences/theme.ts';
 
 const faces = {
   system: { Icon: Monitor, name: 'Theme of the system' },

@@ -1,9 +1,9 @@
 /** @module How far a snippet is verified: what was checked, on which release, when. Opens without a script. */
-import type { Verification } from '@loadout/verify/verification';
+import type { Verification } from '@loadout/verification';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
-import { formatDate } from '../lib/format.ts';
+import { formatDate } from '../format/format.ts';
 
 type Level = Verification['level'];
 

@@ -1,6 +1,6 @@
 /** @module The search dialog. Its answers are the JSON twin of /search; text from records is only ever text. */
-import { withQuery } from '../lib/links.ts';
-import type { SearchData, SearchEntry } from '../lib/search-data.ts';
+import { withQuery } from '../links/links.ts';
+import type { SearchData, SearchEntry } from '../search/search-data.ts';
 
 const listId = 'palette-results';
 const pause = 90;

@@ -9,8 +9,8 @@ import {
   type ModelRecord,
 } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
-import { type PreferenceName, preferenceCookie, readPreference } from '../lib/preferences.server.ts';
-import type { Verification } from '@loadout/verify/verification';
+import { type PreferenceName, preferenceCookie, readPreference } from '../preferences/preferences.server.ts';
+import type { Verification } from '@loadout/verification';
 import { type BlockView, blockView } from '../snippets/block.server.ts';
 import { hasBothWays, providerName, providersOf } from './matrix.server.ts';
 import { type OptionTexts, readOptions, requestOptions } from './options.server.ts';

@@ -1,6 +1,6 @@
 /** @module Whether a hosted call ran with its real client against the recording service. */
 import type { InferenceSnippet } from '@loadout/catalogue';
-import { ranWith, type Verification } from '@loadout/verify/verification';
+import { ranWith, type Verification } from '@loadout/verification';
 
 /** What a client runs on, where it has no release of its own. */
 const platforms: Readonly<Record<string, string>> = { fetch: 'Node.js' };

@@ -1,14 +1,7 @@
 /** @module The Markdown twin of a task's page: all that the page tells, for those who read text. */
 import type { Recommendation } from '@loadout/catalogue';
-import { datasetPath, libraryPath, modelPath, spacePath, taskPath } from '../lib/links.ts';
-import {
-  bullets,
-  escapeMarkdown,
-  inlineCode,
-  link,
-  markdownDocument,
-  table,
-} from '../lib/markdown.server.ts';
+import { datasetPath, libraryPath, modelPath, spacePath, taskPath } from '../links/links.ts';
+import { bullets, escapeMarkdown, inlineCode, link, markdownDocument, table } from './markdown.server.ts';
 import type { ShownDemo, TaskData } from '../pages/task.server.ts';
 import type { PayloadView } from '../schema/payloads.server.ts';
 import { blockMarkdown } from '../snippets/block.server.ts';

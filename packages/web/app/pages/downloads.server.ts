@@ -10,9 +10,9 @@ import {
   toSql,
 } from '@loadout/catalogue';
 import type { LibraryEntry } from '@loadout/server';
-import { escapeMarkdown, inlineCode, link, markdownDocument, table } from '../lib/markdown.server.ts';
-import { libraryPath } from '../lib/links.ts';
-import { type TestedPaths, testPaths } from '../lib/tested-paths.server.ts';
+import { escapeMarkdown, inlineCode, link, markdownDocument, table } from '../markdown/markdown.server.ts';
+import { libraryPath } from '../links/links.ts';
+import { type TestedPaths, testPaths } from '../downloads/tested-paths.server.ts';
 import type { Page } from './page.server.ts';
 
 export interface DownloadsData {

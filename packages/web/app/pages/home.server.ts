@@ -2,11 +2,11 @@
 import { fenced, type Language } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
 import { type CodeView, highlight } from '../highlight/highlight.server.ts';
-import { modelCounts } from '../lib/counts.server.ts';
-import { modelPath } from '../lib/links.ts';
-import { type Newcomer, newcomersOfEach } from '../lib/newcomers.server.ts';
+import { modelCounts } from './counts.server.ts';
+import { modelPath } from '../links/links.ts';
+import { type Newcomer, newcomersOfEach } from '../feed/newcomers.server.ts';
 import { type RepositorySummary, summaryOf } from '../repository/summary.ts';
-import { bullets, link, markdownDocument } from '../lib/markdown.server.ts';
+import { bullets, link, markdownDocument } from '../markdown/markdown.server.ts';
 import type { Page } from './page.server.ts';
 import { type TaskGroup, tasksPage } from './tasks.server.ts';
 

@@ -3,7 +3,7 @@ import { inferenceClients } from '@loadout/catalogue';
 import { exampleModel } from '../inference/example.server.ts';
 import { matrix, providerName } from '../inference/matrix.server.ts';
 import { type InferenceView, loadInference } from '../inference/panel.server.ts';
-import { markdownDocument, table } from '../lib/markdown.server.ts';
+import { markdownDocument, table } from '../markdown/markdown.server.ts';
 import { blockMarkdown, plainBlock } from '../snippets/block.server.ts';
 import { readChoices } from '../snippets/choices.server.ts';
 import type { Page } from './page.server.ts';

@@ -1,10 +1,10 @@
 /** @module All libraries, narrowed by words, task, language, what they offer and how far their snippets are verified. */
 import type { LibraryEntry, Services } from '@loadout/server';
-import { modelCounts } from '../lib/counts.server.ts';
-import { libraryPath } from '../lib/links.ts';
-import { escapeMarkdown, link, markdownDocument, table } from '../lib/markdown.server.ts';
-import { matchesWords } from '../lib/matches.ts';
-import { isLevel, type Level, levelNames, libraryLevel, reaches } from '../lib/verified.server.ts';
+import { modelCounts } from './counts.server.ts';
+import { libraryPath } from '../links/links.ts';
+import { escapeMarkdown, link, markdownDocument, table } from '../markdown/markdown.server.ts';
+import { matchesWords } from '../search/matches.ts';
+import { isLevel, type Level, levelNames, libraryLevel, reaches } from '../verification/verified.server.ts';
 import type { Page } from './page.server.ts';
 
 export type LibrarySummary = Pick<

@@ -2,12 +2,12 @@
 import { parseRule, toEnglish } from '@loadout/catalogue';
 import { type LibraryEntry, NotFoundError } from '@loadout/server';
 import { examplesOf } from '../library/example.server.ts';
-import { modelPath, taskPath } from '../lib/links.ts';
-import { bullets, escapeMarkdown, inlineCode, link, markdownDocument } from '../lib/markdown.server.ts';
+import { modelPath, taskPath } from '../links/links.ts';
+import { bullets, escapeMarkdown, inlineCode, link, markdownDocument } from '../markdown/markdown.server.ts';
 import { type BlockView, blockMarkdown, libraryBlock, plainBlock } from '../snippets/block.server.ts';
 import { readChoices } from '../snippets/choices.server.ts';
 import { type RepositorySummary, summaryOf } from '../repository/summary.ts';
-import { type TestedPaths, testPaths } from '../lib/tested-paths.server.ts';
+import { type TestedPaths, testPaths } from '../downloads/tested-paths.server.ts';
 import type { Page } from './page.server.ts';
 
 export interface LibraryData {
@@ -61,7 +61,7 @@ export const libraryPage: Page<LibraryData> = {
         (shown?.snippets ?? []).map((snippet) => libraryBlock(snippet, choices.managers, key)),
       ),
       notice: shown?.notice,
-      source: `${services.settings.sourceUrl}/packages/catalogue/src/libraries/${key}.ts`,
+      source: `${services.settings.sourceUrl}/packages/catalogue/src/libraries/entries/${key}.ts`,
       address: url.pathname + url.search,
       cookies: choices.cookies,
     };

@@ -2,9 +2,9 @@
 import { type HubRecord, NotFoundError } from '@loadout/server';
 import { type AppsView, loadApps } from '../apps/panel.server.ts';
 import { type InferenceView, loadInference } from '../inference/panel.server.ts';
-import { humanLanguage } from '../lib/languages.ts';
-import { asList } from '../lib/lists.ts';
-import { bullets, escapeMarkdown, link, markdownDocument } from '../lib/markdown.server.ts';
+import { humanLanguage } from '../format/languages.ts';
+import { asList } from '../format/lists.ts';
+import { bullets, escapeMarkdown, link, markdownDocument } from '../markdown/markdown.server.ts';
 import { type FilesView, filesView } from '../repository/files.server.ts';
 import { idOf } from '../repository/id.ts';
 import { type LineageView, lineageView } from '../repository/lineage.server.ts';

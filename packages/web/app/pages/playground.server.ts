@@ -1,7 +1,7 @@
 /** @module Snippets for any record: pasted as JSON, or made from an id and a few words. The address holds all of it. */
 import { CatalogueError } from '@loadout/catalogue';
-import { withQuery } from '../lib/links.ts';
-import { escapeMarkdown, markdownDocument } from '../lib/markdown.server.ts';
+import { withQuery } from '../links/links.ts';
+import { escapeMarkdown, markdownDocument } from '../markdown/markdown.server.ts';
 import { type FieldHelp, fieldHelp } from '../playground/fields.ts';
 import { type Finding, printRecord, readRecord, recordText } from '../playground/record.server.ts';
 import { blockMarkdown, plainBlock } from '../snippets/block.server.ts';

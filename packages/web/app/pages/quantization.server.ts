@@ -9,8 +9,8 @@ import {
   tensorTypes,
 } from '@loadout/catalogue';
 import { parseParameterRange } from '@loadout/server';
-import { formatBytes } from '../lib/format.ts';
-import { markdownDocument, table } from '../lib/markdown.server.ts';
+import { formatBytes } from '../format/format.ts';
+import { markdownDocument, table } from '../markdown/markdown.server.ts';
 import type { Page } from './page.server.ts';
 
 export interface FileTypeRow {

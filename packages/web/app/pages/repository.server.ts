@@ -1,9 +1,9 @@
 /** @module One dataset or space: the code that uses it, its data sheet, its tags, and the models that name it. */
 import { type HubRecord, NotFoundError, type Services } from '@loadout/server';
-import { humanLanguage } from '../lib/languages.ts';
-import { asList } from '../lib/lists.ts';
-import { bullets, escapeMarkdown, link, markdownDocument } from '../lib/markdown.server.ts';
-import { modelPath } from '../lib/links.ts';
+import { humanLanguage } from '../format/languages.ts';
+import { asList } from '../format/lists.ts';
+import { bullets, escapeMarkdown, link, markdownDocument } from '../markdown/markdown.server.ts';
+import { modelPath } from '../links/links.ts';
 import { type Extent, extentOf } from '../repository/extent.ts';
 import { idOf } from '../repository/id.ts';
 import { type RepositorySummary, summaryOf } from '../repository/summary.ts';

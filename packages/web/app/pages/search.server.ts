@@ -1,10 +1,18 @@
 /** @module Search over everything: tasks, libraries, repositories, pages. The palette reads its JSON. */
 import type { HubRecord, Services } from '@loadout/server';
-import { datasetPath, libraryPath, modelPath, pathOf, spacePath, taskPath, withQuery } from '../lib/links.ts';
-import { escapeMarkdown, bullets, link, markdownDocument } from '../lib/markdown.server.ts';
-import { matchesWords } from '../lib/matches.ts';
-import { pastedReference } from '../lib/pasted.ts';
-import type { SearchData, SearchEntry, SearchGroup } from '../lib/search-data.ts';
+import {
+  datasetPath,
+  libraryPath,
+  modelPath,
+  pathOf,
+  spacePath,
+  taskPath,
+  withQuery,
+} from '../links/links.ts';
+import { escapeMarkdown, bullets, link, markdownDocument } from '../markdown/markdown.server.ts';
+import { matchesWords } from '../search/matches.ts';
+import { pastedReference } from '../search/pasted.ts';
+import type { SearchData, SearchEntry, SearchGroup } from '../search/search-data.ts';
 import type { Page } from './page.server.ts';
 
 const perGroup = 6;

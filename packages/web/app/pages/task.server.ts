@@ -3,8 +3,8 @@ import type { DemoEntry, Modality, Recommendation, Subtask, Term } from '@loadou
 import { canonicalTaskId, modalities, termsIn } from '@loadout/catalogue';
 import { NotFoundError, type Services } from '@loadout/server';
 import { redirect } from 'react-router';
-import { type DemoAsset, demoAsset } from '../lib/demo-assets.server.ts';
-import { taskPath } from '../lib/links.ts';
+import { type DemoAsset, demoAsset } from '../demo/demo-assets.server.ts';
+import { taskPath } from '../links/links.ts';
 import { aboutMarkdown, type AboutPart, aboutParts } from '../markdown/about.server.ts';
 import { taskMarkdown } from '../markdown/task.server.ts';
 import { type PayloadView, payloadsOf } from '../schema/payloads.server.ts';
@@ -98,7 +98,7 @@ export const taskPage: Page<TaskData> = {
       inference: panel.view && { model: example.id, view: panel.view },
       address: url.pathname + url.search,
       cookies: [...choices.cookies, ...panel.cookies],
-      source: `${services.settings.sourceUrl}/packages/catalogue/src/tasks/${id}`,
+      source: `${services.settings.sourceUrl}/packages/catalogue/src/tasks/entries/${id}`,
     };
   },
 

@@ -1,9 +1,9 @@
 /** @module All tasks, by modality, with how many models and libraries serve each. */
 import { modalities, type Modality } from '@loadout/catalogue';
-import { modelCounts } from '../lib/counts.server.ts';
-import { taskPath } from '../lib/links.ts';
-import { escapeMarkdown, link, markdownDocument, table } from '../lib/markdown.server.ts';
-import { matchesWords } from '../lib/matches.ts';
+import { modelCounts } from './counts.server.ts';
+import { taskPath } from '../links/links.ts';
+import { escapeMarkdown, link, markdownDocument, table } from '../markdown/markdown.server.ts';
+import { matchesWords } from '../search/matches.ts';
 import type { Page } from './page.server.ts';
 
 export interface TaskSummary {

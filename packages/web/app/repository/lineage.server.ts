@@ -1,7 +1,7 @@
 /** @module What a model was made from, step by step, and what was made from it. */
 import type { ModelRecord } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
-import { asList } from '../lib/lists.ts';
+import { asList } from '../format/lists.ts';
 
 export interface Relative {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** @module /datasets/{owner}/{name} */
 import { data } from 'react-router';
 import { RepositoryView } from '../components/repository-view.tsx';
-import { pageMeta } from '../lib/meta.ts';
+import { pageMeta } from '../meta/meta.ts';
 import { loadPage } from '../pages/page.server.ts';
 import { repositoryPage } from '../pages/repository.server.ts';
 import type { Route } from './+types/dataset.ts';

@@ -1,8 +1,8 @@
 /** @module /downloads */
 import { PageHead } from '../components/page-head.tsx';
 import { PathResults, PathsField } from '../components/rule-tester.tsx';
-import { libraryPath } from '../lib/links.ts';
-import { pageMeta } from '../lib/meta.ts';
+import { libraryPath } from '../links/links.ts';
+import { pageMeta } from '../meta/meta.ts';
 import { type DownloadsData, downloadsPage } from '../pages/downloads.server.ts';
 import { loadPage } from '../pages/page.server.ts';
 import type { Route } from './+types/downloads.ts';

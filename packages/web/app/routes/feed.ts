@@ -1,7 +1,7 @@
 /** @module /feed.xml: new libraries and tasks, as RSS. */
-import { newcomers } from '../lib/newcomers.server.ts';
-import { feedDocument } from '../lib/feed.ts';
-import { xmlAnswer } from '../lib/xml.ts';
+import { newcomers } from '../feed/newcomers.server.ts';
+import { feedDocument } from '../feed/feed.ts';
+import { xmlAnswer } from '../sitemap/xml.ts';
 import { originOf, servicesOf } from '../load-context.server.ts';
 import type { Route } from './+types/feed.ts';
 

@@ -2,10 +2,10 @@
 import { CodeBlock } from '../components/code-block.tsx';
 import { Entry } from '../components/entry.tsx';
 import { ModalityGlyph } from '../components/modality-glyph.tsx';
-import { formatCompact, formatCount, formatDate } from '../lib/format.ts';
-import { libraryPath, modelPath, taskPath } from '../lib/links.ts';
-import { feedPath } from '../lib/feed.ts';
-import { pageMeta } from '../lib/meta.ts';
+import { formatCompact, formatCount, formatDate } from '../format/format.ts';
+import { libraryPath, modelPath, taskPath } from '../links/links.ts';
+import { feedPath } from '../feed/feed.ts';
+import { pageMeta } from '../meta/meta.ts';
 import { type HomeData, homePage } from '../pages/home.server.ts';
 import { loadPage } from '../pages/page.server.ts';
 import type { Route } from './+types/home.ts';

@@ -1,5 +1,5 @@
 /** @module /libraries/{key}/snippet: one block of a library's examples as a file. */
-import { noSuchFile } from '../lib/no-such-file.ts';
+import { noSuchFile } from '../snippets/no-such-file.ts';
 import { examplesOf } from '../library/example.server.ts';
 import { servicesOf } from '../load-context.server.ts';
 import { snippetFile } from '../snippets/file.server.ts';

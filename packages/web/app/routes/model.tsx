@@ -6,7 +6,7 @@ import { ModelFiles } from '../components/model-files.tsx';
 import { ModelHead } from '../components/model-head.tsx';
 import { ModelSheet } from '../components/model-sheet.tsx';
 import { SnippetPanel } from '../components/snippet-panel.tsx';
-import { pageMeta } from '../lib/meta.ts';
+import { pageMeta } from '../meta/meta.ts';
 import { modelPage } from '../pages/model.server.ts';
 import { loadPage } from '../pages/page.server.ts';
 import type { Route } from './+types/model.ts';

@@ -1,6 +1,6 @@
 /** @module /models */
 import { BrowseView } from '../components/browse-view.tsx';
-import { pageMeta } from '../lib/meta.ts';
+import { pageMeta } from '../meta/meta.ts';
 import { browsePage } from '../pages/browse.server.ts';
 import { loadPage } from '../pages/page.server.ts';
 import type { Route } from './+types/models.ts';

@@ -1,5 +1,5 @@
 /** @module /opensearch.xml: lets a browser search Loadout from its address bar. */
-import { escapeXml, xmlAnswer } from '../lib/xml.ts';
+import { escapeXml, xmlAnswer } from '../sitemap/xml.ts';
 import { originOf } from '../load-context.server.ts';
 import type { Route } from './+types/opensearch.ts';
 

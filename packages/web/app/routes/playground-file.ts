@@ -1,5 +1,5 @@
 /** @module /playground/snippet: one block for the record of the address, as a file. */
-import { noSuchFile } from '../lib/no-such-file.ts';
+import { noSuchFile } from '../snippets/no-such-file.ts';
 import { servicesOf } from '../load-context.server.ts';
 import { readRecord, recordText } from '../playground/record.server.ts';
 import { readChoices } from '../snippets/choices.server.ts';

@@ -4,7 +4,7 @@ import { CopyState } from '../components/copy-button.tsx';
 import { FindingView } from '../components/finding-view.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { SnippetPanel } from '../components/snippet-panel.tsx';
-import { pageMeta } from '../lib/meta.ts';
+import { pageMeta } from '../meta/meta.ts';
 import { loadPage } from '../pages/page.server.ts';
 import { type PlaygroundData, playgroundPage } from '../pages/playground.server.ts';
 import type { Route } from './+types/playground.ts';

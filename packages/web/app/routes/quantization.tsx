@@ -2,8 +2,8 @@
 import { PageHead } from '../components/page-head.tsx';
 import { NumberHead } from '../components/number-head.tsx';
 import { ScrollRegion } from '../components/scroll-region.tsx';
-import { formatBytes, formatCount, formatParameters } from '../lib/format.ts';
-import { pageMeta } from '../lib/meta.ts';
+import { formatBytes, formatCount, formatParameters } from '../format/format.ts';
+import { pageMeta } from '../meta/meta.ts';
 import { loadPage } from '../pages/page.server.ts';
 import { type QuantizationData, quantizationPage } from '../pages/quantization.server.ts';
 import type { Route } from './+types/quantization.ts';

@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import { Entry } from '../components/entry.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { pageMeta } from '../lib/meta.ts';
+import { pageMeta } from '../meta/meta.ts';
 import { loadPage } from '../pages/page.server.ts';
 import { searchPage } from '../pages/search.server.ts';
 import type { Route } from './+types/search.ts';

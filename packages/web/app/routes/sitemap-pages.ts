@@ -1,6 +1,6 @@
 /** @module /sitemap-pages.xml: the pages that do not change from day to day. */
-import { libraryPath, taskPath } from '../lib/links.ts';
-import { xmlAnswer } from '../lib/xml.ts';
+import { libraryPath, taskPath } from '../links/links.ts';
+import { xmlAnswer } from '../sitemap/xml.ts';
 import { originOf, servicesOf } from '../load-context.server.ts';
 import { kept } from '../sitemap/caching.ts';
 import { mapPart } from '../sitemap/document.ts';

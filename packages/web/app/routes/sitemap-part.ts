@@ -1,8 +1,8 @@
 /** @module /sitemap-models.xml and its like: the pages of records, some at a time. */
 import { matchesTag } from '@loadout/server';
-import { pathOf } from '../lib/links.ts';
-import { noSuchFile } from '../lib/no-such-file.ts';
-import { xmlStream } from '../lib/xml.ts';
+import { pathOf } from '../links/links.ts';
+import { noSuchFile } from '../snippets/no-such-file.ts';
+import { xmlStream } from '../sitemap/xml.ts';
 import { originOf, servicesOf } from '../load-context.server.ts';
 import { addressesPerPart, recordsBefore, repositoryMaps } from '../sitemap/addresses.ts';
 import { keptUntilChange } from '../sitemap/caching.ts';

@@ -1,5 +1,5 @@
 /** @module /sitemap.xml: where the parts of the map of the site are. */
-import { xmlAnswer } from '../lib/xml.ts';
+import { xmlAnswer } from '../sitemap/xml.ts';
 import { originOf, servicesOf } from '../load-context.server.ts';
 import { partAddresses } from '../sitemap/addresses.ts';
 import { kept } from '../sitemap/caching.ts';

@@ -1,7 +1,7 @@
 /** @module /models/{owner}/{name}/snippet: one block of a model's page as a file; the address chooses as the page's does. */
 import type { ModelRecord, Snippet } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
-import { noSuchFile } from '../lib/no-such-file.ts';
+import { noSuchFile } from '../snippets/no-such-file.ts';
 import { chooseCall } from '../inference/panel.server.ts';
 import { servicesOf } from '../load-context.server.ts';
 import { idOf } from '../repository/id.ts';

@@ -1,5 +1,5 @@
 /** @module /…/social.png: the preview of a page, for sites that show one beside a link. */
-import { noSuchFile } from '../lib/no-such-file.ts';
+import { noSuchFile } from '../snippets/no-such-file.ts';
 import { servicesOf } from '../load-context.server.ts';
 import { idOf } from '../repository/id.ts';
 import { type Card, drawCard } from '../social/card.server.ts';

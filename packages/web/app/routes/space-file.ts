@@ -1,5 +1,5 @@
 /** @module /spaces/{owner}/{name}/snippet: one block of a space's page as a file. */
-import { noSuchFile } from '../lib/no-such-file.ts';
+import { noSuchFile } from '../snippets/no-such-file.ts';
 import { servicesOf } from '../load-context.server.ts';
 import { idOf } from '../repository/id.ts';
 import { readChoices } from '../snippets/choices.server.ts';

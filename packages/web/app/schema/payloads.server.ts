@@ -2,8 +2,8 @@
 import { type CodeView, highlight } from '../highlight/highlight.server.ts';
 import { type Schema, type Variant, variantsOf } from './fields.ts';
 
-const folder = '../../../catalogue/src/tasks/';
-const schemas = import.meta.glob<Schema>('../../../catalogue/src/tasks/*/*.schema.json', {
+const folder = '../../../catalogue/src/tasks/entries/';
+const schemas = import.meta.glob<Schema>('../../../catalogue/src/tasks/entries/*/*.schema.json', {
   import: 'default',
   eager: true,
 });

@@ -1,5 +1,5 @@
 /** @module Documents of the sitemap protocol: an index of parts, and parts with the addresses of pages. */
-import { escapeXml } from '../lib/xml.ts';
+import { escapeXml } from './xml.ts';
 
 export interface MappedPage {
   readonly path: string;

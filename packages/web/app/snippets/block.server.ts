@@ -10,8 +10,8 @@ import {
   type Managers,
   type Snippet,
 } from '@loadout/catalogue';
-import { type Verification, verificationOf } from '@loadout/verify/verification';
-import { escapeMarkdown, markdownDocument } from '../lib/markdown.server.ts';
+import { type Verification, verificationOf } from '@loadout/verification';
+import { escapeMarkdown, markdownDocument } from '../markdown/markdown.server.ts';
 import { type CodeView, highlight } from '../highlight/highlight.server.ts';
 
 export interface InstallView {

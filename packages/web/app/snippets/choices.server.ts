@@ -1,7 +1,7 @@
 /** @module What all panels of a page share: the revision, the quantization and the tools that install. */
 import { ggufFiles, type Managers, type ModelFile } from '@loadout/catalogue';
 import type { SnippetRequestOptions } from '@loadout/server';
-import { preferenceCookie, readPreference } from '../lib/preferences.server.ts';
+import { preferenceCookie, readPreference } from '../preferences/preferences.server.ts';
 import { ecosystemOf, readManagers } from './block.server.ts';
 
 export interface PanelChoices {

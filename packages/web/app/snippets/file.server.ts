@@ -1,5 +1,5 @@
 /** @module A block of snippets as a file to keep: its source, or all blocks as a notebook. */
-import { noSuchFile } from '../lib/no-such-file.ts';
+import { noSuchFile } from './no-such-file.ts';
 import { fileExtensions, type Snippet, toNotebook, toScript } from '@loadout/catalogue';
 
 /** `?block=` is counted from 1; `?format=notebook` takes all blocks, anything else the source of the one. */

@@ -1,5 +1,5 @@
 /** @module A snippet panel in the Markdown twin of its page. */
-import { escapeMarkdown } from '../lib/markdown.server.ts';
+import { escapeMarkdown } from '../markdown/markdown.server.ts';
 import { blockMarkdown } from './block.server.ts';
 import type { PanelView } from './panel.server.ts';
 

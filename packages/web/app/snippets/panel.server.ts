@@ -1,8 +1,8 @@
 /** @module A snippet panel: what there is to choose from as tabs, the chosen one's blocks. Address over cookie over default. */
 import type { GeneratedSnippets } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
-import { libraryPath } from '../lib/links.ts';
-import { type PreferenceName, preferenceCookie, readPreference } from '../lib/preferences.server.ts';
+import { libraryPath } from '../links/links.ts';
+import { type PreferenceName, preferenceCookie, readPreference } from '../preferences/preferences.server.ts';
 import { type BlockView, libraryBlock } from './block.server.ts';
 import type { PanelChoices } from './choices.server.ts';
 

@@ -2,7 +2,7 @@
 import { modalities } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
 import type { Services } from '@loadout/server';
-import { formatParameters } from '../lib/format.ts';
+import { formatParameters } from '../format/format.ts';
 import { summaryOf } from '../repository/summary.ts';
 import type { Card } from './card.server.ts';
 

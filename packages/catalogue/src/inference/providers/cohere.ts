@@ -1,5 +1,5 @@
-import { chat } from '../endpoints.ts';
-import { defineProvider } from '../provider.ts';
+import { chat } from '../request/endpoints.ts';
+import { defineProvider } from './define.ts';
 
 export default defineProvider({
   displayName: 'Cohere',

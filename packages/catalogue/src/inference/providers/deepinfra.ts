@@ -1,5 +1,5 @@
-import { chat, completions, embeddings, speech, transcription } from '../endpoints.ts';
-import { defineProvider } from '../provider.ts';
+import { chat, completions, embeddings, speech, transcription } from '../request/endpoints.ts';
+import { defineProvider } from './define.ts';
 
 export default defineProvider({
   displayName: 'DeepInfra',

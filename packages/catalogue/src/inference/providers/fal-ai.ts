@@ -1,6 +1,14 @@
-import { dataUrl, fileNameOf, fileOf, imagePromptOf, json, parametersOf, textOf } from '../endpoints.ts';
-import { type Call, defineProvider, type Endpoint } from '../provider.ts';
-import type { Answer, BodyObject, Path } from '../request.ts';
+import {
+  dataUrl,
+  fileNameOf,
+  fileOf,
+  imagePromptOf,
+  json,
+  parametersOf,
+  textOf,
+} from '../request/endpoints.ts';
+import { type Call, defineProvider, type Endpoint } from './define.ts';
+import type { Answer, BodyObject, Path } from '../request/request.ts';
 
 const queueUrl = 'https://queue.fal.run';
 

@@ -1,5 +1,5 @@
-import { chat, completions } from '../endpoints.ts';
-import { defineProvider } from '../provider.ts';
+import { chat, completions } from '../request/endpoints.ts';
+import { defineProvider } from './define.ts';
 
 export default defineProvider({
   displayName: 'Featherless AI',

@@ -1,6 +1,6 @@
-import { base64, fileNameOf, imagePromptOf, json, parametersOf, textOf } from '../endpoints.ts';
-import { type Call, defineProvider, type Endpoint } from '../provider.ts';
-import type { Answer, BodyObject } from '../request.ts';
+import { base64, fileNameOf, imagePromptOf, json, parametersOf, textOf } from '../request/endpoints.ts';
+import { type Call, defineProvider, type Endpoint } from './define.ts';
+import type { Answer, BodyObject } from '../request/request.ts';
 
 /** A deployment of one's own is called at its address, whatever the task. */
 const address = (call: Call, route = ''): string => (call.endpoint ? call.base : `${call.base}${route}`);

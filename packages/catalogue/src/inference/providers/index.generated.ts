@@ -1,5 +1,5 @@
 /** @module Made by `npm run generate` from the names in this folder; not to be edited. */
-import type { Provider } from '../provider.ts';
+import type { Provider } from './define.ts';
 import basetenProvider from './baseten.ts';
 import cerebrasProvider from './cerebras.ts';
 import cohereProvider from './cohere.ts';

@@ -1,5 +1,5 @@
-import { chat, fileNameOf, json, parametersOf, textOf } from '../endpoints.ts';
-import { defineProvider } from '../provider.ts';
+import { chat, fileNameOf, json, parametersOf, textOf } from '../request/endpoints.ts';
+import { defineProvider } from './define.ts';
 
 export default defineProvider({
   displayName: 'Nscale',

@@ -1,6 +1,14 @@
-import { dataUrl, fileNameOf, fileOf, imagePromptOf, json, parametersOf, textOf } from '../endpoints.ts';
-import { type Call, defineProvider, type Endpoint } from '../provider.ts';
-import { type Answer, type BodyObject, firstIfList } from '../request.ts';
+import {
+  dataUrl,
+  fileNameOf,
+  fileOf,
+  imagePromptOf,
+  json,
+  parametersOf,
+  textOf,
+} from '../request/endpoints.ts';
+import { type Call, defineProvider, type Endpoint } from './define.ts';
+import { type Answer, type BodyObject, firstIfList } from '../request/request.ts';
 
 /** Asked to wait, Replicate answers with the finished prediction. A model with a version is named by the version. */
 const prediction =

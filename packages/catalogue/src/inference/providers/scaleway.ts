@@ -1,5 +1,5 @@
-import { chat, completions, embeddings } from '../endpoints.ts';
-import { defineProvider } from '../provider.ts';
+import { chat, completions, embeddings } from '../request/endpoints.ts';
+import { defineProvider } from './define.ts';
 
 export default defineProvider({
   displayName: 'Scaleway',

@@ -10,9 +10,9 @@ import {
   speech,
   textOf,
   transcription,
-} from '../endpoints.ts';
-import { type Call, defineProvider, type EndpointRequest } from '../provider.ts';
-import type { BodyObject } from '../request.ts';
+} from '../request/endpoints.ts';
+import { type Call, defineProvider, type EndpointRequest } from './define.ts';
+import type { BodyObject } from '../request/request.ts';
 
 /** Together counts `steps` where others count `num_inference_steps`. */
 function ownParameters(call: Call): BodyObject {

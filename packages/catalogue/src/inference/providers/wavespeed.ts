@@ -1,6 +1,6 @@
-import { base64, fileNameOf, imagePromptOf, json, parametersOf, textOf } from '../endpoints.ts';
-import { type Call, defineProvider, type Endpoint } from '../provider.ts';
-import type { BodyObject } from '../request.ts';
+import { base64, fileNameOf, imagePromptOf, json, parametersOf, textOf } from '../request/endpoints.ts';
+import { type Call, defineProvider, type Endpoint } from './define.ts';
+import type { BodyObject } from '../request/request.ts';
 
 const job =
   (body: (call: Call) => BodyObject): Endpoint =>

@@ -1,5 +1,5 @@
-import { chat, dataUrl, fileNameOf, fileOf, json, parametersOf, textOf } from '../endpoints.ts';
-import { defineProvider } from '../provider.ts';
+import { chat, dataUrl, fileNameOf, fileOf, json, parametersOf, textOf } from '../request/endpoints.ts';
+import { defineProvider } from './define.ts';
 
 export default defineProvider({
   displayName: 'Z.ai',

@@ -2,8 +2,8 @@
 
 import * as fc from 'fast-check';
 import { foldId } from '../../store/store.ts';
-import type { IndexedFields } from '../fields.ts';
-import { type Facet, facets, type Filters, type SearchQuery, sorts } from '../query.ts';
+import type { IndexedFields } from '../fields/fields.ts';
+import { type Facet, facets, type Filters, type SearchQuery, sorts } from '../query/query.ts';
 
 const vocabulary: Record<Exclude<Facet, 'author' | 'gated'>, readonly string[]> = {
   task: ['text-generation', 'fill-mask', 'translation'],

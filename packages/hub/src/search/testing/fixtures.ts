@@ -1,13 +1,13 @@
 /** @module Small helpers of the index tests: an index of given documents, writes to it and to a plain list alike. */
 
 import { foldId } from '../../store/store.ts';
-import { SegmentBuilder } from '../builder.ts';
-import type { IndexedFields } from '../fields.ts';
-import { Image } from '../image.ts';
-import { KindIndex } from '../kind-index.ts';
-import { search } from '../search.ts';
-import type { SearchQuery } from '../query.ts';
-import { Segment } from '../segment.ts';
+import { SegmentBuilder } from '../segment/builder.ts';
+import type { IndexedFields } from '../fields/fields.ts';
+import { Image } from '../image/image.ts';
+import { KindIndex } from '../live/kind-index.ts';
+import { search } from '../query/search.ts';
+import type { SearchQuery } from '../query/query.ts';
+import { Segment } from '../segment/segment.ts';
 import type { Write } from './arbitraries.ts';
 
 export const origin = { kind: 'model', store: 'test', seq: 0, rules: 'test' } as const;

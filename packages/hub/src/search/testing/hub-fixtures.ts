@@ -2,9 +2,9 @@
 
 import { expect } from 'vitest';
 import type { RecordInput, RepoKind, Store } from '../../store/store.ts';
-import { type FieldRules, fieldsOf, type IndexedFields } from '../fields.ts';
-import type { HubIndex } from '../index-options.ts';
-import type { SearchQuery } from '../query.ts';
+import { type FieldRules, fieldsOf, type IndexedFields } from '../fields/fields.ts';
+import type { HubIndex } from '../live/index-options.ts';
+import type { SearchQuery } from '../query/query.ts';
 import { oracle } from './oracle.ts';
 import { numberedRecord } from './numbered-record.ts';
 

@@ -1,7 +1,7 @@
 /** @module The proof that a file whose writer was killed still has an index that finds exactly its records. */
 
 import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts';
-import { openIndex } from '../open-index.ts';
+import { openIndex } from '../live/open-index.ts';
 import { expectInStep, rules } from './hub-fixtures.ts';
 
 /** Starts from the snapshots that are there, and leaves snapshots for the next time. */

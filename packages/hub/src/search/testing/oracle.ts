@@ -1,9 +1,9 @@
 /** @module The oracle: the rules of search written as plainly as possible, to hold the index against. */
 
 import { foldId } from '../../store/store.ts';
-import type { IndexedFields } from '../fields.ts';
-import { type Facet, type FacetCount, facets, type SearchQuery } from '../query.ts';
-import { nameKey, nameOf, queryWords, wordsOf, wordsOfTag } from '../words.ts';
+import type { IndexedFields } from '../fields/fields.ts';
+import { type Facet, type FacetCount, facets, type SearchQuery } from '../query/query.ts';
+import { nameKey, nameOf, queryWords, wordsOf, wordsOfTag } from '../fields/words.ts';
 
 export interface OracleAnswer {
   /** All of them, in order. */

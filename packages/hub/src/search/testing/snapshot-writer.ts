@@ -2,8 +2,8 @@
 
 import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts';
 import { repoKinds } from '../../store/store.ts';
-import { buildSegments } from '../first-build.ts';
-import { writeSnapshot } from '../snapshot.ts';
+import { buildSegments } from '../segment/first-build.ts';
+import { writeSnapshot } from '../image/snapshot.ts';
 import { numberedRecord } from './numbered-record.ts';
 
 const [file = '', folder = '', first = '0'] = process.argv.slice(2);

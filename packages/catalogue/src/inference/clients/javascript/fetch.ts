@@ -1,9 +1,9 @@
 /** @module Calls with `fetch`, which Node has built in. */
 import type { Code } from '../../../code/index.ts';
-import { js } from '../../../code/javascript.ts';
+import { js } from '../../../code/languages/javascript.ts';
 import { program } from '../../../snippets/requirement.ts';
-import type { Client } from '../../client.ts';
-import type { Call } from '../../provider.ts';
+import { defineClient } from '../define.ts';
+import type { Call } from '../../providers/define.ts';
 import {
   type Answer,
   type Body,
@@ -12,8 +12,8 @@ import {
   type JobAddress,
   type Path,
   pollsAtMost,
-} from '../../request.ts';
-import { access, authorisation, bodyLiteral, shown } from './parts.ts';
+} from '../../request/request.ts';
+import { access, authorisation, bodyLiteral, shown } from '../../recipes/javascript/parts.ts';
 
 const node = program('Node.js 20 or newer', {
   brew: 'node',
@@ -169,8 +169,8 @@ function print(request: InferenceRequest, call: Call): Code<'javascript'> {
   return js.join([imports, code], '\n\n');
 }
 
-export const fetchClient: Client<'javascript'> = {
+export default defineClient({
   language: 'javascript',
-  name: 'fetch',
+  rank: 70,
   print: ({ request, call }) => ({ code: print(request, call), install: [node] }),
-};
+});

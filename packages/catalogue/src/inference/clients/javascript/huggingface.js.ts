@@ -1,15 +1,15 @@
 /** @module Calls with the hub's own JavaScript client. */
 import type { Code, Value } from '../../../code/index.ts';
-import { js } from '../../../code/javascript.ts';
+import { js } from '../../../code/languages/javascript.ts';
 import { npm } from '../../../snippets/requirement.ts';
-import type { Invocation } from '../../build.ts';
-import { type Client, served } from '../../client.ts';
-import { sdkFileOf } from '../../endpoints.ts';
-import { mediaTypeOf } from '../../media-types.ts';
-import type { Inputs } from '../../inputs.ts';
-import { plainBody } from '../../request.ts';
-import { printed, shown, token } from './parts.ts';
-import { guarded } from './sdk-error.ts';
+import type { Invocation } from '../../request/build.ts';
+import { defineClient, served } from '../define.ts';
+import { sdkFileOf } from '../../request/endpoints.ts';
+import { mediaTypeOf } from '../../request/media-types.ts';
+import type { Inputs } from '../../request/inputs.ts';
+import { plainBody } from '../../request/request.ts';
+import { printed, shown, token } from '../../recipes/javascript/parts.ts';
+import { guarded } from '../../recipes/javascript/sdk-error.ts';
 
 const methods: Readonly<Record<string, string>> = {
   'audio-classification': 'audioClassification',
@@ -151,9 +151,9 @@ function run(invocation: Invocation): Code<'javascript'> | undefined {
 const awake = (): Code<'javascript'> =>
   js`const awake = setInterval(() => {}, 1000); // keeps Node running while the job is waited for`;
 
-export const huggingfaceJsClient: Client<'javascript'> = {
+export default defineClient({
   language: 'javascript',
-  name: 'huggingface.js',
+  rank: 60,
   print: (invocation) => {
     const { call, request, platform, options } = invocation;
     const body = run(invocation);
@@ -178,4 +178,4 @@ export const huggingfaceJsClient: Client<'javascript'> = {
       `,
     };
   },
-};
+});

@@ -1,14 +1,14 @@
 /** @module Chats with the `openai` package. */
-import { js } from '../../../code/javascript.ts';
+import { js } from '../../../code/languages/javascript.ts';
 import { npm } from '../../../snippets/requirement.ts';
-import type { Client } from '../../client.ts';
-import { plainBody } from '../../request.ts';
-import { printed, shown, token } from './parts.ts';
-import { guarded } from './sdk-error.ts';
+import { defineClient } from '../define.ts';
+import { plainBody } from '../../request/request.ts';
+import { printed, shown, token } from '../../recipes/javascript/parts.ts';
+import { guarded } from '../../recipes/javascript/sdk-error.ts';
 
-export const openaiClient: Client<'javascript'> = {
+export default defineClient({
   language: 'javascript',
-  name: 'openai',
+  rank: 50,
   print: ({ task, request, call }) => {
     if (task !== 'conversational' || request.body.kind !== 'json') return undefined;
     const headers = Object.keys(request.headers).length === 0 ? undefined : request.headers;
@@ -40,4 +40,4 @@ export const openaiClient: Client<'javascript'> = {
       `,
     };
   },
-};
+});

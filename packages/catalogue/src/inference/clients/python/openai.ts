@@ -1,13 +1,13 @@
 /** @module Chats with the `openai` package. */
-import { py } from '../../../code/python.ts';
+import { py } from '../../../code/languages/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
-import type { Client } from '../../client.ts';
-import { plainBody } from '../../request.ts';
-import { anyError, environment, shown, token } from './parts.ts';
+import { defineClient } from '../define.ts';
+import { plainBody } from '../../request/request.ts';
+import { anyError, environment, shown, token } from '../../recipes/python/parts.ts';
 
-export const openaiPythonClient: Client<'python'> = {
+export default defineClient({
   language: 'python',
-  name: 'openai',
+  rank: 10,
   print: ({ task, request, call }) => {
     if (task !== 'conversational' || request.body.kind !== 'json') return undefined;
     const body = plainBody(request.body.value);
@@ -59,4 +59,4 @@ export const openaiPythonClient: Client<'python'> = {
       ),
     };
   },
-};
+});

@@ -1,9 +1,9 @@
 /** @module Calls with `requests`. */
 import type { Code } from '../../../code/index.ts';
-import { py } from '../../../code/python.ts';
+import { py } from '../../../code/languages/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
-import type { Client } from '../../client.ts';
-import type { Call } from '../../provider.ts';
+import { defineClient } from '../define.ts';
+import type { Call } from '../../providers/define.ts';
 import {
   type Answer,
   type Body,
@@ -11,8 +11,15 @@ import {
   type InferenceRequest,
   type JobAddress,
   pollsAtMost,
-} from '../../request.ts';
-import { access, authorisation, bodyLiteral, download, environment, save } from './parts.ts';
+} from '../../request/request.ts';
+import {
+  access,
+  authorisation,
+  bodyLiteral,
+  download,
+  environment,
+  save,
+} from '../../recipes/python/parts.ts';
 
 function preparation(body: Body): Code<'python'> {
   if (body.kind === 'json') {
@@ -133,9 +140,9 @@ function imports({ body, answer, credential }: InferenceRequest): Code<'python'>
   ]);
 }
 
-export const requestsClient: Client<'python'> = {
+export default defineClient({
   language: 'python',
-  name: 'requests',
+  rank: 40,
   print: ({ request, call }) => {
     const { body, answer, url, credential } = request;
     const type = body.kind === 'bytes' ? { 'Content-Type': body.mediaType } : {};
@@ -164,4 +171,4 @@ export const requestsClient: Client<'python'> = {
       ),
     };
   },
-};
+});

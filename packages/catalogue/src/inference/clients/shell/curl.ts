@@ -1,8 +1,8 @@
 /** @module Calls with curl. Answers that hold a link, base64 or a job are followed with jq. */
 import type { Code } from '../../../code/index.ts';
-import { sh } from '../../../code/shell.ts';
+import { sh } from '../../../code/languages/shell.ts';
 import { program, type Requirement } from '../../../snippets/requirement.ts';
-import type { Client } from '../../client.ts';
+import { defineClient } from '../define.ts';
 import {
   type Answer,
   type Body,
@@ -14,7 +14,7 @@ import {
   type Path,
   plainBody,
   pollsAtMost,
-} from '../../request.ts';
+} from '../../request/request.ts';
 
 const curl = program('curl', { apt: 'curl', brew: 'curl', url: 'https://curl.se/download.html' });
 const jq = program('jq', { apt: 'jq', brew: 'jq', winget: 'jqlang.jq', url: 'https://jqlang.org/download/' });
@@ -188,9 +188,9 @@ function follow(request: InferenceRequest): Code<'shell'> {
 
 const readsAnswer = new Set<Answer['kind']>(['link', 'base64', 'job']);
 
-export const curlClient: Client<'shell'> = {
+export default defineClient({
   language: 'shell',
-  name: 'curl',
+  rank: 80,
   print: ({ request }) => ({
     code: follow(request),
     install: [
@@ -198,4 +198,4 @@ export const curlClient: Client<'shell'> = {
       ...(readsAnswer.has(request.answer.kind) || payload(request.body).needs.length > 0 ? [jq] : []),
     ],
   }),
-};
+});

@@ -1,0 +1,43 @@
+/** @module What a local app is. An app's key is the name of its file; it is never repeated inside. */
+import type { ModelRecord } from '../records/model.ts';
+import type { SnippetContext } from '../snippets/context.ts';
+import type { Snippet } from '../snippets/snippet.ts';
+
+/**
+ * How an app comes to a hub and an account: `client` through the hub's own Python package, `variables` by the
+ * same environment variables without it, `address` by the host in the model's reference. Absent: it knows the
+ * public hub only.
+ */
+export type HubAccess = 'client' | 'variables' | 'address';
+
+interface AppFacts {
+  readonly label: string;
+  readonly docsUrl: string;
+  /** Ids of the tasks it serves. */
+  readonly tasks: readonly string[];
+  /** Set when it runs on one system only. */
+  readonly system?: 'macOS';
+  /** Set when the public hub offers it no more. */
+  readonly status?: 'delisted';
+  /** One sentence that says why the app can open the model; nothing when it cannot. */
+  readonly fits: (model: ModelRecord) => string | undefined;
+}
+
+/** An app that a link opens: its address has `https:` or the app's own scheme. */
+export interface LinkedApp extends AppFacts {
+  readonly deepLink: (model: ModelRecord, context: SnippetContext) => string;
+  readonly snippets?: undefined;
+  readonly hub?: undefined;
+}
+
+/** An app that commands start. */
+export interface CommandApp extends AppFacts {
+  readonly snippets: (model: ModelRecord, context: SnippetContext) => readonly Snippet[];
+  readonly hub?: HubAccess;
+  readonly deepLink?: undefined;
+}
+
+/** What an author writes in `apps/<key>.ts`. */
+export type App = LinkedApp | CommandApp;
+
+export const defineApp = (app: App): App => app;

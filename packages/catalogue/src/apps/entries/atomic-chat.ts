@@ -1,0 +1,11 @@
+import { defineApp } from '../define.ts';
+import { idPath } from '../../snippets/deep-link.ts';
+import { ggufReason, mlxReason } from '../../libraries/recipes/local/model.ts';
+
+export default defineApp({
+  label: 'Atomic Chat',
+  docsUrl: 'https://atomic.chat',
+  tasks: ['text-generation'],
+  fits: (model) => ggufReason(model) ?? mlxReason(model),
+  deepLink: (model) => `atomic-chat://models/huggingface/${idPath(model)}`,
+});

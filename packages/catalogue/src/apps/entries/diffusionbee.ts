@@ -1,0 +1,12 @@
+import { defineApp } from '../define.ts';
+import { query } from '../../snippets/deep-link.ts';
+import { pictureReason } from '../../libraries/recipes/local/model.ts';
+
+export default defineApp({
+  label: 'DiffusionBee',
+  docsUrl: 'https://diffusionbee.com',
+  tasks: ['text-to-image'],
+  system: 'macOS',
+  fits: (model) => pictureReason(model, { loras: false }),
+  deepLink: (model) => `https://diffusionbee.com/huggingface_import${query({ model_id: model.id })}`,
+});

@@ -1,0 +1,17 @@
+import { sh } from '../../code/index.ts';
+import { defineApp } from '../define.ts';
+import { ggufReason, servedOrGgufReason } from '../../libraries/recipes/local/model.ts';
+import { registryReference } from '../recipes/registry.ts';
+
+export default defineApp({
+  label: 'Docker Model Runner',
+  docsUrl: 'https://docs.docker.com/ai/model-runner/',
+  tasks: ['text-generation', 'image-text-to-text'],
+  hub: 'address',
+  fits: (model) => ggufReason(model) ?? servedOrGgufReason(model),
+
+  snippets(model, context) {
+    const { reference, warnings } = registryReference(model, context);
+    return [{ title: 'Run it with Docker', warnings, code: sh`docker model run ${reference}` }];
+  },
+});

@@ -1,0 +1,13 @@
+import { defineApp } from '../define.ts';
+import { query } from '../../snippets/deep-link.ts';
+import { isLora, pictureReason } from '../../libraries/recipes/local/model.ts';
+
+export default defineApp({
+  label: 'Draw Things',
+  docsUrl: 'https://drawthings.ai',
+  tasks: ['text-to-image'],
+  system: 'macOS',
+  fits: (model) => pictureReason(model, { loras: true }),
+  deepLink: (model) =>
+    `https://drawthings.ai/import/diffusers/pipeline.${isLora(model) ? 'load_lora_weights' : 'from_pretrained'}${query({ repo_id: model.id })}`,
+});

@@ -1,0 +1,19 @@
+import { defineApp } from '../define.ts';
+import { hasTag } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
+import { idPath } from '../../snippets/deep-link.ts';
+import { ggufReason, isGgufModel, isLora, pictureReason } from '../../libraries/recipes/local/model.ts';
+
+function shelfOf(model: ModelRecord): string {
+  if (isGgufModel(model)) return 'llm/models/huggingface/LLM';
+  return `image/models/huggingface/${isLora(model) ? 'ImageLora' : 'Image'}`;
+}
+
+export default defineApp({
+  label: 'Jellybox',
+  docsUrl: 'https://jellybox.com',
+  tasks: ['text-generation', 'text-to-image'],
+  fits: (model) =>
+    ggufReason(model) ?? (hasTag(model, 'safetensors') ? pictureReason(model, { loras: true }) : undefined),
+  deepLink: (model) => `jellybox://${shelfOf(model)}/${idPath(model)}`,
+});

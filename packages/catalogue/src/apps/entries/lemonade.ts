@@ -1,0 +1,49 @@
+import { sh } from '../../code/index.ts';
+import { defineApp } from '../define.ts';
+import { hasTag, nameOf } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
+import { ggufChoice, taggedId } from '../../libraries/recipes/gguf/choice.ts';
+import { ggufReason } from '../../libraries/recipes/local/model.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
+import type { Warning } from '../../snippets/snippet.ts';
+
+const isRyzen = (model: ModelRecord): boolean => hasTag(model, 'ryzenai-hybrid', 'ryzenai-npu');
+
+const npu: Warning = { code: 'hardware', message: 'Needs an AMD processor with an XDNA 2 NPU.' };
+
+interface Pulled {
+  readonly reference: string;
+  /** What Lemonade calls it from then on. */
+  readonly name: string;
+  readonly warnings: readonly Warning[];
+}
+
+function pulled(model: ModelRecord, context: SnippetContext): Pulled {
+  if (isRyzen(model)) return { reference: model.id, name: `user.${nameOf(model)}`, warnings: [npu] };
+  const choice = ggufChoice(model, context);
+  const { label, warnings } = choice;
+  const suffix = label === undefined ? '' : `-${label}`;
+  return { reference: taggedId(model, choice), name: `user.${nameOf(model)}${suffix}`, warnings };
+}
+
+export default defineApp({
+  label: 'Lemonade',
+  docsUrl: 'https://lemonade-server.ai',
+  tasks: ['text-generation'],
+  fits: (model) => (isRyzen(model) ? 'The weights are made for AMD Ryzen AI processors.' : ggufReason(model)),
+
+  snippets(model, context) {
+    const { reference, name, warnings } = pulled(model, context);
+    return [
+      {
+        title: 'Fetch it and run it',
+        warnings,
+        code: sh`
+          # Installers of Lemonade: https://lemonade-server.ai
+          lemonade pull ${reference}
+          lemonade run ${name}
+        `,
+      },
+    ];
+  },
+});

@@ -1,0 +1,11 @@
+import { defineApp } from '../define.ts';
+import { query } from '../../snippets/deep-link.ts';
+import { ggufReason, mlxReason } from '../../libraries/recipes/local/model.ts';
+
+export default defineApp({
+  label: 'LM Studio',
+  docsUrl: 'https://lmstudio.ai',
+  tasks: ['text-generation'],
+  fits: (model) => ggufReason(model) ?? mlxReason(model),
+  deepLink: (model, { file }) => `lmstudio://open_from_hf${query({ model: model.id, file })}`,
+});

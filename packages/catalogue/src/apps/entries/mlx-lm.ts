@@ -1,0 +1,43 @@
+import { sh } from '../../code/index.ts';
+import { defineApp } from '../define.ts';
+import { isConversational } from '../../records/fields.ts';
+import { mlxReason } from '../../libraries/recipes/local/model.ts';
+import {
+  callSnippet,
+  localServer,
+  mlxLm,
+  mlxWarnings,
+  opening,
+  trustFlag,
+} from '../../libraries/recipes/local/server.ts';
+
+export default defineApp({
+  label: 'MLX LM',
+  docsUrl: 'https://github.com/ml-explore/mlx-lm',
+  tasks: ['text-generation'],
+  system: 'macOS',
+  hub: 'client',
+  fits: (model) => (model.pipeline_tag === 'text-generation' ? mlxReason(model) : undefined),
+
+  snippets(model, context) {
+    const common = { install: [mlxLm], warnings: mlxWarnings(model) };
+    if (!isConversational(model))
+      return [
+        {
+          title: 'Continue a text',
+          ...common,
+          code: sh`mlx_lm.generate --model ${model.id}${trustFlag(model)} --prompt ${opening}`,
+        },
+      ];
+    const { start, served } = localServer(model, context);
+    return [
+      {
+        title: 'Chat in the terminal',
+        ...common,
+        code: sh`mlx_lm.chat --model ${model.id}${trustFlag(model)}`,
+      },
+      start,
+      callSnippet(model, context, { port: 8080, served }),
+    ];
+  },
+});

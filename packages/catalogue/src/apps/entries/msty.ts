@@ -1,0 +1,11 @@
+import { defineApp } from '../define.ts';
+import { idPath } from '../../snippets/deep-link.ts';
+import { ggufReason } from '../../libraries/recipes/local/model.ts';
+
+export default defineApp({
+  label: 'Msty',
+  docsUrl: 'https://msty.app',
+  tasks: ['text-generation'],
+  fits: ggufReason,
+  deepLink: (model) => `msty://models/search/hf/${idPath(model)}`,
+});

@@ -1,0 +1,26 @@
+import { sh } from '../../code/index.ts';
+import { defineApp } from '../define.ts';
+import { ggufReason } from '../../libraries/recipes/local/model.ts';
+import { registryReference } from '../recipes/registry.ts';
+import { program } from '../../snippets/requirement.ts';
+
+const ollama = program('ollama', {
+  brew: 'ollama',
+  winget: 'Ollama.Ollama',
+  url: 'https://ollama.com/download',
+});
+
+export default defineApp({
+  label: 'Ollama',
+  docsUrl: 'https://ollama.com',
+  tasks: ['text-generation', 'image-text-to-text'],
+  hub: 'address',
+  fits: ggufReason,
+
+  snippets(model, context) {
+    const { reference, warnings } = registryReference(model, context);
+    return [
+      { title: 'Chat in the terminal', install: [ollama], warnings, code: sh`ollama run ${reference}` },
+    ];
+  },
+});

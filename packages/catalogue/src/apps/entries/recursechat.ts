@@ -1,0 +1,12 @@
+import { defineApp } from '../define.ts';
+import { query } from '../../snippets/deep-link.ts';
+import { ggufReason } from '../../libraries/recipes/local/model.ts';
+
+export default defineApp({
+  label: 'RecurseChat',
+  docsUrl: 'https://recurse.chat',
+  tasks: ['text-generation'],
+  system: 'macOS',
+  fits: ggufReason,
+  deepLink: (model) => `recursechat://new-hf-gguf-model${query({ 'hf-model-id': model.id })}`,
+});

@@ -1,0 +1,12 @@
+import { defineApp } from '../define.ts';
+import { query } from '../../snippets/deep-link.ts';
+import { ggufReason } from '../../libraries/recipes/local/model.ts';
+
+export default defineApp({
+  label: 'Sanctum',
+  docsUrl: 'https://sanctum.ai',
+  tasks: ['text-generation'],
+  status: 'delisted',
+  fits: ggufReason,
+  deepLink: (model) => `sanctum://open_from_hf${query({ model: model.id })}`,
+});

@@ -1,0 +1,40 @@
+import { sh } from '../../code/index.ts';
+import { defineApp } from '../define.ts';
+import { hasTag } from '../../records/fields.ts';
+import { dockerVariables } from '../recipes/docker.ts';
+import {
+  callSnippet,
+  revisionFlag,
+  serverWarnings,
+  trustFlag,
+} from '../../libraries/recipes/local/server.ts';
+
+export default defineApp({
+  label: 'TGI',
+  docsUrl: 'https://huggingface.co/docs/text-generation-inference/',
+  tasks: ['text-generation', 'image-text-to-text'],
+  hub: 'client',
+  fits: (model) =>
+    hasTag(model, 'text-generation-inference')
+      ? 'The repository is tagged text-generation-inference.'
+      : undefined,
+
+  snippets(model, context) {
+    return [
+      {
+        title: 'Start the server with Docker',
+        warnings: serverWarnings(model),
+        // The image keeps what it downloads under /data, whatever else is mounted.
+        code: sh`
+          docker run --gpus all --shm-size 1g \
+            -p 127.0.0.1:8000:80 \
+            -v tgi-data:/data \
+            ${dockerVariables(context)} \
+            ghcr.io/huggingface/text-generation-inference:latest \
+            --model-id ${model.id}${revisionFlag(context)}${trustFlag(model)}
+        `,
+      },
+      callSnippet(model, context, { port: 8000, served: model.id }),
+    ];
+  },
+});

@@ -1,0 +1,38 @@
+/** @module References of programs that pull models as they pull images: the hub's host, the id, the quantization. */
+import { CatalogueError } from '../../errors.ts';
+import type { ModelRecord } from '../../records/model.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
+import { isOtherHub } from '../../snippets/generate.ts';
+import type { Warning } from '../../snippets/snippet.ts';
+import { ggufChoice, taggedId } from '../../libraries/recipes/gguf/choice.ts';
+import { isGgufModel } from '../../libraries/recipes/local/model.ts';
+
+export interface RegistryReference {
+  readonly reference: string;
+  readonly warnings: readonly Warning[];
+}
+
+function hostOf({ platform }: SnippetContext): string {
+  const host = URL.parse(platform.hubUrl)?.host;
+  if (host) return host;
+  throw new CatalogueError(
+    'unsafe-value',
+    `${JSON.stringify(platform.hubUrl)} is not an address`,
+    'platform',
+  );
+}
+
+export function registryReference(model: ModelRecord, context: SnippetContext): RegistryReference {
+  const host = hostOf(context);
+  const elsewhere: readonly Warning[] = isOtherHub(context)
+    ? [
+        {
+          code: 'other-hub',
+          message: `Works if ${context.platform.name} also speaks the protocol of image registries.`,
+        },
+      ]
+    : [];
+  if (!isGgufModel(model)) return { reference: `${host}/${model.id}`, warnings: elsewhere };
+  const choice = ggufChoice(model, context);
+  return { reference: `${host}/${taggedId(model, choice)}`, warnings: [...elsewhere, ...choice.warnings] };
+}

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import {
+  appFixtures,
+  awqChat,
+  diffusionModel,
+  ggufChat,
+  lora,
+  mlxChat,
+  ryzenModel,
+  visionChat,
+} from '../../test/apps/fixtures.ts';
+import { apps } from './index.generated.ts';
+import { appSnippets, type AppSnippetOptions, fittingApps } from './snippets.ts';
+import type { ModelRecord } from '../records/model.ts';
+
+const keysFor = (model: ModelRecord) => fittingApps(model).map(({ app }) => app);
+
+const open = (app: string, model: ModelRecord, options: AppSnippetOptions = {}) => {
+  const [answer] = appSnippets(model, { ...options, app });
+  if (!answer) throw new Error('one app gives one answer');
+  return {
+    ...answer,
+    text: answer.snippets.map(({ code }) => code.text).join('\n'),
+    warnings: answer.snippets.flatMap(({ warnings = [] }) => warnings.map(({ code }) => code)),
+  };
+};
+
+const agents = new Set(['hermes-agent', 'openclaw', 'pi']);
+
+describe('which apps fit', () => {
+  it('a GGUF chat model that knows tools', () => {
+    const openers =
+      'atomic-chat backyard docker-model-runner hermes-agent jan jellybox lemonade llama.cpp lmstudio localai ' +
+      'msty node-llama-cpp ollama openclaw pi recursechat sanctum unsloth vllm';
+    expect(keysFor(ggufChat)).toEqual(openers.split(' '));
+  });
+
+  it('an MLX, an AWQ, a picture, a LoRA and a Ryzen AI model', () => {
+    expect(keysFor(mlxChat)).toEqual(['atomic-chat', 'hermes-agent', 'lmstudio', 'mlx-lm', 'openclaw', 'pi']);
+    expect(keysFor(awqChat)).toEqual(['docker-model-runner', 'sglang', 'tgi', 'vllm']);
+    expect(keysFor(diffusionModel)).toEqual(['diffusionbee', 'drawthings', 'jellybox', 'joyfusion']);
+    expect(keysFor(lora)).toEqual(['drawthings', 'jellybox']);
+    expect(keysFor(ryzenModel)).toEqual(['lemonade']);
+  });
+
+  it('no app for weights in GGUF that are no language model, nor an agent for a model without tools', () => {
+    expect(keysFor({ ...ggufChat, gguf: { total: 5 } })).toEqual([]);
+    const toolless = { ...ggufChat, gguf: { context_length: 4096, chat_template: '{{ messages }}' } };
+    expect(keysFor(toolless).filter((app) => agents.has(app))).toEqual([]);
+  });
+
+  it('every app fits one of the fixtures, and says why in a sentence', () => {
+    const fits = Object.values(appFixtures).flatMap(fittingApps);
+    expect(new Set(fits.map(({ app }) => app))).toEqual(new Set(Object.keys(apps)));
+    for (const { reason } of fits) expect(reason).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('a deep link', () => {
+  it.each([
+    ['lmstudio', ggufChat, 'lmstudio://open_from_hf?model=harbour%2Ftide-3b-instruct-GGUF'],
+    ['jan', ggufChat, 'jan://models/huggingface/harbour/tide-3b-instruct-GGUF'],
+    ['jellybox', ggufChat, 'jellybox://llm/models/huggingface/LLM/harbour/tide-3b-instruct-GGUF'],
+    ['jellybox', diffusionModel, 'jellybox://image/models/huggingface/Image/harbour/lantern-xl'],
+    ['jellybox', lora, 'jellybox://image/models/huggingface/ImageLora/harbour/lantern-lora'],
+    [
+      'drawthings',
+      lora,
+      'https://drawthings.ai/import/diffusers/pipeline.load_lora_weights?repo_id=harbour%2Flantern-lora',
+    ],
+    ['unsloth', ggufChat, 'unsloth://open_from_hf?model=harbour%2Ftide-3b-instruct-GGUF'],
+  ])('of %s is its own address', (app, model, address) => {
+    expect(open(app, model).deepLink).toBe(address);
+  });
+
+  it('carries the file that was asked for, encoded', () => {
+    expect(open('lmstudio', ggufChat, { file: 'a b&c.gguf' }).deepLink).toMatch(/&file=a%20b%26c\.gguf$/);
+  });
+
+  it('is refused for an id that would climb out of its place', () => {
+    const { deepLink, notice } = open('backyard', { ...ggufChat, id: '../../evil' });
+    expect(deepLink).toBeUndefined();
+    expect(notice?.code).toBe('unsafe-value');
+  });
+
+  it('keeps hostile ids in their place', () => {
+    const ids = ['a"><script>', "x/y?z#w&v='", 'javascript:alert(1)', 'a\ud800b', 'a b/c\nd'];
+    const links = ids
+      .flatMap((id) => appSnippets({ ...ggufChat, id }))
+      .flatMap(({ deepLink }) => (deepLink === undefined ? [] : [deepLink]));
+    expect(links.length).toBeGreaterThan(ids.length);
+    expect(links.filter((link) => !/^[a-z-]+:\/\/[\w.~!'()*%/?&=-]+$/.test(link))).toEqual([]);
+  });
+
+  it('is not given for a model of another hub, which the app could not find', () => {
+    const answer = open('jan', ggufChat, { platform: { name: 'Quay', hubUrl: 'https://quay.example' } });
+    expect(answer.deepLink).toBeUndefined();
+    expect(answer.notice).toEqual({ code: 'other-hub', message: 'Jan cannot open models of Quay.' });
+  });
+
+  it('says that it cannot pin a revision, and that the app is no longer offered', () => {
+    expect(open('jan', ggufChat, { revision: 'v1' }).notice?.code).toBe('unpinned');
+    expect(open('sanctum', ggufChat).notice?.code).toBe('deprecated');
+  });
+});
+
+describe('the quantization', () => {
+  it('is the usual one where the repository has it', () => {
+    const { text, warnings } = open('ollama', ggufChat);
+    expect(text).toBe('ollama run huggingface.co/harbour/tide-3b-instruct-GGUF:Q4_K_M');
+    expect(warnings).toEqual([]);
+  });
+
+  it('is the one asked for, or the nearest with a word about it', () => {
+    expect(open('ollama', ggufChat, { quantization: 'Q8_0' }).text).toMatch(/:Q8_0$/);
+    const nearest = open('ollama', ggufChat, { quantization: 'Q6_K' });
+    expect(nearest.text).toMatch(/:Q4_K_M$/);
+    expect(nearest.warnings).toEqual(['placeholder']);
+  });
+
+  it('is that of the file asked for', () => {
+    expect(open('llama.cpp', ggufChat, { file: 'tide-3b-instruct-IQ2_M.gguf' }).text).toContain(':IQ2_M ');
+  });
+
+  it('is guessed aloud where no files are listed', () => {
+    const { siblings: _, ...unlisted } = ggufChat;
+    const { text, warnings } = open('localai', unlisted);
+    expect(text).toContain('huggingface://harbour/tide-3b-instruct-GGUF/tide-3b-instruct-Q4_K_M.gguf');
+    expect(warnings).toContain('placeholder');
+  });
+
+  it('is left to the app where no file names one', () => {
+    const model = { ...ggufChat, siblings: [{ rfilename: 'model.gguf' }] };
+    expect(open('ollama', model).text).toBe('ollama run huggingface.co/harbour/tide-3b-instruct-GGUF');
+    expect(open('localai', model).text).toContain('/model.gguf');
+  });
+});
+
+describe('commands', () => {
+  it('of vLLM name the quantization of a GGUF repository, its plugin and the tokenizer', () => {
+    const { text, snippets } = open('vllm', ggufChat);
+    expect(text).toContain(
+      'vllm serve harbour/tide-3b-instruct-GGUF:Q4_K_M --host 127.0.0.1 --tokenizer=harbour/tide-3b-instruct\n',
+    );
+    expect(text).toContain('"model": "harbour/tide-3b-instruct-GGUF:Q4_K_M"');
+    expect(snippets[0]?.install).toContainEqual(expect.objectContaining({ name: 'vllm-gguf-plugin' }));
+  });
+
+  it('of servers pin the revision, and say that code of the repository runs', () => {
+    for (const app of ['vllm', 'sglang', 'tgi']) {
+      const { text, warnings } = open(app, awqChat, { revision: 'v1' });
+      expect(text).toContain('--revision=v1 --trust-remote-code');
+      expect(warnings).toContain('remote-code');
+      expect(warnings).not.toContain('unpinned');
+    }
+    expect(open('llama.cpp', ggufChat, { revision: 'v1' }).warnings).toContain('unpinned');
+  });
+
+  it('call the server on the port it listens on, with a list of messages', () => {
+    expect(open('mlx-lm', mlxChat).text).toMatch(/--port 8080\ncurl http:\/\/localhost:8080\/v1\/chat/);
+    const { text } = open('vllm', visionChat);
+    expect(text).toContain('"messages": [');
+    expect(text).toContain('"image_url"');
+    expect(text).toContain('--config-format mistral');
+  });
+
+  it('listen to this machine only', () => {
+    for (const model of Object.values(appFixtures))
+      for (const { snippets } of appSnippets(model))
+        for (const { code } of snippets)
+          expect(code.text).not.toMatch(/ -p (?=[\d:]+ )(?!127\.0\.0\.1:)|^(?!docker run)[^]*0\.0\.0\.0/);
+  });
+
+  it('tell vLLM so, which would listen to all', () => {
+    expect(open('vllm', awqChat).text).toContain('--host 127.0.0.1');
+  });
+
+  it('complete a text where the model does not chat', () => {
+    const tags = ['transformers'];
+    expect(open('vllm', { ...awqChat, tags }).text).toContain('/v1/completions');
+    expect(open('mlx-lm', { ...mlxChat, tags: ['mlx'] }).text).toContain('mlx_lm.generate');
+  });
+
+  it('of TGI keep the weights where the image looks for them', () => {
+    expect(open('tgi', awqChat).text).toContain('-v tgi-data:/data');
+  });
+
+  it('go on over a line with one backslash', () => {
+    expect(open('tgi', awqChat).text).toMatch(/^docker run --gpus all --shm-size 1g \\\n {2}-p/);
+  });
+
+  it('leave nothing to fill in', () => {
+    for (const model of Object.values(appFixtures))
+      for (const { snippets } of appSnippets(model))
+        for (const { code } of snippets) expect(code.text).not.toMatch(/<\w+>|\{\{|YOUR_/);
+  });
+});
+
+describe('another hub', () => {
+  const platform = { name: 'Quay', hubUrl: 'https://quay.example' };
+
+  it('is named by the variable, by the host, or not at all', () => {
+    expect(open('llama.cpp', ggufChat, { platform }).text).toMatch(/^export HF_ENDPOINT=/);
+    expect(open('tgi', awqChat, { platform }).text).toContain('-e HF_TOKEN -e HF_ENDPOINT');
+    const ollama = open('ollama', ggufChat, { platform });
+    expect(ollama.text).toContain('ollama run quay.example/');
+    expect(ollama.warnings).toEqual(['other-hub']);
+    expect(open('localai', ggufChat, { platform }).notice?.code).toBe('other-hub');
+  });
+});
+
+describe('access', () => {
+  it('to a gated model is by login, by token or by account', () => {
+    expect(open('vllm', { ...awqChat, gated: 'auto' }).text).toMatch(/^hf auth login/);
+    for (const app of ['llama.cpp', 'ollama'])
+      expect(open(app, { ...ggufChat, gated: 'manual' }).warnings).toContain('gated');
+  });
+});
+
+describe('a call that cannot be answered', () => {
+  it('is refused for an unknown app, even one named like a property of every object', () => {
+    for (const app of ['nothing', 'constructor'])
+      expect(() => appSnippets(ggufChat, { app })).toThrow(expect.objectContaining({ code: 'unknown-app' }));
+  });
+
+  it('says which field was ignored', () => {
+    const [answer] = appSnippets({ ...ggufChat, downloads: 'many' }, { app: 'ollama' });
+    expect(answer?.snippets[0]?.warnings?.map(({ code }) => code)).toContain('ignored-field');
+  });
+});

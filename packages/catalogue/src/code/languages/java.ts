@@ -1,0 +1,19 @@
+/** @module The tag for Java. */
+import { escapeWith, quoter, units } from '../core/escape.ts';
+import { curly, expressionTag } from '../core/expression.ts';
+
+/**
+ * Java reads `\u000a` before it reads strings, so control characters are written in octal;
+ * three digits, so that a digit that follows is not taken in.
+ */
+const unit = (code: number): string =>
+  code < 0x80 ? `\\${code.toString(8).padStart(3, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`;
+
+export const java = expressionTag({
+  ...curly,
+  language: 'java',
+  string: quoter('"\\\\', escapeWith(units, unit)),
+  list: ['List.of(', ')'],
+  reserved:
+    'abstract assert boolean break byte case catch char class const continue default do double else enum extends false final finally float for goto if implements import instanceof int interface long native new null package private protected public return short static strictfp super switch synchronized this throw throws transient true try void volatile while _',
+});

@@ -1,0 +1,31 @@
+import { py } from '../../code/index.ts';
+import { filesOf } from '../../records/fields.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { defineDatasetLibrary } from '../define.ts';
+
+export default defineDatasetLibrary({
+  prettyLabel: 'FiftyOne',
+  repoName: 'fiftyone',
+  repoUrl: 'https://github.com/voxel51/fiftyone',
+  docsUrl: 'https://huggingface.co/docs/hub/datasets-fiftyone',
+  summary: 'Browses pictures, videos and point clouds with their labels in an app on your machine.',
+  fits: (dataset) =>
+    filesOf(dataset).includes('fiftyone.yml') ? 'The repository has a FiftyOne description.' : undefined,
+
+  snippets: (dataset, context) => [
+    {
+      title: 'Browse the samples in the app',
+      install: [pip('fiftyone'), pip('huggingface_hub')],
+      code: py`
+        import fiftyone as fo
+        from fiftyone.utils.huggingface import load_from_hub
+
+        dataset = load_from_hub(${dataset.id}${py.rest({ revision: context.revision })}, max_samples=500)
+        print(dataset)
+
+        session = fo.launch_app(dataset)
+        session.wait()
+      `,
+    },
+  ],
+});

@@ -1,0 +1,70 @@
+import { py } from '../../code/index.ts';
+import { idPath } from '../../snippets/deep-link.ts';
+import { needsAccount } from '../../snippets/generate.ts';
+import { hubClient, hubImport } from '../../snippets/hub.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { defineDatasetLibrary } from '../define.ts';
+
+const croissant = pip('mlcroissant[git,parquet]', undefined, { conda: false });
+
+const rows = py`
+  name = next(each.uuid for each in dataset.metadata.record_sets if not each.uuid.endswith("_splits"))
+  for row in islice(dataset.records(name), 3):
+      print(row)
+`;
+
+export default defineDatasetLibrary({
+  prettyLabel: 'Croissant',
+  repoName: 'croissant',
+  repoUrl: 'https://github.com/mlcommons/croissant/tree/main/python/mlcroissant',
+  docsUrl: 'https://huggingface.co/docs/dataset-viewer/mlcroissant',
+  summary: 'Reads any dataset that is described in Croissant, the metadata format of MLCommons.',
+  fits: ({ tags = [], cardData }) =>
+    tags.some((tag) => tag.startsWith('library:')) || cardData?.viewer === false
+      ? undefined
+      : 'The hub describes most datasets in Croissant.',
+
+  snippets(dataset, context) {
+    const { hubUrl } = context.platform;
+    const address = `${hubUrl}/api/datasets/${idPath(dataset)}/croissant`;
+    if (!needsAccount(dataset))
+      return [
+        {
+          title: 'Read the first rows',
+          install: [croissant],
+          code: py`
+            from itertools import islice
+
+            from mlcroissant import Dataset
+
+            dataset = Dataset(jsonld=${address})
+            ${rows}
+          `,
+        },
+      ];
+    return [
+      {
+        title: 'Read the first rows with your account',
+        install: [croissant, pip('requests'), hubClient(context)],
+        code: py`
+          import os
+          from itertools import islice
+
+          import requests
+          ${hubImport(context, 'get_token')}
+          from mlcroissant import Dataset
+
+          token = get_token()
+          os.environ["CROISSANT_GIT_USERNAME"] = "token"
+          os.environ["CROISSANT_GIT_PASSWORD"] = token
+
+          headers = {"Authorization": f"Bearer {token}"}
+          answer = requests.get(${address}, headers=headers, timeout=60)
+          answer.raise_for_status()
+          dataset = Dataset(jsonld=answer.json())
+          ${rows}
+        `,
+      },
+    ];
+  },
+});

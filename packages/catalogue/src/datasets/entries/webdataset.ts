@@ -1,0 +1,66 @@
+import { py } from '../../code/index.ts';
+import { filesOf, hasTag } from '../../records/fields.ts';
+import { needsAccount } from '../../snippets/generate.ts';
+import { hubClient, hubImport } from '../../snippets/hub.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { defineDatasetLibrary } from '../define.ts';
+import { repositoryPath } from '../recipes/locate.ts';
+
+const isShard = (file: string): boolean => /\.tar(?:\.gz)?$/i.test(file);
+
+export default defineDatasetLibrary({
+  prettyLabel: 'WebDataset',
+  repoName: 'webdataset',
+  repoUrl: 'https://github.com/webdataset/webdataset',
+  docsUrl: 'https://huggingface.co/docs/hub/datasets-webdataset',
+  summary: 'Streams samples out of tar archives, for training on data that is larger than the disk.',
+  fits: (dataset) => {
+    if (hasTag(dataset, 'format:webdataset')) return 'Its files are WebDataset archives.';
+    return filesOf(dataset).some(isShard) ? 'It holds tar archives.' : undefined;
+  },
+
+  snippets(dataset, context) {
+    const pattern = repositoryPath(dataset, '**/*.tar', context.revision);
+    const first = py`
+      for sample in dataset:
+          print(sample["__key__"], sorted(sample))
+          break
+    `;
+    const install = [pip('webdataset'), hubClient(context)];
+    // Its own reader of hub addresses always sends a token, and a missing one is refused: plain addresses for all others.
+    if (needsAccount(dataset))
+      return [
+        {
+          title: 'Stream the archives with your account',
+          install,
+          code: py`
+            import webdataset as wds
+            ${hubImport(context, 'HfFileSystem')}
+
+            shards = [f"hf://{path}" for path in HfFileSystem().glob(${pattern})]
+            dataset = wds.WebDataset(shards, shardshuffle=False).decode()
+            ${first}
+          `,
+        },
+      ];
+    return [
+      {
+        title: 'Stream the archives',
+        install,
+        code: py`
+          import webdataset as wds
+          ${hubImport(context, 'HfFileSystem', 'hf_hub_url')}
+
+          fs = HfFileSystem()
+          files = [fs.resolve_path(path) for path in fs.glob(${pattern})]
+          shards = [
+              hf_hub_url(file.repo_id, file.path_in_repo, repo_type="dataset", revision=file.revision)
+              for file in files
+          ]
+          dataset = wds.WebDataset(shards, shardshuffle=False).decode()
+          ${first}
+        `,
+      },
+    ];
+  },
+});

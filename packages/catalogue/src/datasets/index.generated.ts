@@ -1,0 +1,31 @@
+/** @module Made by `npm run generate` from the names in this folder; not to be edited. */
+import type { DatasetLibrary } from './define.ts';
+import argillaDatasetLibrary from './entries/argilla.ts';
+import daskDatasetLibrary from './entries/dask.ts';
+import datadesignerDatasetLibrary from './entries/datadesigner.ts';
+import datasetsDatasetLibrary from './entries/datasets.ts';
+import distilabelDatasetLibrary from './entries/distilabel.ts';
+import duckdbDatasetLibrary from './entries/duckdb.ts';
+import fiftyoneDatasetLibrary from './entries/fiftyone.ts';
+import lanceDatasetLibrary from './entries/lance.ts';
+import mlcroissantDatasetLibrary from './entries/mlcroissant.ts';
+import pandasDatasetLibrary from './entries/pandas.ts';
+import polarsDatasetLibrary from './entries/polars.ts';
+import webdatasetDatasetLibrary from './entries/webdataset.ts';
+
+export const datasetLibraries = {
+  'argilla': argillaDatasetLibrary,
+  'dask': daskDatasetLibrary,
+  'datadesigner': datadesignerDatasetLibrary,
+  'datasets': datasetsDatasetLibrary,
+  'distilabel': distilabelDatasetLibrary,
+  'duckdb': duckdbDatasetLibrary,
+  'fiftyone': fiftyoneDatasetLibrary,
+  'lance': lanceDatasetLibrary,
+  'mlcroissant': mlcroissantDatasetLibrary,
+  'pandas': pandasDatasetLibrary,
+  'polars': polarsDatasetLibrary,
+  'webdataset': webdatasetDatasetLibrary,
+} as const satisfies Record<string, DatasetLibrary>;
+
+export type DatasetLibraryKey = keyof typeof datasetLibraries;

@@ -1,0 +1,50 @@
+/** @module From a dataset record to the snippets of every library that fits it. */
+import { askedFor } from '../snippets/requested.ts';
+import type { GeneratorResult } from '../libraries/define.ts';
+import type { LibrarySnippets } from '../libraries/snippets.ts';
+import { own } from '../snippets/own.ts';
+import { repositoryDownload } from '../snippets/repository-download.ts';
+import type { SnippetContext } from '../snippets/context.ts';
+import { completed, type SnippetOptions } from '../snippets/generate.ts';
+import type { DatasetLibrary } from './define.ts';
+import { fittingDatasetLibraries } from './fit.ts';
+import { datasetLibraries } from './index.generated.ts';
+import { readDataset } from '../records/read-dataset.ts';
+
+export interface DatasetSnippetOptions extends Pick<SnippetOptions, 'platform' | 'revision'> {
+  /** Only this library, whether or not it fits. */
+  readonly library?: string;
+}
+
+const known: Readonly<Record<string, DatasetLibrary>> = datasetLibraries;
+
+export function datasetSnippets(
+  record: unknown,
+  options: DatasetSnippetOptions = {},
+): readonly LibrarySnippets[] {
+  const { dataset, ignored } = readDataset(record);
+  const generate = (snippets: (context: SnippetContext) => GeneratorResult) =>
+    completed(snippets, dataset, ignored, options);
+  const wanted = options.library;
+  if (wanted !== undefined) {
+    const library = askedFor(known, wanted, 'library', (name) => `dataset library ${name}`);
+    const made = generate((context) => library.snippets(dataset, context));
+    return [{ library: wanted, reason: 'You asked for it.', ...made }];
+  }
+  const results = fittingDatasetLibraries(dataset, known).map((fit) =>
+    Object.assign(
+      generate((context) => own(known, fit.library)?.snippets(dataset, context) ?? []),
+      fit,
+    ),
+  );
+  // A library that has nothing to show here is no help beside one that has.
+  const helpful = results.filter(({ snippets }) => snippets.length > 0);
+  if (helpful.length > 0) return helpful;
+  return [
+    {
+      library: 'huggingface_hub',
+      reason: 'No library is known to read it; its files can be fetched.',
+      ...generate((context) => [repositoryDownload(dataset, 'dataset', context)]),
+    },
+  ];
+}

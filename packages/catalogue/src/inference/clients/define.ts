@@ -1,0 +1,31 @@
+/** @module What a client is: a way to print an invocation in one language with one package. */
+import type { Code } from '../../code/index.ts';
+import type { Language } from '../../code/language.ts';
+import type { Requirement } from '../../snippets/requirement.ts';
+import type { Warning } from '../../snippets/snippet.ts';
+import type { Invocation } from '../request/build.ts';
+
+export interface Printed<L extends Language> {
+  readonly code: Code<L>;
+  readonly install: readonly Requirement[];
+  readonly warnings?: readonly Warning[];
+}
+
+/** Whose protocol the call speaks: an endpoint of the reader's own speaks that of the hub's own server. */
+export const served = ({ provider, call }: Invocation): string => (call.endpoint ? 'hf-inference' : provider);
+
+/** What a client's file declares; its path gives the name: `python/requests.ts` is the client `requests`. */
+export interface ClientDefinition<L extends Language = Language> {
+  readonly language: L;
+  /** Position among the clients, lowest first. */
+  readonly rank: number;
+  /** Prints the call, or nothing when this client cannot make it. */
+  readonly print: (invocation: Invocation) => Printed<L> | undefined;
+}
+
+export interface Client extends ClientDefinition {
+  readonly name: string;
+}
+
+export const defineClient = <L extends Language>(definition: ClientDefinition<L>): ClientDefinition<L> =>
+  definition;

@@ -1,0 +1,9 @@
+/** @module The clients in the order in which they are shown. */
+import type { Client, ClientDefinition } from './define.ts';
+import { clients as definitions } from './index.generated.ts';
+
+const nameOf = (key: string): string => key.slice(key.indexOf('/') + 1);
+
+export const clients: readonly Client[] = Object.entries<ClientDefinition>(definitions)
+  .map(([key, { language, rank, print }]) => ({ name: nameOf(key), language, rank, print }))
+  .toSorted((a, b) => a.rank - b.rank);

@@ -1,0 +1,199 @@
+/** @module Calls with the hub's own Python client. */
+import type { Code, Value } from '../../../code/index.ts';
+import { py } from '../../../code/languages/python.ts';
+import { pip } from '../../../snippets/requirement.ts';
+import type { Invocation } from '../../request/build.ts';
+import { defineClient, served } from '../define.ts';
+import { sdkFileOf } from '../../request/endpoints.ts';
+import type { Inputs } from '../../request/inputs.ts';
+import { plainBody } from '../../request/request.ts';
+import { anyError, environment, save, shown, token } from '../../recipes/python/parts.ts';
+
+/** Tasks the client has no method for, or sends in a form that services do not read. */
+const without = new Set([
+  'image-text-to-image',
+  'image-text-to-video',
+  'tabular-classification',
+  'tabular-regression',
+  'text-to-audio',
+]);
+/** Tasks of a provider that the client does not know, or sends in another form or to another place than all others. */
+const withoutAt: Readonly<Record<string, readonly string[]>> = {
+  'fal-ai': ['audio-to-audio'],
+  'hf-inference': ['image-to-video', 'text-generation', 'text-to-video'],
+  novita: ['text-to-video'],
+  ovhcloud: ['text-generation'],
+  scaleway: ['text-generation'],
+  together: ['automatic-speech-recognition'],
+  wavespeed: ['image-to-image', 'image-to-video'],
+  'zai-org': ['image-to-text'],
+};
+/** Where the method sends its `model` on as a parameter, the client itself is told instead. */
+const toldToClient = new Set(['table-question-answering']);
+/** Methods that give a picture rather than bytes. */
+const pictures = new Set(['text-to-image', 'image-to-image']);
+
+const one = (value: Value<'python'>): Code<'python'> => py`${value},`;
+
+/** The arguments of a method, in its own order and under its own names. */
+function args(inputs: Inputs): readonly Code<'python'>[] {
+  switch (inputs.kind) {
+    case 'chat':
+      return [];
+    case 'text':
+      return [
+        one(inputs.text),
+        ...Object.entries(inputs.parameters ?? {}).map(
+          ([name, value]) => py`${py.identifier(name)}=${value},`,
+        ),
+      ];
+    case 'file':
+      return [one(inputs.file)];
+    case 'image-prompt':
+      return [one(inputs.image), py`prompt=${inputs.prompt},`];
+    case 'labelled-text':
+      return [one(inputs.text), py`candidate_labels=${inputs.labels},`];
+    case 'labelled-image':
+      return [one(inputs.image), py`candidate_labels=${inputs.labels},`];
+    case 'question':
+      return [py`question=${inputs.question},`, py`context=${inputs.context},`];
+    case 'document':
+      return [one(inputs.image), py`question=${inputs.question},`];
+    case 'table':
+      return [py`query=${inputs.query},`, py`table=${inputs.table},`];
+    case 'columns':
+      return [one(inputs.data)];
+    case 'similarity':
+      return [one(inputs.source), py`other_sentences=${inputs.sentences},`];
+  }
+}
+
+/** Who is asked: a chat over the router names the provider in the model, all else names it to the client. */
+const namesProvider = ({ task, call, options }: Invocation): boolean =>
+  options.endpointUrl === undefined && (task !== 'conversational' || call.direct);
+
+/** Asked itself, Fireworks would get the schema in a form of the client's own. */
+const rewritesSchema = ({ provider, call }: Invocation): boolean =>
+  provider === 'fireworks-ai' && call.direct && call.chat['response_format'] !== undefined;
+
+function chatCode(invocation: Invocation, named: Code<'python'>): Code<'python'> | undefined {
+  if (rewritesSchema(invocation)) return undefined;
+  const { request, call } = invocation;
+  const body = request.body.kind === 'json' ? plainBody(request.body.value) : undefined;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const fields = Object.entries(body).flatMap(([name, value]) =>
+    value === undefined || name === 'model' ? [] : [py`${py.identifier(name)}=${value},`],
+  );
+  return call.stream
+    ? py`
+        for chunk in client.chat.completions.create(
+            ${named}
+            ${py.join(fields)}
+        ):
+            if chunk.choices:
+                ${shown(call)}
+        print()
+      `
+    : py`
+        completion = client.chat.completions.create(
+            ${named}
+            ${py.join(fields)}
+        )
+        print(completion.choices[0].message)
+      `;
+}
+
+/** What a provider wants beside the inputs and the client does not add by itself. */
+function extra({ request: { body } }: Invocation): Code<'python'> {
+  const voice = body.kind === 'json' ? body.value['voice'] : undefined;
+  return typeof voice === 'string' ? py`extra_body=${{ voice }},` : py.none;
+}
+
+/** Whether the client would send the call as all others do. */
+function canSend(invocation: Invocation): boolean {
+  const { task, call } = invocation;
+  const provider = served(invocation);
+  if (without.has(task) || withoutAt[provider]?.includes(task)) return false;
+  // It forgets the adapter there, and will not tell a picture's only label from no other.
+  if (provider === 'wavespeed' && call.lora) return false;
+  return call.inputs.kind !== 'labelled-image' || call.inputs.labels.length > 1;
+}
+
+function taskCode(invocation: Invocation, named: Code<'python'>): Code<'python'> | undefined {
+  if (!canSend(invocation)) return undefined;
+  const { task, call } = invocation;
+  const asked = py`
+    client.${py.identifier(task.replaceAll('-', '_'))}(
+        ${py.join(args(call.inputs))}
+        ${extra(invocation)}
+        ${named}
+    )
+  `;
+  const file = sdkFileOf(task);
+  if (pictures.has(task) && file !== undefined)
+    return py`
+      image = ${asked}
+      image.save(${file})
+      print(${`Saved ${file}`})
+    `;
+  if (file !== undefined)
+    return py`
+      result = ${asked}
+      ${save(file, py`result`)}
+    `;
+  return py`print(${asked})`;
+}
+
+/** The client looks up a provider's name for a model itself, unless it speaks to the router or to no router at all. */
+function modelArgument({ task, call, options, provider }: Invocation): Code<'python'> {
+  if (task === 'conversational' && (!call.direct || provider === 'openai')) return py`model=${call.model},`;
+  return options.endpointUrl === undefined ? py`model=${call.hubModel},` : py.none;
+}
+
+export default defineClient({
+  language: 'python',
+  rank: 20,
+  print: (invocation) => {
+    const { task, call, request, options, platform, provider } = invocation;
+    const named = modelArgument(invocation);
+    const body =
+      task === 'conversational'
+        ? chatCode(invocation, named)
+        : taskCode(invocation, toldToClient.has(task) ? py.none : named);
+    if (!body) return undefined;
+    // What is fetched later fails with the errors of whichever HTTP package the client uses inside.
+    const anyFailure = call.stream || request.answer.kind === 'job' || request.answer.kind === 'link';
+    const needsPillow = pictures.has(task) || task === 'image-segmentation';
+    return {
+      install: [
+        pip(platform.hubPackage),
+        ...(needsPillow ? [pip('pillow')] : []),
+        ...(task === 'feature-extraction' ? [pip('numpy')] : []),
+      ],
+      code: py.join(
+        [
+          environment(request.credential),
+          py`
+            from ${py.identifier(platform.hubPackage)} import InferenceClient
+            ${anyFailure ? py.none : py`from ${py.identifier(platform.hubPackage)}.errors import HfHubHTTPError`}
+          `,
+          py`
+            client = InferenceClient(
+                ${namesProvider(invocation) ? py`provider=${provider},` : py.none}
+                ${toldToClient.has(task) ? named : py.none}
+                ${options.endpointUrl === undefined ? py.none : py`base_url=${options.endpointUrl},`}
+                api_key=${token(request.credential)},
+                ${options.billTo === undefined ? py.none : py`bill_to=${options.billTo},`}
+            )
+
+            try:
+                ${body}
+            ${anyFailure ? anyError : py`except HfHubHTTPError as error:`}
+                raise SystemExit(str(error))
+          `,
+        ],
+        '\n\n',
+      ),
+    };
+  },
+});

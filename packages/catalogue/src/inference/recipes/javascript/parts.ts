@@ -1,0 +1,60 @@
+/** @module What JavaScript clients share: tokens, files, saving what came back. */
+import type { Code, Value } from '../../../code/index.ts';
+import { js } from '../../../code/languages/javascript.ts';
+import type { Call } from '../../providers/define.ts';
+import {
+  type BodyValue,
+  type Credential,
+  type EmbeddedFile,
+  mapFiles,
+  type Path,
+  type Step,
+} from '../../request/request.ts';
+
+/** The token: from the environment, or as given. */
+export const token = ({ variable, value }: Credential): Code<'javascript'> =>
+  value === undefined ? js`process.env.${js.identifier(variable)}` : js`${value}`;
+
+export const authorisation = (credential: Credential): Code<'javascript'> =>
+  credential.value === undefined
+    ? credential.scheme === 'Key'
+      ? js`\`Key \${${token(credential)}}\``
+      : js`\`Bearer \${${token(credential)}}\``
+    : js`${`${credential.scheme} ${credential.value}`}`;
+
+/** A body as an object literal in which `data` holds the file's bytes as base64. */
+export const bodyLiteral = (value: BodyValue): Value<'javascript'> =>
+  mapFiles<Code<'javascript'>>(value, ({ as, mediaType }: EmbeddedFile) =>
+    as === 'base64' ? js`data` : js`${`data:${mediaType};base64,`} + data`,
+  );
+
+function into(whole: Code<'javascript'>, step: Step): Code<'javascript'> {
+  if (typeof step === 'number') return js`${whole}[${step}]`;
+  if (typeof step === 'string') return js`${whole}.${js.identifier(step)}`;
+  if ('first' in step) return js`[${whole}].flat()[0]`;
+  const [one, other] = step;
+  return js`(${into(whole, one)} ?? ${into(whole, other)})`;
+}
+
+/** `answer.data[0].url`: the path's parts are the catalogue's own. */
+export const access = (root: Code<'javascript'>, path: Path): Code<'javascript'> => path.reduce(into, root);
+
+/** Shows what a piece of a stream brings: text, and the calls of functions where there are any to call. */
+export const shown = (delta: Code<'javascript'>, { chat }: Call): Code<'javascript'> => js`
+  process.stdout.write(${delta}?.content ?? "");
+  ${
+    chat['tools'] === undefined
+      ? js.none
+      : js`
+          for (const { function: call } of ${delta}?.tool_calls ?? []) {
+            process.stdout.write(\`\${call.name ?? ""} \${call.arguments ?? ""}\`);
+          }
+        `
+  }
+`;
+
+/** Prints the message of a chat; calls of functions lie too deep in it for the usual print. */
+export const printed = ({ chat }: Call): Code<'javascript'> =>
+  chat['tools'] === undefined
+    ? js`console.log(completion.choices[0].message);`
+    : js`console.log(JSON.stringify(completion.choices[0].message, null, 2));`;

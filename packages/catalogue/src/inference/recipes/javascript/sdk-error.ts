@@ -1,0 +1,12 @@
+/** @module How SDK clients end when the service refuses: its words, no stack trace. */
+import type { Code } from '../../../code/index.ts';
+import { js } from '../../../code/languages/javascript.ts';
+
+export const guarded = (body: Code<'javascript'>): Code<'javascript'> => js`
+  try {
+    ${body}
+  } catch (error) {
+    console.error(error.httpResponse?.body ?? error.error ?? error.message);
+    process.exit(1);
+  }
+`;

@@ -1,0 +1,67 @@
+/** @module What Python clients share: tokens, files, where a result stands in an answer. */
+import type { Code, Value } from '../../../code/index.ts';
+import { py } from '../../../code/languages/python.ts';
+import type { Call } from '../../providers/define.ts';
+import {
+  type BodyValue,
+  type Credential,
+  type EmbeddedFile,
+  mapFiles,
+  type Path,
+} from '../../request/request.ts';
+
+/** The token: from the environment, or as given. */
+export const token = ({ variable, value }: Credential): Code<'python'> =>
+  value === undefined ? py`os.environ[${variable}]` : py`${value}`;
+
+export const authorisation = (credential: Credential): Code<'python'> =>
+  credential.value === undefined
+    ? py`${`${credential.scheme} `} + ${token(credential)}`
+    : py`${`${credential.scheme} ${credential.value}`}`;
+
+/** `import os`, where the token comes from the environment. */
+export const environment = ({ value }: Credential): Code<'python'> =>
+  value === undefined ? py`import os` : py.none;
+
+/** A stream that breaks off raises the errors of whichever HTTP package the client uses inside. */
+export const anyError: Code<'python'> = py`except Exception as error:`;
+
+/** A body as a dictionary in which `data` holds the file's bytes as base64. */
+export const bodyLiteral = (value: BodyValue): Value<'python'> =>
+  mapFiles<Code<'python'>>(value, ({ as, mediaType }: EmbeddedFile) =>
+    as === 'base64' ? py`data` : py`${`data:${mediaType};base64,`} + data`,
+  );
+
+/** `answer["data"][0]["url"]`. */
+export const access = (root: Code<'python'>, path: Path): Code<'python'> =>
+  path.reduce<Code<'python'>>((whole, step) => {
+    if (typeof step === 'number' || typeof step === 'string') return py`${whole}[${step}]`;
+    if ('first' in step) return py`(${whole}[0] if isinstance(${whole}, list) else ${whole})`;
+    const [one, other] = step;
+    return py`(${whole}.get(${one}) or ${whole}[${other}])`;
+  }, root);
+
+/** Fetches what the answer only names. */
+export const download = (url: Code<'python'>, file: string): Code<'python'> => py`
+  result = requests.get(${url})
+  if not result.ok:
+      raise SystemExit(result.text)
+  ${save(file, py`result.content`)}
+`;
+
+/** Shows what a piece of a stream brings: text, and the calls of functions where there are any to call. */
+export const shown = ({ chat }: Call): Code<'python'> =>
+  chat['tools'] === undefined
+    ? py`print(chunk.choices[0].delta.content or "", end="", flush=True)`
+    : py`
+        delta = chunk.choices[0].delta
+        print(delta.content or "", end="", flush=True)
+        for call in delta.tool_calls or []:
+            print(call.function.name or "", call.function.arguments or "", end="", flush=True)
+      `;
+
+export const save = (file: string, content: Code<'python'>): Code<'python'> => py`
+  with open(${file}, "wb") as output:
+      output.write(${content})
+  print(${`Saved ${file}`})
+`;

@@ -1,0 +1,99 @@
+/** @module Endpoints that many providers share: chat, completions, embeddings, pictures, speech. */
+import { CatalogueError } from '../../errors.ts';
+import type { Call, Endpoint } from '../providers/define.ts';
+import { mediaTypeOf } from './media-types.ts';
+import { type BodyObject, EmbeddedFile } from './request.ts';
+
+/** What the result of a task is saved as. */
+const fileNames: Readonly<Record<string, string>> = {
+  'audio-to-audio': 'output.wav',
+  'image-segmentation': 'output.png',
+  'image-text-to-image': 'output.png',
+  'image-text-to-video': 'output.mp4',
+  'image-to-image': 'output.png',
+  'image-to-video': 'output.mp4',
+  'text-to-audio': 'output.wav',
+  'text-to-image': 'output.png',
+  'text-to-speech': 'output.wav',
+  'text-to-video': 'output.mp4',
+};
+
+/** Tasks whose results the hub's own clients hand over as a list rather than as a file. */
+const listed = new Set(['audio-to-audio', 'image-segmentation']);
+
+/** What a snippet with one of the hub's own clients saves the result as; nothing, when it prints it. */
+export const sdkFileOf = (task: string): string | undefined =>
+  listed.has(task) ? undefined : fileNames[task];
+
+export const fileNameOf = (task: string): string => fileNames[task] ?? 'output.bin';
+
+const unfit = (call: Call): never => {
+  throw new CatalogueError('unsupported-task', `${call.task} has no such request.`, 'pipeline_tag');
+};
+
+export const textOf = (call: Call): string => (call.inputs.kind === 'text' ? call.inputs.text : unfit(call));
+export const parametersOf = (call: Call): BodyObject =>
+  (call.inputs.kind === 'text' ? call.inputs.parameters : undefined) ?? {};
+export const imagePromptOf = (call: Call): { readonly image: string; readonly prompt: string } =>
+  call.inputs.kind === 'image-prompt' ? call.inputs : unfit(call);
+export const fileOf = (call: Call): { readonly file: string; readonly mediaType: string } =>
+  call.inputs.kind === 'file' ? call.inputs : unfit(call);
+
+export const dataUrl = (file: string, mediaType = mediaTypeOf(file)): EmbeddedFile =>
+  new EmbeddedFile(file, mediaType, 'data-url');
+export const base64 = (file: string): EmbeddedFile => new EmbeddedFile(file, mediaTypeOf(file), 'base64');
+
+export const json = (value: BodyObject) => ({ kind: 'json', value }) as const;
+
+/** A chat in the form OpenAI gave it. `route` is what follows the base URL. */
+export const chat =
+  (route: string, change: (chat: Call['chat']) => Call['chat'] = (given) => given): Endpoint =>
+  (call) => ({
+    url: `${call.base}/${route}`,
+    body: json({
+      model: call.model,
+      messages: call.inputs.kind === 'chat' ? call.inputs.messages : unfit(call),
+      ...change(call.chat),
+      stream: call.stream || undefined,
+    }),
+    answer: call.stream ? { kind: 'stream' } : { kind: 'json' },
+  });
+
+/** Plain completion of a text. */
+export const completions =
+  (route: string): Endpoint =>
+  (call) => ({
+    url: `${call.base}/${route}`,
+    body: json({ model: call.model, prompt: textOf(call), ...parametersOf(call) }),
+    answer: { kind: 'json' },
+  });
+
+export const embeddings =
+  (route: string): Endpoint =>
+  (call) => ({
+    url: `${call.base}/${route}`,
+    body: json({ model: call.model, input: textOf(call) }),
+    answer: { kind: 'json' },
+  });
+
+export const speech =
+  (route: string, voice?: (model: string) => string | undefined): Endpoint =>
+  (call) => ({
+    url: `${call.base}/${route}`,
+    body: json({ model: call.model, input: textOf(call), voice: voice?.(call.model) }),
+    answer: { kind: 'bytes', file: fileNameOf(call.task) },
+  });
+
+/** A recording sent as a form, as OpenAI's transcription takes it. */
+export const transcription =
+  (route: string): Endpoint =>
+  (call) => ({
+    url: `${call.base}/${route}`,
+    body: {
+      kind: 'form',
+      file: fileOf(call).file,
+      mediaType: fileOf(call).mediaType,
+      fields: { model: call.model },
+    },
+    answer: { kind: 'json' },
+  });

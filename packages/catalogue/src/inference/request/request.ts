@@ -1,0 +1,136 @@
+/** @module The one typed request a provider makes of a task: what every client prints, so that all send the same. */
+import type { Data } from '../../code/index.ts';
+
+/** A local file whose bytes stand inside a JSON body. */
+export class EmbeddedFile {
+  readonly file: string;
+  readonly mediaType: string;
+  readonly as: 'base64' | 'data-url';
+
+  constructor(file: string, mediaType: string, as: 'base64' | 'data-url') {
+    this.file = file;
+    this.mediaType = mediaType;
+    this.as = as;
+  }
+}
+
+export type BodyValue =
+  | string
+  | number
+  | boolean
+  | null
+  | EmbeddedFile
+  | readonly BodyValue[]
+  | { readonly [key: string]: BodyValue | undefined };
+
+export type BodyObject = { readonly [key: string]: BodyValue | undefined };
+
+export type Body =
+  | { readonly kind: 'json'; readonly value: BodyObject }
+  | { readonly kind: 'bytes'; readonly file: string; readonly mediaType: string }
+  | {
+      readonly kind: 'form';
+      readonly file: string;
+      readonly mediaType: string;
+      readonly fields: Readonly<Record<string, string>>;
+    };
+
+/** A step into a JSON answer: a field or place, whichever of two fields is there, or the first where there may be a list. */
+export type Step = string | number | readonly [string, string] | typeof firstIfList;
+
+export const firstIfList = { first: 'if it is a list' } as const;
+
+/** Where a value stands in a JSON answer. */
+export type Path = readonly Step[];
+
+/** How the address of a job is made from the answer that started it. */
+export interface JobAddress {
+  /** What stands before the part taken from the answer. */
+  readonly base: string;
+  /** Where the answer has an id, or a URL of which only the path counts. */
+  readonly from: Path;
+  readonly take: 'id' | 'path-of-url';
+  readonly suffix: string;
+}
+
+export type Answer =
+  | { readonly kind: 'json' }
+  | { readonly kind: 'bytes'; readonly file: string }
+  | { readonly kind: 'stream' }
+  /** JSON with the address of the result, or the result itself as base64. */
+  | { readonly kind: 'link' | 'base64'; readonly path: Path; readonly file: string }
+  | {
+      readonly kind: 'job';
+      readonly status: JobAddress;
+      readonly state: Path;
+      readonly done: string;
+      readonly failed: readonly string[];
+      /** Where the finished job is fetched, when the status answer does not carry the result. */
+      readonly result?: JobAddress;
+      readonly path: Path;
+      readonly file: string;
+      readonly secondsBetween: number;
+      /** Set where the result stands in the answer itself, as a data URL. */
+      readonly inline?: boolean;
+    };
+
+const minutesAtMost = 10;
+
+/** After how many looks at a job a snippet gives up. */
+export const pollsAtMost = ({ secondsBetween }: { readonly secondsBetween: number }): number =>
+  Math.ceil((minutesAtMost * 60) / secondsBetween);
+
+/** Where the token comes from: an environment variable, or the value the caller gave. */
+export interface Credential {
+  readonly scheme: 'Bearer' | 'Key';
+  readonly variable: string;
+  readonly value?: string;
+}
+
+export interface InferenceRequest {
+  readonly method: 'POST';
+  readonly url: string;
+  /** Beside authorisation and content type. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly credential: Credential;
+  readonly body: Body;
+  readonly answer: Answer;
+}
+
+/** Replaces the embedded files of a body, for a client that has its own way to write them. */
+export function mapFiles<T>(value: BodyValue, write: (file: EmbeddedFile) => T): MappedBody<T> {
+  if (isPlain(value)) return value;
+  if (value instanceof EmbeddedFile) return write(value);
+  if (Array.isArray(value)) return value.map((entry: BodyValue) => mapFiles(entry, write));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [
+      key,
+      entry === undefined ? undefined : mapFiles(entry, write),
+    ]),
+  );
+}
+
+export type MappedBody<T> =
+  | string
+  | number
+  | boolean
+  | null
+  | T
+  | readonly MappedBody<T>[]
+  | { readonly [key: string]: MappedBody<T> | undefined };
+
+/** The first embedded file of a body; requests have one at most. */
+export function embeddedFile(value: BodyValue | undefined): EmbeddedFile | undefined {
+  if (value instanceof EmbeddedFile) return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const entry of Object.values(value)) {
+    const found = embeddedFile(entry);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const isPlain = (value: BodyValue): value is Data => embeddedFile(value) === undefined;
+
+/** A body as plain data, for what is sent when no file is part of it. */
+export const plainBody = (value: BodyValue): Data => mapFiles<Data>(value, ({ file }) => file);

@@ -1,9 +1,0 @@
-import { defineLibrary } from '../library.ts';
-
-export default defineLibrary({
-  prettyLabel: 'ChaosSIM',
-  repoName: 'ChaosSIM',
-  repoUrl: 'https://huggingface.co/OpenPeerAI/ChaosSIM/',
-  summary: 'Simulates chaotic systems in a Wolfram notebook.',
-  countDownloads: 'path:"ChaosSim.nb"',
-});

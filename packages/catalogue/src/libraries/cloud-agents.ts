@@ -1,9 +1,0 @@
-import { defineLibrary } from '../library.ts';
-
-export default defineLibrary({
-  prettyLabel: 'Cloud Agents',
-  repoName: 'Cloud Agents',
-  repoUrl: 'https://huggingface.co/OpenPeerAI/Cloud-Agents',
-  summary: 'Agents that share out the training and running of language models.',
-  countDownloads: 'path:"setup.py"',
-});

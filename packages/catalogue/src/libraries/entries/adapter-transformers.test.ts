@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { generateSnippets } from '../../snippets/generate.ts';
+import adapters from './adapter-transformers.ts';
+
+const first = (record: object) => {
+  const snippet = generateSnippets(adapters, { id: 'AdapterHub/one', ...record }).snippets[0];
+  return { text: snippet?.code.text, warnings: snippet?.warnings?.map(({ code }) => code) };
+};
+
+describe('adapters', () => {
+  it('load the base model that the config names', () => {
+    const { text, warnings } = first({
+      config: { adapter_transformers: { model_name: 'bert-base-uncased' } },
+    });
+    expect(text).toContain('base = "bert-base-uncased"');
+    expect(warnings).toEqual([]);
+  });
+
+  it('fall back on the base model of the card', () => {
+    expect(first({ cardData: { base_model: ['roberta-base', 'gpt2'] } }).text).toContain(
+      'base = "roberta-base"',
+    );
+  });
+
+  it('leave a name to fill in, and say so, where nothing names the base model', () => {
+    const { text, warnings } = first({});
+    expect(text).toContain('base = "base-model-id"');
+    expect(warnings).toEqual(['placeholder']);
+  });
+
+  it('write the name of the base model as a literal', () => {
+    const { text } = first({ config: { adapter_transformers: { model_name: '"); print(1) #' } } });
+    expect(text).toContain(String.raw`base = "\"); print(1) #"`);
+  });
+});

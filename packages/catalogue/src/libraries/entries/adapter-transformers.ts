@@ -1,0 +1,52 @@
+import { py } from '../../code/index.ts';
+import { baseModelOf } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleQuestion, sampleText } from '../../snippets/samples.ts';
+import { placeholder } from '../../snippets/warnings.ts';
+
+export default defineLibrary({
+  prettyLabel: 'Adapters',
+  repoName: 'adapters',
+  repoUrl: 'https://github.com/Adapter-Hub/adapters',
+  docsUrl: 'https://huggingface.co/docs/hub/adapters',
+  summary: 'Adds small trained modules to a frozen model of Transformers.',
+  filter: true,
+  languages: ['python'],
+  aliases: ['adapters'],
+  countDownloads: 'path:"adapter_config.json"',
+  tasks: ['question-answering', 'text-classification', 'token-classification'],
+  fits: (model) =>
+    model.config?.adapter_transformers === undefined
+      ? undefined
+      : 'Its config names the base model of an adapter.',
+
+  snippets(model, context) {
+    const base = model.config?.adapter_transformers?.model_name ?? baseModelOf(model);
+    const { question, context: passage } = sampleQuestion(model);
+    const input =
+      model.pipeline_tag === 'question-answering' ? py`${question}, ${passage}` : py`${sampleText(model)}`;
+    return [
+      {
+        title: 'Load the base model and the adapter',
+        install: [pip('adapters'), pip('torch')],
+        warnings: base === undefined ? [placeholder('the id of the base model')] : [],
+        code: py`
+          import torch
+          from adapters import AutoAdapterModel
+          from transformers import AutoTokenizer
+
+          base = ${base ?? 'base-model-id'}
+          tokenizer = AutoTokenizer.from_pretrained(base)
+          model = AutoAdapterModel.from_pretrained(base)
+          model.load_adapter(${model.id}, set_active=True${py.rest({ version: context.revision })})
+
+          inputs = tokenizer(${input}, return_tensors="pt")
+          with torch.no_grad():
+              outputs = model(**inputs)
+          print(outputs)
+        `,
+      },
+    ];
+  },
+});

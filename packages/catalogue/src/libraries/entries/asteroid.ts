@@ -1,0 +1,38 @@
+import { py } from '../../code/index.ts';
+import { defineLibrary } from '../define.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleUrl } from '../../snippets/samples.ts';
+import { pickle } from '../../snippets/warnings.ts';
+
+export default defineLibrary({
+  prettyLabel: 'Asteroid',
+  repoName: 'Asteroid',
+  repoUrl: 'https://github.com/asteroid-team/asteroid',
+  docsUrl: 'https://huggingface.co/docs/hub/asteroid',
+  summary: 'Separates the voices of a recording and takes noise out of it.',
+  filter: true,
+  // Its last release is of 2023.
+  status: 'unmaintained',
+  languages: ['python'],
+  countDownloads: 'path:"pytorch_model.bin"',
+  tasks: ['audio-to-audio'],
+
+  snippets: (model, { platform, revision }) => [
+    {
+      title: 'Separate the sources of a recording',
+      install: [pip('asteroid')],
+      warnings: [pickle],
+      code: py`
+        from urllib.request import urlretrieve
+
+        from asteroid.models import BaseModel
+
+        model = BaseModel.from_pretrained(${revision === undefined ? model.id : `${model.id}@${revision}`})
+
+        urlretrieve(${sampleUrl(platform, 'speech')}, "speech.flac")
+        model.separate("speech.flac", force_overwrite=True, resample=True)
+        print("Wrote speech_est1.wav and one file more for each further source")
+      `,
+    },
+  ],
+});

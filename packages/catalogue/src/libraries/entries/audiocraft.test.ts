@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { generateSnippets } from '../../snippets/generate.ts';
+import audiocraft from './audiocraft.ts';
+
+const codeFor = (...tags: string[]) =>
+  generateSnippets(audiocraft, { id: 'facebook/model', tags }).snippets.map(({ code }) => code.text);
+
+describe('audiocraft', () => {
+  it.each([
+    ['musicgen', 'MusicGen'],
+    ['audiogen', 'AudioGen'],
+    ['magnet', 'MAGNeT'],
+  ])('loads a model tagged %s with %s', (tag, type) => {
+    expect(codeFor(tag)).toEqual([expect.stringContaining(`${type}.get_pretrained("facebook/model")`)]);
+  });
+
+  it('asks for five seconds of sound, and leaves the length of music alone', () => {
+    expect(codeFor('audiogen')).toEqual([expect.stringContaining('set_generation_params(duration=5)')]);
+    expect(codeFor('musicgen')).toEqual([expect.not.stringContaining('duration')]);
+  });
+
+  it('takes musicgen before the other tags', () => {
+    expect(codeFor('magnet', 'musicgen')).toEqual([expect.stringContaining('MusicGen')]);
+  });
+
+  it('says with a full stop that the type of any other model is unknown', () => {
+    expect(generateSnippets(audiocraft, { id: 'facebook/model', tags: ['encodec'] })).toEqual({
+      snippets: [],
+      notice: { code: 'model-type-unknown', message: 'Type of model unknown.' },
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { py } from '../../code/index.ts';
+import { notices } from '../../errors.ts';
+import { filesOf, hasTag } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { pinned } from '../recipes/setup/pinned.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { oldPython, pickle } from '../../snippets/warnings.ts';
+
+const music = [
+  'A slow waltz for piano and cello',
+  'Bright folk guitar with hand claps',
+  'Calm electronic pads over soft rain',
+];
+const sounds = ['A kettle coming to the boil', 'Footsteps on gravel', 'Small waves against a wooden boat'];
+
+/** In the order in which tags decide. */
+const kinds = [
+  { tag: 'musicgen', name: 'MusicGen', descriptions: music },
+  { tag: 'audiogen', name: 'AudioGen', descriptions: sounds, duration: 5 },
+  { tag: 'magnet', name: 'MAGNeT', descriptions: music },
+] as const;
+
+export default defineLibrary({
+  prettyLabel: 'Audiocraft',
+  repoName: 'audiocraft',
+  repoUrl: 'https://github.com/facebookresearch/audiocraft',
+  docsUrl: 'https://facebookresearch.github.io/audiocraft/api_docs/audiocraft/',
+  summary: 'Generates music and sounds from descriptions.',
+  countDownloads: 'path:"state_dict.bin"',
+  languages: ['python'],
+  tasks: ['text-to-audio'],
+  fits: (model) =>
+    filesOf(model).includes('compression_state_dict.bin')
+      ? 'The repository has the compression weights of AudioCraft.'
+      : undefined,
+
+  snippets(model, context) {
+    const kind = kinds.find(({ tag }) => hasTag(model, tag));
+    if (!kind)
+      return { notice: { ...notices.modelTypeUnknown, message: `${notices.modelTypeUnknown.message}.` } };
+    const { imports, target, needs } = pinned(model, context);
+    const type = py.identifier(kind.name);
+    return [
+      {
+        title:
+          kind.descriptions === music
+            ? 'Generate music from descriptions'
+            : 'Generate sounds from descriptions',
+        install: [pip('audiocraft', undefined, { python: '<3.12' }), ...needs],
+        warnings: [pickle, oldPython('3.11')],
+        code: py`
+          from audiocraft.data.audio import audio_write
+          from audiocraft.models import ${type}
+          ${imports}
+
+          model = ${type}.get_pretrained(${target})
+          ${'duration' in kind ? py`model.set_generation_params(duration=${kind.duration})` : py.none}
+
+          descriptions = ${kind.descriptions}
+          for number, wav in enumerate(model.generate(descriptions), start=1):
+              audio_write(f"sample_{number}", wav.cpu(), model.sample_rate, strategy="loudness")
+        `,
+      },
+    ];
+  },
+});

@@ -1,0 +1,41 @@
+import { py } from '../../code/index.ts';
+import { filesOf } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { pinned } from '../recipes/setup/pinned.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
+
+export default defineLibrary({
+  prettyLabel: 'BERTopic',
+  repoName: 'BERTopic',
+  repoUrl: 'https://github.com/MaartenGr/BERTopic',
+  docsUrl: 'https://maartengr.github.io/BERTopic/',
+  summary: 'Finds the topics of a collection of texts, and the topic of a new one.',
+  filter: true,
+  languages: ['python'],
+  tasks: ['text-classification'],
+  fits: (model) =>
+    filesOf(model).includes('topic_embeddings.safetensors')
+      ? 'The repository has topic embeddings of BERTopic.'
+      : undefined,
+
+  snippets(model, context) {
+    const { imports, target, needs } = pinned(model, context);
+    return [
+      {
+        title: 'Find the topic of a text',
+        install: [pip('bertopic'), ...needs],
+        code: py`
+          from bertopic import BERTopic
+          ${imports}
+
+          topic_model = BERTopic.load(${target})
+          print(topic_model.get_topic_info())
+
+          topics, _ = topic_model.transform([${sampleText(model)}])
+          print(topic_model.get_topic(topics[0]))
+        `,
+      },
+    ];
+  },
+});

@@ -1,0 +1,40 @@
+import { py } from '../../code/index.ts';
+import { filesOf } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
+
+export default defineLibrary({
+  prettyLabel: 'ChatTTS',
+  repoName: 'ChatTTS',
+  repoUrl: 'https://github.com/2noise/ChatTTS.git',
+  summary: 'Speech for dialogue, with laughter and pauses, in English and Chinese.',
+  countDownloads: 'path:"asset/GPT.pt"',
+  languages: ['python'],
+  tasks: ['text-to-speech'],
+  aliases: ['ChatTTS', 'chattts'],
+  fits: (model) =>
+    filesOf(model).some((file) => file.startsWith('asset/GPT'))
+      ? 'The repository has the asset folder of ChatTTS.'
+      : undefined,
+
+  snippets: (model, context) => [
+    {
+      title: 'Say a text',
+      install: [pip('ChatTTS'), pip('soundfile'), hubClient(context)],
+      code: py`
+        import ChatTTS
+        import soundfile as sf
+        ${hubImport(context, 'snapshot_download')}
+
+        folder = ${hubSnapshot(model, context, { allow_patterns: ['*.yaml', '*.json', '*.safetensors'] })}
+        chat = ChatTTS.Chat()
+        chat.load(source="custom", custom_path=folder, compile=False)
+
+        wavs = chat.infer([${sampleText(model, 'text-to-speech')}])
+        sf.write("output.wav", wavs[0].squeeze(), 24000)
+      `,
+    },
+  ],
+});

@@ -1,0 +1,81 @@
+import { py } from '../../code/index.ts';
+import { hasTag, nameOf } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { pickDevice } from '../recipes/setup/torch-device.ts';
+import { downloadSnippet, hubClient, hubImport } from '../../snippets/hub.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
+import { placeholder } from '../../snippets/warnings.ts';
+
+const voices = {
+  english: {
+    title: 'Say a text in English',
+    module: 'tts',
+    name: 'ChatterboxTTS',
+    files: ['ve.safetensors', 't3_cfg.safetensors', 's3gen.safetensors', 'tokenizer.json', 'conds.pt'],
+  },
+  multilingual: {
+    title: 'Say a text in one of many languages',
+    module: 'mtl_tts',
+    name: 'ChatterboxMultilingualTTS',
+    files: ['ve.pt', 's3gen.pt', 'conds.pt', 't3_mtl*.safetensors', '*.json'],
+  },
+  turbo: { title: 'Say a text', module: 'tts_turbo', name: 'ChatterboxTurboTTS', files: undefined },
+} as const;
+
+export default defineLibrary({
+  prettyLabel: 'Chatterbox',
+  repoName: 'Chatterbox',
+  repoUrl: 'https://github.com/resemble-ai/chatterbox',
+  summary: 'Speech in a given voice, in English and in many other languages.',
+  countDownloads: 'path:"tokenizer.json"',
+  languages: ['python', 'shell'],
+  tasks: ['text-to-speech'],
+  aliases: ['chatterbox-tts'],
+
+  snippets(model, context) {
+    // The package reads PyTorch weights only.
+    if (hasTag(model, 'onnx', 'mlx', 'gguf')) return [downloadSnippet(model, context)];
+    const name = nameOf(model).toLowerCase();
+    const text = sampleText(model, 'text-to-speech');
+    const pin = py.rest({ revision: context.revision });
+
+    const speak = (voice: keyof typeof voices, reference?: string): Snippet => {
+      const { title, module, name: className, files } = voices[voice];
+      const type = py.identifier(className);
+      const options = {
+        language_id: voice === 'multilingual' ? 'en' : undefined,
+        audio_prompt_path: reference,
+      };
+      return {
+        title: reference === undefined ? title : 'Say it in a voice of your own',
+        install: [pip('chatterbox-tts'), pip('soundfile'), hubClient(context)],
+        warnings:
+          reference === undefined
+            ? []
+            : [placeholder(`a recording of more than five seconds, as ${reference},`)],
+        code: py`
+          import soundfile as sf
+          import torch
+          from chatterbox.${py.identifier(module)} import ${type}
+          ${hubImport(context, 'snapshot_download')}
+
+          ${pickDevice}
+          ${files ? py`files = ${files}` : py.none}
+          folder = snapshot_download(${model.id}${files ? py`, allow_patterns=files` : py.none}${pin})
+          model = ${type}.from_local(folder, device)
+
+          wav = model.generate(${text}${py.rest(options)})
+          sf.write("output.wav", wav.squeeze(0).numpy(), model.sr)
+        `,
+      };
+    };
+
+    if (name.includes('turbo')) return [speak('turbo'), speak('turbo', 'voice.wav')];
+    if (name.includes('multilingual') || name.includes('mtl'))
+      return [speak('multilingual'), speak('multilingual', 'voice.wav')];
+    const both = hasTag(model, 'multilingual-tts') ? [speak('multilingual')] : [];
+    return [speak('english'), speak('english', 'voice.wav'), ...both];
+  },
+});

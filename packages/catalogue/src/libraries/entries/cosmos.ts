@@ -1,0 +1,120 @@
+import { type Code, py } from '../../code/index.ts';
+import { nameOf } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { downloadSnippet } from '../../snippets/hub.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { ownPrompt, sampleImage, sampleText } from '../../snippets/samples.ts';
+import { gpu } from '../../snippets/warnings.ts';
+
+type Kind = 'image to video' | 'text to image' | 'text to video';
+
+interface Family {
+  readonly names: RegExp;
+  readonly kind: Kind;
+  readonly pipeline: string;
+  /** Saves what the pipeline gave. */
+  readonly save: Code<'python'>;
+}
+
+const omni = 'Cosmos3OmniPipeline';
+/** Its frames have sizes that the encoder would else scale. */
+const omniVideo = py`export_to_video(result.video, "output.mp4", fps=24, macro_block_size=1)`;
+const video = (fps: number) => py`export_to_video(result.frames[0], "output.mp4", fps=${fps})`;
+
+/** The models Diffusers has pipelines for; the rest are parts of them, or steer robots. */
+const families: readonly Family[] = [
+  { names: /^Cosmos3-(?:Nano|Super)$/, kind: 'text to video', pipeline: omni, save: omniVideo },
+  { names: /^Cosmos3-\w+-Image2Video$/, kind: 'image to video', pipeline: omni, save: omniVideo },
+  {
+    names: /^Cosmos-1\.0-Diffusion-\d+B-Text2World$/,
+    kind: 'text to video',
+    pipeline: 'CosmosTextToWorldPipeline',
+    save: video(30),
+  },
+  {
+    names: /^Cosmos-1\.0-Diffusion-\d+B-Video2World$/,
+    kind: 'image to video',
+    pipeline: 'CosmosVideoToWorldPipeline',
+    save: video(30),
+  },
+  {
+    names: /^Cosmos-Predict2-\d+B-Text2Image$/,
+    kind: 'text to image',
+    pipeline: 'Cosmos2TextToImagePipeline',
+    save: py`result.images[0].save("output.png")`,
+  },
+  {
+    names: /^Cosmos-Predict2-\d+B-Video2World$/,
+    kind: 'image to video',
+    pipeline: 'Cosmos2VideoToWorldPipeline',
+    save: video(16),
+  },
+];
+
+const titles: Readonly<Record<Kind, string>> = {
+  'image to video': 'Bring a picture to life',
+  'text to image': 'Generate a picture from a prompt',
+  'text to video': 'Generate a video from a prompt',
+};
+
+const helpers: Readonly<Record<Kind, Code<'python'>>> = {
+  'image to video': py`from diffusers.utils import export_to_video, load_image`,
+  'text to image': py.none,
+  'text to video': py`from diffusers.utils import export_to_video`,
+};
+
+export default defineLibrary({
+  prettyLabel: 'Cosmos',
+  repoName: 'Cosmos',
+  repoUrl: 'https://github.com/NVIDIA/Cosmos',
+  docsUrl: 'https://docs.nvidia.com/cosmos/',
+  summary: 'World models of NVIDIA that predict video for robots and vehicles.',
+  languages: ['python', 'shell'],
+  tasks: ['image-to-video', 'text-to-video'],
+  countDownloads: 'path:"config.json" OR path_extension:"pt"',
+
+  snippets(model, context) {
+    const name = nameOf(model);
+    const family = families.find(({ names }) => names.test(name));
+    if (family === undefined) return [downloadSnippet(model, context)];
+    const { kind, save } = family;
+    const pipeline = py.identifier(family.pipeline);
+    const sample =
+      kind === 'image to video'
+        ? 'A man playing an electric guitar on a stage'
+        : sampleText(model, kind === 'text to image' ? 'text-to-image' : 'text-to-video');
+    const prompt = ownPrompt(model) ?? sample;
+    const run =
+      kind === 'image to video'
+        ? py`
+            image = load_image(${sampleImage(model, context.platform, 'guitarist')})
+            result = pipe(image=image, prompt=${prompt})
+          `
+        : py`result = pipe(prompt=${prompt})`;
+    return [
+      {
+        title: titles[kind],
+        install: [
+          pip('diffusers', '>=0.42'),
+          pip('torch'),
+          pip('transformers'),
+          pip('accelerate'),
+          pip('cosmos-guardrail'),
+          ...(kind === 'text to image' ? [] : [pip('imageio'), pip('imageio-ffmpeg')]),
+        ],
+        warnings: [gpu],
+        code: py`
+          import torch
+          from diffusers import ${pipeline}
+          ${helpers[kind]}
+
+          pipe = ${pipeline}.from_pretrained(
+              ${model.id}, dtype=torch.bfloat16, device_map="cuda"${py.rest({ revision: context.revision })}
+          )
+          ${run}
+          ${save}
+        `,
+      },
+    ];
+  },
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { generateSnippets } from '../../snippets/generate.ts';
+import depthAnything from './depth-anything-v2.ts';
+
+const first = (name: string) => generateSnippets(depthAnything, { id: `depth-anything/${name}` }).snippets[0];
+
+describe('Depth Anything V2', () => {
+  it.each([
+    ['Small', 'encoder="vits", features=64, out_channels=[48, 96, 192, 384]'],
+    ['Base', 'encoder="vitb", features=128, out_channels=[96, 192, 384, 768]'],
+    ['Large', 'encoder="vitl", features=256, out_channels=[256, 512, 1024, 1024]'],
+  ])('builds the network of the size %s', (size, shape) => {
+    expect(first(`Depth-Anything-V2-${size}`)?.code.text).toContain(`DepthAnythingV2(${shape})`);
+  });
+
+  it('asks for the size where the name does not tell it, in code that still parses', () => {
+    const snippet = first('Depth-of-Rooms');
+    expect(snippet?.code.text).toContain('DepthAnythingV2(encoder="vitl"');
+    expect(snippet?.warnings?.map(({ code }) => code)).toEqual(['placeholder']);
+  });
+
+  it('switches the model, not the report of its loading, to evaluation', () => {
+    expect(first('Depth-Anything-V2-Small')?.code.text).toContain('model.to(device).eval()');
+  });
+
+  it('measures up to the greatest depth of a metric model', () => {
+    const text = first('Depth-Anything-V2-Metric-VKITTI-Base')?.code.text;
+    expect(text).toContain('max_depth=80');
+    expect(text).toContain('depth_anything_v2_metric_vkitti_vitb.pth');
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { generateSnippets } from '../../snippets/generate.ts';
+import dia from './dia-tts.ts';
+
+const textFor = (revision?: string) =>
+  generateSnippets(dia, { id: 'nari-labs/Dia-1.6B' }, revision === undefined ? {} : { revision }).snippets[0]
+    ?.code.text;
+
+describe('dia', () => {
+  it('writes the dialogue at 44100 Hz', () => {
+    expect(textFor()).toContain('sf.write("dialogue.wav", output, 44100)');
+  });
+
+  it('begins with the first speaker and lets the second answer', () => {
+    expect(textFor()).toMatch(/generate\("\[S1\].*\[S2\]/);
+  });
+
+  it('loads a pinned model from a snapshot', () => {
+    expect(textFor('v1')).toContain(
+      'Dia.from_pretrained(snapshot_download("nari-labs/Dia-1.6B", revision="v1"))',
+    );
+  });
+});

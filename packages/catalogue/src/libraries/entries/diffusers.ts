@@ -1,0 +1,45 @@
+import { defineLibrary } from '../define.ts';
+import { filesOf } from '../../records/fields.ts';
+import { diffusionExample } from '../recipes/diffusion/diffusion.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { gpu } from '../../snippets/warnings.ts';
+
+export default defineLibrary({
+  prettyLabel: 'Diffusers',
+  repoName: '🤗/diffusers',
+  repoUrl: 'https://github.com/huggingface/diffusers',
+  docsUrl: 'https://huggingface.co/docs/hub/diffusers',
+  summary: 'Diffusion models for pictures, video and sound, as pipelines that can be taken apart.',
+  filter: true,
+  languages: ['python'],
+  tasks: [
+    'image-text-to-image',
+    'image-text-to-video',
+    'image-to-3d',
+    'image-to-image',
+    'image-to-video',
+    'text-to-3d',
+    'text-to-image',
+    'text-to-video',
+    'unconditional-image-generation',
+    'video-to-video',
+  ],
+  fits: (model) => {
+    if (model.config?.diffusers !== undefined) return 'Its config names a pipeline of Diffusers.';
+    return filesOf(model).includes('model_index.json')
+      ? 'The repository has a model_index.json of Diffusers.'
+      : undefined;
+  },
+
+  snippets(model, context) {
+    const { title, code, needs = [], warnings = [] } = diffusionExample(model, context);
+    return [
+      {
+        title,
+        code,
+        install: [pip('diffusers', '>=0.40'), pip('torch'), pip('transformers'), pip('accelerate'), ...needs],
+        warnings: [gpu, ...warnings],
+      },
+    ];
+  },
+});

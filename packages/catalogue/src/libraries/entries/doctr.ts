@@ -1,0 +1,67 @@
+import { type Code, py } from '../../code/index.ts';
+import { hasTag } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleUrl } from '../../snippets/samples.ts';
+
+const predictors: readonly (readonly [tag: string, name: string, call: Code<'python'>])[] = [
+  [
+    'recognition',
+    'ocr_predictor',
+    py`ocr_predictor(det_arch="db_mobilenet_v3_large", reco_arch=model, pretrained=True)`,
+  ],
+  [
+    'detection',
+    'ocr_predictor',
+    py`ocr_predictor(det_arch=model, reco_arch="crnn_mobilenet_v3_small", pretrained=True)`,
+  ],
+  ['layout', 'layout_predictor', py`layout_predictor(arch=model)`],
+];
+
+export default defineLibrary({
+  prettyLabel: 'docTR',
+  repoName: 'doctr',
+  repoUrl: 'https://github.com/mindee/doctr',
+  docsUrl: 'https://mindee.github.io/doctr/',
+  summary: 'Reads the text of scanned and photographed documents.',
+  languages: ['python'],
+  tasks: ['object-detection'],
+
+  snippets(model, { platform, revision }) {
+    const load = py`model = from_hub(${model.id}${py.rest({ revision })})`;
+    const predictor = predictors.find(([tag]) => hasTag(model, tag));
+    if (!predictor)
+      return [
+        {
+          title: 'Load the model',
+          install: [pip('python-doctr')],
+          code: py`
+            from doctr.models import from_hub
+
+            ${load}
+            print(model)
+          `,
+        },
+      ];
+    const [tag, name, call] = predictor;
+    return [
+      {
+        title: tag === 'layout' ? 'Find the parts of a page' : 'Read a document',
+        install: [pip('python-doctr')],
+        code: py`
+          from urllib.request import urlretrieve
+
+          from doctr.io import DocumentFile
+          from doctr.models import from_hub, ${py.identifier(name)}
+
+          ${load}
+          predictor = ${call}
+
+          urlretrieve(${sampleUrl(platform, 'invoice')}, "page.png")
+          result = predictor(DocumentFile.from_images("page.png"))
+          print(${tag === 'layout' ? py`result` : py`result.render()`})
+        `,
+      },
+    ];
+  },
+});

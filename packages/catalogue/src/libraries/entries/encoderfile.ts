@@ -1,0 +1,42 @@
+import { sh } from '../../code/index.ts';
+import { fileEnding } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { hubClient, hubDownload } from '../../snippets/hub.ts';
+import { sampleText } from '../../snippets/samples.ts';
+import { placeholder } from '../../snippets/warnings.ts';
+
+const runsIt = {
+  code: 'remote-code',
+  message:
+    'The model is a program: running it runs what its author built. Take it only from those you trust.',
+} as const;
+
+export default defineLibrary({
+  prettyLabel: 'encoderfile',
+  repoName: 'encoderfile',
+  repoUrl: 'https://github.com/mozilla-ai/encoderfile',
+  docsUrl: 'https://mozilla-ai.github.io/encoderfile/',
+  summary: 'Packs an encoder model and its runtime into one program.',
+  countDownloads: 'path_extension:"encoderfile"',
+  languages: ['shell'],
+  tasks: ['feature-extraction', 'text-classification', 'token-classification'],
+  fits: (model) =>
+    fileEnding(model, '.encoderfile') === undefined ? undefined : 'The repository has an encoderfile.',
+
+  snippets(model, context) {
+    const known = context.file ?? fileEnding(model, '.encoderfile');
+    const file = known ?? 'model.encoderfile';
+    return [
+      {
+        title: 'Run the model on a text',
+        install: [hubClient(context)],
+        warnings: [runsIt, placeholder('the file that is built for your system')],
+        code: sh`
+          ${hubDownload(model, context, { folder: '.', files: [file] })}
+          install -m 755 ${file} ./encoder
+          ./encoder infer ${sampleText(model)}
+        `,
+      },
+    ];
+  },
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { generateSnippets } from '../../snippets/generate.ts';
+import espnet from './espnet.ts';
+
+const textFor = (record: object, revision?: string) =>
+  generateSnippets(espnet, { id: 'espnet/model', ...record }, revision === undefined ? {} : { revision })
+    .snippets[0]?.code.text;
+
+describe('espnet', () => {
+  it('takes text-to-speech before speech recognition', () => {
+    const text = textFor({ tags: ['automatic-speech-recognition', 'text-to-speech'] });
+    expect(text).toContain('Text2Speech.from_pretrained("espnet/model")');
+  });
+
+  it('reads the sound out of the answer, which is a dictionary', () => {
+    expect(textFor({ tags: ['text-to-speech'] })).toContain('output["wav"]');
+  });
+
+  it('imports what reads the recording', () => {
+    const text = textFor({ tags: ['automatic-speech-recognition'] });
+    expect(text).toContain('import soundfile as sf');
+    expect(text).toContain('from espnet2.bin.asr_inference import Speech2Text');
+  });
+
+  it('recognises with the other interface what belongs to OWSM', () => {
+    expect(textFor({ id: 'espnet/owsm_v3.1_ebf', tags: ['automatic-speech-recognition'] })).toContain(
+      'from espnet2.bin.s2t_inference import Speech2Text',
+    );
+  });
+
+  it('tells a voice of many speakers who speaks', () => {
+    const tags = ['text-to-speech', 'dataset:vctk'];
+    expect(textFor({ tags })).toContain('if voice.use_sids:');
+  });
+
+  it('pins a revision behind an at sign', () => {
+    expect(textFor({ tags: ['text-to-speech'] }, 'v1')).toContain('from_pretrained("espnet/model@v1")');
+  });
+
+  it('says that the type of any other model is unknown', () => {
+    expect(generateSnippets(espnet, { id: 'espnet/model', tags: ['diarization'] })).toEqual({
+      snippets: [],
+      notice: { code: 'model-type-unknown', message: 'Type of model unknown' },
+    });
+  });
+});

@@ -1,0 +1,124 @@
+import { py } from '../../code/index.ts';
+import { notices } from '../../errors.ts';
+import { hasTag, nameOf, widgetOf } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import type { ModelRecord } from '../../records/model.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText, sampleUrl } from '../../snippets/samples.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
+import { pickle, placeholder } from '../../snippets/warnings.ts';
+
+/** Texts for voices that cannot read English. */
+const texts: Readonly<Record<string, string>> = { ja: '船は九時半に出ます。', zh: '渡轮九点半出发。' };
+
+const spokenText = (model: ModelRecord): string => {
+  const language = Object.keys(texts).find((one) => hasTag(model, one));
+  return widgetOf(model)?.text ?? texts[language ?? ''] ?? sampleText(model, 'text-to-speech');
+};
+
+/** Voices of many speakers ask for a number, a vector or a recording that says who speaks. */
+const hasSpeakers = (model: ModelRecord): boolean =>
+  /gst|xvector|multi_spk|_sid/.test(nameOf(model)) ||
+  hasTag(model, 'dataset:vctk', 'dataset:libritts', 'dataset:jvs');
+
+export default defineLibrary({
+  prettyLabel: 'ESPnet',
+  repoName: 'ESPnet',
+  repoUrl: 'https://github.com/espnet/espnet',
+  docsUrl: 'https://huggingface.co/docs/hub/espnet',
+  summary: 'Recognises, speaks, separates and translates speech.',
+  filter: true,
+  languages: ['python'],
+  tasks: ['automatic-speech-recognition', 'text-to-speech'],
+  aliases: ['espnet2'],
+
+  snippets(model, { platform, revision }) {
+    const target = revision === undefined ? model.id : `${model.id}@${revision}`;
+    const common = {
+      install: [
+        pip('espnet', undefined, { python: '>=3.12,<3.14' }),
+        pip('espnet_model_zoo'),
+        pip('soundfile'),
+      ],
+      warnings: [pickle],
+    };
+    const speech = sampleUrl(platform, 'speech');
+
+    const speak = (): Snippet => ({
+      ...common,
+      title: 'Say a text',
+      code: hasSpeakers(model)
+        ? py`
+            from urllib.request import urlretrieve
+
+            import numpy as np
+            import soundfile as sf
+            from espnet2.bin.tts_inference import Text2Speech
+
+            voice = Text2Speech.from_pretrained(${target})
+
+            urlretrieve(${speech}, "speaker.flac")
+            speaker = {}
+            if voice.use_sids:
+                speaker["sids"] = np.array([1])
+            if voice.use_spembs:
+                speaker["spembs"] = np.random.default_rng(0).normal(size=voice.tts.spk_embed_dim).astype("float32")
+            if voice.use_speech:
+                speaker["speech"] = sf.read("speaker.flac", dtype="float32")[0]
+
+            output = voice(${spokenText(model)}, **speaker)
+            sf.write("output.wav", output["wav"].view(-1).cpu().numpy(), voice.fs)
+          `
+        : py`
+            import soundfile as sf
+            from espnet2.bin.tts_inference import Text2Speech
+
+            voice = Text2Speech.from_pretrained(${target})
+
+            output = voice(${spokenText(model)})
+            sf.write("output.wav", output["wav"].view(-1).cpu().numpy(), voice.fs)
+          `,
+    });
+
+    if (hasTag(model, 'text-to-speech')) return [speak()];
+    if (hasTag(model, 'automatic-speech-recognition'))
+      return [
+        {
+          ...common,
+          title: 'Transcribe a recording',
+          code: py`
+            from urllib.request import urlretrieve
+
+            import soundfile as sf
+            from espnet2.bin.${py.identifier(/owsm/i.test(nameOf(model)) ? 's2t_inference' : 'asr_inference')} import Speech2Text
+
+            recognizer = Speech2Text.from_pretrained(${target})
+
+            urlretrieve(${speech}, "speech.flac")
+            speech, rate = sf.read("speech.flac")
+            text, *_ = recognizer(speech)[0]
+            print(text)
+          `,
+        },
+      ];
+    if (hasTag(model, 'audio-to-audio'))
+      return [
+        {
+          ...common,
+          title: 'Separate the sources of a recording',
+          warnings: [pickle, placeholder('a recording at the sample rate of the model, as mixture.wav,')],
+          code: py`
+            import soundfile as sf
+            from espnet2.bin.enh_inference import SeparateSpeech
+
+            separate = SeparateSpeech.from_pretrained(${target})
+
+            mixture, rate = sf.read("mixture.wav", dtype="float32")
+            for number, wave in enumerate(separate(mixture[None], fs=rate), start=1):
+                sf.write(f"source_{number}.wav", wave.squeeze(), rate)
+          `,
+        },
+      ];
+    return { notice: notices.modelTypeUnknown };
+  },
+});

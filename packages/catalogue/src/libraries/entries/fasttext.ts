@@ -1,0 +1,55 @@
+import { type Code, py } from '../../code/index.ts';
+import { fileEnding, filesOf, hasTag } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import type { ModelRecord } from '../../records/model.ts';
+import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
+
+const binary = (model: ModelRecord): string =>
+  filesOf(model).includes('model.bin') ? 'model.bin' : (fileEnding(model, '.bin', '.ftz') ?? 'model.bin');
+
+/** The library reads one line at a time and refuses a text with more. */
+const oneLine = (text: string): string => text.split(/\s+/).join(' ');
+
+function use(model: ModelRecord): Code<'python'> {
+  if (hasTag(model, 'text-classification'))
+    return py`print(model.predict(${oneLine(sampleText(model, 'text-classification'))}))`;
+  if (hasTag(model, 'feature-extraction'))
+    return py`
+      print(model.get_word_vector("harbour"))
+      print(model.get_nearest_neighbors("harbour", k=5))
+    `;
+  return py`
+    print(model.labels[:10], model.words[:10])
+    print(model.get_sentence_vector(${oneLine(sampleText(model))}))
+  `;
+}
+
+export default defineLibrary({
+  prettyLabel: 'fastText',
+  repoName: 'fastText',
+  repoUrl: 'https://fasttext.cc/',
+  docsUrl: 'https://fasttext.cc/docs/en/support.html',
+  summary: 'Word vectors and text classifiers that are small and quick on any processor.',
+  filter: true,
+  countDownloads: 'path_extension:"bin"',
+  languages: ['python'],
+  tasks: ['feature-extraction', 'text-classification'],
+  status: 'archived',
+
+  snippets: (model, context) => [
+    {
+      title: 'Load the model and use it',
+      // Its last release asks NumPy for what NumPy 2 refuses.
+      install: [pip('fasttext'), pip('numpy', '<2'), hubClient(context)],
+      code: py`
+        import fasttext
+        ${hubImport(context, 'hf_hub_download')}
+
+        model = fasttext.load_model(${hubFile(model, context, context.file ?? binary(model))})
+        ${use(model)}
+      `,
+    },
+  ],
+});

@@ -1,0 +1,29 @@
+import { sh } from '../../code/index.ts';
+import { defineLibrary } from '../define.ts';
+import { hubClient, hubDownload } from '../../snippets/hub.ts';
+import { checkout } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
+import { gpu } from '../../snippets/warnings.ts';
+
+export default defineLibrary({
+  prettyLabel: 'Genmo',
+  repoName: 'Genmo',
+  repoUrl: 'https://github.com/genmoai/models',
+  summary: 'Makes clips from a text with the Mochi models.',
+  countDownloads: 'path:"vae_stats.json"',
+  languages: ['shell'],
+  tasks: ['text-to-video'],
+
+  snippets: (model, context) => [
+    {
+      title: 'Make a clip from a text',
+      install: [checkout('https://github.com/genmoai/models', { install: ['-e', '.'] }), hubClient(context)],
+      warnings: [gpu],
+      code: sh`
+        ${hubDownload(model, context, { folder: 'weights', files: ['dit.safetensors', 'decoder.safetensors'] })}
+        CUDA_VISIBLE_DEVICES=0 python demos/cli.py --model_dir=weights --cpu_offload \
+          --prompt=${sampleText(model, 'text-to-video')}
+      `,
+    },
+  ],
+});

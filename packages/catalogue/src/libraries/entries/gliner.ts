@@ -1,0 +1,40 @@
+import { py } from '../../code/index.ts';
+import { filesOf, hasTag } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
+
+export default defineLibrary({
+  prettyLabel: 'GLiNER',
+  repoName: 'GLiNER',
+  repoUrl: 'https://github.com/urchade/GLiNER',
+  docsUrl: 'https://urchade.github.io/GLiNER',
+  summary: 'Finds entities of any kind in a text: name the kinds, no training needed.',
+  countDownloads: 'path:"gliner_config.json"',
+  languages: ['python'],
+  tasks: ['token-classification'],
+  fits: (model) =>
+    filesOf(model).includes('gliner_config.json') ? 'The repository has a gliner_config.json.' : undefined,
+
+  snippets(model, { revision }) {
+    // Some repositories hold nothing but the exported graph, which is loaded only when it is asked for.
+    const onnx = hasTag(model, 'onnx') && !hasTag(model, 'pytorch', 'safetensors');
+    const load = { load_onnx_model: onnx || undefined, revision };
+    return [
+      {
+        title: 'Find entities in a text',
+        install: [pip('gliner'), ...(onnx ? [pip('onnxruntime')] : [])],
+        code: py`
+          from gliner import GLiNER
+
+          model = GLiNER.from_pretrained(${model.id}${py.rest(load)})
+
+          text = ${sampleText(model, 'token-classification')}
+          labels = ["person", "organisation", "place", "date"]
+          for entity in model.predict_entities(text, labels, threshold=0.5):
+              print(entity["text"], entity["label"], entity["score"])
+        `,
+      },
+    ];
+  },
+});

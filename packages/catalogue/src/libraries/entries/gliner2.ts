@@ -1,0 +1,37 @@
+import { py } from '../../code/index.ts';
+import { defineLibrary } from '../define.ts';
+import { pinned } from '../recipes/setup/pinned.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
+
+export default defineLibrary({
+  prettyLabel: 'GLiNER2',
+  repoName: 'GLiNER2',
+  repoUrl: 'https://github.com/fastino-ai/GLiNER2',
+  summary: 'Extracts entities, labels, relations and records from text by a schema you give.',
+  languages: ['python'],
+  tasks: ['text-classification', 'token-classification'],
+
+  // Its own argument for a revision reaches the configuration, not the weights.
+  snippets(model, context) {
+    const { imports, target, needs } = pinned(model, context);
+    return [
+      {
+        title: 'Extract entities from a text',
+        // The plain package brings the schemas only.
+        install: [pip('gliner2[local]'), ...needs],
+        // The class GLiNER2 refuses the models of version 2.5; this one loads both families.
+        code: py`
+          from gliner2 import AutoExtractor
+          ${imports}
+
+          extractor = AutoExtractor.from_pretrained(${target})
+
+          text = ${sampleText(model, 'token-classification')}
+          result = extractor.extract_entities(text, ["person", "company", "product", "location"])
+          print(result)
+        `,
+      },
+    ];
+  },
+});

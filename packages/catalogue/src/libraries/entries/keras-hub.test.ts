@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { generateSnippets } from '../../snippets/generate.ts';
+import kerasHub from './keras-hub.ts';
+
+const titles = (...tasks: string[]) =>
+  generateSnippets(kerasHub, { id: 'keras/x', config: { keras_hub: { tasks } } }).snippets.map(
+    ({ title }) => title,
+  );
+
+describe('keras-hub', () => {
+  it('shows known tasks first, in one order, then the others, then the backbone', () => {
+    expect(titles('ObjectDetector', 'ImageClassifier', 'CausalLM')).toEqual([
+      'Continue a text',
+      'Train an image classifier on it',
+      'Load it as ObjectDetector',
+      'Load the backbone',
+    ]);
+  });
+
+  it('makes a class of a task only when it is an identifier', () => {
+    expect(titles('CausalLM(); import os', 'os.system', 'class', '')).toEqual(['Load the backbone']);
+  });
+
+  it('shows a task once that is listed twice', () => {
+    expect(titles('Inpaint', 'Inpaint')).toEqual(['Load it as Inpaint', 'Load the backbone']);
+  });
+
+  it('loads a snapshot where a revision is wanted', () => {
+    const { snippets } = generateSnippets(kerasHub, { id: 'keras/x' }, { revision: 'v1' });
+    expect(snippets[0]?.code.text).toContain('from_preset(snapshot_download("keras/x", revision="v1"))');
+  });
+});

@@ -1,0 +1,152 @@
+import { type Code, py } from '../../code/index.ts';
+import { defineLibrary } from '../define.ts';
+import type { ModelRecord } from '../../records/model.ts';
+import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
+
+interface Example {
+  readonly title: string;
+  readonly name: string;
+  readonly load: string;
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly usesKeras?: true;
+  readonly run: (model: ModelRecord) => Code<'python'>;
+}
+
+const bfloat16 = { dtype: 'bfloat16' };
+const twoClasses = { num_classes: 2 };
+
+/** In the order in which they are shown. */
+const examples: ReadonlyMap<string, Example> = new Map<string, Example>([
+  [
+    'CausalLM',
+    {
+      title: 'Continue a text',
+      name: 'CausalLM',
+      load: 'causal_lm',
+      options: bfloat16,
+      run: (model) => py`
+        causal_lm.compile(sampler="greedy")
+        print(causal_lm.generate(${sampleText(model, 'text-generation')}, max_length=64))
+      `,
+    },
+  ],
+  [
+    'TextToImage',
+    {
+      title: 'Generate an image from a prompt',
+      name: 'TextToImage',
+      load: 'text_to_image',
+      options: bfloat16,
+      usesKeras: true,
+      run: (model) => py`
+        image = text_to_image.generate(${sampleText(model, 'text-to-image')}, num_steps=28)
+        keras.utils.save_img("output.png", image)
+      `,
+    },
+  ],
+  [
+    'TextClassifier',
+    {
+      title: 'Train a text classifier on it',
+      name: 'TextClassifier',
+      load: 'classifier',
+      options: twoClasses,
+      run: () => py`
+        classifier.fit(
+            x=["The room was spotless.", "The soup was cold again."],
+            y=[1, 0],
+        )
+        print(classifier.predict(["The staff were kind."]))
+      `,
+    },
+  ],
+  [
+    'ImageClassifier',
+    {
+      title: 'Train an image classifier on it',
+      name: 'ImageClassifier',
+      load: 'classifier',
+      options: twoClasses,
+      usesKeras: true,
+      run: () => py`
+        # Noise stands in for your pictures.
+        images = keras.random.randint((32, 64, 64, 3), 0, 256)
+        labels = keras.random.randint((32, 1), 0, 2)
+        classifier.fit(x=images, y=labels)
+        print(classifier.predict(images[:1]))
+      `,
+    },
+  ],
+]);
+
+export default defineLibrary({
+  prettyLabel: 'KerasHub',
+  repoName: 'KerasHub',
+  repoUrl: 'https://github.com/keras-team/keras-hub',
+  docsUrl: 'https://keras.io/keras_hub/',
+  summary: 'Pretrained models for Keras 3: text, pictures and speech, ready to run and to fine-tune.',
+  filter: true,
+  languages: ['python'],
+  tasks: [
+    'automatic-speech-recognition',
+    'fill-mask',
+    'image-classification',
+    'image-segmentation',
+    'object-detection',
+    'text-classification',
+    'text-generation',
+    'text-to-image',
+  ],
+  aliases: ['keras-nlp'],
+  fits: (model) =>
+    model.config?.keras_hub === undefined ? undefined : 'The configuration has a section of KerasHub.',
+
+  snippets(model, context) {
+    const { revision } = context;
+    // A preset has no revision; a folder of files has one.
+    const imports = revision === undefined ? py.none : hubImport(context, 'snapshot_download');
+    const preset = revision === undefined ? py`${`hf://${model.id}`}` : hubSnapshot(model, context);
+    const install = [pip('keras-hub'), pip('tensorflow'), hubClient(context)];
+
+    const block = (example: Example): Snippet => ({
+      title: example.title,
+      install,
+      code: py`
+        ${example.usesKeras ? py`import keras` : py.none}
+        import keras_hub
+        ${imports}
+
+        ${py.identifier(example.load)} = keras_hub.models.${py.identifier(example.name)}.from_preset(
+            ${preset}${py.rest(example.options)}
+        )
+
+        ${example.run(model)}
+      `,
+    });
+
+    const loadOnly = (title: string, variable: string, name: string): Snippet => ({
+      title,
+      install,
+      code: py`
+        import keras_hub
+        ${imports}
+
+        ${py.identifier(variable)} = keras_hub.models.${py.identifier(name)}.from_preset(${preset})
+        ${py.identifier(variable)}.summary()
+      `,
+    });
+
+    // They come from the repository and become names of classes.
+    const tasks = [...new Set(model.config?.keras_hub?.tasks ?? [])].filter(py.isIdentifier);
+    return [
+      ...[...examples].filter(([name]) => tasks.includes(name)).map(([, example]) => block(example)),
+      ...tasks
+        .filter((name) => !examples.has(name) && name !== 'Backbone')
+        .map((name) => loadOnly(`Load it as ${name}`, 'task', name)),
+      loadOnly('Load the backbone', 'backbone', 'Backbone'),
+    ];
+  },
+});

@@ -1,0 +1,37 @@
+import { py } from '../../code/index.ts';
+import { defineLibrary } from '../define.ts';
+import { pinned } from '../recipes/setup/pinned.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
+
+export default defineLibrary({
+  prettyLabel: 'KittenTTS',
+  repoName: 'KittenTTS',
+  repoUrl: 'https://github.com/KittenML/KittenTTS',
+  docsUrl: 'https://github.com/KittenML/KittenTTS/tree/main/docs',
+  summary: 'Small speech models that run without a graphics card.',
+  languages: ['python'],
+  tasks: ['text-to-speech'],
+  aliases: ['kittenml'],
+
+  snippets(model, context) {
+    const { imports, target, needs } = pinned(model, context);
+    return [
+      {
+        title: 'Say a text',
+        // The package called kittentts is somebody else's.
+        install: [pip('kittenml'), pip('soundfile'), ...needs],
+        code: py`
+          import soundfile as sf
+          ${imports}
+          from kittenml import KittenTTS
+
+          model = KittenTTS(${target})
+
+          audio = model.generate(${sampleText(model, 'text-to-speech')})
+          sf.write("output.wav", audio, 24000)
+        `,
+      },
+    ];
+  },
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { generateSnippets } from '../../snippets/generate.ts';
+import lerobot from './lerobot.ts';
+
+const codeFor = (id: string, tags: readonly string[], revision?: string) =>
+  generateSnippets(lerobot, { id, tags }, revision === undefined ? {} : { revision }).snippets.map(
+    ({ code }) => code.text,
+  );
+
+describe('lerobot', () => {
+  it('fine-tunes and runs a policy with the commands of the current release', () => {
+    const [train, run] = codeFor('me/cups', ['smolvla']);
+    expect(train).toMatch(/^lerobot-train \\\n {2}--policy\.path=me\/cups /);
+    expect(run).toMatch(/^lerobot-rollout /);
+  });
+
+  it('only fine-tunes the base model', () => {
+    expect(codeFor('lerobot/smolvla_base', ['smolvla'])).toHaveLength(1);
+  });
+
+  it('ends no continued line in a comment', () => {
+    for (const code of codeFor('me/cups', ['smolvla'])) expect(code).not.toMatch(/#/);
+  });
+
+  it('pins the policy', () => {
+    for (const code of codeFor('me/cups', ['act'], 'v2'))
+      expect(code).toContain('--policy.pretrained_revision=v2');
+  });
+
+  it('gives the files of a policy it does not know', () => {
+    expect(codeFor('me/cups', ['robotics'])).toEqual(['hf download me/cups --local-dir=cups']);
+  });
+});

@@ -1,0 +1,83 @@
+import { sh } from '../../code/index.ts';
+import { hasTag } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { downloadSnippet } from '../../snippets/hub.ts';
+import { pip } from '../../snippets/requirement.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
+import { gpu, placeholder } from '../../snippets/warnings.ts';
+
+/** Policies by their tag, and the extra that brings what they need. */
+const policies: ReadonlyMap<string, string | undefined> = new Map([
+  ['smolvla', 'smolvla'],
+  ['act', undefined],
+  ['diffusion', 'diffusion'],
+  ['tdmpc', undefined],
+  ['vqbet', undefined],
+  ['pi0', 'pi'],
+  ['pi05', 'pi'],
+  ['pi0_fast', 'pi'],
+  ['groot', 'groot'],
+  ['xvla', 'xvla'],
+  ['wall_x', 'wallx'],
+  ['molmoact2', 'molmoact2'],
+  ['eo1', 'eo1'],
+  ['evo1', 'evo1'],
+]);
+
+export default defineLibrary({
+  prettyLabel: 'LeRobot',
+  repoName: 'LeRobot',
+  repoUrl: 'https://github.com/huggingface/lerobot',
+  docsUrl: 'https://huggingface.co/docs/lerobot',
+  summary: 'Robots that learn from demonstrations: record, train, and run policies on real hardware.',
+  languages: ['shell'],
+  tasks: ['robotics'],
+  aliases: ['LeRobot'],
+
+  snippets(model, context) {
+    const policy = [...policies.keys()].find((tag) => hasTag(model, tag));
+    if (policy === undefined) return [downloadSnippet(model, context)];
+    const { revision } = context;
+    const lerobot = (...extras: readonly (string | undefined)[]) =>
+      pip(`lerobot[${[policies.get(policy), ...extras].filter(Boolean).join(',')}]`);
+    const pin = revision === undefined ? sh.none : sh` --policy.pretrained_revision=${revision}`;
+    const train: Snippet = {
+      title: 'Fine-tune the policy on a dataset',
+      install: [lerobot('training')],
+      warnings: [gpu, placeholder('a dataset of yours, its cameras named as the policy knows them,')],
+      // Unless it is told not to, the trainer wants a repository to upload to.
+      code: sh`
+        lerobot-train \
+          --policy.path=${model.id}${pin} \
+          --dataset.repo_id=lerobot/svla_so101_pickplace \
+          --batch_size=64 \
+          --steps=20000 \
+          --output_dir=outputs/train/my_policy \
+          --job_name=my_policy_training \
+          --policy.device=cuda \
+          --policy.push_to_hub=false
+      `,
+    };
+    if (model.id === 'lerobot/smolvla_base') return [train];
+    return [
+      train,
+      {
+        title: 'Run the policy on a robot',
+        install: [lerobot('core_scripts', 'feetech')],
+        warnings: [placeholder('the port and the cameras of your robot, and the task,')],
+        // Recording takes no policy any more: rolling one out has a command of its own.
+        code: sh`
+          lerobot-rollout \
+            --strategy.type=base \
+            --policy.path=${model.id}${pin} \
+            --robot.type=so101_follower \
+            --robot.port=/dev/ttyACM0 \
+            --robot.id=my_follower_arm \
+            --robot.cameras='{front: {type: opencv, index_or_path: 0, width: 640, height: 480, fps: 30}}' \
+            --task='Put the cube into the box' \
+            --duration=60
+        `,
+      },
+    ];
+  },
+});

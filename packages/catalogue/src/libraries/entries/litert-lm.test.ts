@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { generateSnippets, type SnippetOptions } from '../../snippets/generate.ts';
+import litertLm from './litert-lm.ts';
+
+const command = (options: SnippetOptions = {}, siblings = [{ rfilename: 'a.litertlm' }]) =>
+  generateSnippets(litertLm, { id: 'me/a', siblings }, options).snippets.find(
+    ({ title }) => title === 'Run it from the command line',
+  )?.code.text;
+
+describe('litert-lm', () => {
+  it('names the file after the repository', () => {
+    expect(command()).toContain('--from-huggingface-repo=me/a a.litertlm --prompt=');
+  });
+
+  it('lets the program choose where no file is listed', () => {
+    expect(command({}, [])).toContain('--from-huggingface-repo=me/a --prompt=');
+  });
+
+  it('downloads first what the program cannot fetch: a revision, another hub', () => {
+    for (const options of [{ revision: 'v1' }, { platform: { hubUrl: 'https://hub.example' } }]) {
+      expect(command(options)).toContain('hf download me/a a.litertlm');
+      expect(command(options)).toContain('litert-lm run model/a.litertlm');
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { py, sh } from '../../code/index.ts';
+import { fileEnding } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { huggingFace } from '../../platform.ts';
+import { hubClient, hubDownload, hubFile, hubImport } from '../../snippets/hub.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
+import { placeholder } from '../../snippets/warnings.ts';
+
+export default defineLibrary({
+  prettyLabel: 'LiteRT-LM',
+  repoName: 'LiteRT-LM',
+  repoUrl: 'https://github.com/google-ai-edge/LiteRT-LM',
+  docsUrl: 'https://ai.google.dev/edge/litert-lm',
+  summary: 'Runs language models on phones, in browsers, on desktops and on small boards.',
+  countDownloads: 'path_extension:"litertlm" OR path_extension:"task"',
+  languages: ['shell', 'python'],
+  tasks: ['text-generation'],
+  aliases: ['litertlm'],
+  fits: (model) =>
+    fileEnding(model, '.litertlm') === undefined ? undefined : 'The repository has a .litertlm file.',
+
+  snippets(model, context) {
+    const known = context.file ?? fileEnding(model, '.litertlm');
+    const file = known ?? 'model.litertlm';
+    const prompt = sampleText(model, 'text-generation');
+    const warnings = known === undefined ? [placeholder('the name of the .litertlm file')] : [];
+
+    // The program itself fetches from the public hub only, and no other revision than the newest.
+    const elsewhere = context.revision !== undefined || context.platform.hubUrl !== huggingFace.hubUrl;
+    const run: Snippet = elsewhere
+      ? {
+          title: 'Run it from the command line',
+          install: [pip('litert-lm'), hubClient(context)],
+          warnings,
+          code: sh`
+            ${hubDownload(model, context, { files: [file], folder: 'model' })}
+            litert-lm run ${`model/${file}`} --prompt=${prompt}
+          `,
+        }
+      : {
+          title: 'Run it from the command line',
+          install: [pip('litert-lm')],
+          code:
+            known === undefined
+              ? sh`litert-lm run --from-huggingface-repo=${model.id} --prompt=${prompt}`
+              : sh`litert-lm run --from-huggingface-repo=${model.id} ${known} --prompt=${prompt}`,
+        };
+    return [
+      run,
+      {
+        title: 'Chat in Python',
+        install: [pip('litert-lm-api'), hubClient(context)],
+        warnings,
+        code: py`
+          import litert_lm
+          ${hubImport(context, 'hf_hub_download')}
+
+          path = ${hubFile(model, context, file)}
+          with litert_lm.Engine(path) as engine, engine.create_conversation() as conversation:
+              print(conversation.send_message(${prompt}))
+        `,
+      },
+    ];
+  },
+});

@@ -1,0 +1,46 @@
+import { py } from '../../code/index.ts';
+import { fileEnding } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { placeholder } from '../../snippets/warnings.ts';
+
+export default defineLibrary({
+  prettyLabel: 'LiteRT',
+  repoName: 'LiteRT',
+  repoUrl: 'https://github.com/google-ai-edge/LiteRT',
+  docsUrl: 'https://ai.google.dev/edge/litert',
+  summary: 'Runs models on phones and other small devices; the former TensorFlow Lite.',
+  countDownloads: 'path_extension:"tflite"',
+  languages: ['python'],
+  aliases: ['tflite', 'tensorflowlite'],
+  fits: (model) =>
+    fileEnding(model, '.tflite') === undefined ? undefined : 'The repository has a .tflite file.',
+
+  snippets(model, context) {
+    const file = context.file ?? fileEnding(model, '.tflite');
+    return [
+      {
+        title: 'Run it on zeros of the right shape',
+        install: [pip('ai-edge-litert'), pip('numpy'), hubClient(context)],
+        warnings: file === undefined ? [placeholder('the name of the .tflite file')] : [],
+        code: py`
+          import numpy as np
+          from ai_edge_litert.interpreter import Interpreter
+          ${hubImport(context, 'hf_hub_download')}
+
+          path = ${hubFile(model, context, file ?? 'model.tflite')}
+          interpreter = Interpreter(model_path=path)
+          interpreter.allocate_tensors()
+
+          for tensor in interpreter.get_input_details():
+              interpreter.set_tensor(tensor["index"], np.zeros(tensor["shape"], dtype=tensor["dtype"]))
+          interpreter.invoke()
+
+          for tensor in interpreter.get_output_details():
+              print(tensor["name"], interpreter.get_tensor(tensor["index"]).shape)
+        `,
+      },
+    ];
+  },
+});

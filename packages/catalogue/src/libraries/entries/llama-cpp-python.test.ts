@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { generateSnippets, type SnippetOptions } from '../../snippets/generate.ts';
+import llama from './llama-cpp-python.ts';
+
+const record = (...files: string[]) => ({
+  id: 'ada/model-GGUF',
+  siblings: files.map((rfilename) => ({ rfilename })),
+});
+const answer = (files: string[], options: SnippetOptions = {}) => {
+  const [snippet] = generateSnippets(llama, record(...files), options).snippets;
+  return { text: snippet?.code.text ?? '', warnings: snippet?.warnings?.map(({ code }) => code) ?? [] };
+};
+
+const files = ['model-Q8_0.gguf', 'model-Q4_K_M.gguf', 'mmproj-F16.gguf'];
+
+describe('llama-cpp-python', () => {
+  it('takes the usual quantization, or the one that was asked for', () => {
+    expect(answer(files).text).toContain('filename="model-Q4_K_M.gguf"');
+    expect(answer(files, { quantization: 'Q8_0' }).text).toContain('filename="model-Q8_0.gguf"');
+  });
+
+  it('takes the nearest that is there, and says so', () => {
+    const { text, warnings } = answer(files, { quantization: 'Q6_K' });
+    expect(text).toContain('filename="model-Q4_K_M.gguf"');
+    expect(warnings).toEqual(['placeholder']);
+  });
+
+  it('takes the file that was asked for', () => {
+    expect(answer(files, { file: 'other.gguf' }).text).toContain('filename="other.gguf"');
+  });
+
+  it('asks by a pattern where no files are listed', () => {
+    expect(answer([]).text).toContain('filename="*Q4_K_M.gguf"');
+  });
+
+  it('fetches all pieces of a model', () => {
+    const { text } = answer(['big-Q4_K_M-00001-of-00002.gguf', 'big-Q4_K_M-00002-of-00002.gguf']);
+    expect(text).toContain('filename="big-Q4_K_M-00001-of-00002.gguf"');
+    expect(text).toContain('additional_files=["big-Q4_K_M-00002-of-00002.gguf"]');
+  });
+
+  it('fetches pieces where only they have what was asked for', () => {
+    const pieces = ['big-BF16-00001-of-00002.gguf', 'big-BF16-00002-of-00002.gguf'];
+    const { text, warnings } = answer([...files, ...pieces], { quantization: 'BF16' });
+    expect(text).toContain('filename="big-BF16-00001-of-00002.gguf"');
+    expect(warnings).toEqual([]);
+    expect(answer([...files, ...pieces]).text).toContain('filename="model-Q4_K_M.gguf"');
+  });
+
+  it('fetches a pinned file itself, and says where it cannot pin', () => {
+    const { text, warnings } = answer(files, { revision: 'v1' });
+    expect(text).toContain(
+      'hf_hub_download(repo_id="ada/model-GGUF", filename="model-Q4_K_M.gguf", revision="v1")',
+    );
+    expect(warnings).toEqual([]);
+    expect(answer([], { revision: 'v1' }).warnings).toContain('unpinned');
+  });
+});

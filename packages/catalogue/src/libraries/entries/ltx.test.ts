@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { generateSnippets } from '../../snippets/generate.ts';
+import ltx from './ltx.ts';
+
+const codeFor = (record: object) =>
+  generateSnippets(ltx, { id: 'me/x', ...record }).snippets.map(({ code }) => code.text);
+
+const pipelines = (record: object) =>
+  codeFor(record).flatMap((code) => /ltx_pipelines\.(\w+)/.exec(code)?.[1] ?? []);
+
+describe('ltx', () => {
+  it.each([
+    [['ic-lora', 'lora'], ['ic_lora']],
+    [['lora'], ['ti2vid_two_stages_hq']],
+    [[], ['distilled', 'ti2vid_two_stages_hq']],
+    [['ltx-2.5', 'ic-lora'], ['ic_lora']],
+    [['ltx-2.5', 'lora'], ['distilled']],
+    [['ltx-2.5'], ['distilled', 'dfr_pipeline']],
+  ])('with the tags %j runs %j', (tags, expected) => {
+    expect(pipelines({ tags })).toEqual(expected);
+  });
+
+  it.each([{ id: 'me/LTX_2.5-copy' }, { cardData: { base_model: ['other/y', 'Lightricks/LTX-2.5'] } }])(
+    'knows version 2.5 by %j',
+    (record) => {
+      expect(codeFor(record)[0]).toContain('--extra natten');
+    },
+  );
+
+  it('writes no angle brackets, which the shell would take for redirections', () => {
+    for (const tags of [[], ['lora'], ['ic-lora'], ['ltx-2.5']])
+      for (const code of codeFor({ tags })) expect(code).not.toMatch(/[<>]/);
+  });
+});

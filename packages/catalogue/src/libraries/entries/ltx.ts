@@ -1,0 +1,257 @@
+import { sh } from '../../code/index.ts';
+import { filesOf, hasTag, nameOf } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import type { ModelRecord } from '../../records/model.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
+import { hubDownload } from '../../snippets/hub.ts';
+import { hubTool } from '../recipes/setup/hub-tool.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { ownPrompt, sampleText } from '../../snippets/samples.ts';
+import type { Snippet, Warning } from '../../snippets/snippet.ts';
+import { gpu, placeholder } from '../../snippets/warnings.ts';
+
+const uv = pip('uv');
+
+const gemma: Warning = {
+  code: 'gated',
+  message: 'Gemma 3, which reads the prompt, is gated: accept its terms on its page, then log in.',
+};
+
+const animate = sh`# Add --image photo.jpg 0 0.8 to begin with a picture.`;
+
+const follow = sh`
+  --video-conditioning reference.mp4 1.0 \
+`;
+
+/** Version 2.5 comes in parts; what came before is one file beside a text encoder of its own. */
+const isSplit = ({ id, tags = [], cardData }: ModelRecord): boolean =>
+  [id, ...tags, ...[cardData?.base_model ?? []].flat()].some((text) => /ltx[-_]?2\.5/i.test(text));
+
+/** The parts of version 2.5, under the names its authors gave them. */
+const parts = {
+  transformer: 'diffusion_models/ltx-2.5-22b-distilled-transformer-bf16.safetensors',
+  text: 'text_encoders/gemma4-12b-with-proj-ltx-2.5-bf16.safetensors',
+  video: 'vae/ltx-2.5-video-vae-bf16.safetensors',
+  audio: 'vae/ltx-2.5-audio-vae-bf16.safetensors',
+  spatial: 'latent_upscale_models/ltx-2.5-latent-spatial-upscaler-x2-bf16-1.0.safetensors',
+  temporal: 'latent_upscale_models/ltx-2.5-latent-temporal-upscaler-x2-bf16-1.0.safetensors',
+};
+
+const detailing = {
+  id: 'Lightricks/LTX-2.5-22b-IC-LoRA-Pixel-Spatial-Upscaler',
+  file: 'ltx-2.5-22b-ic-lora-pixel-spatial-upscaler-x2-1.0.safetensors',
+};
+
+/** Files of the models before version 2.5: a pattern for each, and what to write where none is listed. */
+const wanted = {
+  distilled: [/distilled(?!-lora)[^/]*\.safetensors$/, 'distilled-checkpoint.safetensors'],
+  full: [/(?<!distilled.*)(?:-dev|-22b|-19b)\.safetensors$/, 'checkpoint.safetensors'],
+  lora: [/distilled-lora[^/]*\.safetensors$/, 'distilled-lora.safetensors'],
+  spatial: [/spatial-upscaler-x2[^/]*\.safetensors$/, 'spatial-upsampler.safetensors'],
+} as const;
+
+interface Parts {
+  readonly model: ModelRecord;
+  readonly context: SnippetContext;
+  readonly prompt: string;
+  readonly split: boolean;
+}
+
+const setUp = ({ split }: Parts): Snippet => ({
+  title: 'Set up LTX-2',
+  install: [uv],
+  code: split
+    ? sh`git clone https://github.com/Lightricks/LTX-2.git && cd LTX-2 && uv sync --extra natten`
+    : sh`git clone https://github.com/Lightricks/LTX-2.git && cd LTX-2 && uv sync --frozen`,
+});
+
+function download({ model, context, split }: Parts, files: readonly string[]): Snippet {
+  const own = hubDownload(model, context, { files, folder: `models/${nameOf(model)}` });
+  const command = sh.identifier(context.platform.hubCommand);
+  return {
+    title: 'Download the weights',
+    install: [hubTool(context)],
+    warnings: split ? [] : [gemma],
+    code: split
+      ? own
+      : sh`
+          ${own}
+          ${command} download google/gemma-3-12b-it-qat-q4_0-unquantized --local-dir=models/gemma-3-12b
+        `,
+  };
+}
+
+/** The options that name a model of version 2.5, relative to its folder. */
+const splitOptions = (folder: string) => sh`
+  --transformer-path=${`${folder}/${parts.transformer}`} \
+  --text-encoder-path=${`${folder}/${parts.text}`} \
+  --video-vae-path=${`${folder}/${parts.video}`} \
+  --audio-vae-path=${`${folder}/${parts.audio}`} \
+  --spatial-upsampler-path=${`${folder}/${parts.spatial}`} \
+`;
+
+/** The prompt and the result; without a number of frames only version 2.5 knows when to stop. */
+const result = (prompt: string) => sh`
+  --prompt=${prompt} \
+  --num-frames=121 \
+  --output-path=output.mp4
+`;
+
+function splitBase(it: Parts): Snippet[] {
+  const folder = `models/${nameOf(it.model)}`;
+  const common = { install: [uv], warnings: [gpu] };
+  const command = sh.identifier(it.context.platform.hubCommand);
+  return [
+    setUp(it),
+    download(it, Object.values(parts)),
+    {
+      ...common,
+      title: 'Generate a video, fast',
+      code: sh`
+        ${animate}
+        uv run python -m ltx_pipelines.distilled \
+          ${splitOptions(folder)}
+          ${result(it.prompt)}
+      `,
+    },
+    {
+      ...common,
+      title: 'Generate a video, in full detail',
+      install: [uv, hubTool(it.context)],
+      code: sh`
+        ${command} download ${detailing.id} ${detailing.file} --local-dir=models/detailing
+
+        # For 4K: --spatial-upscalings=2 --width=3840 --height=2176
+        uv run python -m ltx_pipelines.dfr_pipeline \
+          ${splitOptions(folder)}
+          --temporal-upsampler-path=${`${folder}/${parts.temporal}`} \
+          --detailing-lora ${`models/detailing/${detailing.file}`} \
+          --spatial-upscalings=1 \
+          --temporal-upscalings=1 \
+          --width=1920 \
+          --height=1088 \
+          ${result(it.prompt)}
+      `,
+    },
+  ];
+}
+
+function base(it: Parts): Snippet[] {
+  const { model, prompt } = it;
+  const folder = `models/${nameOf(model)}`;
+  const files = filesOf(model);
+  const find = ([pattern, plain]: readonly [RegExp, string]) => {
+    const file = files.findLast((path) => pattern.test(path));
+    return { file, path: `${folder}/${file ?? plain}` };
+  };
+  const found = {
+    distilled: find(wanted.distilled),
+    full: find(wanted.full),
+    lora: find(wanted.lora),
+    spatial: find(wanted.spatial),
+  };
+  const missing = Object.values(found).some(({ file }) => file === undefined);
+  const common = {
+    install: [uv],
+    warnings: missing ? [gpu, placeholder('the names of the files you downloaded')] : [gpu],
+  };
+  return [
+    setUp(it),
+    download(it, missing ? [] : Object.values(found).flatMap(({ file }) => file ?? [])),
+    {
+      ...common,
+      title: 'Generate a video, fast',
+      code: sh`
+        ${animate}
+        uv run python -m ltx_pipelines.distilled \
+          --distilled-checkpoint-path=${found.distilled.path} \
+          --spatial-upsampler-path=${found.spatial.path} \
+          --gemma-root=models/gemma-3-12b \
+          ${result(prompt)}
+      `,
+    },
+    {
+      ...common,
+      title: 'Generate a video, in high quality',
+      code: sh`
+        ${animate}
+        uv run python -m ltx_pipelines.ti2vid_two_stages_hq \
+          --checkpoint-path=${found.full.path} \
+          --distilled-lora ${found.lora.path} 0.8 \
+          --spatial-upsampler-path=${found.spatial.path} \
+          --gemma-root=models/gemma-3-12b \
+          ${result(prompt)}
+      `,
+    },
+  ];
+}
+
+/** An adapter runs on a model that is downloaded apart from it. */
+function adapter(it: Parts, controls: boolean): Snippet[] {
+  const { model, prompt, split } = it;
+  const listed = it.context.file ?? filesOf(model).find((path) => path.endsWith('.safetensors'));
+  const lora = `models/${nameOf(model)}/${listed ?? 'adapter.safetensors'}`;
+  const pipeline = controls
+    ? sh`ltx_pipelines.ic_lora`
+    : split
+      ? sh`ltx_pipelines.distilled`
+      : sh`ltx_pipelines.ti2vid_two_stages_hq`;
+  const weights = split
+    ? splitOptions('models/LTX-2.5')
+    : controls
+      ? sh`
+          --distilled-checkpoint-path=models/base/distilled-checkpoint.safetensors \
+          --spatial-upsampler-path=models/base/spatial-upsampler.safetensors \
+          --gemma-root=models/gemma-3-12b \
+        `
+      : sh`
+          --checkpoint-path=models/base/checkpoint.safetensors \
+          --distilled-lora models/base/distilled-lora.safetensors 0.8 \
+          --spatial-upsampler-path=models/base/spatial-upsampler.safetensors \
+          --gemma-root=models/gemma-3-12b \
+        `;
+  const files = controls
+    ? "the paths of the base model's files, and a video to follow, as reference.mp4,"
+    : "the paths of the base model's files";
+  return [
+    setUp(it),
+    download(it, listed === undefined ? [] : [listed]),
+    {
+      title: controls ? 'Generate a video that follows another' : 'Generate a video with the adapter',
+      install: [uv],
+      warnings: [gpu, placeholder(files)],
+      code: sh`
+        ${controls ? sh.none : animate}
+        uv run python -m ${pipeline} \
+          ${weights}
+          --lora ${lora} 1.0 \
+          ${controls ? follow : sh.none}
+          ${result(prompt)}
+      `,
+    },
+  ];
+}
+
+export default defineLibrary({
+  prettyLabel: 'LTX-2',
+  repoName: 'LTX-2',
+  repoUrl: 'https://github.com/Lightricks/LTX-2',
+  docsUrl: 'https://github.com/Lightricks/LTX-2',
+  summary: 'Generates video together with its sound, from a prompt, a picture or another video.',
+  countDownloads: 'path_extension:"safetensors"',
+  languages: ['shell'],
+  tasks: ['image-to-video', 'text-to-video', 'video-to-video'],
+  aliases: ['ltx-2'],
+
+  snippets(model, context) {
+    const it = {
+      model,
+      context,
+      prompt: ownPrompt(model) ?? sampleText(model, 'text-to-video'),
+      split: isSplit(model),
+    };
+    if (hasTag(model, 'ic-lora')) return adapter(it, true);
+    if (hasTag(model, 'lora')) return adapter(it, false);
+    return it.split ? splitBase(it) : base(it);
+  },
+});

@@ -1,0 +1,47 @@
+import { py, sh } from '../../code/index.ts';
+import { defineLibrary } from '../define.ts';
+import { pinned } from '../recipes/setup/pinned.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { gpu, pickle } from '../../snippets/warnings.ts';
+
+export default defineLibrary({
+  prettyLabel: 'MambaSSM',
+  repoName: 'MambaSSM',
+  repoUrl: 'https://github.com/state-spaces/mamba',
+  summary: 'Language models built on selective state spaces instead of attention.',
+  languages: ['shell', 'python'],
+  tasks: ['text-generation'],
+  aliases: ['mamba_ssm'],
+
+  snippets(model, context) {
+    const { imports, target, needs } = pinned(model, context);
+    // The authors' own models come without a tokenizer: they were trained with this one.
+    const tokenizer = model.id.startsWith('state-spaces/') ? py`"EleutherAI/gpt-neox-20b"` : target;
+    return [
+      {
+        title: 'Compile the kernels',
+        install: [pip('torch'), pip('setuptools'), pip('wheel'), pip('packaging'), pip('ninja')],
+        warnings: [gpu],
+        code: sh`pip install --no-build-isolation "mamba-ssm[causal-conv1d]"`,
+      },
+      {
+        title: 'Write on from a beginning',
+        install: [pip('mamba-ssm'), pip('transformers'), pip('torch'), ...needs],
+        warnings: [gpu, pickle],
+        code: py`
+          import torch
+          ${imports}
+          from mamba_ssm import MambaLMHeadModel
+          from transformers import AutoTokenizer
+
+          model = MambaLMHeadModel.from_pretrained(${target}, device="cuda", dtype=torch.bfloat16)
+          tokenizer = AutoTokenizer.from_pretrained(${tokenizer})
+
+          prompt = tokenizer("The lighthouse keeper wrote down", return_tensors="pt").to("cuda")
+          tokens = model.generate(prompt.input_ids, max_length=64)
+          print(tokenizer.decode(tokens[0]))
+        `,
+      },
+    ];
+  },
+});

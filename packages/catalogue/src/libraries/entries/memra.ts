@@ -1,0 +1,53 @@
+import { sh } from '../../code/index.ts';
+import { defineLibrary } from '../define.ts';
+import { curl } from '../recipes/setup/programs.ts';
+import { program } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
+import type { Warning } from '../../snippets/snippet.ts';
+
+const memra = program('memra', { url: 'https://github.com/avifenesh/memra/blob/main/docs/INSTALLATION.md' });
+
+const hardware: Warning = {
+  code: 'hardware',
+  message:
+    'Needs Linux on x86-64, an NVIDIA driver from 580 on, and a card of the RTX 50 or PRO 6000 series.',
+};
+
+export default defineLibrary({
+  prettyLabel: 'memra',
+  repoName: 'memra',
+  repoUrl: 'https://github.com/avifenesh/memra',
+  docsUrl: 'https://github.com/avifenesh/memra/tree/main/docs',
+  summary: 'An inference engine in Rust and CUDA, tuned for one card at a time.',
+  languages: ['shell'],
+
+  snippets(model, { file, quantization }) {
+    // A part of a file name chooses one of several files.
+    const choice = file ?? quantization;
+    const weights =
+      choice === undefined ? sh`hf:${model.id}` : sh`hf:${model.id}:${choice.replace(/\.gguf$/, '')}`;
+    return [
+      {
+        title: 'Install memra',
+        install: [curl],
+        warnings: [hardware],
+        code: sh`
+          curl -fsSL https://raw.githubusercontent.com/avifenesh/memra/main/tools/install.sh | sh
+          export PATH="$HOME/.local/bin:$PATH"
+        `,
+      },
+      {
+        title: 'Ask once',
+        install: [memra],
+        warnings: [hardware],
+        code: sh`MEMRA_CHAT=1 run-gen ${weights} --prompt ${sampleText(model, 'text-generation')}`,
+      },
+      {
+        title: 'Serve it on port 8080, as the OpenAI API',
+        install: [memra],
+        warnings: [hardware],
+        code: sh`MEMRA_MODELS=model=${weights} memra-server`,
+      },
+    ];
+  },
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { generateSnippets } from '../../snippets/generate.ts';
+import microduck from './microduck.ts';
+
+const id = 'pollen-robotics/microduck-kick';
+const answer = (tags: string[], revision?: string) =>
+  generateSnippets(microduck, { id, tags }, revision === undefined ? {} : { revision }).snippets;
+
+describe('microduck', () => {
+  it('loads a policy into the slot its tag names', () => {
+    expect(answer(['microduck-slot:kick_left'])[0]?.code.text).toBe(
+      `sudo robotctl policy load kick_left ${id}`,
+    );
+  });
+
+  it('adds a policy without a slot, or with a made-up one, as a skill of its own name', () => {
+    for (const tags of [[], ['microduck-slot:$(reboot)']])
+      expect(answer(tags)[0]?.code.text).toBe(`sudo robotctl policy add kick ${id}`);
+  });
+
+  it('brings the set that every robot has up to date as a whole', () => {
+    const [load] = generateSnippets(microduck, { id: 'pollen-robotics/microduck-policies' }).snippets;
+    expect(load?.code.text).toBe('sudo robotctl policy update');
+  });
+
+  it('leaves the robot out where a revision is asked for, which its command cannot load', () => {
+    expect(answer([], 'v1').map(({ code }) => code.language)).toEqual(['python']);
+  });
+});

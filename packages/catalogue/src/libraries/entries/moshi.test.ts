@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { generateSnippets } from '../../snippets/generate.ts';
+import moshi from './moshi.ts';
+
+const codeFor = (id: string, revision?: string) =>
+  generateSnippets(moshi, { id }, revision === undefined ? {} : { revision }).snippets.map(
+    ({ code }) => code.text,
+  );
+
+describe('moshi', () => {
+  it.each([
+    ['kyutai/moshika-mlx-q4', ' --quantized=4'],
+    ['kyutai/moshika-mlx-q8', ' --quantized=8'],
+    ['kyutai/moshika-mlx-bf16', ''],
+  ])('runs %s with MLX at its own precision', (id, flag) => {
+    expect(codeFor(id)).toEqual([
+      `python -m moshi_mlx.local${flag} --hf-repo=${id}`,
+      `python -m moshi_mlx.local_web${flag} --hf-repo=${id}`,
+    ]);
+  });
+
+  it('leaves the server out where a revision is asked for, which it cannot load', () => {
+    expect(codeFor('kyutai/moshika-pytorch-bf16', 'v1')).toEqual([
+      expect.stringContaining('from_hf_repo("kyutai/moshika-pytorch-bf16", revision="v1")'),
+    ]);
+  });
+});

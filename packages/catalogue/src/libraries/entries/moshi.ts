@@ -1,0 +1,82 @@
+import { py, sh } from '../../code/index.ts';
+import { defineLibrary } from '../define.ts';
+import { pickDevice } from '../recipes/setup/torch-device.ts';
+import { downloadSnippet } from '../../snippets/hub.ts';
+import { pip } from '../../snippets/requirement.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
+import { appleSilicon, gpu, placeholder } from '../../snippets/warnings.ts';
+
+const server = 'http://localhost:8998';
+
+export default defineLibrary({
+  prettyLabel: 'Moshi',
+  repoName: 'Moshi',
+  repoUrl: 'https://github.com/kyutai-labs/moshi',
+  summary: 'Spoken dialogue in both directions at once, and the Mimi codec it speaks through.',
+  languages: ['python', 'shell'],
+  tasks: ['audio-to-audio'],
+  countDownloads: 'path:"tokenizer-e351c8d8-checkpoint125.safetensors"',
+
+  snippets(model, context) {
+    if (model.id.includes('-mlx')) {
+      const bits = /-q([48])/.exec(model.id)?.[1];
+      const quantized = bits === undefined ? sh.none : sh` --quantized=${bits}`;
+      const common = { install: [pip('moshi_mlx')], warnings: [appleSilicon] };
+      return [
+        {
+          ...common,
+          title: 'Talk to it in the terminal',
+          code: sh`python -m moshi_mlx.local${quantized} --hf-repo=${model.id}`,
+        },
+        {
+          ...common,
+          title: `Or talk to it in the browser, at ${server}`,
+          code: sh`python -m moshi_mlx.local_web${quantized} --hf-repo=${model.id}`,
+        },
+      ];
+    }
+    if (model.id.includes('-candle'))
+      return [{ ...downloadSnippet(model, context), title: 'Download the files for the Rust server' }];
+
+    const codec: Snippet = {
+      title: 'Code sound and decode it again with Mimi',
+      install: [pip('moshi')],
+      code: py`
+        import torch
+        from moshi.models import loaders
+
+        ${pickDevice}
+        checkpoint = loaders.CheckpointInfo.from_hf_repo(${model.id}${py.rest({ revision: context.revision })})
+        mimi = checkpoint.get_mimi(device=device)
+        mimi.set_num_codebooks(8)
+
+        wav = torch.randn(1, 1, 24000 * 10, device=device)
+        with torch.no_grad():
+            codes = mimi.encode(wav)
+            decoded = mimi.decode(codes)
+        print(codes.shape, decoded.shape)
+      `,
+    };
+    // The commands know no revision, and none of them speaks a text.
+    if (context.revision !== undefined || model.pipeline_tag === 'text-to-speech') return [codec];
+    const common = { install: [pip('moshi')], warnings: [gpu] };
+    if (model.pipeline_tag === 'automatic-speech-recognition')
+      return [
+        {
+          ...common,
+          title: 'Transcribe a recording',
+          warnings: [gpu, placeholder('a recording, as audio.wav,')],
+          code: sh`python -m moshi.run_inference --hf-repo=${model.id} audio.wav`,
+        },
+        codec,
+      ];
+    return [
+      {
+        ...common,
+        title: `Start the server, then open ${server}`,
+        code: sh`python -m moshi.server --hf-repo=${model.id}`,
+      },
+      codec,
+    ];
+  },
+});

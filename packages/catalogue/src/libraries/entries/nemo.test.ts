@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { generateSnippets } from '../../snippets/generate.ts';
+import nemo from './nemo.ts';
+
+const id = 'nvidia/parakeet-tdt-0.6b-v3';
+
+describe('NeMo', () => {
+  it('transcribes with a model tagged automatic-speech-recognition', () => {
+    const { snippets, notice } = generateSnippets(nemo, { id, tags: ['automatic-speech-recognition'] });
+    expect(notice).toBeUndefined();
+    expect(snippets.map(({ code }) => code.text)).toEqual([
+      expect.stringContaining(`ASRModel.from_pretrained("${id}")`),
+    ]);
+  });
+
+  it('answers with a comment, and the same words as a notice, for any other domain', () => {
+    const { snippets, notice } = generateSnippets(nemo, { id, tags: ['text-to-speech'] });
+    expect(notice?.message).toBe('The tag did not correspond to a valid NeMo domain.');
+    expect(snippets.map(({ code }) => code.text)).toEqual([`# ${notice?.message}`]);
+  });
+
+  it('loads the file itself where a revision is asked for', () => {
+    const { snippets } = generateSnippets(
+      nemo,
+      { id, tags: ['automatic-speech-recognition'] },
+      { revision: 'v1' },
+    );
+    expect(snippets[0]?.code.text).toContain(
+      `restore_from(hf_hub_download(repo_id="${id}", filename="parakeet-tdt-0.6b-v3.nemo", revision="v1"))`,
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { py } from '../../code/index.ts';
+import type { Notice } from '../../errors.ts';
+import { fileEnding, hasTag, nameOf } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { placeholder } from '../../snippets/warnings.ts';
+
+const install = [pip('nemo_toolkit[asr]')];
+const speech = 'automatic-speech-recognition';
+
+const unknownDomain: Notice = {
+  code: 'nemo-domain-unknown',
+  message: 'The tag did not correspond to a valid NeMo domain.',
+};
+
+export default defineLibrary({
+  prettyLabel: 'NeMo',
+  repoName: 'NeMo',
+  repoUrl: 'https://github.com/NVIDIA/NeMo',
+  docsUrl: 'https://docs.nvidia.com/nemo/speech/nightly/',
+  summary: 'Speech recognition, synthesis and speech language models of NVIDIA.',
+  filter: true,
+  languages: ['python'],
+  countDownloads: 'path_extension:"nemo" OR path:"model_config.yaml" OR path_extension:"json"',
+  tasks: ['automatic-speech-recognition'],
+
+  snippets(model, context) {
+    if (!hasTag(model, speech) && model.pipeline_tag !== speech)
+      return {
+        snippets: [
+          {
+            title: 'No known domain',
+            install,
+            code: py`# The tag did not correspond to a valid NeMo domain.`,
+          },
+        ],
+        notice: unknownDomain,
+      };
+    const file = fileEnding(model, '.nemo') ?? `${nameOf(model)}.nemo`;
+    const pin = context.revision !== undefined;
+    return [
+      {
+        title: 'Transcribe a recording',
+        install: pin ? [...install, hubClient(context)] : install,
+        warnings: [placeholder('a recording, as audio.wav,')],
+        code: py`
+          import nemo.collections.asr as nemo_asr
+          ${pin ? hubImport(context, 'hf_hub_download') : py.none}
+
+          ${
+            pin
+              ? py`asr_model = nemo_asr.models.ASRModel.restore_from(${hubFile(model, context, file)})`
+              : py`asr_model = nemo_asr.models.ASRModel.from_pretrained(${model.id})`
+          }
+
+          transcriptions = asr_model.transcribe(["audio.wav"])
+          print(transcriptions[0].text)
+        `,
+      },
+    ];
+  },
+});

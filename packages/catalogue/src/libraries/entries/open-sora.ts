@@ -1,0 +1,45 @@
+import { sh } from '../../code/index.ts';
+import { filesOf, nameOf } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { hubTool } from '../recipes/setup/hub-tool.ts';
+import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
+import { checkout, pip } from '../../snippets/requirement.ts';
+import { ownPrompt, sampleText } from '../../snippets/samples.ts';
+import { gpu } from '../../snippets/warnings.ts';
+
+export default defineLibrary({
+  prettyLabel: 'Open-Sora',
+  repoName: 'Open-Sora',
+  repoUrl: 'https://github.com/hpcaitech/Open-Sora',
+  docsUrl: 'https://hpcaitech.github.io/Open-Sora/',
+  summary: 'Makes videos from text and pictures, with the code to train such models.',
+  languages: ['shell'],
+  tasks: ['image-to-video', 'text-to-video'],
+  countDownloads: 'path:"Open_Sora_v2.safetensors"',
+
+  snippets(model, context) {
+    // The checkout has left the weights of version 1 behind.
+    const second =
+      filesOf(model).includes('Open_Sora_v2.safetensors') || /open-sora-v2$/i.test(nameOf(model));
+    if (!second) return [downloadSnippet(model, context)];
+    return [
+      {
+        title: 'Make a video from a text',
+        install: [
+          checkout('https://github.com/hpcaitech/Open-Sora', { install: ['.'] }),
+          pip('xformers', '==0.0.27.post2'),
+          pip('flash-attn', undefined, { flags: ['--no-build-isolation'], conda: false }),
+          hubTool(context),
+        ],
+        warnings: [gpu],
+        code: sh`
+          ${hubDownload(model, context, { folder: 'ckpts' })}
+          torchrun --nproc_per_node=1 --standalone scripts/diffusion/inference.py \
+            configs/diffusion/inference/256px.py \
+            --save-dir samples \
+            --prompt ${ownPrompt(model) ?? sampleText(model, 'text-to-video')}
+        `,
+      },
+    ];
+  },
+});

@@ -1,0 +1,55 @@
+import { py } from '../../code/index.ts';
+import { filesOf } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleImage } from '../../snippets/samples.ts';
+
+export default defineLibrary({
+  prettyLabel: 'OpenCLIP',
+  repoName: 'OpenCLIP',
+  repoUrl: 'https://github.com/mlfoundations/open_clip',
+  summary: 'Open CLIP models, which put pictures and texts into one space to compare them.',
+  filter: true,
+  languages: ['python'],
+  countDownloads:
+    'path:"open_clip_model.safetensors"\n\t\t\tOR path:"model.safetensors"\n\t\t\tOR path:"open_clip_pytorch_model.bin"\n\t\t\tOR path:"pytorch_model.bin"',
+  tasks: ['zero-shot-classification', 'zero-shot-image-classification'],
+  aliases: ['OpenCLIP', 'openclip', 'open-clip'],
+  fits: (model) =>
+    filesOf(model).includes('open_clip_config.json')
+      ? 'The repository has an open_clip_config.json of OpenCLIP.'
+      : undefined,
+
+  snippets(model, context) {
+    const pin = context.revision !== undefined;
+    return [
+      {
+        title: 'Compare a picture with texts',
+        install: [pip('open_clip_torch', '>=3'), ...(pin ? [hubClient(context)] : [])],
+        code: py`
+          from urllib.request import urlretrieve
+
+          import open_clip
+          import torch
+          ${pin ? hubImport(context, 'snapshot_download') : py.none}
+          from PIL import Image
+
+          name = ${pin ? py`"local-dir:" + ${hubSnapshot(model, context)}` : `hf-hub:${model.id}`}
+          model, _, preprocess = open_clip.create_model_and_transforms(name)
+          tokenizer = open_clip.get_tokenizer(name)
+          model.eval()
+
+          urlretrieve(${sampleImage(model, context.platform)}, "photo.png")
+          image = preprocess(Image.open("photo.png").convert("RGB")).unsqueeze(0)
+          labels = ["two parrots", "a lighthouse", "a page of text"]
+          with torch.no_grad():
+              pictures = model.encode_image(image, normalize=True)
+              texts = model.encode_text(tokenizer(labels), normalize=True)
+          for label, score in zip(labels, (pictures @ texts.T)[0].tolist()):
+              print(label, score)
+        `,
+      },
+    ];
+  },
+});

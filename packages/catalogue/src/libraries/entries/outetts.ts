@@ -1,0 +1,67 @@
+import { py } from '../../code/index.ts';
+import type { Notice } from '../../errors.ts';
+import { hasTag, nameOf } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { pinned } from '../recipes/setup/pinned.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
+import { placeholder } from '../../snippets/warnings.ts';
+
+/** Only the third interface, of version 1.0, comes with a voice and reads long texts. */
+function interfaceOf(name: string): { version: string; length: number } {
+  if (/0\.1/.test(name)) return { version: 'V1', length: 4096 };
+  return /0\.[23]/.test(name) ? { version: 'V2', length: 4096 } : { version: 'V3', length: 8192 };
+}
+
+const otherFiles: Notice = {
+  code: 'other-files',
+  message: 'No snippet for GGUF and ONNX files: take the repository with the original weights.',
+};
+
+export default defineLibrary({
+  prettyLabel: 'OuteTTS',
+  repoName: 'OuteTTS',
+  repoUrl: 'https://github.com/edwko/OuteTTS',
+  docsUrl: 'https://github.com/edwko/OuteTTS/blob/main/docs/interface_usage.md',
+  summary: 'Speech from text in the voice of a short recording, by a plain language model.',
+  languages: ['python'],
+  tasks: ['text-to-speech'],
+
+  snippets(model, context) {
+    if (hasTag(model, 'gguf', 'onnx')) return { notice: otherFiles };
+    const { version, length } = interfaceOf(nameOf(model).replace('1.0-0.6B', '1.0'));
+    const { imports, target, needs } = pinned(model, context);
+    const ownVoice = version === 'V3';
+    return [
+      {
+        title: 'Say a text',
+        install: [pip('outetts'), ...needs],
+        warnings: ownVoice ? [] : [placeholder('a short recording of the voice, as voice.wav,')],
+        code: py`
+          ${imports}
+          import outetts
+
+          path = ${target}
+          tts = outetts.Interface(
+              outetts.ModelConfig(
+                  model_path=path,
+                  tokenizer_path=path,
+                  interface_version=outetts.InterfaceVersion.${py.identifier(version)},
+                  backend=outetts.Backend.HF,
+                  max_seq_length=${length},
+              )
+          )
+
+          speaker = ${
+            ownVoice
+              ? py`tts.load_default_speaker("EN-FEMALE-1-NEUTRAL")`
+              : py`tts.create_speaker("voice.wav")`
+          }
+          text = ${sampleText(model, 'text-to-speech')}
+          output = tts.generate(outetts.GenerationConfig(text=text, speaker=speaker, max_length=${length}))
+          output.save("output.wav")
+        `,
+      },
+    ];
+  },
+});

@@ -1,0 +1,65 @@
+import { type Code, py } from '../../code/index.ts';
+import { notices } from '../../errors.ts';
+import { defineLibrary } from '../define.ts';
+import { pinned } from '../recipes/setup/pinned.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
+import { oldPython } from '../../snippets/warnings.ts';
+
+/** Its last release, of 2024, breaks on later versions of what it is built on. */
+const packages = [
+  pip('paddlepaddle', '<3', { python: '<3.12' }),
+  pip('paddlenlp', '<3'),
+  pip('aistudio-sdk', '<0.3'),
+  pip('pyarrow', '<20'),
+  pip('scipy', '<1.14'),
+];
+
+const use = (type: string): Code<'python'> =>
+  /ForConditionalGeneration$|ForCausalLM$|LMHeadModel$/.test(type)
+    ? py`
+        ids, _ = model.generate(**inputs, max_length=60)
+        print(tokenizer.batch_decode(ids, skip_special_tokens=True))
+      `
+    : py`print(model(**inputs))`;
+
+export default defineLibrary({
+  prettyLabel: 'paddlenlp',
+  repoName: 'PaddleNLP',
+  repoUrl: 'https://github.com/PaddlePaddle/PaddleNLP',
+  docsUrl: 'https://huggingface.co/docs/hub/paddlenlp',
+  summary: 'Language models and text tasks on PaddlePaddle, strong in Chinese.',
+  filter: true,
+  languages: ['python'],
+  countDownloads: 'path:"model_config.json"',
+  tasks: ['fill-mask', 'summarization', 'zero-shot-classification'],
+
+  snippets(model, context) {
+    const named = model.config?.architectures?.[0];
+    const known = named !== undefined && py.isIdentifier(named);
+    const name = known ? named : 'AutoModel';
+    const { imports, target } = pinned(model, context);
+    const snippet: Snippet = {
+      title: 'Load the model and run it on a text',
+      install: [...packages, pip(context.platform.hubPackage, '<1')],
+      warnings: [oldPython('3.11')],
+      // Paddle brings a zlib of its own: loaded first, it breaks what unpacks itself with Python's.
+      code: py`
+        import zlib  # noqa: F401  (before Paddle, which brings another one)
+
+        ${imports}
+        from paddlenlp.transformers import AutoTokenizer, ${py.identifier(name)}
+
+        path = ${target}
+        tokenizer = AutoTokenizer.from_pretrained(path, from_hf_hub=True)
+        model = ${py.identifier(name)}.from_pretrained(path, from_hf_hub=True)
+        model.eval()
+
+        inputs = tokenizer(${sampleText(model)}, return_tensors="pd")
+        ${use(name)}
+      `,
+    };
+    return known ? [snippet] : { snippets: [snippet], notice: notices.modelTypeUnknown };
+  },
+});

@@ -1,0 +1,51 @@
+import { py } from '../../code/index.ts';
+import { fileEnding, filesOf } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
+import { placeholder } from '../../snippets/warnings.ts';
+
+export default defineLibrary({
+  prettyLabel: 'Piper',
+  repoName: 'Piper',
+  repoUrl: 'https://github.com/OHF-Voice/piper1-gpl',
+  docsUrl: 'https://github.com/OHF-Voice/piper1-gpl/tree/main/docs',
+  summary: 'Speech on the spot, on small machines too, with voices in many languages.',
+  countDownloads: 'path_extension:"onnx" OR path_extension:"ckpt"',
+  languages: ['python', 'shell'],
+  tasks: ['text-to-speech'],
+  aliases: ['piper-tts'],
+
+  snippets(model, context) {
+    const files = filesOf(model);
+    const listed = context.file ?? fileEnding(model, '.onnx');
+    // Checkpoints are there to train on, not to speak with.
+    if (listed === undefined && files.some((file) => file.endsWith('.ckpt')))
+      return [downloadSnippet(model, context)];
+    const voice = listed ?? 'voice.onnx';
+    const own = `${voice}.json`;
+    const config = !files.includes(own) && files.includes('config.json') ? 'config.json' : own;
+    return [
+      {
+        title: 'Say a text',
+        install: [pip('piper-tts'), hubClient(context)],
+        warnings: listed === undefined ? [placeholder('the name of the voice')] : [],
+        code: py`
+          import wave
+
+          ${hubImport(context, 'hf_hub_download')}
+          from piper import PiperVoice
+
+          voice = PiperVoice.load(
+              ${hubFile(model, context, voice)},
+              config_path=${hubFile(model, context, config)},
+          )
+
+          with wave.open("output.wav", "wb") as file:
+              voice.synthesize_wav(${sampleText(model, 'text-to-speech')}, file)
+        `,
+      },
+    ];
+  },
+});

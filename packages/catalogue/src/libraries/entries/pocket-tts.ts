@@ -1,0 +1,48 @@
+import { py } from '../../code/index.ts';
+import { fileEnding } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import type { ModelRecord } from '../../records/model.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
+
+/** The package pins its own models; those of others are read from the configuration in their repository. */
+function configOf(model: ModelRecord, context: SnippetContext): string | undefined {
+  const file = model.id.startsWith('kyutai/') ? undefined : fileEnding(model, '.yaml', '.yml');
+  if (file === undefined) return undefined;
+  const pin = context.revision === undefined ? '' : `@${context.revision}`;
+  return `hf://${model.id}/${file}${pin}`;
+}
+
+export default defineLibrary({
+  prettyLabel: 'Pocket-TTS',
+  repoName: 'PocketTTS',
+  repoUrl: 'https://github.com/kyutai-labs/pocket-tts',
+  docsUrl: 'https://kyutai-labs.github.io/pocket-tts/',
+  summary: 'Speech from text, fast enough on a CPU, in ready voices or in that of a recording.',
+  languages: ['python'],
+  tasks: ['text-to-speech'],
+  countDownloads: 'path:"tts_b6369a24.safetensors"',
+
+  snippets(model, context) {
+    const config = configOf(model, context);
+    // The ready voices were made with the models of Kyutai.
+    const voice = config === undefined ? 'alba' : 'hf://kyutai/tts-voices/alba-mackenna/casual.wav';
+    return [
+      {
+        title: 'Say a text',
+        install: [pip('pocket-tts'), pip('scipy')],
+        code: py`
+          import scipy.io.wavfile
+          from pocket_tts import TTSModel
+
+          model = TTSModel.load_model(${py.args({ config })})
+          voice = model.get_state_for_audio_prompt(${voice})
+
+          audio = model.generate_audio(voice, ${sampleText(model, 'text-to-speech')})
+          scipy.io.wavfile.write("output.wav", model.sample_rate, audio.numpy())
+        `,
+      },
+    ];
+  },
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { generateSnippets } from '../../snippets/generate.ts';
+import pruna from './pruna-ai.ts';
+
+const answer = (record: object) => {
+  const [snippet, ...more] = generateSnippets(pruna, record).snippets;
+  expect(more).toEqual([]);
+  return snippet;
+};
+
+describe('Pruna', () => {
+  it('loads a transformers model by id in place of the pipeline, and the auto class goes', () => {
+    const text = answer({
+      id: 'PrunaAI/pruna-tiny-llama',
+      tags: ['transformers', 'pruna-ai'],
+      pipeline_tag: 'text-generation',
+      transformersInfo: { auto_model: 'AutoModelForCausalLM', processor: 'AutoTokenizer' },
+    })?.code.text;
+    expect(text).toContain('from pruna import PrunaModel');
+    expect(text).toContain('model = PrunaModel.from_pretrained("PrunaAI/pruna-tiny-llama")');
+    expect(text).not.toMatch(/AutoModel|pipeline\(/);
+  });
+
+  it('loads a diffusers pipeline by id', () => {
+    const text = answer({ id: 'PrunaAI/FLUX-smashed', tags: ['diffusers'], pipeline_tag: 'text-to-image' })
+      ?.code.text;
+    expect(text).toContain('pipe = PrunaModel.from_pretrained("PrunaAI/FLUX-smashed")');
+    expect(text).not.toContain('DiffusionPipeline');
+  });
+
+  it('takes the whole pipeline also where the tags speak of an addition', () => {
+    const text = answer({ id: 'PrunaAI/x', tags: ['diffusers', 'lora'], cardData: { base_model: 'a/b' } })
+      ?.code.text;
+    expect(text).toContain('PrunaModel.from_pretrained("PrunaAI/x")');
+    expect(text).not.toContain('a/b');
+  });
+
+  it.each(['transformers', 'diffusers'])('never rewrites ids and prompts of %s', (base) => {
+    const prompt = 'pruna: a pipeline( of AutoModel and DiffusionPipeline';
+    const snippet = answer({
+      id: 'pruna/pruna-DiffusionPipeline',
+      tags: [base, 'pruna_pro-ai'],
+      pipeline_tag: 'text-generation',
+      widgetData: [{ text: prompt }],
+    });
+    expect(snippet?.code.text).toContain('from pruna_pro import PrunaProModel');
+    expect(snippet?.code.text).toContain('PrunaProModel.from_pretrained("pruna/pruna-DiffusionPipeline")');
+    expect(snippet?.code.text).toContain(JSON.stringify(prompt));
+    expect(snippet?.install?.[0]).toMatchObject({ name: 'pruna_pro' });
+  });
+});

@@ -1,0 +1,75 @@
+import { py } from '../../code/index.ts';
+import { hasTag } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleUrl } from '../../snippets/samples.ts';
+import { pickle } from '../../snippets/warnings.ts';
+
+export default defineLibrary({
+  prettyLabel: 'pyannote.audio',
+  repoName: 'pyannote-audio',
+  repoUrl: 'https://github.com/pyannote/pyannote-audio',
+  docsUrl: 'https://docs.pyannote.ai/',
+  summary: 'Tells who speaks when: speaker turns, voice activity, overlaps and speaker embeddings.',
+  filter: true,
+  tasks: ['automatic-speech-recognition', 'voice-activity-detection'],
+  languages: ['python'],
+  aliases: ['pyannote', 'pyannote.audio'],
+
+  // Gated models need no token in the code: the library takes that of the login step.
+  snippets(model, { platform, revision }) {
+    const separates = hasTag(model, 'speech-separation');
+    const diarizes = hasTag(model, 'speaker-diarization') && !separates;
+    const shown = diarizes ? py`output.speaker_diarization` : py`output`;
+    const install = [pip(separates ? 'pyannote.audio[separation]' : 'pyannote.audio')];
+    const load = py`from_pretrained(${model.id}${py.rest({ revision })})`;
+    const recording = py`
+      urlretrieve(${sampleUrl(platform, 'speech')}, "speech.flac")
+      excerpt = Segment(start=1.0, end=3.0)
+    `;
+    if (hasTag(model, 'pyannote-audio-pipeline'))
+      return [
+        {
+          title: diarizes ? 'Find who speaks when' : 'Run the pipeline on a recording',
+          install,
+          warnings: [pickle],
+          code: py`
+            from urllib.request import urlretrieve
+
+            from pyannote.audio import Audio, Pipeline
+            from pyannote.core import Segment
+
+            pipeline = Pipeline.${load}
+            ${recording}
+
+            output = pipeline("speech.flac")
+            print(${shown})
+
+            waveform, sample_rate = Audio().crop("speech.flac", excerpt)
+            output = pipeline({"waveform": waveform, "sample_rate": sample_rate})
+            print(${shown})
+          `,
+        },
+      ];
+    return [
+      {
+        title: 'Run the model on a recording',
+        install,
+        warnings: [pickle],
+        code: py`
+          from urllib.request import urlretrieve
+
+          from pyannote.audio import Inference, Model
+          from pyannote.core import Segment
+
+          model = Model.${load}
+          inference = Inference(model)
+          ${recording}
+
+          print(inference("speech.flac").data.shape)
+          print(inference.crop("speech.flac", excerpt).data.shape)
+        `,
+      },
+    ];
+  },
+});

@@ -1,0 +1,64 @@
+import { type Code, py } from '../../code/index.ts';
+import { nameOf, widgetOf } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { pinned } from '../recipes/setup/pinned.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText, sampleUrl } from '../../snippets/samples.ts';
+import { gpu } from '../../snippets/warnings.ts';
+
+export default defineLibrary({
+  prettyLabel: 'Qwen3-TTS',
+  repoName: 'Qwen3-TTS',
+  repoUrl: 'https://github.com/QwenLM/Qwen3-TTS',
+  summary: 'Speech in ten languages: preset voices, voices from a description, voices from a recording.',
+  languages: ['python'],
+  tasks: ['text-to-speech'],
+  aliases: ['qwen-tts', 'qwen3-tts'],
+
+  // Each kind of checkpoint has a method of its own and refuses the others.
+  snippets(model, context) {
+    const { imports, target, needs } = pinned(model, context);
+    const name = nameOf(model).toLowerCase();
+    const text = sampleText(model, 'text-to-speech');
+    const language = widgetOf(model)?.text === undefined ? 'English' : undefined;
+
+    const speak = (title: string, call: Code<'python'>) => [
+      {
+        title,
+        install: [pip('qwen-tts'), pip('soundfile'), pip('torch'), ...needs],
+        warnings: [gpu],
+        code: py`
+          import soundfile as sf
+          import torch
+          ${imports}
+          from qwen_tts import Qwen3TTSModel
+
+          model = Qwen3TTSModel.from_pretrained(${target}, device_map="cuda:0", dtype=torch.bfloat16)
+
+          wavs, sample_rate = ${call}
+          sf.write("output.wav", wavs[0], sample_rate)
+        `,
+      },
+    ];
+
+    if (name.endsWith('-base')) {
+      const reference = sampleUrl(context.platform, 'speech');
+      const options = { text, language, ref_audio: reference, x_vector_only_mode: true };
+      return speak(
+        'Say a text in the voice of a recording',
+        py`model.generate_voice_clone(${py.args(options)})`,
+      );
+    }
+    if (name.includes('voicedesign')) {
+      const options = { text, language, instruct: 'A calm, low voice that speaks slowly and clearly.' };
+      return speak(
+        'Say a text in a voice you describe',
+        py`model.generate_voice_design(${py.args(options)})`,
+      );
+    }
+    // Only the makers' own checkpoints have this voice; tuned ones bring theirs.
+    const speaker = name.includes('customvoice') ? 'Ryan' : py`model.get_supported_speakers()[0]`;
+    const options = { text, language, speaker, instruct: 'In a calm, friendly tone.' };
+    return speak('Say a text in a preset voice', py`model.generate_custom_voice(${py.args(options)})`);
+  },
+});

@@ -1,0 +1,35 @@
+import { py } from '../../code/index.ts';
+import { defineLibrary } from '../define.ts';
+import { pinned } from '../recipes/setup/pinned.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
+import { oldPython } from '../../snippets/warnings.ts';
+
+export default defineLibrary({
+  prettyLabel: 'Relik',
+  repoName: 'Relik',
+  repoUrl: 'https://github.com/SapienzaNLP/relik',
+  summary: 'Links the names in a text to a knowledge base and finds the relations between them.',
+  languages: ['python'],
+
+  snippets(model, context) {
+    const { imports, target, needs } = pinned(model, context);
+    return [
+      {
+        title: 'Find entities and relations in a text',
+        install: [pip('relik[faiss]', undefined, { python: '<3.12' }), ...needs],
+        warnings: [oldPython('3.11')],
+        code: py`
+          from relik import Relik
+          ${imports}
+
+          relik = Relik.from_pretrained(${target})
+
+          result = relik(${sampleText(model, 'token-classification')})
+          print(result.spans)
+          print(result.triplets)
+        `,
+      },
+    ];
+  },
+});

@@ -1,0 +1,64 @@
+import { sh } from '../../code/index.ts';
+import { fileEnding } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { callSnippet } from '../recipes/local/server.ts';
+import { curl } from '../recipes/setup/programs.ts';
+import { downloadSnippet, hubClient, hubDownload } from '../../snippets/hub.ts';
+import { checkout, pip } from '../../snippets/requirement.ts';
+
+/** A file is made for one processor; its name, the model's or a tag says which. */
+const boards = ['rk3588', 'rk3576'];
+
+const server = 'examples/rkllm_server_demo/rkllm_server';
+
+export default defineLibrary({
+  prettyLabel: 'RKLLM',
+  repoName: 'RKLLM',
+  repoUrl: 'https://github.com/airockchip/rknn-llm',
+  docsUrl: 'https://github.com/airockchip/rknn-llm/tree/main/doc',
+  summary: 'Runs language models on the neural processors of Rockchip boards.',
+  languages: ['shell'],
+  tasks: ['text-generation'],
+  countDownloads: 'path_extension:"rkllm"',
+
+  // The server of the repository knows text alone: pictures and rankings need programs of their own.
+  snippets(model, context) {
+    const file = context.file ?? fileEnding(model, '.rkllm');
+    const words = [file ?? '', model.id, ...(model.tags ?? [])].join(' ').toLowerCase();
+    const board = boards.find((name) => words.includes(name));
+    const text = model.pipeline_tag === undefined || model.pipeline_tag === 'text-generation';
+    if (!text || !file?.endsWith('.rkllm') || board === undefined) return [downloadSnippet(model, context)];
+    return [
+      {
+        title: 'Start a server on the board',
+        install: [checkout('https://github.com/airockchip/rknn-llm'), pip('flask'), hubClient(context)],
+        warnings: [
+          {
+            code: 'hardware',
+            message: 'Runs on a Rockchip board with its NPU driver, of the processor the file was made for.',
+          },
+          {
+            code: 'deprecated',
+            message: 'Files made with a toolkit before 1.1 do not load in the current runtime.',
+          },
+        ],
+        code: sh`
+          ${hubDownload(model, context, { folder: 'models', files: [file] })}
+          mkdir -p ${`${server}/lib`}
+          cp rkllm-runtime/Linux/librkllm_api/aarch64/librkllmrt.so ${`${server}/lib/`}
+          cp scripts/fix_freq_${board}.sh ${server}
+          cd ${server} &&
+            python flask_server.py --rkllm_model_path=../../../models/${file} --target_platform=${board}
+        `,
+      },
+      {
+        ...callSnippet(model, context, {
+          port: 8080,
+          served: file.slice(file.lastIndexOf('/') + 1).replace(/\.rkllm$/, ''),
+          chat: true,
+        }),
+        install: [curl],
+      },
+    ];
+  },
+});

@@ -1,0 +1,46 @@
+import { sh } from '../../code/index.ts';
+import { nameOf } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { hubTool } from '../recipes/setup/hub-tool.ts';
+import { hubDownload } from '../../snippets/hub.ts';
+import { pip } from '../../snippets/requirement.ts';
+
+/** Names of repositories end in the environment, such as `rl_course_vizdoom_health_gathering_supreme`. */
+const environment = /(?:doom|atari|mujoco)_[a-z_]*[a-z]/;
+
+export default defineLibrary({
+  prettyLabel: 'sample-factory',
+  repoName: 'sample-factory',
+  repoUrl: 'https://github.com/alex-petrenko/sample-factory',
+  docsUrl: 'https://huggingface.co/docs/hub/sample-factory',
+  summary: 'Trains agents by reinforcement learning at high throughput on one machine.',
+  filter: true,
+  countDownloads: 'path:"cfg.json"',
+  tasks: ['reinforcement-learning'],
+  languages: ['shell'],
+
+  // The package's own download clones with git and cannot pin; agents are looked for below train_dir.
+  snippets(model, context) {
+    const name = nameOf(model);
+    const download = {
+      title: 'Download the agent',
+      install: [hubTool(context)],
+      code: hubDownload(model, context, { folder: `train_dir/${name}` }),
+    };
+    const env = environment.exec(name)?.[0];
+    if (env === undefined) return [download];
+    const family = env.startsWith('doom') ? 'vizdoom' : env.slice(0, env.indexOf('_'));
+    const script = sh.identifier(`enjoy_${family}`);
+    return [
+      download,
+      {
+        title: 'Watch the agent',
+        install: [pip(`sample-factory[${family}]`)],
+        code: sh`
+          python -m sf_examples.${sh.identifier(family)}.${script} \
+            --algo=APPO --env=${env} --train_dir=train_dir --experiment=${name} --max_num_episodes=5
+        `,
+      },
+    ];
+  },
+});

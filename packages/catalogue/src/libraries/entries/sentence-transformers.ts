@@ -1,0 +1,97 @@
+import { py } from '../../code/index.ts';
+import { filesOf, hasTag, needsRemoteCode } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleSentences } from '../../snippets/samples.ts';
+import { remoteCode } from '../../snippets/warnings.ts';
+
+const query = 'Which planet is the largest?';
+const passages = [
+  'Jupiter is the largest planet of the solar system.',
+  'Mars is called the red planet because of the iron in its soil.',
+  'Venus is hotter than Mercury although it is farther from the sun.',
+  'Saturn has the brightest rings.',
+];
+
+export default defineLibrary({
+  prettyLabel: 'sentence-transformers',
+  repoName: 'sentence-transformers',
+  repoUrl: 'https://github.com/huggingface/sentence-transformers',
+  docsUrl: 'https://huggingface.co/docs/hub/sentence-transformers',
+  summary: 'Embeddings of sentences and pictures, and models that rank passages for a query.',
+  filter: true,
+  languages: ['python'],
+  tasks: ['feature-extraction', 'sentence-similarity', 'text-ranking'],
+  fits: (model) =>
+    filesOf(model).includes('modules.json')
+      ? 'The repository has a modules.json of sentence-transformers.'
+      : undefined,
+
+  snippets(model, context) {
+    if (hasTag(model, 'PyLate'))
+      return [
+        {
+          title: 'Encode queries and documents with PyLate',
+          install: [pip('pylate')],
+          code: py`
+            from pylate import models, rank
+
+            model = models.ColBERT(model_name_or_path=${model.id}${py.rest({ revision: context.revision })})
+
+            documents = ${passages}
+            query_embeddings = model.encode([${query}], is_query=True)
+            document_embeddings = model.encode([documents], is_query=False)
+
+            print(
+                rank.rerank(
+                    documents_ids=[list(range(len(documents)))],
+                    queries_embeddings=query_embeddings,
+                    documents_embeddings=document_embeddings,
+                )
+            )
+          `,
+        },
+      ];
+
+    const custom = needsRemoteCode(model);
+    const load = { revision: context.revision, trust_remote_code: custom || undefined };
+    const common = { install: [pip('sentence-transformers')], warnings: custom ? [remoteCode] : [] };
+
+    if (hasTag(model, 'cross-encoder') || model.pipeline_tag === 'text-ranking')
+      return [
+        {
+          ...common,
+          title: 'Rank passages for a query',
+          code: py`
+            from sentence_transformers import CrossEncoder
+
+            model = CrossEncoder(${model.id}${py.rest(load)})
+
+            query = ${query}
+            passages = ${passages}
+            scores = model.predict([(query, passage) for passage in passages])
+            print(scores)
+          `,
+        },
+      ];
+
+    const sentences = sampleSentences(model);
+    return [
+      {
+        ...common,
+        title: 'Embed sentences and compare them',
+        code: py`
+          from sentence_transformers import SentenceTransformer
+
+          model = SentenceTransformer(${model.id}${py.rest(load)})
+
+          sentences = ${sentences}
+          embeddings = model.encode(sentences)
+
+          similarities = model.similarity(embeddings, embeddings)
+          print(similarities)
+        `,
+      },
+    ];
+  },
+});

@@ -1,0 +1,41 @@
+import { py } from '../../code/index.ts';
+import { needsRemoteCode } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { pinned } from '../recipes/setup/pinned.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
+import { pickle, remoteCode } from '../../snippets/warnings.ts';
+
+export default defineLibrary({
+  prettyLabel: 'setfit',
+  repoName: 'setfit',
+  repoUrl: 'https://github.com/huggingface/setfit',
+  docsUrl: 'https://huggingface.co/docs/hub/setfit',
+  summary: 'Trains text classifiers from a handful of examples per class.',
+  filter: true,
+  tasks: ['text-classification'],
+  languages: ['python'],
+
+  // A revision given to the load call would pin the head, not the sentence encoder below it.
+  snippets(model, context) {
+    const { imports, target, needs } = pinned(model, context);
+    const custom = needsRemoteCode(model);
+    const options = py.rest({ trust_remote_code: custom ? true : undefined });
+    return [
+      {
+        title: 'Classify texts',
+        install: [pip('setfit'), ...needs],
+        warnings: custom ? [remoteCode, pickle] : [pickle],
+        code: py`
+          ${imports}
+          from setfit import SetFitModel
+
+          model = SetFitModel.from_pretrained(${target}${options})
+
+          predictions = model.predict([${sampleText(model, 'text-classification')}])
+          print(predictions)
+        `,
+      },
+    ];
+  },
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { generateSnippets } from '../../snippets/generate.ts';
+import speechbrain from './speechbrain.ts';
+
+const generate = (section: unknown, revision?: string) =>
+  generateSnippets(
+    speechbrain,
+    { id: 'speechbrain/model', config: { speechbrain: section } },
+    revision === undefined ? {} : { revision },
+  );
+
+const textFor = (name: string, revision?: string) =>
+  generate({ speechbrain_interface: name }, revision).snippets[0]?.code.text ?? '';
+
+describe('speechbrain', () => {
+  it('says when the interface is not specified', () => {
+    for (const section of [undefined, {}, { speechbrain_interface: '' }])
+      expect(generate(section).notice?.message).toBe('interface not specified in config.json');
+  });
+
+  it.each(['Nonsense', 'constructor', 'EncoderWav2vecClassifier'])('says that %s is invalid', (name) => {
+    expect(generate({ speechbrain_interface: name })).toEqual({
+      snippets: [],
+      notice: { code: 'interface-invalid', message: 'interface in config.json invalid' },
+    });
+  });
+
+  it.each([
+    ['EncoderClassifier', 'classify_file'],
+    ['EncoderDecoderASR', 'transcribe_file'],
+    ['EncoderASR', 'transcribe_file'],
+    ['SpectralMaskEnhancement', 'enhance_file'],
+    ['SepformerSeparation', 'separate_file'],
+  ])('uses %s by its %s', (name, method) => {
+    const text = textFor(name);
+    expect(text).toContain(`from speechbrain.inference import ${name}`);
+    expect(text).toContain(`model.${method}("speech.flac"`);
+  });
+
+  it('reads the name older records give the field', () => {
+    expect(generate({ interface: 'EncoderASR' }).snippets).toHaveLength(1);
+  });
+
+  it('turns the spectrogram of a voice into sound with the vocoder of the record', () => {
+    const { snippets } = generate({
+      speechbrain_interface: 'Tacotron2',
+      vocoder_interface: 'HIFIGAN',
+      vocoder_model_id: 'harbour/vocoder',
+    });
+    expect(snippets[0]?.code.text).toContain('vocoder = HIFIGAN.from_hparams("harbour/vocoder")');
+    const unknown = generate({ speechbrain_interface: 'Tacotron2', vocoder_interface: 'Horn' });
+    expect(unknown.notice?.message).toBe('interface in config.json invalid');
+  });
+
+  it('pins a revision where the files are fetched', () => {
+    expect(textFor('EncoderASR', 'v1')).toContain('fetch_config=FetchConfig(revision="v1")');
+  });
+});

@@ -1,0 +1,156 @@
+import { type Code, py } from '../../code/index.ts';
+import { notices } from '../../errors.ts';
+import { defineLibrary } from '../define.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText, sampleUrl } from '../../snippets/samples.ts';
+import type { Warning } from '../../snippets/snippet.ts';
+
+const recipe: Warning = {
+  code: 'unsafe-format',
+  message: 'The hyperparams.yaml of the repository can run code when it is read. Read it first.',
+};
+
+interface Use {
+  readonly title: string;
+  readonly code: Code<'python'>;
+  readonly writes?: true;
+}
+
+const transcribe: Use = {
+  title: 'Transcribe a recording',
+  code: py`print(model.transcribe_file("speech.flac"))`,
+};
+
+const enhance: Use = {
+  title: 'Take the noise out of a recording',
+  code: py`model.enhance_file("speech.flac", output_filename="enhanced.wav")`,
+};
+
+/** What each interface does with one recording. */
+const uses = new Map<string, Use>([
+  [
+    'EncoderClassifier',
+    {
+      title: 'Classify a recording',
+      code: py`
+        probabilities, score, index, label = model.classify_file("speech.flac")
+        print(label, score)
+      `,
+    },
+  ],
+  ['EncoderDecoderASR', transcribe],
+  ['EncoderASR', transcribe],
+  ['WhisperASR', transcribe],
+  ['SpectralMaskEnhancement', enhance],
+  ['WaveformEnhancement', enhance],
+  [
+    'SepformerSeparation',
+    {
+      title: 'Separate the sources of a recording',
+      writes: true,
+      code: py`
+        sources = model.separate_file("speech.flac")
+        for n in range(sources.shape[2]):
+            sf.write(f"source{n + 1}.wav", sources[0, :, n].cpu().numpy(), model.hparams.sample_rate)
+      `,
+    },
+  ],
+  [
+    'SpeakerRecognition',
+    {
+      title: 'Tell whether two recordings have the same speaker',
+      code: py`
+        score, same = model.verify_files("speech.flac", "speech.flac")
+        print(score.item(), same.item())
+      `,
+    },
+  ],
+  ['VAD', { title: 'Find where someone speaks', code: py`print(model.get_speech_segments("speech.flac"))` }],
+  [
+    'EndToEndSLU',
+    { title: 'Understand a spoken command', code: py`print(model.decode_file("speech.flac"))` },
+  ],
+]);
+
+/** Interfaces that make a spectrogram, which a vocoder turns into sound; some take a list of texts. */
+const voices = new Map([
+  ['Tacotron2', false],
+  ['FastSpeech2', true],
+]);
+
+const vocoders = new Set(['HIFIGAN', 'DiffWaveVocoder']);
+
+export default defineLibrary({
+  prettyLabel: 'speechbrain',
+  repoName: 'speechbrain',
+  repoUrl: 'https://github.com/speechbrain/speechbrain',
+  docsUrl: 'https://huggingface.co/docs/hub/speechbrain',
+  summary: 'Speech processing in PyTorch: recognition, speakers, enhancement, separation, synthesis.',
+  filter: true,
+  countDownloads: 'path:"hyperparams.yaml"',
+  tasks: ['audio-classification', 'audio-to-audio', 'automatic-speech-recognition', 'text-to-speech'],
+  languages: ['python'],
+
+  fits: (model) => (model.config?.speechbrain ? 'Its configuration has a SpeechBrain section.' : undefined),
+
+  snippets(model, { platform, revision }) {
+    const config = model.config?.speechbrain;
+    const name = config?.speechbrain_interface ?? config?.interface;
+    if (!name) return { notice: notices.interfaceMissing };
+    const pinned = revision !== undefined;
+    const pin = pinned ? py`, fetch_config=FetchConfig(revision=${revision})` : py.none;
+    const pinImport = pinned ? py`from speechbrain.utils.fetching import FetchConfig` : py.none;
+
+    const takesList = voices.get(name);
+    if (takesList !== undefined) {
+      const vocoder = config?.vocoder_interface ?? 'HIFIGAN';
+      if (!vocoders.has(vocoder)) return { notice: notices.interfaceInvalid };
+      const [tts, turn] = [py.identifier(name), py.identifier(vocoder)];
+      const text = sampleText(model, 'text-to-speech');
+      return [
+        {
+          title: 'Say a text',
+          install: [pip('speechbrain'), pip('soundfile')],
+          warnings: [recipe],
+          code: py`
+            import soundfile as sf
+            from speechbrain.inference.TTS import ${tts}
+            from speechbrain.inference.vocoders import ${turn}
+            ${pinImport}
+
+            tts = ${tts}.from_hparams(${model.id}${pin})
+            vocoder = ${turn}.from_hparams(${config?.vocoder_model_id ?? 'speechbrain/tts-hifigan-ljspeech'})
+
+            spectrogram = tts.encode_text(${takesList ? [text] : text})[0]
+            waveform = vocoder.decode_batch(spectrogram)
+            sample_rate = getattr(vocoder.hparams, "sample_rate", 22050)
+            sf.write("output.wav", waveform.squeeze().cpu().numpy(), sample_rate)
+          `,
+        },
+      ];
+    }
+
+    const use = uses.get(name);
+    if (!use) return { notice: notices.interfaceInvalid };
+    const type = py.identifier(name);
+    return [
+      {
+        title: use.title,
+        install: [pip('speechbrain'), ...(use.writes ? [pip('soundfile')] : [])],
+        warnings: [recipe],
+        code: py`
+          from urllib.request import urlretrieve
+
+          ${use.writes ? py`import soundfile as sf` : py.none}
+          from speechbrain.inference import ${type}
+          ${pinImport}
+
+          model = ${type}.from_hparams(${model.id}${pin})
+
+          urlretrieve(${sampleUrl(platform, 'speech')}, "speech.flac")
+          ${use.code}
+        `,
+      },
+    ];
+  },
+});

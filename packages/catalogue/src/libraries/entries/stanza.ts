@@ -1,0 +1,39 @@
+import { py } from '../../code/index.ts';
+import { nameOf } from '../../records/fields.ts';
+import { fixedSource } from '../recipes/setup/own-source.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
+import { defineLibrary } from '../define.ts';
+
+export default defineLibrary({
+  prettyLabel: 'Stanza',
+  repoName: 'stanza',
+  repoUrl: 'https://github.com/stanfordnlp/stanza',
+  docsUrl: 'https://huggingface.co/docs/hub/stanza',
+  filter: true,
+  countDownloads: 'path:"models/default.zip"',
+  tasks: ['token-classification'],
+  summary: 'Stanford language processing in some seventy languages: tokens, parts of speech, syntax, names.',
+  languages: ['python'],
+
+  // The hub repository of a language carries its name after "stanza-"; the library finds the files itself.
+  snippets: (model, context) => [
+    {
+      title: 'Take a text apart',
+      install: [pip('stanza')],
+      warnings: fixedSource(context),
+      code: py`
+        import stanza
+
+        language = ${nameOf(model).replace(/^stanza-/, '')}
+        stanza.download(language)
+        nlp = stanza.Pipeline(language)
+
+        doc = nlp(${sampleText(model)})
+        for sentence in doc.sentences:
+            for word in sentence.words:
+                print(word.text, word.upos, word.deprel)
+      `,
+    },
+  ],
+});

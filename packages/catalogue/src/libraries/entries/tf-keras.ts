@@ -1,0 +1,29 @@
+import { py } from '../../code/index.ts';
+import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { defineLibrary } from '../define.ts';
+
+export default defineLibrary({
+  prettyLabel: 'TF-Keras',
+  repoName: 'TF-Keras',
+  repoUrl: 'https://github.com/keras-team/tf-keras',
+  docsUrl: 'https://huggingface.co/docs/hub/tf-keras',
+  countDownloads: 'path:"saved_model.pb"',
+  summary: 'The Keras 2 API of TensorFlow, kept as a package of its own.',
+  languages: ['python'],
+
+  // The hub client dropped its Keras loader; a snapshot of the SavedModel folder loads directly.
+  snippets: (model, context) => [
+    {
+      title: 'Load a Keras 2 model',
+      install: [pip('tf_keras'), pip('tensorflow'), hubClient(context)],
+      code: py`
+        import tf_keras
+        ${hubImport(context, 'snapshot_download')}
+
+        model = tf_keras.models.load_model(${hubSnapshot(model, context)})
+        model.summary()
+      `,
+    },
+  ],
+});

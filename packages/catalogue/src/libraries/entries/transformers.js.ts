@@ -1,0 +1,63 @@
+import { js } from '../../code/index.ts';
+import { notices } from '../../errors.ts';
+import { defineLibrary } from '../define.ts';
+import { huggingFace } from '../../platform.ts';
+import { scriptPipeline } from '../recipes/transformers/script-pipeline.ts';
+import { downloadSnippet } from '../../snippets/hub.ts';
+import { npm } from '../../snippets/requirement.ts';
+
+export default defineLibrary({
+  prettyLabel: 'Transformers.js',
+  repoName: 'transformers.js',
+  repoUrl: 'https://github.com/huggingface/transformers.js',
+  docsUrl: 'https://huggingface.co/docs/hub/transformers-js',
+  summary: 'Runs models in the browser and in Node, on ONNX Runtime.',
+  filter: true,
+  languages: ['javascript', 'shell'],
+  tasks: [
+    'audio-classification',
+    'automatic-speech-recognition',
+    'depth-estimation',
+    'document-question-answering',
+    'feature-extraction',
+    'fill-mask',
+    'image-classification',
+    'image-segmentation',
+    'image-to-image',
+    'image-to-text',
+    'object-detection',
+    'question-answering',
+    'sentence-similarity',
+    'summarization',
+    'text-classification',
+    'text-generation',
+    'text-to-audio',
+    'text-to-speech',
+    'token-classification',
+    'translation',
+    'visual-question-answering',
+    'zero-shot-classification',
+    'zero-shot-image-classification',
+    'zero-shot-object-detection',
+  ],
+
+  snippets(model, context) {
+    const { platform, revision } = context;
+    const elsewhere = platform.hubUrl !== huggingFace.hubUrl;
+    const call = scriptPipeline(model, platform, revision === undefined ? js.none : js`, ${{ revision }}`);
+    if (call === undefined)
+      return { snippets: [downloadSnippet(model, context)], notice: notices.unknownPipelineTag };
+    return [
+      {
+        title: 'Run a pipeline',
+        install: [npm('@huggingface/transformers')],
+        code: js`
+          import { ${elsewhere ? js`env, pipeline` : js`pipeline`} } from "@huggingface/transformers";
+
+          ${elsewhere ? js`env.remoteHost = ${platform.hubUrl};` : js.none}
+          ${call}
+        `,
+      },
+    ];
+  },
+});

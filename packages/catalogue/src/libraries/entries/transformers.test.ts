@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { generateSnippets, type SnippetOptions } from '../../snippets/generate.ts';
+import transformers from './transformers.ts';
+
+const id = 'ada/model';
+const generate = (record: object, options: SnippetOptions = {}) =>
+  generateSnippets(transformers, { id, ...record }, options).snippets;
+const text = (...given: Parameters<typeof generate>) =>
+  generate(...given)
+    .map(({ code }) => code.text)
+    .join('\n');
+
+const causal = {
+  pipeline_tag: 'text-generation',
+  transformersInfo: { auto_model: 'AutoModelForCausalLM', processor: 'AutoTokenizer' },
+};
+
+describe('text generation sample prompt', () => {
+  it.each([[], ['conversational']])('is Who are you? (tags: %j)', (...tags) => {
+    expect(text({ ...causal, tags })).toContain('"Who are you?"');
+  });
+});
+
+describe('mask_token', () => {
+  it('stands in the text that is filled in', () => {
+    expect(text({ pipeline_tag: 'fill-mask', mask_token: '<mask>' })).toContain('<mask>."');
+    const config = { tokenizer_config: { mask_token: '[MASK]' } };
+    expect(text({ pipeline_tag: 'fill-mask', config })).toContain('[MASK]."');
+  });
+
+  it('is asked of the tokenizer where the record does not tell it', () => {
+    expect(text({ pipeline_tag: 'fill-mask' })).toContain('{pipe.tokenizer.mask_token}');
+  });
+});
+
+describe('widget data of every shape', () => {
+  it.each([
+    ['text', 'text-classification', { text: 'own text' }, 'pipe("own text")'],
+    ['prompt', 'text-to-speech', { prompt: 'own prompt' }, 'pipe("own prompt")'],
+    ['picture', 'image-classification', { src: 'https://x.org/a.png' }, 'pipe("https://x.org/a.png")'],
+    [
+      'question and table',
+      'table-question-answering',
+      { text: 'own question', table: { Port: ['Dover'], Ferries: [42] } },
+      'table={"Port": ["Dover"], "Ferries": ["42"]}, query="own question"',
+    ],
+    [
+      'labels as a text',
+      'zero-shot-classification',
+      { text: 'own text', candidate_labels: 'a, b' },
+      'candidate_labels=["a", "b"]',
+    ],
+    [
+      'labels as a list',
+      'zero-shot-image-classification',
+      { candidate_labels: ['c', ' d '] },
+      'candidate_labels=["c", "d"]',
+    ],
+  ])('%s', (_, pipeline_tag, widget, expected) => {
+    expect(text({ pipeline_tag, widgetData: [widget] })).toContain(expected);
+    expect(text({ pipeline_tag, cardData: { widget: [widget] } })).toContain(expected);
+  });
+
+  it('question and context', () => {
+    const widget = { question: 'own question', context: 'own context' };
+    const record = { pipeline_tag: 'question-answering', widgetData: [widget] };
+    expect(text(record)).toContain('question = "own question"\ncontext = "own context"');
+  });
+
+  it('a conversation, unless its last word is not the reader’s', () => {
+    const messages = [
+      { role: 'system', content: 'own rules' },
+      { role: 'user', content: 'own question' },
+    ];
+    const record = { ...causal, tags: ['conversational'] };
+    expect(text({ ...record, widgetData: [{ messages }] })).toMatch(/own rules[^]*own question/);
+    expect(text({ ...record, widgetData: [{ messages: messages.slice(0, 1) }] })).toContain('Who are you?');
+  });
+});
+
+describe('trust_remote_code', () => {
+  it('is set, with a warning, where the repository brings code of its own', () => {
+    const snippets = generate({ ...causal, tags: ['custom_code'] });
+    expect(snippets).toHaveLength(2);
+    for (const { code, warnings } of snippets) {
+      expect(code.text).toContain('trust_remote_code=True');
+      expect(warnings?.map((warning) => warning.code)).toEqual(['remote-code']);
+    }
+  });
+
+  it('is left out everywhere else', () => {
+    expect(text(causal)).not.toContain('trust_remote_code');
+  });
+});
+
+describe('Transformers', () => {
+  it('makes a class of what the record names only when it is an identifier', () => {
+    const auto_model = 'AutoModel; import os';
+    expect(text({ transformersInfo: { auto_model } })).toBe(
+      `from transformers import AutoModel\n\nmodel = AutoModel.from_pretrained("${id}", device_map="auto")\n\nprint(model)`,
+    );
+  });
+
+  it('shows the pipelines that ended with version 4 to those who have it', () => {
+    const record = { pipeline_tag: 'summarization' };
+    expect(text(record)).not.toContain('pipeline(');
+    const [snippet] = generate(record, { versions: { transformers: 4 } });
+    expect(snippet?.code.text).toContain('pipeline("summarization"');
+    expect(snippet?.install?.[0]).toMatchObject({ name: 'transformers', version: '<5' });
+  });
+
+  it('asks for a video before it is looked at', () => {
+    const [snippet] = generate({ pipeline_tag: 'video-classification' });
+    expect(snippet?.warnings?.map(({ code }) => code)).toEqual(['placeholder']);
+  });
+});
+
+const direct = (pipeline_tag: string, auto_model: string, more: object = {}) =>
+  text({ pipeline_tag, transformersInfo: { auto_model, processor: 'AutoProcessor' }, ...more });
+
+describe('what a pipeline did before the fifth version', () => {
+  it('writes a caption, also where the record names the class as it was called before', () => {
+    const caption = direct('image-to-text', 'AutoModelForVision2Seq');
+    expect(caption).toContain('AutoModelForImageTextToText.from_pretrained');
+    expect(caption).toContain('model.generate(**inputs');
+    expect(caption).not.toContain('Vision2Seq');
+  });
+
+  it('answers a question about a picture, by choice or in words as the model does', () => {
+    const answer = 'AutoModelForVisualQuestionAnswering';
+    expect(direct('visual-question-answering', answer)).toContain('processor.decode(');
+    const vilt = { config: { model_type: 'vilt' } };
+    expect(direct('visual-question-answering', answer, vilt)).toContain('id2label');
+  });
+});
+
+describe('a repository of GGUF files', () => {
+  const siblings = [{ rfilename: 'm-Q4_K_M.gguf' }, { rfilename: 'm-Q8_0.gguf' }];
+  const record = { ...causal, tags: ['gguf'], siblings };
+
+  it('is loaded from one file, the one that was asked for', () => {
+    expect(text(record).match(/gguf_file="m-Q4_K_M\.gguf"/g)).toHaveLength(2);
+    expect(text(record, { quantization: 'Q8_0' })).toContain('gguf_file="m-Q8_0.gguf"');
+    expect(text(record, { file: 'other.gguf' })).toContain('gguf_file="other.gguf"');
+    expect(text(record)).not.toContain('pipeline(');
+  });
+
+  it('is loaded as usual where it has other weights too', () => {
+    const both = { ...record, siblings: [...siblings, { rfilename: 'model.safetensors' }] };
+    expect(text(both)).not.toContain('gguf_file');
+    expect(text({ ...causal, tags: ['gguf', 'safetensors'] })).not.toContain('gguf_file');
+  });
+
+  it('is known by its tag where no files are listed', () => {
+    expect(text({ tags: ['gguf'] })).toContain(
+      'AutoModelForCausalLM.from_pretrained("ada/model", gguf_file=',
+    );
+  });
+});

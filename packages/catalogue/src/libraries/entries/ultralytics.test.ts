@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { librarySnippets } from '../snippets.ts';
+
+const generate = (tags: readonly string[], library = 'ultralytics') =>
+  librarySnippets({ id: 'owner/detector', library_name: library, tags }, { library })[0];
+
+describe('YOLO', () => {
+  it('loads version 10 with the class of its fork, spelt with one v', () => {
+    expect(generate(['yolov10'])?.snippets[0]?.code.text).toContain('from ultralytics import YOLOv10\n');
+  });
+
+  it('takes version 10 for granted in its own library', () => {
+    expect(generate([], 'yolov10')?.snippets[0]?.code.text).toContain(
+      'YOLOv10.from_pretrained("owner/detector")',
+    );
+  });
+
+  it('loads other versions with the one class the main package has', () => {
+    const result = generate(['yolov8']);
+    expect(result?.snippets[0]?.code.text).toContain('from ultralytics import YOLO\n');
+    expect(result?.notice).toBeUndefined();
+  });
+
+  it('says in a Python comment that no valid version tag was found', () => {
+    const result = generate(['object-detection', 'yolovx', 'yolo']);
+    expect(result?.snippets[0]?.code.text).toContain('# No valid YOLO version tag was found.');
+    expect(result?.notice?.message).toBe('No valid YOLO version tag was found.');
+  });
+});

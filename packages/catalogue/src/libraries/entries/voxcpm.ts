@@ -1,0 +1,39 @@
+import { py } from '../../code/index.ts';
+import { pinned } from '../recipes/setup/pinned.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
+import { defineLibrary } from '../define.ts';
+
+export default defineLibrary({
+  prettyLabel: 'VoxCPM',
+  repoName: 'VoxCPM',
+  repoUrl: 'https://github.com/OpenBMB/VoxCPM',
+  docsUrl: 'https://voxcpm.readthedocs.io/en/latest/',
+  summary: 'Speech synthesis without audio tokens, with voices from a short sample.',
+  languages: ['python'],
+  tasks: ['text-to-speech'],
+
+  snippets(model, context) {
+    const { imports, target, needs } = pinned(model, context);
+    return [
+      {
+        title: 'Say a text',
+        install: [pip('voxcpm'), pip('soundfile'), ...needs],
+        code: py`
+          import soundfile as sf
+          from voxcpm import VoxCPM
+          ${imports}
+
+          model = VoxCPM.from_pretrained(${target})
+          wav = model.generate(
+              text=${sampleText(model, 'text-to-speech')},
+              cfg_value=2.0,
+              inference_timesteps=10,
+              normalize=True,
+          )
+          sf.write("output.wav", wav, model.tts_model.sample_rate)
+        `,
+      },
+    ];
+  },
+});

@@ -1,0 +1,43 @@
+import { py } from '../../code/index.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
+import { type Warning } from '../../snippets/snippet.ts';
+import { defineLibrary } from '../define.ts';
+
+const machine: Warning = {
+  code: 'hardware',
+  message: 'Needs an NVIDIA graphics card or a Mac with Apple silicon, and Python 3.12.',
+};
+
+export default defineLibrary({
+  prettyLabel: 'Vui',
+  repoName: 'Vui',
+  repoUrl: 'https://github.com/vui-ai/vui',
+  docsUrl: 'https://github.com/fluxions-ai/vui/blob/main/docs/python-api.md',
+  countDownloads: 'path_extension:"pt"',
+  summary: 'Small conversational speech models that run on a device.',
+  languages: ['python'],
+  tasks: ['text-to-speech'],
+
+  // The engine knows only its own checkpoints and loads its default one; a voice comes with each of them.
+  snippets: (model) => [
+    {
+      title: 'Say a text',
+      install: [pip('vui-tts', undefined, { python: '>=3.12,<3.13' }), pip('soundfile')],
+      warnings: [machine],
+      code: py`
+        import soundfile as sf
+        from vui.engine import Engine, GenConfig, Segment
+        from vui.prompt_files import load_official_prompt
+
+        engine = Engine()
+        words, codes, speaker, bias = load_official_prompt("maeve", checkpoint=engine.checkpoint)
+
+        with engine.new_row() as row:
+            row.prefill([Segment(words, codes)], spk_emb=speaker, cond_bias=bias)
+            _, audio = row.render(${sampleText(model, 'text-to-speech')}, GenConfig(temperature=0.7))
+        sf.write("output.wav", audio.squeeze().float().cpu().numpy(), 24000)
+      `,
+    },
+  ],
+});

@@ -1,0 +1,106 @@
+import { type Code, sh } from '../../code/index.ts';
+import { nameOf } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import type { ModelRecord } from '../../records/model.ts';
+import { hubTool } from '../recipes/setup/hub-tool.ts';
+import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
+import { checkout } from '../../snippets/requirement.ts';
+import { ownPrompt, sampleText } from '../../snippets/samples.ts';
+import { gpu, pickle, placeholder } from '../../snippets/warnings.ts';
+
+interface Kind {
+  readonly name: RegExp;
+  /** What the checkout calls it. */
+  readonly task: string;
+  readonly title: string;
+  /** Size and files beside the prompt; a character has its movement prepared instead. */
+  readonly input?: Code<'shell'>;
+  /** Fits the picture that comes with the checkout. */
+  readonly prompt?: string;
+  /** Requirements beyond those of every task. */
+  readonly also?: string;
+}
+
+const picture = sh`--image=examples/i2v_input.JPG`;
+const prompt = 'A white cat on a surfboard looks into the camera, the sea behind it';
+
+const kinds: readonly Kind[] = [
+  {
+    name: /ti2v-5b/,
+    task: 'ti2v-5B',
+    title: 'Make a video from a text',
+    input: sh`--size='1280*704' --t5_cpu`,
+  },
+  { name: /t2v-a14b/, task: 't2v-A14B', title: 'Make a video from a text', input: sh`--size='1280*720'` },
+  {
+    name: /i2v-a14b/,
+    task: 'i2v-A14B',
+    title: 'Set a picture in motion',
+    input: sh`--size='1280*720' ${picture}`,
+    prompt,
+  },
+  {
+    name: /s2v-14b/,
+    task: 's2v-14B',
+    title: 'Let a picture speak',
+    input: sh`--size='1024*704' ${picture} --audio=examples/talk.wav`,
+    prompt,
+    also: 'requirements_s2v.txt',
+  },
+  {
+    name: /animate-14b/,
+    task: 'animate-14B',
+    title: 'Move a character like the person of a video',
+    also: 'requirements_animate.txt',
+  },
+];
+
+const generate = (model: ModelRecord, kind: Kind, input: Code<'shell'>): Code<'shell'> => sh`
+  python generate.py --task=${kind.task} --ckpt_dir=${nameOf(model)} \
+    ${input} \
+    --offload_model=True --convert_model_dtype \
+    --prompt=${ownPrompt(model) ?? kind.prompt ?? sampleText(model, 'text-to-video')} \
+    --save_file=output.mp4
+`;
+
+const animate = (model: ModelRecord, { task }: Kind): Code<'shell'> => sh`
+  python wan/modules/animate/preprocess/preprocess_data.py \
+    --ckpt_path=${`${nameOf(model)}/process_checkpoint`} \
+    --video_path=motion.mp4 --refer_path=character.png --save_path=prepared \
+    --resolution_area 1280 720 --retarget_flag
+  python generate.py --task=${task} --ckpt_dir=${nameOf(model)} \
+    --src_root_path=prepared --refert_num=1 --save_file=output.mp4
+`;
+
+export default defineLibrary({
+  prettyLabel: 'Wan2.2',
+  repoName: 'Wan2.2',
+  repoUrl: 'https://github.com/Wan-Video/Wan2.2',
+  countDownloads: 'path_filename:"config" AND path_extension:"json"',
+  languages: ['shell'],
+  tasks: ['image-to-video', 'text-to-video'],
+  summary: 'Video from text and pictures with the Wan 2.2 models.',
+
+  snippets(model, context) {
+    const name = nameOf(model).toLowerCase();
+    const kind = name.endsWith('-diffusers') ? undefined : kinds.find((each) => each.name.test(name));
+    if (kind === undefined) return [downloadSnippet(model, context)];
+    const { input, also } = kind;
+    const extra = also === undefined ? [] : ['-r', also];
+    const own = placeholder('a picture of the character and a video, as character.png and motion.mp4,');
+    return [
+      {
+        title: kind.title,
+        install: [
+          checkout('https://github.com/Wan-Video/Wan2.2', { install: ['-r', 'requirements.txt', ...extra] }),
+          hubTool(context),
+        ],
+        warnings: input === undefined ? [gpu, pickle, own] : [gpu, pickle],
+        code: sh`
+          ${hubDownload(model, context)}
+          ${input === undefined ? animate(model, kind) : generate(model, kind, input)}
+        `,
+      },
+    ];
+  },
+});

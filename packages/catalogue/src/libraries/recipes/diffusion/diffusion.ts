@@ -1,0 +1,222 @@
+/** @module Which way a diffusion repository is used: as a whole, or on top of a base model. */
+import { type Code, py } from '../../../code/index.ts';
+import { baseModelOf, hasTag } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import type { SnippetContext } from '../../../snippets/context.ts';
+import { pip, type Requirement } from '../../../snippets/requirement.ts';
+import { ownPrompt, sampleUrl } from '../../../snippets/samples.ts';
+import type { Warning } from '../../../snippets/snippet.ts';
+import { placeholder } from '../../../snippets/warnings.ts';
+import { diffusionKindOf, isPipeline } from './kind.ts';
+import { diffusionRun, picturePrompt } from './run.ts';
+
+/** Takes the place of the pipeline class where another package loads the same weights. */
+export interface DiffusionLoader {
+  readonly imports: Code<'python'>;
+  readonly name: Code<'python'>;
+}
+
+export interface DiffusionExample {
+  readonly title: string;
+  readonly code: Code<'python'>;
+  readonly needs?: readonly Requirement[];
+  readonly warnings?: readonly Warning[];
+}
+
+const weightTypes = {
+  usual: py`, dtype=torch.bfloat16`,
+  half: py`, dtype=torch.float16`,
+  'as saved': py.none,
+};
+
+/** Loads a pipeline on the graphics card; `dtype` is what current releases call the weights' type. */
+const loadPipe = (
+  name: Code<'python'>,
+  target: string,
+  revision: string | undefined,
+  loader: DiffusionLoader | undefined,
+  weights: keyof typeof weightTypes = 'usual',
+): Code<'python'> =>
+  loader
+    ? py`pipe = ${loader.name}.from_pretrained(${target}${py.rest({ revision })})`
+    : py`pipe = ${name}.from_pretrained(${target}${weightTypes[weights]}, device_map="cuda"${py.rest({ revision })})`;
+
+/** The imports, one line each, in the order a formatter would give them. */
+const imports = (lines: readonly Code<'python'>[]): Code<'python'> => py.join(lines);
+
+interface Parts {
+  readonly model: ModelRecord;
+  readonly context: SnippetContext;
+  readonly loader: DiffusionLoader | undefined;
+}
+
+const torch = (loader: DiffusionLoader | undefined) => (loader ? py.none : py`import torch`);
+const pipelineImport = (loader: DiffusionLoader | undefined, name: string) =>
+  loader ? loader.imports : py`from diffusers import ${py.identifier(name)}`;
+
+/** Loads a pipeline and runs it once, with what is to be done in between. */
+function loadAndRun(
+  { model, context, loader }: Parts,
+  target: string,
+  revision: string | undefined,
+  addition: Code<'python'> = py.none,
+): Required<DiffusionExample> {
+  const kind = diffusionKindOf(model);
+  const run = diffusionRun(kind, model, context);
+  return {
+    title: run.title,
+    needs: run.needs ?? [],
+    warnings: run.warnings ?? [],
+    code: py`
+      ${imports([
+        run.packages ?? py.none,
+        run.weights === 'as saved' ? py.none : torch(loader),
+        pipelineImport(loader, 'DiffusionPipeline'),
+        run.helpers ?? py.none,
+      ])}
+
+      ${loadPipe(py`DiffusionPipeline`, target, revision, loader, run.weights)}
+      ${addition}
+
+      ${run.code}
+    `,
+  };
+}
+
+/** The whole pipeline is in the repository. */
+const whole = (parts: Parts): DiffusionExample => loadAndRun(parts, parts.model.id, parts.context.revision);
+
+/** The repository adds to a base model; without one the reader fills it in. */
+function base(model: ModelRecord): { id: string; warnings: Warning[] } {
+  const id = baseModelOf(model);
+  return id === undefined
+    ? { id: 'base-model-id', warnings: [placeholder('the id of the base model')] }
+    : { id, warnings: [] };
+}
+
+function lora(parts: Parts): DiffusionExample {
+  const { model, context } = parts;
+  const { id, warnings } = base(model);
+  const addition = py`pipe.load_lora_weights(${model.id}${py.rest({ revision: context.revision })})`;
+  const example = loadAndRun(parts, id, undefined, addition);
+  return {
+    ...example,
+    title: `${example.title} with a LoRA`,
+    needs: [pip('peft'), ...example.needs],
+    warnings: [...warnings, ...example.warnings],
+  };
+}
+
+function textualInversion({ model, context, loader }: Parts): DiffusionExample {
+  const { id, warnings } = base(model);
+  return {
+    title: 'Generate an image with a learned concept',
+    warnings,
+    code: py`
+      ${imports([torch(loader), pipelineImport(loader, 'DiffusionPipeline')])}
+
+      ${loadPipe(py`DiffusionPipeline`, id, undefined, loader)}
+      pipe.load_textual_inversion(${model.id}${py.rest({ revision: context.revision })})
+
+      ${diffusionRun('image', model, context).code}
+    `,
+  };
+}
+
+/** The pipeline class follows the base model's family. */
+function controlnet({ model, context, loader }: Parts): DiffusionExample {
+  const { id, warnings } = base(model);
+  const family = `${id} ${model.tags?.join(' ') ?? ''}`.toLowerCase();
+  const prefix = family.includes('flux')
+    ? 'Flux'
+    : /sdxl|xl/.test(family)
+      ? 'StableDiffusionXL'
+      : 'StableDiffusion';
+  const net = prefix === 'Flux' ? 'FluxControlNetModel' : 'ControlNetModel';
+  const image = prefix === 'Flux' ? py`control_image` : py`image`;
+  const pipeline = py.identifier(`${prefix}ControlNetPipeline`);
+  return {
+    title: 'Guide an image by a control picture',
+    warnings: [...warnings, placeholder('a control picture (edges, pose, depth) as control.png')],
+    code: py`
+      import torch
+      from diffusers import ${py.identifier(net)}, ${pipeline}
+      from diffusers.utils import load_image
+      ${loader?.imports ?? py.none}
+
+      controlnet = ${py.identifier(net)}.from_pretrained(${model.id}, dtype=torch.bfloat16${py.rest({ revision: context.revision })})
+      pipe = ${pipeline}.from_pretrained(
+          ${id}, controlnet=controlnet, dtype=torch.bfloat16, device_map="cuda"
+      )
+
+      control = load_image("control.png")
+      picture = pipe(${ownPrompt(model) ?? picturePrompt}, ${image}=control).images[0]
+      picture.save("output.png")
+    `,
+  };
+}
+
+function inpainting({ model, context, loader }: Parts): DiffusionExample {
+  const { platform } = context;
+  return {
+    title: 'Paint a part of an image anew',
+    code: py`
+      ${imports([torch(loader), pipelineImport(loader, 'AutoPipelineForInpainting'), py`from diffusers.utils import load_image`])}
+
+      ${loadPipe(py`AutoPipelineForInpainting`, model.id, context.revision, loader)}
+
+      image = load_image(${sampleUrl(platform, 'cup')}).resize((1024, 1024))
+      mask = load_image(${sampleUrl(platform, 'cupMask')}).resize((1024, 1024))
+      result = pipe(
+          prompt=${ownPrompt(model) ?? 'A white paper cup with a red heart'},
+          image=image,
+          mask_image=mask,
+          guidance_scale=8.0,
+          num_inference_steps=20,
+          strength=0.99,
+      ).images[0]
+      result.save("output.png")
+    `,
+  };
+}
+
+function fluxFill({ model, context, loader }: Parts): DiffusionExample {
+  const { platform } = context;
+  return {
+    title: 'Fill a masked part of an image',
+    code: py`
+      ${imports([torch(loader), pipelineImport(loader, 'FluxFillPipeline'), py`from diffusers.utils import load_image`])}
+
+      ${loadPipe(py`FluxFillPipeline`, model.id, context.revision, loader)}
+
+      image = load_image(${sampleUrl(platform, 'cup')})
+      mask = load_image(${sampleUrl(platform, 'cupMask')})
+      result = pipe(
+          prompt="A white paper cup",
+          image=image,
+          mask_image=mask,
+          height=1632,
+          width=1232,
+          guidance_scale=30,
+          num_inference_steps=50,
+          max_sequence_length=512,
+      ).images[0]
+      result.save("output.png")
+    `,
+  };
+}
+
+export function diffusionExample(
+  model: ModelRecord,
+  context: SnippetContext,
+  loader?: DiffusionLoader,
+): DiffusionExample {
+  const parts = { model, context, loader };
+  if (isPipeline(model, 'StableDiffusionInpaintPipeline', 'StableDiffusionXLInpaintPipeline'))
+    return inpainting(parts);
+  if (hasTag(model, 'controlnet')) return controlnet(parts);
+  if (hasTag(model, 'lora')) return lora(parts);
+  if (hasTag(model, 'textual_inversion')) return textualInversion(parts);
+  if (isPipeline(model, 'FluxFillPipeline')) return fluxFill(parts);
+  return whole(parts);
+}

@@ -1,0 +1,70 @@
+/** @module What a diffusion pipeline makes of what: told by its class where the record names it, else by the task. */
+import type { ModelRecord } from '../../../records/model.ts';
+import { own } from '../../../snippets/own.ts';
+
+export type DiffusionKind =
+  | 'image'
+  | 'image-to-image'
+  | 'unconditional'
+  | 'video'
+  | 'image-to-video'
+  | 'still-to-video'
+  | 'video-to-video'
+  | 'audio'
+  | 'shape'
+  | 'image-to-shape'
+  | 'depth'
+  | 'prior';
+
+/** The hub writes the class behind a prefix and in any case; cards and other hubs write it plainly. */
+const pipelineTag = /^(?:diffusers:)?(\w+pipeline)$/i;
+
+function pipelineClassesOf({ config, tags = [] }: ModelRecord): readonly string[] {
+  const { _class_name: named = '' } = config?.diffusers ?? {};
+  return [named, ...tags].flatMap((text) => pipelineTag.exec(text)?.[1]?.toLowerCase() ?? []);
+}
+
+/** Whether the record names one of these pipeline classes. */
+export function isPipeline(model: ModelRecord, ...names: readonly string[]): boolean {
+  const classes = pipelineClassesOf(model);
+  return names.some((name) => classes.includes(name.toLowerCase()));
+}
+
+/** Only where the class says more than the task does. */
+const kindsByClass: readonly (readonly [pattern: RegExp, kind: DiffusionKind])[] = [
+  [/^(?:ddpm|ddim|pndm|ldm|scoresdeve|karrasve|consistencymodel)pipeline$/, 'unconditional'],
+  [/^marigolddepth/, 'depth'],
+  [/^(?:stableaudio|audioldm|musicldm|acestep|longcataudio)/, 'audio'],
+  [/^shapeimg2img/, 'image-to-shape'],
+  [/^shapepipeline$/, 'shape'],
+  [/^stablevideodiffusion/, 'still-to-video'],
+  [/imagetovideo|img2vid/, 'image-to-video'],
+  [/videotovideo|video2video/, 'video-to-video'],
+  [/img2img|upscalepipeline|instructpix2pix/, 'image-to-image'],
+  [/prior/, 'prior'],
+  [/^stablediffusion(?:xl)?pipeline$/, 'image'],
+];
+
+const kindsByTask: Readonly<Record<string, DiffusionKind>> = {
+  'depth-estimation': 'depth',
+  'image-text-to-image': 'image-to-image',
+  'image-text-to-video': 'image-to-video',
+  'image-to-3d': 'image-to-shape',
+  'image-to-image': 'image-to-image',
+  'image-to-video': 'image-to-video',
+  'text-to-3d': 'shape',
+  'text-to-audio': 'audio',
+  'text-to-speech': 'audio',
+  'text-to-video': 'video',
+  'unconditional-image-generation': 'unconditional',
+  'video-to-video': 'video-to-video',
+};
+
+/** A picture from a prompt unless the record says otherwise. */
+export function diffusionKindOf(model: ModelRecord): DiffusionKind {
+  const byTask = own(kindsByTask, model.pipeline_tag) ?? 'image';
+  const classes = pipelineClassesOf(model);
+  const told = kindsByClass.find(([pattern]) => classes.some((name) => pattern.test(name)))?.[1];
+  // One class may serve both: the task then says whether a picture comes in.
+  return told === undefined || (told === 'image' && byTask === 'image-to-image') ? byTask : told;
+}

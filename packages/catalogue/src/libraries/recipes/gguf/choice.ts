@@ -1,0 +1,94 @@
+/** @module Which GGUF file or quantization an app is told to take, and what the reader must know about the choice. */
+import { filesOf, hasTag, nameOf } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import { parseQuantization } from '../../../quantization/file-name.ts';
+import { nearestQuantization } from '../../../quantization/nearest.ts';
+import { type GgufEntry, ggufFiles } from '../../../quantization/repository-files.ts';
+import type { SnippetContext } from '../../../snippets/context.ts';
+import type { Warning } from '../../../snippets/snippet.ts';
+
+/** Small enough for most machines, with little loss; the usual first choice. */
+const usual = 'Q4_K_M';
+
+export interface GgufChoice {
+  /** The first file to load; a guess where a warning says so. */
+  readonly file: string;
+  /** Absent where no file says its quantization: the app then picks the file itself. */
+  readonly label?: string;
+  /** The files that follow the first where the model comes in pieces. */
+  readonly parts?: readonly string[];
+  /** The repository lists the file, or it was asked for by name. */
+  readonly known: boolean;
+  readonly warnings: readonly Warning[];
+}
+
+const note = (message: string): Warning => ({ code: 'placeholder', message });
+
+/** A file in one piece is what every app can load; pieces are for those that must have them, or ask for them. */
+function loadable(model: ModelRecord, asked: string | undefined): readonly GgufEntry[] {
+  const entries = ggufFiles(model.siblings ?? []).models.filter(
+    ({ complete, layout }) => complete && layout !== 'parts',
+  );
+  const whole = entries.filter(({ layout }) => layout === 'single');
+  const has = (some: readonly GgufEntry[]) =>
+    asked !== undefined && some.some(({ quantization }) => quantization?.label === asked);
+  return whole.length > 0 && (has(whole) || !has(entries)) ? whole : entries;
+}
+
+const guessedFile = (model: ModelRecord, label: string): string =>
+  `${nameOf(model).replace(/[-_.]gguf$/i, '')}-${label}.gguf`;
+
+function askedFor(file: string): GgufChoice {
+  const label = parseQuantization(file)?.label;
+  return label === undefined
+    ? {
+        file,
+        known: true,
+        warnings: [note('The name of the file says no quantization: apps that ask for one choose the file.')],
+      }
+    : { file, label, known: true, warnings: [] };
+}
+
+function guess(model: ModelRecord, label: string): GgufChoice {
+  const message = `The record lists no GGUF files: ${label} is the usual choice. Look at the files before you run it.`;
+  return { file: guessedFile(model, label), label, known: false, warnings: [note(message)] };
+}
+
+export function ggufChoice(model: ModelRecord, context: SnippetContext): GgufChoice {
+  if (context.file !== undefined) return askedFor(context.file);
+  const known = context.quantization === undefined ? undefined : parseQuantization(context.quantization);
+  const wanted = known?.label ?? usual;
+  const entries = loadable(model, known?.label);
+  const [first] = entries;
+  if (first === undefined) return guess(model, wanted);
+
+  const labels = entries.flatMap(({ quantization }) => (quantization ? [quantization.label] : []));
+  const label = nearestQuantization(wanted, labels);
+  const entry = entries.find(({ quantization }) => quantization?.label === label) ?? first;
+  const [file = entry.name, ...parts] = entry.files;
+  if (label === undefined) return { file, parts, known: true, warnings: [] };
+  const missed = context.quantization !== undefined && known?.label !== label;
+  return {
+    file,
+    label,
+    parts,
+    known: true,
+    warnings: missed
+      ? [note(`The repository has no such quantization as was asked for: this takes ${label}.`)]
+      : [],
+  };
+}
+
+const otherWeights = /\.(?:safetensors|bin|pth?|h5|msgpack)$/;
+
+/** Whether the weights are there as GGUF and in no other form; tags tell where no files are listed. */
+export function isGgufOnly(model: ModelRecord): boolean {
+  const files = filesOf(model);
+  return files.length === 0
+    ? hasTag(model, 'gguf') && !hasTag(model, 'safetensors', 'pytorch')
+    : files.some((file) => file.endsWith('.gguf')) && !files.some((file) => otherWeights.test(file));
+}
+
+/** The id with the quantization behind it, as llama.cpp and its kin read it: `owner/name:Q4_K_M`. */
+export const taggedId = (model: ModelRecord, { label }: GgufChoice): string =>
+  label === undefined ? model.id : `${model.id}:${label}`;

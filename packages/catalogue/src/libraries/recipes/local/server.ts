@@ -1,0 +1,100 @@
+/** @module A model behind a server on the reader's own machine, and the call that tries it. */
+import { type Code, type Data, sh } from '../../../code/index.ts';
+import { isConversational, needsRemoteCode, widgetOf } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import type { SnippetContext } from '../../../snippets/context.ts';
+import { program } from '../../../snippets/requirement.ts';
+import { sampleImage } from '../../../snippets/samples.ts';
+import type { Snippet, Warning } from '../../../snippets/snippet.ts';
+import { appleSilicon, gpu, remoteCode } from '../../../snippets/warnings.ts';
+import { ggufChoice, taggedId } from '../gguf/choice.ts';
+import { isMlxModel } from './model.ts';
+
+export const llamaCpp = program('llama.cpp', {
+  brew: 'llama.cpp',
+  winget: 'llama.cpp',
+  url: 'https://github.com/ggml-org/llama.cpp/releases',
+});
+
+export const mlxLm = program('mlx-lm', { tool: 'mlx-lm' });
+
+export const opening = 'The lighthouse had been dark for ten years when';
+
+export const trustFlag = (model: ModelRecord): Code<'shell'> =>
+  needsRemoteCode(model) ? sh` --trust-remote-code` : sh.none;
+
+export const revisionFlag = ({ revision }: SnippetContext): Code<'shell'> =>
+  revision === undefined ? sh.none : sh` --revision=${revision}`;
+
+export const serverWarnings = (model: ModelRecord): readonly Warning[] =>
+  needsRemoteCode(model) ? [gpu, remoteCode] : [gpu];
+
+export const mlxWarnings = (model: ModelRecord): readonly Warning[] =>
+  needsRemoteCode(model) ? [appleSilicon, remoteCode] : [appleSilicon];
+
+function userTurn(model: ModelRecord, context: SnippetContext): Data {
+  const text = widgetOf(model)?.text;
+  if (model.pipeline_tag !== 'image-text-to-text') return { role: 'user', content: text ?? 'Who are you?' };
+  return {
+    role: 'user',
+    content: [
+      { type: 'text', text: text ?? 'Describe this image in one sentence.' },
+      { type: 'image_url', image_url: { url: sampleImage(model, context.platform) } },
+    ],
+  };
+}
+
+/** A call of the API that OpenAI made common; `served` is what the server calls the model. */
+export function callSnippet(
+  model: ModelRecord,
+  context: SnippetContext,
+  { port, served, chat = isConversational(model) }: { port: number; served: string; chat?: boolean },
+): Snippet {
+  const address = `http://localhost:${port}/v1/${chat ? 'chat/completions' : 'completions'}`;
+  const body = chat
+    ? { model: served, messages: [userTurn(model, context)] }
+    : { model: served, prompt: widgetOf(model)?.text ?? opening, max_tokens: 256, temperature: 0.5 };
+  return {
+    title: 'Call the server from another terminal',
+    code: sh`
+      curl ${address} \
+        -H 'Content-Type: application/json' \
+        -d ${sh.json(body)}
+    `,
+  };
+}
+
+export interface LocalServer {
+  readonly provider: 'mlx-lm' | 'llama-cpp';
+  /** What the server calls the model. */
+  readonly served: string;
+  readonly start: Snippet;
+}
+
+/** Both listen on port 8080 unless told otherwise, and to this machine only. */
+export function localServer(model: ModelRecord, context: SnippetContext): LocalServer {
+  if (isMlxModel(model))
+    return {
+      provider: 'mlx-lm',
+      served: model.id,
+      start: {
+        title: 'Start a local server',
+        install: [mlxLm],
+        warnings: mlxWarnings(model),
+        code: sh`mlx_lm.server --model ${model.id}${trustFlag(model)} --port 8080`,
+      },
+    };
+  const choice = ggufChoice(model, context);
+  const served = taggedId(model, choice);
+  return {
+    provider: 'llama-cpp',
+    served,
+    start: {
+      title: 'Start a local server',
+      install: [llamaCpp],
+      warnings: choice.warnings,
+      // Without --jinja older releases ignore the tools of a call.
+      code: sh`llama-server -hf ${served} --jinja --port 8080`,
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** @module A warning for libraries that fetch their files from a fixed address, whatever hub is asked for. */
+import type { SnippetContext } from '../../../snippets/context.ts';
+import { isOtherHub } from '../../../snippets/generate.ts';
+import type { Warning } from '../../../snippets/snippet.ts';
+
+export const fixedSource = (context: SnippetContext): readonly Warning[] =>
+  isOtherHub(context)
+    ? [
+        {
+          code: 'other-hub',
+          message: `This library fetches its files from an address of its own: it does not ask ${context.platform.name}.`,
+        },
+      ]
+    : [];

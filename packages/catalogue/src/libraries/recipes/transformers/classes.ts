@@ -1,0 +1,32 @@
+/** @module The auto classes of Transformers a snippet loads with, and what one use of them is made of. */
+import { type Code, py } from '../../../code/index.ts';
+import { own } from '../../../snippets/own.ts';
+import type { Requirement } from '../../../snippets/requirement.ts';
+
+export interface Classes {
+  readonly model: string;
+  readonly processor: string | undefined;
+}
+
+export const tokenizer = 'AutoTokenizer';
+export const imageProcessor = 'AutoImageProcessor';
+export const processor = 'AutoProcessor';
+export const featureExtractor = 'AutoFeatureExtractor';
+
+const variables: Readonly<Record<string, string>> = {
+  [featureExtractor]: 'extractor',
+  [tokenizer]: 'tokenizer',
+};
+
+/** What the examples call the thing that prepares the inputs. */
+export const variableOf = (classes: Classes): Code<'python'> =>
+  py.identifier(own(variables, classes.processor) ?? 'processor');
+
+/** A few lines that use a loaded model and print or save what comes out. */
+export interface Use {
+  readonly imports?: Code<'python'>;
+  readonly code: Code<'python'>;
+  readonly needs?: readonly Requirement[];
+}
+
+export const topLabel = py`print(model.config.id2label[outputs.logits.argmax(-1).item()])`;

@@ -1,0 +1,124 @@
+/** @module One use of a model of pictures that Transformers loaded, by its auto class. */
+import { type Code, py } from '../../../code/index.ts';
+import { needsRemoteCode } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import type { SnippetContext } from '../../../snippets/context.ts';
+import { pip } from '../../../snippets/requirement.ts';
+import { sampleImage } from '../../../snippets/samples.ts';
+import { type Classes, processor, topLabel, type Use } from './classes.ts';
+
+/** What the outputs of an image model say; code of the repository's own may give them any shape. */
+function picked(model: ModelRecord, autoClass: string): Code<'python'> {
+  if (needsRemoteCode(model)) return py`print(outputs)`;
+  switch (autoClass) {
+    case 'AutoModelForImageClassification':
+      return topLabel;
+    case 'AutoModelForDepthEstimation':
+      return py`print(outputs.predicted_depth.shape)`;
+    case 'AutoModelForObjectDetection':
+      return py`
+        sizes = [(image.height, image.width)]
+        found = processor.post_process_object_detection(outputs, threshold=0.5, target_sizes=sizes)[0]
+        for score, label, box in zip(found["scores"], found["labels"], found["boxes"]):
+            print(model.config.id2label[label.item()], round(score.item(), 2), box.tolist())
+      `;
+    case 'AutoModelForSemanticSegmentation':
+    case 'AutoModelForUniversalSegmentation':
+      return py`
+        sizes = [(image.height, image.width)]
+        classes = processor.post_process_semantic_segmentation(outputs, target_sizes=sizes)[0]
+        print([model.config.id2label[label] for label in classes.unique().tolist()])
+      `;
+    case 'AutoModelForImageToImage':
+      return py`
+        pixels = outputs.reconstruction[0].detach().float().clamp(0, 1).cpu().numpy()
+        Image.fromarray((pixels.transpose(1, 2, 0) * 255).astype("uint8")).save("output.png")
+      `;
+    default:
+      return py`print(outputs)`;
+  }
+}
+
+const loadImport = py`from transformers.image_utils import load_image`;
+const needs = [pip('pillow')];
+
+const loaded = (model: ModelRecord, { platform }: SnippetContext): Code<'python'> =>
+  py`image = load_image(${sampleImage(model, platform)})`;
+
+/** Matching takes two views of a scene: a turned copy is the second. */
+const matchUse = (model: ModelRecord, context: SnippetContext): Use => ({
+  imports: loadImport,
+  needs,
+  code: py`
+    ${loaded(model, context)}
+    views = [image, image.rotate(10)]
+    inputs = processor(images=views, return_tensors="pt").to(model.device, model.dtype)
+    outputs = model(**inputs)
+    sizes = [[(view.height, view.width) for view in views]]
+    matches = processor.post_process_keypoint_matching(outputs, sizes)[0]
+    print(len(matches["keypoints0"]), "points are in both views")
+  `,
+});
+
+/** What a model with an image processor sees. */
+export function imageUse(model: ModelRecord, context: SnippetContext, autoClass: string): Use {
+  if (autoClass === 'AutoModelForKeypointMatching') return matchUse(model, context);
+  const saves = autoClass === 'AutoModelForImageToImage' && !needsRemoteCode(model);
+  return {
+    imports: saves
+      ? py`
+          from PIL import Image
+          ${loadImport}
+        `
+      : loadImport,
+    needs,
+    code: py`
+      ${loaded(model, context)}
+      inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
+      outputs = model(**inputs)
+      ${picked(model, autoClass)}
+    `,
+  };
+}
+
+const decoded = py`print(processor.decode(outputs[0], skip_special_tokens=True))`;
+
+/** What a model with a processor for pictures and words writes about a picture; nothing for other classes. */
+export function seenUse(model: ModelRecord, context: SnippetContext, classes: Classes): Use | undefined {
+  if (classes.processor !== processor || needsRemoteCode(model)) return undefined;
+  if (classes.model === 'AutoModelForImageTextToText' && model.pipeline_tag === 'image-to-text')
+    return {
+      imports: loadImport,
+      needs,
+      code: py`
+        ${loaded(model, context)}
+        inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
+        outputs = model.generate(**inputs, max_new_tokens=40)
+        ${decoded}
+      `,
+    };
+  if (classes.model !== 'AutoModelForVisualQuestionAnswering') return undefined;
+  // Before the fifth version, inputs with words in them could not be cast, and weights were loaded in full.
+  const cast = (context.versions['transformers'] ?? 5) < 5 ? py.none : py`, model.dtype`;
+  return {
+    imports: loadImport,
+    needs,
+    code: py`
+      ${loaded(model, context)}
+      question = "What is in the picture?"
+      inputs = processor(images=image, text=question, return_tensors="pt").to(model.device${cast})
+      ${
+        // ViLT chooses among answers it was trained on; the others write theirs.
+        model.config?.model_type === 'vilt'
+          ? py`
+              outputs = model(**inputs)
+              ${topLabel}
+            `
+          : py`
+              outputs = model.generate(**inputs, max_new_tokens=40)
+              ${decoded}
+            `
+      }
+    `,
+  };
+}

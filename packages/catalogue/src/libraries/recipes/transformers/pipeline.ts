@@ -1,0 +1,163 @@
+/** @module `pipeline(…)` of Transformers: which tasks it serves, and one call of it for each. */
+import { type Code, py } from '../../../code/index.ts';
+import { isConversational, maskTokenOf, widgetOf } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import { own } from '../../../snippets/own.ts';
+import type { SnippetContext } from '../../../snippets/context.ts';
+import { pip, type Requirement } from '../../../snippets/requirement.ts';
+import { sampleImage, sampleQuestion, sampleText, sampleUrl } from '../../../snippets/samples.ts';
+import type { Warning } from '../../../snippets/snippet.ts';
+import { placeholder } from '../../../snippets/warnings.ts';
+import { chatMessages } from './chat.ts';
+import { imageLabels, labelsOf, textLabels } from './labels.ts';
+
+interface Call {
+  /** Lines before the call: imports and inputs. */
+  readonly before?: Code<'python'>;
+  /** Arguments of the call. */
+  readonly args: Code<'python'>;
+  /** What follows; printing the result unless said otherwise. */
+  readonly after?: Code<'python'>;
+  readonly needs?: readonly Requirement[];
+  readonly warnings?: readonly Warning[];
+}
+
+type Recipe = (model: ModelRecord, context: SnippetContext) => Call;
+
+const text: Recipe = (model) => ({ args: py`${sampleText(model)}` });
+
+const image: Recipe = (model, { platform }) => ({
+  args: py`${sampleImage(model, platform)}`,
+  needs: [pip('pillow')],
+});
+
+const labelledImage: Recipe = (model, { platform }) => ({
+  args: py`${sampleImage(model, platform)}, candidate_labels=${labelsOf(model, imageLabels)}`,
+  needs: [pip('pillow')],
+});
+
+const speech: Recipe = (_model, { platform }) => ({
+  args: py`${sampleUrl(platform, 'speech')}`,
+  needs: [pip('librosa')],
+});
+
+const spoken: Recipe = (model) => ({
+  before: py`import soundfile as sf`,
+  args: py`${sampleText(model)}`,
+  after: py`sf.write("output.wav", result["audio"].T, result["sampling_rate"])`,
+  needs: [pip('soundfile')],
+});
+
+/** Without a known mask token the text is built from the loaded tokenizer's own. */
+const masked: Recipe = (model) => {
+  const token = maskTokenOf(model);
+  const given = widgetOf(model)?.text;
+  if (given !== undefined) return { args: py`${given}` };
+  if (token !== undefined) return { args: py`${`${sampleText(model)} ${token}.`}` };
+  return { args: py`f"The harbour is busiest at the break of {pipe.tokenizer.mask_token}."` };
+};
+
+const chat: Recipe = (model, context) => ({
+  before: py`messages = ${chatMessages(model, context.platform)}`,
+  args: model.pipeline_tag === 'text-generation' ? py`messages` : py`text=messages, max_new_tokens=40`,
+  ...(model.pipeline_tag !== 'text-generation' && { needs: [pip('pillow')] }),
+});
+
+const recipes: Readonly<Record<string, Recipe>> = {
+  'any-to-any': chat,
+  'audio-classification': speech,
+  'automatic-speech-recognition': speech,
+  'depth-estimation': image,
+  'document-question-answering': (_model, { platform }) => ({
+    args: py`image=${sampleUrl(platform, 'invoice')}, question="What is the invoice number?"`,
+    needs: [pip('pillow'), pip('pytesseract')],
+  }),
+  'feature-extraction': text,
+  'fill-mask': masked,
+  'image-classification': image,
+  'image-feature-extraction': image,
+  'image-segmentation': image,
+  'image-text-to-text': chat,
+  'mask-generation': image,
+  'object-detection': image,
+  'table-question-answering': (model) => ({
+    args: py`table=${widgetOf(model)?.table !== undefined ? tableOf(model) : sampleTable}, query=${
+      widgetOf(model)?.text ?? 'Which port has the most ferries?'
+    }`,
+    needs: [pip('pandas')],
+  }),
+  'text-classification': text,
+  'text-generation': (model, context) =>
+    isConversational(model) ? chat(model, context) : { args: py`${sampleText(model)}, max_new_tokens=40` },
+  'text-to-audio': spoken,
+  'text-to-speech': spoken,
+  'token-classification': text,
+  'video-classification': () => ({
+    args: py`"video.mp4"`,
+    needs: [pip('av')],
+    warnings: [placeholder('a short video, as video.mp4,')],
+  }),
+  'zero-shot-classification': (model) => ({
+    args: py`${sampleText(model, 'text-classification')}, candidate_labels=${labelsOf(model, textLabels)}`,
+  }),
+  'zero-shot-image-classification': labelledImage,
+  'zero-shot-object-detection': labelledImage,
+};
+
+/** Pipelines that ended with Transformers 4. */
+const endedWithFour: Readonly<Record<string, Recipe>> = {
+  'image-to-image': image,
+  'image-to-text': image,
+  'question-answering': (model) => ({ args: py`${py.args(sampleQuestion(model))}` }),
+  summarization: text,
+  'text2text-generation': text,
+  translation: text,
+  'visual-question-answering': (model, { platform }) => ({
+    args: py`image=${sampleImage(model, platform)}, question="What is in the picture?"`,
+    needs: [pip('pillow')],
+  }),
+};
+
+const sampleTable = { Port: ['Dover', 'Calais', 'Harwich'], Ferries: ['42', '38', '17'] };
+
+/** The widget's table with every cell as text, as the pipeline needs it. */
+const tableOf = (model: ModelRecord): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(widgetOf(model)?.table ?? {}).map(([column, cells]) => [column, cells.map(String)]),
+  );
+
+export const hasPipeline = (task: string | undefined, major = 5): task is string =>
+  task !== undefined && (Object.hasOwn(recipes, task) || (major < 5 && Object.hasOwn(endedWithFour, task)));
+
+export const endedPipeline = (task: string | undefined): boolean => own(endedWithFour, task) !== undefined;
+
+/** One whole example of `pipeline`, with what it needs beside Transformers. */
+export function pipelineExample(
+  model: ModelRecord,
+  context: SnippetContext,
+  task: string,
+  load: Readonly<Record<string, string | boolean | undefined>>,
+): Required<Pick<Call, 'needs' | 'warnings'>> & { readonly code: Code<'python'> } {
+  const {
+    before,
+    args,
+    after,
+    needs = [],
+    warnings = [],
+  } = (own(recipes, task) ?? own(endedWithFour, task) ?? text)(model, context);
+  const imports = before?.text.startsWith('import') ? before : py.none;
+  const inputs = imports === py.none ? (before ?? py.none) : py.none;
+  return {
+    code: py`
+      ${imports}
+      from transformers import pipeline
+
+      pipe = pipeline(${task}, model=${model.id}${py.rest(load)})
+      ${inputs}
+      result = pipe(${args})
+      ${after ?? py`print(result)`}
+    `,
+    needs,
+    warnings,
+  };
+}

@@ -1,0 +1,94 @@
+/** @module `pipeline(…)` of Transformers.js: which tasks it serves, and one call of it for each. */
+import { type Code, js } from '../../../code/index.ts';
+import { isConversational, maskTokenOf, widgetOf } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import { own } from '../../../snippets/own.ts';
+import type { Platform } from '../../../platform.ts';
+import {
+  sampleImage,
+  sampleQuestion,
+  sampleSentences,
+  sampleText,
+  sampleUrl,
+} from '../../../snippets/samples.ts';
+import { imageLabels, labelsOf, textLabels } from './labels.ts';
+
+type Input = (model: ModelRecord, platform: Platform) => Code<'javascript'>;
+
+const text: Input = (model) => js`${sampleText(model)}`;
+const image: Input = (model, platform) => js`${sampleImage(model, platform)}`;
+const speech: Input = (_, platform) => js`${sampleUrl(platform, 'speech')}`;
+const labelledImage: Input = (model, platform) =>
+  js`${sampleImage(model, platform)}, ${labelsOf(model, imageLabels)}`;
+
+/** Without a known mask token the text is built from the loaded tokenizer's own. */
+const masked: Input = (model) => {
+  const given = widgetOf(model)?.text;
+  if (given !== undefined) return js`${given}`;
+  const token = maskTokenOf(model);
+  return token === undefined
+    ? js`${`${sampleText(model)} `} + pipe.tokenizer.mask_token`
+    : js`${`${sampleText(model)} ${token}`}`;
+};
+
+const inputs: Readonly<Record<string, Input>> = {
+  'audio-classification': speech,
+  'automatic-speech-recognition': speech,
+  'background-removal': image,
+  'depth-estimation': image,
+  'document-question-answering': (_, platform) =>
+    js`${sampleUrl(platform, 'invoice')}, "What is the invoice number?"`,
+  'feature-extraction': (model) => js`${sampleText(model)}, { pooling: "mean", normalize: true }`,
+  'fill-mask': masked,
+  'image-classification': image,
+  'image-feature-extraction': image,
+  'image-segmentation': image,
+  'image-to-image': image,
+  'image-to-text': image,
+  'object-detection': image,
+  'question-answering': (model) => {
+    const { question, context } = sampleQuestion(model);
+    return js`${question}, ${context}`;
+  },
+  'sentence-similarity': (model) => js`${sampleSentences(model)}, { pooling: "mean", normalize: true }`,
+  summarization: text,
+  'text-classification': text,
+  'text-generation': (model) =>
+    isConversational(model)
+      ? js`[{ role: "user", content: ${sampleText(model)} }], { max_new_tokens: 64 }`
+      : js`${sampleText(model)}, { max_new_tokens: 64 }`,
+  'text-to-audio': text,
+  'text-to-speech': text,
+  'text2text-generation': text,
+  'token-classification': text,
+  translation: text,
+  'zero-shot-audio-classification': (model, platform) =>
+    js`${sampleUrl(platform, 'speech')}, ${labelsOf(model, ['speech', 'music', 'rain'])}`,
+  'zero-shot-classification': (model) =>
+    js`${sampleText(model, 'text-classification')}, ${labelsOf(model, textLabels)}`,
+  'zero-shot-image-classification': labelledImage,
+  'zero-shot-object-detection': labelledImage,
+};
+
+/** What the package calls a task; sentences are compared by their features. */
+const pipelineName = (task: string): string => (task === 'sentence-similarity' ? 'feature-extraction' : task);
+
+const speaks = (task: string): boolean => task === 'text-to-speech' || task === 'text-to-audio';
+
+/** Making and calling a pipeline; nothing for a task the package has none for. */
+export function scriptPipeline(
+  model: ModelRecord,
+  platform: Platform,
+  pin: Code<'javascript'>,
+): Code<'javascript'> | undefined {
+  const task = model.pipeline_tag ?? '';
+  const input = own(inputs, task);
+  return (
+    input &&
+    js`
+      const pipe = await pipeline(${pipelineName(task)}, ${model.id}${pin});
+      const result = await pipe(${input(model, platform)});
+      ${speaks(task) ? js`await result.save("output.wav");` : js`console.log(result);`}
+    `
+  );
+}

@@ -1,0 +1,47 @@
+/** @module Finds the same points in two pictures with a package whose matchers are named like its models on the hub. */
+import { py } from '../../../code/index.ts';
+import { nameOf } from '../../../records/fields.ts';
+import type { Generator } from '../../define.ts';
+import { downloadSnippet } from '../../../snippets/hub.ts';
+import { pip } from '../../../snippets/requirement.ts';
+
+interface MatcherPackage {
+  /** Distribution name; the owner of its models on the hub has the same one. */
+  readonly name: string;
+  readonly module: string;
+}
+
+/** Matchers that need more than the plain package. */
+const extras = ['omniglue', 'sphereglue', 'zippypoint'];
+
+export const imageMatcher =
+  ({ name, module }: MatcherPackage): Generator =>
+  (model, context) => {
+    if (!model.id.startsWith(`${name}/`)) return [downloadSnippet(model, context)];
+    const matcher = nameOf(model);
+    const extra = extras.find((one) => matcher.endsWith(one));
+    const library = py.identifier(module);
+    return [
+      {
+        title: 'Find the same points in two pictures',
+        install: [pip(extra === undefined ? name : `${name}[${extra}]`)],
+        code: py`
+          from importlib.resources import files
+
+          from ${library} import get_default_device, get_matcher
+          from ${library}.viz import plot_matches
+
+          matcher = get_matcher(${matcher}, device=get_default_device())
+
+          # Two pictures of one place, which come with the package.
+          pair = files(${module}).joinpath("assets/example_pairs/outdoor")
+          near = matcher.load_image(str(pair.joinpath("montmartre_close.jpg")), resize=512)
+          far = matcher.load_image(str(pair.joinpath("montmartre_far.jpg")), resize=512)
+
+          result = matcher(near, far)
+          print(result["num_inliers"], "matching points")
+          plot_matches(near, far, result, save_path="matches.png")
+        `,
+      },
+    ];
+  };

@@ -1,0 +1,88 @@
+/** @module YOLO detectors: which class loads which version, and one prediction. */
+import { type Code, py } from '../../../code/index.ts';
+import { fileEnding } from '../../../records/fields.ts';
+import type { GeneratorResult } from '../../define.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import type { SnippetContext } from '../../../snippets/context.ts';
+import { hubClient, hubFile, hubImport } from '../../../snippets/hub.ts';
+import { pip, pipGit, type Requirement } from '../../../snippets/requirement.ts';
+import { sampleImage } from '../../../snippets/samples.ts';
+import { pickle, placeholder } from '../../../snippets/warnings.ts';
+
+const noVersion = {
+  code: 'yolo-version-missing',
+  message: 'No valid YOLO version tag was found.',
+};
+
+/** Since version 11 the project writes its versions without the letter. */
+const versionTag = /^yolov?(\d+)$/;
+
+const versionOf = (model: ModelRecord): string | undefined =>
+  model.tags?.map((tag) => versionTag.exec(tag)?.[1]).find((version) => version !== undefined);
+
+/** Only the fork of version 10 has a class of its own; the main package loads every version with one. */
+const fork = pipGit('yolov10', 'https://github.com/THU-MIG/yolov10.git');
+
+const predict = (
+  model: ModelRecord,
+  context: SnippetContext,
+  load: Code<'python'>,
+  note: Code<'python'>,
+) => py`
+  ${load}
+
+  ${note}
+  results = model.predict(source=${sampleImage(model, context.platform)}, save=True)
+  print(results[0].boxes)
+`;
+
+/** Loads through the class of the fork, whose weights carry a hub config. */
+export const yoloFork = (model: ModelRecord, context: SnippetContext, name: string): Code<'python'> =>
+  predict(
+    model,
+    context,
+    py`
+      from ultralytics import ${py.identifier(name)}
+
+      model = ${py.identifier(name)}.from_pretrained(${model.id}${py.rest({ revision: context.revision })})
+    `,
+    py.none,
+  );
+
+/** Loads a weights file with the main package. */
+function yoloMain(model: ModelRecord, context: SnippetContext, version: string | undefined): Code<'python'> {
+  const file = context.file ?? fileEnding(model, '.pt') ?? 'model.pt';
+  return predict(
+    model,
+    context,
+    py`
+      ${hubImport(context, 'hf_hub_download')}
+      from ultralytics import YOLO
+
+      model = YOLO(${hubFile(model, context, file)})
+    `,
+    version === undefined
+      ? py`
+          # No valid YOLO version tag was found.
+          # YOLO reads the version from the weights file: make sure the file is the right one.
+        `
+      : py.none,
+  );
+}
+
+export function yoloSnippets(model: ModelRecord, context: SnippetContext, assumed?: string): GeneratorResult {
+  const version = versionOf(model) ?? assumed;
+  const title = 'Detect objects in a picture';
+  if (version === '10') {
+    const install: readonly Requirement[] = [fork, hubClient(context)];
+    return [{ title, install, code: yoloFork(model, context, `YOLOv${version}`) }];
+  }
+  const listed = fileEnding(model, '.pt') !== undefined || context.file !== undefined;
+  const snippet = {
+    title,
+    install: [pip('ultralytics'), hubClient(context)],
+    warnings: [pickle, ...(listed ? [] : [placeholder('the name of the weights file in the repository')])],
+    code: yoloMain(model, context, version),
+  };
+  return version === undefined ? { snippets: [snippet], notice: noVersion } : [snippet];
+}

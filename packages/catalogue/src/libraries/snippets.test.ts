@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { librarySnippets } from './snippets.ts';
+
+const codes = (found: ReturnType<typeof librarySnippets>): readonly string[] =>
+  found.flatMap(({ snippets }) =>
+    snippets.flatMap(({ warnings = [] }) => warnings.map(({ code }): string => code)),
+  );
+
+describe('a model that no library shows how to load', () => {
+  it('keeps what the library says, and can still be fetched', () => {
+    const found = librarySnippets({ id: 'acme/tern', library_name: 'audiocraft', tags: ['audiocraft'] });
+    expect(found.map(({ library }) => library)).toEqual(['audiocraft', 'huggingface_hub']);
+    expect(found[0]?.notice?.message).toBe('Type of model unknown.');
+    expect(found[1]?.snippets[0]?.code.text).toBe('hf download acme/tern --local-dir=tern');
+  });
+
+  it.each([
+    [{ id: 'acme/tern' }, 'The record names no library; its files can be fetched.'],
+    [
+      { id: 'acme/tern', library_name: 'ternlib' },
+      'The library that the record names is not known here; the files can be fetched.',
+    ],
+  ])('says why: %j', (record, reason) => {
+    expect(librarySnippets(record)).toMatchObject([{ library: 'huggingface_hub', reason }]);
+  });
+
+  it('gives only the excuse where that library alone was asked for', () => {
+    expect(librarySnippets({ id: 'acme/tern' }, { library: 'audiocraft' })).toMatchObject([{ snippets: [] }]);
+  });
+});
+
+describe('a wish that a library cannot meet', () => {
+  const vision = { id: 'timm/resnet50', library_name: 'timm', tags: ['timm'] };
+
+  it('is reported: a file, a quantization', () => {
+    expect(codes(librarySnippets(vision, { file: 'model.onnx' }))).toContain('ignored-option');
+    expect(codes(librarySnippets(vision, { quantization: 'Q4_K_M' }))).toContain('ignored-option');
+    expect(codes(librarySnippets(vision))).not.toContain('ignored-option');
+  });
+
+  it('is not reported where it is met', () => {
+    const record = { id: 'acme/tern-GGUF', siblings: [{ rfilename: 'tern-Q4_K_M.gguf' }] };
+    const asked = { library: 'llama-cpp-python', quantization: 'Q4_K_M' };
+    expect(codes(librarySnippets(record, asked))).not.toContain('ignored-option');
+  });
+
+  it('is met by fetching just the file, where there is nothing but the files', () => {
+    const [files] = librarySnippets({ id: 'acme/tern' }, { file: 'weights/tern.bin' });
+    expect(files?.snippets[0]?.code.text).toBe('hf download acme/tern weights/tern.bin --local-dir=tern');
+  });
+});

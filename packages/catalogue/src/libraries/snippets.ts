@@ -1,0 +1,68 @@
+/** @module From a model record to the snippets of every library that fits it. */
+import { askedFor } from '../snippets/requested.ts';
+import type { Library } from './define.ts';
+import { libraries } from './index.generated.ts';
+import { isObject, readModel, type ReadModel } from '../records/read-model.ts';
+import { type Fit, fittingLibraries } from './fit.ts';
+import { generateFor, type GeneratedSnippets, type SnippetOptions } from '../snippets/generate.ts';
+import { Memory } from '../snippets/memory.ts';
+
+export interface LibrarySnippetOptions extends SnippetOptions {
+  /** Only this library, whether or not it fits. */
+  readonly library?: string;
+}
+
+export interface LibrarySnippets extends GeneratedSnippets, Fit {}
+
+const known: Readonly<Record<string, Library>> = libraries;
+
+/** Stands in when no library fits: the files can always be fetched. */
+const anyLibrary: Library = { prettyLabel: 'Any library', repoName: '', repoUrl: '' };
+
+const memory = new Memory<readonly LibrarySnippets[]>();
+
+/** Longer ids are no one's. */
+const longestId = 200;
+
+/** The record's id where its answers may be remembered: where they depend on nothing but the record and a few words. */
+function rememberedId(record: unknown, { platform, versions }: LibrarySnippetOptions): string | undefined {
+  if (platform !== undefined || versions !== undefined || !isObject(record)) return undefined;
+  const { id } = record;
+  return typeof id === 'string' && id.length <= longestId ? id : undefined;
+}
+
+export function librarySnippets(
+  record: unknown,
+  options: LibrarySnippetOptions = {},
+): readonly LibrarySnippets[] {
+  const id = rememberedId(record, options);
+  if (id === undefined) return generate(record, options);
+  const remembered = memory.recall(id, record, options);
+  if (remembered) return remembered;
+  const made = generate(record, options);
+  memory.keep(id, record, options, made);
+  return made;
+}
+
+function generate(record: unknown, options: LibrarySnippetOptions): readonly LibrarySnippets[] {
+  const read = readModel(record);
+  const wanted = options.library;
+  if (wanted !== undefined) {
+    const library = askedFor(known, wanted, 'library');
+    return [{ library: wanted, reason: 'You asked for it.', ...generateFor(library, read, options) }];
+  }
+  const made = fittingLibraries(read.model, known).map((fit) =>
+    Object.assign(generateFor(known[fit.library] ?? anyLibrary, read, options), fit),
+  );
+  if (made.some(({ snippets }) => snippets.length > 0)) return made;
+  const files = generateFor(anyLibrary, read, options);
+  return [...made, { library: 'huggingface_hub', reason: whyFiles(read, made.length > 0), ...files }];
+}
+
+/** Why there is nothing but the files: they can always be fetched. */
+function whyFiles({ model }: ReadModel, fits: boolean): string {
+  if (fits) return 'No other code is known for it; its files can be fetched.';
+  return model.library_name === undefined
+    ? 'The record names no library; its files can be fetched.'
+    : 'The library that the record names is not known here; the files can be fetched.';
+}

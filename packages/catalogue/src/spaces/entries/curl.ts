@@ -1,0 +1,60 @@
+import { sh } from '../../code/index.ts';
+import { program } from '../../snippets/requirement.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
+import { spaceAddress } from '../recipes/address.ts';
+import { fitsGradio, tokenSteps } from '../recipes/gradio.ts';
+import { noAddress } from '../notices.ts';
+import { gradioMajor } from '../sdk.ts';
+import { defineSpaceClient } from '../define.ts';
+
+const curl = program('curl', { brew: 'curl', apt: 'curl', winget: 'cURL.cURL' });
+const jq = program('jq', { brew: 'jq', apt: 'jq', winget: 'jqlang.jq' });
+
+/** Before Gradio 4 there was no call in two steps; since Gradio 5 the interface lies below a path of its own. */
+const firstWithCalls = 4;
+const firstWithOwnPath = 5;
+
+export default defineSpaceClient({
+  label: 'curl',
+  docsUrl: 'https://www.gradio.app/guides/querying-gradio-apps-with-curl',
+  fits: fitsGradio,
+
+  snippets(space, context) {
+    const address = spaceAddress(space, context);
+    if (address === undefined) return { notice: noAddress(context) };
+    const major = gradioMajor(space) ?? firstWithOwnPath;
+    if (major < firstWithCalls)
+      return {
+        notice: {
+          code: 'old-gradio',
+          message: `The space runs Gradio ${major}, which plain requests cannot call: use one of the clients.`,
+        },
+      };
+    const api = major < firstWithOwnPath ? address : `${address}/gradio_api`;
+    const account =
+      space.private === true
+        ? sh` -H ${sh.withVariable('Authorization: Bearer ', context.platform.tokenVariable)}`
+        : sh.none;
+    const blocks: readonly Snippet[] = [
+      {
+        title: 'List what can be called',
+        install: [curl, jq],
+        code: sh`curl -fsS${account} ${`${api}/info`} | jq .named_endpoints`,
+      },
+      {
+        title: 'Call the first of them with example inputs',
+        install: [curl, jq],
+        code: sh`
+          API=${api}
+          curl -fsS${account} "$API/info" -o api.json
+          NAME=$(jq -r '.named_endpoints | keys_unsorted[0]' api.json)
+          jq '.named_endpoints | to_entries[0].value.parameters' api.json |
+            jq '{data: map(if .parameter_has_default then .parameter_default else .example_input end)}' > request.json
+          EVENT=$(curl -fsS${account} "$API/call$NAME" -H "Content-Type: application/json" -d @request.json | jq -r .event_id)
+          curl -fsSN${account} "$API/call$NAME/$EVENT"
+        `,
+      },
+    ];
+    return [...tokenSteps(space, context), ...blocks];
+  },
+});

@@ -1,0 +1,49 @@
+import { markup } from '../../code/index.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
+import { spaceAddress } from '../recipes/address.ts';
+import { noAddress, noCall } from '../notices.ts';
+import { gradioVersion, sdkOf } from '../sdk.ts';
+import { defineSpaceClient } from '../define.ts';
+
+/** Where each release of Gradio publishes its element for pages. */
+const elementScript = (version: string): string =>
+  `https://gradio.s3-us-west-2.amazonaws.com/${version}/gradio.js`;
+
+export default defineSpaceClient({
+  label: 'Embed',
+  docsUrl: 'https://huggingface.co/docs/hub/spaces-embed',
+  fits: () => 'Every public space can be shown in a page.',
+
+  snippets(space, context) {
+    if (space.private === true)
+      return {
+        notice: {
+          code: 'private',
+          message: 'A private space cannot be shown in a page: its readers would need an account.',
+        },
+      };
+    const address = spaceAddress(space, context);
+    if (address === undefined) return { notice: noAddress(context) };
+    const frame: Snippet = {
+      title: 'Show it in a frame',
+      code: markup`
+        <iframe src=${address} title=${space.id}
+          width="100%" height="640" frameborder="0" loading="lazy"
+        ></iframe>
+      `,
+    };
+    if (sdkOf(space) !== 'gradio') return { snippets: [frame], notice: noCall(space) };
+    const version = gradioVersion(space);
+    if (version === undefined) return [frame];
+    return [
+      frame,
+      {
+        title: 'Show it as an element of the page',
+        code: markup`
+          <script type="module" src=${elementScript(version)}></script>
+          <gradio-app src=${address}></gradio-app>
+        `,
+      },
+    ];
+  },
+});

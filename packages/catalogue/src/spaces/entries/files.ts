@@ -1,0 +1,26 @@
+import { sh } from '../../code/index.ts';
+import { idPath } from '../../snippets/deep-link.ts';
+import { repositoryDownload } from '../../snippets/repository-download.ts';
+import { program } from '../../snippets/requirement.ts';
+import { defineSpaceClient } from '../define.ts';
+
+const git = program('git', { brew: 'git', apt: 'git', winget: 'Git.Git' });
+
+export default defineSpaceClient({
+  label: 'Files',
+  docsUrl: 'https://huggingface.co/docs/hub/spaces-overview',
+  fits: () => 'A space is a repository: its files can be fetched.',
+
+  snippets(space, context) {
+    const download = repositoryDownload(space, 'space', context);
+    if (context.revision !== undefined) return [download];
+    return [
+      download,
+      {
+        title: 'Clone the repository with its history',
+        install: [git],
+        code: sh`git clone ${`${context.platform.hubUrl}/spaces/${idPath(space)}`}`,
+      },
+    ];
+  },
+});

@@ -1,0 +1,48 @@
+import { py } from '../../code/index.ts';
+import { isOtherHub } from '../../snippets/generate.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { spaceAddress } from '../recipes/address.ts';
+import { fitsGradio } from '../recipes/gradio.ts';
+import { defineSpaceClient } from '../define.ts';
+
+export default defineSpaceClient({
+  label: 'gradio_client',
+  docsUrl: 'https://www.gradio.app/guides/getting-started-with-the-python-client',
+  fits: fitsGradio,
+
+  snippets(space, context) {
+    // The client asks the hub where the space runs; an address spares another hub that question.
+    const source = (isOtherHub(context) ? spaceAddress(space, context) : undefined) ?? space.id;
+    const install = [pip('gradio_client')];
+    return [
+      {
+        title: 'List what can be called',
+        install,
+        code: py`
+          from gradio_client import Client
+
+          client = Client(${source})
+          client.view_api()
+        `,
+      },
+      {
+        title: 'Call the first of them with example inputs',
+        install,
+        code: py`
+          from gradio_client import Client
+
+          client = Client(${source})
+          endpoints = client.view_api(print_info=False, return_format="dict")["named_endpoints"]
+          api_name, endpoint = next(iter(endpoints.items()))
+          inputs = {
+              each["parameter_name"]: each["example_input"]
+              for each in endpoint["parameters"]
+              if not each["parameter_has_default"]
+          }
+          print(api_name, inputs)
+          print(client.predict(**inputs, api_name=api_name))
+        `,
+      },
+    ];
+  },
+});

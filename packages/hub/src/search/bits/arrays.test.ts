@@ -1,0 +1,195 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countBits, countCommon } from './bit-count.ts';
+import {
+  addAll,
+  BitmapPool,
+  clearBit,
+  fullBitmap,
+  keepOnly,
+  listBits,
+  removeAll,
+  setBit,
+  takeCommon,
+} from './bitmap.ts';
+import { type ByteStrings, compareUtf8 } from './bytes.ts';
+import { sortByBytes } from './byte-sort.ts';
+import { figureAt, highestFirst, packColumn } from './columns.ts';
+import { Forward, forwardSections } from '../segment/forward.ts';
+import { GroupsBuilder, type Groups } from './groups.ts';
+import { Image, packImage } from '../image/image.ts';
+import { Interner } from './interner.ts';
+import { StringList } from './string-list.ts';
+import { Tally } from './tally.ts';
+import { origin } from '../testing/fixtures.ts';
+
+const text = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', '😀', '\uffff', 'a', 'ab', 'aa'),
+);
+
+function stringsOf(values: readonly string[]): ByteStrings {
+  const list = new StringList();
+  for (const value of values) list.push(value);
+  return list.strings();
+}
+
+function groupsOf(lists: readonly (readonly number[])[]): Groups {
+  const builder = new GroupsBuilder();
+  for (const list of lists) {
+    for (const item of list) builder.add(item);
+    builder.endGroup();
+  }
+  return builder.groups();
+}
+
+const ascending = (set: Iterable<number>): number[] => [...set].toSorted((a, b) => a - b);
+
+const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
+
+describe('strings as bytes', () => {
+  it('come back as they went in', () => {
+    fc.assert(
+      fc.property(fc.array(text), (values) => {
+        const strings = stringsOf(values);
+        expect(Array.from(values, (_value, i) => strings.at(i))).toEqual(
+          values.map((value) => value.toWellFormed()),
+        );
+      }),
+    );
+  });
+
+  it('compare and sort as their bytes do', () => {
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 60 }), (values) => {
+        const wellFormed = values.map((value) => value.toWellFormed());
+        const strings = stringsOf(wellFormed);
+        const sorted = Array.from(sortByBytes(strings), (i) => strings.at(i));
+        expect(sorted).toEqual(wellFormed.toSorted(byBytes));
+        expect(wellFormed.toSorted(compareUtf8)).toEqual(sorted);
+      }),
+    );
+  });
+
+  it('are interned once each, however many there are', () => {
+    const interner = new Interner();
+    const words = Array.from({ length: 10_000 }, (_unused, i) => `word${i % 5_000}é`);
+    expect(words.map((word) => interner.intern(word))).toEqual(words.map((_word, i) => i % 5_000));
+    expect(interner.strings().at(4_999)).toBe('word4999é');
+  });
+});
+
+describe('bitmaps', () => {
+  const size = 1_000;
+  const members = fc.uniqueArray(fc.nat(size - 1), { maxLength: 600 });
+  const bitmapOf = (set: readonly number[]): Uint32Array => {
+    const bits = new BitmapPool(size).empty();
+    for (const member of set) setBit(bits, member);
+    return bits;
+  };
+  const listOf = (bits: Uint32Array, from = 0): number[] => {
+    const list = new Uint32Array(size);
+    return [...list.subarray(0, listBits(bits, list, from))];
+  };
+
+  it('behave like sets', () => {
+    fc.assert(
+      fc.property(members, members, fc.nat(size), (a, b, from) => {
+        const inB = new Set(b);
+        const common = a.filter((member) => inB.has(member));
+        const changed = (change: (target: Uint32Array, other: Uint32Array) => void): number[] => {
+          const target = bitmapOf(a);
+          change(target, bitmapOf(b));
+          return listOf(target);
+        };
+        expect(changed(keepOnly)).toEqual(ascending(common));
+        expect(changed(addAll)).toEqual(ascending(new Set([...a, ...b])));
+        expect(changed(removeAll)).toEqual(ascending(a.filter((member) => !inB.has(member))));
+        expect(countBits(bitmapOf(a))).toBe(a.length);
+        expect(countCommon(bitmapOf(a), bitmapOf(b))).toBe(common.length);
+        expect(listOf(bitmapOf(a), from)).toEqual(ascending(a).filter((member) => member >= from));
+        const left = bitmapOf(a);
+        const taken = new Uint32Array(size);
+        const length = takeCommon(left, bitmapOf(b), taken, from);
+        expect([...taken.subarray(0, length)]).toEqual(ascending(common).filter((member) => member >= from));
+        expect(listOf(left)).toEqual(ascending(a.filter((member) => !inB.has(member))));
+        expect(takeCommon(bitmapOf(a), bitmapOf(b), taken.subarray(0, 2))).toBe(Math.min(2, common.length));
+      }),
+    );
+  });
+
+  it.each([0, 1, 31, 32, 33, 64, 1_000])('that are full have %i bits', (count) => {
+    const bits = fullBitmap(count);
+    expect(countBits(bits)).toBe(count);
+    if (count === 0) return;
+    clearBit(bits, count - 1);
+    expect(countBits(bits)).toBe(count - 1);
+  });
+});
+
+describe('columns', () => {
+  const figure = fc.oneof(fc.nat(5), fc.constantFrom(NaN, 0, 2 ** 32 - 2, 2 ** 32 - 1, 2 ** 40, 0.5));
+
+  it('keep every figure exactly, and absent ones absent', () => {
+    fc.assert(
+      fc.property(fc.array(figure), (figures) => {
+        const column = packColumn(Float64Array.from(figures));
+        expect(figures.map((_figure, i) => figureAt(column, i))).toEqual(figures);
+      }),
+    );
+  });
+
+  it('use four bytes when they can', () => {
+    expect(packColumn(Float64Array.of(0, NaN, 2 ** 32 - 2))).toBeInstanceOf(Uint32Array);
+    expect(packColumn(Float64Array.of(2 ** 32 - 1))).toBeInstanceOf(Float64Array);
+  });
+
+  it('order highest first, absent last, equals as they were', () => {
+    fc.assert(
+      fc.property(fc.array(figure), (figures) => {
+        const initial = figures.map((_figure, i) => i).toReversed();
+        const rank = (i: number): number => figures[i] ?? NaN;
+        const expected = initial.toSorted(
+          (a, b) => Number(Number.isNaN(rank(a))) - Number(Number.isNaN(rank(b))) || rank(b) - rank(a) || 0,
+        );
+        expect([...highestFirst(Float64Array.from(figures), Uint32Array.from(initial))]).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe('the forward index', () => {
+  const term = fc.oneof(fc.nat(10), fc.constantFrom(0xefff, 0xf000, 0xffff, 0x10000, 0xf0000, 0x0fffffff));
+
+  it('gives back the terms of each document, the most frequent first, however high their numbers', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(term)), (documents) => {
+        const forward = new Forward(new Image(packImage(origin, forwardSections(groupsOf(documents)))));
+        const sorted = documents.map((terms) => terms.toSorted((a, b) => a - b));
+        expect(documents.map((_terms, i) => forward.termsOf(i))).toEqual(sorted);
+      }),
+    );
+  });
+
+  it('counts the terms of some documents', () => {
+    const lists = [[1, 70_000], [1, 2], [70_000]];
+    const forward = new Forward(new Image(packImage(origin, forwardSections(groupsOf(lists)))));
+    const tally = new Tally(80_000);
+    forward.countInto(tally, Uint32Array.of(0, 2), 2);
+    expect([tally.counts[1], tally.counts[2], tally.counts[70_000]]).toEqual([1, 0, 2]);
+    tally.clear();
+    expect(tally.counts.some((count) => count > 0)).toBe(false);
+  });
+
+  it('counts the frequent terms of some documents and leaves out the rare ones', () => {
+    const lists = [[70_000, 1, 0xefff], [2], [0xf000, 1]];
+    const forward = new Forward(new Image(packImage(origin, forwardSections(groupsOf(lists)))));
+    const counts = new Uint32Array(80_000);
+    forward.countFrequent(counts, Uint32Array.of(0, 2), 2);
+    expect([...counts.entries()].filter(([, count]) => count > 0)).toEqual([
+      [1, 2],
+      [0xefff, 1],
+    ]);
+  });
+});

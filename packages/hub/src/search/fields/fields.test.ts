@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { RepoKind } from '../../store/store.ts';
+import { type FieldRules, fieldsOf, type IndexedFields } from './fields.ts';
+
+const rules: FieldRules = {
+  version: 'test',
+  isLibrary: (tag) => tag === 'onnx' || tag === 'transformers',
+  derivedTerms: (_kind, record) =>
+    record['gguf'] === undefined ? {} : { app: ['llama.cpp'], quantization: ['Q8_0', 'Q4_K_M', 'Q8_0'] },
+};
+
+function fields(kind: RepoKind, record: object, id = 'owner/name'): IndexedFields {
+  const found = fieldsOf(kind, id, JSON.stringify(record), rules);
+  if (found === undefined) throw new Error('the record was refused');
+  return found;
+}
+
+const terms = (kind: RepoKind, record: object) => fields(kind, record).terms;
+
+describe('a model', () => {
+  it('has the task of its pipeline tag', () => {
+    expect(terms('model', { pipeline_tag: 'fill-mask', tags: ['text-generation'] }).task).toEqual([
+      'fill-mask',
+    ]);
+  });
+
+  it('has the library it names and the libraries among its tags, each once', () => {
+    const record = { library_name: 'transformers', tags: ['transformers', 'onnx', 'llama'] };
+    expect(terms('model', record).library).toEqual(['transformers', 'onnx']);
+  });
+
+  it('has the languages of its card, whatever its tags look like', () => {
+    expect(terms('model', { tags: ['en', 'cv'], cardData: { language: 'en' } }).language).toEqual(['en']);
+    expect(terms('model', { cardData: { language: ['EN', 'pt-BR'] } }).language).toEqual(['en', 'pt-br']);
+  });
+
+  it('has the languages among its tags when there is no card', () => {
+    const record = { tags: ['en', 'yue', 'multilingual', 'tts', 'ner', 'pytorch', 'tf'] };
+    expect(terms('model', record).language).toEqual(['en', 'yue', 'multilingual']);
+  });
+
+  it('has the licence of its tags, else of its card', () => {
+    expect(terms('model', { tags: ['license:mit'], cardData: { license: 'other' } }).license).toEqual([
+      'mit',
+    ]);
+    expect(terms('model', { cardData: { license: ['MIT', 'apache-2.0'] } }).license).toEqual([
+      'mit',
+      'apache-2.0',
+    ]);
+  });
+
+  it('has its owner as author, and none when the id has no owner', () => {
+    expect(fields('model', {}, 'Google/bert').terms.author).toEqual(['Google']);
+    expect(fields('model', { author: 'someone' }, 'gpt2').terms.author).toEqual([]);
+  });
+
+  it.each([
+    [true, 'true'],
+    ['auto', 'true'],
+    ['manual', 'true'],
+    [false, 'false'],
+    [undefined, 'false'],
+  ])('gated: %s is %s', (gated, value) => {
+    expect(terms('model', { gated }).gated).toEqual([value]);
+  });
+
+  it('has the providers that serve it now, in both forms hubs use', () => {
+    const listed = [
+      { provider: 'a', status: 'live' },
+      { provider: 'b', status: 'staging' },
+      { provider: 'c' },
+    ];
+    expect(terms('model', { inferenceProviderMapping: listed }).provider).toEqual(['a', 'c']);
+    const keyed = { a: { status: 'live' }, b: { status: 'error' } };
+    expect(terms('model', { inferenceProviderMapping: keyed }).provider).toEqual(['a']);
+  });
+
+  it('has the apps and quantizations that the rules give it, each once', () => {
+    const found = terms('model', { gguf: { total: 5 } });
+    expect(found).toMatchObject({ app: ['llama.cpp'], quantization: ['Q8_0', 'Q4_K_M'] });
+    expect(terms('model', {})).toMatchObject({ app: [], quantization: [] });
+  });
+
+  it('has its figures, with dates in seconds', () => {
+    const record = {
+      downloads: 0,
+      likes: 7,
+      trendingScore: 1.5,
+      createdAt: '1970-01-01T00:01:40.900Z',
+      lastModified: '1970-01-02T00:00:00.000Z',
+      safetensors: { total: 8e9 },
+      gguf: { total: 1 },
+    };
+    const numbers = { downloads: 0, likes: 7, trending: 1.5, created: 100, updated: 86_400, params: 8e9 };
+    expect(fields('model', record).numbers).toEqual(numbers);
+    expect(fields('model', { gguf: { total: 3 } }).numbers).toEqual({ params: 3 });
+  });
+
+  it('has no figure where the record has none or a senseless one', () => {
+    const record = {
+      downloads: null,
+      likes: '7',
+      trendingScore: -1,
+      createdAt: 'yesterday',
+      lastModified: 5,
+    };
+    expect(fields('model', record).numbers).toEqual({});
+  });
+
+  it('survives fields of the wrong type', () => {
+    const record = {
+      tags: [1, null, '', 'x', 'x'],
+      cardData: [],
+      safetensors: 4,
+      inferenceProviderMapping: 'no',
+    };
+    expect(terms('model', record).tag).toEqual(['x']);
+  });
+});
+
+describe('a dataset', () => {
+  it('has the tasks, languages and libraries of its namespaced tags', () => {
+    const tags = ['task_categories:translation', 'task_ids:x', 'language:de', 'library:datasets', 'en'];
+    const found = terms('dataset', { tags, pipeline_tag: 'ignored' });
+    expect(found).toMatchObject({ task: ['translation'], language: ['de'], library: ['datasets'] });
+  });
+
+  it('has the tasks of its card when its tags say nothing', () => {
+    expect(terms('dataset', { cardData: { task_categories: 'other' } }).task).toEqual(['other']);
+  });
+});
+
+describe('a space', () => {
+  it('has the kit it is made with as library', () => {
+    expect(terms('space', { sdk: 'gradio', tags: ['onnx'] }).library).toEqual(['gradio']);
+  });
+});
+
+it('refuses what is not a JSON object', () => {
+  for (const json of ['', '[]', 'null', '"x"', '{'])
+    expect(fieldsOf('model', 'a/b', json, rules)).toBeUndefined();
+});

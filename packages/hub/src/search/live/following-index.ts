@@ -1,0 +1,148 @@
+/** @module An index that follows its store: one refresh at a time, merges beside it, and answers throughout. */
+
+import { setImmediate } from 'node:timers/promises';
+import { type RepoKind, repoKinds, type Store } from '../../store/store.ts';
+import { Image } from '../image/image.ts';
+import type { HubIndex, IndexOptions, IndexStatus, SharedIndex } from './index-options.ts';
+import { KindFollower } from './kind-follower.ts';
+import type { Listed, Stretch } from '../query/listing.ts';
+import type { SearchQuery, SearchResult } from '../query/query.ts';
+import { Segment } from '../segment/segment.ts';
+import { keepSnapshot } from '../image/snapshot.ts';
+
+/** So few that searches do not wait long behind one batch. */
+const batch = 250;
+const defaultPollMs = 1_000;
+
+export class FollowingIndex implements HubIndex {
+  readonly #store: Store;
+  readonly #options: IndexOptions;
+  readonly #followers: Record<RepoKind, KindFollower>;
+  readonly #merges = new Map<RepoKind, Promise<void>>();
+  readonly #closing = new AbortController();
+  #running: Promise<void> | undefined;
+  #queued: Promise<void> | undefined;
+  #failure: unknown;
+  #stopFollowing: (() => void) | undefined;
+
+  constructor(store: Store, followers: Record<RepoKind, KindFollower>, options: IndexOptions) {
+    this.#store = store;
+    this.#followers = followers;
+    this.#options = options;
+  }
+
+  search(kind: RepoKind, query: SearchQuery): SearchResult {
+    return this.#followers[kind].search(query);
+  }
+
+  list(kind: RepoKind, stretch: Stretch): readonly Listed[] {
+    return this.#followers[kind].list(stretch);
+  }
+
+  refresh(): Promise<void> {
+    this.#queued ??= this.#refreshNext();
+    return this.#queued;
+  }
+
+  /** Refreshes on every notice of the store, and from time to time without one. */
+  follow(): void {
+    const refresh = (): void => {
+      this.refresh().catch((error: unknown) => this.#options.onProgress?.({ type: 'refresh-failed', error }));
+    };
+    const unwatch = this.#store.watch(refresh);
+    const timer = setInterval(refresh, this.#options.pollMs ?? defaultPollMs).unref();
+    this.#stopFollowing = () => {
+      unwatch();
+      clearInterval(timer);
+    };
+  }
+
+  status(): IndexStatus {
+    const { model, dataset, space } = this.#followers;
+    const records = { model: model.count, dataset: dataset.count, space: space.count };
+    return { seq: this.#seq, records, ...(this.#failure === undefined ? {} : { failure: this.#failure }) };
+  }
+
+  share(): SharedIndex {
+    return { images: repoKinds.map((kind) => this.#followers[kind].segment.buffer) };
+  }
+
+  async adopt(shared: SharedIndex): Promise<void> {
+    for (const buffer of shared.images) {
+      const segment = new Segment(new Image(buffer));
+      const { kind, store, seq } = segment.origin;
+      const current = this.#followers[kind];
+      if (store !== current.segment.origin.store || seq <= current.segment.origin.seq) continue;
+      const next = new KindFollower(segment, this.#options.rules);
+      while (next.seq < this.#followers[kind].seq && (await this.#advance([next]))) await setImmediate();
+      this.#followers[kind] = next;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    this.#stopFollowing?.();
+    await Promise.allSettled([this.#queued, this.#running, ...this.#merges.values()]);
+  }
+
+  get #all(): readonly KindFollower[] {
+    return repoKinds.map((kind) => this.#followers[kind]);
+  }
+
+  get #seq(): number {
+    return Math.min(...this.#all.map((follower) => follower.seq));
+  }
+
+  async #refreshNext(): Promise<void> {
+    await this.#running?.catch(() => undefined);
+    this.#queued = undefined;
+    this.#running = this.#catchUp();
+    await this.#running;
+  }
+
+  async #catchUp(): Promise<void> {
+    try {
+      while (!this.#closing.signal.aborted && (await this.#advance(this.#all))) {
+        await this.#mergeWhereNeeded();
+        await setImmediate();
+      }
+    } catch (error) {
+      this.#failure = error;
+      throw error;
+    }
+  }
+
+  /** Applies the next few changes; false when there are none. */
+  async #advance(followers: readonly KindFollower[]): Promise<boolean> {
+    const from = Math.min(...followers.map((follower) => follower.seq));
+    const changes = await this.#store.changesSince(from, batch);
+    this.#failure = undefined;
+    for (const change of changes) {
+      for (const follower of followers) {
+        if (follower.apply(change)) continue;
+        this.#options.onProgress?.({ type: 'unreadable', kind: change.kind, id: change.id });
+      }
+    }
+    return changes.length > 0;
+  }
+
+  /** Waits for a merge only when the writes would otherwise outrun it. */
+  async #mergeWhereNeeded(): Promise<void> {
+    if (this.#options.shared !== undefined) return;
+    for (const follower of this.#all) {
+      if (follower.needsMerge) this.#merges.set(follower.kind, this.#merge(follower));
+      if (follower.isOverloaded) await this.#merges.get(follower.kind);
+    }
+  }
+
+  async #merge(follower: KindFollower): Promise<void> {
+    const { onProgress, snapshotDir } = this.#options;
+    try {
+      const segment = await follower.merge(this.#closing.signal);
+      onProgress?.({ type: 'merged', kind: follower.kind, records: segment.count });
+      if (snapshotDir !== undefined) await keepSnapshot(snapshotDir, segment, onProgress);
+    } catch (error) {
+      if (!this.#closing.signal.aborted) onProgress?.({ type: 'merge-failed', error });
+    }
+  }
+}

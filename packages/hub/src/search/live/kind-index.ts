@@ -1,0 +1,100 @@
+/** @module The index of one kind: a finished segment, what has changed since, and what the searches work with. */
+
+import { foldId } from '../../store/store.ts';
+import { BitmapPool, clearBit, fullBitmap, hasBit, type Bitmap } from '../bits/bitmap.ts';
+import type { IndexedFields } from '../fields/fields.ts';
+import { LiveTerms } from './live-terms.ts';
+import { facets, type Measure } from '../query/query.ts';
+import { emptyTerms, type Segment } from '../segment/segment.ts';
+import { Tally } from '../bits/tally.ts';
+import { wordsOf, wordsOfTag } from '../fields/words.ts';
+
+/** A document written since the segment was built. There are few of them: searches look at each. */
+export interface DeltaDocument {
+  readonly id: string;
+  readonly foldedId: string;
+  readonly terms: readonly number[];
+  readonly words: ReadonlySet<string>;
+  readonly numbers: Readonly<Partial<Record<Measure, number>>>;
+}
+
+export class KindIndex {
+  readonly segment: Segment;
+  readonly terms: LiveTerms;
+  /** The documents of the segment that have been neither replaced nor deleted. */
+  readonly live: Bitmap;
+  /** The others. */
+  readonly dead: number[] = [];
+  readonly delta = new Map<string, DeltaDocument>();
+  /** Bitmaps and a list of ordinals for the search that is running; searches do not wait, so there is one at a time. */
+  readonly pool: BitmapPool;
+  readonly ordinals: Uint32Array;
+  #tally: Tally;
+
+  constructor(segment: Segment) {
+    this.segment = segment;
+    this.terms = new LiveTerms(segment.terms);
+    this.live = fullBitmap(segment.count);
+    this.pool = new BitmapPool(segment.count);
+    this.ordinals = new Uint32Array(segment.count);
+    this.#tally = new Tally(segment.terms.size);
+  }
+
+  get liveInSegment(): number {
+    return this.segment.count - this.dead.length;
+  }
+
+  get count(): number {
+    return this.liveInSegment + this.delta.size;
+  }
+
+  /** How far the whole has moved away from the segment. */
+  get drift(): number {
+    return this.dead.length + this.delta.size;
+  }
+
+  put(fields: IndexedFields): void {
+    const foldedId = foldId(fields.id);
+    this.remove(foldedId);
+    const words = wordsOf(fields.id);
+    for (const tag of fields.terms.tag) for (const word of wordsOfTag(tag)) words.add(word);
+    const terms = facets.flatMap((facet) =>
+      fields.terms[facet].map((value) => this.terms.intern(facet, value)),
+    );
+    for (const term of terms) this.terms.countInDelta(term, 1);
+    this.delta.set(foldedId, { id: fields.id, foldedId, terms, words, numbers: fields.numbers });
+  }
+
+  remove(foldedId: string): void {
+    const fresh = this.delta.get(foldedId);
+    if (fresh !== undefined) {
+      for (const term of fresh.terms) this.terms.countInDelta(term, -1);
+      this.delta.delete(foldedId);
+      return;
+    }
+    const ordinal = this.segment.ordinalOf(foldedId);
+    if (ordinal < 0 || !hasBit(this.live, ordinal)) return;
+    clearBit(this.live, ordinal);
+    this.dead.push(ordinal);
+    for (const term of this.segment.forward.termsOf(ordinal)) this.terms.uncountInSegment(term);
+  }
+
+  /** What the documents of the delta were made from. */
+  deltaFields(): IndexedFields[] {
+    return Array.from(this.delta.values(), ({ id, terms, numbers }) => {
+      const values = emptyTerms();
+      for (const term of terms) {
+        const facet = facets[this.terms.facetIndexOf(term)];
+        if (facet !== undefined) values[facet].push(this.terms.valueOf(term));
+      }
+      return { id, terms: values, numbers };
+    });
+  }
+
+  /** An empty tally with room for every term in use. */
+  tally(): Tally {
+    if (this.#tally.counts.length < this.terms.size) this.#tally = new Tally(this.terms.size + 1024);
+    this.#tally.clear();
+    return this.#tally;
+  }
+}

@@ -1,0 +1,207 @@
+import { open, readdir, readFile, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts';
+import { foldId, type Store } from '../../store/store.ts';
+import { type TemporaryFolder, temporaryFolder } from '../../store/testing/temporary.ts';
+import type { HubIndex, IndexEvent, IndexOptions } from './index-options.ts';
+import { openIndex } from './open-index.ts';
+import { alteredStore } from '../testing/altered-store.ts';
+import { expectInStep, record, records, rules, sampleQueries } from '../testing/hub-fixtures.ts';
+
+let folder: TemporaryFolder;
+let store: Store;
+let events: IndexEvent[];
+const opened: HubIndex[] = [];
+
+async function openHere(options: Partial<IndexOptions> = {}): Promise<HubIndex> {
+  events = [];
+  const index = await openIndex(store, { rules, onProgress: (event) => events.push(event), ...options });
+  opened.push(index);
+  return index;
+}
+
+const file = (): string => join(snapshots(), 'model.index');
+const snapshots = (): string => join(folder.path, 'index');
+const reasons = (): string[] =>
+  events.flatMap((event) => (event.type === 'snapshot-unusable' ? [event.reason] : []));
+const otherRules = { ...rules, version: '2' };
+const eventTypes = (): Set<string> => new Set(events.map((event) => event.type));
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  store = await openSqliteStore(join(folder.path, 'hub.sqlite'));
+});
+
+afterEach(async () => {
+  for (const index of opened.splice(0)) await index.close();
+  await store.close();
+  await folder[Symbol.asyncDispose]();
+});
+
+async function answers(): Promise<unknown> {
+  const index = await openHere({ snapshotDir: snapshots() });
+  const found = sampleQueries.map((query) => index.search('model', { ...query, limit: 500 }));
+  await index.close();
+  return found;
+}
+
+describe('an index in step with its store', () => {
+  it('finds what was there, what is written and not what is deleted', async () => {
+    await store.put(records(0, 50));
+    const index = await openHere();
+    await expectInStep(index, store);
+    await store.put([...records(50, 60), { ...record(3), json: JSON.stringify({ tags: ['changed'] }) }]);
+    await store.delete('model', [record(5).id, foldId(record(55).id).toUpperCase()]);
+    await index.refresh();
+    await expectInStep(index, store);
+    expect(index.status()).toEqual({ seq: await store.head(), records: { model: 58, dataset: 0, space: 0 } });
+  });
+
+  it('follows without being asked', async () => {
+    const index = await openHere();
+    await store.put([record(1)]);
+    await vi.waitFor(() => expect(index.search('model', {}).total).toBe(1), { timeout: 5_000 });
+  });
+
+  it('keeps the kinds apart', async () => {
+    await store.put([record(1), record(2, 'dataset'), record(3, 'space')]);
+    const index = await openHere();
+    await store.put([record(4, 'dataset')]);
+    await index.refresh();
+    expect(index.status().records).toEqual({ model: 1, dataset: 2, space: 1 });
+    expect(index.search('dataset', { text: 'name 4' }).total).toBe(1);
+  });
+
+  it('leaves out what is no record and says so', async () => {
+    await store.put([{ kind: 'model', id: 'a/broken', json: '[]' }, record(1)]);
+    const index = await openHere();
+    await store.put([{ kind: 'model', id: 'a/later', json: 'null' }]);
+    await index.refresh();
+    expect(index.search('model', {}).total).toBe(1);
+    const broken = events.filter((event) => event.type === 'unreadable').map((event) => event.id);
+    expect(broken).toEqual(['a/broken', 'a/later']);
+  });
+
+  it('answers with what it knows while the store is away, and catches up when it is back', async () => {
+    await store.put(records(0, 5));
+    let away = false;
+    const unreliable = alteredStore(store, {
+      changesSince: async (seq, limit) => {
+        if (away) throw new Error('the store is away');
+        return store.changesSince(seq, limit);
+      },
+    });
+    const index = await openIndex(unreliable, { rules });
+    opened.push(index);
+    away = true;
+    await store.put(records(5, 9));
+    await expect(index.refresh()).rejects.toThrow('the store is away');
+    expect(index.search('model', {}).total).toBe(5);
+    expect(index.status().failure).toBeInstanceOf(Error);
+    away = false;
+    await index.refresh();
+    expect(index.search('model', {}).total).toBe(9);
+    expect(index.status().failure).toBeUndefined();
+  });
+});
+
+describe('a merge', () => {
+  it('takes the writes into the arrays and loses none that come meanwhile', async () => {
+    await store.put(records(0, 100));
+    const index = await openHere({ snapshotDir: snapshots() });
+    await store.put(records(100, 2_600));
+    await store.delete('model', [record(7).id]);
+    const refreshed = index.refresh();
+    await store.put(records(2_600, 2_700));
+    await refreshed;
+    await vi.waitFor(() => expect(eventTypes()).toContain('merged'), { timeout: 20_000 });
+    await index.refresh();
+    await expectInStep(index, store);
+    await index.close();
+    const again = await openHere({ snapshotDir: snapshots() });
+    expect(eventTypes()).toEqual(new Set());
+    await expectInStep(again, store);
+  });
+
+  it('can be adopted by those who share the arrays', async () => {
+    await store.put(records(0, 100));
+    const owner = await openHere();
+    const shared = await openHere({ shared: owner.share() });
+    expect(eventTypes()).toEqual(new Set());
+    await store.put(records(100, 1_400));
+    await Promise.all([owner.refresh(), shared.refresh()]);
+    await vi.waitFor(() => expect(owner.share().images[0]).not.toBe(shared.share().images[0]), {
+      timeout: 20_000,
+    });
+    await store.put(records(1_400, 1_410));
+    await shared.refresh();
+    await shared.adopt(owner.share());
+    expect(shared.share().images[0]).toBe(owner.share().images[0]);
+    await expectInStep(shared, store);
+  });
+});
+
+describe('a snapshot', () => {
+  beforeEach(async () => {
+    await store.put(records(0, 200));
+    await (await openHere({ snapshotDir: snapshots() })).close();
+  });
+
+  it('spares reading the store, and what was written since is found', async () => {
+    await store.put(records(200, 210));
+    const index = await openHere({ snapshotDir: snapshots() });
+    expect(eventTypes()).toEqual(new Set());
+    await expectInStep(index, store);
+  });
+
+  it.each([
+    ['nothing is left of it', 0],
+    ['its beginning is left', 1_000],
+    ['its last byte is missing', -1],
+  ])('is built again when %s', async (_what, bytes) => {
+    await truncate(file(), bytes >= 0 ? bytes : (await readFile(file())).length + bytes);
+    const index = await openHere({ snapshotDir: snapshots() });
+    expect(events[0]).toMatchObject({ type: 'snapshot-unusable', kind: 'model' });
+    await expectInStep(index, store);
+    await index.close();
+    await openHere({ snapshotDir: snapshots() });
+    expect(eventTypes()).toEqual(new Set());
+  });
+
+  it('is built again when any byte that matters has changed', async () => {
+    const whole = await readFile(file());
+    const expected = await answers();
+    const places = fc.sample(fc.nat(whole.length - 1), { seed: 5, numRuns: 30 });
+    for (const place of [0, 4, 8, 12, 16, 40, ...places]) {
+      await using handle = await open(file(), 'r+');
+      const flipped = Uint8Array.of((whole[place] ?? 0) ^ 0x10);
+      await handle.write(whole, 0, whole.length, 0);
+      await handle.write(flipped, 0, 1, place);
+      expect(await answers(), `byte ${place}`).toEqual(expected);
+    }
+  });
+
+  it('of another store, of other rules, or of a store that was set back is not used', async () => {
+    await (await openHere({ snapshotDir: snapshots(), rules: otherRules })).close();
+    expect(reasons()).toContain('it was built with other rules');
+    await store.close();
+    store = await openSqliteStore(join(folder.path, 'other.sqlite'));
+    await (await openHere({ snapshotDir: snapshots(), rules: otherRules })).close();
+    expect(reasons()).toContain('it is of another store');
+    store = alteredStore(store, { head: async () => -1 });
+    await (await openHere({ snapshotDir: snapshots(), rules: otherRules })).close();
+    expect(reasons()).toContain('the store has been set back since');
+  });
+
+  it('that cannot be written does not keep the index from working', async () => {
+    const index = await openHere({ snapshotDir: join(folder.path, 'hub.sqlite', 'no-folder') });
+    expect(eventTypes()).toContain('snapshot-failed');
+    await expectInStep(index, store);
+  });
+
+  it('leaves no temporary file', async () => {
+    expect((await readdir(snapshots())).toSorted()).toEqual(['dataset.index', 'model.index', 'space.index']);
+  });
+});

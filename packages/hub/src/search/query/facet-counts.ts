@@ -1,0 +1,57 @@
+/** @module Facet counts: how many of the matches have each value, exactly, by whichever way is shortest. */
+
+import { countBits } from '../bits/bit-count.ts';
+import { topFromDocuments } from './facet-documents.ts';
+import { costOfLists, topFromLists } from './facet-lists.ts';
+import type { Counted, FacetRequest } from './facet-request.ts';
+import type { KindIndex } from '../live/kind-index.ts';
+import type { AllMatches, Matches } from './matching.ts';
+import type { Plan } from './plan.ts';
+import type { Facet } from './query.ts';
+import { countEverything, countList, countPairs } from './term-counters.ts';
+
+export function countFacets(
+  index: KindIndex,
+  plan: Plan,
+  matches: AllMatches,
+  wanted: readonly Facet[],
+  limit: number,
+): Counted {
+  const selected = selectedTerms(plan);
+  const counted: Counted = {};
+  for (const [facet, own] of matches.without) {
+    Object.assign(counted, countIn(index, own, { facets: [facet], limit, selected }));
+  }
+  const others = wanted.filter((facet) => !matches.without.has(facet));
+  return Object.assign(counted, countIn(index, matches, { facets: others, limit, selected }));
+}
+
+function selectedTerms(plan: Plan): Map<Facet, readonly number[]> {
+  const selected = new Map<Facet, readonly number[]>(
+    plan.alternatives.map(({ facet, terms }) => [facet, terms]),
+  );
+  selected.set('tag', [...new Set(plan.required.flatMap((clause) => clause.terms))]);
+  return selected;
+}
+
+/** A document's terms lie scattered in memory and take about this much longer than as many places in a row. */
+const weightOfDocuments = 4;
+
+/** Through the documents that match, through those that do not, or through the lists of the values. */
+function countIn(index: KindIndex, matches: Matches, request: FacetRequest): Counted {
+  if (request.facets.length === 0) return {};
+  const { segment } = index;
+  const pairs = countPairs(index, matches);
+  if (pairs !== undefined) return topFromLists(index, matches, request, pairs);
+  const matching = countBits(matches.segment);
+  const others = index.liveInSegment - matching;
+  if (others === 0) return topFromLists(index, matches, request, countEverything(index));
+  const perDocument = segment.forward.unitsPerDocument * weightOfDocuments;
+  const costOfMatching = matching * perDocument;
+  const costOfOthers = others * perDocument + segment.terms.size;
+  const enough = Math.min(costOfMatching, costOfOthers);
+  if (costOfLists(index, request, matching, enough) < enough) {
+    return topFromLists(index, matches, request, countList(index, matches));
+  }
+  return topFromDocuments(index, matches, request, costOfOthers < costOfMatching);
+}

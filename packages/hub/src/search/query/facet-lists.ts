@@ -1,0 +1,74 @@
+/** @module Facets through lists: counts one value after the other, and stops where the rest are too rare to matter. */
+
+import { type Counted, type FacetRequest, listed } from './facet-request.ts';
+import type { KindIndex } from '../live/kind-index.ts';
+import type { Matches } from './matching.ts';
+import { type Facet, type FacetCount, facets } from './query.ts';
+import type { CountTerm } from './term-counters.ts';
+import { TopTerms } from './top-terms.ts';
+
+export function topFromLists(
+  index: KindIndex,
+  matches: Matches,
+  request: FacetRequest,
+  countTerm: CountTerm,
+): Counted {
+  const counted: Counted = {};
+  for (const facet of request.facets) counted[facet] = topOfFacet(index, matches, request, facet, countTerm);
+  return counted;
+}
+
+/** In a segment, no value is more frequent among the matches than it is among all documents. */
+function topOfFacet(
+  index: KindIndex,
+  matches: Matches,
+  request: FacetRequest,
+  facet: Facet,
+  countTerm: CountTerm,
+): FacetCount[] {
+  const { segment, terms } = index;
+  const tally = index.tally();
+  for (const { document } of matches.delta) for (const term of document.terms) tally.add(term, 1);
+  const fresh = tally.touched
+    .slice(0, tally.touchedLength)
+    .filter((term) => facets[terms.facetIndexOf(term)] === facet);
+  const mostFresh = fresh.reduce((most, term) => Math.max(most, tally.counts[term] ?? 0), 0);
+  const top = new TopTerms(request.limit, terms, tally);
+  let firstUncounted = segment.terms.size;
+  for (const term of segment.terms.termsOf(facet)) {
+    if (top.least > (segment.terms.counts[term] ?? 0) + mostFresh) {
+      firstUncounted = term;
+      break;
+    }
+    tally.add(term, countTerm(term));
+    top.offer(term);
+  }
+  const selected = request.selected.get(facet) ?? [];
+  for (const term of selected) {
+    if (term >= firstUncounted && term < segment.terms.size) tally.add(term, countTerm(term));
+  }
+  for (const term of fresh) if (term >= firstUncounted) top.offer(term);
+  return listed(index, tally, top, selected);
+}
+
+/** A guess, which ends where it exceeds `enough`: as if the matches were spread evenly over the values. */
+export function costOfLists(
+  index: KindIndex,
+  request: FacetRequest,
+  matching: number,
+  enough: number,
+): number {
+  const { terms, documentsOfTerms, count } = index.segment;
+  const share = matching / Math.max(1, count);
+  let cost = 0;
+  for (const facet of request.facets) {
+    const ofFacet = terms.termsOf(facet);
+    const lastListed = ofFacet[Math.min(request.limit, ofFacet.length) - 1] ?? 0;
+    const rarest = share * (terms.counts[lastListed] ?? 0);
+    for (const term of ofFacet) {
+      if (cost > enough || (terms.counts[term] ?? 0) < rarest) break;
+      cost += documentsOfTerms.costOf(term) + 1;
+    }
+  }
+  return cost;
+}

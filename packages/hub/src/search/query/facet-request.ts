@@ -1,0 +1,30 @@
+/** @module Which facets are to be counted over one set of matches, and how an answer is written down. */
+
+import type { KindIndex } from '../live/kind-index.ts';
+import type { Facet, FacetCount } from './query.ts';
+import type { Tally } from '../bits/tally.ts';
+import type { TopTerms } from './top-terms.ts';
+
+export type Counted = Partial<Record<Facet, readonly FacetCount[]>>;
+
+export interface FacetRequest {
+  readonly facets: readonly Facet[];
+  readonly limit: number;
+  /** Terms that are listed even if they are not among the most frequent. */
+  readonly selected: ReadonlyMap<Facet, readonly number[]>;
+}
+
+export function listed(
+  index: KindIndex,
+  tally: Tally,
+  top: TopTerms,
+  selected: readonly number[],
+): FacetCount[] {
+  const { terms } = index;
+  const countOf = (term: number): number => tally.counts[term] ?? 0;
+  const best = top.terms();
+  const missing = selected
+    .filter((term) => !best.includes(term))
+    .toSorted((a, b) => countOf(b) - countOf(a) || terms.compare(a, b));
+  return [...best, ...missing].map((term) => ({ value: terms.valueOf(term), count: countOf(term) }));
+}

@@ -1,0 +1,79 @@
+/** @module One page: the first documents behind a place, in the order asked for. */
+
+import { foldId } from '../../store/store.ts';
+import { type Bitmap, listBits, takeCommon } from '../bits/bitmap.ts';
+import { figureAt } from '../bits/columns.ts';
+import { boundsOf, FigureOrder } from '../segment/figure-order.ts';
+import type { KindIndex } from '../live/kind-index.ts';
+import type { Matches } from './matching.ts';
+import { comparePlaces, type FigureRanking, type Hit, type Place, type Ranking } from './ranking.ts';
+import { lastTier, type TextQuery, type Tier } from './text-query.ts';
+
+/** Up to `limit` hits behind `after`, from the segment and the delta together. */
+export function pageOf(
+  index: KindIndex,
+  matches: Matches,
+  ranking: Ranking,
+  after: Place | undefined,
+  limit: number,
+): Hit[] {
+  const fromSegment =
+    ranking.by === 'relevance'
+      ? byRelevance(index, matches.segment, ranking.text, after, limit)
+      : byFigure(index, matches.segment, ranking, after, limit);
+  const fromDelta = deltaHits(matches, ranking, after);
+  return [...fromSegment, ...fromDelta].toSorted((a, b) => comparePlaces(ranking, a, b)).slice(0, limit);
+}
+
+function deltaHits(matches: Matches, ranking: Ranking, after: Place | undefined): Hit[] {
+  const hits: Hit[] = matches.delta.map(({ document, tier }) => ({
+    id: document.id,
+    foldedId: document.foldedId,
+    tier,
+    value: ranking.by === 'relevance' ? NaN : (document.numbers[ranking.by] ?? NaN),
+    downloads: document.numbers.downloads ?? NaN,
+  }));
+  return after === undefined ? hits : hits.filter((hit) => comparePlaces(ranking, hit, after) > 0);
+}
+
+function byRelevance(
+  index: KindIndex,
+  bits: Bitmap,
+  text: TextQuery,
+  after: Place | undefined,
+  limit: number,
+): Hit[] {
+  const { segment, pool } = index;
+  const left = pool.copyOf(bits);
+  const hits: Hit[] = [];
+  const tiers: readonly Tier[] = [0, 1, 2, 3, lastTier];
+  for (const tier of tiers) {
+    const passed = after !== undefined && tier < after.tier;
+    const from = after?.tier === tier ? boundsOf(segment, after).behind : 0;
+    const found = new Uint32Array(limit - hits.length);
+    const length =
+      tier === lastTier
+        ? listBits(left, found, from)
+        : takeCommon(left, text.tierIn(segment, tier, pool), found, passed ? segment.count : from);
+    for (const ordinal of found.subarray(0, length)) hits.push(hitAt(index, ordinal, tier, NaN));
+    if (hits.length === limit) break;
+  }
+  return hits;
+}
+
+function byFigure(
+  index: KindIndex,
+  bits: Bitmap,
+  ranking: FigureRanking,
+  after: Place | undefined,
+  limit: number,
+): Hit[] {
+  const order = new FigureOrder(index.segment, ranking.by, ranking.ascending);
+  const ordinals = order.take(bits, after, limit, index.ordinals);
+  return Array.from(ordinals, (ordinal) => hitAt(index, ordinal, 0, order.figure(ordinal)));
+}
+
+function hitAt({ segment }: KindIndex, ordinal: number, tier: Tier, value: number): Hit {
+  const id = segment.idAt(ordinal);
+  return { id, foldedId: foldId(id), tier, value, downloads: figureAt(segment.columns.downloads, ordinal) };
+}

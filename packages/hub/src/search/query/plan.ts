@@ -1,0 +1,55 @@
+/** @module A plan: the question in terms of the index, resolved once for the segment and the delta. */
+
+import type { LiveTerms } from '../live/live-terms.ts';
+import { type Facet, facets, type Filters, type SearchQuery, type SearchResult } from './query.ts';
+import { TextQuery } from './text-query.ts';
+
+/** A document must have one of the terms. */
+export interface Clause {
+  readonly terms: readonly number[];
+}
+
+/** A filter with alternatives: left out when its own facet is counted. */
+export interface FacetClause extends Clause {
+  readonly facet: Facet;
+}
+
+export interface Plan {
+  readonly text: TextQuery | undefined;
+  readonly params: { readonly min: number; readonly max: number } | undefined;
+  /** One for each tag asked for. */
+  readonly required: readonly Clause[];
+  readonly alternatives: readonly FacetClause[];
+  readonly unknown: SearchResult['unknown'];
+}
+
+export function planOf(query: SearchQuery, terms: LiveTerms): Plan {
+  const required: Clause[] = [];
+  const alternatives: FacetClause[] = [];
+  const unknown: { filter: Facet; value: string }[] = [];
+  for (const facet of facets) {
+    const values = valuesOf(query.filters ?? {}, facet);
+    if (values.length === 0) continue;
+    const resolved = values.map((value) => {
+      const found = terms.inUse(facet, value);
+      if (found.length === 0) unknown.push({ filter: facet, value });
+      return { terms: found };
+    });
+    if (facet === 'tag') required.push(...resolved);
+    else alternatives.push({ facet, terms: [...new Set(resolved.flatMap((clause) => clause.terms))] });
+  }
+  const { min, max } = query.params ?? {};
+  return {
+    text: query.text === undefined ? undefined : TextQuery.parse(query.text),
+    params:
+      min === undefined && max === undefined ? undefined : { min: min ?? -Infinity, max: max ?? Infinity },
+    required,
+    alternatives,
+    unknown,
+  };
+}
+
+function valuesOf(filters: Filters, facet: Facet): readonly string[] {
+  if (facet === 'gated') return filters.gated === undefined ? [] : [String(filters.gated)];
+  return [...new Set(filters[facet])];
+}

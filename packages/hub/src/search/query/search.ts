@@ -1,0 +1,40 @@
+/** @module One search: plan, matches, page, facets. */
+
+import { countBits } from '../bits/bit-count.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import { countFacets } from './facet-counts.ts';
+import type { KindIndex } from '../live/kind-index.ts';
+import { findMatches } from './matching.ts';
+import { pageOf } from './paging.ts';
+import { planOf } from './plan.ts';
+import { facets, type SearchQuery, type SearchResult } from './query.ts';
+import { rankingOf } from './ranking.ts';
+
+/** `[unless told, at most]` */
+const limits = { ids: [30, 10_000], facetValues: [20, 1_000] } as const;
+
+const within = ([usual, most]: readonly [number, number], asked = usual): number =>
+  Math.min(most, Math.max(0, Math.floor(asked)));
+
+export function search(index: KindIndex, query: SearchQuery): SearchResult {
+  const limit = within(limits.ids, query.limit);
+  const wanted = facets.filter((facet) => query.facets?.includes(facet) ?? true);
+  const plan = planOf(query, index.terms);
+  const ranking = rankingOf(query, plan);
+  const after = query.cursor === undefined ? undefined : decodeCursor(ranking, query.cursor);
+  try {
+    const matches = findMatches(index, plan, (facet) => !wanted.includes(facet));
+    const hits = pageOf(index, matches, ranking, after, limit + 1);
+    const page = hits.slice(0, limit);
+    const last = hits.length > limit ? page.at(-1) : undefined;
+    return {
+      ids: page.map((hit) => hit.id),
+      total: countBits(matches.segment) + matches.delta.length,
+      facets: countFacets(index, plan, matches, wanted, within(limits.facetValues, query.facetLimit)),
+      ...(last === undefined ? {} : { next: encodeCursor(ranking, last) }),
+      unknown: plan.unknown,
+    };
+  } finally {
+    index.pool.releaseAll();
+  }
+}

@@ -1,0 +1,45 @@
+/** @module The most frequent terms of a tally, without sorting all of it. */
+
+import type { LiveTerms } from '../live/live-terms.ts';
+import type { Tally } from '../bits/tally.ts';
+
+/** Most frequent first, equals by value. Terms that do not occur are never among them. */
+export class TopTerms {
+  readonly #limit: number;
+  readonly #terms: LiveTerms;
+  readonly #counts: Uint32Array;
+  readonly #best: number[] = [];
+  #least = 0;
+
+  constructor(limit: number, terms: LiveTerms, tally: Tally) {
+    this.#limit = limit;
+    this.#terms = terms;
+    this.#counts = tally.counts;
+  }
+
+  /** A term with fewer occurrences has no chance any more. */
+  get least(): number {
+    return this.#limit === 0 ? Infinity : this.#least;
+  }
+
+  offer(term: number): void {
+    const count = this.#counts[term] ?? 0;
+    if (count === 0 || count < this.least) return;
+    const best = this.#best;
+    let at = best.length;
+    while (at > 0 && this.#isBefore(term, best[at - 1] ?? 0)) at--;
+    if (at === this.#limit) return;
+    best.splice(at, 0, term);
+    if (best.length > this.#limit) best.pop();
+    if (best.length === this.#limit) this.#least = this.#counts[best.at(-1) ?? 0] ?? 0;
+  }
+
+  terms(): readonly number[] {
+    return this.#best;
+  }
+
+  #isBefore(a: number, b: number): boolean {
+    const difference = (this.#counts[b] ?? 0) - (this.#counts[a] ?? 0);
+    return difference === 0 ? this.#terms.compare(a, b) < 0 : difference < 0;
+  }
+}

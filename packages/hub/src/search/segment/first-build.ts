@@ -1,0 +1,52 @@
+/** @module The first build: segments from the whole store, for the kinds that have no usable snapshot. */
+
+import type { RepoKind, Store } from '../../store/store.ts';
+import { SegmentBuilder } from './builder.ts';
+import { type FieldRules, fieldsOf } from '../fields/fields.ts';
+import { Image } from '../image/image.ts';
+import { Segment } from './segment.ts';
+
+const batch = 2_000;
+
+export interface FirstBuildOptions {
+  readonly rules: FieldRules;
+  /** Identity and last place of the store, read before the build. */
+  readonly identity: string;
+  readonly head: number;
+  onRead(records: number): void;
+  onUnreadable(kind: RepoKind, id: string): void;
+}
+
+/**
+ * Reads the changes up to the place where the store stood at the beginning. A record that is written again meanwhile
+ * moves behind that place, so that no id comes twice; what lies behind it is for whoever keeps the index in step.
+ */
+export async function buildSegments(
+  store: Store,
+  kinds: readonly RepoKind[],
+  options: FirstBuildOptions,
+): Promise<Segment[]> {
+  if (kinds.length === 0) return [];
+  const builders = new Map(kinds.map((kind) => [kind, new SegmentBuilder()]));
+  const { head, rules } = options;
+  let read = 0;
+  for (let seq = 0; seq < head;) {
+    const changes = await store.changesSince(seq, batch);
+    const last = changes.at(-1);
+    if (last === undefined) break;
+    for (const { kind, id, json, seq: place } of changes) {
+      const builder = builders.get(kind);
+      if (builder === undefined || json === null || place > head) continue;
+      const fields = fieldsOf(kind, id, json, rules);
+      if (fields === undefined) options.onUnreadable(kind, id);
+      else builder.add(fields);
+      read++;
+    }
+    seq = last.seq;
+    options.onRead(read);
+  }
+  return Array.from(builders, ([kind, builder]) => {
+    const origin = { kind, store: options.identity, seq: head, rules: rules.version };
+    return new Segment(new Image(builder.finish(origin)));
+  });
+}

@@ -1,0 +1,95 @@
+/** @module The forward index: the terms of each document, the most frequent first, most of them in two bytes. */
+
+import { growingUint16 } from '../bits/growing.ts';
+import type { Groups } from '../bits/groups.ts';
+import type { Image, Sections } from '../image/image.ts';
+import type { Tally } from '../bits/tally.ts';
+
+/** Terms are numbered by frequency; those from here on take two units, the first of which is not below this. */
+export const firstRareTerm = 0xf000;
+const largestTerm = 0x0fffffff;
+
+export function forwardSections(terms: Groups): Sections {
+  const starts = new Uint32Array(terms.starts.length);
+  const units = growingUint16();
+  for (let document = 0; document + 1 < terms.starts.length; document++) {
+    const ofDocument = terms.items.slice(terms.starts[document] ?? 0, terms.starts[document + 1] ?? 0);
+    sortFew(ofDocument);
+    for (const term of ofDocument) {
+      if (term > largestTerm) throw new RangeError(`An index holds at most ${largestTerm} distinct values`);
+      if (term >= firstRareTerm) units.push(firstRareTerm | (term >>> 16));
+      units.push(term & 0xffff);
+    }
+    starts[document + 1] = units.length;
+  }
+  return { forwardStarts: starts, forwardUnits: units.array.subarray(0, units.length) };
+}
+
+/** By insertion: a document has too few terms for anything cleverer to be faster. */
+function sortFew(numbers: Uint32Array): void {
+  for (let i = 1; i < numbers.length; i++) {
+    const number = numbers[i] ?? 0;
+    let at = i;
+    for (; at > 0 && (numbers[at - 1] ?? 0) > number; at--) numbers[at] = numbers[at - 1] ?? 0;
+    numbers[at] = number;
+  }
+}
+
+export class Forward {
+  readonly #starts: Uint32Array;
+  readonly #units: Uint16Array;
+
+  constructor(image: Image) {
+    this.#starts = image.uint32('forwardStarts');
+    this.#units = image.uint16('forwardUnits');
+  }
+
+  get unitsPerDocument(): number {
+    return this.#units.length / Math.max(1, this.#starts.length - 1);
+  }
+
+  termsOf(document: number): number[] {
+    const terms: number[] = [];
+    const end = this.#starts[document + 1] ?? 0;
+    for (let i = this.#starts[document] ?? 0; i < end; i++) {
+      const unit = this.#units[i] ?? 0;
+      terms.push(unit < firstRareTerm ? unit : ((unit & 0xfff) << 16) | (this.#units[++i] ?? 0));
+    }
+    return terms;
+  }
+
+  /** Adds up how often each term occurs in the documents. */
+  countInto(tally: Tally, documents: Uint32Array, length: number): void {
+    const { counts, touched } = tally;
+    const starts = this.#starts;
+    const units = this.#units;
+    let touchedLength = tally.touchedLength;
+    for (let d = 0; d < length; d++) {
+      const document = documents[d] ?? 0;
+      const end = starts[document + 1] ?? 0;
+      for (let i = starts[document] ?? 0; i < end; i++) {
+        let term = units[i] ?? 0;
+        if (term >= firstRareTerm) term = ((term & 0xfff) << 16) | (units[++i] ?? 0);
+        const count = counts[term] ?? 0;
+        if (count === 0) touched[touchedLength++] = term;
+        counts[term] = count + 1;
+      }
+    }
+    tally.touchedLength = touchedLength;
+  }
+
+  /** The same for frequent terms only: their counts lie together, and rare ones are not even read. */
+  countFrequent(counts: Uint32Array, documents: Uint32Array, length: number): void {
+    const starts = this.#starts;
+    const units = this.#units;
+    for (let d = 0; d < length; d++) {
+      const document = documents[d] ?? 0;
+      const end = starts[document + 1] ?? 0;
+      for (let i = starts[document] ?? 0; i < end; i++) {
+        const term = units[i] ?? firstRareTerm;
+        if (term >= firstRareTerm) break;
+        counts[term] = (counts[term] ?? 0) + 1;
+      }
+    }
+  }
+}

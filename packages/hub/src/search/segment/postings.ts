@@ -1,0 +1,105 @@
+/** @module Postings: for each key the documents that have it, as a list or, where that is smaller, as a bitmap. */
+
+import { countCommon } from '../bits/bit-count.ts';
+import { addAll, type Bitmap, type BitmapPool, bitAt, setBit, wordsFor } from '../bits/bitmap.ts';
+import { firstWhere } from '../bits/bytes.ts';
+import { countItems, type Groups, invert } from '../bits/groups.ts';
+import type { Image, Sections } from '../image/image.ts';
+
+/** From the keys of each document. */
+export function postingsSections(name: string, keysOfDocuments: Groups, keyCount: number): Sections {
+  const documents = keysOfDocuments.starts.length - 1;
+  const counts = countItems(keysOfDocuments.items, keyCount);
+  const words = wordsFor(documents);
+  const isDense = (key: number): boolean => (counts[key] ?? 0) > words;
+  const slots = new Map<number, number>();
+  for (let key = 0; key < keyCount; key++) if (isDense(key)) slots.set(key, slots.size);
+  const denseBits = new Uint32Array(slots.size * words);
+  for (let document = 0; document < documents; document++) {
+    const end = keysOfDocuments.starts[document + 1] ?? 0;
+    for (let i = keysOfDocuments.starts[document] ?? 0; i < end; i++) {
+      const slot = slots.get(keysOfDocuments.items[i] ?? 0);
+      if (slot === undefined) continue;
+      const word = slot * words + (document >>> 5);
+      denseBits[word] = (denseBits[word] ?? 0) | (1 << (document & 31));
+    }
+  }
+  const lists = invert(keysOfDocuments, counts, isDense);
+  return {
+    [`${name}ListStarts`]: lists.starts,
+    [`${name}Lists`]: lists.items,
+    [`${name}DenseKeys`]: Uint32Array.from(slots.keys()),
+    [`${name}DenseBits`]: denseBits,
+  };
+}
+
+export class Postings {
+  readonly #starts: Uint32Array;
+  readonly #items: Uint32Array;
+  /** Keys that have a bitmap instead of a list, ascending. */
+  readonly #denseKeys: Uint32Array;
+  readonly #bitmaps: readonly Bitmap[];
+
+  constructor(image: Image, name: string, documents: number) {
+    const words = wordsFor(documents);
+    this.#starts = image.uint32(`${name}ListStarts`);
+    this.#items = image.uint32(`${name}Lists`);
+    this.#denseKeys = image.uint32(`${name}DenseKeys`);
+    const bits = image.uint32(`${name}DenseBits`);
+    this.#bitmaps = Array.from(this.#denseKeys, (_key, slot) =>
+      bits.subarray(slot * words, (slot + 1) * words),
+    );
+  }
+
+  /** The documents of a key. Not to be written to: it may be the index itself. */
+  of(key: number, pool: BitmapPool): Bitmap {
+    const bitmap = this.#bitmapOf(key);
+    if (bitmap !== undefined) return bitmap;
+    const bits = pool.empty();
+    this.addTo(bits, key, key + 1);
+    return bits;
+  }
+
+  /** Adds the documents of the keys from `low` to before `high`: their lists lie side by side. */
+  addTo(bits: Bitmap, low: number, high: number): void {
+    const items = this.#items;
+    const start = this.#starts[low] ?? 0;
+    const end = this.#starts[high] ?? 0;
+    for (let i = start; i < end; i++) setBit(bits, items[i] ?? 0);
+    if (start < end && high === low + 1) return;
+    for (let slot = this.#slotFrom(low); (this.#denseKeys[slot] ?? high) < high; slot++) {
+      const bitmap = this.#bitmaps[slot];
+      if (bitmap !== undefined) addAll(bits, bitmap);
+    }
+  }
+
+  countIn(bits: Bitmap, key: number): number {
+    const bitmap = this.#bitmapOf(key);
+    if (bitmap !== undefined) return countCommon(bits, bitmap);
+    const items = this.#items;
+    const end = this.#starts[key + 1] ?? 0;
+    let count = 0;
+    for (let i = this.#starts[key] ?? 0; i < end; i++) count += bitAt(bits, items[i] ?? 0);
+    return count;
+  }
+
+  /** About how many memory accesses `countIn` takes. */
+  costOf(key: number): number {
+    return this.#bitmapOf(key)?.length ?? this.#listLength(key);
+  }
+
+  #listLength(key: number): number {
+    return (this.#starts[key + 1] ?? 0) - (this.#starts[key] ?? 0);
+  }
+
+  /** A key with a list has no bitmap, which spares most keys the search for it. */
+  #bitmapOf(key: number): Bitmap | undefined {
+    if (this.#listLength(key) > 0) return undefined;
+    const slot = this.#slotFrom(key);
+    return this.#denseKeys[slot] === key ? this.#bitmaps[slot] : undefined;
+  }
+
+  #slotFrom(key: number): number {
+    return firstWhere(this.#denseKeys.length, (slot) => (this.#denseKeys[slot] ?? 0) >= key);
+  }
+}

@@ -1,0 +1,73 @@
+/** @module The dictionary of words: those of ids, which lead to documents, and those of tags, which lead to tags. */
+
+import type { Bitmap, BitmapPool } from '../bits/bitmap.ts';
+import { type ByteStrings, rangeOf } from '../bits/bytes.ts';
+import { sortByBytes } from '../bits/byte-sort.ts';
+import { countItems, GroupsBuilder, inverseOf, invert, rearrange } from '../bits/groups.ts';
+import type { Image, Sections } from '../image/image.ts';
+import type { Interner } from '../bits/interner.ts';
+import { Postings } from './postings.ts';
+import { facets } from '../query/query.ts';
+import { pick } from '../bits/string-list.ts';
+import { readStrings, stringSections } from '../image/string-sections.ts';
+import type { BuiltTerms } from './term-dictionary.ts';
+import { wordsOfTag } from '../fields/words.ts';
+
+export interface BuiltWords {
+  /** From the numbers they came with to those they have now, which follow their order. */
+  readonly numbers: Uint32Array;
+  readonly sections: Sections;
+}
+
+/** Adds the words of the tags to those that the ids have brought. */
+export function buildWords(words: Interner, terms: BuiltTerms): BuiltWords {
+  const wordsOfTerms = new GroupsBuilder();
+  const tagIndex = facets.indexOf('tag');
+  for (let term = 0; term < terms.values.length; term++) {
+    if (terms.facetIndexes[term] === tagIndex) {
+      for (const word of wordsOfTag(terms.values.at(term))) wordsOfTerms.add(words.intern(word));
+    }
+    wordsOfTerms.endGroup();
+  }
+  const found = words.strings();
+  const order = sortByBytes(found);
+  const numbers = inverseOf(order);
+  const everyTerm = Uint32Array.from({ length: terms.values.length }, (_unused, term) => term);
+  const renamed = rearrange(wordsOfTerms.groups(), everyTerm, numbers);
+  const termsOfWords = invert(renamed, countItems(renamed.items, found.length));
+  const sections = {
+    ...stringSections('word', pick(found, order)),
+    wordTermStarts: termsOfWords.starts,
+    wordTerms: termsOfWords.items,
+  };
+  return { numbers, sections };
+}
+
+export class WordDictionary {
+  readonly #words: ByteStrings;
+  readonly #documents: Postings;
+  readonly #termStarts: Uint32Array;
+  readonly #terms: Uint32Array;
+  readonly #documentsOfTerms: Postings;
+
+  constructor(image: Image, documents: number, documentsOfTerms: Postings) {
+    this.#words = readStrings(image, 'word');
+    this.#documents = new Postings(image, 'word', documents);
+    this.#termStarts = image.uint32('wordTermStarts');
+    this.#terms = image.uint32('wordTerms');
+    this.#documentsOfTerms = documentsOfTerms;
+  }
+
+  /** The documents that have the word, or when it is unfinished, a word that begins with it. */
+  documentsOf(word: string, unfinished: boolean, pool: BitmapPool): Bitmap {
+    const { low, high } = rangeOf(this.#words.length, (place) => this.#words.at(place), word, !unfinished);
+    const bits = pool.empty();
+    this.#documents.addTo(bits, low, high);
+    const end = this.#termStarts[high] ?? 0;
+    for (let i = this.#termStarts[low] ?? 0; i < end; i++) {
+      const term = this.#terms[i] ?? 0;
+      this.#documentsOfTerms.addTo(bits, term, term + 1);
+    }
+    return bits;
+  }
+}

@@ -1,7 +1,0 @@
-/** @module `npm run new-library -- <name>`: begins a library of the catalogue. */
-import { join } from 'node:path';
-import { orFail } from './bootstrap/failure.mjs';
-import { catalogueSource } from './catalogue-index/collections.ts';
-import { runScaffold } from './scaffold/create.ts';
-
-await orFail(() => runScaffold(join(catalogueSource, '..'), 'library', process.argv.slice(2)));

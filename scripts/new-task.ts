@@ -1,7 +1,0 @@
-/** @module `npm run new-task -- <name>`: begins a task of the catalogue. */
-import { join } from 'node:path';
-import { orFail } from './bootstrap/failure.mjs';
-import { catalogueSource } from './catalogue-index/collections.ts';
-import { runScaffold } from './scaffold/create.ts';
-
-await orFail(() => runScaffold(join(catalogueSource, '..'), 'task', process.argv.slice(2)));

@@ -1,0 +1,138 @@
+/** @module The work every contender does: the same records in a file, and the same questions about them. */
+
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
+import { fieldsOf, type FieldRules, type IndexedFields, type SearchQuery } from '@loadout/hub';
+import { below, pick, type Random, seeded } from './random.ts';
+import { syntheticRecord } from './synthetic.ts';
+import { libraries } from './vocabulary.ts';
+
+const libraryTags: ReadonlySet<string> = new Set(libraries);
+
+export const rules: FieldRules = { version: 'bench', isLibrary: (tag) => libraryTags.has(tag) };
+
+export const questionKinds = [
+  'first page',
+  'filters',
+  'text',
+  'text, filters, sort',
+  'next page',
+  'lookup',
+] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+export interface Question {
+  readonly kind: QuestionKind;
+  readonly query: SearchQuery;
+  /** Of a lookup. */
+  readonly id: string;
+}
+
+export interface Workload {
+  readonly records: number;
+  readonly questions: readonly Question[];
+}
+
+const questionsPerKind = 400;
+const sampled = 4_000;
+
+/** Writes the records as JSON lines and makes questions from a sample of them, so that each has an answer. */
+export async function writeSynthetic(file: string, count: number): Promise<Workload> {
+  const lines = function* (): Generator<string> {
+    for (let number = 0; number < count; number++) yield JSON.stringify(syntheticRecord(number, count));
+  };
+  return writeLines(file, lines(), count);
+}
+
+/** Real records, where somebody has put them beside the repository. */
+const realFile = fileURLToPath(new URL('../../../../shared/hub/models.jsonl.gz', import.meta.url));
+export const hasRealRecords = (): boolean => existsSync(realFile);
+
+export async function writeReal(file: string): Promise<Workload> {
+  const lines: string[] = [];
+  const input = createReadStream(realFile).pipe(createGunzip());
+  for await (const line of createInterface({ input })) lines.push(line);
+  return writeLines(file, lines, lines.length);
+}
+
+async function writeLines(file: string, lines: Iterable<string>, count: number): Promise<Workload> {
+  const random = seeded(42);
+  const samples: IndexedFields[] = [];
+  const output = createWriteStream(file);
+  for (const line of lines) {
+    if (samples.length < sampled && random() < (2 * sampled) / count) addSample(samples, line);
+    if (!output.write(`${line}\n`)) await once(output, 'drain');
+  }
+  output.end();
+  await once(output, 'close');
+  return { records: count, questions: questionsAbout(samples, random) };
+}
+
+function addSample(samples: IndexedFields[], line: string): void {
+  const record: unknown = JSON.parse(line);
+  if (typeof record !== 'object' || record === null || !('id' in record) || typeof record.id !== 'string')
+    return;
+  const fields = fieldsOf('model', record.id, line, rules);
+  if (fields !== undefined) samples.push(fields);
+}
+
+function questionsAbout(samples: readonly IndexedFields[], random: Random): Question[] {
+  const sample = (): IndexedFields => {
+    const fields = samples[below(random, samples.length)];
+    if (fields === undefined) throw new Error('There are no records to ask about');
+    return fields;
+  };
+  return questionKinds.flatMap((kind) =>
+    Array.from({ length: questionsPerKind }, () => {
+      const about = sample();
+      return { kind, query: queryOf(kind, about, random), id: about.id };
+    }),
+  );
+}
+
+function queryOf(kind: QuestionKind, about: IndexedFields, random: Random): SearchQuery {
+  const oneToThree = 1 + below(random, 3);
+  switch (kind) {
+    case 'filters':
+      return { filters: filtersFrom(about, oneToThree, random) };
+    case 'text':
+      return { text: wordsFrom(about, oneToThree, random) };
+    case 'text, filters, sort':
+      return {
+        text: wordsFrom(about, 1, random),
+        filters: filtersFrom(about, 1, random),
+        sort: pick(random, ['likes', 'created', 'updated']),
+      };
+    case 'next page':
+      return { filters: filtersFrom(about, 1, random), sort: 'created', facets: [] };
+    case 'first page':
+    case 'lookup':
+      return {};
+  }
+}
+
+/** Values that the record itself has: the frequent ones are asked for as often as they occur. */
+function filtersFrom(
+  about: IndexedFields,
+  count: number,
+  random: Random,
+): NonNullable<SearchQuery['filters']> {
+  const facets = (['task', 'library', 'language', 'license', 'tag'] as const).filter(
+    (facet) => about.terms[facet].length > 0,
+  );
+  const chosen = facets.toSorted(() => random() - 0.5).slice(0, count);
+  return Object.fromEntries(
+    chosen.map((facet) => [facet, [about.terms[facet][below(random, about.terms[facet].length)]]]),
+  );
+}
+
+/** The last word is cut short, as it is while somebody types. */
+function wordsFrom(about: IndexedFields, count: number, random: Random): string {
+  const words = about.id.match(/[A-Za-z0-9]+/g) ?? [about.id];
+  const chosen = words.toSorted(() => random() - 0.5).slice(0, count);
+  const last = chosen.pop() ?? about.id;
+  return [...chosen, last.slice(0, Math.max(2, last.length - below(random, 3)))].join(' ');
+}

@@ -1,0 +1,79 @@
+/** @module What a package costs its user: bytes in a bundle, and milliseconds that an import adds to a start of Node. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { buildSync } from 'esbuild';
+import { buildForNode } from '../release/package/catalogue.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const rounds = 21;
+
+/** Bundles as a site would: minified, tree-shaken. */
+function bundle(contents: string): Uint8Array {
+  const { outputFiles } = buildSync({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    conditions: ['@loadout/source'],
+  });
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}
+
+export const gzipped = (contents: string): number => gzipSync(bundle(contents), { level: 9 }).length / 1000;
+
+/**
+ * Milliseconds to import each module in a fresh process, median, all in turn. An empty module goes first, so that
+ * what Node itself does for a first import is not counted.
+ */
+function coldImports(folder: string, modules: readonly string[]): readonly number[] {
+  const empty = join(folder, 'empty.mjs');
+  writeFileSync(empty, '');
+  const times = modules.map((): number[] => []);
+  for (let round = 0; round < rounds; round += 1)
+    modules.forEach((module, n) => {
+      const [first, second] = [pathToFileURL(empty).href, module].map((name) => JSON.stringify(name));
+      const script = `await import(${first}); const s = performance.now(); await import(${second}); console.log(performance.now() - s)`;
+      const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+        encoding: 'utf8',
+        cwd: root,
+      });
+      times[n]?.push(Number(stdout));
+    });
+  return times.map((all) => all.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN);
+}
+
+async function inFolder<Result>(work: (folder: string) => Result | Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'loadout-bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A package of others, then ours, as a program finds them when they are installed. */
+export const importsAsInstalled = (peer: string): Promise<readonly number[]> =>
+  inFolder(async (folder) => {
+    await buildForNode(folder);
+    return coldImports(folder, [peer, pathToFileURL(join(folder, 'index.cjs')).href]);
+  });
+
+/** Each of the modules bundled to one file. */
+export const importsAsBundles = (...modules: readonly string[]): Promise<readonly number[]> =>
+  inFolder((folder) =>
+    coldImports(
+      folder,
+      modules.map((contents, n) => {
+        const file = join(folder, `${n}.mjs`);
+        writeFileSync(file, bundle(contents));
+        return pathToFileURL(file).href;
+      }),
+    ),
+  );

@@ -1,0 +1,52 @@
+/** @module The server as people run it: a process of its own, on a free port, with a data folder that is given. */
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export interface RunningProcess {
+  readonly address: string;
+  /** How long it has been on the processor, in seconds, where the system tells. */
+  processorSeconds(): number | undefined;
+  stop(): Promise<void>;
+}
+
+/** The `loadout` command, as words behind the name of the Node that runs it. */
+export const command = [fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url))];
+
+export async function startServer(
+  dataFolder: string,
+  words: readonly string[] = [],
+): Promise<RunningProcess> {
+  const server = spawn(process.execPath, [...process.execArgv, ...command, 'serve', ...words], {
+    env: { ...process.env, PORT: '0', LOADOUT_DATA: dataFolder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return {
+    address: await addressOf(server.stdout),
+    processorSeconds: () => processorSecondsOf(server.pid),
+    stop: async () => {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    },
+  };
+}
+
+/** Linux counts in hundredths of a second; the name of the process, which may hold blanks, ends with a bracket. */
+function processorSecondsOf(pid: number | undefined): number | undefined {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return undefined;
+  const [, afterName = ''] = readFileSync(file, 'utf8').split(') ');
+  const fields = afterName.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const [address] = /http:\/\/\S+/.exec(line) ?? [];
+    if (address !== undefined) return address;
+  }
+  throw new Error('The server stopped before it said where it is.');
+}

@@ -1,0 +1,75 @@
+/** @module The folders of the catalogue whose entries are found by name, and what their indexes export. */
+import { join } from 'node:path';
+import { root } from '../../start/bootstrap/root.mjs';
+
+export interface Collection {
+  /** Folder below the catalogue's sources; the index is written into it. */
+  readonly folder: string;
+  /** Folder of the entries below it; absent when they lie beside the index. */
+  readonly entries?: string;
+  /** Set when each entry lies in a subfolder, which is part of its key: `python/requests`. */
+  readonly grouped?: true;
+  /** Name of the file inside an entry's own folder; absent when the entry is a file itself. */
+  readonly entryFile?: string;
+  /** Name of the exported constant. */
+  readonly constant: string;
+  /** Name of the exported union of keys. */
+  readonly keyType: string;
+  /** What every entry is: a type and the module it comes from, as seen from the folder. */
+  readonly type: { readonly name: string; readonly from: string };
+}
+
+export const collections: readonly Collection[] = [
+  {
+    folder: 'libraries',
+    entries: 'entries',
+    constant: 'libraries',
+    keyType: 'LibraryKey',
+    type: { name: 'Library', from: './define.ts' },
+  },
+  {
+    folder: 'tasks',
+    entries: 'entries',
+    entryFile: 'task.ts',
+    constant: 'tasks',
+    keyType: 'TaskId',
+    type: { name: 'TaskDefinition', from: './define.ts' },
+  },
+  {
+    folder: 'apps',
+    entries: 'entries',
+    constant: 'apps',
+    keyType: 'AppKey',
+    type: { name: 'App', from: './define.ts' },
+  },
+  {
+    folder: 'inference/providers',
+    constant: 'providers',
+    keyType: 'ProviderId',
+    type: { name: 'Provider', from: './define.ts' },
+  },
+  {
+    folder: 'inference/clients',
+    grouped: true,
+    constant: 'clients',
+    keyType: 'ClientKey',
+    type: { name: 'ClientDefinition', from: './define.ts' },
+  },
+  {
+    folder: 'datasets',
+    entries: 'entries',
+    constant: 'datasetLibraries',
+    keyType: 'DatasetLibraryKey',
+    type: { name: 'DatasetLibrary', from: './define.ts' },
+  },
+  {
+    folder: 'spaces',
+    entries: 'entries',
+    constant: 'spaceClients',
+    keyType: 'SpaceClientKey',
+    type: { name: 'SpaceClient', from: './define.ts' },
+  },
+];
+
+export const catalogueSource = join(root, 'packages', 'catalogue', 'src');
+export const indexName = 'index.generated.ts';

@@ -1,0 +1,41 @@
+/** @module Compares the indexes on disk with the folders, and brings them up to date. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { addedFile, renderAdded } from './added.ts';
+import { collections, indexName } from './collections.ts';
+import { findEntries } from './entries.ts';
+import { renderIndex } from './render.ts';
+
+export interface StaleIndex {
+  /** Path of the index, relative to the catalogue's sources. */
+  readonly file: string;
+  /** What it should hold; undefined when its folder has no entries and it should not be there. */
+  readonly wanted: string | undefined;
+}
+
+export const staleIndexes = (source: string, now: Date = new Date()): readonly StaleIndex[] =>
+  [
+    ...collections.map((collection): StaleIndex => {
+      const entries = findEntries(source, collection);
+      return {
+        file: `${collection.folder}/${indexName}`,
+        wanted: entries.length > 0 ? renderIndex(collection, entries) : undefined,
+      };
+    }),
+    { file: addedFile, wanted: renderAdded(source, now) },
+  ].filter(({ file, wanted }) => {
+    const path = join(source, file);
+    return wanted !== (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+  });
+
+/** Answers with the files it changed. */
+export const writeIndexes = (source: string): readonly string[] =>
+  staleIndexes(source).map(({ file, wanted }) => {
+    const path = join(source, file);
+    if (wanted === undefined) rmSync(path);
+    else {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, wanted);
+    }
+    return file;
+  });

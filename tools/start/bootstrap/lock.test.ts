@@ -1,0 +1,45 @@
+/** @module One process at a time, and no lock that outlives its holder. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../testing/files.ts';
+import { withLock } from './lock.mjs';
+
+describe('withLock', () => {
+  it('lets a second one in only when the first has left', async () => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    const file = join(temporaryFolder(), 'lock');
+    const events: string[] = [];
+    const first = Promise.withResolvers<void>();
+    const a = withLock(file, async () => {
+      events.push('first enters');
+      await first.promise;
+      events.push('first leaves');
+    });
+    const b = withLock(file, async () => {
+      await Promise.resolve();
+      events.push('second enters');
+    });
+    first.resolve();
+    await Promise.all([a, b]);
+    expect(events).toEqual(['first enters', 'first leaves', 'second enters']);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('is given back when the action fails', async () => {
+    const file = join(temporaryFolder(), 'lock');
+    await expect(withLock(file, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('is taken over from a process that is gone', async () => {
+    const folder = temporaryFolder();
+    const noSuchProcess = String(2 ** 22 + 1);
+    writeFiles(folder, { lock: noSuchProcess });
+    const file = join(folder, 'lock');
+    await withLock(file, async () => {
+      await Promise.resolve();
+      expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
+    });
+  });
+});

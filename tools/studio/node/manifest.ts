@@ -1,0 +1,52 @@
+/** @module The list of everything that was made, which the authors of tasks read. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Fact } from '../studio/picture.ts';
+
+interface Made {
+  readonly file: string;
+  readonly role: 'input' | 'output';
+  readonly label: string;
+  readonly bytes: number;
+  readonly facts?: { readonly [name: string]: Fact };
+}
+
+export interface MadePicture extends Made {
+  readonly type: 'img';
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** For an animation: how long it lasts, and the still to show where motion is not wanted. */
+  readonly seconds?: number;
+  readonly still?: string;
+}
+
+export interface MadeSound extends Made {
+  readonly type: 'audio';
+  readonly transcript: string;
+  readonly seconds: number;
+}
+
+export type Manifest = Readonly<Record<string, readonly (MadePicture | MadeSound)[]>>;
+
+const path = fileURLToPath(new URL('../manifest.json', import.meta.url));
+
+export const readManifest = (): Manifest => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+
+/** Replaces the entries of one task and of one type, and keeps the tasks in alphabetical order. */
+export function record(
+  task: string,
+  type: 'img' | 'audio',
+  entries: readonly (MadePicture | MadeSound)[],
+): void {
+  const manifest = readManifest();
+  const others = (manifest[task] ?? []).filter((entry) => entry.type !== type);
+  const all = [...others, ...entries].toSorted(
+    (a, b) => a.role.localeCompare(b.role) || a.file.localeCompare(b.file),
+  );
+  const next = Object.entries({ ...manifest, [task]: all }).toSorted(([a], [b]) => a.localeCompare(b));
+  writeFileSync(path, `${JSON.stringify(Object.fromEntries(next), null, 2)}\n`);
+}
+
+export const assetsFolder = (task: string): string =>
+  fileURLToPath(new URL(`../../../packages/catalogue/src/tasks/entries/${task}/assets/`, import.meta.url));

@@ -1,0 +1,54 @@
+/** @module Finds Chromium on this machine, or gets it from Debian where that is possible. */
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runCommand } from '../start/bootstrap/command.mjs';
+import { Failure } from '../start/bootstrap/failure.mjs';
+
+const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macApplications = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const instruction =
+  'The browser tests need Chromium or Chrome. Install it (Debian: apt-get install chromium; ' +
+  'macOS: brew install --cask chromium) or set CHROMIUM_PATH to its program.';
+
+const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const findChromium = (env: NodeJS.ProcessEnv): string | undefined => {
+  const chosen = env['CHROMIUM_PATH'];
+  if (chosen !== undefined && chosen !== '') {
+    if (isProgram(chosen)) return chosen;
+    throw new Failure(`CHROMIUM_PATH is "${chosen}", which is not a program. ${instruction}`);
+  }
+  const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const candidates = programs.flatMap((program) => folders.map((folder) => join(folder, program)));
+  return [...candidates, ...macApplications].find(isProgram);
+};
+
+const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+const install = async (): Promise<void> => {
+  console.log('Chromium was not found; installing it with apt-get.');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const { code, output } = await runCommand('apt-get', args, { cwd: '/', env });
+    if (code !== 0) throw new Failure(`${output}\napt-get ${args.join(' ')} failed. ${instruction}`);
+  }
+};
+
+export const ensureChromium = async (env: NodeJS.ProcessEnv): Promise<string> => {
+  const present = findChromium(env);
+  if (present !== undefined) return present;
+  if (canInstall()) await install();
+  const installed = findChromium(env);
+  if (installed === undefined) throw new Failure(instruction);
+  return installed;
+};

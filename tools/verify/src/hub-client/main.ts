@@ -1,0 +1,57 @@
+/**
+ * @module `npm run verify:hub`: our hub-compatible API, asked by the `huggingface_hub` that Python users have. It is
+ * installed from PyPI when it is not there yet; where that cannot be reached, the proof is not run and says so.
+ */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { repoKinds } from '@loadout/hub';
+import { pythonEnvironment } from '../wire/python.ts';
+import { createApp } from '../../../../packages/server/src/app.ts';
+import { httpServer, listen } from '../../../../packages/server/src/listen.ts';
+import { createServices } from '../../../../packages/server/src/services/create.ts';
+import { readSettings } from '../../../../packages/server/src/settings.ts';
+import { expected, records } from './expected.ts';
+
+const script = fileURLToPath(new URL('ask.py', import.meta.url));
+
+async function answersOf(python: string, address: string): Promise<Record<string, unknown>> {
+  const { stdout } = await promisify(execFile)(python, [script, address], { maxBuffer: 16 * 1024 * 1024 });
+  return JSON.parse(stdout);
+}
+
+async function prove(python: string): Promise<number> {
+  const settings = readSettings({ PORT: '0' }, process.cwd());
+  const services = await createServices(settings, { inMemory: true });
+  const server = await listen(httpServer(createApp({ services }).fetch), settings);
+  try {
+    for (const kind of repoKinds) await services.importRecords(kind, bytesOf(records[kind]));
+    const answers = await answersOf(python, server.url);
+    const wrong = Object.entries(expected).filter(
+      ([what, value]) => !isDeepStrictEqual(answers[what], value),
+    );
+    for (const [what, value] of wrong) {
+      console.error(`FAILED ${what}: ${JSON.stringify(answers[what])} instead of ${JSON.stringify(value)}`);
+    }
+    return wrong.length;
+  } finally {
+    await server.stop();
+    await services.close();
+  }
+}
+
+async function* bytesOf(lines: readonly object[]): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(lines.map((line) => JSON.stringify(line)).join('\n'));
+}
+
+const python = pythonEnvironment();
+if ('missing' in python) {
+  console.error(`NOT PROVEN: huggingface_hub was NOT run. ${python.missing}`);
+} else {
+  const failures = await prove(python.command);
+  const asked = Object.keys(expected).length;
+  console.log(
+    `huggingface_hub ${python.versions['huggingface_hub']}: ${asked - failures} of ${asked} as expected`,
+  );
+  if (failures > 0) process.exitCode = 1;
+}

@@ -1,0 +1,49 @@
+import { appSnippets, fittingApps } from '@loadout/catalogue';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appFixtures } from '../../../../packages/catalogue/test/apps/fixtures.ts';
+import { generateApp, generateAppFrom, generateApps } from '../generate.ts';
+import { hostile } from '../hostile/hostile.ts';
+import { hostileOptions } from '../hostile/options.ts';
+import { setUpShell } from '../shell/setup.ts';
+import { tryHostile, tryMalformed, tryPlain, tryVariants } from '../trial.ts';
+
+const fixtures = Object.entries(appFixtures);
+const complaints = new Map<string, readonly string[]>();
+
+/** All at once, so that the tools which cost a process start get one batch. */
+beforeAll(async () => {
+  await setUpShell();
+  await Promise.all(
+    fixtures.map(async ([name, record]) => {
+      // One app at a time: what one refuses must not be missed among the answers of the others.
+      const found = await Promise.all([
+        tryPlain(record, generateApps),
+        tryMalformed(record, generateApps),
+        ...fittingApps(record).flatMap(({ app }) => [
+          tryHostile(record, generateApp(app)),
+          tryVariants(hostileOptions(), generateAppFrom(record, app)),
+        ]),
+      ]);
+      complaints.set(name, found.flat());
+    }),
+  );
+}, 600_000);
+
+describe('commands of local apps are sound, whatever the record and the options say', () => {
+  it.each(fixtures)('%s', (name) => {
+    expect(complaints.get(name)).toEqual([]);
+  });
+});
+
+/** An address of the app's own: no white space, quote or bracket, and one place for the query. */
+const address =
+  /^(?:https|[a-z-]+chat|jan|jellybox|lmstudio|msty|sanctum|unsloth):\/\/[\w.~!'()*%/-]+(?:\?[\w.~!'()*%&=-]+)?$/;
+
+describe('links to local apps stay addresses of the app, whatever the record says', () => {
+  it.each(fixtures)('%s', (_, record) => {
+    const links = [record, ...Array.from(hostile(record), ({ input }) => input)]
+      .flatMap((input) => appSnippets(input))
+      .flatMap(({ deepLink }) => (deepLink === undefined ? [] : [deepLink]));
+    expect(links.filter((link) => !address.test(link))).toEqual([]);
+  });
+});

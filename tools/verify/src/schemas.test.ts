@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { inferenceMatrix, inferenceRequest, tasks } from '@loadout/catalogue';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+
+const folder = new URL('../../../packages/catalogue/src/tasks/entries/', import.meta.url);
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: true, strictTypes: false });
+
+const read = (task: string, name: string): { readonly examples: readonly unknown[] } =>
+  JSON.parse(readFileSync(new URL(`${task}/${name}.schema.json`, folder), 'utf8'));
+
+/** Tasks that hosted inference serves. */
+const served = [...new Set(inferenceMatrix().map(({ task }) => task))];
+
+function complaints(task: string, name: string, value: unknown): string {
+  const validate = ajv.getSchema(`loadout:${task}/${name}`) ?? ajv.compile(read(task, name));
+  return validate(value) ? '' : ajv.errorsText(validate.errors);
+}
+
+describe('the schemas of a served task', () => {
+  it('are there for all 31', () => {
+    expect(served).toHaveLength(31);
+    const missing = served.filter((task) =>
+      ['input', 'output'].some((name) => !existsSync(new URL(`${task}/${name}.schema.json`, folder))),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('are there for the stream of a chat', () => {
+    const streamed = Object.keys(tasks).filter((task) =>
+      existsSync(new URL(`${task}/output.stream.schema.json`, folder)),
+    );
+    expect(streamed).toEqual(['image-text-to-text', 'text-generation']);
+  });
+
+  it.each(served)('accept their own examples: %s', (task) => {
+    const names = ['input', 'output', 'output.stream'].filter((name) =>
+      existsSync(new URL(`${task}/${name}.schema.json`, folder)),
+    );
+    const found = names.flatMap((name) =>
+      read(task, name).examples.map((example) => complaints(task, name, example)),
+    );
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.filter((text) => text !== '')).toEqual([]);
+  });
+
+  it.each(served)('accept what our snippets send: %s', (task) => {
+    const record = { id: 'owner/model', pipeline_tag: task, tags: ['conversational'] };
+    const { body } = inferenceRequest(record, { provider: 'hf-inference' });
+    const sent = body.kind === 'json' ? JSON.parse(JSON.stringify(body.value, asText)) : { inputs: 'AAAA' };
+    expect(complaints(task, 'input', sent)).toBe('');
+  });
+
+  it('refuse what is not a payload', () => {
+    expect(complaints('question-answering', 'input', { inputs: { question: 'Where?' } })).toContain(
+      'context',
+    );
+    expect(complaints('object-detection', 'output', [{ label: 'dog', score: 1 }])).toContain('box');
+  });
+});
+
+/** A file in a body is sent as base64 text. */
+function asText(_key: string, value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'mediaType' in value ? 'AAAA' : value;
+}

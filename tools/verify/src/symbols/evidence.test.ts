@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { suites } from '../suites.ts';
+import { collectSnippets } from './collect.ts';
+import { fingerprintOf } from './due.ts';
+import { levelOf, readLanguages, readSymbolData, verificationOf } from '@loadout/verification';
+
+const data = readSymbolData();
+const all = readLanguages.flatMap((language) =>
+  Object.entries(data[language]).map(([library, found]) => ({ language, library, found })),
+);
+const reached = all.filter(({ found }) => found.level === 'symbols');
+
+it('the data names only the two levels it can prove', () => {
+  expect(all.filter(({ found }) => found.level !== 'symbols' && found.level !== 'lints')).toEqual([]);
+});
+
+it('no snippet uses what its packages do not have', () => {
+  expect(all.flatMap(({ found }) => found.problems)).toEqual([]);
+});
+
+it('what does not reach the level says why', () => {
+  expect(all.filter(({ found }) => (found.level === 'symbols') !== (found.unread.length === 0))).toEqual([]);
+});
+
+it('every library was read as it stands (npm run verify:symbols brings the data up to date)', () => {
+  const groups = Map.groupBy(
+    suites.flatMap(collectSnippets),
+    ({ language, library }) => `${language} ${library}`,
+  );
+  const known = new Map(
+    all.map(({ language, library, found }) => [`${language} ${library}`, found.fingerprint]),
+  );
+  const now = new Map(Array.from(groups, ([key, orders]) => [key, fingerprintOf(orders)]));
+  expect([...now].filter(([key, fingerprint]) => known.get(key) !== fingerprint)).toEqual([]);
+  expect([...known.keys()].filter((key) => !now.has(key))).toEqual([]);
+});
+
+it.each(reached)(
+  '$library answers with the releases its $language snippets were held against',
+  ({ language, library, found: { packages, checkedOn } }) => {
+    expect(verificationOf(library, language)).toEqual({ level: 'symbols', packages, checkedOn });
+  },
+);
+
+it('what the data does not know, or knows for another language, is as good as the tests', () => {
+  expect(levelOf('no-such-library', 'python')).toBe('lints');
+  expect(levelOf('constructor', 'python')).toBe('lints');
+  expect(reached.map(({ library }) => levelOf(library, 'swift'))).toEqual(reached.map(() => 'lints'));
+});

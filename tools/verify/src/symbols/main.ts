@@ -1,0 +1,75 @@
+/**
+ * @module `npm run verify:symbols [library …]`: do the names that Python and JavaScript snippets use, and the commands
+ * and options that shell snippets use, exist in the current release of the packages they ask for? Reads what the package
+ * indexes have, runs none of it, and writes `data/symbols.json` after each library; without names it reads those that
+ * are due.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { suites } from '../suites.ts';
+import {
+  type ReadLanguage,
+  readLanguages,
+  readSymbolData,
+  type SymbolData,
+  symbolsFile,
+} from '@loadout/verification';
+import { collectSnippets, type SnippetOrder } from './collect.ts';
+import { isDue } from './due.ts';
+import { readSymbols } from './reader.ts';
+import { readScripts } from './scripts.ts';
+import { summariseLibrary, withLibrary } from './summary.ts';
+
+const cache = fileURLToPath(new URL('../../../../node_modules/.cache/loadout-symbols', import.meta.url));
+const today = new Date().toISOString().slice(0, 10);
+const wanted = process.argv.slice(2);
+const groups = Map.groupBy(
+  suites.flatMap(collectSnippets),
+  ({ language, library }): `${ReadLanguage} ${string}` => `${language} ${library}`,
+);
+
+/** A library that was renamed or removed, or gives no such snippets any more, leaves no data behind. */
+const present = (language: ReadLanguage): SymbolData[ReadLanguage] =>
+  Object.fromEntries(
+    Object.entries(readSymbolData()[language]).filter(([name]) => groups.has(`${language} ${name}`)),
+  );
+
+/** Reads one library; what stood before stays when the package index does not answer. */
+async function withFound(data: SymbolData, orders: readonly SnippetOrder[]): Promise<SymbolData> {
+  const [first] = orders;
+  const before = first && data[first.language][first.library];
+  const due = wanted.length > 0 ? wanted.includes(first?.library ?? '') : isDue(before, orders, today);
+  if (first === undefined || !due) return data;
+
+  const read = first.language === 'javascript' ? readScripts : readSymbols;
+  const { unreachable, results } = await read({ cache, snippets: orders });
+  if (unreachable !== null) return { ...data, partial: unreachable };
+  const found = summariseLibrary(orders, results, today);
+  for (const problem of found.problems) console.log(`${first.library}: ${problem}`);
+  for (const one of found.unread) console.log(`${first.library}: could not read ${one}`);
+  const more = withLibrary(data, first.language, first.library, found);
+  writeFileSync(symbolsFile, `${JSON.stringify(more, null, 2)}\n`);
+  return more;
+}
+
+let data: SymbolData = {
+  partial: null,
+  python: present('python'),
+  shell: present('shell'),
+  javascript: present('javascript'),
+};
+for (const orders of groups.values()) {
+  data = await withFound(data, orders);
+  if (data.partial !== null) break;
+}
+writeFileSync(symbolsFile, `${JSON.stringify(data, null, 2)}\n`);
+
+for (const language of readLanguages) {
+  const all = Object.values(data[language]);
+  const reached = all.filter(({ level }) => level === 'symbols').length;
+  console.log(`${language}: ${reached} of ${all.length} libraries use only what exists`);
+}
+if (data.partial !== null) {
+  console.error(`THE RUN IS PARTIAL: the package index cannot be reached (${data.partial}).`);
+  process.exitCode = 1;
+}

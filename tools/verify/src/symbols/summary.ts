@@ -1,0 +1,47 @@
+/** @module Summarizes one library's reports as evidence. */
+import type { LibrarySymbols, ReadLanguage, SymbolData } from '@loadout/verification';
+import type { SnippetOrder } from './collect.ts';
+import { fingerprintOf } from './due.ts';
+import type { SnippetReport } from './reader.ts';
+
+const sum = (reports: readonly SnippetReport[], field: 'names' | 'calls' | 'openCalls'): number =>
+  reports.reduce((total, report) => total + report[field], 0);
+
+const byName = <T>([a]: readonly [string, T], [b]: readonly [string, T]): number => (a < b ? -1 : 1);
+
+export function summariseLibrary(
+  orders: readonly SnippetOrder[],
+  reports: readonly SnippetReport[],
+  checkedOn: string,
+): LibrarySymbols {
+  const problems = reports.flatMap(({ id, problems: found }) => found.map((problem) => `${id}: ${problem}`));
+  const unread = new Set<string>();
+  for (const report of reports) {
+    for (const [name, reason] of Object.entries(report.unavailable)) unread.add(`${name}: ${reason}`);
+    for (const name of report.unread) unread.add(name);
+  }
+  const releases = reports.flatMap(({ packages }) =>
+    packages.map(({ name, version }) => [name, version] as const),
+  );
+  return {
+    level: problems.length === 0 && unread.size === 0 ? 'symbols' : 'lints',
+    packages: Object.fromEntries(releases.toSorted(byName)),
+    checkedOn,
+    fingerprint: fingerprintOf(orders),
+    names: sum(reports, 'names'),
+    calls: sum(reports, 'calls'),
+    openCalls: sum(reports, 'openCalls'),
+    problems,
+    unread: [...unread].toSorted(),
+  };
+}
+
+export const withLibrary = (
+  data: SymbolData,
+  language: ReadLanguage,
+  library: string,
+  found: LibrarySymbols,
+): SymbolData => ({
+  ...data,
+  [language]: Object.fromEntries(Object.entries({ ...data[language], [library]: found }).toSorted(byName)),
+});

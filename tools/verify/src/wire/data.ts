@@ -1,0 +1,20 @@
+/** @module Merges and writes the evidence of the wire proof. */
+import type { WireData, WireRun } from '@loadout/verification';
+
+const keyOf = ({ task, provider, language, client, variant }: WireRun): string =>
+  [task, provider, language, client, variant].join(' · ');
+
+/** What ran now, beside what ran before and not now. */
+export function merged(before: WireData | undefined, now: WireData): WireData {
+  const runs = new Map([...(before?.runs ?? []), ...now.runs].map((run) => [keyOf(run), run]));
+  const sorted = Array.from(runs.keys())
+    .toSorted()
+    .flatMap((key) => runs.get(key) ?? []);
+  return { ...now, clients: { ...before?.clients, ...now.clients }, runs: sorted };
+}
+
+/** One run a line, so that a change shows as a line. */
+export const writeWireData = ({ runs, ...head }: WireData): string => {
+  const lines = runs.map((run) => `    ${JSON.stringify(run)}`);
+  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "runs": [\n${lines.join(',\n')}\n  ]\n}`;
+};

@@ -1,0 +1,26 @@
+/**
+ * @module `npm run verify:wire [words]`: runs every snippet of every case with its real client against recorded
+ * services, and writes what ran as data. Words narrow the snippets to those whose name holds all of them;
+ * what the others did last time stays in the data.
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { allCases } from './cases.ts';
+import { readWireData, wireFile } from '@loadout/verification';
+import { merged, writeWireData } from './data.ts';
+import { proveAll } from './prove-all.ts';
+
+const words = process.argv.slice(2);
+
+const { data, failures } = await proveAll(allCases(), {
+  wants: (name) => words.every((word) => name.includes(word)),
+  report: ({ name, complaints }) => {
+    if (complaints.length > 0) console.log(`FAILED ${name}\n  ${complaints.join('\n  ')}`);
+  },
+});
+
+const ran = data.runs.length;
+console.log(`${ran - failures} snippets ran as they should, ${failures} did not`);
+if (data.partial !== undefined) console.error(`PARTIAL: the Python clients were NOT run. ${data.partial}`);
+const before = words.length > 0 && existsSync(wireFile) ? readWireData() : undefined;
+writeFileSync(wireFile, `${writeWireData(merged(before, data))}\n`);
+if (failures > 0) process.exitCode = 1;

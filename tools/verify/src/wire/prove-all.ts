@@ -1,0 +1,109 @@
+/** @module Proves all snippets of many cases, two at a time, each worker with a recording proxy of its own. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type InferenceSnippet, inferenceSnippets } from '@loadout/catalogue';
+import type { WireCase } from './case.ts';
+import type { WireData, WireRun } from '@loadout/verification';
+import { type Programs, wireFolder } from './process.ts';
+import { type Proof, proofName, prove } from './prove.ts';
+import { pythonEnvironment } from './python.ts';
+import { makeAuthority, startService } from './proxy.ts';
+
+const workers = 2;
+
+/** Packages of npm hide their package.json behind their exports: it is found beside what they resolve to. */
+function npmVersion(name: string): string {
+  const [before = ''] = createRequire(import.meta.url)
+    .resolve(name)
+    .split(`/node_modules/${name}/`);
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(before, 'node_modules', name, 'package.json'), 'utf8'),
+  );
+  return version;
+}
+
+function setUp(): { programs: Programs; clients: Record<string, string>; partial?: string } {
+  const python = pythonEnvironment();
+  const curl =
+    /^curl (\S+)/.exec(spawnSync('curl', ['--version'], { encoding: 'utf8' }).stdout)?.[1] ?? 'unknown';
+  const clients: Record<string, string> = {
+    'javascript/fetch': process.versions.node,
+    'javascript/huggingface.js': npmVersion('@huggingface/inference'),
+    'javascript/openai': npmVersion('openai'),
+    'shell/curl': curl,
+  };
+  const programs: Programs = {
+    javascript: { command: process.execPath, extension: 'mjs' },
+    shell: { command: 'bash', extension: 'sh' },
+  };
+  if ('missing' in python) return { programs, clients, partial: python.missing };
+  for (const name of ['huggingface_hub', 'requests', 'openai', 'fal_client'])
+    clients[`python/${name}`] = python.versions[name] ?? 'unknown';
+  return { programs: { ...programs, python: { command: python.command, extension: 'py' } }, clients };
+}
+
+interface Task {
+  readonly wireCase: WireCase;
+  readonly snippet: InferenceSnippet;
+}
+
+export interface Plan {
+  /** Which snippets, by the name of their proof. */
+  readonly wants?: (name: string) => boolean;
+  readonly report: (proof: Proof) => void;
+}
+
+export async function proveAll(
+  cases: readonly WireCase[],
+  { wants = () => true, report }: Plan,
+): Promise<{ data: WireData; failures: number }> {
+  const { programs, clients, partial } = setUp();
+  const queue: Task[] = cases.flatMap((wireCase) =>
+    inferenceSnippets(wireCase.record, wireCase.options)
+      .filter((snippet) => wants(proofName(wireCase, snippet)))
+      .map((snippet) => ({ wireCase, snippet })),
+  );
+  const authority = await makeAuthority();
+  mkdirSync(wireFolder, { recursive: true });
+  const certificate = join(wireFolder, `authority-${process.pid}.pem`);
+  writeFileSync(certificate, authority.cert);
+  const runs: WireRun[] = [];
+  let failures = 0;
+
+  const work = async (): Promise<void> => {
+    const service = await startService(authority);
+    try {
+      for (let task = queue.shift(); task; task = queue.shift()) {
+        const { wireCase, snippet } = task;
+        const { language, client } = snippet;
+        const program = programs[language];
+        if (!program) continue;
+        const proof = await prove(wireCase, snippet, program, service, certificate);
+        const result = proof.complaints.length === 0 ? 'ran' : 'failed';
+        if (result === 'failed') failures += 1;
+        report(proof);
+        const { task: name, provider, variant, fault } = wireCase;
+        runs.push({
+          task: name,
+          provider,
+          client,
+          language,
+          variant: fault === undefined ? variant : `${variant}, fault ${fault}`,
+          result,
+        });
+      }
+    } finally {
+      await service.stop();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: workers }, work));
+  } finally {
+    rmSync(certificate, { force: true });
+  }
+
+  const checkedOn = new Date().toISOString().slice(0, 10);
+  return { data: { checkedOn, ...(partial !== undefined && { partial }), clients, runs }, failures };
+}
