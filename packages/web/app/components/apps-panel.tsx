@@ -1,9 +1,9 @@
 /** @module Running a model in an app on one's own machine: the commands that start it, or a link that opens it. */
-import ExternalLink from 'lucide-react/icons/external-link';
 import type { AppLink, AppsView } from '../apps/panel.server.ts';
 import { fileHref } from '../snippets/file-href.ts';
 import { ChoiceTabs } from './choice-tabs.tsx';
 import { SnippetBlock } from './snippet-block.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 export function AppsPanel({ view, url }: { view: AppsView; url: URL }) {
   return (
@@ -65,7 +65,7 @@ function Links({ links }: { links: readonly AppLink[] }) {
               className="button"
               data-size="small"
             >
-              <ExternalLink size={13} aria-hidden="true" />
+              <Icon name="external" size={13} />
               {link.label}
               {link.notice !== undefined && <span className="sr-only"> ({link.notice})</span>}
             </a>

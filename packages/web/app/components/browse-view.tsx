@@ -1,5 +1,4 @@
 /** @module A browse page: filters beside results. Links and one form; the address is the whole state. */
-import X from 'lucide-react/icons/x';
 import { sortNames } from '../browse/filters.ts';
 import { withoutChip } from '../browse/without-chip.ts';
 import { formatCount } from '../format/format.ts';
@@ -11,6 +10,7 @@ import { FacetRail } from './facet-rail.tsx';
 import { LeftOut } from './left-out.tsx';
 import { PageHead } from './page-head.tsx';
 import { RepositoryRow } from './repository-row.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 export function BrowseView(data: BrowseData) {
   const url = new URL(data.address, 'http://page');
@@ -90,7 +90,7 @@ function Chips({ data, url }: { data: BrowseData; url: URL }) {
           <a href={withoutChip(url, chip)} className="chip bg-raised">
             <span className="text-faint">{chip.name}</span> {chip.label}
             {chip.unknown && <span className="text-caution">(known nowhere, left out)</span>}
-            <X size={12} aria-hidden="true" />
+            <Icon name="cross" size={12} />
             <span className="sr-only">remove</span>
           </a>
         </li>

@@ -1,7 +1,5 @@
 /** @module Copies the text of an element; says so when it worked, and when it did not. */
-import Check from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
-import TextSelect from 'lucide-react/icons/text-select';
+import { Icon } from '../ui/icon.tsx';
 
 export function CopyButton({ target, what }: { target: string; what: string }) {
   return (
@@ -13,7 +11,7 @@ export function CopyButton({ target, what }: { target: string; what: string }) {
       data-copy={target}
       data-needs-script=""
     >
-      <Copy size={13} aria-hidden="true" className="when-idle" />
+      <Icon name="copy" size={13} className="when-idle" />
       <CopyState />
       <span aria-hidden="true">Copy</span>
       <span className="sr-only">Copy {what}</span>
@@ -25,7 +23,7 @@ export function CopyButton({ target, what }: { target: string; what: string }) {
 /** What takes the icon's place once something was copied, or was not. */
 export const CopyState = () => (
   <>
-    <Check size={13} aria-hidden="true" className="when-copied" />
-    <TextSelect size={13} aria-hidden="true" className="when-failed" />
+    <Icon name="check" size={13} className="when-copied" />
+    <Icon name="select" size={13} className="when-failed" />
   </>
 );

@@ -1,8 +1,8 @@
 /** @module The head of every page: where one is, where one can go, search and theme. */
-import Search from 'lucide-react/icons/search';
 import type { Theme } from '../preferences/theme.ts';
 import { Mark } from './mark.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 const places = [
   { path: '/models', name: 'Models' },
@@ -49,7 +49,7 @@ export function Header({ path, theme }: { path: string; theme: Theme }) {
             data-size="small"
             aria-keyshortcuts="Meta+K /"
           >
-            <Search size={14} aria-hidden="true" />
+            <Icon name="search" size={14} />
             <span className="max-sm:sr-only">Search</span>
             <kbd className="hidden text-2xs text-faint md:inline" aria-hidden="true">
               ⌘K

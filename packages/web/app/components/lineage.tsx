@@ -1,8 +1,8 @@
 /** @module The family of a model: what it was made from, generation by generation, itself, and what was made from it. */
-import CornerDownRight from 'lucide-react/icons/corner-down-right';
 import { formatCount } from '../format/format.ts';
 import { modelPath, withQuery } from '../links/links.ts';
 import type { LineageView, Offspring, Relation, Relative } from '../repository/lineage.server.ts';
+import { Icon } from '../ui/icon.tsx';
 
 const relationNames: Readonly<Record<Relation, { readonly one: string; readonly many: string }>> = {
   finetune: { one: 'fine-tune', many: 'fine-tunes' },
@@ -46,7 +46,7 @@ export function Lineage({ lineage, name }: { lineage: LineageView; name: string 
   );
 }
 
-const Step = () => <CornerDownRight size={13} aria-hidden="true" className="mt-1.5 shrink-0 text-faint" />;
+const Step = () => <Icon name="descend" size={13} className="mt-1.5 shrink-0 text-faint" />;
 
 function RelativeName({ relative: { id, known } }: { relative: Relative }) {
   return known ? (

@@ -1,9 +1,9 @@
 /** @module The files of a model: its quantizations with what they need, which files count as a download, and all of them. */
-import Check from 'lucide-react/icons/check';
 import { formatBytes, plural } from '../format/format.ts';
 import { NumberHead } from './number-head.tsx';
 import { ScrollRegion } from './scroll-region.tsx';
 import type { FilesView, QuantizationRow } from '../repository/files.server.ts';
+import { Icon } from '../ui/icon.tsx';
 
 export function ModelFiles({ files }: { files: FilesView }) {
   return (
@@ -67,7 +67,7 @@ function FileRows({ files }: { files: FilesView['files'] }) {
               <td>
                 {file.counts && (
                   <span className="flex items-center gap-1 text-good">
-                    <Check size={14} aria-hidden="true" /> yes
+                    <Icon name="check" size={14} /> yes
                   </span>
                 )}
               </td>

@@ -1,12 +1,10 @@
 /** @module One line of results. A figure nobody knows is left out, never shown as nought. */
 import type { RepoKind } from '@loadout/hub';
-import Download from 'lucide-react/icons/download';
-import Heart from 'lucide-react/icons/heart';
-import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { formatCompact, formatDate, formatParameters } from '../format/format.ts';
 import { pathOf } from '../links/links.ts';
 import type { RepositorySummary } from '../repository/summary.ts';
 import { ModalityGlyph } from './modality-glyph.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 export function RepositoryRow({ kind, item }: { kind: RepoKind; item: RepositorySummary }) {
   const updated = item.updated === undefined ? undefined : formatDate(item.updated);
@@ -21,7 +19,7 @@ export function RepositoryRow({ kind, item }: { kind: RepoKind; item: Repository
         <span className="font-medium">{item.name}</span>
         {item.gated && (
           <>
-            <LockKeyhole size={12} className="ml-1.5 inline text-faint" aria-hidden="true" />
+            <Icon name="lock" size={12} className="ml-1.5 inline text-faint" />
             <span className="sr-only">gated</span>
           </>
         )}
@@ -41,14 +39,14 @@ export function RepositoryRow({ kind, item }: { kind: RepoKind; item: Repository
         {updated !== undefined && <span className="figure">updated {updated}</span>}
         {item.downloads !== undefined && (
           <span className="figure flex items-center gap-1 sm:ml-auto">
-            <Download size={11} aria-hidden="true" />
+            <Icon name="download" size={11} />
             {formatCompact(item.downloads)}
             <span className="sr-only">downloads</span>
           </span>
         )}
         {item.likes !== undefined && (
           <span className="figure flex items-center gap-1">
-            <Heart size={11} aria-hidden="true" />
+            <Icon name="heart" size={11} />
             {formatCompact(item.likes)}
             <span className="sr-only">likes</span>
           </span>

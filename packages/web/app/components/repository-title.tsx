@@ -1,11 +1,11 @@
 /** @module What the pages of models, datasets and spaces begin with: the way there, the name, what to do with it. */
-import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import type { RepoKind } from '@loadout/hub';
 import { kindNames } from '../repository/kinds.ts';
 import { pathOf, withQuery } from '../links/links.ts';
 import type { RepositorySummary } from '../repository/summary.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 interface TitleProps {
   readonly kind: RepoKind;
@@ -34,7 +34,7 @@ export function RepositoryTitle({ kind, summary: { owner, name } }: TitleProps) 
 
 export const GatedChip = () => (
   <span className="chip border-transparent bg-caution-tint text-caution">
-    <LockKeyhole size={12} aria-hidden="true" /> gated
+    <Icon name="lock" size={12} /> gated
   </span>
 );
 

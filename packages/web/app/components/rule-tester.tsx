@@ -1,6 +1,6 @@
 /** @module A download rule in words, as written, and tried on paths of one's own. */
-import Check from 'lucide-react/icons/check';
 import type { TestedPaths } from '../downloads/tested-paths.server.ts';
+import { Icon } from '../ui/icon.tsx';
 
 interface RuleTesterProps {
   readonly rule: { readonly text: string; readonly sentence: string };
@@ -51,7 +51,7 @@ export function PathResults({ tested }: { tested: TestedPaths }) {
       {tested.results.map(({ path, counts }) => (
         <li key={path} className="flex items-baseline gap-2 border-t border-line py-1">
           <span className={`w-24 shrink-0 ${counts ? 'text-good' : 'text-faint'}`}>
-            {counts && <Check size={12} className="mr-1 inline" aria-hidden="true" />}
+            {counts && <Icon name="check" size={12} className="mr-1 inline" />}
             {counts ? 'counts' : 'does not'}
           </span>
           <span className="literal">{path}</span>

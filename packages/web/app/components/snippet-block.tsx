@@ -1,6 +1,4 @@
 /** @module One block: what to install, the code, how far it is verified, and the ways to take it along. */
-import Link2 from 'lucide-react/icons/link-2';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { programmingLanguage } from '../format/languages.ts';
 import { withParameters } from '../links/links.ts';
 import type { BlockView, InstallView } from '../snippets/block.server.ts';
@@ -8,6 +6,7 @@ import type { FileFormat } from '../snippets/file-href.ts';
 import { CodeBlock } from './code-block.tsx';
 import { CopyButton, CopyState } from './copy-button.tsx';
 import { VerifiedBadge } from './verified-badge.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 interface SnippetBlockProps {
   readonly block: BlockView;
@@ -28,7 +27,7 @@ export function SnippetBlock({ block, id, url, pinned, fileHref }: SnippetBlockP
       </h3>
       {block.warnings.map((warning) => (
         <p key={warning.message} className="remark mt-2" data-warning={warning.code}>
-          <TriangleAlert size={14} aria-hidden="true" />
+          <Icon name="warning" size={14} />
           <span>
             <span className="sr-only">Warning: </span>
             {warning.message}
@@ -72,7 +71,7 @@ function permanentAddress(
 function PermanentLink({ href, title }: { href: string; title: string }) {
   return (
     <a href={href} className="button copy" data-kind="quiet" data-size="small" data-copy-address="">
-      <Link2 size={14} aria-hidden="true" className="when-idle" />
+      <Icon name="link" size={14} className="when-idle" />
       <CopyState />
       <span className="sr-only">Link to “{title}”</span>
       <output className="sr-only" />

@@ -1,20 +1,18 @@
 /** @module System, light or dark: a form, so that it works without a script. */
-import Monitor from 'lucide-react/icons/monitor';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
 import { type Theme, themes } from '../preferences/theme.ts';
+import { Icon } from '../ui/icon.tsx';
 
 const faces = {
-  system: { Icon: Monitor, name: 'Theme of the system' },
-  light: { Icon: Sun, name: 'Light theme' },
-  dark: { Icon: Moon, name: 'Dark theme' },
+  system: { icon: 'monitor', name: 'Theme of the system' },
+  light: { icon: 'sun', name: 'Light theme' },
+  dark: { icon: 'moon', name: 'Dark theme' },
 } as const satisfies Record<Theme, unknown>;
 
 export function ThemeSwitch({ theme }: { theme: Theme }) {
   return (
     <form method="post" action="/theme" className="choice no-print flex-nowrap!" data-theme-switch="">
       {themes.map((value) => {
-        const { Icon, name } = faces[value];
+        const { icon, name } = faces[value];
         return (
           <button
             key={value}
@@ -24,7 +22,7 @@ export function ThemeSwitch({ theme }: { theme: Theme }) {
             title={name}
             className="h-7"
           >
-            <Icon size={14} aria-hidden="true" />
+            <Icon name={icon} size={14} />
             <span className="sr-only">{name}</span>
           </button>
         );

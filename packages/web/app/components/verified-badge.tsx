@@ -1,9 +1,7 @@
 /** @module How far a snippet is verified: what was checked, on which release, when. Opens without a script. */
 import type { Verification } from '@loadout/verification';
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
 import { formatDate } from '../format/format.ts';
+import { Icon } from '../ui/icon.tsx';
 
 type Level = Verification['level'];
 
@@ -47,7 +45,7 @@ export function VerifiedBadge({ id, verified }: { id: string; verified: Verifica
         data-kind="quiet"
         data-size="small"
       >
-        <BadgeCheck size={13} aria-hidden="true" />
+        <Icon name="verified" size={13} />
         <span className="sr-only">Verified: </span>
         {steps[reached]?.short}
       </button>
@@ -58,9 +56,9 @@ export function VerifiedBadge({ id, verified }: { id: string; verified: Verifica
             return (
               <li key={level} className={`flex gap-2 ${holds ? '' : 'text-faint'}`}>
                 {holds ? (
-                  <Check size={14} aria-hidden="true" className="mt-0.5 shrink-0 text-good" />
+                  <Icon name="check" size={14} className="mt-0.5 shrink-0 text-good" />
                 ) : (
-                  <Minus size={14} aria-hidden="true" className="mt-0.5 shrink-0" />
+                  <Icon name="minus" size={14} className="mt-0.5 shrink-0" />
                 )}
                 <span>{holds ? long : missing}</span>
               </li>

@@ -1,5 +1,4 @@
 /** @module /playground */
-import Link2 from 'lucide-react/icons/link-2';
 import { CopyState } from '../components/copy-button.tsx';
 import { FindingView } from '../components/finding-view.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -8,6 +7,7 @@ import { pageMeta } from '../meta/meta.ts';
 import { loadPage } from '../pages/page.server.ts';
 import { type PlaygroundData, playgroundPage } from '../pages/playground.server.ts';
 import type { Route } from './+types/playground.ts';
+import { Icon } from '../ui/icon.tsx';
 
 export const handle = { twins: true };
 export const meta = () =>
@@ -76,7 +76,7 @@ function Findings({ problem, ignored, text }: Pick<PlaygroundData, 'problem' | '
 function ShareLink({ href }: { href: string }) {
   return (
     <a href={href} className="button copy" data-kind="quiet" data-copy-address="">
-      <Link2 size={14} aria-hidden="true" className="when-idle" />
+      <Icon name="link" size={14} className="when-idle" />
       <CopyState />
       Link to this record
       <output className="sr-only" />
