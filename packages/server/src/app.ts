@@ -64,7 +64,7 @@ export function createApp(options: AppOptions): Api {
   addDocsPage(app);
   if (clientDir !== undefined) app.use(staticFiles(filesOf(clientDir)));
   if (render !== undefined) {
-    app.all('*', (c) => render(c.req.raw, { nonce: c.get('nonce'), services }));
+    app.all('*', (c) => render(c.req.raw, { nonce: c.get('nonce'), services, logError }));
   }
   return app;
 }

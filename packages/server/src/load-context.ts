@@ -5,6 +5,8 @@ export interface LoadContext {
   /** For every `<script>` and `<style>` of the page: the Content-Security-Policy admits no other. */
   readonly nonce: string;
   readonly services: Services;
+  /** Logs an error of ours with the request's id. */
+  readonly logError: (error: unknown) => void;
 }
 
 /**

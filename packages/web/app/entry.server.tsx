@@ -1,8 +1,14 @@
 /** @module Turns a matched route into a document. React runs here and nowhere else: see docs/decisions. */
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { DocumentContext } from './document-context.ts';
-import { nonceOf } from './load-context.server.ts';
+import { logErrorOf, nonceOf } from './load-context.server.ts';
 
 export default function handleRequest(
   request: Request,
@@ -22,3 +28,9 @@ export default function handleRequest(
   );
   return new Response(request.method === 'HEAD' ? null : `<!doctype html>${html}`, { status, headers });
 }
+
+/** A response of 4xx is the visitor's fault, and a request that was aborted is nobody's: neither is an error of ours. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  logErrorOf(context)(isRouteErrorResponse(error) ? new Error(`${error.status} ${error.statusText}`) : error);
+};

@@ -17,3 +17,4 @@ export const servicesOf = (context: Reader): Services => context.get(loadContext
 export const originOf = (context: Reader, url: URL): string =>
   servicesOf(context).settings.publicUrl ?? url.origin;
 export const nonceOf = (context: Reader): string => context.get(loadContext).nonce;
+export const logErrorOf = (context: Reader): LoadContext['logError'] => context.get(loadContext).logError;

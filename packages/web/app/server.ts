@@ -3,12 +3,13 @@ import { createRequestHandler } from 'react-router';
 import type { Render } from '@loadout/server';
 import * as build from 'virtual:react-router/server-build';
 import { warmUp } from './highlight/highlight.server.ts';
+import { withKnownParameters } from './links/parameters.ts';
 import { provide } from './load-context.server.ts';
 
 // The style sheet is linked like any other file, so no critical part of it is set into the page.
 const { basename = '/', allowedActionOrigins = [], unstable_getCriticalCss: _, ...rest } = build;
 const handle = createRequestHandler({ ...rest, basename, allowedActionOrigins }, import.meta.env.MODE);
 
-export const render: Render = (request, context) => handle(request, provide(context));
+export const render: Render = (request, context) => handle(withKnownParameters(request), provide(context));
 
 if (import.meta.env.PROD) warmUp();

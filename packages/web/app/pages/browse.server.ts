@@ -8,7 +8,7 @@ import { withoutChip } from '../browse/without-chip.ts';
 import { providerName } from '../inference/matrix.server.ts';
 import { kindNames } from '../repository/kinds.ts';
 import { humanLanguage } from '../format/languages.ts';
-import { pathOf } from '../links/links.ts';
+import { pathOf, withParameters } from '../links/links.ts';
 import { bullets, escapeMarkdown, inlineCode, link, markdownDocument } from '../markdown/markdown.server.ts';
 import { type RepositorySummary, summaryOf } from '../repository/summary.ts';
 import { redirect } from 'react-router';
@@ -88,7 +88,7 @@ export const browsePage = (kind: RepoKind): Page<BrowseData> => ({
       ),
       next: answer.next,
       paged: request.cursor !== undefined && !restarted,
-      address: url.pathname + url.search,
+      address: addressWithout(url, unknown),
     };
   },
 
@@ -109,11 +109,22 @@ export const browsePage = (kind: RepoKind): Page<BrowseData> => ({
   json: ({ items, total, facets, next, chips, ignored }) => ({ total, items, facets, next, chips, ignored }),
 });
 
-function nextAddress(address: string, cursor: string): string {
-  const url = new URL(address, 'http://page');
-  url.searchParams.set('cursor', cursor);
-  return url.pathname + url.search;
-}
+const nextAddress = (address: string, cursor: string): string =>
+  withParameters(new URL(address, 'http://page'), { cursor });
+
+/** Values that no record has filter nothing: a link that repeats them only grows. */
+const addressWithout = (url: URL, unknown: SearchAnswer['unknown']): string =>
+  withParameters(
+    url,
+    Object.fromEntries(
+      unknown.map(({ filter }) => [
+        filter,
+        url.searchParams
+          .getAll(filter)
+          .filter((value) => !unknown.some((one) => one.filter === filter && one.value === value)),
+      ]),
+    ),
+  );
 
 interface Found {
   readonly answer: SearchAnswer;

@@ -3,6 +3,7 @@ import { CopyState } from '../components/copy-button.tsx';
 import { FindingView } from '../components/finding-view.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { SnippetPanel } from '../components/snippet-panel.tsx';
+import { withParameters } from '../links/links.ts';
 import { pageMeta } from '../meta/meta.ts';
 import { loadPage } from '../pages/page.server.ts';
 import { type PlaygroundData, playgroundPage } from '../pages/playground.server.ts';
@@ -16,9 +17,10 @@ export const loader = (args: Route.LoaderArgs) => loadPage(playgroundPage, args)
 
 export default function Playground({ loaderData }: Route.ComponentProps) {
   const { text, panel, shareHref } = loaderData;
-  const url = new URL(shareHref, 'http://page');
-  for (const [name, value] of new URL(loaderData.address, url).searchParams)
-    if (name !== 'record') url.searchParams.append(name, value);
+  const url = new URL(
+    withParameters(new URL(loaderData.address, 'http://page'), { record: text }),
+    'http://page',
+  );
   return (
     <>
       <PageHead

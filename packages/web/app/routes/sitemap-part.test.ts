@@ -1,7 +1,6 @@
 import type { Services } from '@loadout/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { provide } from '../load-context.server.ts';
-import { servicesInMemory } from '../testing/page-input.ts';
+import { contextFor, servicesInMemory } from '../testing/page-input.ts';
 import { loader } from './sitemap-part.ts';
 
 let services: Services;
@@ -12,7 +11,7 @@ afterAll(() => services.close());
 
 const ask = (path: string, headers: Record<string, string> = {}): Response => {
   const url = new URL(path, 'https://site.example');
-  return loader({ url, request: new Request(url, { headers }), context: provide({ services, nonce: '' }) });
+  return loader({ url, request: new Request(url, { headers }), context: contextFor(services) });
 };
 
 const part = '/sitemap-models.xml?part=1';

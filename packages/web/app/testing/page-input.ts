@@ -1,5 +1,6 @@
 /** @module What the tests of pages hand to a page: services over records in memory, and the address that was asked for. */
 import { createServices, readSettings, type Services } from '@loadout/server';
+import { provide } from '../load-context.server.ts';
 import type { PageInput } from '../pages/page.server.ts';
 
 export const servicesInMemory = (): Promise<Services> =>
@@ -9,3 +10,13 @@ export function inputFor(services: Services, path: string, params: PageInput['pa
   const url = new URL(path, 'http://page');
   return { services, params, url, request: new Request(url) };
 }
+
+/** The router's context for loaders and actions that are called without a server. An error they log fails the test. */
+export const contextFor = (services: Services) =>
+  provide({
+    services,
+    nonce: '',
+    logError: (error) => {
+      throw error;
+    },
+  });
