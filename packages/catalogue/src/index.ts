@@ -32,6 +32,7 @@ export { CatalogueError, type ErrorCode, type Notice, notices } from './errors.t
 export { type Language, languages } from './code/language.ts';
 export { defineLibrary, type Generator, type GeneratorResult, type Library } from './libraries/define.ts';
 export { libraries, type LibraryKey } from './libraries/index.generated.ts';
+export { autoClassesOf } from './libraries/recipes/transformers/auto-classes.ts';
 export { librarySnippets, type LibrarySnippetOptions, type LibrarySnippets } from './libraries/snippets.ts';
 export type { CardData, ModelConfig, ModelFile, ModelRecord, WidgetExample } from './records/model.ts';
 export { huggingFace, type Platform } from './platform.ts';

@@ -1,38 +1,65 @@
 /**
- * @module `npm run verify [library …]`: puts every generator, or those named, on trial with all their fixtures, and
- * prints what is wrong. Without names it then takes every record it can find through all libraries. Libraries of
+ * @module `npm run verify [library …]`: runs every check on every generator, or those named, with all their fixtures,
+ * and prints what is wrong. Without names it then checks every record of `--records PATH` (a file of JSON lines, plain
+ * or gzip, or a folder; the starter set without it) with all libraries that fit, and counts the rules of `fit-rules`.
+ * `--fit` counts only, `--list RULE` names the violations of one rule, `--update` commits the counts. Libraries of
  * datasets and ways to use spaces are named with their folder: `datasets/pandas`, `spaces/curl`.
  */
+import { parseArgs } from 'node:util';
+import { runFit } from './fit-rules/run.ts';
 import { fixturesOf, nameIn, suites } from './suites.ts';
 import { tryRecords } from './records/try-records.ts';
 import { tryFixture } from './try-fixture.ts';
 
-const wanted = process.argv.slice(2);
-const cases = suites
-  .flatMap((suite) =>
-    fixturesOf(suite).map((fixture) => ({ suite, fixture, name: nameIn(suite, fixture.library) })),
-  )
-  .filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-for (const name of wanted)
-  if (!cases.some((one) => one.name === name)) {
-    console.error(
-      `There is no fixture for ${JSON.stringify(name)}: add packages/catalogue/fixtures/${name}/<branch>.json.`,
-    );
-    process.exitCode = 2;
+const {
+  positionals: wanted,
+  values: { records: path, fit = false, list, update = false },
+} = parseArgs({
+  allowPositionals: true,
+  options: {
+    records: { type: 'string' },
+    fit: { type: 'boolean' },
+    list: { type: 'string' },
+    update: { type: 'boolean' },
+  },
+});
+
+/** Gives back how many fixtures failed. */
+async function checkFixtures(): Promise<number> {
+  const cases = suites
+    .flatMap((suite) =>
+      fixturesOf(suite).map((fixture) => ({ suite, fixture, name: nameIn(suite, fixture.library) })),
+    )
+    .filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  for (const name of wanted)
+    if (!cases.some((one) => one.name === name)) {
+      console.error(
+        `There is no fixture for ${JSON.stringify(name)}: add packages/catalogue/test/libraries/fixtures/${name}/<branch>.json.`,
+      );
+      process.exitCode = 2;
+    }
+  const verdicts = await Promise.all(
+    cases.map(
+      async ({ suite, fixture, name }) =>
+        [`${name}/${fixture.branch}`, await tryFixture(suite, fixture)] as const,
+    ),
+  );
+  let failed = 0;
+  for (const [name, complaints] of verdicts) {
+    if (complaints.length > 0) failed += 1;
+    for (const complaint of complaints) console.log(`${name}: ${complaint}\n`);
   }
-
-const verdicts = await Promise.all(
-  cases.map(
-    async ({ suite, fixture, name }) =>
-      [`${name}/${fixture.branch}`, await tryFixture(suite, fixture)] as const,
-  ),
-);
-let failed = 0;
-for (const [name, complaints] of verdicts) {
-  if (complaints.length > 0) failed += 1;
-  for (const complaint of complaints) console.log(`${name}: ${complaint}\n`);
+  console.log(`${cases.length - failed} fixtures passed, ${failed} failed`);
+  return failed;
 }
-console.log(`${cases.length - failed} fixtures passed, ${failed} failed`);
 
-if (wanted.length === 0) for (const suite of suites) failed += await tryRecords(suite);
+let failed = fit ? 0 : await checkFixtures();
+if (wanted.length === 0) {
+  if (!fit) for (const suite of suites) failed += await tryRecords(suite, path);
+  failed += await runFit({
+    update,
+    ...(path !== undefined && { path }),
+    ...(list !== undefined && { list }),
+  });
+}
 if (failed > 0) process.exitCode = 1;

@@ -1,21 +1,26 @@
 /**
- * @module Records of real repositories, for trials at scale. They are not part of this repository: `LOADOUT_RECORDS`
- * names a folder of `models*.jsonl`, `datasets*.jsonl`, `spaces*.jsonl`, plain or `.gz`; without it `../shared/hub` beside the repository is tried.
+ * @module Records of real repositories, for trials at scale: a file of JSON lines, plain or `.gz`, or a folder of
+ * `models*`, `datasets*` and `spaces*` files. `LOADOUT_RECORDS` names one; without it the starter set is read.
  */
-import { createReadStream, existsSync, readdirSync } from 'node:fs';
+import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createGunzip } from 'node:zlib';
 import type { Suite } from '../suites.ts';
 
-export function recordFiles({ records }: Suite): string[] {
-  const folder =
-    process.env['LOADOUT_RECORDS'] ?? fileURLToPath(new URL('../../../../../shared/hub', import.meta.url));
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+const starter = fileURLToPath(new URL('../../../../packages/hub/starter', import.meta.url));
+
+/** A single file holds models. */
+export function recordFiles(
+  { records }: Pick<Suite, 'records'>,
+  path: string = process.env['LOADOUT_RECORDS'] ?? starter,
+): string[] {
+  if (!statSync(path).isDirectory()) return records === 'models' ? [path] : [];
+  return readdirSync(path)
     .filter((name) => name.startsWith(records) && /^\w+\.jsonl(\.gz)?$/.test(name))
-    .map((name) => join(folder, name));
+    .toSorted()
+    .map((name) => join(path, name));
 }
 
 export async function* readRecords(file: string): AsyncIterable<unknown> {

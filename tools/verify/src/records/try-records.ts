@@ -17,10 +17,8 @@ export const complaintsAbout = (suite: Suite, records: readonly unknown[]): Prom
   );
 
 /** Prints what is wrong and gives back how many complaints there were. */
-export async function tryRecords(suite: Suite): Promise<number> {
-  const files = recordFiles(suite);
-  if (files.length === 0)
-    console.log(`No real ${suite.records} here: set LOADOUT_RECORDS to a folder of records.`);
+export async function tryRecords(suite: Suite, path?: string): Promise<number> {
+  const files = recordFiles(suite, path);
   let complaints = 0;
   for (const file of files) {
     let count = 0;

@@ -1,0 +1,20 @@
+import type { ModelRecord } from '@loadout/catalogue';
+import { defineRule, hasFile, installsPackage, pythonOf, tagged } from './rule.ts';
+
+/** The record says that its weights are an adapter of PEFT. */
+export const isAdapter = (model: ModelRecord): boolean =>
+  model.library_name === 'peft' ||
+  model.config?.peft !== undefined ||
+  hasFile(model, 'adapter_config.json') ||
+  tagged(model, 'peft', 'lora') ||
+  (model.tags ?? []).some((tag) => tag.startsWith('base_model:adapter:'));
+
+export default defineRule({
+  says: 'An adapter shown through Transformers installs peft',
+  judge(one) {
+    const blocks = pythonOf(one, 'transformers');
+    if (blocks.length === 0 || !isAdapter(one.model) || one.model.config?.adapter_transformers)
+      return undefined;
+    return blocks.every((block) => installsPackage(block, 'peft')) || 'no peft in the install line';
+  },
+});

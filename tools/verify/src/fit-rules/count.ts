@@ -1,0 +1,53 @@
+/** @module Counts, rule by rule, to how many records it applies and how many break it. */
+import { librarySnippets, readModel } from '@loadout/catalogue';
+import { createHash } from 'node:crypto';
+import { fitRules } from './index.ts';
+
+export interface RuleCount {
+  readonly applies: number;
+  readonly violations: number;
+}
+
+export interface FitCounts {
+  readonly records: number;
+  /** Of the ids: counts can be compared only for the same records. */
+  readonly fingerprint: string;
+  readonly rules: Readonly<Record<string, RuleCount>>;
+}
+
+export interface Violation {
+  readonly rule: string;
+  readonly id: string;
+  readonly what: string;
+}
+
+/** `onViolation` hears of each one; nothing else keeps them. */
+export async function countFit(
+  records: AsyncIterable<unknown>,
+  onViolation?: (violation: Violation) => void,
+): Promise<FitCounts> {
+  const hash = createHash('sha256');
+  const counts = Object.entries(fitRules).map(([name, rule]) => ({ name, rule, applies: 0, violations: 0 }));
+  let number = 0;
+  for await (const record of records) {
+    const { model } = readModel(record);
+    number += 1;
+    hash.update(`${model.id}\n`);
+    const one = { model, answers: librarySnippets(record) };
+    for (const count of counts) {
+      const verdict = count.rule.judge(one);
+      if (verdict === undefined) continue;
+      count.applies += 1;
+      if (verdict === true) continue;
+      count.violations += 1;
+      onViolation?.({ rule: count.name, id: model.id, what: verdict });
+    }
+  }
+  return {
+    records: number,
+    fingerprint: hash.digest('base64url').slice(0, 16),
+    rules: Object.fromEntries(
+      counts.map(({ name, applies, violations }) => [name, { applies, violations }] as const),
+    ),
+  };
+}

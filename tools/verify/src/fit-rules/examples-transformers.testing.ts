@@ -1,0 +1,68 @@
+/** @module Examples for the rules about Transformers and PEFT. */
+import { type Code, notices, pip, py, type PythonRequirement } from '@loadout/catalogue';
+import { answered, type Example, files, fitCase } from './examples.testing.ts';
+
+const direct = (code: Code<'python'>, ...install: readonly PythonRequirement[]) =>
+  answered('transformers', [{ title: 'Load the model directly', code, install }]);
+
+const wav2vec2 = { config: { model_type: 'wav2vec2', architectures: ['Wav2Vec2ForCTC'] } };
+const plain = direct(py`
+  model = AutoModelForCausalLM.from_pretrained("owner/name")
+  print(model.generate())
+`);
+const onlyPrinted = direct(py`
+  model = AutoModel.from_pretrained("owner/name")
+  print(model)
+`);
+
+export const transformersExamples: Readonly<Record<string, Example>> = {
+  'transformers-class-mapped': {
+    kept: fitCase(wav2vec2, direct(py`model = AutoModelForCTC.from_pretrained("owner/name")`)),
+    broken: fitCase(wav2vec2, direct(py`model = AutoModelForSpeechSeq2Seq.from_pretrained("owner/name")`)),
+    outside: fitCase({ config: { model_type: 'in_no_release' } }, plain),
+  },
+  'transformers-type-known': {
+    kept: fitCase(wav2vec2, plain),
+    broken: fitCase(wav2vec2, answered('transformers', [], { notice: notices.modelTypeUnknown })),
+    outside: fitCase({}, answered('transformers', [], { notice: notices.modelTypeUnknown })),
+  },
+  'chat-template-used': {
+    kept: fitCase(
+      { tags: ['conversational'] },
+      direct(py`inputs = tokenizer.apply_chat_template(messages, return_tensors="pt")`),
+    ),
+    broken: fitCase({ tags: ['conversational'] }, plain),
+    outside: fitCase({ tags: ['conversational'], pipeline_tag: 'conversational' }, plain),
+  },
+  'model-used': {
+    kept: fitCase({}, plain),
+    broken: fitCase({}, onlyPrinted),
+    outside: fitCase({}, answered('keras', [])),
+  },
+  'image-text-model-used': {
+    kept: fitCase({ pipeline_tag: 'image-text-to-text' }, plain),
+    broken: fitCase({ pipeline_tag: 'image-text-to-text' }, onlyPrinted),
+    outside: fitCase({ pipeline_tag: 'text-generation' }, onlyPrinted),
+  },
+  'adapter-installs-peft': {
+    kept: fitCase(
+      files('adapter_config.json'),
+      direct(py`print("result")`, pip('transformers'), pip('peft')),
+    ),
+    broken: fitCase(files('adapter_config.json'), direct(py`print("result")`, pip('transformers'))),
+    outside: fitCase(files('config.json'), plain),
+  },
+  'peft-task-inferred': {
+    kept: fitCase({ library_name: 'peft' }, answered('peft', [])),
+    broken: fitCase({ library_name: 'peft' }, answered('peft', [], { notice: notices.taskTypeInvalid })),
+    outside: fitCase({}, answered('transformers', [])),
+  },
+  'gguf-only-not-plain': {
+    kept: fitCase(
+      files('a.gguf'),
+      direct(py`model = AutoModelForCausalLM.from_pretrained("owner/name", gguf_file="a.gguf")`),
+    ),
+    broken: fitCase(files('a.gguf'), plain),
+    outside: fitCase(files('a.gguf', 'model.safetensors'), plain),
+  },
+};

@@ -1,0 +1,25 @@
+/** @module Records and answers from which the tests of the rules are made. */
+import type { LibrarySnippets, ModelRecord, Snippet } from '@loadout/catalogue';
+import type { FitCase } from './rule.ts';
+
+export interface Example {
+  readonly kept: FitCase;
+  readonly broken: FitCase;
+  /** Absent for a rule that holds for every record. */
+  readonly outside?: FitCase;
+}
+
+export const answered = (
+  library: string,
+  snippets: readonly Snippet[],
+  more: Partial<LibrarySnippets> = {},
+): LibrarySnippets => ({ library, reason: 'It fits.', snippets, ...more });
+
+export const fitCase = (model: Omit<ModelRecord, 'id'>, ...answers: readonly LibrarySnippets[]): FitCase => ({
+  model: { id: 'owner/name', ...model },
+  answers,
+});
+
+export const files = (...names: readonly string[]): Pick<ModelRecord, 'siblings'> => ({
+  siblings: names.map((rfilename) => ({ rfilename })),
+});

@@ -1,0 +1,23 @@
+import { apps, libraries } from '@loadout/catalogue';
+import { defineRule } from './rule.ts';
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+const entries: Readonly<Record<string, { readonly aliases?: readonly string[] }>> = libraries;
+const known = new Set(
+  [
+    ...Object.keys(entries),
+    ...Object.values(entries).flatMap(({ aliases = [] }) => aliases),
+    ...Object.keys(apps),
+    ...Object.values(apps).map(({ label }) => label),
+  ].map(plain),
+);
+
+export default defineRule({
+  says: 'A library_name that is a spelling of a library or app resolves to it',
+  judge({ model, answers }) {
+    const name = model.library_name;
+    if (name === undefined || Object.hasOwn(libraries, name) || !known.has(plain(name))) return undefined;
+    return answers[0]?.library !== 'huggingface_hub' || name;
+  },
+});

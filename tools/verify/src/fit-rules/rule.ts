@@ -1,0 +1,38 @@
+/** @module What a rule about fitting code is: it looks at a record and what the catalogue answers for it. */
+import type { LibrarySnippets, ModelRecord, Snippet } from '@loadout/catalogue';
+
+export interface FitCase {
+  readonly model: ModelRecord;
+  readonly answers: readonly LibrarySnippets[];
+}
+
+/** Nothing where the rule does not apply; `true` where it is kept; else what is wrong, in a few words. */
+export type Verdict = undefined | true | string;
+
+export interface FitRule {
+  /** One line for the table. */
+  readonly says: string;
+  readonly judge: (one: FitCase) => Verdict;
+}
+
+export const defineRule = (rule: FitRule): FitRule => rule;
+
+export const answerOf = ({ answers }: FitCase, library: string): LibrarySnippets | undefined =>
+  answers.find((answer) => answer.library === library);
+
+/** Blocks of one library in one language. */
+export const pythonOf = (one: FitCase, library: string): readonly Snippet[] =>
+  answerOf(one, library)?.snippets.filter(({ code }) => code.language === 'python') ?? [];
+
+/** The block of Transformers that loads with an auto class. */
+export const directLoad = (one: FitCase): Snippet | undefined =>
+  pythonOf(one, 'transformers').find(({ title }) => title === 'Load the model directly');
+
+export const installsPackage = ({ install = [] }: Snippet, name: string): boolean =>
+  install.some((one) => one.kind === 'python' && one.name.replace(/\[.*/, '') === name);
+
+export const hasFile = ({ siblings = [] }: ModelRecord, name: string | RegExp): boolean =>
+  siblings.some(({ rfilename }) => (typeof name === 'string' ? rfilename === name : name.test(rfilename)));
+
+export const tagged = ({ tags = [] }: ModelRecord, ...names: readonly string[]): boolean =>
+  names.some((name) => tags.includes(name));
