@@ -8,6 +8,8 @@ export type StoreErrorCode =
   | 'corrupt'
   /** The database does not let this user in. */
   | 'denied'
+  /** The file has no content: what was in it is lost, or it is not the store. */
+  | 'empty'
   | 'failed'
   /** A database, but not one of ours. */
   | 'foreign'

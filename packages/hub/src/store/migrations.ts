@@ -1,6 +1,19 @@
-/** @module Which steps a database still needs. Steps are numbered from 1, only ever appended, and never undone. */
+/** @module Which migration steps a database still needs. Steps are numbered from 1, only ever appended, never undone. */
 
 import { StoreError } from './errors.ts';
+
+/** A store of an older version that was brought to this program's layout. */
+export interface Upgrade {
+  /** The file, or the server and database. */
+  readonly database: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface OpenOptions {
+  /** Called when opening has upgraded a store of an older version; not for a new store. */
+  readonly onUpgrade?: ((upgrade: Upgrade) => void) | undefined;
+}
 
 /** The steps after `current`, each with the version it leads to. */
 export function pendingSteps<Step>(
@@ -16,4 +29,9 @@ export function pendingSteps<Step>(
     );
   }
   return steps.slice(current).map((step, index) => ({ version: current + index + 1, step }));
+}
+
+/** Nothing for a new store, and for one that was up to date. */
+export function upgradeOf(database: string, from: number, to: number): Upgrade | undefined {
+  return from === 0 || from === to ? undefined : { database, from, to };
 }

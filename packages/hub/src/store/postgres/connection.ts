@@ -1,12 +1,21 @@
-/** @module Connections to a PostgreSQL store: their settings, the names of the tables, and a name that may be shown. */
+/** @module Connections to PostgreSQL: limits and timeouts, the schema, and a name of the database for messages. */
 
-import postgres, { type Sql } from 'postgres';
+import { Client, Pool } from 'pg';
 import { StoreError } from '../errors.ts';
 
-const connectTimeoutSeconds = 10;
+/** For a new connection, and for a free one when all are in use. */
+const connectTimeoutMs = 10_000;
+const statementTimeoutMs = 30_000;
+/** Every writer waits for the one before it. */
+const lockTimeoutMs = 20_000;
+const idleInTransactionTimeoutMs = 30_000;
+/** Measured by the client: a connection whose network is gone never reports the server's timeout. */
+const queryTimeoutMs = statementTimeoutMs + 5_000;
+const idleTimeoutMs = 30_000;
+const defaultMaxConnections = 10;
 
 export interface PostgresStoreOptions {
-  /** The schema that holds the tables; made when it is missing. */
+  /** The schema of the tables; created when it is missing. */
   readonly schema?: string;
   readonly maxConnections?: number;
 }
@@ -15,9 +24,11 @@ export interface Connector {
   /** Server and database, without user and password. */
   readonly database: string;
   readonly schema: string;
-  /** Where writers announce what they wrote. */
+  /** The NOTIFY channel of the change sequence. */
   readonly channel: string;
-  connect(maxConnections?: number): Sql;
+  pool(): Pool;
+  /** A connection outside the pool, without a limit on how long a statement may run. */
+  client(): Client;
 }
 
 export function connector(url: string, options: PostgresStoreOptions): Connector {
@@ -30,45 +41,41 @@ export function connector(url: string, options: PostgresStoreOptions): Connector
       `schema ${JSON.stringify(schema)}: use lower-case letters, digits and underscores`,
     );
   }
+  const common = {
+    connectionString: url,
+    application_name: 'loadout',
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+  };
   return {
     database,
     schema,
     channel: `${schema}_changed`,
-    connect: (maxConnections = options.maxConnections ?? 10) =>
-      postgres(url, {
-        max: maxConnections,
-        connect_timeout: connectTimeoutSeconds,
-        // Fails fast while the server is away, so that readers can fall back on what they have.
-        backoff: (attempt) => Math.min(2 ** attempt / 20, 1),
-        connection: { application_name: 'loadout' },
-        onnotice: () => undefined,
-        // Asking the server for its array types is a query nobody waits for: cut off, it would end the process.
-        fetch_types: false,
-        types: { textArray },
-      }),
+    pool() {
+      const pool = new Pool({
+        ...common,
+        max: options.maxConnections ?? defaultMaxConnections,
+        idleTimeoutMillis: idleTimeoutMs,
+        statement_timeout: statementTimeoutMs,
+        lock_timeout: lockTimeoutMs,
+        idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+        query_timeout: queryTimeoutMs,
+      });
+      // The pool drops an idle connection that is lost; without a listener the event would end the process.
+      pool.on('error', ignore);
+      // It listens only while a connection is idle. One in use reports its loss through the query as well.
+      pool.on('connect', (client) => client.on('error', ignore));
+      return pool;
+    },
+    client() {
+      const client = new Client(common);
+      client.on('error', ignore);
+      return client;
+    },
   };
 }
 
-const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
-
-/** `text[]`, the one array type the store sends. */
-const textArray = {
-  to: 1009,
-  from: [1009],
-  serialize: (texts: readonly string[]): string => `{${texts.map(quoted).join(',')}}`,
-  parse: (text: string): string => text,
-};
-
-export type Tables = ReturnType<typeof tablesOf>;
-
-export function tablesOf(sql: Sql, schema: string) {
-  return {
-    record: sql(`${schema}.record`),
-    tombstone: sql(`${schema}.tombstone`),
-    bookmark: sql(`${schema}.bookmark`),
-    state: sql(`${schema}.state`),
-  };
-}
+const ignore = (): void => undefined;
 
 function shownName(url: string): string {
   const parsed = URL.parse(url);

@@ -1,11 +1,13 @@
-/** @module PostgreSQL's and the connection's error codes in the words of the store. */
+/** @module Maps errors of PostgreSQL and its driver to store errors. */
 
+import { DatabaseError } from 'pg';
 import { StoreError, type StoreErrorCode } from '../errors.ts';
 
 /** By SQLSTATE, or by its class (the first two characters). */
 const states: Readonly<Record<string, StoreErrorCode>> = {
   '08': 'unavailable',
   '25006': 'read-only',
+  '25P03': 'unavailable',
   '28': 'denied',
   '3D000': 'unavailable',
   '42501': 'denied',
@@ -23,6 +25,7 @@ const messages: Readonly<Record<StoreErrorCode, string>> = {
   closed: 'the store is closed',
   corrupt: 'the database reports damaged data',
   denied: 'the database does not let this user in; check its name, password and rights',
+  empty: 'the database is empty',
   failed: 'the database refused',
   foreign: 'the schema holds tables of another program; choose another schema',
   full: 'the disk is full',
@@ -31,17 +34,24 @@ const messages: Readonly<Record<StoreErrorCode, string>> = {
   unavailable: 'the database cannot be reached',
 };
 
-/** What `error` means for a store; an error that neither the server nor the connection raised passes through. */
-export function postgresFailure(database: string, error: unknown): unknown {
-  if (error instanceof StoreError || !(error instanceof Error) || !('code' in error)) return error;
-  const state = String(error.code);
-  const code = isConnectionCode(state)
-    ? 'unavailable'
-    : (states[state] ?? states[state.slice(0, 2)] ?? 'failed');
-  return new StoreError(code, database, `${messages[code]} (${error.message})`, { cause: error });
+/** For errors that the driver raised: without a SQLSTATE they are about the connection. */
+export function postgresFailure(database: string, error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const code = error instanceof DatabaseError ? codeOf(error.code) : 'unavailable';
+  return new StoreError(code, database, `${messages[code]} (${reasonOf(error)})`, { cause: error });
 }
 
-/** Node and the driver name connection troubles in words; a SQLSTATE has five characters. */
-function isConnectionCode(code: string): boolean {
-  return /^(CONN|E[A-Z]{4,}|UND_)/.test(code);
+/** The server goes on with the connection after an ERROR only. */
+export function endsConnection(error: unknown): boolean {
+  return !(error instanceof DatabaseError && error.severity === 'ERROR');
+}
+
+function codeOf(state = ''): StoreErrorCode {
+  return states[state] ?? states[state.slice(0, 2)] ?? 'failed';
+}
+
+/** A host name with several addresses fails with one error per address and no message of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,32 +1,41 @@
-/** @module Brings the schema of a PostgreSQL store up to date; several servers may start at once. */
+/** @module Creates or upgrades the schema of a PostgreSQL store; several servers may start at once. */
 
-import type { Sql } from 'postgres';
-import { pendingSteps } from '../migrations.ts';
-import { numberOf } from '../rows.ts';
+import type { Client } from 'pg';
+import { pendingSteps, type Upgrade, upgradeOf } from '../migrations.ts';
+import { numberOf, type Row } from '../rows.ts';
 import type { Connector } from './connection.ts';
 import { postgresSteps } from './steps.ts';
 
+/** The upgrade that was made, if any. */
 export async function migrate(
-  sql: Sql,
+  client: Client,
   { database, schema }: Pick<Connector, 'database' | 'schema'>,
   steps = postgresSteps,
-): Promise<void> {
-  const layout = sql(`${schema}.layout`);
-  await sql.begin('isolation level read committed', async (tx) => {
-    await tx`SELECT pg_advisory_xact_lock(hashtextextended(${`loadout ${schema}`}, 0))`;
-    // Looked up first: "CREATE … IF NOT EXISTS" wants the right to create even when there is nothing to do.
-    const [there] = await tx`
-      SELECT to_regnamespace(${schema}) IS NOT NULL AS schema,
-             to_regclass(${`${schema}.layout`}) IS NOT NULL AS layout`;
-    if (there?.['schema'] !== true) await tx`CREATE SCHEMA ${tx(schema)}`;
+): Promise<Upgrade | undefined> {
+  const run = async (text: string, values: unknown[] = []): Promise<Row | undefined> =>
+    (await client.query<Row>(text, values)).rows[0];
+  await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
+  try {
+    await run('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`loadout ${schema}`]);
+    // "CREATE … IF NOT EXISTS" requires the right to create even when there is nothing to do.
+    const there = await run(
+      'SELECT to_regnamespace($1) IS NOT NULL AS schema, to_regclass($2) IS NOT NULL AS layout',
+      [schema, `${schema}.layout`],
+    );
+    if (there?.['schema'] !== true) await client.query(`CREATE SCHEMA ${schema}`);
     if (there?.['layout'] !== true) {
-      await tx`CREATE TABLE ${layout} (version integer NOT NULL)`;
-      await tx`INSERT INTO ${layout} VALUES (0)`;
+      await client.query(`CREATE TABLE ${schema}.layout (version integer NOT NULL)`);
+      await client.query(`INSERT INTO ${schema}.layout VALUES (0)`);
     }
-    const [row] = await tx`SELECT version FROM ${layout}`;
-    for (const { version, step } of pendingSteps(database, numberOf(row, 'version'), steps)) {
-      await tx.unsafe(step.replaceAll('$schema', schema));
-      await tx`UPDATE ${layout} SET version = ${version}`;
+    const from = numberOf(await run(`SELECT version FROM ${schema}.layout`), 'version');
+    for (const { version, step } of pendingSteps(database, from, steps)) {
+      await client.query(step.replaceAll('$schema', schema));
+      await run(`UPDATE ${schema}.layout SET version = $1`, [version]);
     }
-  });
+    await client.query('COMMIT');
+    return upgradeOf(database, from, steps.length);
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
 }

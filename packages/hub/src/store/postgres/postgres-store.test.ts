@@ -1,5 +1,6 @@
-import postgres from 'postgres';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Row } from '../rows.ts';
 import type { Store } from '../store.ts';
 import { describeStore, model } from '../testing/conformance.ts';
 import { ownPostgres, testPostgres, type TestServer, uniqueSchema } from '../testing/postgres-server.ts';
@@ -19,9 +20,14 @@ afterAll(async () => {
 });
 
 async function dropSchema(schema: string) {
-  const sql = postgres(server.url, { max: 1, onnotice: () => undefined });
-  await sql`DROP SCHEMA IF EXISTS ${sql(schema)} CASCADE`;
-  await sql.end();
+  await using sql = await connected(server.url);
+  await sql.client.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);
+}
+
+async function connected(url: string) {
+  const client = new Client(url);
+  await client.connect();
+  return { client, [Symbol.asyncDispose]: () => client.end() };
 }
 
 describeStore('PostgreSQL', async () => {
@@ -42,11 +48,11 @@ describeStore('PostgreSQL', async () => {
 
 describe('the schema of a PostgreSQL store', () => {
   let schema: string;
-  let sql: postgres.Sql;
+  let sql: Client;
 
-  beforeEach(() => {
+  beforeEach(async () => {
     schema = uniqueSchema();
-    sql = postgres(server.url, { max: 1, onnotice: () => undefined });
+    sql = (await connected(server.url)).client;
   });
 
   afterEach(async () => {
@@ -54,7 +60,8 @@ describe('the schema of a PostgreSQL store', () => {
     await dropSchema(schema);
   });
 
-  const version = async () => (await sql`SELECT version FROM ${sql(`${schema}.layout`)}`)[0]?.['version'];
+  const first = async (text: string): Promise<Row | undefined> => (await sql.query<Row>(text)).rows[0];
+  const version = async () => (await first(`SELECT version FROM ${schema}.layout`))?.['version'];
 
   it('is made once when several servers start at the same moment', async () => {
     const stores = await Promise.all([1, 2, 3, 4].map(() => openPostgresStore(server.url, { schema })));
@@ -65,8 +72,14 @@ describe('the schema of a PostgreSQL store', () => {
 
   it('goes forward, and is left alone by an older program', async () => {
     const where = { database: 'test', schema };
-    await migrate(sql, where);
-    await migrate(sql, where, [...postgresSteps, 'CREATE TABLE $schema.later (id text)']);
+    expect(await migrate(sql, where)).toBeUndefined();
+    const later = [...postgresSteps, 'CREATE TABLE $schema.later (id text)'];
+    expect(await migrate(sql, where, later)).toEqual({
+      database: 'test',
+      from: postgresSteps.length,
+      to: postgresSteps.length + 1,
+    });
+    expect(await migrate(sql, where, later)).toBeUndefined();
     expect(await version()).toBe(postgresSteps.length + 1);
     await expect(openPostgresStore(server.url, { schema })).rejects.toMatchObject({ code: 'newer-version' });
   });
@@ -74,13 +87,12 @@ describe('the schema of a PostgreSQL store', () => {
   it('takes no step by halves', async () => {
     const broken = [...postgresSteps, 'CREATE TABLE $schema.half (id text); CREATE nonsense'];
     await expect(migrate(sql, { database: 'test', schema }, broken)).rejects.toThrow(/nonsense/);
-    const [there] = await sql`SELECT to_regnamespace(${schema}) IS NULL AS gone`;
-    expect(there?.['gone']).toBe(true);
+    expect(await first(`SELECT to_regnamespace('${schema}') IS NULL AS gone`)).toEqual({ gone: true });
   });
 
   it('is left alone when it holds the tables of another program', async () => {
-    await sql`CREATE SCHEMA ${sql(schema)}`;
-    await sql`CREATE TABLE ${sql(`${schema}.record`)} (title text)`;
+    await sql.query(`CREATE SCHEMA ${schema}`);
+    await sql.query(`CREATE TABLE ${schema}.record (title text)`);
     await expect(openPostgresStore(server.url, { schema })).rejects.toMatchObject({ code: 'foreign' });
   });
 
@@ -92,19 +104,13 @@ describe('the schema of a PostgreSQL store', () => {
 
   it('lets no second writer overtake the first', async () => {
     const store = await openPostgresStore(server.url, { schema });
-    const heldUp = Promise.withResolvers<void>();
-    const locked = Promise.withResolvers<void>();
-    const first = sql.begin(async (tx) => {
-      await tx`SELECT head FROM ${tx(`${schema}.state`)} FOR UPDATE`;
-      locked.resolve();
-      await heldUp.promise;
-    });
-    await locked.promise;
+    await sql.query('BEGIN');
+    await sql.query(`SELECT head FROM ${schema}.state FOR UPDATE`);
     const second = store.put([model('a/1')]);
     await waitingWriters(server.url, 1);
     expect(await store.changesSince(0, 10)).toEqual([]);
-    heldUp.resolve();
-    await Promise.all([first, second]);
+    await sql.query('COMMIT');
+    await second;
     expect(await store.changesSince(0, 10)).toMatchObject([{ id: 'a/1', seq: 1 }]);
     await store.close();
   });
@@ -114,16 +120,15 @@ it('a notification is heard without a look at the head of the sequence', async (
   let calls = 0;
   const probe = notificationProbe({
     channel: 'test_channel',
-    connect: () => postgres(server.url, { max: 1 }),
+    client: () => new Client(server.url),
     head: async () => 0,
   });
   const stop = probe(() => (calls += 1));
   await expect.poll(() => calls).toBe(1);
-  const sql = postgres(server.url, { max: 1 });
-  await sql.notify('test_channel', '');
+  await using sql = await connected(server.url);
+  await sql.client.query('NOTIFY test_channel');
   await expect.poll(() => calls).toBe(2);
   stop();
-  await sql.end();
 });
 
 describe('a PostgreSQL server', () => {
@@ -169,14 +174,13 @@ describe('a PostgreSQL server', () => {
 
 /** Waits until that many writers of the store stand in line behind a lock. */
 async function waitingWriters(url: string, writers: number) {
-  const sql = postgres(url, { max: 1 });
+  await using sql = await connected(url);
   await expect
     .poll(async () => {
-      const [row] = await sql`
+      const { rows } = await sql.client.query<Row>(`
         SELECT count(*)::int AS n FROM pg_stat_activity
-        WHERE wait_event_type = 'Lock' AND query LIKE '%FOR UPDATE%'`;
-      return row?.['n'];
+        WHERE wait_event_type = 'Lock' AND query LIKE '%FOR UPDATE%'`);
+      return rows[0]?.['n'];
     })
     .toBe(writers);
-  await sql.end();
 }

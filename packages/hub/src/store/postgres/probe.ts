@@ -1,43 +1,51 @@
 /** @module Notices what other servers write to the same PostgreSQL database. */
 
-import type { Sql } from 'postgres';
+import type { Client } from 'pg';
 import type { Probe } from '../listeners.ts';
 
 const heartbeatMs = 1_000;
 
 export interface NotificationSource {
   readonly channel: string;
-  /** A connection of its own for listening. */
-  connect(): Sql;
+  /** A connection for LISTEN alone. */
+  client(): Client;
   head(): Promise<number>;
 }
 
 /**
- * Notifications bring the news at once. The heartbeat brings what they cannot: a change made while the connection was
- * away, and the end of an outage, after which listening starts anew (the driver gives up at its first failed attempt).
+ * A notification arrives at once. The heartbeat finds what notifications miss: a change made while the connection was
+ * lost, and the end of an outage, after which it listens again.
  */
 export function notificationProbe(source: NotificationSource): Probe {
   return (changed) => {
-    let connection: Sql | undefined;
+    let listening: Client | undefined;
     let timer: NodeJS.Timeout | undefined;
     let seen: number | undefined;
     let stopped = false;
 
     const listen = async () => {
-      connection = source.connect();
-      await connection.listen(source.channel, changed, changed);
+      const client = source.client();
+      listening = client;
+      client.on('end', () => {
+        if (listening === client) listening = undefined;
+      });
+      client.on('notification', changed);
+      await client.connect();
+      await client.query(`LISTEN ${source.channel}`);
+      // Whatever was written before LISTEN took effect.
+      changed();
     };
 
     const silence = async () => {
-      const old = connection;
-      connection = undefined;
-      await old?.end({ timeout: 0 });
+      const client = listening;
+      listening = undefined;
+      await client?.end().catch(() => undefined);
     };
 
     const beat = async () => {
       try {
         const head = await source.head();
-        if (!stopped && !connection) await listen();
+        if (!stopped && !listening) await listen();
         if (seen !== undefined && seen !== head) changed();
         seen = head;
       } catch {

@@ -1,0 +1,84 @@
+/** @module The SQL of a PostgreSQL store. */
+
+import type { Statement } from './sessions.ts';
+
+export type Statements = ReturnType<typeof statementsOf>;
+
+export function statementsOf(schema: string) {
+  const record = `${schema}.record`;
+  const tombstone = `${schema}.tombstone`;
+  const bookmark = `${schema}.bookmark`;
+  const state = `${schema}.state`;
+  const columns = 'seq, kind, id, json';
+  return {
+    find: named('find', `SELECT ${columns} FROM ${record} WHERE kind = $1 AND key = ANY ($2::text[])`),
+    pageOfKind: named(
+      'pageOfKind',
+      `SELECT ${columns} FROM ${record} WHERE kind = $1 AND key > $2 ORDER BY key LIMIT $3`,
+    ),
+    pageOfAll: named(
+      'pageOfAll',
+      `SELECT ${columns} FROM ${record} WHERE (kind, key) > ($1, $2) ORDER BY kind, key LIMIT $3`,
+    ),
+    changes: named(
+      'changes',
+      `
+      (SELECT ${columns} FROM ${record} WHERE seq > $1::bigint ORDER BY seq LIMIT $2::int)
+      UNION ALL
+      (SELECT seq, kind, id, NULL FROM ${tombstone} WHERE seq > $1::bigint ORDER BY seq LIMIT $2::int)
+      ORDER BY seq LIMIT $2::int`,
+    ),
+    head: named('head', `SELECT head FROM ${state}`),
+    identity: named('identity', `SELECT identity FROM ${state}`),
+    count: named('count', `SELECT count(*) AS n FROM ${record} WHERE kind = $1`),
+    bookmark: named('bookmark', `SELECT value FROM ${bookmark} WHERE key = $1`),
+    lockHead: named('lockHead', `SELECT head FROM ${state} FOR UPDATE`),
+    moveHead: named(
+      'moveHead',
+      `
+      WITH moved AS (UPDATE ${state} SET head = $1::bigint RETURNING head)
+      SELECT pg_notify($2, head::text) FROM moved`,
+    ),
+    write: named(
+      'write',
+      `
+      WITH given AS (
+        SELECT * FROM unnest($2::text[], $3::text[], $4::text[], $5::text[])
+          WITH ORDINALITY AS given (kind, key, id, json, place)
+      ), changed AS (
+        SELECT given.kind, given.key, given.id, given.json, there.seq IS NULL AS fresh,
+               $1::bigint + row_number() OVER (ORDER BY place) AS seq
+        FROM given LEFT JOIN ${record} AS there ON there.kind = given.kind AND there.key = given.key
+        WHERE there.seq IS NULL OR there.id <> given.id OR there.json <> given.json
+      ), restored AS (
+        DELETE FROM ${tombstone} AS deleted USING changed
+        WHERE deleted.kind = changed.kind AND deleted.key = changed.key
+      ), written AS (
+        INSERT INTO ${record} (kind, key, id, json, seq)
+        SELECT kind, key, id, json, seq FROM changed
+        ON CONFLICT (kind, key) DO UPDATE SET id = excluded.id, json = excluded.json, seq = excluded.seq
+      )
+      SELECT count(*) FILTER (WHERE fresh) AS inserted, count(*) FILTER (WHERE NOT fresh) AS updated FROM changed`,
+    ),
+    remove: named(
+      'remove',
+      `
+      WITH removed AS (
+        DELETE FROM ${record} WHERE kind = $2 AND key = ANY ($3::text[]) RETURNING kind, key, id
+      ), deleted AS (
+        INSERT INTO ${tombstone} (kind, key, id, seq)
+        SELECT kind, key, id, $1::bigint + row_number() OVER (ORDER BY key) FROM removed RETURNING 1
+      )
+      SELECT count(*) AS n FROM deleted`,
+    ),
+    setBookmark: named(
+      'setBookmark',
+      `
+      INSERT INTO ${bookmark} (key, value) VALUES ($1, $2)
+      ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+    ),
+    dropBookmark: named('dropBookmark', `DELETE FROM ${bookmark} WHERE key = $1`),
+  };
+}
+
+const named = (name: string, text: string): Statement => ({ name, text });
