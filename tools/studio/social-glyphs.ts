@@ -1,6 +1,6 @@
 /**
  * @module Draws the letters of the site's own fonts, once, for the preview pictures that the server composes:
- * `packages/web/app/social/glyphs.generated.ts`. Run it after a font has changed.
+ * `packages/web/app/features/social/glyphs.generated.ts`. Run it after a font has changed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../test/chromium.ts';
 
 const root = new URL('../../', import.meta.url);
-const target = new URL('packages/web/app/social/glyphs.generated.ts', root);
+const target = new URL('packages/web/app/features/social/glyphs.generated.ts', root);
 
 const faces = {
   title: { family: 'source-serif-4', weight: 600, size: 82 },

@@ -7,8 +7,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { DocumentContext } from './document-context.ts';
-import { logErrorOf, nonceOf } from './load-context.server.ts';
+import { DocumentContext } from './shell/document-context.ts';
+import { logErrorOf, nonceOf } from './lib/page/load-context.server.ts';
 
 export default function handleRequest(
   request: Request,

@@ -4,15 +4,16 @@ import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-route
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root.ts';
-import { Footer } from './components/footer.tsx';
-import { Header } from './components/header.tsx';
-import { Problem } from './components/problem.tsx';
-import { DocumentContext } from './document-context.ts';
-import { feedPath } from './feed/feed.ts';
-import { readPreference } from './preferences/preferences.server.ts';
-import { isTheme } from './preferences/theme.ts';
-import { twinPath } from './meta/twins.ts';
-import { servicesOf } from './load-context.server.ts';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { Problem } from './shell/problem.tsx';
+import { DocumentContext } from './shell/document-context.ts';
+import { feedPath } from './features/feed/feed.ts';
+import { pageOfRoute } from './pages/index.ts';
+import { readPreference } from './lib/preferences/preferences.server.ts';
+import { isTheme } from './lib/preferences/theme.ts';
+import { twinPath } from './lib/page/twins.ts';
+import { servicesOf } from './lib/page/load-context.server.ts';
 import stylesheet from './styles/app.css?url';
 
 export function loader({ request, context, url }: Route.LoaderArgs) {
@@ -32,10 +33,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, script } = use(DocumentContext);
   const root = useRouteLoaderData<typeof loader>('root');
   const matches = useMatches();
-  const hasTwins = matches.some((match) => hasHandle(match.handle, 'twins'));
-  const hasOwnPicture = matches.some(
-    (match) => hasHandle(match.handle, 'picture') && match.loaderData !== undefined,
-  );
+  const page = matches.map(({ id }) => pageOfRoute(id)).find((found) => found !== undefined);
+  const hasTwins = page !== undefined;
+  const hasOwnPicture = page?.picture === true && matches.at(-1)?.loaderData !== undefined;
   const theme = root?.theme ?? 'system';
   return (
     <html lang="en" data-theme={theme}>
@@ -96,12 +96,6 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <Problem error={error} />;
 }
-
-/** What a page's route says of it in its `handle`. */
-const hasHandle = (handle: unknown, name: 'twins' | 'picture'): boolean =>
-  typeof handle === 'object' &&
-  handle !== null &&
-  Object.entries(handle).some(([key, value]) => key === name && value === true);
 
 const SocialPicture = ({ address }: { address: string }) => (
   <>

@@ -1,38 +1,41 @@
-/** @module Which file answers which address. Every page also answers with .md and .json behind its address. */
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
-import { feedPath } from './feed/feed.ts';
-import { pagePatterns } from './pages/patterns.ts';
-import { pagesMap, repositoryMaps } from './sitemap/addresses.ts';
+/** @module Which file serves which path. Pages are the folders of `pages/` that have a `page.ts`. */
+import { globSync } from 'node:fs';
+import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { feedPath } from './features/feed/feed.ts';
+import { pagesMap, repositoryMaps } from './features/sitemap/addresses.ts';
+import { type PageDeclaration, pathBelow } from './lib/page/define-page.ts';
 
-const pages = Object.entries(pagePatterns).map(([name, pattern]) =>
-  pattern === '/' ? index(`routes/${name}.tsx`) : route(pattern, `routes/${name}.tsx`),
-);
+const folder = new URL('pages/', import.meta.url);
 
-const twins = Object.entries(pagePatterns).flatMap(([name, pattern]) =>
-  ['md', 'json'].map((format) =>
-    route(`${pattern === '/' ? '/index' : pattern}.${format}`, 'routes/twin.ts', { id: `${name}.${format}` }),
-  ),
-);
+async function routesOf(name: string): Promise<readonly RouteConfigEntry[]> {
+  const module: { readonly default: PageDeclaration } = await import(
+    /* @vite-ignore */ new URL(`${name}/page.ts`, folder).href
+  );
+  const declaration = module.default;
+  const { path, files = [], picture = false } = declaration;
+  const routeFile = `pages/${name}/route.tsx`;
+  return [
+    path === '/' ? index(routeFile) : route(path, routeFile),
+    ...['md', 'json'].map((format) =>
+      route(`${path === '/' ? '/index' : path}.${format}`, 'shell/twin.ts', { id: `${name}.${format}` }),
+    ),
+    ...files.map((file) => route(pathBelow(declaration, file), `pages/${name}/${file}.ts`)),
+    ...(picture
+      ? [route(pathBelow(declaration, 'social.png'), 'features/social/route.ts', { id: `${name}.social` })]
+      : []),
+  ];
+}
 
-const previews = (['task', 'library', 'model', 'dataset', 'space'] as const).map((name) =>
-  route(`${pagePatterns[name].replace('?', '')}/social.png`, 'routes/social.ts', { id: `${name}.social` }),
-);
+const names = globSync('*/page.ts', { cwd: folder }).map((file) => file.slice(0, -'/page.ts'.length));
 
 export default [
-  ...pages,
-  ...twins,
-  route('/models/:owner/:name/snippet', 'routes/snippet-file.ts'),
-  route('/datasets/:owner/:name/snippet', 'routes/dataset-file.ts'),
-  route('/spaces/:owner/:name/snippet', 'routes/space-file.ts'),
-  route('/playground/snippet', 'routes/playground-file.ts'),
-  route('/libraries/:key/snippet', 'routes/library-file.ts'),
-  ...previews,
-  route('/theme', 'routes/theme.ts'),
-  route(feedPath, 'routes/feed.ts'),
-  route('/sitemap.xml', 'routes/sitemap.ts'),
-  route(pagesMap, 'routes/sitemap-pages.ts'),
-  ...Object.keys(repositoryMaps).map((path) => route(path, 'routes/sitemap-part.ts', { id: path })),
-  route('/robots.txt', 'routes/robots.ts'),
-  route('/opensearch.xml', 'routes/opensearch.ts'),
-  route('*', 'routes/not-found.ts'),
+  ...(await Promise.all(names.toSorted().map(routesOf))).flat(),
+  route('/theme', 'shell/theme.ts'),
+  route(feedPath, 'features/feed/route.ts'),
+  route('/sitemap.xml', 'features/sitemap/sitemap.ts'),
+  route(pagesMap, 'shell/sitemap-pages.ts'),
+  ...Object.keys(repositoryMaps).map((path) => route(path, 'features/sitemap/sitemap-part.ts', { id: path })),
+  route('/robots.txt', 'features/sitemap/robots.ts'),
+  route('/opensearch.xml', 'features/search/opensearch.ts'),
+  route('*', 'shell/not-found.ts'),
 ] satisfies RouteConfig;

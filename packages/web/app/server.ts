@@ -2,9 +2,9 @@
 import { createRequestHandler } from 'react-router';
 import type { Render } from '@loadout/server';
 import * as build from 'virtual:react-router/server-build';
-import { warmUp } from './highlight/highlight.server.ts';
-import { withKnownParameters } from './links/parameters.ts';
-import { provide } from './load-context.server.ts';
+import { warmUp } from './lib/highlight/highlight.server.ts';
+import { withKnownParameters } from './shell/parameters.ts';
+import { provide } from './lib/page/load-context.server.ts';
 
 // The style sheet is linked like any other file, so no critical part of it is set into the page.
 const { basename = '/', allowedActionOrigins = [], unstable_getCriticalCss: _, ...rest } = build;

@@ -62,6 +62,10 @@ describe('importProblems', () => {
     ['packages/web/react-router.config.ts', '../catalogue/src/index.ts'],
     ['packages/catalogue/src/a.test.ts', 'fast-check'],
     ['packages/catalogue/src/code/languages/python.ts', '../core/code.ts'],
+    ['packages/web/app/pages/home/route.tsx', '../../features/feed/feed.ts'],
+    ['packages/web/app/pages/home/page.server.ts', '../tasks/page.server.ts'],
+    ['packages/web/app/features/feed/route.ts', './feed.ts'],
+    ['packages/web/app/root.tsx', './shell/header.tsx'],
   ])('allows %s to import %s', (file, specifier) => {
     expect(problemsOf(file, specifier)).toEqual([]);
   });
@@ -87,6 +91,13 @@ describe('importProblems', () => {
       'packages/catalogue/src/libraries/a.ts',
       '../code/core/code.ts',
       'only the tags',
+    ],
+    ['a layer above', 'packages/web/app/ui/a.tsx', '../features/b/c.ts', 'ui must not use features'],
+    [
+      'another feature',
+      'packages/web/app/features/a/a.ts',
+      '../b/b.ts',
+      'feature a must not use the feature b',
     ],
     ['a package without a place', 'packages/cli/src/a.ts', '@loadout/other', 'cli must not use other'],
   ])('names file and line for %s', (_, file, specifier, problem) => {

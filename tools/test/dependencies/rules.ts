@@ -61,8 +61,29 @@ const constructorProblem = (given: Import): string | undefined =>
     ? 'only the tags may construct code; use them from code/index.ts'
     : undefined;
 
+const site = 'packages/web/app/';
+/** Layers of the site: each may use those before it. Files at the top compose all of them. */
+const siteLayers = ['lib', 'ui', 'features', 'pages', 'shell'] as const;
+
+const layerProblem = (given: Import): string | undefined => {
+  if (!given.file.startsWith(site) || !isRelative(given.specifier)) return undefined;
+  const [from = '', fromFolder] = given.file.slice(site.length).split('/');
+  const [to = '', toFolder] = targetOf(given).slice(site.length).split('/');
+  const order: readonly string[] = siteLayers;
+  if (!order.includes(from) || !order.includes(to)) return undefined;
+  if (order.indexOf(from) < order.indexOf(to))
+    return `${from} must not use ${to}, which is a layer above it (${siteLayers.join(' ← ')})`;
+  return from === 'features' && to === 'features' && fromFolder !== toFolder
+    ? `the feature ${fromFolder} must not use the feature ${toFolder}; let a page compose them`
+    : undefined;
+};
+
 const problemOf = (given: Import): string | undefined =>
-  directionProblem(given) ?? shortcutProblem(given) ?? purityProblem(given) ?? constructorProblem(given);
+  directionProblem(given) ??
+  shortcutProblem(given) ??
+  purityProblem(given) ??
+  constructorProblem(given) ??
+  layerProblem(given);
 
 export const importProblems = (imports: readonly Import[]): readonly string[] =>
   imports.flatMap((given) => {

@@ -1,6 +1,6 @@
 /** @module The search dialog. Its answers are the JSON twin of /search; text from records is only ever text. */
-import { withQuery } from '../links/links.ts';
-import type { SearchData, SearchEntry } from '../search/search-data.ts';
+import { withQuery } from '../lib/links/links.ts';
+import type { SearchData, SearchEntry } from '../features/search/search-data.ts';
 
 const listId = 'palette-results';
 const pause = 90;

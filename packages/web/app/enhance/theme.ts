@@ -1,5 +1,5 @@
 /** @module Changes the theme in place. The cookie is what the form would set, so the next page agrees. */
-import { isTheme } from '../preferences/theme.ts';
+import { isTheme } from '../lib/preferences/theme.ts';
 
 export function enhanceTheme(): void {
   document.addEventListener('submit', (event) => {

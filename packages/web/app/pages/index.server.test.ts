@@ -1,8 +1,8 @@
 import type { Services } from '@loadout/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inputFor, servicesInMemory } from '../testing/page-input.ts';
+import { inputFor, servicesInMemory } from '../lib/testing/page-input.ts';
 import { twinsFor } from './index.server.ts';
-import { pagePatterns } from './patterns.ts';
+import { pages } from './index.ts';
 
 const hostile = {
   id: 'mallory/evil',
@@ -24,13 +24,13 @@ const samples: Readonly<Record<string, string>> = {
   library: '/libraries/transformers',
   model: `/models/${hostile.id}`,
 };
-const withoutParameters = Object.entries(pagePatterns).filter(
-  ([name, pattern]) => name in samples || !pattern.includes(':'),
+const withoutParameters = Object.entries(pages).filter(
+  ([name, { path }]) => name in samples || !path.includes(':'),
 );
 
 describe('plain forms', () => {
-  it.each(withoutParameters)('%s has both', async (name, pattern) => {
-    const path = samples[name] ?? pattern;
+  it.each(withoutParameters)('%s has both', async (name, declaration) => {
+    const path = samples[name] ?? declaration.path;
     const found = twinsFor(path);
     if (!found) throw new Error(`no twins for ${path}`);
     const input = inputFor(services, path, found.params);

@@ -1,39 +1,15 @@
-/** @module Every page by its address, for the twins. */
+/** @module What the server knows of every page: its plain forms and the paths search engines are told about. */
+import type { Services } from '@loadout/server';
 import { matchPath } from 'react-router';
-import { browsePage } from './browse.server.ts';
-import { downloadsPage } from './downloads.server.ts';
-import { homePage } from './home.server.ts';
-import { inferencePage } from './inference.server.ts';
-import { librariesPage } from './libraries.server.ts';
-import { libraryPage } from './library.server.ts';
-import { modelPage } from './model.server.ts';
-import { type Twins, twinsOf } from './page.server.ts';
-import { pagePatterns } from './patterns.ts';
-import { playgroundPage } from './playground.server.ts';
-import { quantizationPage } from './quantization.server.ts';
-import { repositoryPage } from './repository.server.ts';
-import { searchPage } from './search.server.ts';
-import { taskPage } from './task.server.ts';
-import { tasksPage } from './tasks.server.ts';
+import { type Page, type Twins, twinsOf } from '../lib/page/page.server.ts';
+import { folderOf, pages } from './index.ts';
 
-const twinsByName: Readonly<Record<string, Twins>> = {
-  home: twinsOf(homePage),
-  search: twinsOf(searchPage),
-  tasks: twinsOf(tasksPage),
-  task: twinsOf(taskPage),
-  libraries: twinsOf(librariesPage),
-  library: twinsOf(libraryPage),
-  models: twinsOf(browsePage('model')),
-  model: twinsOf(modelPage),
-  datasets: twinsOf(browsePage('dataset')),
-  dataset: twinsOf(repositoryPage('dataset')),
-  spaces: twinsOf(browsePage('space')),
-  space: twinsOf(repositoryPage('space')),
-  inference: twinsOf(inferencePage),
-  quantization: twinsOf(quantizationPage),
-  downloads: twinsOf(downloadsPage),
-  playground: twinsOf(playgroundPage),
-} satisfies Record<keyof typeof pagePatterns, Twins>;
+const served = Object.entries(
+  import.meta.glob<Page<unknown>>('./*/page.server.ts', { eager: true, import: 'page' }),
+).flatMap(([file, page]) => {
+  const declaration = pages[folderOf(file)];
+  return declaration ? [{ declaration, page }] : [];
+});
 
 export interface FoundTwins {
   readonly twins: Twins;
@@ -41,10 +17,15 @@ export interface FoundTwins {
 }
 
 export function twinsFor(path: string): FoundTwins | undefined {
-  for (const [name, pattern] of Object.entries(pagePatterns)) {
-    const match = matchPath(pattern, path);
-    const twins = twinsByName[name];
-    if (match && twins) return { twins, params: match.params };
+  for (const { declaration, page } of served) {
+    const match = matchPath(declaration.path, path);
+    if (match) return { twins: twinsOf(page), params: match.params };
   }
   return undefined;
 }
+
+/** The paths of all pages that do not come from records. */
+export const listedPaths = (services: Services): readonly string[] => [
+  ...Object.values(pages).flatMap(({ path, listed }) => (listed === true ? [path] : [])),
+  ...served.flatMap(({ page }) => page.paths?.(services) ?? []),
+];

@@ -1,0 +1,170 @@
+/** @module The filters beside the results: each value is a link with its count. */
+import type { ReactNode } from 'react';
+import { sizeRanges } from './filters.ts';
+import { rangeEnds, rangeFields } from './range.ts';
+import { formatCompact } from '../../lib/format/format.ts';
+import { withParameters } from '../../lib/links/links.ts';
+import type { BrowseData, FacetView } from './browse.server.ts';
+
+const shownAtFirst = 7;
+
+export function FacetRail({ data, url }: { data: BrowseData; url: URL }) {
+  const facets = data.facets.filter((facet) => facet.values.length > 0);
+  return (
+    <aside
+      id="filters"
+      data-live=""
+      aria-label="Filters"
+      className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+    >
+      <details className="fold" data-key="filters">
+        <summary className="button w-full">Filters</summary>
+        <div className="space-y-7 pt-4 lg:pt-1">
+          {facets.slice(0, 2).map((facet) => (
+            <FacetGroup key={facet.filter} facet={facet} url={url} />
+          ))}
+          {data.kind === 'model' && <SizeGroup chosen={data.params} url={url} />}
+          {facets.slice(2).map((facet) => (
+            <FacetGroup key={facet.filter} facet={facet} url={url} />
+          ))}
+          {data.kind !== 'space' && <AccessGroup chosen={data.gated} url={url} />}
+        </div>
+      </details>
+    </aside>
+  );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section aria-label={name}>
+      <h2 className="label border-b border-line pb-1">{name}</h2>
+      <ul className="mt-1.5">{children}</ul>
+    </section>
+  );
+}
+
+function FacetGroup({ facet, url }: { facet: FacetView; url: URL }) {
+  const present = url.searchParams.getAll(facet.filter);
+  const rows = facet.values.map((value) => (
+    <FacetLink
+      key={value.value}
+      id={`${facet.filter}-${value.value}`}
+      label={value.label}
+      count={value.count}
+      chosen={value.chosen}
+      href={withParameters(url, {
+        [facet.filter]: value.chosen
+          ? present.filter((one) => one !== value.value)
+          : [...present, value.value],
+        cursor: undefined,
+      })}
+    />
+  ));
+  return (
+    <Group name={facet.name}>
+      {rows.slice(0, shownAtFirst)}
+      {rows.length > shownAtFirst && (
+        <li>
+          <details data-key={`more-${facet.filter}`}>
+            <summary className="py-0.5 text-xs text-faint">{rows.length - shownAtFirst} more</summary>
+            <ul>{rows.slice(shownAtFirst)}</ul>
+          </details>
+        </li>
+      )}
+    </Group>
+  );
+}
+
+function SizeGroup({ chosen, url }: { chosen: string | undefined; url: URL }) {
+  return (
+    <Group name="Parameters">
+      {sizeRanges.map(({ value, label }) => (
+        <FacetLink
+          key={value}
+          id={`params-${value}`}
+          label={label}
+          chosen={chosen === value}
+          href={withParameters(url, { params: chosen === value ? undefined : value, cursor: undefined })}
+        />
+      ))}
+      <li>
+        <RangeForm chosen={chosen} url={url} />
+      </li>
+    </Group>
+  );
+}
+
+function RangeForm({ chosen, url }: { chosen: string | undefined; url: URL }) {
+  const ends = rangeEnds(chosen);
+  const kept = [...url.searchParams].filter(([name]) => name !== 'params' && name !== 'cursor');
+  return (
+    <form className="mt-1.5 flex items-center gap-1.5 text-xs">
+      {kept.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {(['min', 'max'] as const).map((end) => (
+        <input
+          key={end}
+          name={rangeFields[end]}
+          defaultValue={ends[end]}
+          placeholder={end === 'min' ? 'from 500M' : 'to 8B'}
+          aria-label={end === 'min' ? 'Fewest parameters' : 'Most parameters'}
+          className="field min-h-7 min-w-0 px-2 py-0 text-xs"
+          autoComplete="off"
+        />
+      ))}
+      <button className="button" data-size="small">
+        Set
+      </button>
+    </form>
+  );
+}
+
+function AccessGroup({ chosen, url }: { chosen: string | undefined; url: URL }) {
+  return (
+    <Group name="Access">
+      {[
+        { value: 'false', label: 'Open' },
+        { value: 'true', label: 'Gated' },
+      ].map(({ value, label }) => (
+        <FacetLink
+          key={value}
+          id={`gated-${value}`}
+          label={label}
+          chosen={chosen === value}
+          href={withParameters(url, { gated: chosen === value ? undefined : value, cursor: undefined })}
+        />
+      ))}
+    </Group>
+  );
+}
+
+interface FacetLinkProps {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  readonly chosen: boolean;
+  readonly count?: number;
+}
+
+function FacetLink({ id, label, href, chosen, count }: FacetLinkProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        // Every combination is a page: a crawler need not see them all.
+        rel="nofollow"
+        data-key={id}
+        aria-current={chosen ? 'true' : undefined}
+        className="flex items-baseline gap-2 py-[3px] text-sm text-soft no-underline hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+      >
+        <span
+          aria-hidden="true"
+          className={`size-2 shrink-0 self-center border ${chosen ? 'border-accent bg-accent' : 'border-line-strong'}`}
+        />
+        <span className="min-w-0 flex-1 truncate">{label}</span>
+        {count !== undefined && <span className="figure text-xs text-faint">{formatCompact(count)}</span>}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,8 @@
+/** @module The address of a browse page without one of its filters. */
+import { withParameters } from '../../lib/links/links.ts';
+
+export const withoutChip = (url: URL, { parameter, value }: { parameter: string; value: string }): string =>
+  withParameters(url, {
+    [parameter]: parameter === 'q' ? [] : url.searchParams.getAll(parameter).filter((one) => one !== value),
+    cursor: undefined,
+  });

@@ -1,0 +1,38 @@
+/** @module The tasks' demo pictures and sounds: their addresses as the build has named them, and the size of a picture. */
+import { readFile } from 'node:fs/promises';
+import type { DemoEntry } from '@loadout/catalogue';
+import { imageSize, type Size } from './image-size.ts';
+
+const folder = '../../../../catalogue/src/tasks/entries/';
+const urls = import.meta.glob<string>('../../../../catalogue/src/tasks/entries/*/assets/*', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+export interface DemoAsset {
+  readonly url: string;
+  readonly size?: Size;
+}
+
+/** A demo entry with its file, where it has one. */
+export type ShownDemo = DemoEntry & { readonly asset?: DemoAsset; readonly stillAsset?: DemoAsset };
+
+const remembered = new Map<string, Promise<DemoAsset | undefined>>();
+
+export function demoAsset(task: string, filename: string): Promise<DemoAsset | undefined> {
+  const path = `${task}/assets/${filename}`;
+  const known = remembered.get(path);
+  if (known) return known;
+  const asset = read(path);
+  remembered.set(path, asset);
+  return asset;
+}
+
+async function read(path: string): Promise<DemoAsset | undefined> {
+  const url = urls[folder + path];
+  if (url === undefined) return undefined;
+  const file = new URL(`src/tasks/entries/${path}`, import.meta.resolve('@loadout/catalogue/package.json'));
+  const size = imageSize(await readFile(file));
+  return size ? { url, size } : { url };
+}

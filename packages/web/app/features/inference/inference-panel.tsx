@@ -1,0 +1,191 @@
+/** @module Calling a model without installing it: provider, language, client, options, and the one call they make. */
+import { programmingLanguage } from '../../lib/format/languages.ts';
+import { withParameters } from '../../lib/links/links.ts';
+import type { OptionName } from './options.server.ts';
+import type { Choice, InferenceView } from './panel.server.ts';
+import { fileHref } from '../../lib/code/file-href.ts';
+import { ChoiceTabs } from '../../ui/choice-tabs.tsx';
+import { SnippetBlock } from '../../ui/snippet-block.tsx';
+
+interface InferencePanelProps {
+  readonly view: InferenceView;
+  readonly url: URL;
+  /** Where the call lies as a file, below the page. */
+  readonly files?: URL;
+}
+
+export function InferencePanel({ view, url, files }: InferencePanelProps) {
+  const pinned = chosenValues(view);
+  return (
+    <section id="inference" data-live="" aria-labelledby="inference-title">
+      <h2 id="inference-title" className="text-xl">
+        Call it hosted
+      </h2>
+      <p className="mt-2 max-w-measure text-sm text-soft">
+        Nothing to install but a client, or nothing at all.
+        {!view.certain &&
+          ' These providers serve the task; whether one runs this very model is not known here.'}
+      </p>
+      <Choices name="Provider" parameter="provider" choices={view.providers} url={url} />
+      {view.languages.length > 0 && (
+        <ChoiceTabs
+          label="Language"
+          parameter="language"
+          without="client"
+          tabs={view.languages.map(({ value, chosen }) => ({
+            key: value,
+            label: programmingLanguage(value),
+            chosen,
+          }))}
+          url={url}
+        />
+      )}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        {view.clients.length > 0 && (
+          <Choices name="Client" parameter="client" choices={view.clients} url={url} />
+        )}
+        {view.chat && <StreamingLink streaming={view.options.streaming === 'yes'} url={url} />}
+      </div>
+      <Options view={view} url={url} />
+      {view.problem !== undefined && <p className="remark mt-4">{view.problem}</p>}
+      {view.block && (
+        <div className="mt-5">
+          <SnippetBlock
+            block={view.block}
+            id="inference-code"
+            url={url}
+            pinned={pinned}
+            fileHref={files && fileHref(files, { ...pinned, panel: 'inference' })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const chosenValue = (choices: readonly Choice[]): string =>
+  choices.find((choice) => choice.chosen)?.value ?? '';
+
+/** What the panel shows, whether the address said so or a cookie. */
+function chosenValues({ providers, languages, clients }: InferenceView): Readonly<Record<string, string>> {
+  return { provider: chosenValue(providers), language: chosenValue(languages), client: chosenValue(clients) };
+}
+
+interface ChoicesProps {
+  readonly name: string;
+  readonly parameter: string;
+  readonly choices: readonly Choice[];
+  readonly url: URL;
+}
+
+function Choices({ name, parameter, choices, url }: ChoicesProps) {
+  return (
+    <nav aria-label={name} className="choice mt-3 -ml-2">
+      {choices.map((choice) => (
+        <a
+          key={choice.value}
+          data-key={`${parameter}-${choice.value}`}
+          href={withParameters(url, { [parameter]: choice.value })}
+          aria-current={choice.chosen ? 'true' : undefined}
+        >
+          {choice.label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function StreamingLink({ streaming, url }: { streaming: boolean; url: URL }) {
+  return (
+    <nav aria-label="Answer" className="choice mt-3">
+      {[
+        { value: 'no', label: 'whole answer', chosen: !streaming },
+        { value: 'yes', label: 'streamed', chosen: streaming },
+      ].map(({ value, label, chosen }) => (
+        <a
+          key={label}
+          data-key={`streaming-${label}`}
+          href={withParameters(url, { streaming: value })}
+          aria-current={chosen ? 'true' : undefined}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+const own = { name: 'inputs', label: 'Input of your own', width: 'w-full', rows: 2 } as const;
+
+const chatFields = [
+  { name: 'system', label: 'System prompt', width: 'w-64' },
+  { name: 'temperature', label: 'Temperature', width: 'w-24' },
+  { name: 'max_tokens', label: 'Max tokens', width: 'w-24' },
+  { name: 'top_p', label: 'Top p', width: 'w-24' },
+  { name: 'messages', label: 'Messages (JSON)', width: 'w-full', rows: 3 },
+  { name: 'tools', label: 'Tools (JSON)', width: 'w-full', rows: 3 },
+  { name: 'schema', label: 'Schema of the answer (JSON)', width: 'w-full', rows: 3 },
+] as const;
+
+const callFields = [
+  { name: 'bill_to', label: 'Bill to organisation', width: 'w-44' },
+  { name: 'endpoint', label: 'Endpoint of your own', width: 'w-64' },
+] as const;
+
+interface Field {
+  readonly name: OptionName;
+  readonly label: string;
+  readonly width: string;
+  /** Set where more than a line is to be expected. */
+  readonly rows?: number;
+}
+
+function OptionField({ field: { name, label, width, rows }, value }: { field: Field; value: string }) {
+  const common = { name, defaultValue: value, autoComplete: 'off' };
+  return (
+    <label className={`text-sm ${rows === undefined ? '' : 'w-full'}`}>
+      <span className="label block">{label}</span>
+      {rows === undefined ? (
+        <input {...common} className={`field literal mt-1 ${width}`} />
+      ) : (
+        <textarea {...common} rows={rows} spellCheck={false} className={`field literal mt-1 ${width}`} />
+      )}
+    </label>
+  );
+}
+
+/** Shown only where the task can take them. */
+function Options({ view, url }: { view: InferenceView; url: URL }) {
+  const fields: readonly Field[] = [own, ...(view.chat ? chatFields : []), ...callFields];
+  const asked = new Set<string>([...fields.map(({ name }) => name), 'direct']);
+  const kept = [...url.searchParams].filter(([name]) => !asked.has(name));
+  const inUse = fields.some(({ name }) => view.options[name] !== '') || view.options.direct === 'yes';
+  return (
+    <details className="no-print mt-3" data-key="inference-options" open={inUse}>
+      <summary className="text-sm text-soft">Options</summary>
+      <form className="mt-2 flex flex-wrap items-end gap-x-4 gap-y-3" data-live-form="on-submit">
+        {kept.map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        {fields.map((field) => (
+          <OptionField key={field.name} field={field} value={view.options[field.name]} />
+        ))}
+        {view.bothWays && (
+          <label className="flex min-h-9 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              name="direct"
+              value="yes"
+              defaultChecked={view.options.direct === 'yes'}
+              className="accent-accent"
+            />
+            Call the provider itself
+          </label>
+        )}
+        <button className="button" data-key="inference-apply">
+          Apply
+        </button>
+      </form>
+    </details>
+  );
+}

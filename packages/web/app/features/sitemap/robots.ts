@@ -1,0 +1,8 @@
+/** @module /robots.txt: everything may be read but searches, which have no end. */
+import { originOf } from '../../lib/page/load-context.server.ts';
+import type { Route } from './+types/robots.ts';
+
+export function loader({ context, url }: Route.LoaderArgs): Response {
+  const rules = ['User-agent: *', 'Disallow: /search', `Sitemap: ${originOf(context, url)}/sitemap.xml`];
+  return new Response(`${rules.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,42 @@
+import type { Services } from '@loadout/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contextFor, servicesInMemory } from '../../lib/testing/page-input.ts';
+import { loader } from './sitemap-part.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await servicesInMemory();
+});
+afterAll(() => services.close());
+
+const ask = (path: string, headers: Record<string, string> = {}): Response => {
+  const url = new URL(path, 'https://site.example');
+  return loader({ url, request: new Request(url, { headers }), context: contextFor(services) });
+};
+
+const part = '/sitemap-models.xml?part=1';
+
+describe('the map of the models', () => {
+  it('has the page of every model once', async () => {
+    const xml = await ask(part).text();
+    const addresses = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address);
+    expect(addresses).toHaveLength(services.holdings().records.model);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses).toContain('https://site.example/models/Qwen/Qwen3-8B');
+  });
+
+  it('tells when a model changed, and is asked for again only when something did', async () => {
+    const tag = ask(part).headers.get('etag') ?? '';
+    expect(ask(part, { 'if-none-match': tag }).status).toBe(304);
+    const lastModified = '2026-03-04T05:06:07.000Z';
+    await services.put('model', 'harbour/tide', { id: 'harbour/tide', lastModified });
+    const answer = ask(part, { 'if-none-match': tag });
+    expect(await answer.text()).toContain(
+      `<loc>https://site.example/models/harbour/tide</loc><lastmod>${lastModified}</lastmod>`,
+    );
+  });
+
+  it.each(['', '?part=2', '?part=zero'])('has no part %s', (query) => {
+    expect(() => ask(`/sitemap-models.xml${query}`)).toThrow(expect.objectContaining({ status: 404 }));
+  });
+});

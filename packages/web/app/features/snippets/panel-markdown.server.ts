@@ -1,0 +1,15 @@
+/** @module A snippet panel in the Markdown twin of its page. */
+import { escapeMarkdown } from '../../lib/markdown/markdown.server.ts';
+import { blockMarkdown } from '../../lib/code/block.server.ts';
+import type { PanelView } from './panel.server.ts';
+
+export function panelMarkdown(panel: PanelView | undefined): readonly (string | undefined)[] {
+  if (panel === undefined) return [];
+  const others = panel.tabs.filter((tab) => !tab.chosen).map((tab) => tab.key);
+  return [
+    `## Use it with ${escapeMarkdown(panel.chosen.label)}`,
+    panel.notice && `> ${escapeMarkdown(panel.notice.message)}`,
+    ...panel.blocks.map(blockMarkdown),
+    others.length === 0 ? undefined : `Others: ${others.join(', ')} (add \`?${panel.words.parameter}=…\`).`,
+  ];
+}

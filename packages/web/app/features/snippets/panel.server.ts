@@ -1,0 +1,124 @@
+/** @module A snippet panel: what there is to choose from as tabs, the chosen one's blocks. Address over cookie over default. */
+import type { GeneratedSnippets } from '@loadout/catalogue';
+import type { Services } from '@loadout/server';
+import { libraryPath } from '../../lib/links/links.ts';
+import {
+  type PreferenceName,
+  preferenceCookie,
+  readPreference,
+} from '../../lib/preferences/preferences.server.ts';
+import { type BlockView, libraryBlock } from '../../lib/code/block.server.ts';
+import type { PanelChoices } from '../../lib/code/choices.server.ts';
+
+/** What a panel is about, in its words. */
+export interface PanelWords {
+  readonly heading: string;
+  /** What a tab is: a library, a client. */
+  readonly choice: string;
+  /** Parameter of the address that names the chosen tab. */
+  readonly parameter: 'library' | 'client';
+}
+
+interface Choice {
+  readonly key: string;
+  readonly label: string;
+  readonly reason: string;
+  readonly docsUrl?: string | undefined;
+  /** Our own page about it. */
+  readonly aboutHref?: string | undefined;
+}
+
+/** One choice with what it has to offer. */
+export interface PanelAnswer extends GeneratedSnippets, Choice {
+  /** The name under which is kept how far its snippets are verified. */
+  readonly verifiedAs: string;
+}
+
+export interface PanelView {
+  readonly words: PanelWords;
+  readonly tabs: readonly { readonly key: string; readonly label: string; readonly chosen: boolean }[];
+  readonly chosen: Choice;
+  readonly blocks: readonly BlockView[];
+  readonly notice?: { readonly code: string; readonly message: string };
+  readonly revision: string;
+  readonly quantization: string;
+  readonly quantizations: readonly string[];
+}
+
+export interface Panel {
+  readonly view: PanelView | undefined;
+  /** Choices the address makes, to be remembered. */
+  readonly cookies: readonly string[];
+}
+
+/** What the visitor wants to see: by the address, else as they last chose. */
+interface Wanted {
+  readonly asked: string | undefined;
+  readonly preference: PreferenceName;
+  readonly request: Request;
+}
+
+const modelWords: PanelWords = { heading: 'Use this model', choice: 'Library', parameter: 'library' };
+
+export async function loadPanel(
+  services: Services,
+  model: unknown,
+  request: Request,
+  parameters: URLSearchParams,
+  choices: PanelChoices,
+): Promise<Panel> {
+  const key = parameters.get('library');
+  const { options } = choices;
+  const fitting = await services.snippets({ model, options });
+  const fits = fitting.some(({ library }) => library === key);
+  const asked = key !== null && (fits || services.library(key)) ? key : undefined;
+  const answers =
+    asked === undefined || fits
+      ? fitting
+      : [...fitting, ...(await services.snippets({ model, library: asked, options }))];
+  const named = answers.map(({ library, ...answer }): PanelAnswer => {
+    const facts = services.library(library);
+    return Object.assign(answer, {
+      key: library,
+      label: facts?.prettyLabel ?? library,
+      docsUrl: facts?.docsUrl,
+      aboutHref: facts && libraryPath(library),
+      verifiedAs: library,
+    });
+  });
+  return panelOf(modelWords, named, { asked, preference: 'library', request }, choices);
+}
+
+export async function panelOf(
+  words: PanelWords,
+  answers: readonly PanelAnswer[],
+  { asked, preference, request }: Wanted,
+  choices: PanelChoices,
+): Promise<Panel> {
+  const find = (key: string | undefined) => answers.find((answer) => answer.key === key);
+  const preferred = find(asked) ?? find(readPreference(request, preference));
+  // A tab with code says more than one with an excuse, even where the record names the other.
+  const chosen = preferred ?? answers.find(({ snippets }) => snippets.length > 0) ?? answers[0];
+  return {
+    view: chosen && (await viewOf(words, answers, chosen, choices)),
+    cookies: asked === undefined ? [] : [preferenceCookie(preference, asked)],
+  };
+}
+
+async function viewOf(
+  words: PanelWords,
+  answers: readonly PanelAnswer[],
+  { key, label, reason, docsUrl, aboutHref, verifiedAs, snippets, notice }: PanelAnswer,
+  { managers, revision, quantization, quantizations }: PanelChoices,
+): Promise<PanelView> {
+  return {
+    words,
+    tabs: answers.map((answer) => ({ key: answer.key, label: answer.label, chosen: answer.key === key })),
+    chosen: { key, label, reason, docsUrl, aboutHref },
+    blocks: await Promise.all(snippets.map((snippet) => libraryBlock(snippet, managers, verifiedAs))),
+    ...(notice && { notice }),
+    revision,
+    quantization,
+    quantizations,
+  };
+}

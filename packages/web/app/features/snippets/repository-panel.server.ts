@@ -1,0 +1,55 @@
+/** @module The snippet panels of a dataset and of a space. */
+import { spaceClients } from '@loadout/catalogue';
+import type { Services } from '@loadout/server';
+import type { PanelChoices } from '../../lib/code/choices.server.ts';
+import { type Panel, type PanelAnswer, panelOf, type PanelWords } from './panel.server.ts';
+
+const datasetWords: PanelWords = { heading: 'Use this dataset', choice: 'Library', parameter: 'library' };
+const spaceWords: PanelWords = { heading: 'Use this space', choice: 'Way to use it', parameter: 'client' };
+
+/** Loads the panel of one record. */
+export type LoadPanel = (
+  services: Services,
+  record: unknown,
+  request: Request,
+  parameters: URLSearchParams,
+  choices: PanelChoices,
+) => Promise<Panel>;
+
+export const loadDatasetPanel: LoadPanel = async (services, dataset, request, parameters, choices) => {
+  const libraries = services.datasetLibraries();
+  const factsOf = (key: string | null) => libraries.find((library) => library.key === key);
+  const asked = factsOf(parameters.get('library'))?.key;
+  const { revision } = choices.options;
+  const fitting = await services.datasetSnippets({ dataset, options: { revision } });
+  const answers =
+    asked === undefined || fitting.some(({ library }) => library === asked)
+      ? fitting
+      : [...fitting, ...(await services.datasetSnippets({ dataset, library: asked, options: { revision } }))];
+  const named = answers.map(({ library, ...answer }): PanelAnswer => {
+    const facts = factsOf(library);
+    return Object.assign(answer, {
+      key: library,
+      label: facts?.prettyLabel ?? library,
+      docsUrl: facts?.docsUrl,
+      verifiedAs: `datasets/${library}`,
+    });
+  });
+  return panelOf(datasetWords, named, { asked, preference: 'dataset-library', request }, choices);
+};
+
+const clients: Readonly<Record<string, { readonly docsUrl: string }>> = spaceClients;
+
+export const loadSpacePanel: LoadPanel = async (services, space, request, parameters, choices) => {
+  const { revision } = choices.options;
+  const answers = await services.spaceSnippets({ space, options: { revision } });
+  const named = answers.map(({ client, ...answer }): PanelAnswer =>
+    Object.assign(answer, {
+      key: client,
+      docsUrl: clients[client]?.docsUrl,
+      verifiedAs: `spaces/${client}`,
+    }),
+  );
+  const asked = named.find(({ key }) => key === parameters.get('client'))?.key;
+  return panelOf(spaceWords, named, { asked, preference: 'space-client', request }, choices);
+};

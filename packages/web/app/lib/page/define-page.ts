@@ -1,0 +1,24 @@
+/** @module One declaration per page, in `pages/<name>/page.ts`: routes, navigation, twins and sitemap are derived from it. */
+
+export interface PageDeclaration {
+  /** Pattern of React Router. */
+  readonly path: string;
+  /** What links call it. A page with a name is found by the search. */
+  readonly name?: string;
+  /** What it is for, in a few words. */
+  readonly detail?: string;
+  /** Where the site's navigation links to it. */
+  readonly navigation?: { readonly place: 'header' | 'footer'; readonly order: number };
+  /** Routes below the page's path that return files: `snippet` is `pages/<name>/snippet.ts`. */
+  readonly files?: readonly string[];
+  /** Whether each page has a preview picture, at `social.png` below its path. */
+  readonly picture?: boolean;
+  /** Whether search engines are told about it. Pages with parameters list their paths in `page.server.ts`. */
+  readonly listed?: boolean;
+}
+
+export const definePage = (declaration: PageDeclaration): PageDeclaration => declaration;
+
+/** The path of files below a page: optional segments are required there. */
+export const pathBelow = ({ path }: PageDeclaration, file: string): string =>
+  `${path.replace('?', '')}/${file}`;

@@ -1,0 +1,83 @@
+/**
+ * @module What a page is: data from the services, and its two plain forms. The route shows the data; the
+ * Markdown and JSON twins are made from the same data, so that they cannot disagree.
+ */
+import type { Services } from '@loadout/server';
+import { data, type RouterContextProvider } from 'react-router';
+import { NotFoundError } from '@loadout/server';
+import { servicesOf } from './load-context.server.ts';
+
+export interface PageInput {
+  readonly services: Services;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly url: URL;
+  readonly request: Request;
+}
+
+export interface Page<Data> {
+  load(input: PageInput): Promise<Data> | Data;
+  markdown(data: Data, input: PageInput): string;
+  /** What the JSON twin answers; the data itself unless said otherwise. */
+  json?(data: Data): unknown;
+  /** The paths of a page with parameters, for the sitemap. */
+  paths?(services: Services): readonly string[];
+}
+
+export type NotFoundFacts = Pick<NotFoundError, 'kind' | 'id' | 'nearest'> & {
+  /** What a model that is not here may be described by. */
+  readonly choices?: { readonly tasks: readonly string[]; readonly libraries: readonly string[] };
+};
+
+interface LoaderArguments {
+  readonly request: Request;
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly context: Pick<RouterContextProvider, 'get'>;
+}
+
+export const inputOf = ({ request, url, params, context }: LoaderArguments): PageInput => ({
+  services: servicesOf(context),
+  request,
+  url,
+  params,
+});
+
+/** The loader of a page's route. What is not there becomes a 404 that carries the nearest matches. */
+export async function loadPage<Data>(page: Page<Data>, args: LoaderArguments): Promise<Data> {
+  const input = inputOf(args);
+  try {
+    return await page.load(input);
+  } catch (error) {
+    if (error instanceof NotFoundError) throw data(factsOf(error, input.services), { status: 404 });
+    throw error;
+  }
+}
+
+const factsOf = ({ kind, id, nearest }: NotFoundError, services: Services): NotFoundFacts => ({
+  kind,
+  id,
+  nearest,
+  ...(kind === 'model' && {
+    choices: {
+      tasks: services.tasks().map((task) => task.id),
+      libraries: services
+        .libraries()
+        .filter(({ hasSnippets }) => hasSnippets)
+        .map(({ key }) => key),
+    },
+  }),
+});
+
+/** A page's plain forms, with the type of its data closed over. */
+export interface Twins {
+  markdown(input: PageInput): Promise<string>;
+  json(input: PageInput): Promise<unknown>;
+}
+
+export const twinsOf = <Data>(page: Page<Data>): Twins => ({
+  markdown: async (input) => page.markdown(await page.load(input), input),
+  json: async (input) => {
+    const loaded = await page.load(input);
+    return page.json ? page.json(loaded) : loaded;
+  },
+});

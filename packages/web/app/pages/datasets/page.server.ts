@@ -1,0 +1,4 @@
+/** @module All datasets, with filters. */
+import { browsePage } from '../../features/browse/browse.server.ts';
+
+export const page = browsePage('dataset');

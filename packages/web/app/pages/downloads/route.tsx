@@ -1,0 +1,102 @@
+/** @module /downloads */
+import { PageHead } from '../../ui/page-head.tsx';
+import { PathResults, PathsField } from '../../features/downloads/rule-tester.tsx';
+import { libraryPath } from '../../lib/links/links.ts';
+import { pageMeta } from '../../lib/page/meta.ts';
+import { type DownloadsData, page } from './page.server.ts';
+import { loadPage } from '../../lib/page/page.server.ts';
+import type { Route } from './+types/route.ts';
+
+export const meta = () =>
+  pageMeta(
+    'Download rules',
+    'Which request for which file counts as a download: every rule in words, and a tester.',
+  );
+export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
+
+export default function Downloads({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="Download rules"
+        lead="A model is many files, and fetching it should count once. So each library names the file that everyone who loads a model must fetch; a request for that file is a download."
+      />
+      <section aria-labelledby="try">
+        <h2 id="try" className="text-xl">
+          Try a rule
+        </h2>
+        <Bench {...loaderData} />
+      </section>
+      <section aria-labelledby="language" className="prose mt-14">
+        <h2 id="language">How rules are written</h2>
+        <p>
+          A rule compares parts of a path with values: <code>path</code> is the whole path,{' '}
+          <code>path_filename</code> the name of the file without its folders and its extension,{' '}
+          <code>path_extension</code> what follows the last dot, <code>path_prefix</code> the beginning of the
+          path. Values stand in quotes; a <code>*</code> in them stands for anything. <code>AND</code>,{' '}
+          <code>OR</code> and <code>NOT</code> join comparisons, <code>AND</code> more tightly than{' '}
+          <code>OR</code>, and parentheses group them.
+        </p>
+      </section>
+      <section aria-labelledby="rules" className="mt-14">
+        <h2 id="rules" className="text-xl">
+          The rules of the libraries
+        </h2>
+        <p className="mt-2 max-w-measure font-serif text-md text-soft">
+          A library without a rule of its own has the default one. {loaderData.defaultRule.sentence}
+        </p>
+        <dl className="sheet mt-4">
+          {loaderData.libraries.map((library) => (
+            <div key={library.key}>
+              <dt>
+                <a href={libraryPath(library.key)}>{library.label}</a>
+              </dt>
+              <dd>{library.sentence}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}
+
+function Bench({ rule, problem, sentence, sql, elasticsearch, tested }: DownloadsData) {
+  return (
+    <>
+      <form className="mt-4 grid gap-4 md:grid-cols-2" data-live-form="">
+        <label>
+          <span className="label block">Rule</span>
+          <textarea
+            name="rule"
+            rows={4}
+            defaultValue={rule}
+            className="field literal mt-1 block py-2"
+            spellCheck={false}
+            aria-invalid={problem === undefined ? undefined : true}
+          />
+        </label>
+        <PathsField tested={tested} />
+        <button className="button justify-self-start">Test</button>
+      </form>
+      <div id="readings" data-live="" aria-live="polite" className="mt-5">
+        {problem === undefined ? (
+          <p className="max-w-measure font-serif text-md">{sentence}</p>
+        ) : (
+          <p className="remark">{problem}</p>
+        )}
+        <PathResults tested={tested} />
+        {sql !== undefined && (
+          <details className="mt-4" data-key="readings-machine">
+            <summary className="text-sm text-soft">The same for machines</summary>
+            <h3 className="label mt-3">SQL</h3>
+            <pre className="code mt-1 rounded border border-line px-4 whitespace-pre-wrap">{sql}</pre>
+            <h3 className="label mt-3">Elasticsearch</h3>
+            <pre className="code mt-1 rounded border border-line px-4 whitespace-pre-wrap">
+              {elasticsearch}
+            </pre>
+          </details>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+/** @module One library: what it is, its snippets on example models, its download rule, the models that name it. */
+import { parseRule, toEnglish } from '@loadout/catalogue';
+import { type LibraryEntry, NotFoundError } from '@loadout/server';
+import { examplesOf } from './example.server.ts';
+import { libraryPath, modelPath, taskPath } from '../../lib/links/links.ts';
+import {
+  bullets,
+  escapeMarkdown,
+  inlineCode,
+  link,
+  markdownDocument,
+} from '../../lib/markdown/markdown.server.ts';
+import { type BlockView, blockMarkdown, libraryBlock, plainBlock } from '../../lib/code/block.server.ts';
+import { readChoices } from '../../lib/code/choices.server.ts';
+import { type RepositorySummary, summaryOf } from '../../lib/records/summary.ts';
+import { type TestedPaths, testPaths } from '../../features/downloads/tested-paths.server.ts';
+import type { Page } from '../../lib/page/page.server.ts';
+
+export interface LibraryData {
+  readonly library: LibraryEntry;
+  readonly tasks: readonly { readonly id: string; readonly label: string }[];
+  readonly rule: { readonly text: string; readonly sentence: string };
+  readonly tested: TestedPaths;
+  readonly modelCount: number;
+  readonly models: readonly RepositorySummary[];
+  /** The model that the snippets are shown on; `known` when it has a page. */
+  readonly example:
+    | { readonly id: string; readonly branch: string | undefined; readonly known: boolean }
+    | undefined;
+  /** The branches of the generator, each with an example. */
+  readonly branches: readonly string[];
+  readonly blocks: readonly BlockView[];
+  readonly notice: string | undefined;
+  readonly source: string;
+  readonly address: string;
+  readonly cookies: readonly string[];
+}
+
+const modelsShown = 8;
+
+export const page: Page<LibraryData> = {
+  async load({ services, params, url, request }) {
+    const key = params.key ?? '';
+    const library = services.library(key);
+    if (!library) throw new NotFoundError('library', key, await services.nearest('library', key, 6));
+    const { items, total } = await services.search('model', {
+      library: [key],
+      limit: modelsShown,
+      facets: [],
+    });
+    const choices = readChoices(request, url.searchParams);
+    const { branches, shown } = await examplesOf(services, key, url.searchParams.get('example'), items[0]);
+    return {
+      library,
+      tasks: library.tasks.map((id) => ({ id, label: services.task(id)?.label ?? id })),
+      rule: { text: library.countDownloads, sentence: toEnglish(parseRule(library.countDownloads)) },
+      tested: await testPaths(services, { library: key }, url),
+      modelCount: total,
+      models: items.map((item) => summaryOf(item, services)),
+      example: shown && {
+        id: shown.record.id,
+        branch: shown.branch,
+        known: shown.known,
+      },
+      branches,
+      blocks: await Promise.all(
+        (shown?.snippets ?? []).map((snippet) => libraryBlock(snippet, choices.managers, key)),
+      ),
+      notice: shown?.notice,
+      source: `${services.settings.sourceUrl}/packages/catalogue/src/libraries/entries/${key}.ts`,
+      address: url.pathname + url.search,
+      cookies: choices.cookies,
+    };
+  },
+
+  paths: (services) => services.libraries().map(({ key }) => libraryPath(key)),
+
+  markdown: ({ library, tasks, rule, blocks, models, example, branches }) =>
+    markdownDocument(
+      `# ${escapeMarkdown(library.prettyLabel)}`,
+      library.summary === undefined ? undefined : escapeMarkdown(library.summary),
+      bullets([
+        `Key: ${inlineCode(library.key)}`,
+        ...(library.docsUrl === undefined ? [] : [`Documentation: ${library.docsUrl}`]),
+        `Repository: ${library.repoUrl}`,
+      ]),
+      tasks.length > 0 &&
+        `Tasks: ${tasks.map(({ id, label }) => link(label, `${taskPath(id)}.md`)).join(', ')}`,
+      example && blocks.length > 0 && `## Snippets, on ${escapeMarkdown(example.id)}`,
+      ...blocks.map(blockMarkdown),
+      branches.length > 1 && `Other examples: ${branches.join(', ')} (add \`?example=…\`).`,
+      `## Downloads\n\n${escapeMarkdown(rule.sentence)}\n\n${inlineCode(rule.text)}`,
+      models.length > 0 && '## Models',
+      bullets(models.map(({ id }) => link(id, `${modelPath(id)}.md`))),
+    ),
+
+  json: ({ library, rule, blocks, models, modelCount, example, branches }) => ({
+    ...library,
+    rule,
+    modelCount,
+    models,
+    example,
+    examples: branches,
+    snippets: blocks.map(plainBlock),
+  }),
+};

@@ -1,0 +1,77 @@
+/** @module Running a model in an app on one's own machine: the commands that start it, or a link that opens it. */
+import type { AppLink, AppsView } from './panel.server.ts';
+import { fileHref } from '../../../lib/code/file-href.ts';
+import { ChoiceTabs } from '../../../ui/choice-tabs.tsx';
+import { SnippetBlock } from '../../../ui/snippet-block.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+
+export function AppsPanel({ view, url }: { view: AppsView; url: URL }) {
+  return (
+    <section id="apps" data-live="" aria-labelledby="apps-title">
+      <h2 id="apps-title" className="text-xl">
+        Run it in an app
+      </h2>
+      {view.chosen && <Commands view={view} chosen={view.chosen} url={url} />}
+      {view.links.length > 0 && <Links links={view.links} />}
+    </section>
+  );
+}
+
+interface CommandsProps {
+  readonly view: AppsView;
+  readonly chosen: NonNullable<AppsView['chosen']>;
+  readonly url: URL;
+}
+
+function Commands({ view, chosen, url }: CommandsProps) {
+  return (
+    <>
+      <ChoiceTabs label="App" parameter="app" tabs={view.tabs} url={url} />
+      <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-soft">
+        <span>{chosen.reason}</span>
+        {chosen.docsUrl !== undefined && (
+          <a href={chosen.docsUrl} rel="noopener">
+            About {chosen.label}
+          </a>
+        )}
+      </p>
+      <div className="mt-5 space-y-8">
+        {chosen.blocks.map((block, at) => (
+          <SnippetBlock
+            key={block.title}
+            block={block}
+            id={`app-code-${at + 1}`}
+            url={url}
+            pinned={{ app: chosen.key }}
+            fileHref={fileHref(url, { panel: 'app', app: chosen.key, block: String(at + 1) })}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Links({ links }: { links: readonly AppLink[] }) {
+  return (
+    <>
+      <h3 className="label mt-6">Open it in</h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {links.map((link) => (
+          <li key={link.key}>
+            <a
+              href={link.href}
+              rel="noopener nofollow"
+              title={link.notice ?? link.reason}
+              className="button"
+              data-size="small"
+            >
+              <Icon name="external" size={13} />
+              {link.label}
+              {link.notice !== undefined && <span className="sr-only"> ({link.notice})</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { catalogueServices, createServices, readSettings, type Services } from '@loadout/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readChoices } from '../../../lib/code/choices.server.ts';
+import { loadApps } from './panel.server.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await createServices(readSettings({}, '/nowhere'), { inMemory: true });
+});
+afterAll(() => services.close());
+
+const model = {
+  id: 'harbour/tide-GGUF',
+  pipeline_tag: 'text-generation',
+  tags: ['gguf'],
+  gguf: { context_length: 4096 },
+  siblings: [{ rfilename: 'tide-Q4_K_M.gguf' }],
+};
+
+const load = (query: string, record: unknown = model) => {
+  const parameters = new URLSearchParams(query);
+  const request = new Request('http://page/');
+  return loadApps(services, record, request, parameters, readChoices(request, parameters, model.siblings));
+};
+
+test('apps are opened by links or started by the commands of the chosen one', async () => {
+  const { view, cookies } = await load('app=ollama');
+  expect(view?.links).toContainEqual(
+    expect.objectContaining({ key: 'jan', href: 'jan://models/huggingface/harbour/tide-GGUF' }),
+  );
+  expect(view?.chosen?.key).toBe('ollama');
+  expect(view?.chosen?.blocks[0]?.code.text).toContain('ollama run ');
+  expect(view?.tabs.filter(({ chosen }) => chosen).map(({ key }) => key)).toEqual(['ollama']);
+  expect(cookies).toHaveLength(1);
+});
+
+test('an app that does not start the model is not chosen', async () => {
+  const { view, cookies } = await load('app=mlx-lm');
+  expect(catalogueServices.apps().map(({ key }) => key)).toContain('mlx-lm');
+  expect(view?.chosen?.key).toBe(view?.tabs[0]?.key);
+  expect(cookies).toEqual([]);
+});
+
+test('a model that no app opens has no such section', async () => {
+  expect((await load('', { id: 'harbour/plain' })).view).toBeUndefined();
+});

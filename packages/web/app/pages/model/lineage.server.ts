@@ -1,0 +1,77 @@
+/** @module What a model was made from, step by step, and what was made from it. */
+import type { ModelRecord } from '@loadout/catalogue';
+import type { Services } from '@loadout/server';
+import { asList } from '../../lib/format/lists.ts';
+
+export interface Relative {
+  readonly id: string;
+  /** Whether it has a page here. */
+  readonly known: boolean;
+}
+
+export interface Offspring {
+  readonly relation: Relation;
+  readonly count: number;
+  readonly tag: string;
+  /** The first of them. */
+  readonly first: readonly string[];
+}
+
+export interface LineageView {
+  readonly relation?: string;
+  /** From the oldest known generation to the direct parents. */
+  readonly generations: readonly (readonly Relative[])[];
+  readonly children: readonly Offspring[];
+}
+
+const relations = ['finetune', 'quantized', 'adapter', 'merge'] as const;
+export type Relation = (typeof relations)[number] | 'other';
+
+const limits = { generations: 5, parents: 8, children: 3 };
+
+type Reader = Pick<Services, 'model' | 'search'>;
+
+export async function lineageView(services: Reader, model: ModelRecord): Promise<LineageView> {
+  const relation = model.cardData?.base_model_relation;
+  const [generations, children] = await Promise.all([
+    generationsOf(services, model),
+    childrenOf(services, model.id),
+  ]);
+  return { ...(typeof relation === 'string' && { relation }), generations, children };
+}
+
+/** Goes back as long as a generation is one known model; several parents are where a line begins. */
+async function generationsOf(services: Reader, model: ModelRecord): Promise<LineageView['generations']> {
+  const generations: (readonly Relative[])[] = [];
+  const seen = new Set([model.id]);
+  let youngest: ModelRecord | undefined = model;
+  while (youngest && generations.length < limits.generations) {
+    const ids: readonly string[] = asList(youngest.cardData?.base_model)
+      .filter((id) => !seen.has(id))
+      .slice(0, limits.parents);
+    if (ids.length === 0) break;
+    for (const id of ids) seen.add(id);
+    const records = await Promise.all(ids.map((id) => services.model(id)));
+    generations.unshift(ids.map((id, at) => ({ id, known: records[at] !== undefined })));
+    youngest = records.length === 1 ? records[0] : undefined;
+  }
+  return generations;
+}
+
+/** Hubs tag what was made from a model with its id, and mostly say how it was made. */
+async function childrenOf(services: Reader, id: string): Promise<readonly Offspring[]> {
+  const tagged = async (relation: Relation, tag: string): Promise<Offspring> => {
+    const { total, items } = await services.search('model', {
+      tag: [tag],
+      limit: limits.children,
+      facets: [],
+    });
+    return { relation, count: total, tag, first: items.map((item) => item.id) };
+  };
+  const [all, ...named] = await Promise.all([
+    tagged('other', `base_model:${id}`),
+    ...relations.map((relation) => tagged(relation, `base_model:${relation}:${id}`)),
+  ]);
+  const rest = all.count - named.reduce((sum, { count }) => sum + count, 0);
+  return [...named, { ...all, count: Math.max(0, rest) }].filter(({ count }) => count > 0);
+}

@@ -1,0 +1,4 @@
+/** @module All models, with filters. */
+import { browsePage } from '../../features/browse/browse.server.ts';
+
+export const page = browsePage('model');

@@ -1,0 +1,17 @@
+/** @module /models */
+import { BrowseView } from '../../features/browse/browse-view.tsx';
+import { pageMeta } from '../../lib/page/meta.ts';
+import { page } from './page.server.ts';
+import { loadPage } from '../../lib/page/page.server.ts';
+import type { Route } from './+types/route.ts';
+
+export const meta = () =>
+  pageMeta(
+    'Models',
+    'Find a model by task, library, language, licence and size, and get the code that runs it.',
+  );
+export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
+
+export default function Models({ loaderData }: Route.ComponentProps) {
+  return <BrowseView {...loaderData} />;
+}

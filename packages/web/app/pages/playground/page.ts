@@ -1,0 +1,11 @@
+/** @module /playground */
+import { definePage } from '../../lib/page/define-page.ts';
+
+export default definePage({
+  path: '/playground',
+  name: 'Playground',
+  detail: 'snippets for any record',
+  navigation: { place: 'footer', order: 3 },
+  listed: true,
+  files: ['snippet'],
+});

@@ -1,0 +1,150 @@
+/** @module /quantization */
+import { PageHead } from '../../ui/page-head.tsx';
+import { NumberHead } from '../../ui/number-head.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { formatBytes, formatCount, formatParameters } from '../../lib/format/format.ts';
+import { pageMeta } from '../../lib/page/meta.ts';
+import { loadPage } from '../../lib/page/page.server.ts';
+import { type QuantizationData, page } from './page.server.ts';
+import type { Route } from './+types/route.ts';
+
+export const meta = () =>
+  pageMeta(
+    'Quantization',
+    'Every GGUF type with its bits per weight, and the memory a model of any size needs with it.',
+  );
+export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
+
+export default function Quantization({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="Quantization"
+        lead="A quantized model keeps each weight in fewer bits: a smaller file, less memory, a little less precision. These are the types a GGUF file can have, from the most precise to the least, and what each asks of your machine."
+      />
+      <SizeForm {...loaderData} />
+      <div id="results" data-live="" className="mt-8">
+        <FileTypes {...loaderData} />
+      </div>
+      <section aria-labelledby="reckoning" className="prose mt-14">
+        <h2 id="reckoning">How it is reckoned</h2>
+        <p>
+          The file is the number of weights times the bits per weight. To run it, the program keeps the file
+          in memory, the keys and values of the context in half precision (for common models with grouped
+          attention, about 40 KiB a token times the square root of the billions of weights), and working
+          buffers of 256 MiB and five hundredths of the file. A picture encoder, a second conversation at once
+          and the memory of the screen come on top.
+        </p>
+      </section>
+      <TensorTypes tensors={loaderData.tensors} />
+    </>
+  );
+}
+
+function SizeForm({ size, context, readable }: QuantizationData) {
+  return (
+    <form className="flex flex-wrap items-end gap-4" data-live-form="">
+      <label className="text-sm">
+        <span className="label block">Parameters</span>
+        <input
+          name="parameters"
+          defaultValue={size}
+          className="field literal mt-1 w-32"
+          aria-invalid={readable ? undefined : true}
+          autoComplete="off"
+        />
+      </label>
+      <label className="text-sm">
+        <span className="label block">Tokens of context</span>
+        <input
+          name="context"
+          defaultValue={context}
+          inputMode="numeric"
+          className="field literal mt-1 w-32"
+          autoComplete="off"
+        />
+      </label>
+      <button className="button">Reckon</button>
+    </form>
+  );
+}
+
+function FileTypes({ rows, parameters, context, readable, size }: QuantizationData) {
+  return (
+    <>
+      <output className="block text-sm text-soft">
+        {readable ? '' : `“${size}” is no number of parameters such as 8B or 350M. `}
+        For {formatParameters(parameters)} parameters and {formatCount(context)} tokens of context:
+      </output>
+      <ScrollRegion label="File types" className="scroll-x mt-3">
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Type</th>
+              <NumberHead>Bits per weight</NumberHead>
+              <NumberHead>File</NumberHead>
+              <NumberHead>Memory to run</NumberHead>
+              <th scope="col">Main tensor type</th>
+              <NumberHead>Code</NumberHead>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row" className="literal">
+                  {row.name}
+                </th>
+                <td data-align="right">{row.bits.toFixed(2)}</td>
+                <td data-align="right">{formatBytes(row.size)}</td>
+                <td data-align="right">{formatBytes(row.memory)}</td>
+                <td className="literal text-soft">{row.tensorType ?? 'retired'}</td>
+                <td data-align="right" className="text-faint">
+                  {row.code}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </>
+  );
+}
+
+function TensorTypes({ tensors }: Pick<QuantizationData, 'tensors'>) {
+  return (
+    <section aria-labelledby="tensors" className="mt-14">
+      <h2 id="tensors" className="text-xl">
+        Tensor types
+      </h2>
+      <p className="mt-2 max-w-measure font-serif text-md text-soft">
+        How the weights of one tensor are packed into blocks, exact to the byte.
+      </p>
+      <ScrollRegion label="Tensor types" className="scroll-x mt-4">
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Type</th>
+              <NumberHead>Code</NumberHead>
+              <NumberHead>Weights in a block</NumberHead>
+              <NumberHead>Bytes of a block</NumberHead>
+              <NumberHead>Bits per weight</NumberHead>
+            </tr>
+          </thead>
+          <tbody>
+            {tensors.map((tensor) => (
+              <tr key={tensor.name}>
+                <th scope="row" className="literal">
+                  {tensor.name}
+                </th>
+                <td data-align="right">{tensor.code}</td>
+                <td data-align="right">{tensor.blockSize}</td>
+                <td data-align="right">{tensor.bytes}</td>
+                <td data-align="right">{tensor.bits}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  );
+}

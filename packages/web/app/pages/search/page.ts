@@ -1,0 +1,4 @@
+/** @module /search */
+import { definePage } from '../../lib/page/define-page.ts';
+
+export default definePage({ path: '/search' });

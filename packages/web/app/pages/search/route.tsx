@@ -1,0 +1,67 @@
+/** @module /search: everything at once; an id or an address leads straight to its page. */
+import { redirect } from 'react-router';
+import { Entry } from '../../ui/entry.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { pageMeta } from '../../lib/page/meta.ts';
+import { loadPage } from '../../lib/page/page.server.ts';
+import { page } from './page.server.ts';
+import type { Route } from './+types/route.ts';
+
+export const meta = () => pageMeta('Search', 'Search tasks, libraries, models, datasets and spaces.');
+
+export async function loader(args: Route.LoaderArgs) {
+  const found = await loadPage(page, args);
+  if (found.go !== undefined) throw redirect(found.go);
+  return found;
+}
+
+export default function Search({ loaderData: { query, groups } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title="Search" />
+      <search>
+        <form className="flex max-w-2xl gap-2" data-live-form="">
+          <input
+            name="q"
+            type="search"
+            defaultValue={query}
+            className="field literal h-11 text-base"
+            aria-label="Search everything"
+            placeholder="A task, a library, a model id, a hub address"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <button className="button" data-kind="primary">
+            Search
+          </button>
+        </form>
+      </search>
+      <div id="results" data-live="" className="mt-8 max-w-2xl space-y-8">
+        {groups.length === 0 && (
+          <output className="block font-serif text-md text-soft">
+            Nothing answers to <q>{query}</q>. Fewer or shorter words find more.
+          </output>
+        )}
+        {groups.map((group) => (
+          <section key={group.name} aria-label={group.name}>
+            <h2 className="label flex justify-between border-b border-line pb-1">
+              {group.name}
+              {group.more !== undefined && (
+                <a href={group.more} className="font-normal">
+                  all {group.name.toLowerCase()} that match
+                </a>
+              )}
+            </h2>
+            <ul className="mt-1">
+              {group.entries.map((entry) => (
+                <li key={entry.href}>
+                  <Entry href={entry.href} name={entry.name} figure={entry.detail} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** @module One space. */
+import { repositoryPage } from '../repository/repository.server.ts';
+
+export const page = repositoryPage('space');

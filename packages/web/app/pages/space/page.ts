@@ -1,0 +1,4 @@
+/** @module /spaces/{owner}/{name} */
+import { definePage } from '../../lib/page/define-page.ts';
+
+export default definePage({ path: '/spaces/:owner/:name?', picture: true, files: ['snippet'] });

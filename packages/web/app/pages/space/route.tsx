@@ -1,0 +1,26 @@
+/** @module /spaces/{owner}/{name} */
+import { data } from 'react-router';
+import { RepositoryView } from '../repository/repository-view.tsx';
+import { pageMeta } from '../../lib/page/meta.ts';
+import { loadPage } from '../../lib/page/page.server.ts';
+import { page } from './page.server.ts';
+import type { Route } from './+types/route.ts';
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta(
+        loaderData.summary.id,
+        `Code that uses the space ${loaderData.summary.id}: install line, snippet, licence and the models that name it.`,
+      )
+    : [];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { cookies, record: _, ...shown } = await loadPage(page, args);
+  return data(shown, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export default function Space({ loaderData }: Route.ComponentProps) {
+  return <RepositoryView {...loaderData} />;
+}

@@ -1,0 +1,49 @@
+/** @module A task's long text: prose as trees, and between it the catalogue's own snippets. */
+import { readAbout, type SnippetDirective } from '@loadout/catalogue';
+import type { Services } from '@loadout/server';
+import type { Root } from 'mdast';
+import { type BlockView, blockMarkdown, blockView } from '../../../lib/code/block.server.ts';
+import { parseMarkdown } from '../../../features/markdown/parse.server.ts';
+
+export type AboutPart =
+  | { readonly kind: 'prose'; readonly text: string; readonly tree: Root }
+  | {
+      readonly kind: 'snippet';
+      readonly model: string;
+      readonly library?: string;
+      readonly blocks: readonly BlockView[];
+    };
+
+export const aboutParts = (
+  services: Services,
+  markdown: string,
+  task: string,
+): Promise<readonly AboutPart[]> =>
+  Promise.all(
+    readAbout(markdown, task).map(async (block) =>
+      block.kind === 'markdown' ? prosePart(block.text) : await snippetPart(services, block.directive),
+    ),
+  );
+
+const prosePart = (text: string): AboutPart => ({ kind: 'prose', text, tree: parseMarkdown(text) });
+
+async function snippetPart(
+  services: Services,
+  { model, library, client, provider = 'auto' }: SnippetDirective,
+): Promise<AboutPart> {
+  const snippets =
+    client === undefined
+      ? ((await services.snippets({ model, library }))[0]?.snippets ?? [])
+      : (await services.inferenceSnippets({ model, provider, options: { clients: [client] } })).slice(0, 1);
+  return {
+    kind: 'snippet',
+    model: model.id,
+    ...(library !== undefined && { library }),
+    blocks: await Promise.all(snippets.map((snippet) => blockView(snippet, {}))),
+  };
+}
+
+export const aboutMarkdown = (parts: readonly AboutPart[]): string =>
+  parts
+    .map((part) => (part.kind === 'prose' ? part.text : part.blocks.map(blockMarkdown).join('\n\n')))
+    .join('\n\n');

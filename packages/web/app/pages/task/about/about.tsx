@@ -1,0 +1,76 @@
+/** @module A task's long text, with the catalogue's own code in it. */
+import type { AboutPart } from './about.server.ts';
+import { modelPath, withQuery } from '../../../lib/links/links.ts';
+import type { BlockView } from '../../../lib/code/block.server.ts';
+import { CodeBlock } from '../../../ui/code-block.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { MarkdownView } from '../../../features/markdown/markdown-view.tsx';
+
+export function About({ parts }: { parts: readonly AboutPart[] }) {
+  return (
+    <article className="prose">
+      {parts.map((part, at) =>
+        part.kind === 'prose' ? (
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never change their order
+          <MarkdownView key={at} tree={part.tree} />
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <SnippetFigure key={at} part={part} id={`about-code-${at}`} />
+        ),
+      )}
+    </article>
+  );
+}
+
+function SnippetFigure({ part, id }: { part: Extract<AboutPart, { kind: 'snippet' }>; id: string }) {
+  const [first, ...others] = part.blocks;
+  const href =
+    part.library === undefined
+      ? modelPath(part.model)
+      : withQuery(modelPath(part.model), { library: part.library });
+  if (!first) return null;
+  return (
+    <figure className="font-sans">
+      <Block block={first} id={id} model={part.model} href={href} />
+      {others.map((block, at) => (
+        <details key={block.title} className="mt-2">
+          <summary className="text-sm text-soft">{block.title}</summary>
+          <div className="mt-2">
+            <Block block={block} id={`${id}-${at}`} model={part.model} href={href} />
+          </div>
+        </details>
+      ))}
+    </figure>
+  );
+}
+
+interface BlockProps {
+  readonly block: BlockView;
+  readonly id: string;
+  readonly model: string;
+  readonly href: string;
+}
+
+function Block({ block, id, model, href }: BlockProps) {
+  return (
+    <div className="overflow-hidden rounded border border-line bg-raised">
+      <p className="flex items-center justify-between gap-3 border-b border-line bg-paper py-1 pr-1 pl-4 text-xs">
+        <span className="flex min-w-0 flex-wrap gap-x-3">
+          <strong className="font-medium">{block.title}</strong>
+          <a href={href} className="literal block truncate text-faint">
+            {model}
+          </a>
+        </span>
+        <CopyButton target={id} what="code" />
+      </p>
+      {block.install && (
+        <div className="border-b border-line [&_.code]:py-2.5">
+          <CodeBlock code={block.install.command} label="Install command" />
+        </div>
+      )}
+      <div id={id}>
+        <CodeBlock code={block.code} label={block.title} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+/** @module One task: what goes in, what comes out, how it is done and measured, and with what. */
+import type { DemoEntry, Modality, Recommendation, Subtask, Term } from '@loadout/catalogue';
+import { canonicalTaskId, modalities, termsIn } from '@loadout/catalogue';
+import { NotFoundError, type Services } from '@loadout/server';
+import { redirect } from 'react-router';
+import { demoAsset, type ShownDemo } from '../../features/demo/demo-assets.server.ts';
+import { taskPath } from '../../lib/links/links.ts';
+import { aboutMarkdown, type AboutPart, aboutParts } from './about/about.server.ts';
+import { taskMarkdown } from './markdown.server.ts';
+import { type PayloadView, payloadsOf } from './payloads/payloads.server.ts';
+import { readChoices } from '../../lib/code/choices.server.ts';
+import { plainBlock } from '../../lib/code/block.server.ts';
+import { exampleModel } from '../../features/inference/example.server.ts';
+import { type InferenceView, loadInference } from '../../features/inference/panel.server.ts';
+import type { Page } from '../../lib/page/page.server.ts';
+
+export interface TaskData {
+  readonly id: string;
+  readonly label: string;
+  readonly modality: Modality;
+  readonly modalityLabel: string;
+  readonly summary: string;
+  readonly inputs: readonly ShownDemo[];
+  readonly outputs: readonly ShownDemo[];
+  readonly about: readonly AboutPart[];
+  /** The words of the trade that the text uses. */
+  readonly words: readonly Term[];
+  readonly models: readonly Recommendation[];
+  readonly datasets: readonly Recommendation[];
+  readonly spaces: readonly Recommendation[];
+  readonly metrics: readonly Recommendation[];
+  readonly modelCount: number;
+  readonly libraries: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly hasSnippets: boolean;
+  }[];
+  /** The broader task this one is a kind of. */
+  readonly broader: { readonly id: string; readonly label: string } | undefined;
+  readonly related: readonly { readonly id: string; readonly label: string }[];
+  readonly subtasks: readonly Subtask[];
+  readonly youtubeId: string | undefined;
+  readonly payloads: readonly PayloadView[];
+  /** The call through hosted inference, for a model people know for the task. */
+  readonly inference: { readonly model: string; readonly view: InferenceView } | undefined;
+  readonly source: string;
+  readonly address: string;
+  readonly cookies: readonly string[];
+}
+
+export const page: Page<TaskData> = {
+  async load({ services, params, url, request }) {
+    const id = params.id ?? '';
+    const task = services.task(id);
+    const canonical = task ? undefined : canonicalTaskId(id);
+    if (canonical !== undefined) throw redirect(taskPath(canonical), 301);
+    if (!task) throw new NotFoundError('task', id, await services.nearest('task', id, 6));
+    // A task with a page of its own keeps it; one without leads to the task that stands for it.
+    if (task.canonicalId !== undefined && task.isPlaceholder) throw redirect(taskPath(task.canonicalId), 301);
+    const example = exampleModel(services, id);
+    const choices = readChoices(request, url.searchParams);
+    const [aboutText, { total }, panel] = await Promise.all([
+      services.taskAbout(id),
+      services.search('model', { task: [id], limit: 1, facets: [] }),
+      loadInference(services, example, request, url.searchParams, choices.managers),
+    ]);
+    const shown = async (entry: DemoEntry): Promise<ShownDemo> => {
+      if (!('filename' in entry)) return entry;
+      const asset = await demoAsset(id, entry.filename);
+      const stillAsset =
+        'still' in entry && entry.still !== undefined ? await demoAsset(id, entry.still) : undefined;
+      return { ...entry, ...(asset && { asset }), ...(stillAsset && { stillAsset }) };
+    };
+    return {
+      id,
+      label: task.label,
+      modality: task.modality,
+      modalityLabel: modalities[task.modality],
+      summary: task.summary,
+      inputs: await Promise.all(task.demo.inputs.map(shown)),
+      outputs: await Promise.all(task.demo.outputs.map(shown)),
+      about: aboutText === undefined ? [] : await aboutParts(services, aboutText, id),
+      words: termsIn(aboutText ?? ''),
+      models: task.models,
+      datasets: task.datasets,
+      spaces: task.spaces,
+      metrics: task.metrics,
+      modelCount: total,
+      libraries: task.libraries.map((key) => libraryLink(services, key)),
+      broader: task.canonicalId === undefined ? undefined : taskLink(services, task.canonicalId),
+      related: task.related.map((other) => taskLink(services, other)),
+      subtasks: task.subtasks,
+      youtubeId: task.youtubeId,
+      payloads: await payloadsOf(id),
+      inference: panel.view && { model: example.id, view: panel.view },
+      address: url.pathname + url.search,
+      cookies: [...choices.cookies, ...panel.cookies],
+      source: `${services.settings.sourceUrl}/packages/catalogue/src/tasks/entries/${id}`,
+    };
+  },
+
+  paths: (services) => services.tasks().map(({ id }) => taskPath(id)),
+
+  markdown: taskMarkdown,
+
+  json: ({ inference, payloads, about, address: _address, cookies: _cookies, ...task }) => ({
+    ...task,
+    about: aboutMarkdown(about),
+    inference: inference?.view.block && plainBlock(inference.view.block),
+    payloads: payloads.map(({ title, variants, example }) => ({ title, variants, example: example?.text })),
+  }),
+};
+
+const taskLink = (services: Services, id: string): { readonly id: string; readonly label: string } => ({
+  id,
+  label: services.task(id)?.label ?? id,
+});
+
+function libraryLink(services: Services, key: string): TaskData['libraries'][number] {
+  const library = services.library(key);
+  return { key, label: library?.prettyLabel ?? key, hasSnippets: library?.hasSnippets ?? false };
+}

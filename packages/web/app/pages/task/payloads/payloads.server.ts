@@ -1,0 +1,39 @@
+/** @module What a task is sent and what it answers, from the schemas in its folder. */
+import { type CodeView, highlight } from '../../../lib/highlight/highlight.server.ts';
+import { type Schema, type Variant, variantsOf } from './fields.ts';
+
+const folder = '../../../../../catalogue/src/tasks/entries/';
+const schemas = import.meta.glob<Schema>('../../../../../catalogue/src/tasks/entries/*/*.schema.json', {
+  import: 'default',
+  eager: true,
+});
+
+export interface PayloadView {
+  readonly title: string;
+  readonly variants: readonly Variant[];
+  readonly example: CodeView | undefined;
+}
+
+const kinds = [
+  { file: 'input.schema.json', title: 'What is sent' },
+  { file: 'output.schema.json', title: 'What comes back' },
+  { file: 'output.stream.schema.json', title: 'What comes back, piece by piece' },
+];
+
+export async function payloadsOf(task: string): Promise<readonly PayloadView[]> {
+  const views = await Promise.all(
+    kinds.map(({ file, title }) => payload(schemas[`${folder}${task}/${file}`], title)),
+  );
+  return views.filter((view) => view !== undefined);
+}
+
+async function payload(schema: Schema | undefined, title: string): Promise<PayloadView | undefined> {
+  if (!schema) return undefined;
+  const example: unknown = schema.examples?.[0];
+  return {
+    title,
+    variants: variantsOf(schema),
+    example:
+      example === undefined ? undefined : await highlight(JSON.stringify(example, undefined, 2), 'json'),
+  };
+}

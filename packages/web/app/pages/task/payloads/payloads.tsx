@@ -1,0 +1,76 @@
+/** @module The fields a task takes and gives, with an example of each. */
+import type { Variant } from './fields.ts';
+import type { PayloadView } from './payloads.server.ts';
+import { CodeBlock } from '../../../ui/code-block.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+
+/** A short table is read at a glance; a long one waits until it is wanted. */
+const FEW_FIELDS = 12;
+const fieldsOf = ({ variants }: PayloadView): number =>
+  variants.reduce((sum, { fields }) => sum + fields.length, 0);
+
+export function Payloads({ payloads }: { payloads: readonly PayloadView[] }) {
+  if (payloads.length === 0) return null;
+  return (
+    <section aria-labelledby="payloads">
+      <h2 id="payloads" className="text-xl">
+        On the wire
+      </h2>
+      <p className="mt-2 max-w-measure font-serif text-md text-soft">
+        What hosted inference takes and gives for this task, as JSON.
+      </p>
+      {payloads.map((payload) => (
+        <details
+          key={payload.title}
+          className="mt-4 border-t border-line pt-3"
+          open={fieldsOf(payload) <= FEW_FIELDS}
+        >
+          <summary className="text-base font-semibold">{payload.title}</summary>
+          {payload.variants.map((variant) => (
+            <VariantTable key={variant.description + variant.type} variant={variant} title={payload.title} />
+          ))}
+          {payload.example && (
+            <div className="mt-4 overflow-hidden rounded border border-line">
+              <CodeBlock code={payload.example} label={`${payload.title}: an example`} />
+            </div>
+          )}
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function VariantTable({ variant, title }: { variant: Variant; title: string }) {
+  return (
+    <div className="mt-3">
+      <p className="text-sm text-soft">
+        {variant.description} <code className="literal text-faint">{variant.type}</code>
+      </p>
+      {variant.fields.length > 0 && (
+        <ScrollRegion label={`${title}: fields`} className="scroll-x mt-2">
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">Type</th>
+                <th scope="col">Meaning</th>
+              </tr>
+            </thead>
+            <tbody>
+              {variant.fields.map((field) => (
+                <tr key={field.path}>
+                  <th scope="row" className="literal">
+                    {field.path}
+                    {!field.required && <span className="text-faint">?</span>}
+                  </th>
+                  <td className="literal text-soft">{field.type}</td>
+                  <td className="min-w-56">{field.description}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+    </div>
+  );
+}

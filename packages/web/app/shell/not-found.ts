@@ -1,0 +1,23 @@
+/** @module Every other address: a 404 with what it may have meant. */
+import { data } from 'react-router';
+import { servicesOf } from '../lib/page/load-context.server.ts';
+import type { NotFoundFacts } from '../lib/page/page.server.ts';
+import type { Route } from './+types/not-found.ts';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const last = decodeURIComponent(url.pathname.split('/').findLast((part) => part !== '') ?? '').slice(
+    0,
+    100,
+  );
+  for (const kind of ['task', 'library'] as const) {
+    const nearest = await services.nearest(kind, last, 5);
+    const facts: NotFoundFacts = { kind, id: last, nearest };
+    if (nearest.length > 0) throw data(facts, { status: 404 });
+  }
+  throw data(undefined, { status: 404 });
+}
+
+export default function NotFound() {
+  return null;
+}

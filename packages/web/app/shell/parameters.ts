@@ -1,0 +1,70 @@
+/** @module The query parameters that pages read. Others are dropped, so that links do not repeat what a stranger appended. */
+import { listFilters } from '../features/browse/filters.ts';
+import { rangeFields } from '../features/browse/range.ts';
+import { optionNames } from '../features/inference/options.server.ts';
+
+const single = new Set<string>([
+  // Search and lists
+  'q',
+  'sort',
+  'params',
+  rangeFields.min,
+  rangeFields.max,
+  'gated',
+  'cursor',
+  'part',
+  // Snippet panels
+  ...optionNames,
+  'block',
+  'client',
+  'example',
+  'format',
+  'manager',
+  'panel',
+  'revision',
+  // Playground
+  'record',
+  'id',
+  'pipeline_tag',
+  'library_name',
+  'tags',
+  // Libraries, quantization and downloads
+  'snippets',
+  'filterable',
+  'verified',
+  'context',
+  'parameters',
+  'paths',
+  'rule',
+]);
+const lists = new Set<string>(listFilters);
+const valuesPerList = 20;
+
+export const isKnownParameter = (name: string): boolean => single.has(name) || lists.has(name);
+
+/** A single parameter counts once, as `get` reads it. The result is detached: changing it does not rewrite a URL. */
+export function knownParameters(given: URLSearchParams): URLSearchParams {
+  const seen = new Map<string, Set<string>>();
+  const kept = new URLSearchParams();
+  for (const [name, value] of given) {
+    const values = seen.get(name) ?? new Set();
+    seen.set(name, values);
+    const most = lists.has(name) ? valuesPerList : single.has(name) ? 1 : 0;
+    if (values.size >= most || values.has(value)) continue;
+    values.add(value);
+    kept.append(name, value);
+  }
+  return kept;
+}
+
+/** The request of a page without the parameters that no page reads. */
+export function withKnownParameters(request: Request): Request {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return request;
+  const url = new URL(request.url);
+  // React Router's own requests have their own parameters.
+  if (url.search === '' || url.pathname.endsWith('.data') || url.pathname === '/__manifest') return request;
+  const search = knownParameters(new URLSearchParams(url.search)).toString();
+  if (search === url.search.slice(1)) return request;
+  url.search = search;
+  return new Request(url, { method: request.method, headers: request.headers, signal: request.signal });
+}

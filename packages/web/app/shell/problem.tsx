@@ -1,0 +1,94 @@
+/** @module What a visitor sees instead of a page: what is missing, what is near, where to go on. */
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse } from 'react-router';
+import type { NotFoundFacts } from '../lib/page/page.server.ts';
+import { pathOf } from '../lib/links/links.ts';
+import { RecordForm } from './record-form.tsx';
+
+const isNotFound = (value: unknown): value is NotFoundFacts =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'nearest' in value;
+
+export function Problem({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return isNotFound(error.data) ? <Missing facts={error.data} /> : <NoSuchPage />;
+  }
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <Frame title={status === 503 ? 'Not ready yet' : 'Something went wrong here'} status={status}>
+      <p>
+        {status === 503
+          ? 'The catalogue is still reading its records. Try again in a moment.'
+          : 'The fault is ours and has been written to the log. The rest of the site still works.'}
+      </p>
+    </Frame>
+  );
+}
+
+function Missing({ facts }: { facts: NotFoundFacts }) {
+  return (
+    <Frame title={`There is no ${facts.kind} of that name here`} status={404}>
+      <p>
+        Nothing is known of <code className="literal break-all">{facts.id}</code>.
+      </p>
+      {facts.nearest.length > 0 && (
+        <>
+          <h2 className="label mt-8">Nearest matches</h2>
+          <ul className="mt-2">
+            {facts.nearest.map((id) => (
+              <li key={id}>
+                <a href={pathOf[facts.kind](id)} className="literal text-base">
+                  {id}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {facts.choices && (
+        <section aria-labelledby="by-hand" className="mt-10 border-t border-line pt-6">
+          <h2 id="by-hand" className="text-lg text-ink">
+            Describe it by hand
+          </h2>
+          <p className="mt-1 mb-5">Say what it does and what loads it, and get its snippets all the same.</p>
+          <RecordForm id={facts.id} tasks={facts.choices.tasks} libraries={facts.choices.libraries} />
+        </section>
+      )}
+    </Frame>
+  );
+}
+
+function NoSuchPage() {
+  return (
+    <Frame title="There is no page at this address" status={404}>
+      <p>It may have moved, or the address may have lost a character on its way.</p>
+    </Frame>
+  );
+}
+
+function Frame({ title, status, children }: { title: string; status: number; children: ReactNode }) {
+  return (
+    <div className="pt-16">
+      <title>{`${title} · Loadout`}</title>
+      <p className="label figure">{status}</p>
+      <h1 className="mt-2 text-2xl">{title}</h1>
+      <div className="mt-4 max-w-measure font-serif text-md text-soft">{children}</div>
+      <search>
+        <form action="/search" className="mt-10 flex max-w-xl gap-2">
+          <input
+            name="q"
+            type="search"
+            className="field"
+            aria-label="Search everything"
+            placeholder="Search everything"
+          />
+          <button className="button">Search</button>
+        </form>
+      </search>
+      <p className="mt-6 flex flex-wrap gap-x-5 text-sm text-soft">
+        <a href="/tasks">Tasks</a>
+        <a href="/libraries">Libraries</a>
+        <a href="/models">Models</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** @module The way from a page to the one file behind it. */
+import { Icon } from './icon.tsx';
+
+export function SourceLink({ href }: { href: string }) {
+  return (
+    <p className="no-print text-sm">
+      <a href={href} rel="noopener" className="inline-flex items-center gap-1.5 text-soft">
+        <Icon name="pencil" size={13} />
+        Update on GitHub
+      </a>
+    </p>
+  );
+}
