@@ -10,6 +10,7 @@ test.each(preferenceOrder)('%s is read whole, in capitals or not', (type) => {
 describe('a file name', () => {
   test.each([
     ['gpt-oss-20b-MXFP4.gguf', 'MXFP4', 'MXFP4_MOE'],
+    ['Qwen3-8B-Q6_0.gguf', 'Q6_0', 'Q6_K'],
     ['Llama-3.2-1B-Instruct-Q6_K_L.gguf', 'Q6_K_L', 'Q6_K'],
     ['Llama-3.2-1B-Instruct-Q4_K_L.gguf', 'Q4_K_L', 'Q4_K_M'],
     ['Qwen3-8B-UD-Q4_K_XL.gguf', 'UD-Q4_K_XL', 'Q4_K_XL'],

@@ -17,6 +17,8 @@ const otherNames: Readonly<Record<string, FileType>> = {
   Q5_K: 'Q5_K_M',
   Q8_K: 'Q8_0',
   Q6: 'Q6_K',
+  // A 6.5-bit type of ik_llama.cpp.
+  Q6_0: 'Q6_K',
   Q8: 'Q8_0',
   FP16: 'F16',
   FP32: 'F32',

@@ -24,9 +24,8 @@ const fileType = (code: number, tensorType: TensorType, measuredBits?: number): 
 const retired = (code: number, bitsPerWeight: number): FileTypeFacts => ({ code, bitsPerWeight });
 
 /**
- * The order is the order of preference. Where the order people copy from each other puts a type
- * before one with more bits of the same family (Q5_0 before Q5_1, IQ1_S before IQ1_M, TQ1_0 before
- * TQ2_0), ours does not: "at or below" must never lead to a larger file of the same kind.
+ * The order is the order of preference: bits per weight, descending. The two ternary types come last, as specified:
+ * they only pay off for models trained with ternary weights. See decision 5.
  */
 const facts = {
   F32: fileType(0, 'F32'),
@@ -36,32 +35,32 @@ const facts = {
   Q8_0: fileType(7, 'Q8_0'),
   Q6_K_XL: fileType(1004, 'Q6_K'),
   Q6_K: fileType(18, 'Q6_K'),
+  Q5_1: fileType(9, 'Q5_1'),
+  Q4_3: retired(6, 6),
   Q5_K_XL: fileType(1003, 'Q5_K', 5.7),
   Q5_K_M: fileType(17, 'Q5_K', 5.7),
   Q5_K_S: fileType(16, 'Q5_K', 5.57),
-  Q5_1: fileType(9, 'Q5_1'),
   Q5_0: fileType(8, 'Q5_0'),
+  Q4_1_SOME_F16: fileType(4, 'Q4_1'),
+  Q4_1: fileType(3, 'Q4_1'),
+  Q4_2: retired(5, 5),
   Q4_K_XL: fileType(1002, 'Q4_K', 4.89),
   Q4_K_M: fileType(15, 'Q4_K', 4.89),
-  Q4_K_S: fileType(14, 'Q4_K', 4.67),
   IQ4_NL: fileType(25, 'IQ4_NL', 4.68),
-  IQ4_XS: fileType(30, 'IQ4_XS', 4.46),
+  Q4_K_S: fileType(14, 'Q4_K', 4.67),
   Q4_0_4_4: fileType(33, 'Q4_0'),
   Q4_0_4_8: fileType(34, 'Q4_0'),
   Q4_0_8_8: fileType(35, 'Q4_0'),
-  Q4_1_SOME_F16: fileType(4, 'Q4_1'),
-  Q4_1: fileType(3, 'Q4_1'),
   Q4_0: fileType(2, 'Q4_0'),
-  Q4_3: retired(6, 6),
-  Q4_2: retired(5, 5),
-  MXFP4_MOE: fileType(38, 'MXFP4'),
   NVFP4: fileType(39, 'NVFP4'),
+  IQ4_XS: fileType(30, 'IQ4_XS', 4.46),
   Q3_K_XL: fileType(1001, 'Q3_K', 4.3),
   Q3_K_L: fileType(13, 'Q3_K', 4.3),
+  MXFP4_MOE: fileType(38, 'MXFP4'),
   Q3_K_M: fileType(12, 'Q3_K', 4),
-  Q3_K_S: fileType(11, 'Q3_K', 3.64),
   IQ3_M: fileType(27, 'IQ3_S', 3.76),
   IQ3_S: fileType(26, 'IQ3_S', 3.66),
+  Q3_K_S: fileType(11, 'Q3_K', 3.64),
   IQ3_XS: fileType(22, 'IQ3_S', 3.5),
   IQ3_XXS: fileType(23, 'IQ3_XXS', 3.25),
   Q2_K_XL: fileType(1000, 'Q2_K', 3.16),
@@ -72,11 +71,11 @@ const facts = {
   IQ2_XS: fileType(20, 'IQ2_XS', 2.59),
   IQ2_XXS: fileType(19, 'IQ2_XXS', 2.38),
   Q2_0: fileType(41, 'Q2_0'),
-  TQ2_0: fileType(37, 'TQ2_0'),
   IQ1_M: fileType(31, 'IQ1_M', 2.15),
   IQ1_S: fileType(24, 'IQ1_S', 2),
-  TQ1_0: fileType(36, 'TQ1_0'),
   Q1_0: fileType(40, 'Q1_0'),
+  TQ1_0: fileType(36, 'TQ1_0'),
+  TQ2_0: fileType(37, 'TQ2_0'),
 } as const satisfies Record<string, FileTypeFacts>;
 
 export type FileType = keyof typeof facts;

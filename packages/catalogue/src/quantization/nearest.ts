@@ -1,6 +1,6 @@
 /** @module Finds the quantization that comes nearest to a wanted one without being larger. */
 import { parseQuantization, type Quantization } from './file-name.ts';
-import { preferenceOrder } from './file-types.ts';
+import { fileTypes, preferenceOrder } from './file-types.ts';
 
 const larger = /^(?:X*L|P|BF16|F16|F32)$/;
 const smaller = /^X*S$/;
@@ -15,20 +15,26 @@ const step = ({ variation = '' }: Quantization): number => {
 export const precisionRank = (quantization: Quantization): number =>
   preferenceOrder.indexOf(quantization.type) + step(quantization);
 
+/** Fewest bits first; a variation such as the L of Q6_K_L moves a label above the plain type. */
+const byBits = (a: Quantization, b: Quantization): number =>
+  fileTypes[a.type].bitsPerWeight - fileTypes[b.type].bitsPerWeight || step(b) - step(a);
+
 /**
- * The most precise of the available labels that is at or below the wanted one. When all are above,
- * the lowest of them; `undefined` when none is a quantization, or the wanted one is not.
+ * The available label with the most bits per weight that is not above the wanted one. `undefined` when all are above,
+ * when none is a quantization, or when the wanted one is not.
  */
 export const nearestQuantization = (wanted: string, available: readonly string[]): string | undefined => {
   const target = parseQuantization(wanted);
   if (target === undefined) return undefined;
   if (available.includes(wanted)) return wanted;
-  const ranked = available
+  return available
     .flatMap((label) => {
       const quantization = parseQuantization(label);
-      return quantization === undefined ? [] : [{ label, rank: precisionRank(quantization) }];
+      return quantization !== undefined && byBits(quantization, target) <= 0 ? [{ label, quantization }] : [];
     })
-    .toSorted((a, b) => a.rank - b.rank);
-  const limit = precisionRank(target);
-  return (ranked.find(({ rank }) => rank >= limit) ?? ranked.at(-1))?.label;
+    .toSorted(
+      (a, b) =>
+        byBits(b.quantization, a.quantization) ||
+        precisionRank(a.quantization) - precisionRank(b.quantization),
+    )[0]?.label;
 };

@@ -63,7 +63,8 @@ export function ggufChoice(model: ModelRecord, context: SnippetContext): GgufCho
   if (first === undefined) return guess(model, wanted);
 
   const labels = entries.flatMap(({ quantization }) => (quantization ? [quantization.label] : []));
-  const label = nearestQuantization(wanted, labels);
+  // Entries go from large to small: when all files are larger than wanted, the smallest is the nearest.
+  const label = nearestQuantization(wanted, labels) ?? labels.at(-1);
   const entry = entries.find(({ quantization }) => quantization?.label === label) ?? first;
   const [file = entry.name, ...parts] = entry.files;
   if (label === undefined) return { file, parts, known: true, warnings: [] };
