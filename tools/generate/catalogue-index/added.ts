@@ -17,7 +17,7 @@ export function renderAdded(source: string, now: Date): string | undefined {
   const known = readAdded(join(source, addedFile));
   const today = `${now.toISOString().slice(0, 19)}Z`;
   const shown = collections
-    .filter(({ folder }) => announced.has(folder))
+    .filter(({ folder, index }) => announced.has(folder) && index === undefined)
     .map((collection) => ({ collection, entries: findEntries(source, collection) }));
   if (shown.every(({ entries }) => entries.length === 0)) return undefined;
   return [

@@ -11,6 +11,8 @@ export interface Collection {
   readonly grouped?: true;
   /** Name of the file inside an entry's own folder; absent when the entry is a file itself. */
   readonly entryFile?: string;
+  /** Name of the index, where a folder has more than one. */
+  readonly index?: string;
   /** Name of the exported constant. */
   readonly constant: string;
   /** Name of the exported union of keys. */
@@ -34,6 +36,15 @@ export const collections: readonly Collection[] = [
     constant: 'tasks',
     keyType: 'TaskId',
     type: { name: 'TaskDefinition', from: './define.ts' },
+  },
+  {
+    folder: 'tasks',
+    entries: 'entries',
+    entryFile: 'samples.ts',
+    index: 'samples.generated.ts',
+    constant: 'taskSamples',
+    keyType: 'HostedTask',
+    type: { name: 'TaskSamples', from: './define-samples.ts' },
   },
   {
     folder: 'apps',

@@ -18,7 +18,7 @@ export const staleIndexes = (source: string, now: Date = new Date()): readonly S
     ...collections.map((collection): StaleIndex => {
       const entries = findEntries(source, collection);
       return {
-        file: `${collection.folder}/${indexName}`,
+        file: `${collection.folder}/${collection.index ?? indexName}`,
         wanted: entries.length > 0 ? renderIndex(collection, entries) : undefined,
       };
     }),

@@ -1,31 +1,21 @@
 /** @module Endpoints that many providers share: chat, completions, embeddings, pictures, speech. */
 import { CatalogueError } from '../../errors.ts';
+import { own } from '../../snippets/own.ts';
+import type { TaskSamples } from '../../tasks/define-samples.ts';
+import { taskSamples } from '../../tasks/samples.generated.ts';
 import type { Call, Endpoint } from '../providers/define.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { type BodyObject, EmbeddedFile } from './request.ts';
 
-/** What the result of a task is saved as. */
-const fileNames: Readonly<Record<string, string>> = {
-  'audio-to-audio': 'output.wav',
-  'image-segmentation': 'output.png',
-  'image-text-to-image': 'output.png',
-  'image-text-to-video': 'output.mp4',
-  'image-to-image': 'output.png',
-  'image-to-video': 'output.mp4',
-  'text-to-audio': 'output.wav',
-  'text-to-image': 'output.png',
-  'text-to-speech': 'output.wav',
-  'text-to-video': 'output.mp4',
-};
-
-/** Tasks whose results the hub's own clients hand over as a list rather than as a file. */
-const listed = new Set(['audio-to-audio', 'image-segmentation']);
+const samplesOf = (task: string): TaskSamples | undefined => own<TaskSamples>(taskSamples, task);
 
 /** What a snippet with one of the hub's own clients saves the result as; nothing, when it prints it. */
-export const sdkFileOf = (task: string): string | undefined =>
-  listed.has(task) ? undefined : fileNames[task];
+export const sdkFileOf = (task: string): string | undefined => {
+  const samples = samplesOf(task);
+  return samples?.sdkLists === true ? undefined : samples?.result;
+};
 
-export const fileNameOf = (task: string): string => fileNames[task] ?? 'output.bin';
+export const fileNameOf = (task: string): string => samplesOf(task)?.result ?? 'output.bin';
 
 const unfit = (call: Call): never => {
   throw new CatalogueError('unsupported-task', `${call.task} has no such request.`, 'pipeline_tag');

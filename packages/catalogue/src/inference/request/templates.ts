@@ -1,36 +1,14 @@
 /** @module The names of the templates: what a (task, client) pair is called in messages. */
-
-const byTask: Readonly<Record<string, string>> = {
-  'audio-classification': 'basicAudio',
-  'audio-to-audio': 'basicAudio',
-  'automatic-speech-recognition': 'basicAudio',
-  'document-question-answering': 'documentQuestionAnswering',
-  'image-classification': 'basicImage',
-  'image-segmentation': 'basicImage',
-  'image-text-to-image': 'imageToImage',
-  'image-text-to-video': 'imageToVideo',
-  'image-to-image': 'imageToImage',
-  'image-to-text': 'basicImage',
-  'image-to-video': 'imageToVideo',
-  'object-detection': 'basicImage',
-  'question-answering': 'questionAnswering',
-  'table-question-answering': 'tableQuestionAnswering',
-  'tabular-classification': 'tabular',
-  'tabular-regression': 'tabular',
-  'text-to-audio': 'textToAudio',
-  'text-to-image': 'textToImage',
-  'text-to-speech': 'textToSpeech',
-  'text-to-video': 'textToVideo',
-  'zero-shot-classification': 'zeroShotClassification',
-  'zero-shot-image-classification': 'zeroShotImageClassification',
-};
+import { own } from '../../snippets/own.ts';
+import type { TaskSamples } from '../../tasks/define-samples.ts';
+import { taskSamples } from '../../tasks/samples.generated.ts';
 
 export const templateOf = (task: string, stream: boolean): string =>
   task === 'conversational'
     ? stream
       ? 'conversationalStream'
       : 'conversational'
-    : (byTask[task] ?? 'basic');
+    : (own<TaskSamples>(taskSamples, task)?.template ?? 'basic');
 
 /** Languages as messages about templates name them. */
 export const shortLanguage: Readonly<Record<string, string>> = {

@@ -18,8 +18,8 @@ describe('Unknown pipeline tag', () => {
 
 describe('Transformers.js', () => {
   it('fills a mask, the tokenizer’s own where the record tells none', () => {
-    expect(text({ pipeline_tag: 'fill-mask', mask_token: '<mask>' })).toContain(' <mask>")');
-    expect(text({ pipeline_tag: 'fill-mask' })).toContain(' " + pipe.tokenizer.mask_token)');
+    expect(text({ pipeline_tag: 'fill-mask', mask_token: '<mask>' })).toContain(' <mask>.")');
+    expect(text({ pipeline_tag: 'fill-mask' })).toContain(' " + pipe.tokenizer.mask_token + ".")');
   });
 
   it('compares sentences by their features, which is the pipeline it has', () => {

@@ -29,7 +29,7 @@ describe('mask_token', () => {
   });
 
   it('is asked of the tokenizer where the record does not tell it', () => {
-    expect(text({ pipeline_tag: 'fill-mask' })).toContain('{pipe.tokenizer.mask_token}');
+    expect(text({ pipeline_tag: 'fill-mask' })).toContain('+ pipe.tokenizer.mask_token +');
   });
 });
 

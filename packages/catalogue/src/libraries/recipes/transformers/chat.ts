@@ -2,7 +2,7 @@
 import { widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { Platform } from '../../../platform.ts';
-import { sampleImage } from '../../../snippets/samples.ts';
+import { sampleImage, sampleText } from '../../../snippets/samples.ts';
 
 type Part =
   | { readonly type: 'image'; readonly url: string }
@@ -27,7 +27,7 @@ const seesPictures = new Set(['image-text-to-text', 'any-to-any']);
 /** One user turn, as chat templates of local libraries read it. */
 export function chatMessages(model: ModelRecord, platform: Platform): readonly ChatMessage[] {
   if (!seesPictures.has(model.pipeline_tag ?? ''))
-    return givenMessages(model) ?? [{ role: 'user', content: widgetOf(model)?.text ?? 'Who are you?' }];
+    return givenMessages(model) ?? [{ role: 'user', content: sampleText(model, 'text-generation') }];
   return [
     {
       role: 'user',

@@ -5,7 +5,7 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
-import { sampleImage, sampleQuestion, sampleText, sampleUrl } from '../../../snippets/samples.ts';
+import { sampleGap, sampleImage, sampleQuestion, sampleText, sampleUrl } from '../../../snippets/samples.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 import { placeholder } from '../../../snippets/warnings.ts';
 import { chatMessages } from './chat.ts';
@@ -53,8 +53,9 @@ const masked: Recipe = (model) => {
   const token = maskTokenOf(model);
   const given = widgetOf(model)?.text;
   if (given !== undefined) return { args: py`${given}` };
-  if (token !== undefined) return { args: py`${`${sampleText(model)} ${token}.`}` };
-  return { args: py`f"The harbour is busiest at the break of {pipe.tokenizer.mask_token}."` };
+  const [before, after] = sampleGap(model);
+  if (token !== undefined) return { args: py`${before + token + after}` };
+  return { args: py`${before} + pipe.tokenizer.mask_token + ${after}` };
 };
 
 const chat: Recipe = (model, context) => ({

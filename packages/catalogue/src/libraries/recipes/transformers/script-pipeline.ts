@@ -5,6 +5,7 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { Platform } from '../../../platform.ts';
 import {
+  sampleGap,
   sampleImage,
   sampleQuestion,
   sampleSentences,
@@ -26,9 +27,10 @@ const masked: Input = (model) => {
   const given = widgetOf(model)?.text;
   if (given !== undefined) return js`${given}`;
   const token = maskTokenOf(model);
+  const [before, after] = sampleGap(model);
   return token === undefined
-    ? js`${`${sampleText(model)} `} + pipe.tokenizer.mask_token`
-    : js`${`${sampleText(model)} ${token}`}`;
+    ? js`${before} + pipe.tokenizer.mask_token + ${after}`
+    : js`${before + token + after}`;
 };
 
 const inputs: Readonly<Record<string, Input>> = {

@@ -2,15 +2,14 @@
 import { type Code, py } from '../../../code/index.ts';
 import { widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { sampleQuestion, sampleText } from '../../../snippets/samples.ts';
+import { sampleGap, sampleQuestion, sampleText } from '../../../snippets/samples.ts';
 import { topLabel } from './classes.ts';
 
 /** The text with its gap; the loaded tokenizer knows how a gap is written. */
 const gap = (model: ModelRecord): Code<'python'> => {
   const given = widgetOf(model)?.text;
-  return given === undefined
-    ? py`f"The harbour is busiest at the break of {tokenizer.mask_token}."`
-    : py`${given}`;
+  const [before, after] = sampleGap(model);
+  return given === undefined ? py`${before} + tokenizer.mask_token + ${after}` : py`${given}`;
 };
 
 export function textUse(model: ModelRecord, autoClass: string): Code<'python'> {

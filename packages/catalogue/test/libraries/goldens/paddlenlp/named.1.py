@@ -7,5 +7,5 @@ tokenizer = AutoTokenizer.from_pretrained(path, from_hf_hub=True)
 model = ErnieForMaskedLM.from_pretrained(path, from_hf_hub=True)
 model.eval()
 
-inputs = tokenizer("The harbour is busiest at the break of", return_tensors="pd")
+inputs = tokenizer("The ferry to the island leaves every morning at nine.", return_tensors="pd")
 print(model(**inputs))

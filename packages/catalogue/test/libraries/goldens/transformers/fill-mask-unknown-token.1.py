@@ -1,5 +1,5 @@
 from transformers import pipeline
 
 pipe = pipeline("fill-mask", model="FacebookAI/roberta-base")
-result = pipe(f"The harbour is busiest at the break of {pipe.tokenizer.mask_token}.")
+result = pipe("The harbour is busiest at the break of " + pipe.tokenizer.mask_token + ".")
 print(result)

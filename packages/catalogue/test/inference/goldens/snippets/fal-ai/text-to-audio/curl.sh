@@ -2,7 +2,7 @@ curl https://queue.fal.run/acme/tern-1 \
   --silent --show-error --fail-with-body -H "Authorization: Key $FAL_AI_API_KEY" \
   -H 'Content-Type: application/json' \
   --data '{
-    "prompt": "liquid drum and bass, airy pads, a slow piano"
+    "prompt": "A calm piano melody over soft rain"
   }' \
   --output ticket.json || { cat ticket.json >&2; false; } &&
   status_url=$(jq --raw-output '"https://queue.fal.run" + (.response_url | sub("^https?://[^/]+"; "") | split("?")[0]) + "/status"' ticket.json) &&

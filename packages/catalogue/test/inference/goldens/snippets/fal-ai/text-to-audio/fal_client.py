@@ -7,7 +7,7 @@ os.environ["FAL_KEY"] = os.environ["FAL_AI_API_KEY"]
 try:
     answer = fal_client.subscribe(
         "acme/tern-1",
-        arguments={"prompt": "liquid drum and bass, airy pads, a slow piano"},
+        arguments={"prompt": "A calm piano melody over soft rain"},
     )
 except fal_client.FalClientHTTPError as error:
     raise SystemExit(error.message)

@@ -7,7 +7,7 @@ const headers = {
 const response = await fetch("https://queue.fal.run/acme/tern-1", {
   method: "POST",
   headers,
-  body: JSON.stringify({ prompt: "liquid drum and bass, airy pads, a slow piano" }),
+  body: JSON.stringify({ prompt: "A calm piano melody over soft rain" }),
 });
 if (!response.ok) {
   console.error(await response.text());

@@ -8,7 +8,7 @@ try {
   const output = await client.textToAudio({
     provider: "fal-ai",
     model: "acme/tern-1",
-    inputs: "liquid drum and bass, airy pads, a slow piano",
+    inputs: "A calm piano melody over soft rain",
   }, { retry_on_error: false });
   await writeFile("output.wav", Buffer.from(await output.arrayBuffer()));
   console.log("Saved output.wav");

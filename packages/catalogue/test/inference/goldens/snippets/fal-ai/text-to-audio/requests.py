@@ -8,7 +8,7 @@ headers = {"Authorization": "Key " + os.environ["FAL_AI_API_KEY"]}
 response = requests.post(
     "https://queue.fal.run/acme/tern-1",
     headers=headers,
-    json={"prompt": "liquid drum and bass, airy pads, a slow piano"},
+    json={"prompt": "A calm piano melody over soft rain"},
 )
 if not response.ok:
     raise SystemExit(response.text)

@@ -2,7 +2,7 @@ curl https://queue.fal.run/acme/tern-1 \
   --silent --show-error --fail-with-body -H "Authorization: Key $FAL_AI_API_KEY" \
   -H 'Content-Type: application/json' \
   --data '{
-    "prompt": "An astronaut riding a horse on the moon",
+    "prompt": "A lighthouse on a cliff at dawn, soft light, watercolour",
     "num_inference_steps": 5
   }' \
   --output ticket.json || { cat ticket.json >&2; false; } &&

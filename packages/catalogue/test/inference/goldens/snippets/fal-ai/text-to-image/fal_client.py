@@ -8,7 +8,7 @@ try:
     answer = fal_client.subscribe(
         "acme/tern-1",
         arguments={
-            "prompt": "An astronaut riding a horse on the moon",
+            "prompt": "A lighthouse on a cliff at dawn, soft light, watercolour",
             "num_inference_steps": 5,
         },
     )

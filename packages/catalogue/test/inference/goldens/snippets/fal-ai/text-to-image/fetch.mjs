@@ -8,7 +8,7 @@ const response = await fetch("https://queue.fal.run/acme/tern-1", {
   method: "POST",
   headers,
   body: JSON.stringify({
-    prompt: "An astronaut riding a horse on the moon",
+    prompt: "A lighthouse on a cliff at dawn, soft light, watercolour",
     num_inference_steps: 5,
   }),
 });

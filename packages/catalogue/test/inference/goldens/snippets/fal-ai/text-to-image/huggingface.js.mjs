@@ -8,7 +8,7 @@ try {
   const output = await client.textToImage({
     provider: "fal-ai",
     model: "acme/tern-1",
-    inputs: "An astronaut riding a horse on the moon",
+    inputs: "A lighthouse on a cliff at dawn, soft light, watercolour",
     parameters: { num_inference_steps: 5 },
   }, { retry_on_error: false });
   await writeFile("output.png", Buffer.from(await output.arrayBuffer()));

@@ -8,7 +8,10 @@ headers = {"Authorization": "Key " + os.environ["FAL_AI_API_KEY"]}
 response = requests.post(
     "https://queue.fal.run/acme/tern-1",
     headers=headers,
-    json={"prompt": "An astronaut riding a horse on the moon", "num_inference_steps": 5},
+    json={
+        "prompt": "A lighthouse on a cliff at dawn, soft light, watercolour",
+        "num_inference_steps": 5,
+    },
 )
 if not response.ok:
     raise SystemExit(response.text)

@@ -2,7 +2,7 @@ curl https://fal.run/acme/tern-1 \
   --silent --show-error --fail-with-body -H "Authorization: Key $FAL_AI_API_KEY" \
   -H 'Content-Type: application/json' \
   --data '{
-    "text": "The answer to the universe is forty-two."
+    "text": "The ferry leaves at half past nine."
   }' \
   --output answer.json || { cat answer.json >&2; false; } &&
   result_url=$(jq --raw-output .audio.url answer.json) &&

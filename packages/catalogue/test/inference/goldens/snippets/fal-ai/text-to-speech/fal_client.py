@@ -7,7 +7,7 @@ os.environ["FAL_KEY"] = os.environ["FAL_AI_API_KEY"]
 try:
     answer = fal_client.run(
         "acme/tern-1",
-        arguments={"text": "The answer to the universe is forty-two."},
+        arguments={"text": "The ferry leaves at half past nine."},
     )
 except fal_client.FalClientHTTPError as error:
     raise SystemExit(error.message)

@@ -7,7 +7,7 @@ const headers = {
 const response = await fetch("https://fal.run/acme/tern-1", {
   method: "POST",
   headers,
-  body: JSON.stringify({ text: "The answer to the universe is forty-two." }),
+  body: JSON.stringify({ text: "The ferry leaves at half past nine." }),
 });
 if (!response.ok) {
   console.error(await response.text());

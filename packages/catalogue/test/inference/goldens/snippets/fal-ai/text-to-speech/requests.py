@@ -6,7 +6,7 @@ headers = {"Authorization": "Key " + os.environ["FAL_AI_API_KEY"]}
 response = requests.post(
     "https://fal.run/acme/tern-1",
     headers=headers,
-    json={"text": "The answer to the universe is forty-two."},
+    json={"text": "The ferry leaves at half past nine."},
 )
 if not response.ok:
     raise SystemExit(response.text)

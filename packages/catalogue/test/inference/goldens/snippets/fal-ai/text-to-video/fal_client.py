@@ -7,7 +7,7 @@ os.environ["FAL_KEY"] = os.environ["FAL_AI_API_KEY"]
 try:
     answer = fal_client.subscribe(
         "acme/tern-1",
-        arguments={"prompt": "A young man walking down a quiet street in the rain"},
+        arguments={"prompt": "A paper boat drifting down a sunlit stream"},
     )
 except fal_client.FalClientHTTPError as error:
     raise SystemExit(error.message)

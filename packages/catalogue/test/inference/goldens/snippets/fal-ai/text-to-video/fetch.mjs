@@ -7,7 +7,7 @@ const headers = {
 const response = await fetch("https://queue.fal.run/acme/tern-1", {
   method: "POST",
   headers,
-  body: JSON.stringify({ prompt: "A young man walking down a quiet street in the rain" }),
+  body: JSON.stringify({ prompt: "A paper boat drifting down a sunlit stream" }),
 });
 if (!response.ok) {
   console.error(await response.text());

@@ -8,7 +8,7 @@ try {
   const output = await client.textToVideo({
     provider: "fal-ai",
     model: "acme/tern-1",
-    inputs: "A young man walking down a quiet street in the rain",
+    inputs: "A paper boat drifting down a sunlit stream",
   }, { retry_on_error: false });
   await writeFile("output.mp4", Buffer.from(await output.arrayBuffer()));
   console.log("Saved output.mp4");

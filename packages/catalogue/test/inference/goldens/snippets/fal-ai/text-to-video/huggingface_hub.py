@@ -9,7 +9,7 @@ client = InferenceClient(
 
 try:
     result = client.text_to_video(
-        "A young man walking down a quiet street in the rain",
+        "A paper boat drifting down a sunlit stream",
         model="acme/tern-1",
     )
     with open("output.mp4", "wb") as output:

@@ -8,7 +8,7 @@ headers = {"Authorization": "Key " + os.environ["FAL_AI_API_KEY"]}
 response = requests.post(
     "https://queue.fal.run/acme/tern-1",
     headers=headers,
-    json={"prompt": "A young man walking down a quiet street in the rain"},
+    json={"prompt": "A paper boat drifting down a sunlit stream"},
 )
 if not response.ok:
     raise SystemExit(response.text)

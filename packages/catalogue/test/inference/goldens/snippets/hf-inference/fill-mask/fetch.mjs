@@ -5,7 +5,7 @@ const headers = {
 const response = await fetch("https://router.huggingface.co/hf-inference/models/acme/tern-1", {
   method: "POST",
   headers,
-  body: JSON.stringify({ inputs: "The answer to the universe is [MASK]." }),
+  body: JSON.stringify({ inputs: "The harbour is busiest at the break of [MASK]." }),
 });
 if (!response.ok) {
   console.error(await response.text());

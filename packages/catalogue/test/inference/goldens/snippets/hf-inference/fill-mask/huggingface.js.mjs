@@ -6,7 +6,7 @@ try {
   console.log(await client.fillMask({
     provider: "hf-inference",
     model: "acme/tern-1",
-    inputs: "The answer to the universe is [MASK].",
+    inputs: "The harbour is busiest at the break of [MASK].",
   }, { retry_on_error: false }));
 } catch (error) {
   console.error(error.httpResponse?.body ?? error.error ?? error.message);

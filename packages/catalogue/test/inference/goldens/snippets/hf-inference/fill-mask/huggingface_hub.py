@@ -10,7 +10,7 @@ client = InferenceClient(
 
 try:
     print(client.fill_mask(
-        "The answer to the universe is [MASK].",
+        "The harbour is busiest at the break of [MASK].",
         model="acme/tern-1",
     ))
 except HfHubHTTPError as error:

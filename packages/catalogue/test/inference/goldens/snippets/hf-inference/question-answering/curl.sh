@@ -3,7 +3,7 @@ curl https://router.huggingface.co/hf-inference/models/acme/tern-1 \
   -H 'Content-Type: application/json' \
   --data '{
     "inputs": {
-      "question": "What is my name?",
-      "context": "My name is Ada and I live by the harbour."
+      "question": "Where does Ada work?",
+      "context": "My name is Ada and I work at the tide station in Dover."
     }
   }'

@@ -7,8 +7,8 @@ const response = await fetch("https://router.huggingface.co/hf-inference/models/
   headers,
   body: JSON.stringify({
     inputs: {
-      question: "What is my name?",
-      context: "My name is Ada and I live by the harbour.",
+      question: "Where does Ada work?",
+      context: "My name is Ada and I work at the tide station in Dover.",
     },
   }),
 });

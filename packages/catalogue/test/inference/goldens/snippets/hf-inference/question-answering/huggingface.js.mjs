@@ -7,8 +7,8 @@ try {
     provider: "hf-inference",
     model: "acme/tern-1",
     inputs: {
-      question: "What is my name?",
-      context: "My name is Ada and I live by the harbour.",
+      question: "Where does Ada work?",
+      context: "My name is Ada and I work at the tide station in Dover.",
     },
   }, { retry_on_error: false }));
 } catch (error) {

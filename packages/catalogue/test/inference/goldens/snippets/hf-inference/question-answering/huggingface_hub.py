@@ -10,8 +10,8 @@ client = InferenceClient(
 
 try:
     print(client.question_answering(
-        question="What is my name?",
-        context="My name is Ada and I live by the harbour.",
+        question="Where does Ada work?",
+        context="My name is Ada and I work at the tide station in Dover.",
         model="acme/tern-1",
     ))
 except HfHubHTTPError as error:

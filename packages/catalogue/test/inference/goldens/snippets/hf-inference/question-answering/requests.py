@@ -8,8 +8,8 @@ response = requests.post(
     headers=headers,
     json={
         "inputs": {
-            "question": "What is my name?",
-            "context": "My name is Ada and I live by the harbour.",
+            "question": "Where does Ada work?",
+            "context": "My name is Ada and I work at the tide station in Dover.",
         },
     },
 )

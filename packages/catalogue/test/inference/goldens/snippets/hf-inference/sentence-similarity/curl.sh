@@ -3,11 +3,10 @@ curl https://router.huggingface.co/hf-inference/models/acme/tern-1/pipeline/sent
   -H 'Content-Type: application/json' \
   --data '{
     "inputs": {
-      "source_sentence": "That is a happy person",
+      "source_sentence": "The ferry leaves at half past nine.",
       "sentences": [
-        "That is a happy dog",
-        "That is a very happy person",
-        "Today is a sunny day"
+        "Boats to the island depart in the morning.",
+        "She repairs violins in a small workshop."
       ]
     }
   }'

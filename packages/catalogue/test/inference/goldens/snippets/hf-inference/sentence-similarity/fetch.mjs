@@ -7,11 +7,10 @@ const response = await fetch("https://router.huggingface.co/hf-inference/models/
   headers,
   body: JSON.stringify({
     inputs: {
-      source_sentence: "That is a happy person",
+      source_sentence: "The ferry leaves at half past nine.",
       sentences: [
-        "That is a happy dog",
-        "That is a very happy person",
-        "Today is a sunny day",
+        "Boats to the island depart in the morning.",
+        "She repairs violins in a small workshop.",
       ],
     },
   }),

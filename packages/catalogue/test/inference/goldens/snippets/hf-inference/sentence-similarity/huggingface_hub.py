@@ -10,11 +10,10 @@ client = InferenceClient(
 
 try:
     print(client.sentence_similarity(
-        "That is a happy person",
+        "The ferry leaves at half past nine.",
         other_sentences=[
-            "That is a happy dog",
-            "That is a very happy person",
-            "Today is a sunny day",
+            "Boats to the island depart in the morning.",
+            "She repairs violins in a small workshop.",
         ],
         model="acme/tern-1",
     ))

@@ -5,7 +5,7 @@ const headers = {
 const response = await fetch("https://router.huggingface.co/hf-inference/models/acme/tern-1", {
   method: "POST",
   headers,
-  body: JSON.stringify({ inputs: "liquid drum and bass, airy pads, a slow piano" }),
+  body: JSON.stringify({ inputs: "A calm piano melody over soft rain" }),
 });
 if (!response.ok) {
   console.error(await response.text());

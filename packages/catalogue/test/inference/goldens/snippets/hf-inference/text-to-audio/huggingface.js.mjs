@@ -6,7 +6,7 @@ try {
   console.log(await client.textToAudio({
     provider: "hf-inference",
     model: "acme/tern-1",
-    inputs: "liquid drum and bass, airy pads, a slow piano",
+    inputs: "A calm piano melody over soft rain",
   }, { retry_on_error: false }));
 } catch (error) {
   console.error(error.httpResponse?.body ?? error.error ?? error.message);

@@ -6,7 +6,7 @@ headers = {"Authorization": "Bearer " + os.environ["HF_TOKEN"]}
 response = requests.post(
     "https://router.huggingface.co/hf-inference/models/acme/tern-1",
     headers=headers,
-    json={"inputs": "liquid drum and bass, airy pads, a slow piano"},
+    json={"inputs": "A calm piano melody over soft rain"},
 )
 if not response.ok:
     raise SystemExit(response.text)

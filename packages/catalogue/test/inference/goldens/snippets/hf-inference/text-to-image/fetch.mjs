@@ -8,7 +8,7 @@ const response = await fetch("https://router.huggingface.co/hf-inference/models/
   method: "POST",
   headers,
   body: JSON.stringify({
-    inputs: "An astronaut riding a horse on the moon",
+    inputs: "A lighthouse on a cliff at dawn, soft light, watercolour",
     parameters: { num_inference_steps: 5 },
   }),
 });

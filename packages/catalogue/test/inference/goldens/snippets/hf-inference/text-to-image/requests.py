@@ -7,7 +7,7 @@ response = requests.post(
     "https://router.huggingface.co/hf-inference/models/acme/tern-1",
     headers=headers,
     json={
-        "inputs": "An astronaut riding a horse on the moon",
+        "inputs": "A lighthouse on a cliff at dawn, soft light, watercolour",
         "parameters": {"num_inference_steps": 5},
     },
 )

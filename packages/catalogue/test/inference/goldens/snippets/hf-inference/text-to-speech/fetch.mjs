@@ -7,7 +7,7 @@ const headers = {
 const response = await fetch("https://router.huggingface.co/hf-inference/models/acme/tern-1", {
   method: "POST",
   headers,
-  body: JSON.stringify({ inputs: "The answer to the universe is forty-two." }),
+  body: JSON.stringify({ inputs: "The ferry leaves at half past nine." }),
 });
 if (!response.ok) {
   console.error(await response.text());

@@ -7,7 +7,7 @@ try {
   const output = await client.textToSpeech({
     provider: "hf-inference",
     model: "acme/tern-1",
-    inputs: "The answer to the universe is forty-two.",
+    inputs: "The ferry leaves at half past nine.",
   }, { retry_on_error: false });
   await writeFile("output.wav", Buffer.from(await output.arrayBuffer()));
   console.log("Saved output.wav");

@@ -10,7 +10,7 @@ client = InferenceClient(
 
 try:
     result = client.text_to_speech(
-        "The answer to the universe is forty-two.",
+        "The ferry leaves at half past nine.",
         model="acme/tern-1",
     )
     with open("output.wav", "wb") as output:

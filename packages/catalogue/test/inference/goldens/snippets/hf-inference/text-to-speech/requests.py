@@ -6,7 +6,7 @@ headers = {"Authorization": "Bearer " + os.environ["HF_TOKEN"]}
 response = requests.post(
     "https://router.huggingface.co/hf-inference/models/acme/tern-1",
     headers=headers,
-    json={"inputs": "The answer to the universe is forty-two."},
+    json={"inputs": "The ferry leaves at half past nine."},
 )
 if not response.ok:
     raise SystemExit(response.text)

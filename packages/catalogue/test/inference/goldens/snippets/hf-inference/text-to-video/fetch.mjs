@@ -7,7 +7,7 @@ const headers = {
 const response = await fetch("https://router.huggingface.co/hf-inference/models/acme/tern-1", {
   method: "POST",
   headers,
-  body: JSON.stringify({ inputs: "A young man walking down a quiet street in the rain" }),
+  body: JSON.stringify({ inputs: "A paper boat drifting down a sunlit stream" }),
 });
 if (!response.ok) {
   console.error(await response.text());

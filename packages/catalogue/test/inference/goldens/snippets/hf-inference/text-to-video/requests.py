@@ -6,7 +6,7 @@ headers = {"Authorization": "Bearer " + os.environ["HF_TOKEN"]}
 response = requests.post(
     "https://router.huggingface.co/hf-inference/models/acme/tern-1",
     headers=headers,
-    json={"inputs": "A young man walking down a quiet street in the rain"},
+    json={"inputs": "A paper boat drifting down a sunlit stream"},
 )
 if not response.ok:
     raise SystemExit(response.text)

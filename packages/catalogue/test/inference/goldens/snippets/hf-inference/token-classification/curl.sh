@@ -2,5 +2,5 @@ curl https://router.huggingface.co/hf-inference/models/acme/tern-1 \
   --silent --show-error --fail-with-body -H "Authorization: Bearer $HF_TOKEN" \
   -H 'Content-Type: application/json' \
   --data '{
-    "inputs": "My name is Ada Lovelace and I live in London."
+    "inputs": "Ada Lovelace met Charles Babbage in London in 1833."
   }'

@@ -5,7 +5,7 @@ const headers = {
 const response = await fetch("https://router.huggingface.co/hf-inference/models/acme/tern-1", {
   method: "POST",
   headers,
-  body: JSON.stringify({ inputs: "My name is Ada Lovelace and I live in London." }),
+  body: JSON.stringify({ inputs: "Ada Lovelace met Charles Babbage in London in 1833." }),
 });
 if (!response.ok) {
   console.error(await response.text());

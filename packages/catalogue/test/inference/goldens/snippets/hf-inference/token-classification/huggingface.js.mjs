@@ -6,7 +6,7 @@ try {
   console.log(await client.tokenClassification({
     provider: "hf-inference",
     model: "acme/tern-1",
-    inputs: "My name is Ada Lovelace and I live in London.",
+    inputs: "Ada Lovelace met Charles Babbage in London in 1833.",
   }, { retry_on_error: false }));
 } catch (error) {
   console.error(error.httpResponse?.body ?? error.error ?? error.message);

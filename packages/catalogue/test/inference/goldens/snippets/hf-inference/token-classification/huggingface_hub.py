@@ -10,7 +10,7 @@ client = InferenceClient(
 
 try:
     print(client.token_classification(
-        "My name is Ada Lovelace and I live in London.",
+        "Ada Lovelace met Charles Babbage in London in 1833.",
         model="acme/tern-1",
     ))
 except HfHubHTTPError as error:

@@ -6,7 +6,7 @@ headers = {"Authorization": "Bearer " + os.environ["HF_TOKEN"]}
 response = requests.post(
     "https://router.huggingface.co/hf-inference/models/acme/tern-1",
     headers=headers,
-    json={"inputs": "My name is Ada Lovelace and I live in London."},
+    json={"inputs": "Ada Lovelace met Charles Babbage in London in 1833."},
 )
 if not response.ok:
     raise SystemExit(response.text)

@@ -5,7 +5,7 @@ const headers = {
 const response = await fetch("https://router.huggingface.co/hf-inference/models/acme/tern-1", {
   method: "POST",
   headers,
-  body: JSON.stringify({ inputs: "Меня зовут Вольфганг и я живу в Берлине" }),
+  body: JSON.stringify({ inputs: "The library opens at nine in the morning." }),
 });
 if (!response.ok) {
   console.error(await response.text());

@@ -6,7 +6,7 @@ try {
   console.log(await client.translation({
     provider: "hf-inference",
     model: "acme/tern-1",
-    inputs: "Меня зовут Вольфганг и я живу в Берлине",
+    inputs: "The library opens at nine in the morning.",
   }, { retry_on_error: false }));
 } catch (error) {
   console.error(error.httpResponse?.body ?? error.error ?? error.message);

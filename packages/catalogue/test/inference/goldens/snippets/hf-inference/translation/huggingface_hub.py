@@ -10,7 +10,7 @@ client = InferenceClient(
 
 try:
     print(client.translation(
-        "Меня зовут Вольфганг и я живу в Берлине",
+        "The library opens at nine in the morning.",
         model="acme/tern-1",
     ))
 except HfHubHTTPError as error:

@@ -3,7 +3,7 @@ curl https://router.huggingface.co/nscale/v1/images/generations \
   -H 'Content-Type: application/json' \
   --data '{
     "response_format": "b64_json",
-    "prompt": "An astronaut riding a horse on the moon",
+    "prompt": "A lighthouse on a cliff at dawn, soft light, watercolour",
     "model": "acme/tern-1"
   }' \
   --output answer.json || { cat answer.json >&2; false; } &&

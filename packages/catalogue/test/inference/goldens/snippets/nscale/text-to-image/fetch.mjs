@@ -9,7 +9,7 @@ const response = await fetch("https://router.huggingface.co/nscale/v1/images/gen
   headers,
   body: JSON.stringify({
     response_format: "b64_json",
-    prompt: "An astronaut riding a horse on the moon",
+    prompt: "A lighthouse on a cliff at dawn, soft light, watercolour",
     model: "acme/tern-1",
   }),
 });

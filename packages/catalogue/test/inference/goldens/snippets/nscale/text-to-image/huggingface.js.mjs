@@ -7,7 +7,7 @@ try {
   const output = await client.textToImage({
     provider: "nscale",
     model: "acme/tern-1",
-    inputs: "An astronaut riding a horse on the moon",
+    inputs: "A lighthouse on a cliff at dawn, soft light, watercolour",
     parameters: {},
   }, { retry_on_error: false });
   await writeFile("output.png", Buffer.from(await output.arrayBuffer()));

@@ -10,7 +10,7 @@ client = InferenceClient(
 
 try:
     image = client.text_to_image(
-        "An astronaut riding a horse on the moon",
+        "A lighthouse on a cliff at dawn, soft light, watercolour",
         model="acme/tern-1",
     )
     image.save("output.png")

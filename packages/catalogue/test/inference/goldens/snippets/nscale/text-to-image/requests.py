@@ -9,7 +9,7 @@ response = requests.post(
     headers=headers,
     json={
         "response_format": "b64_json",
-        "prompt": "An astronaut riding a horse on the moon",
+        "prompt": "A lighthouse on a cliff at dawn, soft light, watercolour",
         "model": "acme/tern-1",
     },
 )

@@ -4,7 +4,7 @@ curl https://router.huggingface.co/replicate/v1/models/acme/tern-1/predictions \
   -H 'Content-Type: application/json' \
   --data '{
     "input": {
-      "prompt": "An astronaut riding a horse on the moon",
+      "prompt": "A lighthouse on a cliff at dawn, soft light, watercolour",
       "num_inference_steps": 5
     }
   }' \

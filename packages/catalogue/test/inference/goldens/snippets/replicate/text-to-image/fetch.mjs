@@ -9,7 +9,10 @@ const response = await fetch("https://router.huggingface.co/replicate/v1/models/
   method: "POST",
   headers,
   body: JSON.stringify({
-    input: { prompt: "An astronaut riding a horse on the moon", num_inference_steps: 5 },
+    input: {
+      prompt: "A lighthouse on a cliff at dawn, soft light, watercolour",
+      num_inference_steps: 5,
+    },
   }),
 });
 if (!response.ok) {

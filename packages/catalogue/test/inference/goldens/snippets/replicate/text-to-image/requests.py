@@ -8,7 +8,7 @@ response = requests.post(
     headers=headers,
     json={
         "input": {
-            "prompt": "An astronaut riding a horse on the moon",
+            "prompt": "A lighthouse on a cliff at dawn, soft light, watercolour",
             "num_inference_steps": 5,
         },
     },

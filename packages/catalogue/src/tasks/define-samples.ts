@@ -1,0 +1,46 @@
+/** @module Sample inputs of a task, for models without widget data. A task with a `samples.ts` is one that is hosted. */
+import type { Data } from '../code/index.ts';
+import type { Localized } from './languages.ts';
+import type { SampleAsset, SampleFile } from './sample-files.ts';
+
+export type SampleInput =
+  | { readonly kind: 'text'; readonly text: Localized; readonly parameters?: Readonly<Record<string, Data>> }
+  /** A text in which `{mask}` is replaced by the model's mask token. */
+  | { readonly kind: 'masked'; readonly text: Localized }
+  | { readonly kind: 'file'; readonly file: SampleFile }
+  | { readonly kind: 'image-prompt'; readonly image: SampleFile; readonly prompt: string }
+  | {
+      readonly kind: 'labelled-text';
+      readonly text: Localized;
+      readonly labels: Localized<readonly string[]>;
+    }
+  | { readonly kind: 'labelled-image'; readonly image: SampleFile; readonly labels: readonly string[] }
+  | { readonly kind: 'question'; readonly question: Localized; readonly context: Localized }
+  | { readonly kind: 'document'; readonly image: SampleFile; readonly question: string }
+  | {
+      readonly kind: 'table';
+      readonly query: string;
+      readonly table: Readonly<Record<string, readonly string[]>>;
+    }
+  | { readonly kind: 'columns'; readonly data: Readonly<Record<string, readonly Data[]>> }
+  | {
+      readonly kind: 'similarity';
+      readonly source: Localized;
+      readonly sentences: Localized<readonly string[]>;
+    };
+
+export interface TaskSamples {
+  /** Name of the template in messages; `basic` unless given. */
+  readonly template?: string;
+  /** Absent for a task that is only served as a chat. */
+  readonly input?: SampleInput;
+  /** The first user message, for models that chat. */
+  readonly chat?: { readonly text: Localized; readonly image?: SampleAsset };
+  /** File that a binary result is saved as. */
+  readonly result?: string;
+  /** Set where the hub's own clients return a list instead of the file. */
+  readonly sdkLists?: boolean;
+}
+
+/** Keeps the type, so that a reader of one task's samples knows their kind. */
+export const defineSamples = <Samples extends TaskSamples>(samples: Samples): Samples => samples;

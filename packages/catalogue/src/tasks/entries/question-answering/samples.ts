@@ -1,0 +1,40 @@
+import { defineSamples } from '../../define-samples.ts';
+
+export default defineSamples({
+  template: 'questionAnswering',
+  input: {
+    kind: 'question',
+    question: {
+      en: 'Where does Ada work?',
+      zh: '艾达在哪里工作？',
+      fr: 'Où travaille Ada ?',
+      es: '¿Dónde trabaja Ada?',
+      ru: 'Где работает Ада?',
+      uk: 'Де працює Ада?',
+      it: 'Dove lavora Ada?',
+      fa: 'آدا کجا کار می‌کند؟',
+      ar: 'أين تعمل آدا؟',
+      bn: 'অ্যাডা কোথায় কাজ করেন?',
+      mn: 'Ада хаана ажилладаг вэ?',
+      si: 'ඒඩා වැඩ කරන්නේ කොහේද?',
+      de: 'Wo arbeitet Ada?',
+      dv: 'އާދަމް އުޅެނީ ކޮންތާކު؟',
+    },
+    context: {
+      en: 'My name is Ada and I work at the tide station in Dover.',
+      zh: '我叫艾达，我在多佛的验潮站工作。',
+      fr: "Je m'appelle Ada et je travaille à la station marégraphique de Douvres.",
+      es: 'Me llamo Ada y trabajo en la estación de mareas de Dover.',
+      ru: 'Меня зовут Ада, и я работаю на мареографной станции в Дувре.',
+      uk: 'Мене звати Ада, і я працюю на мареографній станції в Дуврі.',
+      it: 'Mi chiamo Ada e lavoro alla stazione mareografica di Dover.',
+      fa: 'نام من آدا است و در ایستگاه جزر و مد دوور کار می‌کنم.',
+      ar: 'اسمي آدا وأعمل في محطة المد والجزر في دوفر.',
+      bn: 'আমার নাম অ্যাডা এবং আমি ডোভারের জোয়ার কেন্দ্রে কাজ করি।',
+      mn: 'Намайг Ада гэдэг, би Дуврын далайн станцад ажилладаг.',
+      si: 'මගේ නම ඒඩා, මම ඩෝවර් වරායේ වැඩ කරමි.',
+      de: 'Ich heiße Ada und arbeite an der Pegelstation in Dover.',
+      dv: 'އާދަމް އުޅެނީ މާލޭގައެވެ. އޭނާ މަސައްކަތް ކުރަނީ ކުތުބުޚާނާއެއްގައެވެ.',
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { defineSamples } from '../../define-samples.ts';
+
+export default defineSamples({
+  template: 'zeroShotClassification',
+  input: {
+    kind: 'labelled-text',
+    text: {
+      en: 'Hi, I bought a device from you and it does not work: I would like my money back!',
+      zh: '你好，我在你们这里买的设备坏了，我想退款！',
+      fr: "Bonjour, l'appareil que je vous ai acheté ne fonctionne pas : je voudrais être remboursé !",
+      es: 'Hola, el aparato que les compré no funciona: ¡quiero que me devuelvan el dinero!',
+      ru: 'Здравствуйте, купленное у вас устройство не работает, я хочу вернуть деньги!',
+      uk: 'Вітаю, придбаний у вас пристрій не працює, я хочу повернути гроші!',
+      it: "Salve, l'apparecchio che ho comprato da voi non funziona: vorrei un rimborso!",
+      fa: 'سلام، دستگاهی که از شما خریدم کار نمی‌کند؛ می‌خواهم پولم را پس بگیرم!',
+      ar: 'مرحبًا، الجهاز الذي اشتريته منكم لا يعمل، وأريد استرداد نقودي!',
+      bn: 'নমস্কার, আপনাদের কাছ থেকে কেনা যন্ত্রটি কাজ করছে না, আমি টাকা ফেরত চাই!',
+      mn: 'Сайн байна уу, танайхаас авсан төхөөрөмж ажиллахгүй байна, мөнгөө буцааж авмаар байна!',
+      si: 'ආයුබෝවන්, ඔබෙන් මිලදී ගත් උපකරණය වැඩ කරන්නේ නැත, මට මගේ මුදල් ආපසු ඕනෑ!',
+      de: 'Guten Tag, das Gerät, das ich bei Ihnen gekauft habe, funktioniert nicht: Ich möchte mein Geld zurück!',
+      dv: 'އަހަރެން ގަތް ސާމާނު މަސައްކަތެއް ނުކުރެއެވެ. އަހަރެން ބޭނުންވަނީ ފައިސާ އަނބުރާ ހޯދުމެވެ.',
+    },
+    labels: {
+      en: ['refund', 'legal', 'faq'],
+      zh: ['退款', '法律', '常见问题'],
+      fr: ['remboursement', 'juridique', 'faq'],
+      es: ['reembolso', 'legal', 'preguntas frecuentes'],
+      ru: ['возврат денег', 'юридический вопрос', 'частые вопросы'],
+      uk: ['повернення коштів', 'юридичне питання', 'часті запитання'],
+      it: ['rimborso', 'legale', 'domande frequenti'],
+      fa: ['بازپرداخت', 'حقوقی', 'پرسش‌های متداول'],
+      ar: ['استرداد', 'قانوني', 'أسئلة شائعة'],
+      bn: ['অর্থ ফেরত', 'আইনি', 'সাধারণ প্রশ্ন'],
+      mn: ['буцаан олголт', 'хууль', 'түгээмэл асуулт'],
+      si: ['මුදල් ආපසු ගෙවීම', 'නීතිය', 'නිතර අසන පැන'],
+      de: ['Erstattung', 'Recht', 'häufige Fragen'],
+      dv: ['ފައިސާ އަނބުރާ ދިނުން', 'ޤާނޫނު', 'ސުވާލު'],
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { ModelRecord } from '../records/model.ts';
+import { sampleText } from '../snippets/samples.ts';
+import { sampleLanguageOf, sampleLanguages } from './languages.ts';
+import { taskSamples } from './samples.generated.ts';
+
+const model = (more: Partial<ModelRecord>): ModelRecord => ({ id: 'acme/tern-1', ...more });
+
+describe("a sample's language", () => {
+  it.each<[string, Partial<ModelRecord>, string]>([
+    ['the card, one language', { cardData: { language: 'de' } }, 'de'],
+    ['the card, with a region', { cardData: { language: ['zh-CN'] } }, 'zh'],
+    ['the card, three letters', { cardData: { language: ['khk'] } }, 'mn'],
+    ['the card, before the tags', { cardData: { language: ['fr'] }, tags: ['de'] }, 'fr'],
+    ['the tags', { tags: ['pytorch', 'bert', 'uk'] }, 'uk'],
+    ['English where the model reads it', { cardData: { language: ['de', 'en'] } }, 'en'],
+    ['the first we have sentences in', { cardData: { language: ['ja', 'it', 'fr'] } }, 'it'],
+    ['English where we have none', { cardData: { language: ['ja'] } }, 'en'],
+    ['English where nothing is known', {}, 'en'],
+  ])('comes from %s', (_what, record, language) => {
+    expect(sampleLanguageOf(model(record))).toBe(language);
+  });
+
+  it.each<[string, string]>([
+    ['Helsinki-NLP/opus-mt-en-de', 'en'],
+    ['Helsinki-NLP/opus-mt-de-en', 'de'],
+    ['facebook/wmt19-ru-en', 'ru'],
+    ['Helsinki-NLP/opus-mt-ja-en', 'en'],
+  ])('of the translator %s is that of its source', (id, language) => {
+    expect(sampleLanguageOf(model({ id, pipeline_tag: 'translation', tags: ['translation'] }))).toBe(
+      language,
+    );
+  });
+
+  it('is not the target where the name only tells that', () => {
+    const record = model({ id: 'a/opus-mt-itc-en', pipeline_tag: 'translation', tags: ['en', 'it'] });
+    expect(sampleLanguageOf(record)).toBe('it');
+  });
+});
+
+it.each(sampleLanguages)('asks a model in %s who it is', (language) => {
+  const record = model({ pipeline_tag: 'text-generation', cardData: { language } });
+  expect(sampleText(record)).toBe(taskSamples['text-generation'].input.text[language]);
+});

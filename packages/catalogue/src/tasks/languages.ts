@@ -1,0 +1,96 @@
+/** @module Languages that sample texts are written in, and which of them a model understands. */
+import { nameOf } from '../records/fields.ts';
+import type { ModelRecord } from '../records/model.ts';
+
+export const sampleLanguages = [
+  'en',
+  'zh',
+  'fr',
+  'es',
+  'ru',
+  'uk',
+  'it',
+  'fa',
+  'ar',
+  'bn',
+  'mn',
+  'si',
+  'de',
+  'dv',
+] as const;
+
+export type SampleLanguage = (typeof sampleLanguages)[number];
+
+/** A text in English and, where there is one, in other languages. */
+export type Localized<Value = string> = { readonly en: Value } & {
+  readonly [Language in SampleLanguage]?: Value;
+};
+
+/** Three-letter codes and English names, as cards write them. */
+const otherNames: ReadonlyMap<string, SampleLanguage> = new Map([
+  ['eng', 'en'],
+  ['english', 'en'],
+  ['zho', 'zh'],
+  ['chi', 'zh'],
+  ['cmn', 'zh'],
+  ['chinese', 'zh'],
+  ['fra', 'fr'],
+  ['fre', 'fr'],
+  ['french', 'fr'],
+  ['spa', 'es'],
+  ['spanish', 'es'],
+  ['rus', 'ru'],
+  ['russian', 'ru'],
+  ['ukr', 'uk'],
+  ['ukrainian', 'uk'],
+  ['ita', 'it'],
+  ['italian', 'it'],
+  ['fas', 'fa'],
+  ['per', 'fa'],
+  ['persian', 'fa'],
+  ['ara', 'ar'],
+  ['arabic', 'ar'],
+  ['ben', 'bn'],
+  ['bengali', 'bn'],
+  ['mon', 'mn'],
+  ['khk', 'mn'],
+  ['mongolian', 'mn'],
+  ['sin', 'si'],
+  ['sinhala', 'si'],
+  ['deu', 'de'],
+  ['ger', 'de'],
+  ['german', 'de'],
+  ['div', 'dv'],
+  ['dhivehi', 'dv'],
+]);
+
+/** `zh-CN`, `zho` and `Chinese` are `zh`. */
+function known(name: string): SampleLanguage | undefined {
+  const code = name.trim().toLowerCase().split(/[-_]/)[0] ?? '';
+  return sampleLanguages.find((language) => language === code) ?? otherNames.get(code);
+}
+
+/** What a translation model reads and writes, as names such as `opus-mt-en-de` tell it. */
+const pairInName = (model: ModelRecord): readonly string[] =>
+  /[-_]([a-z]{2,3})[-_]([a-z]{2,3})$/.exec(nameOf(model))?.slice(1) ?? [];
+
+/** What the record says of the model's languages: the card, else the tags. */
+function languagesOf({ cardData, tags = [] }: ModelRecord): readonly SampleLanguage[] {
+  const given = cardData?.language ?? [];
+  const listed = typeof given === 'string' ? [given] : given;
+  // A tag is a language only as a bare code: "it" may be one, "Italian-cuisine" is not.
+  const codes = listed.length > 0 ? listed : tags.filter((tag) => /^[a-z]{2}$/.test(tag));
+  return codes.flatMap((code) => known(code) ?? []);
+}
+
+/** The language for a model's samples: English where the model reads it or none of ours is known. */
+export function sampleLanguageOf(model: ModelRecord): SampleLanguage {
+  const languages = languagesOf(model);
+  const [source, target] = model.pipeline_tag === 'translation' ? pairInName(model) : [];
+  if (source !== undefined && target !== undefined)
+    return known(source) ?? languages.find((language) => language !== known(target)) ?? 'en';
+  return languages.includes('en') ? 'en' : (languages[0] ?? 'en');
+}
+
+export const localized = <Value>(values: Localized<Value>, model: ModelRecord): Value =>
+  values[sampleLanguageOf(model)] ?? values.en;

@@ -1,0 +1,30 @@
+/** @module Public files of the hub that samples use; a mirror is expected to carry them under its own host. */
+import type { Platform } from '../platform.ts';
+
+const assets = {
+  photo: 'datasets/huggingface/documentation-images/resolve/main/hub/parrots.png',
+  sweets: 'datasets/huggingface/documentation-images/resolve/main/p-blog/candy.JPG',
+  cat: 'datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png',
+  cats: 'datasets/Xenova/transformers.js-docs/resolve/main/cats.jpg',
+  guitarist: 'datasets/huggingface/documentation-images/resolve/main/diffusers/guitar-man.png',
+  cup: 'datasets/diffusers/diffusers-images-docs/resolve/main/cup.png',
+  cupMask: 'datasets/diffusers/diffusers-images-docs/resolve/main/cup_mask.png',
+  speech: 'datasets/Narsil/asr_dummy/resolve/main/1.flac',
+  forecast: 'datasets/hf-internal-testing/dummy-audio-samples/resolve/main/bcn_weather.mp3',
+  invoice: 'spaces/impira/docquery/resolve/2359223c1837a7587402bda0f2643382a6eefeab/invoice.png',
+} as const;
+
+export type SampleAsset = keyof typeof assets;
+
+/** Names under which snippets save a sample before they send it. */
+const files = {
+  'cat.png': 'cat',
+  'cats.jpg': 'cats',
+  'sample1.flac': 'speech',
+  'sample1.mp3': 'forecast',
+} as const satisfies Record<string, SampleAsset>;
+
+export type SampleFile = keyof typeof files;
+
+export const sampleUrl = (platform: Platform, asset: SampleAsset): string =>
+  `${platform.hubUrl}/${assets[asset]}`;
