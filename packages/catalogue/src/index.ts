@@ -17,7 +17,7 @@ export {
   type Value,
 } from './code/index.ts';
 export { librariesAdded, tasksAdded } from './snippets/added.generated.ts';
-export { type App, defineApp, type HubAccess } from './apps/define.ts';
+export { type App, defineApp, type HubAccess, type Way } from './apps/define.ts';
 export {
   type AppFit,
   appSnippets,
@@ -40,6 +40,7 @@ export * from './quantization/index.ts';
 export { readModel, type ReadModel } from './records/read-model.ts';
 export * from './render/index.ts';
 export type { SnippetContext } from './snippets/context.ts';
+export { defaultSystem, type System, systemLabels, systems } from './snippets/system.ts';
 export { type Fit, fittingLibraries } from './libraries/fit.ts';
 export { type GeneratedSnippets, generateSnippets, type SnippetOptions } from './snippets/generate.ts';
 export * from './snippets/requirement.ts';

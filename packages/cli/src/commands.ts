@@ -12,6 +12,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: 'Print the code that loads a model, or calls it through hosted inference.',
     load: () => import('./commands/snippet.ts'),
   },
+  apps: {
+    summary: 'List the local apps, or print how to run a model in them.',
+    load: () => import('./commands/apps.ts'),
+  },
   search: { summary: 'Search models, datasets or spaces.', load: () => import('./commands/search.ts') },
   tasks: { summary: 'List the tasks, or show one.', load: () => import('./commands/tasks.ts') },
   libraries: { summary: 'List the libraries, or show one.', load: () => import('./commands/libraries.ts') },

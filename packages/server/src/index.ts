@@ -1,6 +1,7 @@
 /** @module What the site and the command line use of the server. */
 export { parseParameterRange, type ParameterRange } from './api/parameter-range.ts';
 export {
+  appSnippetsJson,
   datasetSnippetsJson,
   inferenceSnippetJson,
   librarySnippetsJson,

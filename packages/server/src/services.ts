@@ -8,6 +8,7 @@ import type {
   ModelRecord,
   Platform,
   SpaceSnippets,
+  System,
   Task,
 } from '@loadout/catalogue';
 import type {
@@ -46,6 +47,10 @@ export interface AppEntry {
   readonly label: string;
   readonly docsUrl: string;
   readonly tasks: readonly string[];
+  /** The systems it runs on. */
+  readonly systems: readonly System[];
+  /** `link`: an address opens the model in the app. `commands`: commands start it. */
+  readonly opens: 'link' | 'commands';
 }
 
 /** A library for datasets as it is published. */
@@ -107,7 +112,14 @@ export interface SnippetRequest extends ModelReference {
 }
 
 export interface AppSnippetRequest extends ModelReference {
-  readonly options?: SnippetRequestOptions | undefined;
+  /** Only this app, whether or not it fits. */
+  readonly app?: string | undefined;
+  readonly options?: AppSnippetRequestOptions | undefined;
+}
+
+export interface AppSnippetRequestOptions extends Omit<SnippetRequestOptions, 'versions'> {
+  readonly system?: System | undefined;
+  readonly way?: string | undefined;
 }
 
 export interface SnippetRequestOptions {

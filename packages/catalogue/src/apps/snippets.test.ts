@@ -31,7 +31,7 @@ describe('which apps fit', () => {
   it('a GGUF chat model that knows tools', () => {
     const openers =
       'atomic-chat backyard docker-model-runner hermes-agent jan jellybox lemonade llama.cpp lmstudio localai ' +
-      'msty node-llama-cpp ollama openclaw pi recursechat sanctum unsloth vllm';
+      'msty node-llama-cpp ollama openclaw pi recursechat sanctum unsloth';
     expect(keysFor(ggufChat)).toEqual(openers.split(' '));
   });
 
@@ -43,8 +43,42 @@ describe('which apps fit', () => {
     expect(keysFor(ryzenModel)).toEqual(['lemonade']);
   });
 
+  it.each<[string, ModelRecord]>([
+    ['a tag', { id: 'harbour/tide', tags: ['gguf'] }],
+    ['a file', { id: 'harbour/tide', siblings: [{ rfilename: 'tide.Q4_K_M.gguf' }] }],
+    ['the library', { id: 'harbour/tide', library_name: 'llama.cpp' }],
+    ['what the hub read from the files', { id: 'harbour/tide', gguf: { total: 5 } }],
+  ])('the apps for GGUF where %s shows the format', (_, model) => {
+    expect(keysFor(model)).toEqual(expect.arrayContaining(['jan', 'llama.cpp', 'lmstudio', 'ollama']));
+  });
+
+  it('no server that needs the original weights for a repository that has GGUF files only', () => {
+    const llama: ModelRecord = {
+      id: 'harbour/tide-7B-GGUF',
+      pipeline_tag: 'text-generation',
+      tags: ['transformers', 'gguf', 'text-generation-inference'],
+      siblings: [{ rfilename: 'config.json' }, { rfilename: 'tide-7b.Q4_K_M.gguf' }],
+    };
+    expect(keysFor(llama)).toContain('ollama');
+    expect(keysFor(llama).filter((app) => ['sglang', 'tgi', 'vllm'].includes(app))).toEqual([]);
+  });
+
+  it('llama.cpp alone for an embedding model', () => {
+    const embedder: ModelRecord = {
+      id: 'harbour/gauge-GGUF',
+      tags: ['gguf'],
+      pipeline_tag: 'feature-extraction',
+    };
+    expect(keysFor(embedder)).toEqual(['llama.cpp']);
+    expect(open('llama.cpp', embedder).text).toContain('--embeddings');
+    expect(open('llama.cpp', embedder).text).toContain('/v1/embeddings');
+  });
+
   it('no app for weights in GGUF that are no language model, nor an agent for a model without tools', () => {
-    expect(keysFor({ ...ggufChat, gguf: { total: 5 } })).toEqual([]);
+    for (const task of ['text-to-image', 'automatic-speech-recognition'])
+      expect(keysFor({ ...ggufChat, pipeline_tag: task })).toEqual([]);
+    expect(keysFor({ id: 'harbour/foghorn', tags: ['gguf', 'text-to-speech'] })).toEqual([]);
+    expect(keysFor({ id: 'harbour/tide', siblings: [{ rfilename: 'mmproj-F16.gguf' }] })).toEqual([]);
     const toolless = { ...ggufChat, gguf: { context_length: 4096, chat_template: '{{ messages }}' } };
     expect(keysFor(toolless).filter((app) => agents.has(app))).toEqual([]);
   });
@@ -137,13 +171,30 @@ describe('the quantization', () => {
 });
 
 describe('commands', () => {
-  it('of vLLM name the quantization of a GGUF repository, its plugin and the tokenizer', () => {
-    const { text, snippets } = open('vllm', ggufChat);
-    expect(text).toContain(
-      'vllm serve harbour/tide-3b-instruct-GGUF:Q4_K_M --host 127.0.0.1 --tokenizer=harbour/tide-3b-instruct\n',
+  it('of an app that was chosen by name say that the model may not run in it', () => {
+    expect(open('vllm', ggufChat).warnings).toContain('unfit');
+    expect(open('vllm', awqChat).warnings).not.toContain('unfit');
+  });
+
+  it('of llama.cpp follow the way it was installed', () => {
+    expect(open('llama.cpp', ggufChat).text).toMatch(/^llama serve -hf [^]*^llama cli -hf /m);
+    expect(open('llama.cpp', ggufChat, { way: 'source' }).text).toMatch(
+      /^cmake -B build\ncmake --build build [^]*\.\/build\/bin\/llama-server -hf /,
     );
-    expect(text).toContain('"model": "harbour/tide-3b-instruct-GGUF:Q4_K_M"');
-    expect(snippets[0]?.install).toContainEqual(expect.objectContaining({ name: 'vllm-gguf-plugin' }));
+    expect(open('llama.cpp', ggufChat, { way: 'docker' }).text).toContain('llama.cpp:server');
+    expect(open('llama.cpp', ggufChat, { way: 'archive' }).text).toMatch(/^\.\/llama-server /);
+  });
+
+  it('of a server follow the chosen way, and ignore one there is not', () => {
+    expect(open('vllm', awqChat, { way: 'docker' }).text).toContain('vllm/vllm-openai:latest');
+    expect(open('vllm', awqChat, { way: 'installed' }).text).toMatch(/^vllm serve/);
+    expect(open('vllm', awqChat, { system: 'windows' })).toMatchObject({ way: 'docker' });
+    expect(open('vllm', awqChat).ways?.map(({ key }) => key)).toEqual(['python', 'docker']);
+  });
+
+  it('warn a reader whose system the app does not run on', () => {
+    expect(open('mlx-lm', mlxChat, { system: 'linux' }).warnings).toContain('other-system');
+    expect(open('mlx-lm', mlxChat, { system: 'macos' }).warnings).not.toContain('other-system');
   });
 
   it('of servers pin the revision, and say that code of the repository runs', () => {

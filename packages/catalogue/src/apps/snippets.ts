@@ -1,5 +1,5 @@
 /** @module From a model record to every local app that can open it: a link, or the commands that start it. */
-import type { App, CommandApp, LinkedApp } from './define.ts';
+import type { App, AppContext, CommandApp, LinkedApp, Way } from './define.ts';
 import { apps } from './index.generated.ts';
 import { askedFor } from '../snippets/requested.ts';
 import { CatalogueError, type Notice } from '../errors.ts';
@@ -18,10 +18,15 @@ import {
   withWarnings,
 } from '../snippets/generate.ts';
 import type { Snippet, Warning } from '../snippets/snippet.ts';
+import { defaultSystem, listSystems, type System } from '../snippets/system.ts';
 
 export interface AppSnippetOptions extends SnippetOptions {
   /** Only this app, whether or not it fits. */
   readonly app?: string;
+  /** The reader's system: installers and the shell follow it. */
+  readonly system?: System;
+  /** Key of the way to run an app that has several, such as `docker`; other apps ignore it. */
+  readonly way?: string;
 }
 
 export interface AppFit {
@@ -34,6 +39,9 @@ export interface AppFit {
 interface Opening {
   /** Opens the model in the app. */
   readonly deepLink?: string;
+  /** The ways to run it on the reader's system, where there are several; `way` is the one shown. */
+  readonly ways?: readonly Way[];
+  readonly way?: string;
   readonly snippets: readonly Snippet[];
   readonly notice?: Notice;
 }
@@ -58,12 +66,19 @@ export function appSnippets(record: unknown, options: AppSnippetOptions = {}): r
       return app ? [{ ...fit, ...openingOf(app, read, options) }] : [];
     });
   const app = askedFor(known, wanted, 'app');
-  const reason = app.fits(read.model) ?? 'You asked for it.';
-  return [{ app: wanted, label: app.label, reason, ...openingOf(app, read, options) }];
+  const reason = app.fits(read.model);
+  return [
+    {
+      app: wanted,
+      label: app.label,
+      reason: reason ?? 'Chosen by name.',
+      ...openingOf(app, read, options, reason !== undefined),
+    },
+  ];
 }
 
-function openingOf(app: App, read: ReadModel, options: SnippetOptions): Opening {
-  const context = new ObservedContext(options);
+function openingOf(app: App, read: ReadModel, options: AppSnippetOptions, fits = true): Opening {
+  const context = new ObservedAppContext(app, options);
   // The same id may be another model on the public hub: better nothing than that one.
   if (app.hub === undefined && isOtherHub(context))
     return {
@@ -71,10 +86,30 @@ function openingOf(app: App, read: ReadModel, options: SnippetOptions): Opening 
       notice: { code: 'other-hub', message: `${app.label} cannot open models of ${context.platform.name}.` },
     };
   try {
-    return app.deepLink === undefined ? byCommands(app, read, context) : byLink(app, read, context);
+    const warnings = fits ? [] : [unfit(app)];
+    return app.deepLink === undefined
+      ? byCommands(app, read, context, warnings)
+      : byLink(app, read, context, warnings);
   } catch (error) {
     if (!CatalogueError.is(error) || error.code !== 'unsafe-value') throw error;
     return { snippets: [], notice: { code: error.code, message: error.message } };
+  }
+}
+
+/** The way that was chosen if the system has it, else the first that it has. */
+function chosenWay({ ways = [] }: CommandApp, system: System, wanted: string | undefined): Way | undefined {
+  const possible = ways.filter((way) => way.systems.includes(system));
+  return possible.find(({ key }) => key === wanted) ?? possible[0];
+}
+
+class ObservedAppContext extends ObservedContext implements AppContext {
+  readonly system: System;
+  readonly way: string | undefined;
+
+  constructor(app: App, options: AppSnippetOptions) {
+    super(options);
+    this.system = options.system ?? defaultSystem;
+    this.way = app.deepLink === undefined ? chosenWay(app, this.system, options.way)?.key : undefined;
   }
 }
 
@@ -90,24 +125,50 @@ const delisted = (app: App) =>
     message: `${app.label} is no longer offered by the public hub: this may lead nowhere.`,
   }) as const;
 
-/** What a reader of any snippet, or of the link, should know. */
-const generalWarnings = (app: App, context: ObservedContext): readonly Warning[] => [
+const unfit = (app: App) =>
+  ({
+    code: 'unfit',
+    message: `The record names no format that ${app.label} reads: this may not run.`,
+  }) as const;
+
+const otherSystem = (app: App, some: readonly System[]) =>
+  ({ code: 'other-system', message: `${app.label} runs on ${listSystems(some)} only.` }) as const;
+
+/** Warnings for every snippet of the app and for its link. */
+const generalWarnings = (app: App, context: ObservedAppContext): readonly Warning[] => [
   ...(app.status === undefined ? [] : [delisted(app)]),
+  ...(app.systems === undefined || app.systems.includes(context.system)
+    ? []
+    : [otherSystem(app, app.systems)]),
   ...context.passedOver.map((wish) => (wish === 'revision' ? unpinned(app) : passedOverWarnings[wish])),
 ];
 
-function byLink(app: LinkedApp, { model }: ReadModel, context: ObservedContext): Opening {
+function byLink(
+  app: LinkedApp,
+  { model }: ReadModel,
+  context: ObservedAppContext,
+  warnings: readonly Warning[],
+): Opening {
   const deepLink = app.deepLink(model, context);
-  const [notice] = generalWarnings(app, context);
+  const [notice] = [...warnings, ...generalWarnings(app, context)];
   return { deepLink, snippets: [], ...(notice && { notice }) };
 }
 
-function byCommands(app: CommandApp, { model, ignored }: ReadModel, context: ObservedContext): Opening {
+function byCommands(
+  app: CommandApp,
+  { model, ignored }: ReadModel,
+  context: ObservedAppContext,
+  warnings: readonly Warning[],
+): Opening {
   const made = app.snippets(model, context);
-  const general = [...generalWarnings(app, context), ...accessWarnings(app, model, context)];
+  const general = [...warnings, ...generalWarnings(app, context), ...accessWarnings(app, model, context)];
   const first = [...general, ...ignored.map(ignoredField)];
   const snippets = made.map((snippet, n) => withWarnings(snippet, n === 0 ? first : []));
-  return { snippets: [...stepsBefore(app, model, context), ...snippets] };
+  const ways = app.ways?.filter((way) => way.systems.includes(context.system));
+  return {
+    snippets: [...stepsBefore(app, model, context), ...snippets],
+    ...(ways && context.way !== undefined && { ways, way: context.way }),
+  };
 }
 
 function stepsBefore(app: CommandApp, model: ModelRecord, context: SnippetContext): readonly Snippet[] {

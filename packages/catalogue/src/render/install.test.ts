@@ -1,12 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { checkout, pip, program } from '../snippets/requirement.ts';
-import { installText } from './install.ts';
+import { installText, managersFor } from './install.ts';
 
 describe('what is to be installed', () => {
   it('is a command where a manager has it', () => {
-    expect(installText([pip('torch'), program('cmake', { brew: 'cmake', url: 'https://cmake.org' })])).toBe(
-      'brew install cmake\npip install -U torch',
+    expect(installText([pip('torch'), program('cmake', { apt: 'cmake', url: 'https://cmake.org' })])).toBe(
+      'sudo apt install cmake\npip install -U torch',
     );
+  });
+
+  const tern = program('tern', {
+    script: 'https://tern.example/install.sh',
+    brew: 'tern',
+    winget: 'Tern.Tern',
+    url: 'https://tern.example',
+  });
+
+  it.each([
+    ['linux', 'curl -fsSL https://tern.example/install.sh | sh'],
+    ['macos', 'brew install tern'],
+    ['windows', 'winget install Tern.Tern'],
+  ] as const)('follows the system: %s', (system, command) => {
+    expect(installText([tern], { system })).toBe(command);
+  });
+
+  it('takes the manager that was chosen only where the system has it', () => {
+    expect(installText([tern], { system: 'macos', program: 'script' })).toMatch(/^curl /);
+    expect(installText([tern], { system: 'linux', program: 'brew' })).toMatch(/^curl /);
+    expect(managersFor([tern], 'linux')).toEqual(['script']);
+    expect(managersFor([tern], 'macos')).toEqual(['brew', 'script']);
+  });
+
+  it('names the program where no manager of the system has it and there is no page', () => {
+    expect(installText([program('tern', { brew: 'tern' })], { system: 'linux' })).toBe('# Install tern');
   });
 
   it('is a page to visit where none has it', () => {
@@ -26,6 +52,6 @@ describe('what is to be installed', () => {
     expect(installText([checkout(url, { entered: true }), pip('torch')])).toBe(
       `# Inside the checkout of ${url}\npip install -U torch`,
     );
-    expect(installText([checkout(url)])).toBe(`git clone ${url} && cd tern || exit`);
+    expect(installText([checkout(url)])).toBe(`git clone ${url} && cd tern`);
   });
 });

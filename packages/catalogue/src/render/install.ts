@@ -1,5 +1,6 @@
 /** @module Install commands: what a snippet requires, in the words of the tool the reader uses. */
 import { type Code, sh } from '../code/index.ts';
+import { defaultSystem, type System } from '../snippets/system.ts';
 import type {
   CheckoutRequirement,
   ProgramRequirement,
@@ -10,7 +11,7 @@ import type {
 export const managers = {
   python: ['pip', 'uv', 'conda'],
   node: ['npm', 'pnpm', 'yarn', 'bun'],
-  program: ['brew', 'apt', 'winget', 'cargo', 'tool'],
+  program: ['script', 'brew', 'apt', 'winget', 'cargo', 'tool'],
 } as const;
 
 export type PythonManager = (typeof managers.python)[number];
@@ -29,20 +30,23 @@ const pipWords = ({ flags = [], ...requirement }: PythonRequirement): Code<'shel
 const flag = (text: string): Code<'shell'> => (text.startsWith('-') ? sh`-${text.slice(1)}` : word(text));
 const word = (text: string): Code<'shell'> => sh`${sh.none}${text}`;
 
-function pythonCommand(requirements: readonly PythonRequirement[], manager: PythonManager): Code<'shell'> {
-  if (requirements.length === 0) return sh.none;
+function pythonCommands(
+  requirements: readonly PythonRequirement[],
+  manager: PythonManager,
+): readonly Code<'shell'>[] {
+  if (requirements.length === 0) return [];
   const words = requirements.map(pipWords);
-  if (manager === 'pip') return sh`pip install -U ${sh.join(words, ' ')}`;
-  if (manager === 'uv') return sh`uv pip install -U ${sh.join(words, ' ')}`;
+  if (manager === 'pip') return [sh`pip install -U ${sh.join(words, ' ')}`];
+  if (manager === 'uv') return [sh`uv pip install -U ${sh.join(words, ' ')}`];
   const packaged = requirements.filter(({ conda, url }) => conda !== false && url === undefined);
   const others = requirements.filter((requirement) => !packaged.includes(requirement));
   const names = packaged.map(({ name, version = '', conda }) =>
     word((conda || name.replace(/\[.*\]$/, '')) + version),
   );
-  return sh.join([
-    names.length === 0 ? sh.none : sh`conda install -c conda-forge ${sh.join(names, ' ')}`,
-    pythonCommand(others, 'pip'),
-  ]);
+  return [
+    ...(names.length === 0 ? [] : [sh`conda install -c conda-forge ${sh.join(names, ' ')}`]),
+    ...pythonCommands(others, 'pip'),
+  ];
 }
 
 const nodeVerbs: Readonly<Record<NodeManager, Code<'shell'>>> = {
@@ -52,7 +56,7 @@ const nodeVerbs: Readonly<Record<NodeManager, Code<'shell'>>> = {
   bun: sh`bun add`,
 };
 
-const programVerbs: Readonly<Record<ProgramManager, Code<'shell'>>> = {
+const programVerbs: Readonly<Record<Exclude<ProgramManager, 'script'>, Code<'shell'>>> = {
   brew: sh`brew install`,
   apt: sh`sudo apt install`,
   winget: sh`winget install`,
@@ -60,14 +64,33 @@ const programVerbs: Readonly<Record<ProgramManager, Code<'shell'>>> = {
   tool: sh`uv tool install`,
 };
 
-/** The wanted manager if it has the program, else the first that has it; none means a page to visit. */
-function programCommand(requirement: ProgramRequirement, wanted: ProgramManager | undefined): Code<'shell'> {
-  const order = wanted === undefined ? managers.program : [wanted, ...managers.program];
-  for (const manager of order) {
-    const name = requirement[manager];
-    if (name !== undefined) return sh`${programVerbs[manager]} ${name}`;
-  }
-  return sh.none;
+/** Which managers a system has, the usual one first. */
+const managersOn: Readonly<Record<System, readonly ProgramManager[]>> = {
+  linux: ['script', 'apt', 'tool', 'cargo'],
+  macos: ['brew', 'script', 'tool', 'cargo'],
+  windows: ['winget', 'tool', 'cargo'],
+};
+
+/** The managers that can install the program on the system, the wanted one first. */
+const usableManagers = (
+  requirement: ProgramRequirement,
+  system: System,
+  wanted?: ProgramManager,
+): readonly ProgramManager[] =>
+  managersOn[system]
+    .filter((manager) => requirement[manager] !== undefined)
+    .toSorted((a, b) => Number(b === wanted) - Number(a === wanted));
+
+/** Nothing where no manager of the system has the program: there is a page to visit then. */
+function programCommand(
+  requirement: ProgramRequirement,
+  system: System,
+  wanted: ProgramManager | undefined,
+): Code<'shell'> {
+  const [manager] = usableManagers(requirement, system, wanted);
+  const name = manager && requirement[manager];
+  if (manager === undefined || name === undefined) return sh.none;
+  return manager === 'script' ? sh`curl -fsSL ${name} | sh` : sh`${programVerbs[manager]} ${name}`;
 }
 
 const lastPart = (url: string): string =>
@@ -80,47 +103,62 @@ const lastPart = (url: string): string =>
 function checkoutCommand(requirement: CheckoutRequirement, python: PythonManager): Code<'shell'> {
   const { url, folder = lastPart(url), install } = requirement;
   const pip = python === 'uv' ? sh`uv pip install` : sh`pip install`;
-  // One chain: what follows must not run elsewhere when the clone or the change of folder fails.
   return install === undefined
-    ? sh`git clone ${url} && cd ${folder} || exit`
+    ? sh`git clone ${url} && cd ${folder}`
     : sh`git clone ${url} && cd ${folder} && ${pip} ${sh.join(install.map(flag), ' ')}`;
 }
 
-export type Managers = Partial<{ python: PythonManager; node: NodeManager; program: ProgramManager }>;
+export type Managers = Partial<{
+  python: PythonManager;
+  node: NodeManager;
+  program: ProgramManager;
+  /** The reader's system: it decides which managers there are. */
+  system: System;
+}>;
 
 /** The commands that install everything required, or nothing where a project file or an editor does it. */
 export function installCommand(
   requirements: readonly Requirement[],
-  { python = 'pip', node = 'npm', program }: Managers = {},
+  { python = 'pip', node = 'npm', program, system = defaultSystem }: Managers = {},
 ): Code<'shell'> {
   const ofKind = <K extends Requirement['kind']>(kind: K) =>
     requirements.filter((one): one is Extract<Requirement, { kind: K }> => one.kind === kind);
   const nodes = ofKind('node').map(({ name, version }) =>
     word(version === undefined ? name : `${name}@${version}`),
   );
+  const clones = ofKind('checkout')
+    .filter(({ entered }) => entered !== true)
+    .map((one) => checkoutCommand(one, python));
+  const packages = [
+    ...pythonCommands(unique(ofKind('python')), python),
+    ...(nodes.length === 0 ? [] : [sh`${nodeVerbs[node]} ${sh.join(nodes, ' ')}`]),
+  ];
   return sh.join([
-    ...ofKind('program').map((one) => programCommand(one, program)),
-    ...ofKind('checkout').map((one) => (one.entered ? sh.none : checkoutCommand(one, python))),
-    pythonCommand(unique(ofKind('python')), python),
-    nodes.length === 0 ? sh.none : sh`${nodeVerbs[node]} ${sh.join(nodes, ' ')}`,
+    ...ofKind('program').map((one) => programCommand(one, system, program)),
+    ...(clones.length === 0 ? packages : [chained([...clones, ...packages])]),
   ]);
 }
 
+/** What follows a clone must not run elsewhere when a step fails, and a pasted `exit` would end the terminal. */
+const chained = (commands: readonly Code<'shell'>[]): Code<'shell'> =>
+  commands.reduce((before, next) => sh`${before} && ${next}`);
+
 /** What to do by hand: what no command installs is got from a page, or added in a project file or an editor. */
-function byHand(requirement: Requirement): readonly string[] {
+function byHand(requirement: Requirement, system: System): readonly string[] {
   if (requirement.kind === 'checkout' && requirement.entered)
     return [`# Inside the checkout of ${requirement.url}`];
   if (requirement.kind === 'package') return [`# Add the package ${requirement.name} to the project`];
-  if (requirement.kind !== 'program' || requirement.url === undefined) return [];
+  if (requirement.kind !== 'program' || usableManagers(requirement, system).length > 0) return [];
   const { name, url } = requirement;
-  return managers.program.some((manager) => requirement[manager] !== undefined)
-    ? []
-    : [`# Get ${name} at ${url}`];
+  return [url === undefined ? `# Install ${name}` : `# Get ${name} at ${url}`];
 }
 
 /** The commands as text, after comments that say what is to be done by hand. */
 export const installText = (requirements: readonly Requirement[], chosen?: Managers): string =>
-  [...requirements.flatMap(byHand), installCommand(requirements, chosen).text]
+  [
+    ...requirements.flatMap((one) => byHand(one, chosen?.system ?? defaultSystem)),
+    installCommand(requirements, chosen).text,
+  ]
     .filter((line) => line !== '')
     .join('\n');
 
@@ -130,12 +168,15 @@ const unique = (requirements: readonly PythonRequirement[]): readonly PythonRequ
 ];
 
 /** Which managers make a difference for these requirements. */
-export function managersFor(requirements: readonly Requirement[]): readonly Manager[] {
+export function managersFor(
+  requirements: readonly Requirement[],
+  system: System = defaultSystem,
+): readonly Manager[] {
   const kinds = new Set(requirements.map(({ kind }) => kind));
   const programs = requirements.filter((one): one is ProgramRequirement => one.kind === 'program');
   return [
     ...(kinds.has('python') ? managers.python : []),
     ...(kinds.has('node') ? managers.node : []),
-    ...managers.program.filter((manager) => programs.some((one) => one[manager] !== undefined)),
+    ...managersOn[system].filter((manager) => programs.some((one) => one[manager] !== undefined)),
   ];
 }

@@ -28,6 +28,8 @@ export interface NodeRequirement {
 export interface ProgramRequirement {
   readonly kind: 'program';
   readonly name: string;
+  /** Address of the project's own install script for macOS and Linux. */
+  readonly script?: string;
   readonly brew?: string;
   readonly apt?: string;
   readonly winget?: string;

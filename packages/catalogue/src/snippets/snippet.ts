@@ -14,7 +14,9 @@ export type WarningCode =
   | 'unsafe-format'
   | 'ignored-field'
   | 'ignored-option'
-  | 'other-hub';
+  | 'other-hub'
+  | 'other-system'
+  | 'unfit';
 
 export interface Warning {
   readonly code: WarningCode;

@@ -212,3 +212,29 @@ test('colours are used only where they are wanted', async () => {
   const { stdout } = await runHere(['tasks', 'text-classification'], { workingDir, colour: true });
   expect(stdout).toContain('\u001B[1m');
 });
+
+describe('apps', () => {
+  test('lists the apps', async () => {
+    expect((await loadout('apps')).stdout).toMatch(/^llama\.cpp +llama\.cpp {2}https:/m);
+  });
+
+  test('prints the commands of one app for a system', async () => {
+    const { code, stdout } = await loadout(
+      ...['apps', 'acme/own-GGUF', '--tag', 'gguf', '--app', 'ollama', '--system', 'macos'],
+    );
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^brew install ollama$/m);
+    expect(stdout).toContain('ollama run huggingface.co/acme/own-GGUF:Q4_K_M');
+  });
+
+  test('says when no app can run the model', async () => {
+    const { stdout } = await loadout('apps', 'acme/own', '--task', 'tabular-regression');
+    expect(stdout).toContain('No local app can run this model.');
+  });
+
+  test('refuses an unknown system', async () => {
+    const { code, stderr } = await loadout('apps', 'acme/own', '--tag', 'gguf', '--system', 'beos');
+    expect(code).toBe(2);
+    expect(stderr).toContain('expected one of linux, macos, windows');
+  });
+});

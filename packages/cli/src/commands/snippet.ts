@@ -1,13 +1,12 @@
 /** @module `loadout snippet`: the code for one model, dataset or space, from the records here or from the options alone. */
 import type { RepoKind } from '@loadout/hub';
-import { NotFoundError, type Services } from '@loadout/server';
-import { type Command, CommandError, readArguments, UsageError } from '../command.ts';
+import { type Command, readArguments, UsageError } from '../command.ts';
 import { kindOf, kindOption } from '../kind.ts';
 import { openLocalServices } from '../local-services.ts';
-import { givenRecord, type RecordOptions, saysEnough } from '../snippet/given-record.ts';
 import { asksForInference, showInferenceSnippets } from '../snippet/inference.ts';
 import { showLibrarySnippets } from '../snippet/library.ts';
 import { managersOf } from '../snippet/managers.ts';
+import { modelRecord } from '../snippet/model-record.ts';
 import { showRepositorySnippets } from '../snippet/repository.ts';
 
 const options = {
@@ -61,7 +60,7 @@ export const command: Command = {
         await showRepositorySnippets(services, kind, id, { ...values, managers }, terminal);
         return;
       }
-      const model = await recordOf(services, id, values);
+      const model = await modelRecord(services, id, values);
       const show = asksForInference(values) ? showInferenceSnippets : showLibrarySnippets;
       await show(services, model, { ...values, managers }, terminal);
     } finally {
@@ -84,14 +83,3 @@ const foreignOptions: Readonly<Record<RepoKind, readonly (keyof typeof options)[
   dataset: ['client', 'provider', 'stream', 'task', 'quantization'],
   space: ['library', 'provider', 'stream', 'task', 'quantization'],
 };
-
-async function recordOf(services: Services, id: string, given: RecordOptions) {
-  const known = await services.model(id);
-  if (known === undefined && !saysEnough(given)) {
-    const unknown = new NotFoundError('model', id, await services.nearest('model', id));
-    throw new CommandError(
-      `${unknown.message} For another model say what it is with --library, --task or --tag.`,
-    );
-  }
-  return givenRecord(id, known, given);
-}

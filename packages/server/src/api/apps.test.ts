@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { apps } from '@loadout/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asAdmin, testApp, type TestApp } from '../testing/test-app.ts';
-import { appSchema } from './schemas/app.ts';
+import { asAdmin, problemOf, testApp, type TestApp } from '../testing/test-app.ts';
+import { appSchema, appSnippetAnswerSchema } from './schemas/app.ts';
 import { searchAnswerSchema } from './schemas/search.ts';
 
 let server: TestApp;
@@ -31,4 +31,43 @@ test('a search finds the models that an app can open', async () => {
   };
   expect(await found('ollama')).toContain(id);
   expect(await found('drawthings')).not.toContain(id);
+});
+
+const tide = { id: 'harbour/tide-GGUF', tags: ['gguf', 'conversational'] };
+
+const snippetsFor = async (body: unknown) =>
+  appSnippetAnswerSchema.parse(await (await server.send('POST', '/api/app-snippets', body)).json()).results;
+
+test('the apps that can run a model come with links or commands', async () => {
+  const results = await snippetsFor({ model: tide });
+  const byKey = new Map(results.map((result) => [result.app, result]));
+  expect(byKey.get('lmstudio')).toMatchObject({
+    deepLink: expect.stringMatching(/^lmstudio:/),
+    snippets: [],
+  });
+  expect(byKey.get('llama.cpp')).toMatchObject({
+    way: 'installed',
+    snippets: [{ install: ['curl -fsSL https://llama.app/install.sh | sh'] }, {}, {}],
+  });
+  expect(byKey.has('vllm')).toBe(false);
+});
+
+test('system, way and quantization change the commands', async () => {
+  const options = { system: 'windows', quantization: 'Q8_0' };
+  const [windows] = await snippetsFor({ model: tide, app: 'llama.cpp', options });
+  expect(windows?.snippets[0]).toMatchObject({ install: ['winget install llama.cpp'] });
+  expect(windows?.snippets[0]?.code).toContain(':Q8_0');
+  const [docker] = await snippetsFor({ model: tide, app: 'llama.cpp', options: { way: 'docker' } });
+  expect(docker).toMatchObject({ way: 'docker' });
+  expect(docker?.ways?.map(({ key }) => key)).toEqual(['installed', 'docker', 'source', 'archive']);
+});
+
+test.each([
+  [{}, 400, 'invalid-request'],
+  [{ model: tide, app: 'nothing' }, 404, 'unknown-app'],
+  [{ model: tide, options: { system: 'beos' } }, 400, 'invalid-request'],
+  [{ id: 'nobody/nothing' }, 404, 'unknown-model'],
+])('the request %j is refused', async (body, status, code) => {
+  const problem = await problemOf(await server.send('POST', '/api/app-snippets', body));
+  expect(problem).toMatchObject({ status, code });
 });

@@ -1,9 +1,12 @@
-/** @module `/api/apps`. */
+/** @module `/api/apps` and `/api/app-snippets`: the local apps, and how to run a model in each. */
 import { createRoute, z } from '@hono/zod-openapi';
+import { jsonBody } from '../http/json-body.ts';
 import type { Services } from '../services.ts';
 import { answer, documented } from './answer.ts';
 import type { Api } from './new-api.ts';
-import { appSchema } from './schemas/app.ts';
+import { appSchema, appSnippetAnswerSchema, appSnippetRequestSchema } from './schemas/app.ts';
+import { problems } from './schemas/problem.ts';
+import { appSnippetsJson } from './snippet-json.ts';
 
 const listRoute = createRoute({
   method: 'get',
@@ -14,6 +17,29 @@ const listRoute = createRoute({
   responses: { 200: documented(z.array(appSchema), 'All local apps.') },
 });
 
+const snippetRoute = createRoute({
+  method: 'post',
+  path: '/api/app-snippets',
+  tags: ['Snippets'],
+  summary: 'Generate the commands and links that run a model in local apps',
+  middleware: [jsonBody],
+  request: {
+    body: { required: true, content: { 'application/json': { schema: appSnippetRequestSchema } } },
+  },
+  responses: {
+    200: documented(appSnippetAnswerSchema, 'The apps that can run the model.'),
+    ...problems(400, 404, 413, 415, 422, 503),
+  },
+});
+
 export function addAppRoutes(api: Api, services: Services): void {
   api.openapi(listRoute, () => answer(z.array(appSchema), services.apps()));
+  api.openapi(snippetRoute, async (c) => {
+    const request = c.req.valid('json');
+    const results = await services.appSnippets(request);
+    const { system } = request.options ?? {};
+    return answer(appSnippetAnswerSchema, {
+      results: results.map((result) => appSnippetsJson(result, system)),
+    });
+  });
 }

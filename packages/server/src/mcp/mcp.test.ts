@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { problemOf, testApp, type TestApp } from '../testing/test-app.ts';
+import { asAdmin, problemOf, testApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
 let client: Client;
@@ -28,6 +28,7 @@ async function call(name: string, input: Record<string, unknown>) {
 test('the tools are those that were promised, and only read', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).toSorted()).toEqual([
+    'app_snippets',
     'dataset_snippets',
     'get_library',
     'get_model',
@@ -51,6 +52,22 @@ describe('a tool', () => {
     const answer: { total: number; models: { id: string }[] } = JSON.parse(text);
     expect(answer.models.map(({ id }) => id)).toContain('openai/whisper-large-v3');
     expect(text.length).toBeLessThan(600);
+  });
+
+  test('app_snippets gives the commands of the system and the quantization', async () => {
+    await server.send(
+      'PUT',
+      '/api/models/harbour/tide-GGUF',
+      { id: 'harbour/tide-GGUF', tags: ['gguf'] },
+      asAdmin,
+    );
+    const input = { id: 'harbour/tide-GGUF', app: 'ollama', system: 'macos', quantization: 'Q8_0' };
+    const { text } = await call('app_snippets', input);
+    expect(text).toContain('brew install ollama');
+    expect(text).toContain('ollama run huggingface.co/harbour/tide-GGUF:Q8_0');
+    const { text: first } = await call('app_snippets', { id: 'harbour/tide-GGUF' });
+    expect(first).toContain('docker model run');
+    expect(first).toContain('LM Studio (lmstudio://open_from_hf?model=harbour%2Ftide-GGUF)');
   });
 
   test('get_model answers what there is to know', async () => {

@@ -1,13 +1,14 @@
 /** @module The MCP server: the catalogue as tools. */
 import { McpServer } from '@modelcontextprotocol/server';
 import type { Services } from '../services.ts';
+import { addAppTools } from './app-tools.ts';
 import { addCatalogueTools } from './catalogue-tools.ts';
 import { addModelTools } from './model-tools.ts';
 import { addRepositoryTools } from './repository-tools.ts';
 import { addSnippetTools } from './snippet-tools.ts';
 
 const instructions = [
-  'Find a model with search_models, then get code that loads it (model_snippets) or calls it through hosted inference (inference_snippets).',
+  'Find a model with search_models, then get code that loads it (model_snippets), runs it in a local app (app_snippets) or calls it through hosted inference (inference_snippets).',
   'For a dataset ask dataset_snippets, for a space space_snippets.',
   'Copy the code as it is: ids and texts in it are already escaped. Run the install line first.',
 ].join(' ');
@@ -17,6 +18,7 @@ export function createMcpServer(services: Services): McpServer {
   addCatalogueTools(server, services);
   addModelTools(server, services);
   addSnippetTools(server, services);
+  addAppTools(server, services);
   addRepositoryTools(server, services);
   return server;
 }

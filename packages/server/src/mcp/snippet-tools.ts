@@ -1,5 +1,5 @@
 /** @module Tools for code: how to load a model, and how to call it through hosted inference. */
-import { type GeneratedSnippets, type InferenceSnippet, toMarkdown } from '@loadout/catalogue';
+import { type GeneratedSnippets, type InferenceSnippet, type Managers, toMarkdown } from '@loadout/catalogue';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
@@ -59,13 +59,14 @@ export function bestAsMarkdown<Answer extends GeneratedSnippets>(
   results: readonly Answer[],
   nameOf: (result: Answer) => string,
   what: string,
+  managers?: Managers,
 ): string {
   const [best, ...others] = results;
   if (best === undefined) return `There are no ${what} that fit.`;
   const parts = [
     `## ${nameOf(best)}`,
     ...(best.notice === undefined ? [] : [best.notice.message]),
-    toMarkdown(best.snippets).trimEnd(),
+    toMarkdown(best.snippets, managers).trimEnd(),
   ];
   if (others.length > 0) parts.push(`Other ${what} that fit: ${others.map(nameOf).join(', ')}.`);
   return parts.join('\n\n');

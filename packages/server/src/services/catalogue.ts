@@ -1,11 +1,13 @@
 /** @module The catalogue as it is published: pure data, the same for every server. */
 import {
+  type App,
   apps,
   datasetLibraries,
   downloadRule,
   libraries,
   type Library,
   printRule,
+  systems,
   type Task,
   tasks,
 } from '@loadout/catalogue';
@@ -20,11 +22,13 @@ const librariesByKey: ReadonlyMap<string, LibraryEntry> = new Map(entries.map((e
 const tasksById: ReadonlyMap<string, Task> = new Map(Object.entries(tasks));
 const taskList: readonly Task[] = Object.values(tasks);
 
-const appList: readonly AppEntry[] = Object.entries(apps).map(([key, app]) => ({
+const appList: readonly AppEntry[] = Object.entries<App>(apps).map(([key, app]) => ({
   key,
   label: app.label,
   docsUrl: app.docsUrl,
   tasks: app.tasks,
+  systems: app.systems ?? systems,
+  opens: app.deepLink === undefined ? 'commands' : 'link',
 }));
 
 const datasetLibraryList: readonly DatasetLibraryEntry[] = Object.entries(datasetLibraries).map(

@@ -50,9 +50,9 @@ export async function appSnippetsFor(
   platform: Platform,
   findModel: Find,
 ): Promise<readonly AppSnippets[]> {
-  const { options } = request;
+  const { app, options } = request;
   return appSnippets(await modelOf(request, findModel), {
-    ...definedFields({ ...options }),
+    ...definedFields({ ...options, app }),
     platform: overridden(platform, options?.platform),
   });
 }

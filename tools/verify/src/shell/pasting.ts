@@ -1,4 +1,4 @@
-/** @module What a script may hold but a line pasted into an interactive shell may not. */
+/** @module What a script file may contain but lines pasted into an interactive shell may not. */
 import type { Node } from 'web-tree-sitter';
 import { withTree } from '../languages/grammars.ts';
 import type { Finding } from '../source.ts';
@@ -6,19 +6,49 @@ import type { Finding } from '../source.ts';
 /** Between double quotes an interactive bash replaces `!word` by a line of its history. */
 const historyExpansion = /![^\s"=(]/;
 
-function* doubleQuoted(node: Node): Iterable<Node> {
-  if (node.type === 'string') yield node;
-  for (const child of node.children) yield* doubleQuoted(child);
+function* within(node: Node, enter: (node: Node) => boolean): Iterable<Node> {
+  if (!enter(node)) return;
+  yield node;
+  for (const child of node.children) yield* within(child, enter);
 }
 
-export const pastingHazards = (text: string): Promise<Finding[]> =>
-  withTree('shell', text, (root) =>
-    [...doubleQuoted(root)]
-      .filter((node) => historyExpansion.test(node.text))
-      .map(({ startPosition }) => ({
-        rule: 'loadout/history-expansion',
-        message: 'a pasted "!" between double quotes is replaced by a line of the shell\'s history',
-        line: startPosition.row + 1,
-        column: startPosition.column + 1,
-      })),
+const isCommand = (node: Node, name: string): boolean =>
+  node.type === 'command' && node.childForFieldName('name')?.text === name;
+
+/** The commands that run in the reader's own shell, not in a subshell. */
+const commandsIn = (node: Node, name: string): readonly Node[] =>
+  [...within(node, ({ type }) => type !== 'subshell')].filter((one) => isCommand(one, name));
+
+const finding = ({ startPosition }: Node, rule: string, message: string): Finding => ({
+  rule: `loadout/${rule}`,
+  message,
+  line: startPosition.row + 1,
+  column: startPosition.column + 1,
+});
+
+function hazardsIn(root: Node): Finding[] {
+  const statements = root.children.filter(({ isNamed, type }) => isNamed && type !== 'comment');
+  const quoted = [...within(root, () => true)].filter(
+    ({ type, text }) => type === 'string' && historyExpansion.test(text),
   );
+  return [
+    ...quoted.map((node) =>
+      finding(
+        node,
+        'history-expansion',
+        'a pasted "!" between double quotes is replaced by a line of the shell\'s history',
+      ),
+    ),
+    ...commandsIn(root, 'exit').map((node) =>
+      finding(node, 'ends-terminal', 'a pasted exit ends the terminal; chain the commands with &&'),
+    ),
+    ...statements
+      .slice(0, -1)
+      .flatMap((statement) => commandsIn(statement, 'cd'))
+      .map((node) =>
+        finding(node, 'unchained-cd', 'what follows cd runs elsewhere when it fails; chain it with &&'),
+      ),
+  ];
+}
+
+export const pastingHazards = (text: string): Promise<Finding[]> => withTree('shell', text, hazardsIn);

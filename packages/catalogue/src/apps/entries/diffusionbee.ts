@@ -6,7 +6,7 @@ export default defineApp({
   label: 'DiffusionBee',
   docsUrl: 'https://diffusionbee.com',
   tasks: ['text-to-image'],
-  system: 'macOS',
+  systems: ['macos'],
   fits: (model) => pictureReason(model, { loras: false }),
   deepLink: (model) => `https://diffusionbee.com/huggingface_import${query({ model_id: model.id })}`,
 });

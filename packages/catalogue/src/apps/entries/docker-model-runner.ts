@@ -1,6 +1,7 @@
 import { sh } from '../../code/index.ts';
 import { defineApp } from '../define.ts';
-import { ggufReason, servedOrGgufReason } from '../../libraries/recipes/local/model.ts';
+import { ggufReason, servedReason } from '../../libraries/recipes/local/model.ts';
+import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { registryReference } from '../recipes/registry.ts';
 
 export default defineApp({
@@ -8,10 +9,17 @@ export default defineApp({
   docsUrl: 'https://docs.docker.com/ai/model-runner/',
   tasks: ['text-generation', 'image-text-to-text'],
   hub: 'address',
-  fits: (model) => ggufReason(model) ?? servedOrGgufReason(model),
+  fits: (model) => ggufReason(model) ?? servedReason(model),
 
   snippets(model, context) {
     const { reference, warnings } = registryReference(model, context);
-    return [{ title: 'Run it with Docker', warnings, code: sh`docker model run ${reference}` }];
+    return [
+      {
+        title: 'Run it with Docker',
+        install: [dockerEngine],
+        warnings,
+        code: sh`docker model run ${reference}`,
+      },
+    ];
   },
 });

@@ -6,7 +6,7 @@ export default defineApp({
   label: 'Draw Things',
   docsUrl: 'https://drawthings.ai',
   tasks: ['text-to-image'],
-  system: 'macOS',
+  systems: ['macos'],
   fits: (model) => pictureReason(model, { loras: true }),
   deepLink: (model) =>
     `https://drawthings.ai/import/diffusers/pipeline.${isLora(model) ? 'load_lora_weights' : 'from_pretrained'}${query({ repo_id: model.id })}`,

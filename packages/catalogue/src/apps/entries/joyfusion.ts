@@ -6,7 +6,7 @@ export default defineApp({
   label: 'JoyFusion',
   docsUrl: 'https://joyfusion.app',
   tasks: ['text-to-image'],
-  system: 'macOS',
+  systems: ['macos'],
   fits: (model) =>
     model.pipeline_tag === 'text-to-image' && hasTag(model, 'coreml') && hasTag(model, 'joyfusion')
       ? 'It makes pictures from text, and its Core ML weights are made for JoyFusion.'

@@ -5,7 +5,10 @@ import type { ModelRecord } from '../../records/model.ts';
 import { ggufChoice, taggedId } from '../../libraries/recipes/gguf/choice.ts';
 import { ggufReason } from '../../libraries/recipes/local/model.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
+import { program } from '../../snippets/requirement.ts';
 import type { Warning } from '../../snippets/snippet.ts';
+
+const lemonade = program('Lemonade', { url: 'https://lemonade-server.ai' });
 
 const isRyzen = (model: ModelRecord): boolean => hasTag(model, 'ryzenai-hybrid', 'ryzenai-npu');
 
@@ -30,6 +33,7 @@ export default defineApp({
   label: 'Lemonade',
   docsUrl: 'https://lemonade-server.ai',
   tasks: ['text-generation'],
+  systems: ['linux', 'windows'],
   fits: (model) => (isRyzen(model) ? 'The weights are made for AMD Ryzen AI processors.' : ggufReason(model)),
 
   snippets(model, context) {
@@ -38,8 +42,8 @@ export default defineApp({
       {
         title: 'Fetch it and run it',
         warnings,
+        install: [lemonade],
         code: sh`
-          # Installers of Lemonade: https://lemonade-server.ai
           lemonade pull ${reference}
           lemonade run ${name}
         `,

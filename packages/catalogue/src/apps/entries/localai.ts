@@ -1,29 +1,40 @@
 import { sh } from '../../code/index.ts';
-import { defineApp } from '../define.ts';
 import { ggufChoice } from '../../libraries/recipes/gguf/choice.ts';
 import { ggufReason } from '../../libraries/recipes/local/model.ts';
+import { callSnippet } from '../../libraries/recipes/local/server.ts';
+import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
+import { program } from '../../snippets/requirement.ts';
+import { defineApp, type Way } from '../define.ts';
+import { docker } from '../recipes/ways.ts';
+
+const localai = program('local-ai', {
+  script: 'https://localai.io/install.sh',
+  url: 'https://localai.io/installation/',
+});
+
+const installed: Way = { key: 'installed', label: 'Installed program', systems: ['linux', 'macos'] };
 
 export default defineApp({
   label: 'LocalAI',
   docsUrl: 'https://localai.io',
   tasks: ['text-generation'],
+  ways: [installed, docker],
   fits: ggufReason,
 
   snippets(model, context) {
     const { file, warnings } = ggufChoice(model, context);
     const address = `huggingface://${model.id}/${file}`;
+    const start =
+      context.way === 'docker'
+        ? {
+            install: [dockerEngine],
+            code: sh`docker run -p 127.0.0.1:8080:8080 -v localai-models:/models localai/localai:latest ${address}`,
+          }
+        : { install: [localai], code: sh`local-ai run ${address}` };
     return [
-      {
-        title: 'Run it with Docker',
-        warnings,
-        code: sh`
-          docker run --name local-ai \
-            -p 127.0.0.1:8080:8080 \
-            -v localai-models:/models \
-            localai/localai:latest ${address}
-        `,
-      },
-      { title: 'Or with LocalAI installed', warnings, code: sh`local-ai run ${address}` },
+      { title: 'Start the server', warnings, ...start },
+      // LocalAI names a model after its file.
+      callSnippet(model, context, { port: 8080, served: file }),
     ];
   },
 });

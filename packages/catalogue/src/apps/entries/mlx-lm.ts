@@ -15,7 +15,7 @@ export default defineApp({
   label: 'MLX LM',
   docsUrl: 'https://github.com/ml-explore/mlx-lm',
   tasks: ['text-generation'],
-  system: 'macOS',
+  systems: ['macos'],
   hub: 'client',
   fits: (model) => (model.pipeline_tag === 'text-generation' ? mlxReason(model) : undefined),
 

@@ -1,10 +1,11 @@
 import { sh } from '../../code/index.ts';
-import { defineApp } from '../define.ts';
 import { ggufReason } from '../../libraries/recipes/local/model.ts';
-import { registryReference } from '../recipes/registry.ts';
 import { program } from '../../snippets/requirement.ts';
+import { defineApp } from '../define.ts';
+import { registryReference } from '../recipes/registry.ts';
 
 const ollama = program('ollama', {
+  script: 'https://ollama.com/install.sh',
   brew: 'ollama',
   winget: 'Ollama.Ollama',
   url: 'https://ollama.com/download',

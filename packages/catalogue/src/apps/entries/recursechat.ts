@@ -6,7 +6,7 @@ export default defineApp({
   label: 'RecurseChat',
   docsUrl: 'https://recurse.chat',
   tasks: ['text-generation'],
-  system: 'macOS',
+  systems: ['macos'],
   fits: ggufReason,
   deepLink: (model) => `recursechat://new-hf-gguf-model${query({ 'hf-model-id': model.id })}`,
 });

@@ -1,5 +1,4 @@
 import { sh } from '../../code/index.ts';
-import { defineApp } from '../define.ts';
 import { servedReason } from '../../libraries/recipes/local/model.ts';
 import {
   callSnippet,
@@ -7,38 +6,43 @@ import {
   serverWarnings,
   trustFlag,
 } from '../../libraries/recipes/local/server.ts';
-import { dockerVariables } from '../recipes/docker.ts';
+import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { pip } from '../../snippets/requirement.ts';
+import { defineApp } from '../define.ts';
+import { dockerVariables } from '../recipes/docker.ts';
+import { dockerOnLinux, python } from '../recipes/ways.ts';
 
 export default defineApp({
   label: 'SGLang',
   docsUrl: 'https://docs.sglang.io',
   tasks: ['text-generation', 'image-text-to-text'],
+  systems: ['linux', 'windows'],
   hub: 'client',
+  ways: [python, dockerOnLinux],
   fits: servedReason,
 
   snippets(model, context) {
     const flags = sh`--model-path ${model.id}${revisionFlag(context)}${trustFlag(model)}`;
     const warnings = serverWarnings(model);
+    const start =
+      context.way === 'docker'
+        ? {
+            install: [dockerEngine],
+            code: sh`
+              docker run --gpus all --shm-size 32g --ipc=host \
+                -p 127.0.0.1:30000:30000 \
+                -v ~/.cache/huggingface:/root/.cache/huggingface \
+                ${dockerVariables(context)} \
+                lmsysorg/sglang:latest \
+                python3 -m sglang.launch_server ${flags} --host 0.0.0.0 --port 30000
+            `,
+          }
+        : {
+            install: [pip('sglang')],
+            code: sh`python3 -m sglang.launch_server ${flags} --port 30000`,
+          };
     return [
-      {
-        title: 'Start the server',
-        install: [pip('sglang')],
-        warnings,
-        code: sh`python3 -m sglang.launch_server ${flags} --port 30000`,
-      },
-      {
-        title: 'Or start it with Docker',
-        warnings,
-        code: sh`
-          docker run --gpus all --shm-size 32g --ipc=host \
-            -p 127.0.0.1:30000:30000 \
-            -v ~/.cache/huggingface:/root/.cache/huggingface \
-            ${dockerVariables(context)} \
-            lmsysorg/sglang:latest \
-            python3 -m sglang.launch_server ${flags} --host 0.0.0.0 --port 30000
-        `,
-      },
+      { title: 'Start the server', warnings, ...start },
       callSnippet(model, context, { port: 30_000, served: model.id }),
     ];
   },

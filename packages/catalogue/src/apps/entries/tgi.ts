@@ -1,5 +1,7 @@
 import { sh } from '../../code/index.ts';
 import { defineApp } from '../define.ts';
+import { isGgufOnly } from '../../libraries/recipes/gguf/only.ts';
+import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { hasTag } from '../../records/fields.ts';
 import { dockerVariables } from '../recipes/docker.ts';
 import {
@@ -13,9 +15,10 @@ export default defineApp({
   label: 'TGI',
   docsUrl: 'https://huggingface.co/docs/text-generation-inference/',
   tasks: ['text-generation', 'image-text-to-text'],
+  systems: ['linux', 'windows'],
   hub: 'client',
   fits: (model) =>
-    hasTag(model, 'text-generation-inference')
+    hasTag(model, 'text-generation-inference') && !isGgufOnly(model)
       ? 'The repository is tagged text-generation-inference.'
       : undefined,
 
@@ -23,6 +26,7 @@ export default defineApp({
     return [
       {
         title: 'Start the server with Docker',
+        install: [dockerEngine],
         warnings: serverWarnings(model),
         // The image keeps what it downloads under /data, whatever else is mounted.
         code: sh`

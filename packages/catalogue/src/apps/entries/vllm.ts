@@ -1,68 +1,58 @@
 import { type Code, sh } from '../../code/index.ts';
-import { defineApp } from '../define.ts';
-import { baseModelOf, hasTag } from '../../records/fields.ts';
-import type { ModelRecord } from '../../records/model.ts';
-import { ggufChoice, taggedId } from '../../libraries/recipes/gguf/choice.ts';
-import { isGgufModel, servedOrGgufReason, servedReason } from '../../libraries/recipes/local/model.ts';
+import { servedReason } from '../../libraries/recipes/local/model.ts';
 import {
   callSnippet,
   revisionFlag,
   serverWarnings,
   trustFlag,
 } from '../../libraries/recipes/local/server.ts';
-import type { SnippetContext } from '../../snippets/context.ts';
-import { pip, type Requirement } from '../../snippets/requirement.ts';
-import type { Warning } from '../../snippets/snippet.ts';
+import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
+import { hasTag } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { defineApp } from '../define.ts';
+import { dockerVariables } from '../recipes/docker.ts';
+import { dockerOnLinux, python } from '../recipes/ways.ts';
 
-interface Served {
-  readonly reference: string;
-  readonly flags: Code<'shell'>;
-  readonly install: readonly Requirement[];
-  readonly warnings: readonly Warning[];
-}
+const isMistral = (model: ModelRecord): boolean => hasTag(model, 'mistral-common');
 
-/** A GGUF repository is named with its quantization, and read by a plugin; the base model's tokenizer is the sound one. */
-function ofGguf(model: ModelRecord, context: SnippetContext): Served {
-  const choice = ggufChoice(model, context);
-  const base = baseModelOf(model);
-  return {
-    reference: taggedId(model, choice),
-    flags: base === undefined ? sh.none : sh` --tokenizer=${base}`,
-    install: [pip('vllm'), pip('vllm-gguf-plugin')],
-    warnings: choice.warnings,
-  };
-}
-
-function ofTransformers(model: ModelRecord): Served {
-  const mistral = hasTag(model, 'mistral-common');
-  return {
-    reference: model.id,
-    flags: mistral
-      ? sh` --tokenizer-mode mistral --config-format mistral --load-format mistral --tool-call-parser mistral --enable-auto-tool-choice`
-      : sh.none,
-    install: mistral ? [pip('vllm'), pip('mistral-common')] : [pip('vllm')],
-    warnings: [],
-  };
-}
+const formatFlags = (model: ModelRecord): Code<'shell'> =>
+  isMistral(model)
+    ? sh` --tokenizer-mode mistral --config-format mistral --load-format mistral --tool-call-parser mistral --enable-auto-tool-choice`
+    : sh.none;
 
 export default defineApp({
   label: 'vLLM',
   docsUrl: 'https://docs.vllm.ai',
   tasks: ['text-generation', 'image-text-to-text'],
+  systems: ['linux', 'windows'],
   hub: 'client',
-  fits: servedOrGgufReason,
+  ways: [python, dockerOnLinux],
+  fits: servedReason,
 
   snippets(model, context) {
-    const asGguf = isGgufModel(model) && servedReason(model) === undefined;
-    const { reference, flags, install, warnings } = asGguf ? ofGguf(model, context) : ofTransformers(model);
+    const flags = sh`${revisionFlag(context)}${trustFlag(model)}`;
+    const warnings = serverWarnings(model);
+    const start =
+      context.way === 'docker'
+        ? {
+            install: [dockerEngine],
+            code: sh`
+              docker run --gpus all --ipc=host \
+                -p 127.0.0.1:8000:8000 \
+                -v ~/.cache/huggingface:/root/.cache/huggingface \
+                ${dockerVariables(context)} \
+                vllm/vllm-openai:latest \
+                --model ${model.id}${flags}${formatFlags(model)}
+            `,
+          }
+        : {
+            install: isMistral(model) ? [pip('vllm'), pip('mistral-common')] : [pip('vllm')],
+            code: sh`vllm serve ${model.id}${flags} --host 127.0.0.1${formatFlags(model)}`,
+          };
     return [
-      {
-        title: 'Start the server',
-        install,
-        warnings: [...serverWarnings(model), ...warnings],
-        code: sh`vllm serve ${reference}${revisionFlag(context)}${trustFlag(model)} --host 127.0.0.1${flags}`,
-      },
-      callSnippet(model, context, { port: 8000, served: reference }),
+      { title: 'Start the server', warnings, ...start },
+      callSnippet(model, context, { port: 8000, served: model.id }),
     ];
   },
 });

@@ -28,8 +28,7 @@ export default defineLibrary({
       code: sh`
         ${hubDownload(model, context, { folder: 'data', files: [trained, pretrained] })}
         ${sh.identifier(context.platform.hubCommand)} download ZGZzz/VersNav --repo-type=dataset --local-dir=data
-        cd src || exit
-        python run.py --config_dir=configs/test.yaml --options experiment.resume_file=${`../data/${trained}`}
+        cd src && python run.py --config_dir=configs/test.yaml --options experiment.resume_file=${`../data/${trained}`}
       `,
     },
   ],

@@ -30,9 +30,8 @@ export default defineLibrary({
         ],
         code: sh`
           ${hubDownload(model, context)}
-          cd ${nameOf(model)} || exit
-          bash setup_local.sh
-          venv/bin/python run_dreaming.py --model_path ${weights} --data_path ../tiny-sample
+          cd ${nameOf(model)} && bash setup_local.sh && \
+            venv/bin/python run_dreaming.py --model_path ${weights} --data_path ../tiny-sample
         `,
       },
     ];

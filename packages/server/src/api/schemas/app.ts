@@ -1,5 +1,10 @@
-/** @module A local app, as the API tells it. */
+/** @module Local apps and their snippets in the API. */
 import { z } from '@hono/zod-openapi';
+import { systems } from '@loadout/catalogue';
+import { platformOverrideSchema } from '../../platform-override.ts';
+import { modelReference, name, oneModel, oneModelMessage, snippetSchema, warning } from './snippet.ts';
+
+const system = z.enum(systems);
 
 export const appSchema = z
   .object({
@@ -7,6 +12,10 @@ export const appSchema = z
     label: z.string(),
     docsUrl: z.string(),
     tasks: z.array(z.string()),
+    systems: z.array(system).openapi({ description: 'The systems it runs on.' }),
+    opens: z
+      .enum(['link', 'commands'])
+      .openapi({ description: 'Whether an address opens a model in the app, or commands start it.' }),
   })
   .openapi('App', {
     example: {
@@ -14,5 +23,51 @@ export const appSchema = z
       label: 'Ollama',
       docsUrl: 'https://ollama.com',
       tasks: ['text-generation'],
+      systems: ['linux', 'macos', 'windows'],
+      opens: 'commands',
     },
   });
+
+export const appSnippetRequestSchema = z
+  .strictObject({
+    ...modelReference,
+    app: name.optional().openapi({ description: 'App key; without it every app that fits.' }),
+    options: z
+      .strictObject({
+        revision: name.optional().openapi({ description: 'Branch, tag or commit to pin.' }),
+        quantization: name.optional().openapi({ example: 'Q4_K_M' }),
+        file: z.string().min(1).max(1000).optional(),
+        system: system.optional().openapi({
+          description: "The reader's system, which decides the installer and the shell; linux by default.",
+        }),
+        way: name
+          .optional()
+          .openapi({ description: 'One of the `ways` of an app, such as docker; other apps ignore it.' }),
+        platform: platformOverrideSchema.optional(),
+      })
+      .optional(),
+  })
+  .refine(oneModel, oneModelMessage)
+  .openapi('AppSnippetRequest', {
+    example: { id: 'Qwen/Qwen3-0.6B-GGUF', app: 'llama.cpp', options: { system: 'macos' } },
+  });
+
+export const appSnippetAnswerSchema = z
+  .object({
+    results: z.array(
+      z.object({
+        app: z.string(),
+        label: z.string(),
+        reason: z.string().openapi({ description: 'Why this app can run the model.' }),
+        deepLink: z.string().optional().openapi({ description: 'Address that opens the model in the app.' }),
+        ways: z
+          .array(z.object({ key: z.string(), label: z.string(), systems: z.array(system) }))
+          .optional()
+          .openapi({ description: 'The ways to run it on this system, where there are several.' }),
+        way: z.string().optional().openapi({ description: 'The way that the snippets show.' }),
+        snippets: z.array(snippetSchema),
+        notice: warning.optional(),
+      }),
+    ),
+  })
+  .openapi('AppSnippetAnswer');

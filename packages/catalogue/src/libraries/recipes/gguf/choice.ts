@@ -1,5 +1,5 @@
 /** @module Which GGUF file or quantization an app is told to take, and what the reader must know about the choice. */
-import { filesOf, hasTag, nameOf } from '../../../records/fields.ts';
+import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { parseQuantization } from '../../../quantization/file-name.ts';
 import { nearestQuantization } from '../../../quantization/nearest.ts';
@@ -78,16 +78,6 @@ export function ggufChoice(model: ModelRecord, context: SnippetContext): GgufCho
       ? [note(`The repository has no such quantization as was asked for: this takes ${label}.`)]
       : [],
   };
-}
-
-const otherWeights = /\.(?:safetensors|bin|pth?|h5|msgpack)$/;
-
-/** Whether the weights are there as GGUF and in no other form; tags tell where no files are listed. */
-export function isGgufOnly(model: ModelRecord): boolean {
-  const files = filesOf(model);
-  return files.length === 0
-    ? hasTag(model, 'gguf') && !hasTag(model, 'safetensors', 'pytorch')
-    : files.some((file) => file.endsWith('.gguf')) && !files.some((file) => otherWeights.test(file));
 }
 
 /** The id with the quantization behind it, as llama.cpp and its kin read it: `owner/name:Q4_K_M`. */

@@ -1,14 +1,95 @@
-/** @module What makes a model one that local apps can open, each as the sentence that says so. */
-import { chatTemplateOf, hasTag, isConversational } from '../../../records/fields.ts';
+/** @module Which models local apps can run, each condition as the sentence that explains it. */
+import { chatTemplateOf, filesOf, hasTag, isConversational } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
+import { isGgufOnly } from '../gguf/only.ts';
 
 type Reason = string | undefined;
 
-/** A context length is what sets a language model apart from pictures and voices in the same format. */
-export const isGgufModel = (model: ModelRecord): boolean => Boolean(model.gguf?.context_length);
+/** Tasks whose GGUF files need another program: whisper.cpp, stable-diffusion.cpp and the like. */
+const otherTasks: readonly string[] = [
+  'audio-classification',
+  'audio-to-audio',
+  'automatic-speech-recognition',
+  'depth-estimation',
+  'image-classification',
+  'image-feature-extraction',
+  'image-segmentation',
+  'image-text-to-image',
+  'image-text-to-video',
+  'image-to-3d',
+  'image-to-image',
+  'image-to-video',
+  'keypoint-detection',
+  'mask-generation',
+  'object-detection',
+  'robotics',
+  'tabular-classification',
+  'tabular-regression',
+  'text-to-3d',
+  'text-to-audio',
+  'text-to-image',
+  'text-to-speech',
+  'text-to-video',
+  'time-series-forecasting',
+  'unconditional-image-generation',
+  'video-classification',
+  'video-to-video',
+  'voice-activity-detection',
+  'zero-shot-image-classification',
+  'zero-shot-object-detection',
+];
+
+const otherLibraries: ReadonlySet<string | undefined> = new Set([
+  'audio.cpp',
+  'diffusers',
+  'diffusion-single-file',
+  'ltx',
+  'nemo',
+  'stable-diffusion.cpp',
+  'whisper.cpp',
+]);
+
+const embeddingTasks: ReadonlySet<string | undefined> = new Set([
+  'feature-extraction',
+  'sentence-similarity',
+]);
+
+const ggufLibraries: ReadonlySet<string | undefined> = new Set([
+  'gguf',
+  'llama-cpp',
+  'llama.cpp',
+  'llama-cpp-python',
+]);
+
+/** Files that are loaded beside a model or describe how it was made. */
+const companion = /mmproj|imatrix/i;
+
+const hasGguf = (model: ModelRecord): boolean =>
+  model.gguf !== undefined ||
+  hasTag(model, 'gguf') ||
+  ggufLibraries.has(model.library_name?.toLowerCase()) ||
+  filesOf(model).some((file) => file.endsWith('.gguf') && !companion.test(file));
+
+/** A repository without a task may still carry one as a tag. */
+const hasOtherTask = (model: ModelRecord): boolean =>
+  model.pipeline_tag === undefined ? hasTag(model, ...otherTasks) : otherTasks.includes(model.pipeline_tag);
+
+const isGgufText = (model: ModelRecord): boolean =>
+  hasGguf(model) && !hasOtherTask(model) && !otherLibraries.has(model.library_name);
+
+/** GGUF files of a model that makes embeddings, which chat apps cannot use. */
+export const isGgufEmbedder = (model: ModelRecord): boolean =>
+  isGgufText(model) && embeddingTasks.has(model.pipeline_tag);
+
+/** GGUF files of a language model. */
+export const isGgufModel = (model: ModelRecord): boolean =>
+  isGgufText(model) && !embeddingTasks.has(model.pipeline_tag);
 
 export const ggufReason = (model: ModelRecord): Reason =>
   isGgufModel(model) ? 'The repository has GGUF files of a language model.' : undefined;
+
+export const ggufEmbeddingReason = (model: ModelRecord): Reason =>
+  isGgufEmbedder(model) ? 'The repository has GGUF files of an embedding model.' : undefined;
 
 export const isMlxModel = (model: ModelRecord): boolean => hasTag(model, 'mlx');
 
@@ -18,18 +99,15 @@ export const mlxReason = (model: ModelRecord): Reason =>
 const servedQuantizations: ReadonlySet<string | undefined> = new Set(['awq', 'gptq', 'aqlm', 'marlin']);
 const servedTasks: ReadonlySet<string | undefined> = new Set(['text-generation', 'image-text-to-text']);
 
-/** For inference servers that load what transformers loads. */
+/** For inference servers that load what transformers loads; not GGUF files alone. */
 export function servedReason(model: ModelRecord): Reason {
-  if (!servedTasks.has(model.pipeline_tag)) return undefined;
+  if (!servedTasks.has(model.pipeline_tag) || isGgufOnly(model)) return undefined;
   const method = model.config?.quantization_config?.quant_method;
   if (servedQuantizations.has(method)) return `It generates text, and its weights are ${method}-quantized.`;
   return hasTag(model, 'transformers')
     ? 'It generates text, and its weights load with transformers.'
     : undefined;
 }
-
-export const servedOrGgufReason = (model: ModelRecord): Reason =>
-  servedReason(model) ?? (servedTasks.has(model.pipeline_tag) ? ggufReason(model) : undefined);
 
 /** For agents: a model that runs behind a local server and was trained to call tools. */
 export const agentReason = (model: ModelRecord): Reason =>

@@ -11,6 +11,7 @@ import { ggufChoice, taggedId } from '../gguf/choice.ts';
 import { isMlxModel } from './model.ts';
 
 export const llamaCpp = program('llama.cpp', {
+  script: 'https://llama.app/install.sh',
   brew: 'llama.cpp',
   winget: 'llama.cpp',
   url: 'https://github.com/ggml-org/llama.cpp/releases',
@@ -64,6 +65,16 @@ export function callSnippet(
   };
 }
 
+/** A call for the embedding of a sentence. */
+export const embeddingCall = ({ port, served }: { port: number; served: string }): Snippet => ({
+  title: 'Call the server from another terminal',
+  code: sh`
+    curl ${`http://localhost:${port}/v1/embeddings`} \
+      -H 'Content-Type: application/json' \
+      -d ${sh.json({ model: served, input: 'The ferry leaves at noon.' })}
+  `,
+});
+
 export interface LocalServer {
   readonly provider: 'mlx-lm' | 'llama-cpp';
   /** What the server calls the model. */
@@ -94,7 +105,7 @@ export function localServer(model: ModelRecord, context: SnippetContext): LocalS
       install: [llamaCpp],
       warnings: choice.warnings,
       // Without --jinja older releases ignore the tools of a call.
-      code: sh`llama-server -hf ${served} --jinja --port 8080`,
+      code: sh`llama serve -hf ${served} --jinja --port 8080`,
     },
   };
 }

@@ -1,4 +1,3 @@
 hf download microsoft/wham --local-dir=wham
-cd wham || exit
-bash setup_local.sh
-venv/bin/python run_dreaming.py --model_path models/WHAM_200M.ckpt --data_path ../tiny-sample
+cd wham && bash setup_local.sh && \
+  venv/bin/python run_dreaming.py --model_path models/WHAM_200M.ckpt --data_path ../tiny-sample

@@ -1,0 +1,13 @@
+/** @module Repositories whose weights come as GGUF and in no other format. */
+import { filesOf, hasTag } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+
+const otherWeights = /\.(?:safetensors|bin|pth?|h5|msgpack)$/;
+
+/** Reads the file list; the tags where no files are listed. */
+export function isGgufOnly(model: ModelRecord): boolean {
+  const files = filesOf(model);
+  return files.length === 0
+    ? hasTag(model, 'gguf') && !hasTag(model, 'safetensors', 'pytorch')
+    : files.some((file) => file.endsWith('.gguf')) && !files.some((file) => otherWeights.test(file));
+}

@@ -1,0 +1,18 @@
+/** @module The operating systems a reader may have. They decide which installer and which shell a command is for. */
+
+export const systems = ['linux', 'macos', 'windows'] as const;
+
+export type System = (typeof systems)[number];
+
+export const systemLabels: Readonly<Record<System, string>> = {
+  linux: 'Linux',
+  macos: 'macOS',
+  windows: 'Windows',
+};
+
+/** Most servers and containers run it. */
+export const defaultSystem: System = 'linux';
+
+/** `Linux`, `Linux and macOS`. */
+export const listSystems = (some: readonly System[]): string =>
+  some.map((system) => systemLabels[system]).join(' and ');

@@ -1,0 +1,84 @@
+/** @module `loadout apps`: the local apps, or how to run one model in those that can. */
+import { type Managers, type System, systems } from '@loadout/catalogue';
+import { appSnippetsJson, type Services } from '@loadout/server';
+import { type Command, readArguments, UsageError } from '../command.ts';
+import { openLocalServices } from '../local-services.ts';
+import { showAnswers } from '../snippet/answers.ts';
+import { modelRecord } from '../snippet/model-record.ts';
+import { type Terminal, writeJson, writeLine } from '../terminal.ts';
+
+const options = {
+  app: { type: 'string', value: 'KEY', description: 'Only this app.' },
+  system: {
+    type: 'string',
+    value: 'NAME',
+    description: `Where it will run: ${systems.join(', ')}; this system by default.`,
+  },
+  way: {
+    type: 'string',
+    value: 'KEY',
+    description: 'For apps with several ways to run: installed, docker, source …',
+  },
+  quantization: { type: 'string', value: 'LABEL', description: 'For GGUF files, such as Q4_K_M.' },
+  task: { type: 'string', value: 'ID', description: 'The task, where the record does not name it.' },
+  tag: { type: 'string', multiple: true, value: 'TAG', description: 'A tag, added to those of the record.' },
+  all: { type: 'boolean', short: 'a', description: 'Every app that can run the model, not only the first.' },
+  json: { type: 'boolean', description: 'Print JSON.' },
+  markdown: { type: 'boolean', description: 'Print Markdown.' },
+} as const;
+
+export const command: Command = {
+  usage: '[id] [options]',
+  options,
+  examples: [
+    'loadout apps',
+    'loadout apps Qwen/Qwen3-0.6B-GGUF --all',
+    'loadout apps Qwen/Qwen3-0.6B-GGUF --app llama.cpp --way docker --quantization Q8_0',
+  ],
+  async run(args, terminal) {
+    const { values, positionals } = readArguments(args, options);
+    const [id, ...rest] = positionals;
+    if (rest.length > 0) throw new UsageError('Name one model.');
+    const system = systemOf(values.system);
+    const services = await openLocalServices(terminal);
+    try {
+      if (id === undefined) return listApps(services, values.json === true, terminal);
+      const model = await modelRecord(services, id, values);
+      const { app, way, quantization } = values;
+      const found = await services.appSnippets({ model, app, options: { system, way, quantization } });
+      const managers: Managers = { system };
+      if (found.length === 0) return writeLine(terminal.stdout, 'No local app can run this model.');
+      showAnswers(
+        {
+          found,
+          nameOf: ({ label, deepLink }) => (deepLink === undefined ? label : `${label} (${deepLink})`),
+          toJson: (result) => appSnippetsJson(result, system),
+        },
+        { ...values, managers },
+        terminal,
+      );
+    } finally {
+      await services.close();
+    }
+  },
+};
+
+const ownSystems: Readonly<Partial<Record<NodeJS.Platform, System>>> = {
+  darwin: 'macos',
+  win32: 'windows',
+};
+
+function systemOf(name: string | undefined): System {
+  if (name === undefined) return ownSystems[process.platform] ?? 'linux';
+  const system = systems.find((each) => each === name);
+  if (system !== undefined) return system;
+  throw new UsageError(`--system is ${JSON.stringify(name)}: expected one of ${systems.join(', ')}.`);
+}
+
+function listApps(services: Services, json: boolean, terminal: Terminal): void {
+  const apps = services.apps();
+  if (json) return writeJson(terminal, apps);
+  const width = Math.max(...apps.map(({ key }) => key.length));
+  for (const { key, label, docsUrl } of apps)
+    writeLine(terminal.stdout, `${key.padEnd(width)}  ${label}  ${docsUrl}`);
+}

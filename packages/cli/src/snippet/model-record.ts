@@ -1,0 +1,15 @@
+/** @module The record of a model that a command names: the stored one, completed by the options. */
+import { NotFoundError, type Services } from '@loadout/server';
+import { CommandError } from '../command.ts';
+import { givenRecord, type RecordOptions, saysEnough } from './given-record.ts';
+
+export async function modelRecord(services: Services, id: string, given: RecordOptions) {
+  const known = await services.model(id);
+  if (known === undefined && !saysEnough(given)) {
+    const unknown = new NotFoundError('model', id, await services.nearest('model', id));
+    throw new CommandError(
+      `${unknown.message} For another model say what it is with --library, --task or --tag.`,
+    );
+  }
+  return givenRecord(id, known, given);
+}
