@@ -220,7 +220,14 @@ describe('apps', () => {
 
   test('prints the commands of one app for a system', async () => {
     const { code, stdout } = await loadout(
-      ...['apps', 'acme/own-GGUF', '--tag', 'gguf', '--app', 'ollama', '--system', 'macos'],
+      'apps',
+      'acme/own-GGUF',
+      '--tag',
+      'gguf',
+      '--app',
+      'ollama',
+      '--system',
+      'macos',
     );
     expect(code).toBe(0);
     expect(stdout).toMatch(/^brew install ollama$/m);
