@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Collection, collections } from './collections.ts';
+import { type Collection, collections, indexName, keysName } from './collections.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { quote } from './render.ts';
 
@@ -23,8 +23,8 @@ export function renderAdded(source: string, now: Date): string | undefined {
   return [
     '/** @module Kept by `npm run generate`: the moment each entry was first seen. Not to be edited. */',
     ...shown.map(
-      ({ collection: { folder, keyType } }) =>
-        `import type { ${keyType} } from '../${folder}/index.generated.ts';`,
+      ({ collection: { folder, keyType, keyList } }) =>
+        `import type { ${keyType} } from '../${folder}/${keyList === undefined ? indexName : keysName}';`,
     ),
     ...shown.map(({ collection, entries }) => renderMoments(collection, entries, known, today)),
     '',

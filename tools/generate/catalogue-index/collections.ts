@@ -17,6 +17,8 @@ export interface Collection {
   readonly constant: string;
   /** Name of the exported union of keys. */
   readonly keyType: string;
+  /** Name of the exported list of keys, where code checks keys without loading the entries: it has its own file. */
+  readonly keyList?: string;
   /** What every entry is: a type and the module it comes from, as seen from the folder. */
   readonly type: { readonly name: string; readonly from: string };
 }
@@ -27,6 +29,7 @@ export const collections: readonly Collection[] = [
     entries: 'entries',
     constant: 'libraries',
     keyType: 'LibraryKey',
+    keyList: 'libraryKeys',
     type: { name: 'Library', from: './define.ts' },
   },
   {
@@ -35,6 +38,7 @@ export const collections: readonly Collection[] = [
     entryFile: 'task.ts',
     constant: 'tasks',
     keyType: 'TaskId',
+    keyList: 'taskIds',
     type: { name: 'TaskDefinition', from: './define.ts' },
   },
   {
@@ -57,6 +61,7 @@ export const collections: readonly Collection[] = [
     folder: 'inference/providers',
     constant: 'providers',
     keyType: 'ProviderId',
+    keyList: 'providerIds',
     type: { name: 'Provider', from: './define.ts' },
   },
   {
@@ -84,3 +89,4 @@ export const collections: readonly Collection[] = [
 
 export const catalogueSource = join(root, 'packages', 'catalogue', 'src');
 export const indexName = 'index.generated.ts';
+export const keysName = 'keys.generated.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../testing/files.ts';
 import { findEntries } from './entries.ts';
-import { importNames, renderIndex } from './render.ts';
+import { importNames, renderIndex, renderKeys } from './render.ts';
 import { staleIndexes, writeIndexes } from './write.ts';
 
 describe('findEntries', () => {
@@ -97,14 +97,34 @@ describe('renderIndex', () => {
   });
 });
 
+describe('renderKeys', () => {
+  it('writes the list of keys, its type and the check of a key', () => {
+    const text = renderKeys({ keyType: 'AppKey' }, 'appKeys', [{ key: 'jan', module: './jan.ts' }]);
+    expect(text.split('\n').slice(1)).toEqual([
+      'export const appKeys = [',
+      "  'jan',",
+      '] as const;',
+      '',
+      'export type AppKey = (typeof appKeys)[number];',
+      '',
+      'const known: ReadonlySet<string> = new Set(appKeys);',
+      '',
+      'export const isAppKey = (key: string | undefined): key is AppKey =>',
+      '  key !== undefined && known.has(key);',
+      '',
+    ]);
+  });
+});
+
 describe('writeIndexes', () => {
   const index = 'libraries/index.generated.ts';
+  const keys = 'libraries/keys.generated.ts';
   const added = 'snippets/added.generated.ts';
 
   it('brings an index up to date and then finds nothing stale', () => {
     const source = temporaryFolder({ 'libraries/entries/keras.ts': '' });
-    expect(staleIndexes(source).map(({ file }) => file)).toEqual([index, added]);
-    expect(writeIndexes(source)).toEqual([index, added]);
+    expect(staleIndexes(source).map(({ file }) => file)).toEqual([index, keys, added]);
+    expect(writeIndexes(source)).toEqual([index, keys, added]);
     expect(staleIndexes(source)).toEqual([]);
     expect(readFileSync(join(source, index), 'utf8')).toMatch("'./entries/keras.ts'");
   });

@@ -1,5 +1,5 @@
 /** @module Writes the TypeScript of an index from its entries. */
-import type { Collection } from './collections.ts';
+import { type Collection, keysName } from './collections.ts';
 import type { Entry } from './entries.ts';
 
 export const quote = (text: string): string => `'${text.replace(/['\\]/g, String.raw`\$&`)}'`;
@@ -20,22 +20,50 @@ export const importNames = (keys: readonly string[], suffix: string): ReadonlyMa
   return names;
 };
 
+const header = '/** @module Made by `npm run generate` from the names in this folder; not to be edited. */';
+
 export const renderIndex = (collection: Collection, entries: readonly Entry[]): string => {
-  const { constant, keyType, type } = collection;
+  const { constant, keyType, keyList, type } = collection;
   const names = importNames(
     entries.map((entry) => entry.key),
     type.name,
   );
   return [
-    '/** @module Made by `npm run generate` from the names in this folder; not to be edited. */',
+    header,
     `import type { ${type.name} } from ${quote(type.from)};`,
+    ...(keyList === undefined ? [] : [`import type { ${keyType} } from './${keysName}';`]),
     ...entries.map(({ key, module }) => `import ${names.get(key)} from ${quote(module)};`),
     '',
     `export const ${constant} = {`,
     ...entries.map(({ key }) => `  ${quote(key)}: ${names.get(key)},`),
-    `} as const satisfies Record<string, ${type.name}>;`,
-    '',
-    `export type ${keyType} = keyof typeof ${constant};`,
+    ...(keyList === undefined
+      ? [
+          `} as const satisfies Record<string, ${type.name}>;`,
+          '',
+          `export type ${keyType} = keyof typeof ${constant};`,
+        ]
+      : [`} as const satisfies Record<${keyType}, ${type.name}>;`]),
     '',
   ].join('\n');
 };
+
+/** The keys without the entries: their union type, and the check of a key from outside. */
+export const renderKeys = (
+  { keyType }: Pick<Collection, 'keyType'>,
+  keyList: string,
+  entries: readonly Entry[],
+): string =>
+  [
+    header,
+    `export const ${keyList} = [`,
+    ...entries.map(({ key }) => `  ${quote(key)},`),
+    '] as const;',
+    '',
+    `export type ${keyType} = (typeof ${keyList})[number];`,
+    '',
+    `const known: ReadonlySet<string> = new Set(${keyList});`,
+    '',
+    `export const is${keyType} = (key: string | undefined): key is ${keyType} =>`,
+    '  key !== undefined && known.has(key);',
+    '',
+  ].join('\n');

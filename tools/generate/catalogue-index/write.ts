@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { addedFile, renderAdded } from './added.ts';
-import { collections, indexName } from './collections.ts';
+import { collections, indexName, keysName } from './collections.ts';
 import { findEntries } from './entries.ts';
-import { renderIndex } from './render.ts';
+import { renderIndex, renderKeys } from './render.ts';
 
 export interface StaleIndex {
   /** Path of the index, relative to the catalogue's sources. */
@@ -15,12 +15,20 @@ export interface StaleIndex {
 
 export const staleIndexes = (source: string, now: Date = new Date()): readonly StaleIndex[] =>
   [
-    ...collections.map((collection): StaleIndex => {
+    ...collections.flatMap((collection): readonly StaleIndex[] => {
+      const { folder, keyList } = collection;
       const entries = findEntries(source, collection);
-      return {
-        file: `${collection.folder}/${collection.index ?? indexName}`,
-        wanted: entries.length > 0 ? renderIndex(collection, entries) : undefined,
+      const unlessEmpty = (text: string) => (entries.length > 0 ? text : undefined);
+      const index = {
+        file: `${folder}/${collection.index ?? indexName}`,
+        wanted: unlessEmpty(renderIndex(collection, entries)),
       };
+      if (keyList === undefined) return [index];
+      const keys = {
+        file: `${folder}/${keysName}`,
+        wanted: unlessEmpty(renderKeys(collection, keyList, entries)),
+      };
+      return [index, keys];
     }),
     { file: addedFile, wanted: renderAdded(source, now) },
   ].filter(({ file, wanted }) => {

@@ -40,7 +40,7 @@ export const fingerprints: readonly Fingerprint[] = [
         .toSorted(),
       ...sourcesOf(root, [
         `${catalogue}/libraries/recipes/local/model.ts`,
-        `${catalogue}/records/read-model.ts`,
+        `${catalogue}/records/model.ts`,
         `${catalogue}/quantization/repository-files.ts`,
       ]),
     ],

@@ -3,6 +3,7 @@ import type { ModelRecord } from '../records/model.ts';
 import type { SnippetContext } from '../snippets/context.ts';
 import type { System } from '../snippets/system.ts';
 import type { Snippet } from '../snippets/snippet.ts';
+import type { TaskId } from '../tasks/keys.generated.ts';
 
 /**
  * How an app comes to a hub and an account: `client` through the hub's own Python package, `variables` by the
@@ -15,7 +16,7 @@ interface AppFacts {
   readonly label: string;
   readonly docsUrl: string;
   /** Ids of the tasks it serves. */
-  readonly tasks: readonly string[];
+  readonly tasks: readonly TaskId[];
   /** Set when it does not run on all systems. */
   readonly systems?: readonly System[];
   /** Set when the public hub offers it no more. */

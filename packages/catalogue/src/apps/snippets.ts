@@ -5,7 +5,7 @@ import { askedFor } from '../snippets/requested.ts';
 import { CatalogueError, type Notice } from '../errors.ts';
 import type { ModelRecord } from '../records/model.ts';
 import { own } from '../snippets/own.ts';
-import { type ReadModel, readModel } from '../records/read-model.ts';
+import { type ReadModel, readModel } from '../records/model.ts';
 import type { SnippetContext } from '../snippets/context.ts';
 import {
   endpointSteps,

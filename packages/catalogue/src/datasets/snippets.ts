@@ -9,7 +9,7 @@ import { completed, type SnippetOptions } from '../snippets/generate.ts';
 import type { DatasetLibrary } from './define.ts';
 import { fittingDatasetLibraries } from './fit.ts';
 import { datasetLibraries } from './index.generated.ts';
-import { readDataset } from '../records/read-dataset.ts';
+import { readDataset } from '../records/dataset.ts';
 
 export interface DatasetSnippetOptions extends Pick<SnippetOptions, 'platform' | 'revision'> {
   /** Only this library, whether or not it fits. */

@@ -4,6 +4,7 @@ import type { Notice } from '../errors.ts';
 import type { ModelRecord } from '../records/model.ts';
 import type { SnippetContext } from '../snippets/context.ts';
 import type { Snippet } from '../snippets/snippet.ts';
+import type { TaskId } from '../tasks/keys.generated.ts';
 
 /** A generator answers with blocks, or says why there are none (or what is missing from them). */
 export type GeneratorResult =
@@ -25,7 +26,7 @@ export interface Library {
   /** File-match expression: which file counts as a download. */
   readonly countDownloads?: string;
   /** Ids of the tasks it serves; a task's libraries are derived from this. */
-  readonly tasks?: readonly string[];
+  readonly tasks?: readonly TaskId[];
   /** Languages of its snippets, when it has a generator. */
   readonly languages?: readonly Language[];
   /** Set when the project is archived or no longer maintained. */

@@ -1,5 +1,6 @@
 /** @module Made by `npm run generate` from the names in this folder; not to be edited. */
 import type { Library } from './define.ts';
+import type { LibraryKey } from './keys.generated.ts';
 import _3dtopiaXlLibrary from './entries/3dtopia-xl.ts';
 import PaddleOCRLibrary from './entries/PaddleOCR.ts';
 import acestepLibrary from './entries/acestep.ts';
@@ -516,6 +517,4 @@ export const libraries = {
   'yolov26': yolov26Library,
   'zeromodels': zeromodelsLibrary,
   'zonos': zonosLibrary,
-} as const satisfies Record<string, Library>;
-
-export type LibraryKey = keyof typeof libraries;
+} as const satisfies Record<LibraryKey, Library>;

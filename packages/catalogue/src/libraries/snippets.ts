@@ -2,7 +2,8 @@
 import { askedFor } from '../snippets/requested.ts';
 import type { Library } from './define.ts';
 import { libraries } from './index.generated.ts';
-import { isObject, readModel, type ReadModel } from '../records/read-model.ts';
+import { readModel, type ReadModel } from '../records/model.ts';
+import { isObject } from '../records/schema/compounds.ts';
 import { type Fit, fittingLibraries } from './fit.ts';
 import { generateFor, type GeneratedSnippets, type SnippetOptions } from '../snippets/generate.ts';
 import { Memory } from '../snippets/memory.ts';

@@ -1,5 +1,5 @@
 /** @module The GGUF files of a repository as a table: quantization, bits, size, memory; companions apart. */
-import type { ModelFile } from '../records/model.ts';
+import type { ModelFile } from '../records/repository.ts';
 import { parseQuantization, type Quantization } from './file-name.ts';
 import { fileTypes } from './file-types.ts';
 import { estimateFileSize, memoryNeed } from './memory.ts';

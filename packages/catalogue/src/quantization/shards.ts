@@ -1,5 +1,5 @@
 /** @module Puts together the files of one GGUF model that were cut up for upload. */
-import type { ModelFile } from '../records/model.ts';
+import type { ModelFile } from '../records/repository.ts';
 
 /** `shards` load together from the first one; `parts` must be joined into one file before use. */
 export type Layout = 'single' | 'shards' | 'parts';

@@ -1,33 +1,56 @@
-/** @module The dataset record: the hub API's own field names, so that hub JSON passes through unchanged. */
-import type { CardData } from './model.ts';
-import type { RepositoryFields } from './repository.ts';
+/** @module The dataset record, under the hub API's field names: schema, type and reader. */
+import { faultyFields, readRecord } from './read-record.ts';
+import { repositoryFields, texts } from './repository.ts';
+import { either, list, object } from './schema/compounds.ts';
+import { flag, text } from './schema/scalars.ts';
+import type { Fault, Infer } from './schema/schema.ts';
 
-/** Files of one split, as a card declares them. */
-export interface SplitFiles {
-  readonly split?: string;
-  readonly path?: string | readonly string[];
-}
+const splitFiles = object({ split: text, path: texts });
 
 /** A part of the dataset that is loaded on its own, with the files it is made of. */
-export interface DatasetConfig {
-  readonly config_name?: string;
-  readonly default?: boolean;
-  readonly data_files?: string | readonly (string | SplitFiles)[];
-}
+const config = object({
+  config_name: text,
+  default: flag,
+  data_files: either(text, list(either(text, splitFiles))),
+});
 
-export interface DatasetInfo {
-  readonly config_name?: string;
-  readonly splits?: readonly { readonly name?: string }[];
-}
+const info = object({ config_name: text, splits: list(object({ name: text })) });
 
-export interface DatasetCard extends Pick<CardData, 'license' | 'language'> {
-  readonly library_name?: string;
+const card = object({
+  license: texts,
+  language: texts,
+  library_name: text,
+  pretty_name: text,
+  task_categories: texts,
   /** Off where the authors want no viewer, and so no copy in Parquet. */
-  readonly viewer?: boolean;
-  readonly configs?: readonly DatasetConfig[];
-  readonly dataset_info?: DatasetInfo | readonly DatasetInfo[];
+  viewer: flag,
+  configs: list(config),
+  dataset_info: either(list(info), info),
+});
+
+export const datasetSchema = object({
+  ...repositoryFields,
+  description: text,
+  citation: text,
+  paperswithcode_id: text,
+  cardData: card,
+});
+
+/** Files of one split, as a card declares them. */
+export type SplitFiles = Infer<typeof splitFiles>;
+export type DatasetConfig = Infer<typeof config>;
+export type DatasetInfo = Infer<typeof info>;
+export type DatasetCard = Infer<typeof card>;
+export type DatasetRecord = Infer<typeof datasetSchema>;
+
+export interface ReadDataset {
+  readonly dataset: DatasetRecord;
+  /** Names of the fields that had the wrong type and were left out. */
+  readonly ignored: readonly string[];
+  readonly faults: readonly Fault[];
 }
 
-export interface DatasetRecord extends RepositoryFields {
-  readonly cardData?: DatasetCard;
+export function readDataset(input: unknown): ReadDataset {
+  const { record, faults } = readRecord('dataset', datasetSchema, input);
+  return { dataset: record, ignored: faultyFields(faults), faults };
 }

@@ -1,104 +1,106 @@
-/** @module The model record: the hub API's own field names, so that hub JSON passes through unchanged. */
+/** @module The model record, under the hub API's field names: schema, type and reader. */
+import { providerMappingSchema } from './provider-mapping.ts';
+import { faultyFields, readRecord } from './read-record.ts';
+import { repositoryFields, texts } from './repository.ts';
+import { dictionary, either, list, object, required, whole } from './schema/compounds.ts';
+import { amount, anything, flag, number, scalar, text } from './schema/scalars.ts';
+import type { Fault, Infer } from './schema/schema.ts';
 
-export interface WidgetExample {
-  readonly text?: string;
-  readonly source_sentence?: string;
-  readonly sentences?: readonly string[];
-  readonly src?: string;
-  readonly question?: string;
-  readonly context?: string;
-  readonly table?: Readonly<Record<string, readonly unknown[]>>;
-  readonly structured_data?: Readonly<Record<string, readonly unknown[]>>;
-  readonly candidate_labels?: string | readonly string[];
-  readonly prompt?: string;
-  readonly messages?: readonly { readonly role: string; readonly content: unknown }[];
-}
+type Cell = string | number | boolean | null;
 
-export interface ModelConfig {
-  readonly architectures?: readonly string[];
-  readonly model_type?: string;
-  readonly auto_map?: Readonly<Record<string, unknown>>;
-  readonly chat_template_jinja?: string;
-  readonly tokenizer_config?: {
-    readonly chat_template?: string | readonly { readonly name?: string; readonly template?: string }[];
-    readonly mask_token?: string;
-  };
-  readonly processor_config?: { readonly chat_template?: string };
-  readonly quantization_config?: {
-    readonly quant_method?: string;
-    readonly bits?: number;
-    readonly load_in_4bit?: boolean;
-    readonly load_in_8bit?: boolean;
-  };
-  readonly adapter_transformers?: { readonly model_name?: string; readonly model_class?: string };
-  readonly diffusers?: { readonly _class_name?: string };
-  readonly sklearn?: {
-    readonly model?: { readonly file?: string };
-    readonly model_format?: string;
-    readonly example_input?: Readonly<Record<string, readonly unknown[]>>;
-    readonly columns?: readonly string[];
-  };
-  readonly speechbrain?: {
-    readonly speechbrain_interface?: string;
+/** What a cell of a table can hold: deeper values have no form a reader would recognise. */
+const cell = scalar(
+  (value): value is Cell => value === null || text.is(value) || flag.is(value) || number.is(value),
+  'a cell',
+  { anyOf: [text, flag, number, { jsonSchema: { type: 'null' } as const }].map((kind) => kind.jsonSchema) },
+);
+
+const columns = whole(dictionary(list(cell)), 'an object of columns, each a list of cells');
+
+const widget = object({
+  text,
+  source_sentence: text,
+  sentences: list(text),
+  src: text,
+  question: text,
+  context: text,
+  table: columns,
+  structured_data: columns,
+  candidate_labels: texts,
+  prompt: text,
+  messages: list(object({ role: required(text), content: anything })),
+});
+
+const config = object({
+  architectures: list(text),
+  model_type: text,
+  auto_map: dictionary(anything),
+  chat_template_jinja: text,
+  tokenizer_config: object({
+    chat_template: either(text, list(object({ name: text, template: text }))),
+    mask_token: text,
+  }),
+  processor_config: object({ chat_template: text }),
+  quantization_config: object({ quant_method: text, bits: number, load_in_4bit: flag, load_in_8bit: flag }),
+  adapter_transformers: object({ model_name: text, model_class: text }),
+  diffusers: object({ _class_name: text }),
+  sklearn: object({
+    model: object({ file: text }),
+    model_format: text,
+    example_input: columns,
+    columns: list(text),
+  }),
+  speechbrain: object({
+    speechbrain_interface: text,
     /** What repositories themselves, and older records, call it. */
-    readonly interface?: string;
-    readonly vocoder_interface?: string;
-    readonly vocoder_model_id?: string;
-  };
-  readonly peft?: { readonly base_model_name_or_path?: string; readonly task_type?: string };
-  readonly keras_hub?: { readonly tasks?: readonly string[] };
+    interface: text,
+    vocoder_interface: text,
+    vocoder_model_id: text,
+  }),
+  peft: object({ base_model_name_or_path: text, task_type: text }),
+  keras_hub: object({ tasks: list(text) }),
+});
+
+const card = object({
+  base_model: texts,
+  base_model_relation: text,
+  instance_prompt: text,
+  license: texts,
+  license_name: text,
+  license_link: text,
+  language: texts,
+  datasets: texts,
+  widget: list(widget),
+});
+
+export const modelSchema = object({
+  ...repositoryFields,
+  pipeline_tag: text,
+  library_name: text,
+  mask_token: text,
+  auto_model: text,
+  config,
+  cardData: card,
+  widgetData: list(widget),
+  transformersInfo: object({ auto_model: text, custom_class: text, processor: text, pipeline_tag: text }),
+  safetensors: object({ total: amount, parameters: dictionary(amount) }),
+  gguf: object({ total: amount, architecture: text, context_length: amount, chat_template: text }),
+  inferenceProviderMapping: providerMappingSchema,
+});
+
+export type WidgetExample = Infer<typeof widget>;
+export type ModelConfig = Infer<typeof config>;
+export type CardData = Infer<typeof card>;
+export type ModelRecord = Infer<typeof modelSchema>;
+
+export interface ReadModel {
+  readonly model: ModelRecord;
+  /** Names of the fields that had the wrong type and were left out. */
+  readonly ignored: readonly string[];
+  readonly faults: readonly Fault[];
 }
 
-export interface CardData {
-  readonly base_model?: string | readonly string[];
-  readonly base_model_relation?: string;
-  readonly instance_prompt?: string | null;
-  readonly license?: string | readonly string[];
-  readonly license_name?: string;
-  readonly license_link?: string;
-  readonly language?: string | readonly string[];
-  readonly datasets?: string | readonly string[];
-  readonly widget?: readonly WidgetExample[];
-}
-
-export interface ModelFile {
-  readonly rfilename: string;
-  readonly size?: number;
-}
-
-export interface ModelRecord {
-  readonly id: string;
-  readonly author?: string;
-  readonly sha?: string;
-  readonly createdAt?: string;
-  readonly lastModified?: string;
-  readonly private?: boolean;
-  readonly gated?: boolean | 'auto' | 'manual';
-  readonly disabled?: boolean;
-  readonly downloads?: number;
-  readonly likes?: number;
-  readonly trendingScore?: number;
-  readonly pipeline_tag?: string;
-  readonly library_name?: string;
-  readonly mask_token?: string;
-  readonly auto_model?: string;
-  readonly tags?: readonly string[];
-  readonly config?: ModelConfig;
-  readonly cardData?: CardData;
-  readonly widgetData?: readonly WidgetExample[];
-  readonly transformersInfo?: {
-    readonly auto_model?: string;
-    readonly custom_class?: string;
-    readonly processor?: string;
-    readonly pipeline_tag?: string;
-  };
-  readonly siblings?: readonly ModelFile[];
-  readonly safetensors?: { readonly total?: number; readonly parameters?: Readonly<Record<string, number>> };
-  readonly gguf?: {
-    readonly total?: number;
-    readonly architecture?: string;
-    readonly context_length?: number;
-    readonly chat_template?: string;
-  };
-  readonly inferenceProviderMapping?: unknown;
+export function readModel(input: unknown): ReadModel {
+  const { record, faults } = readRecord('model', modelSchema, input);
+  return { model: record, ignored: faultyFields(faults), faults };
 }

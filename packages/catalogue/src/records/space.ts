@@ -1,16 +1,39 @@
-/** @module The space record: the hub API's own field names, so that hub JSON passes through unchanged. */
-import type { CardData } from './model.ts';
-import type { RepositoryFields } from './repository.ts';
+/** @module The space record, under the hub API's field names: schema, type and reader. */
+import { faultyFields, readRecord } from './read-record.ts';
+import { repositoryFields, texts } from './repository.ts';
+import { anything, text } from './schema/scalars.ts';
+import { dictionary, object } from './schema/compounds.ts';
+import type { Fault, Infer } from './schema/schema.ts';
 
-export interface SpaceCard extends Pick<CardData, 'license' | 'language'> {
-  readonly title?: string;
-  readonly sdk?: string;
-  readonly sdk_version?: string;
+const card = object({
+  license: texts,
+  language: texts,
+  title: text,
+  sdk: text,
+  sdk_version: text,
+});
+
+export const spaceSchema = object({
+  ...repositoryFields,
+  pipeline_tag: text,
+  sdk: text,
+  /** The space's own part of the address it runs at. */
+  subdomain: text,
+  runtime: dictionary(anything),
+  cardData: card,
+});
+
+export type SpaceCard = Infer<typeof card>;
+export type SpaceRecord = Infer<typeof spaceSchema>;
+
+export interface ReadSpace {
+  readonly space: SpaceRecord;
+  /** Names of the fields that had the wrong type and were left out. */
+  readonly ignored: readonly string[];
+  readonly faults: readonly Fault[];
 }
 
-export interface SpaceRecord extends RepositoryFields {
-  readonly sdk?: string;
-  /** The space's own part of the address it runs at. */
-  readonly subdomain?: string;
-  readonly cardData?: SpaceCard;
+export function readSpace(input: unknown): ReadSpace {
+  const { record, faults } = readRecord('space', spaceSchema, input);
+  return { space: record, ignored: faultyFields(faults), faults };
 }

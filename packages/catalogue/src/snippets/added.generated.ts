@@ -1,6 +1,6 @@
 /** @module Kept by `npm run generate`: the moment each entry was first seen. Not to be edited. */
-import type { LibraryKey } from '../libraries/index.generated.ts';
-import type { TaskId } from '../tasks/index.generated.ts';
+import type { LibraryKey } from '../libraries/keys.generated.ts';
+import type { TaskId } from '../tasks/keys.generated.ts';
 
 export const librariesAdded: Readonly<Record<LibraryKey, string>> = {
   '3dtopia-xl': '2026-11-15T02:49:40Z',

@@ -4,7 +4,7 @@ import { CatalogueError, type Notice } from '../errors.ts';
 import type { GeneratorResult, Library } from '../libraries/define.ts';
 import type { ModelRecord } from '../records/model.ts';
 import { huggingFace, type Platform } from '../platform.ts';
-import { type ReadModel, readModel } from '../records/read-model.ts';
+import { type ReadModel, readModel } from '../records/model.ts';
 import type { SnippetContext } from './context.ts';
 import { downloadSnippet, hubClient } from './hub.ts';
 import type { Snippet, Warning } from './snippet.ts';

@@ -2,7 +2,7 @@
 import { askedFor } from '../snippets/requested.ts';
 import { completed, type GeneratedSnippets, type SnippetOptions } from '../snippets/generate.ts';
 import { spaceClients } from './index.generated.ts';
-import { readSpace } from '../records/read-space.ts';
+import { readSpace } from '../records/space.ts';
 import type { SpaceClient } from './define.ts';
 
 export interface SpaceSnippetOptions extends Pick<SnippetOptions, 'platform' | 'revision'> {

@@ -1,4 +1,6 @@
 /** @module What a task is. A task's id is the name of its folder; it is never repeated inside. */
+import type { LibraryKey } from '../libraries/keys.generated.ts';
+import type { TaskId } from './keys.generated.ts';
 
 export const modalities = {
   multimodal: 'Multimodal',
@@ -74,14 +76,14 @@ export interface TaskDefinition {
   /** Id of an explanatory video. */
   readonly youtubeId?: string;
   /** The wider task hubs file this one under; its page stays its own. */
-  readonly canonicalId?: string;
+  readonly canonicalId?: TaskId;
   /** Other ids by which hubs have called it; they lead here. */
   readonly aliases?: readonly string[];
   readonly isPlaceholder?: boolean;
   readonly hideInModels?: boolean;
   readonly hideInDatasets?: boolean;
   /** Ids of tasks a reader may be looking for instead. */
-  readonly related?: readonly string[];
+  readonly related?: readonly TaskId[];
 }
 
 /** A task as it is published: with its id, and with the libraries that declare it. */
@@ -91,14 +93,14 @@ export interface Task extends Required<
     'youtubeId' | 'canonicalId' | 'aliases' | 'hideInModels' | 'hideInDatasets' | 'related'
   >
 > {
-  readonly id: string;
-  readonly libraries: readonly string[];
+  readonly id: TaskId;
+  readonly libraries: readonly LibraryKey[];
   readonly youtubeId?: string;
-  readonly canonicalId?: string;
+  readonly canonicalId?: TaskId;
   readonly aliases?: readonly string[];
   readonly hideInModels?: boolean;
   readonly hideInDatasets?: boolean;
-  readonly related: readonly string[];
+  readonly related: readonly TaskId[];
 }
 
 export const defineTask = (task: TaskDefinition): TaskDefinition => task;

@@ -1,5 +1,6 @@
 /** @module Made by `npm run generate` from the names in this folder; not to be edited. */
 import type { TaskDefinition } from './define.ts';
+import type { TaskId } from './keys.generated.ts';
 import anyToAnyTaskDefinition from './entries/any-to-any/task.ts';
 import audioClassificationTaskDefinition from './entries/audio-classification/task.ts';
 import audioTextToTextTaskDefinition from './entries/audio-text-to-text/task.ts';
@@ -116,6 +117,4 @@ export const tasks = {
   'zero-shot-classification': zeroShotClassificationTaskDefinition,
   'zero-shot-image-classification': zeroShotImageClassificationTaskDefinition,
   'zero-shot-object-detection': zeroShotObjectDetectionTaskDefinition,
-} as const satisfies Record<string, TaskDefinition>;
-
-export type TaskId = keyof typeof tasks;
+} as const satisfies Record<TaskId, TaskDefinition>;

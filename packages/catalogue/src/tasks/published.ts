@@ -1,15 +1,17 @@
 /** @module The published tasks: what the authors wrote, with the id of the folder and the libraries that declare it. */
-import { libraries } from '../libraries/index.generated.ts';
 import type { Library } from '../libraries/define.ts';
+import { libraries } from '../libraries/index.generated.ts';
+import { type LibraryKey, libraryKeys } from '../libraries/keys.generated.ts';
 import type { Task, TaskDefinition } from './define.ts';
 import { tasks as definitions } from './index.generated.ts';
+import { type TaskId, taskIds } from './keys.generated.ts';
 
-const known: Readonly<Record<string, Library>> = libraries;
+const known: Readonly<Record<LibraryKey, Library>> = libraries;
 
-const librariesOf = (id: string): readonly string[] =>
-  Object.keys(known).filter((key) => known[key]?.tasks?.includes(id));
+const librariesOf = (id: TaskId): readonly LibraryKey[] =>
+  libraryKeys.filter((key) => known[key].tasks?.includes(id));
 
-const publish = ([id, definition]: readonly [string, TaskDefinition]): Task => ({
+const publish = (id: TaskId, definition: TaskDefinition): Task => ({
   subtasks: [],
   isPlaceholder: false,
   related: [],
@@ -20,5 +22,5 @@ const publish = ([id, definition]: readonly [string, TaskDefinition]): Task => (
 
 /** By id, in alphabetical order. */
 export const tasks: Readonly<Record<string, Task>> = Object.fromEntries(
-  Object.entries<TaskDefinition>(definitions).map((entry) => [entry[0], publish(entry)]),
+  taskIds.map((id) => [id, publish(id, definitions[id])]),
 );

@@ -20,7 +20,7 @@ const library: Library = {
   summary: 'Loads good models.',
 };
 const task: Task = {
-  id: 'good-task',
+  id: 'fill-mask',
   label: 'Good Task',
   modality: 'nlp',
   summary: 'A good task takes a text and gives back another one that is better in some way people agree on.',
@@ -48,7 +48,7 @@ const catalogue = (change: {
   size?: number;
 }): Catalogue => ({
   libraries: { good: { ...library, ...change.library } },
-  tasks: { 'good-task': { ...task, ...change.task } },
+  tasks: { [task.id]: { ...task, ...change.task } },
   about: () => change.about ?? prose,
   assetSize: () => change.size,
   fixtures: () => ({}),
@@ -65,8 +65,7 @@ describe('a rule finds what it is for', () => {
     ['libraryUrlShape', 'is not a plain https link', { library: { repoUrl: 'http://example.org' } }],
     ['libraryUrlShape', 'is not a plain https link', { library: { docsUrl: 'https://a b' } }],
     ['libraryRuleParses', 'countDownloads', { library: { countDownloads: 'path:' } }],
-    ['libraryTasksExist', 'there is no task no-task', { library: { tasks: ['no-task'] } }],
-    ['libraryTasksExist', 'named twice', { library: { tasks: ['good-task', 'good-task'] } }],
+    ['libraryTasksOnce', 'named twice', { library: { tasks: ['fill-mask', 'fill-mask'] } }],
     ['librarySummary', 'not a sentence', { library: { summary: 'no full stop' } }],
     ['libraryGeneratorCovered', 'has no fixture', { library: { snippets: () => [] } }],
     ['libraryGeneratorCovered', 'has no generator', { library: { filter: true } }],
@@ -84,12 +83,11 @@ describe('a rule finds what it is for', () => {
       'the line for a/b is not a sentence',
       { task: { models: [{ id: 'a/b', description: 'Outstandingly good.' }] } },
     ],
-    ['taskCanonicalExists', 'there is no task nowhere', { task: { canonicalId: 'nowhere' } }],
-    ['taskCanonicalExists', 'not filed under itself', { task: { canonicalId: 'good-task' } }],
+    ['taskCanonicalDiffers', 'not listed under itself', { task: { canonicalId: task.id } }],
     ['taskFieldsPresent', 'names no metric', { task: { metrics: [] } }],
     ['taskFieldsPresent', 'placeholder', { task: { isPlaceholder: true } }],
     ['taskIdsWellFormed', 'is not a repository id', { task: { widgetModels: ['a b'] } }],
-    ['taskLinksResolve', 'no other task nowhere', { task: { related: ['nowhere'] } }],
+    ['taskLinksResolve', 'not related to itself', { task: { related: [task.id] } }],
     ['taskLinksResolve', 'does not exist', { about: '[x](/tasks/nowhere)' }],
     ['taskDemoFiles', 'is missing', { task: { demo: { ...task.demo, inputs: [image] } } }],
     ['taskDemoFiles', 'at most 40000', { task: { demo: { ...task.demo, inputs: [image] } }, size: 50_000 }],

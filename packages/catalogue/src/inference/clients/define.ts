@@ -3,7 +3,7 @@ import type { Code } from '../../code/index.ts';
 import type { Language } from '../../code/language.ts';
 import type { Requirement } from '../../snippets/requirement.ts';
 import type { Warning } from '../../snippets/snippet.ts';
-import type { Invocation } from '../request/build.ts';
+import type { Invocation, ProviderChoice } from '../request/build.ts';
 
 export interface Printed<L extends Language> {
   readonly code: Code<L>;
@@ -12,7 +12,8 @@ export interface Printed<L extends Language> {
 }
 
 /** Whose protocol the call speaks: an endpoint of the reader's own speaks that of the hub's own server. */
-export const served = ({ provider, call }: Invocation): string => (call.endpoint ? 'hf-inference' : provider);
+export const served = ({ provider, call }: Invocation): ProviderChoice =>
+  call.endpoint ? 'hf-inference' : provider;
 
 /** What a client's file declares; its path gives the name: `python/requests.ts` is the client `requests`. */
 export interface ClientDefinition<L extends Language = Language> {

@@ -1,12 +1,12 @@
 /** @module What a provider is: where it listens, and for each task the request it wants. Its id is its file's name. */
 import type { Data } from '../../code/index.ts';
+import type { ServedTask } from '../request/served-task.ts';
 import type { Inputs } from '../request/inputs.ts';
 import type { Answer, Body, Credential } from '../request/request.ts';
 
 /** What an endpoint is told of a call. */
 export interface Call {
-  /** The task, `conversational` for a chat. */
-  readonly task: string;
+  readonly task: ServedTask;
   readonly inputs: Inputs;
   /** The model by the provider's own name. */
   readonly model: string;
@@ -52,7 +52,7 @@ export interface Provider {
   readonly ignores?: readonly string[];
   /** Prefix of hub ids that it leaves out of its own. */
   readonly idPrefix?: string;
-  readonly tasks: Readonly<Record<string, Endpoint>>;
+  readonly tasks: Readonly<Partial<Record<ServedTask, Endpoint>>>;
 }
 
 export const defineProvider = (provider: Provider): Provider => provider;

@@ -1,5 +1,6 @@
 /** @module Made by `npm run generate` from the names in this folder; not to be edited. */
 import type { Provider } from './define.ts';
+import type { ProviderId } from './keys.generated.ts';
 import basetenProvider from './baseten.ts';
 import cerebrasProvider from './cerebras.ts';
 import cohereProvider from './cohere.ts';
@@ -40,6 +41,4 @@ export const providers = {
   'together': togetherProvider,
   'wavespeed': wavespeedProvider,
   'zai-org': zaiOrgProvider,
-} as const satisfies Record<string, Provider>;
-
-export type ProviderId = keyof typeof providers;
+} as const satisfies Record<ProviderId, Provider>;

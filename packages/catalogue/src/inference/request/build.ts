@@ -1,23 +1,24 @@
 /** @module From a model and options to the one request every client prints. */
 import { CatalogueError } from '../../errors.ts';
-import type { ModelRecord } from '../../records/model.ts';
 import { huggingFace, type Platform } from '../../platform.ts';
-import { readModel } from '../../records/read-model.ts';
+import { type ModelRecord, readModel } from '../../records/model.ts';
+import { mappingOf } from '../../records/provider-mapping.ts';
 import { type Inputs, inputsOf, isChat } from './inputs.ts';
 import { checkNoChatOptions, checkOptions, type InferenceOptions } from './options.ts';
 import type { Call, Provider } from '../providers/define.ts';
-import { mappingOf } from './mapping.ts';
 import { providers } from '../providers/index.generated.ts';
+import { isProviderId, type ProviderId, providerIds } from '../providers/keys.generated.ts';
+import { isTaskId } from '../../tasks/keys.generated.ts';
+import type { ServedTask } from './served-task.ts';
 import type { Credential, InferenceRequest } from './request.ts';
 
-const known: Readonly<Record<string, Provider>> = providers;
+/** A provider, or the router's own choice. */
+export type ProviderChoice = ProviderId | 'auto';
 
 /** Everything a client needs to print a call. */
 export interface Invocation {
-  /** The task, `conversational` for a chat. */
-  readonly task: string;
-  /** The provider's id, or `auto`. */
-  readonly provider: string;
+  readonly task: ServedTask;
+  readonly provider: ProviderChoice;
   readonly options: InferenceOptions;
   readonly platform: Platform;
   readonly call: Call;
@@ -26,33 +27,35 @@ export interface Invocation {
 
 const trimmed = (url: string): string => url.replace(/\/+$/, '');
 
-function findProvider(id: string): Provider {
-  const provider = Object.hasOwn(known, id) ? known[id] : undefined;
-  if (provider) return provider;
+const providerOf = (id: ProviderId): Provider => providers[id];
+
+function readProvider(id: string): ProviderChoice {
+  if (id === 'auto' || isProviderId(id)) return id;
   throw new CatalogueError(
     'unknown-provider',
-    `There is no provider ${JSON.stringify(id)}. Known: auto, ${Object.keys(known).join(', ')}.`,
+    `There is no provider ${JSON.stringify(id)}. Known: auto, ${providerIds.join(', ')}.`,
     'provider',
   );
 }
 
-const serves = (id: string, task: string): boolean =>
-  Object.hasOwn(known, id) && Object.hasOwn(known[id]?.tasks ?? {}, task);
-
 /** The task as providers know it: a chat is a chat, whatever else the model can do. */
-export const servedTask = (model: ModelRecord): string =>
-  isChat(model) ? 'conversational' : (model.pipeline_tag ?? '');
+export function servedTask(model: ModelRecord): ServedTask | undefined {
+  if (isChat(model)) return 'conversational';
+  return isTaskId(model.pipeline_tag) ? model.pipeline_tag : undefined;
+}
 
 /** `auto` lets the router choose for a chat; for other tasks it is the first provider the record maps that serves it, else the hub's own. */
-export const autoProvider = (model: ModelRecord): string => firstServing(model, servedTask(model));
+export const autoProvider = (model: ModelRecord): ProviderChoice => firstServing(model, servedTask(model));
 
-function firstServing(model: ModelRecord, task: string): string {
+function firstServing(model: ModelRecord, task: ServedTask | undefined): ProviderChoice {
   if (task === 'conversational') return 'auto';
-  return mappingOf(model).find(({ provider }) => serves(provider, task))?.provider ?? 'hf-inference';
+  const mapped = mappingOf(model).map(({ provider }) => provider);
+  const serving = mapped.filter(isProviderId).find((id) => task && providerOf(id).tasks[task]);
+  return serving ?? 'hf-inference';
 }
 
 function credentialOf(
-  id: string,
+  id: ProviderChoice,
   direct: boolean,
   provider: Provider,
   options: InferenceOptions,
@@ -67,7 +70,7 @@ function credentialOf(
 
 /** Where the call goes: the reader's endpoint, the provider itself, the router's chat door, or the router's door to a provider. */
 function baseOf(
-  id: string,
+  id: ProviderChoice,
   direct: boolean,
   provider: Provider,
   { endpointUrl }: InferenceOptions,
@@ -99,19 +102,18 @@ export function prepare(record: unknown, given: InferenceOptions = {}): Invocati
   const platform: Platform = options.platform ? { ...huggingFace, ...options.platform } : huggingFace;
   const task = servedTask(model);
   const chat = task === 'conversational';
-  const wanted = options.provider ?? 'auto';
-  if (wanted !== 'auto') findProvider(wanted);
+  const wanted = readProvider(options.provider ?? 'auto');
   const id = wanted === 'auto' ? firstServing(model, task) : wanted;
   // A deployment of one's own speaks the protocol of the hub's own inference server.
-  const provider = findProvider(options.endpointUrl !== undefined || id === 'auto' ? 'hf-inference' : id);
-  if (!chat) checkNoChatOptions(options, task === '' ? 'this model' : task);
+  const provider = providerOf(options.endpointUrl !== undefined || id === 'auto' ? 'hf-inference' : id);
+  if (!chat) checkNoChatOptions(options, model.pipeline_tag || 'this model');
   const inputs = accepted(inputsOf(model, options, platform), provider);
 
-  const endpoint = Object.hasOwn(provider.tasks, task) ? provider.tasks[task] : undefined;
-  if (!endpoint)
+  const endpoint = task && provider.tasks[task];
+  if (!task || !endpoint)
     throw new CatalogueError(
       'unsupported-task',
-      `${provider.displayName} does not serve ${task}.`,
+      `${provider.displayName} does not serve ${task ?? model.pipeline_tag}.`,
       'provider',
     );
 
@@ -151,9 +153,7 @@ export function prepare(record: unknown, given: InferenceOptions = {}): Invocati
     transformers: model.library_name === 'transformers',
   };
   // The router speaks the plain chat protocol, whichever provider it passes the call on to.
-  const made = (routedChat ? (findProvider('hf-inference').tasks['conversational'] ?? endpoint) : endpoint)(
-    call,
-  );
+  const made = (routedChat ? (providerOf('hf-inference').tasks.conversational ?? endpoint) : endpoint)(call);
   const request: InferenceRequest = {
     method: 'POST',
     url: made.url,

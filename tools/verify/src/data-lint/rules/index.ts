@@ -6,10 +6,10 @@ import { libraryLabelUnique } from './library-label-unique.ts';
 import { libraryLanguages } from './library-languages.ts';
 import { libraryRuleParses } from './library-rule-parses.ts';
 import { librarySummary } from './library-summary.ts';
-import { libraryTasksExist } from './library-tasks-exist.ts';
+import { libraryTasksOnce } from './library-tasks-once.ts';
 import { libraryUrlShape } from './library-url-shape.ts';
 import { taskAboutComplete } from './task-about-complete.ts';
-import { taskCanonicalExists } from './task-canonical-exists.ts';
+import { taskCanonicalDiffers } from './task-canonical-differs.ts';
 import { taskDemoFiles } from './task-demo-files.ts';
 import { taskFieldsPresent } from './task-fields-present.ts';
 import { taskIdsWellFormed } from './task-ids-well-formed.ts';
@@ -26,10 +26,10 @@ export const rules = {
   libraryLanguages,
   libraryRuleParses,
   librarySummary,
-  libraryTasksExist,
+  libraryTasksOnce,
   libraryUrlShape,
   taskAboutComplete,
-  taskCanonicalExists,
+  taskCanonicalDiffers,
   taskDemoFiles,
   taskFieldsPresent,
   taskIdsWellFormed,

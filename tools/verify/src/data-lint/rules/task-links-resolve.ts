@@ -1,10 +1,8 @@
-/** @module Related and linked tasks exist. */
+/** @module A task is not related to itself, and its text links to tasks that exist. */
 import { eachTask } from '../rule.ts';
 
 export const taskLinksResolve = eachTask(function* check(task, { tasks, about }) {
-  const known = (id: string): boolean => Object.hasOwn(tasks, id);
-  for (const id of task.related)
-    if (!known(id) || id === task.id) yield `related: there is no other task ${id}`;
+  if (task.related.includes(task.id)) yield 'related: a task is not related to itself: remove it';
   for (const [, id = ''] of (about(task.id) ?? '').matchAll(/\]\(\/tasks\/([^)#]+)/g))
-    if (!known(id)) yield `about.md links to /tasks/${id}, which does not exist`;
+    if (!Object.hasOwn(tasks, id)) yield `about.md links to /tasks/${id}, which does not exist`;
 });

@@ -1,0 +1,25 @@
+/** @module Records of models, datasets and spaces: one schema per kind, and the readers made from it. */
+export {
+  type DatasetCard,
+  type DatasetConfig,
+  type DatasetInfo,
+  type DatasetRecord,
+  datasetSchema,
+  type ReadDataset,
+  readDataset,
+  type SplitFiles,
+} from './dataset.ts';
+export {
+  type CardData,
+  type ModelConfig,
+  type ModelRecord,
+  modelSchema,
+  type ReadModel,
+  readModel,
+  type WidgetExample,
+} from './model.ts';
+export { type InferenceProviderMapping, mappingOf, type ProviderMapping } from './provider-mapping.ts';
+export type { RecordKind } from './read-record.ts';
+export type { ModelFile } from './repository.ts';
+export { type ReadSpace, readSpace, type SpaceCard, type SpaceRecord, spaceSchema } from './space.ts';
+export type { Fault, Infer, JsonSchema, Schema } from './schema/schema.ts';

@@ -1,0 +1,40 @@
+/**
+ * @module Reads a record from outside. A record without a usable id is refused; any other known field of the wrong type is
+ * left out and reported, so that the rest of the program sees either the type or nothing.
+ */
+import { CatalogueError } from '../errors.ts';
+import { isObject } from './schema/compounds.ts';
+import { type Fault, type Schema, unusable } from './schema/schema.ts';
+
+export type RecordKind = 'model' | 'dataset' | 'space';
+
+export interface ReadRecord<T> {
+  /** Every known field has the type of its schema, or is absent. The input itself where nothing is wrong. */
+  readonly record: T;
+  readonly faults: readonly Fault[];
+}
+
+const noFaults: readonly Fault[] = [];
+
+export function readRecord<T>(kind: RecordKind, schema: Schema<T>, input: unknown): ReadRecord<T> {
+  if (schema.is(input)) return { record: input, faults: noFaults };
+  if (!isObject(input))
+    throw new CatalogueError('invalid-record', `A ${kind} record is a JSON object.`, kind);
+  const faults: Fault[] = [];
+  const record = schema.mend(input, [], faults);
+  if (record !== unusable) return { record, faults };
+  throw new CatalogueError(
+    'invalid-record',
+    'The record needs an "id", a string such as "owner/name".',
+    'id',
+  );
+}
+
+const noFields: readonly string[] = [];
+
+/** The fields that were left out or cut, each once: faults without the positions in lists. */
+export function faultyFields(faults: readonly Fault[]): readonly string[] {
+  if (faults.length === 0) return noFields;
+  const names = faults.map(({ path }) => path.filter((part) => typeof part === 'string').join('.'));
+  return [...new Set(names)];
+}

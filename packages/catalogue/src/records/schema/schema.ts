@@ -1,0 +1,65 @@
+/** @module What a schema is: one value from which a type, a reader and a JSON Schema are derived. */
+
+/** The part of JSON Schema 2020-12 that our schemas use. */
+export interface JsonSchema {
+  readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly format?: 'date-time';
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maximum?: number;
+  readonly items?: JsonSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+}
+
+export type Path = readonly (string | number)[];
+
+/** A value that is not what its schema says. */
+export interface Fault {
+  readonly path: Path;
+  /** What the schema allows: "a string". */
+  readonly expected: string;
+  /** What was there: "a list", "-1". */
+  readonly got: string;
+}
+
+/** Returned by `mend` when no part of a value can be kept. */
+export const unusable = Symbol('unusable');
+
+export interface Schema<T> {
+  /** Whether the value is right as it is. Allocates nothing: nearly all values are right. */
+  readonly is: (value: unknown) => value is T;
+  /** Called with a value that is not right: what can be kept of it. Adds each fault to the list. */
+  readonly mend: (value: unknown, path: Path, faults: Fault[]) => T | typeof unusable;
+  /** What is allowed, to follow "is not". */
+  readonly expected: string;
+  readonly jsonSchema: JsonSchema;
+}
+
+export type Infer<S> = S extends Schema<infer T> ? T : never;
+
+const shownCharacters = 40;
+
+/** A value in a few words, for the `got` of a fault. */
+export function wordsFor(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'string') return `an ${typeof value}`;
+  return value.length > shownCharacters ? `a string of ${value.length} characters` : JSON.stringify(value);
+}
+
+/** Adds a fault; the value is left out. */
+export function reject(value: unknown, expected: string, path: Path, faults: Fault[]): typeof unusable {
+  faults.push({ path, expected, got: wordsFor(value) });
+  return unusable;
+}
