@@ -5,6 +5,6 @@ import { ensureInstalled } from './bootstrap/install.mjs';
 import { root } from './bootstrap/root.mjs';
 
 await orFail(async () => {
-  await ensureInstalled(root);
+  await ensureInstalled(root, 'serve');
   await ensureBuilt(root);
 });

@@ -9,7 +9,7 @@ import { root } from './bootstrap/root.mjs';
 const frugal = '--max-semi-space-size=8';
 
 await orFail(async () => {
-  await ensureInstalled(root);
+  await ensureInstalled(root, 'serve');
   await ensureBuilt(root);
   await continueAs(root, 'packages/cli/src/main.ts', ['serve', ...process.argv.slice(2)], [frugal]);
 });

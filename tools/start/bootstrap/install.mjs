@@ -1,4 +1,4 @@
-/** @module Installs the dependencies when what is there is not what the lockfile asks for. */
+/** @module Installs the dependencies when they do not match the lockfile. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './command.mjs';
@@ -7,8 +7,15 @@ import { setupLock, withLock } from './lock.mjs';
 import { projectNode } from './node.mjs';
 import { withProgress } from './progress.mjs';
 
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} LockEntry */
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, link?: boolean }} LockEntry */
 /** @typedef {Record<string, LockEntry>} LockEntries */
+
+/**
+ * What an install is for. `serve`: build and serve the site, the `dependencies` of every workspace.
+ * `all`: tests and tools as well, the `devDependencies` too.
+ *
+ * @typedef {'serve' | 'all'} Scope
+ */
 
 /**
  * npm writes this file when an install is complete, and not before.
@@ -28,26 +35,51 @@ const readEntries = (file) => {
 };
 
 /**
- * Why an install is needed; undefined when all is there. Compares contents, not times, so a fresh checkout
- * of the same lockfile costs nothing and an install that was cut short is never taken for a complete one.
+ * npm marks what only `devDependencies` need as `dev`, and what they share with an optional one as `devOptional`.
+ *
+ * @param {LockEntry} entry
+ * @param {Scope} scope
+ */
+const isNeeded = (entry, scope) => scope === 'all' || (entry.dev !== true && entry.devOptional !== true);
+
+/**
+ * Why an install is needed; undefined when everything in the scope is there. Compares contents, not times: a fresh
+ * checkout of the same lockfile costs nothing, and an interrupted install never counts as complete.
  *
  * @param {string} root
+ * @param {Scope} scope
  * @returns {string | undefined}
  */
-export const whyInstall = (root) => {
+export const whyInstall = (root, scope) => {
   if (!existsSync(installedLockfile(root))) return 'nothing is installed yet';
   const installed = readEntries(installedLockfile(root));
   for (const [path, wanted] of Object.entries(readEntries(join(root, 'package-lock.json')))) {
-    if (path === '') continue;
+    if (path === '' || !isNeeded(wanted, scope)) continue;
     const present = installed[path];
-    // Optional packages are those of other platforms, but for the project's Node, which is looked for below.
+    // Optional packages are for other platforms, except the project's Node, which is checked below.
     if (present === undefined && wanted.optional === true) continue;
     if (present === undefined) return `${path} is missing`;
     if (present.version !== wanted.version || present.integrity !== wanted.integrity)
-      return `${path} is of another version`;
+      return `${path} has another version`;
     if (!existsSync(join(root, path, 'package.json'))) return `${path} is missing`;
   }
-  return existsSync(projectNode(root)) ? undefined : 'the Node of this project is missing';
+  return existsSync(projectNode(root)) ? undefined : "the project's Node is missing";
+};
+
+/**
+ * The flags of npm for what is there and what is needed.
+ *
+ * @param {string} root
+ * @param {Scope} scope
+ */
+const installFlags = (root, scope) => {
+  // Stated, because NODE_ENV and npm's own settings could leave either out.
+  const all = ['--include=dev', '--include=optional'];
+  // Adds the tools without removing what a running server uses. npm ci removes node_modules first.
+  if (scope === 'all' && whyInstall(root, 'serve') === undefined) return ['install', '--no-save', ...all];
+  const installed = existsSync(installedLockfile(root)) ? readEntries(installedLockfile(root)) : {};
+  const hadTools = Object.values(installed).some(({ dev }) => dev === true);
+  return ['ci', ...(scope === 'all' || hadTools ? all : ['--omit=dev', '--include=optional'])];
 };
 
 /** @returns {{ command: string, args: string[] }} */
@@ -58,16 +90,20 @@ const npmCommand = () => {
     : { command: 'npm', args: [] };
 };
 
-/** @param {string} root */
-const install = async (root) => {
-  // Should npm be killed while it clears the old folder, this file must not outlive what it describes.
-  rmSync(installedLockfile(root), { force: true });
+/**
+ * @param {string} root
+ * @param {Scope} scope
+ */
+const install = async (root, scope) => {
   const npm = npmCommand();
-  // The site is built here, so the tools are needed even where NODE_ENV or npm's settings would leave them out.
-  const flags = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const flags = [...installFlags(root, scope), '--no-audit', '--no-fund', '--loglevel=error'];
+  // If npm is killed halfway, its list must not outlive what it describes.
+  rmSync(installedLockfile(root), { force: true });
   const { code, output } = await runCommand(npm.command, [...npm.args, ...flags], { cwd: root });
   if (code !== 0)
-    throw new Failure(`${output}\nThe dependencies could not be installed (npm ci, exit code ${code}).`);
+    throw new Failure(
+      `${output}\nThe dependencies could not be installed (npm ${flags[0]}, exit code ${code}).`,
+    );
   if (!existsSync(projectNode(root)))
     throw new Failure(
       `No build of Node for ${process.platform} ${process.arch} is among the optional dependencies in package.json.`,
@@ -76,13 +112,14 @@ const install = async (root) => {
 
 /**
  * @param {string} root
+ * @param {Scope} scope
  * @returns {Promise<void>}
  */
-export const ensureInstalled = async (root) => {
-  if (whyInstall(root) === undefined) return;
+export const ensureInstalled = async (root, scope) => {
+  if (whyInstall(root, scope) === undefined) return;
   await withLock(setupLock(root), async () => {
-    const reason = whyInstall(root);
+    const reason = whyInstall(root, scope);
     if (reason !== undefined)
-      await withProgress(`Installing the dependencies: ${reason}`, () => install(root));
+      await withProgress(`Installing the dependencies: ${reason}`, () => install(root, scope));
   });
 };

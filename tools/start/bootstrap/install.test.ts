@@ -1,80 +1,169 @@
-/** @module When an install is needed, and what a failed one leaves behind. */
+/** @module When an install is needed for which scope, and what a failed one leaves behind. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../testing/files.ts';
 import { ensureInstalled, whyInstall } from './install.mjs';
 
 const lockfile = (packages: object): string => JSON.stringify({ lockfileVersion: 3, packages });
 
+const react = { version: '19.0.0', integrity: 'sha512-a' };
+const vitest = { version: '5.0.0', integrity: 'sha512-b', dev: true };
 const wanted = {
   '': { name: 'example' },
-  'node_modules/react': { version: '19.0.0', integrity: 'sha512-a' },
-  'node_modules/node-other-platform': { version: '26.0.0', integrity: 'sha512-b', optional: true },
+  'node_modules/react': react,
+  'node_modules/vitest': vitest,
+  'node_modules/typescript': { version: '7.0.0', integrity: 'sha512-c', devOptional: true },
+  'node_modules/node-other-platform': { version: '26.0.0', integrity: 'sha512-d', optional: true },
 };
 
-const installedClone = (): string =>
+const leanClone = (): string =>
   temporaryFolder({
     'package-lock.json': lockfile(wanted),
-    'node_modules/.package-lock.json': lockfile({ 'node_modules/react': wanted['node_modules/react'] }),
+    'node_modules/.package-lock.json': lockfile({ 'node_modules/react': react }),
     'node_modules/react/package.json': '{}',
     'node_modules/.bin/node': '',
   });
 
+const fullClone = (): string => {
+  const root = leanClone();
+  const { '': _, 'node_modules/node-other-platform': __, ...installed } = wanted;
+  writeFiles(root, {
+    'node_modules/.package-lock.json': lockfile(installed),
+    'node_modules/vitest/package.json': '{}',
+    'node_modules/typescript/package.json': '{}',
+  });
+  return root;
+};
+
 describe('whyInstall', () => {
-  it('finds nothing to do when all that the lockfile asks for is there', () => {
-    expect(whyInstall(installedClone())).toBeUndefined();
+  it('is satisfied by a full install in both scopes', () => {
+    expect(whyInstall(fullClone(), 'all')).toBeUndefined();
+    expect(whyInstall(fullClone(), 'serve')).toBeUndefined();
   });
 
-  it('asks for an install on a fresh clone', () => {
-    expect(whyInstall(temporaryFolder({ 'package-lock.json': lockfile(wanted) }))).toMatch(
-      'nothing is installed',
-    );
+  it('is satisfied by a lean install for serving, but not for the tests', () => {
+    expect(whyInstall(leanClone(), 'serve')).toBeUndefined();
+    expect(whyInstall(leanClone(), 'all')).toBe('node_modules/vitest is missing');
   });
 
-  it('does not believe packages without the list that npm writes last', () => {
-    const root = installedClone();
-    rmSync(join(root, 'node_modules/.package-lock.json'));
-    expect(whyInstall(root)).toMatch('nothing is installed');
-  });
-
-  it('names a package that the lockfile has gained', () => {
-    const root = installedClone();
+  it('does not reinstall for serving when only a tool has changed', () => {
+    const root = fullClone();
     writeFiles(root, {
-      'package-lock.json': lockfile({ ...wanted, 'node_modules/hono': { version: '4.0.0' } }),
+      'package-lock.json': lockfile({ ...wanted, 'node_modules/vitest': { ...vitest, version: '5.0.1' } }),
     });
-    expect(whyInstall(root)).toBe('node_modules/hono is missing');
+    expect(whyInstall(root, 'serve')).toBeUndefined();
+    expect(whyInstall(root, 'all')).toBe('node_modules/vitest has another version');
   });
 
-  it('names a package whose version or content has changed', () => {
-    const root = installedClone();
-    const changed = { ...wanted, 'node_modules/react': { version: '19.0.0', integrity: 'sha512-c' } };
-    writeFiles(root, { 'package-lock.json': lockfile(changed) });
-    expect(whyInstall(root)).toBe('node_modules/react is of another version');
-  });
+  describe.each(['serve', 'all'] as const)('in scope %s', (scope) => {
+    it('needs an install on a fresh clone', () => {
+      const root = temporaryFolder({ 'package-lock.json': lockfile(wanted) });
+      expect(whyInstall(root, scope)).toMatch('nothing is installed');
+    });
 
-  it('notices a package whose folder was removed by hand', () => {
-    const root = installedClone();
-    rmSync(join(root, 'node_modules/react'), { recursive: true });
-    expect(whyInstall(root)).toBe('node_modules/react is missing');
-  });
+    it('does not trust packages without the list that npm writes last', () => {
+      const root = fullClone();
+      rmSync(join(root, 'node_modules/.package-lock.json'));
+      expect(whyInstall(root, scope)).toMatch('nothing is installed');
+    });
 
-  it('notices that the Node of this project is missing', () => {
-    const root = installedClone();
-    rmSync(join(root, 'node_modules/.bin/node'));
-    expect(whyInstall(root)).toBe('the Node of this project is missing');
+    it('names a package that was added to the lockfile', () => {
+      const root = fullClone();
+      writeFiles(root, {
+        'package-lock.json': lockfile({ ...wanted, 'node_modules/hono': { version: '4.0.0' } }),
+      });
+      expect(whyInstall(root, scope)).toBe('node_modules/hono is missing');
+    });
+
+    it('names a package whose version or content has changed', () => {
+      const root = fullClone();
+      writeFiles(root, {
+        'package-lock.json': lockfile({
+          ...wanted,
+          'node_modules/react': { ...react, integrity: 'sha512-x' },
+        }),
+      });
+      expect(whyInstall(root, scope)).toBe('node_modules/react has another version');
+    });
+
+    it('notices a package whose folder was removed by hand', () => {
+      const root = fullClone();
+      rmSync(join(root, 'node_modules/react'), { recursive: true });
+      expect(whyInstall(root, scope)).toBe('node_modules/react is missing');
+    });
+
+    it("notices that the project's Node is missing", () => {
+      const root = fullClone();
+      rmSync(join(root, 'node_modules/.bin/node'));
+      expect(whyInstall(root, scope)).toBe("the project's Node is missing");
+    });
   });
 });
 
+/** A project that npm can install without a registry: `served` brings the Node, `tool` is for development. */
+const installable = (): string =>
+  temporaryFolder({
+    'package.json': JSON.stringify({
+      name: 'example',
+      dependencies: { served: 'file:served' },
+      devDependencies: { tool: 'file:tool' },
+    }),
+    'package-lock.json': lockfile({
+      '': {
+        name: 'example',
+        dependencies: { served: 'file:served' },
+        devDependencies: { tool: 'file:tool' },
+      },
+      served: { version: '1.0.0', bin: { node: 'node' } },
+      tool: { version: '1.0.0', dev: true },
+      'node_modules/served': { resolved: 'served', link: true },
+      'node_modules/tool': { resolved: 'tool', link: true, dev: true },
+    }),
+    'served/package.json': JSON.stringify({ name: 'served', version: '1.0.0', bin: { node: 'node' } }),
+    'served/node': '#!/bin/sh\n',
+    'tool/package.json': JSON.stringify({ name: 'tool', version: '1.0.0' }),
+  });
+
 describe('ensureInstalled', () => {
-  it('tells what npm said when it failed, and leaves nothing that looks installed', async () => {
+  beforeEach(() => {
     vi.spyOn(console, 'log').mockReturnValue();
-    const root = installedClone();
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it('installs what serving needs, then adds the tools and leaves the rest in place', async () => {
+    const root = installable();
+    vi.stubEnv('NODE_ENV', 'development');
+    await ensureInstalled(root, 'serve');
+    expect(existsSync(join(root, 'node_modules/served'))).toBe(true);
+    expect(existsSync(join(root, 'node_modules/tool'))).toBe(false);
+
+    writeFiles(root, { 'node_modules/.cache/of-a-running-server': '' });
+    vi.stubEnv('NODE_ENV', 'production');
+    await ensureInstalled(root, 'all');
+    expect(whyInstall(root, 'all')).toBeUndefined();
+    expect(existsSync(join(root, 'node_modules/.cache/of-a-running-server'))).toBe(true);
+  });
+
+  it('keeps the tools of a full install when serving needs a new package', async () => {
+    const root = installable();
+    await ensureInstalled(root, 'all');
+    rmSync(join(root, 'node_modules/served'), { recursive: true });
+    await ensureInstalled(root, 'serve');
+    expect(whyInstall(root, 'all')).toBeUndefined();
+  });
+
+  it('reports what npm printed when it failed, and leaves nothing that looks installed', async () => {
+    const root = fullClone();
     writeFiles(root, {
       'package-lock.json': lockfile({ ...wanted, 'node_modules/hono': { version: '4.0.0' } }),
     });
-    await expect(ensureInstalled(root)).rejects.toThrow(/npm (?:error|ERR)[\s\S]*could not be installed/);
-    expect(whyInstall(root)).toBe('nothing is installed yet');
+    await expect(ensureInstalled(root, 'serve')).rejects.toThrow(
+      /npm (?:error|ERR)[\s\S]*could not be installed/,
+    );
+    expect(whyInstall(root, 'serve')).toBe('nothing is installed yet');
     expect(existsSync(join(root, '.setup.lock'))).toBe(false);
   });
 });

@@ -1,0 +1,6 @@
+/** @module Installs everything that tests and tools need, before a script that calls a tool by its name. */
+import { orFail } from './bootstrap/failure.mjs';
+import { ensureInstalled } from './bootstrap/install.mjs';
+import { root } from './bootstrap/root.mjs';
+
+await orFail(() => ensureInstalled(root, 'all'));
