@@ -92,18 +92,29 @@ const npmCommand = () => {
 
 /**
  * @param {string} root
+ * @param {readonly string[]} words
+ */
+const runNpm = async (root, words) => {
+  const npm = npmCommand();
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const { code, output } = await runCommand(npm.command, [...npm.args, ...words, ...quiet], { cwd: root });
+  if (code !== 0)
+    throw new Failure(
+      `${output}\nThe dependencies could not be installed (npm ${words.join(' ')}, exit code ${code}).`,
+    );
+};
+
+/**
+ * @param {string} root
  * @param {Scope} scope
  */
 const install = async (root, scope) => {
-  const npm = npmCommand();
-  const flags = [...installFlags(root, scope), '--no-audit', '--no-fund', '--loglevel=error'];
+  const flags = installFlags(root, scope);
   // If npm is killed halfway, its list must not outlive what it describes.
   rmSync(installedLockfile(root), { force: true });
-  const { code, output } = await runCommand(npm.command, [...npm.args, ...flags], { cwd: root });
-  if (code !== 0)
-    throw new Failure(
-      `${output}\nThe dependencies could not be installed (npm ${flags[0]}, exit code ${code}).`,
-    );
+  await runNpm(root, flags);
+  // npm 10 drops the link to Node together with the builds of Node for other platforms, which share its name.
+  if (!existsSync(projectNode(root))) await runNpm(root, ['rebuild', '--ignore-scripts']);
   if (!existsSync(projectNode(root)))
     throw new Failure(
       `No build of Node for ${process.platform} ${process.arch} is among the optional dependencies in package.json.`,
