@@ -19,7 +19,7 @@ export default function handleRequest(
 ): Response {
   headers.set('content-type', 'text/html; charset=utf-8');
   // Theme and remembered choices are part of the page.
-  headers.append('vary', 'cookie');
+  headers.append('vary', 'cookie, user-agent');
   const nonce = nonceOf(loadContext);
   const html = renderToString(
     <DocumentContext value={{ nonce, script: routerContext.manifest.entry.module }}>

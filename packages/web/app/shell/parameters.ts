@@ -22,6 +22,8 @@ const single = new Set<string>([
   'manager',
   'panel',
   'revision',
+  'system',
+  'way',
   // Playground
   'record',
   'id',

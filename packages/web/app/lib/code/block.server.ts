@@ -38,6 +38,7 @@ export async function blockView(
 ): Promise<BlockView> {
   const { title, code, install = [], warnings = [] } = snippet;
   const command = installText(install, chosen);
+  const offered = managersFor(install, chosen.system);
   return {
     title,
     language: code.language,
@@ -47,10 +48,7 @@ export async function blockView(
     ...(command !== '' && {
       install: {
         command: await highlight(command, 'shell'),
-        managers: managersFor(install).map((name) => ({
-          name,
-          chosen: isChosen(name, chosen, managersFor(install)),
-        })),
+        managers: offered.map((name) => ({ name, chosen: isChosen(name, chosen, offered) })),
       },
     }),
     warnings,

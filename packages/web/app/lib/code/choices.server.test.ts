@@ -7,8 +7,8 @@ const read = (query: string, cookie = '') =>
 
 describe('choices shared by the panels of a page', () => {
   it('come from the address before the cookie', () => {
-    expect(read('', 'python=uv').managers).toEqual({ python: 'uv' });
-    expect(read('manager=conda', 'python=uv').managers).toEqual({ python: 'conda' });
+    expect(read('', 'python=uv').managers).toEqual({ python: 'uv', system: 'linux' });
+    expect(read('manager=conda', 'python=uv').managers).toEqual({ python: 'conda', system: 'linux' });
   });
 
   it('are remembered when the address makes them', () => {

@@ -2,6 +2,7 @@
 import { ggufFiles, type Managers, type ModelFile } from '@loadout/catalogue';
 import type { SnippetRequestOptions } from '@loadout/server';
 import { preferenceCookie, readPreference } from '../preferences/preferences.server.ts';
+import { readSystem, rememberSystem } from '../preferences/system.server.ts';
 import { ecosystemOf, readManagers } from './block.server.ts';
 
 export interface PanelChoices {
@@ -40,16 +41,19 @@ export function readChoices(
       ...(revision !== '' && { revision }),
       ...(quantization !== '' && { quantization }),
     },
-    managers: readManagers([
-      manager,
-      readPreference(request, 'python'),
-      readPreference(request, 'node'),
-      readPreference(request, 'program'),
-    ]),
+    managers: {
+      ...readManagers([
+        manager,
+        readPreference(request, 'python'),
+        readPreference(request, 'node'),
+        readPreference(request, 'program'),
+      ]),
+      system: readSystem(request, parameters),
+    },
     revision,
     quantization,
     quantizations,
-    cookies: rememberManager(manager),
+    cookies: [...rememberManager(manager), ...rememberSystem(parameters)],
   };
 }
 

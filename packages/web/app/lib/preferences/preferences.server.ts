@@ -6,6 +6,8 @@ export const preferenceNames = [
   'dataset-library',
   'space-client',
   'app',
+  'system',
+  'way',
   'python',
   'node',
   'program',

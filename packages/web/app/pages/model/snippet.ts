@@ -7,6 +7,7 @@ import { servicesOf } from '../../lib/page/load-context.server.ts';
 import { idOf } from '../../lib/records/id.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
 import { snippetFile } from '../../features/snippets/file.server.ts';
+import { appOptions } from './apps/panel.server.ts';
 import type { Route } from './+types/snippet.ts';
 
 export async function loader({ params, url, request, context }: Route.LoaderArgs): Promise<Response> {
@@ -30,13 +31,14 @@ async function blocksOf(
   request: Request,
   parameters: URLSearchParams,
 ): Promise<Blocks | undefined> {
-  const { options } = readChoices(request, parameters, model.siblings);
+  const choices = readChoices(request, parameters, model.siblings);
+  const { options } = choices;
   if (parameters.get('panel') === 'inference') {
     const call = await chooseCall(services, model, request, parameters);
     return call?.snippet && { snippets: [call.snippet], by: call.snippet.client };
   }
   if (parameters.get('panel') === 'app') {
-    const answers = await services.appSnippets({ model, options });
+    const answers = await services.appSnippets({ model, options: appOptions(request, parameters, choices) });
     const answer = answers.find(({ app }) => app === parameters.get('app'));
     return answer && { snippets: answer.snippets, by: answer.app };
   }

@@ -9,7 +9,7 @@ export function AppsPanel({ view, url }: { view: AppsView; url: URL }) {
   return (
     <section id="apps" data-live="" aria-labelledby="apps-title">
       <h2 id="apps-title" className="text-xl">
-        Run it in an app
+        Local apps
       </h2>
       {view.chosen && <Commands view={view} chosen={view.chosen} url={url} />}
       {view.links.length > 0 && <Links links={view.links} />}
@@ -27,6 +27,12 @@ function Commands({ view, chosen, url }: CommandsProps) {
   return (
     <>
       <ChoiceTabs label="App" parameter="app" tabs={view.tabs} url={url} />
+      <div className="flex flex-wrap gap-x-6">
+        <ChoiceTabs label="System" parameter="system" tabs={view.systems} url={url} />
+        {chosen.ways.length > 1 && (
+          <ChoiceTabs label="Run with" parameter="way" tabs={chosen.ways} url={url} />
+        )}
+      </div>
       <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-soft">
         <span>{chosen.reason}</span>
         {chosen.docsUrl !== undefined && (
@@ -54,7 +60,7 @@ function Commands({ view, chosen, url }: CommandsProps) {
 function Links({ links }: { links: readonly AppLink[] }) {
   return (
     <>
-      <h3 className="label mt-6">Open it in</h3>
+      <h3 className="label mt-6">Open in</h3>
       <ul className="mt-2 flex flex-wrap gap-2">
         {links.map((link) => (
           <li key={link.key}>

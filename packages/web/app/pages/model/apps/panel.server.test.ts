@@ -44,3 +44,11 @@ test('an app that does not start the model is not chosen', async () => {
 test('a model that no app opens has no such section', async () => {
   expect((await load('', { id: 'harbour/plain' })).view).toBeUndefined();
 });
+
+test('the system and the way to run an app come from the address and are remembered', async () => {
+  const { view, cookies } = await load('app=llama.cpp&system=macos&way=docker');
+  expect(view?.systems.filter(({ chosen }) => chosen).map(({ key }) => key)).toEqual(['macos']);
+  expect(view?.chosen?.ways.filter(({ chosen }) => chosen).map(({ key }) => key)).toEqual(['docker']);
+  expect(view?.chosen?.blocks[0]?.code.text).toContain('ghcr.io/ggml-org/llama.cpp:server');
+  expect(cookies).toContainEqual(expect.stringMatching(/^way=docker;/));
+});

@@ -1,6 +1,6 @@
 /** @module The local apps of a model: those a link opens, and those commands start, the chosen one's blocks shown. */
-import type { AppSnippets } from '@loadout/catalogue';
-import type { Services } from '@loadout/server';
+import { type AppSnippets, defaultSystem, systemLabels, systems } from '@loadout/catalogue';
+import type { AppSnippetRequestOptions, Services } from '@loadout/server';
 import { preferenceCookie, readPreference } from '../../../lib/preferences/preferences.server.ts';
 import { type BlockView, blockView } from '../../../lib/code/block.server.ts';
 import type { PanelChoices } from '../../../lib/code/choices.server.ts';
@@ -13,14 +13,23 @@ export interface AppLink {
   readonly notice?: string;
 }
 
+interface Choice {
+  readonly key: string;
+  readonly label: string;
+  readonly chosen: boolean;
+}
+
 export interface AppsView {
   readonly links: readonly AppLink[];
-  readonly tabs: readonly { readonly key: string; readonly label: string; readonly chosen: boolean }[];
+  readonly tabs: readonly Choice[];
+  readonly systems: readonly Choice[];
   readonly chosen?: {
     readonly key: string;
     readonly label: string;
     readonly reason: string;
     readonly docsUrl: string | undefined;
+    /** Empty where there is one way to run it. */
+    readonly ways: readonly Choice[];
     readonly blocks: readonly BlockView[];
   };
 }
@@ -31,31 +40,53 @@ export interface Apps {
   readonly cookies: readonly string[];
 }
 
+/** What the reader chose, as options for the apps' snippets. */
+export const appOptions = (
+  request: Request,
+  parameters: URLSearchParams,
+  { options, managers }: PanelChoices,
+): AppSnippetRequestOptions => ({
+  revision: options.revision,
+  quantization: options.quantization,
+  system: managers.system,
+  way: parameters.get('way') ?? readPreference(request, 'way'),
+});
+
 export async function loadApps(
   services: Services,
   model: unknown,
   request: Request,
   parameters: URLSearchParams,
-  { options, managers }: PanelChoices,
+  choices: PanelChoices,
 ): Promise<Apps> {
-  const answers = await services.appSnippets({ model, options });
+  const { system = defaultSystem } = choices.managers;
+  const namedWay = parameters.get('way') ?? undefined;
+  const answers = await services.appSnippets({
+    model,
+    options: appOptions(request, parameters, choices),
+  });
   const links = answers.flatMap(linkOf);
   const commanded = answers.filter(({ snippets }) => snippets.length > 0);
   const find = (key: string | null | undefined) => commanded.find(({ app }) => app === key);
   const asked = find(parameters.get('app'));
   const chosen = asked ?? find(readPreference(request, 'app')) ?? commanded[0];
-  const cookies = asked ? [preferenceCookie('app', asked.app)] : [];
+  const cookies = [
+    ...(asked ? [preferenceCookie('app', asked.app)] : []),
+    ...(namedWay !== undefined && chosen?.way === namedWay ? [preferenceCookie('way', namedWay)] : []),
+  ];
   if (links.length === 0 && chosen === undefined) return { view: undefined, cookies };
   const view: AppsView = {
     links,
     tabs: commanded.map(({ app, label }) => ({ key: app, label, chosen: app === chosen?.app })),
+    systems: systems.map((key) => ({ key, label: systemLabels[key], chosen: key === system })),
     ...(chosen && {
       chosen: {
         key: chosen.app,
         label: chosen.label,
         reason: chosen.reason,
         docsUrl: services.apps().find(({ key }) => key === chosen.app)?.docsUrl,
-        blocks: await Promise.all(chosen.snippets.map((snippet) => blockView(snippet, managers))),
+        ways: (chosen.ways ?? []).map(({ key, label }) => ({ key, label, chosen: key === chosen.way })),
+        blocks: await Promise.all(chosen.snippets.map((snippet) => blockView(snippet, choices.managers))),
       },
     }),
   };

@@ -1,0 +1,21 @@
+/** @module The reader's operating system: from the address, else remembered, else what the browser says. */
+import { defaultSystem, type System, systems } from '@loadout/catalogue';
+import { preferenceCookie, readPreference } from './preferences.server.ts';
+
+const find = (name: string | null | undefined): System | undefined => systems.find((one) => one === name);
+
+/** Phones are left at the default: nobody runs these commands on one. */
+function ofBrowser(request: Request): System {
+  const agent = request.headers.get('user-agent') ?? '';
+  if (agent.includes('Windows')) return 'windows';
+  return agent.includes('Macintosh') ? 'macos' : defaultSystem;
+}
+
+export const readSystem = (request: Request, parameters: URLSearchParams): System =>
+  find(parameters.get('system')) ?? find(readPreference(request, 'system')) ?? ofBrowser(request);
+
+/** The cookie that remembers the system which the address names. */
+export const rememberSystem = (parameters: URLSearchParams): readonly string[] => {
+  const named = find(parameters.get('system'));
+  return named === undefined ? [] : [preferenceCookie('system', named)];
+};
