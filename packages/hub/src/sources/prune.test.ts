@@ -5,7 +5,7 @@ import { hubClient } from './hub-client.ts';
 import { prune } from './prune.ts';
 import { sync } from './sync.ts';
 import { fakeClock } from './testing/fake-clock.ts';
-import { asUsual, fakeHub, type FakeHub, status } from './testing/fake-hub.ts';
+import { asUsual, fakeHub, type FakeHub, linkTo, status } from './testing/fake-hub.ts';
 
 describe('pruning', () => {
   let hub: FakeHub;
@@ -64,6 +64,7 @@ describe('pruning', () => {
   it.each([
     ['breaks off', [asUsual, status(502)]],
     ['is empty', [status(200, {}, '[]')]],
+    ['goes in a circle', [linkTo('?cursor=x'), linkTo('?cursor=y'), linkTo('?cursor=x')]],
   ])('deletes nothing when the listing %s', async (_, faults) => {
     vanish('a/3');
     hub.faults.push(...faults);

@@ -3,6 +3,7 @@
 import { foldId, type RepoKind, type Store, type StoredRecord } from '../store/store.ts';
 import type { HubClient } from './hub-client.ts';
 import { HubError } from './hub-error.ts';
+import { ListingGuard } from './listing-guard.ts';
 import { idsQuery } from './list-query.ts';
 import { fetchEach, idOf } from './read-page.ts';
 
@@ -47,8 +48,12 @@ export async function prune(store: Store, hub: HubClient, options: PruneOptions)
 async function listedIds(hub: HubClient, options: PruneOptions): Promise<ReadonlySet<string>> {
   const { kind, pageSize = defaultPageSize, onProgress, signal } = options;
   const ids = new Set<string>();
-  for (let query: string | undefined = idsQuery(pageSize); query !== undefined;) {
+  const firstPage = idsQuery(pageSize);
+  const guard = new ListingGuard(hub.baseUrl, firstPage);
+  for (let query: string | undefined = firstPage; query !== undefined;) {
     const page = await hub.page(kind, query, signal);
+    const endless = guard.problem(page);
+    if (endless) throw endless;
     for (const id of page.records.map(idOf)) if (id !== undefined) ids.add(foldId(id));
     onProgress?.({ listed: ids.size, deleted: 0 });
     query = page.next;

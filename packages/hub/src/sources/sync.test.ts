@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import { hubClient } from './hub-client.ts';
 import { sync } from './sync.ts';
 import { fakeClock } from './testing/fake-clock.ts';
-import { asUsual, fakeHub, type FakeHub, status } from './testing/fake-hub.ts';
+import { asUsual, fakeHub, type FakeHub, linkTo, status } from './testing/fake-hub.ts';
 
 describe('a sync', () => {
   let hub: FakeHub;
@@ -81,6 +81,55 @@ describe('a sync', () => {
     await expect(sync(store, client(1), options)).rejects.toMatchObject({ code: 'unavailable' });
     hub.faults.push(status(400));
     expect(await sync(store, client(), options)).toMatchObject({ inserted: 15, unchanged: 10 });
+  });
+
+  it('keeps its place when the hub fails on resume, with whatever 5xx', async () => {
+    hub.faults.push(asUsual, asUsual, status(502));
+    await expect(sync(store, client(1), options)).rejects.toMatchObject({ code: 'unavailable' });
+    hub.faults.push(status(502));
+    await expect(sync(store, client(1), options)).rejects.toMatchObject({ status: 502 });
+    hub.faults.push(status(520));
+    await expect(sync(store, client(1), options)).rejects.toMatchObject({ status: 520 });
+    const before = hub.requests.length;
+    expect(await sync(store, client(), options)).toMatchObject({ inserted: 25, unchanged: 0 });
+    expect(hub.requests.length - before).toBe(1);
+  });
+
+  it('keeps one place per hub', async () => {
+    await using other = await fakeHub(Array.from({ length: 25 }, (_, n) => ({ id: `b/${n}` })));
+    hub.faults.push(asUsual, asUsual, status(502));
+    await expect(sync(store, client(1), options)).rejects.toMatchObject({ code: 'unavailable' });
+    const otherClient = hubClient({ baseUrl: other.url, clock: fakeClock() });
+    expect(await sync(store, otherClient, options)).toMatchObject({ inserted: 25 });
+    expect(other.requests).toHaveLength(3);
+    const before = hub.requests.length;
+    expect(await sync(store, client(), options)).toMatchObject({ inserted: 25, unchanged: 0 });
+    expect(hub.requests.length - before).toBe(1);
+  });
+
+  it('stops at a listing that goes in a circle, keeps its records and starts over the next time', async () => {
+    hub.faults.push(linkTo('?cursor=x&limit=1'), linkTo('?cursor=y'), linkTo('?limit=1&cursor=x'));
+    await expect(sync(store, client(), options)).rejects.toMatchObject({
+      code: 'bad-answer',
+      message: expect.stringMatching(/back to an earlier page/),
+    });
+    expect(hub.requests).toHaveLength(3);
+    expect(await sync(store, client(), options)).toMatchObject({ place: 25 });
+    expect(hub.requests).toHaveLength(6);
+  });
+
+  it('stops at a listing of empty pages without end', async () => {
+    hub.faults.push(...Array.from({ length: 200 }, (_, n) => linkTo(`?cursor=${1000 + n}`, '[]')));
+    await expect(sync(store, client(), options)).rejects.toThrow(/empty pages in a row/);
+    expect(hub.requests.length).toBeLessThan(110);
+  });
+
+  it('lists the first refusals only, and counts them all', async () => {
+    hub.records = Array.from({ length: 250 }, () => ({ id: 'x '.repeat(2_000) }));
+    const { refused, refusals } = await sync(store, client(), { ...options, pageSize: 200 });
+    expect(refused).toBe(250);
+    expect(refusals).toHaveLength(100);
+    expect(Math.max(...refusals.map(({ reason }) => reason.length))).toBeLessThan(600);
   });
 
   it('is another job for another filter, and starts at its beginning', async () => {

@@ -4,6 +4,7 @@ import type { PutResult, RepoKind, Store } from '../store/store.ts';
 import { addReports, type ImportReport } from '../transfer/import-report.ts';
 import type { HubClient, HubPage } from './hub-client.ts';
 import { HubError } from './hub-error.ts';
+import { ListingGuard } from './listing-guard.ts';
 import { type HubFilter, listQuery } from './list-query.ts';
 import { readPage } from './read-page.ts';
 import { beginning, readPosition, type SyncPosition } from './sync-position.ts';
@@ -27,9 +28,12 @@ export async function sync(store: Store, hub: HubClient, options: SyncOptions): 
   const firstPage = listQuery(kind, filter, pageSize);
   const key = `sync ${kind} ${detail} ${hub.baseUrl} ${firstPage}`;
   const saved = await readPosition(store, key, firstPage);
-  let { report, page } = await openListing(hub, kind, saved, firstPage, signal);
+  let { report, page, query } = await openListing(hub, kind, saved, firstPage, signal);
+  const guard = new ListingGuard(hub.baseUrl, query);
   for (;;) {
-    const { next } = page;
+    const endless = guard.problem(page);
+    // Without a bookmark the next sync starts at the beginning, not in the middle of the circle.
+    const next = endless ? undefined : page.next;
     const before = report;
     const batch = await readPage(hub, page.records, { kind, detail, placeBefore: before.place, signal });
     const after = (result: PutResult) => addReports(before, batch.report(result));
@@ -37,24 +41,31 @@ export async function sync(store: Store, hub: HubClient, options: SyncOptions): 
       next === undefined ? null : JSON.stringify({ next, report: after(result) } satisfies SyncPosition);
     report = after(await store.put(batch.records, { bookmark: { key, value } }));
     onProgress?.(report);
+    if (endless) throw endless;
     if (next === undefined) return report;
     page = await hub.page(kind, next, signal);
   }
 }
 
-/** A hub may have forgotten a page that it named long ago; then the listing is read from its beginning. */
+/** A hub may no longer know a page that it named long ago; then the listing is read from its beginning. */
 async function openListing(
   hub: HubClient,
   kind: RepoKind,
   saved: SyncPosition,
   firstPage: string,
   signal: AbortSignal | undefined,
-): Promise<{ report: ImportReport; page: HubPage }> {
+): Promise<{ report: ImportReport; page: HubPage; query: string }> {
+  const { next: query, report } = saved;
   try {
-    return { report: saved.report, page: await hub.page(kind, saved.next, signal) };
+    return { report, page: await hub.page(kind, query, signal), query };
   } catch (error) {
-    const forgotten = error instanceof HubError && error.code === 'refused' && saved.next !== firstPage;
-    if (!forgotten) throw error;
-    return { report: beginning(firstPage).report, page: await hub.page(kind, firstPage, signal) };
+    if (query === firstPage || !isForgotten(error)) throw error;
+    const page = await hub.page(kind, firstPage, signal);
+    return { report: beginning(firstPage).report, page, query: firstPage };
   }
+}
+
+/** The hub blames the request. When it blames itself (5xx), the page may be there the next time. */
+function isForgotten(error: unknown): boolean {
+  return error instanceof HubError && error.code === 'refused' && (error.status ?? 0) < 500;
 }

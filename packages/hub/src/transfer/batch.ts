@@ -1,16 +1,19 @@
 /** @module The records and refusals that are committed together. */
 
 import type { PutResult, RecordInput } from '../store/store.ts';
-import type { ImportReport } from './import-report.ts';
+import { type ImportReport, shownRefusals } from './import-report.ts';
 import type { ReadPiece, Refusal } from './read-piece.ts';
 
 /** Large records make a batch full before its number does, so that memory stays bounded. */
 const maxCharacters = 16 * 1024 * 1024;
+/** A reason may quote the record. */
+const maxReason = 500;
 
 export class Batch {
   readonly records: RecordInput[] = [];
   readonly #size: number;
   readonly #refusals: Refusal[] = [];
+  #refused = 0;
   #place = 0;
   #characters = 0;
 
@@ -22,7 +25,8 @@ export class Batch {
     this.#place = place;
     if (!piece) return;
     if ('refusal' in piece) {
-      this.#refusals.push(piece.refusal);
+      this.#refused += 1;
+      if (this.#refusals.length < shownRefusals) this.#refusals.push(shortened(piece.refusal));
     } else {
       this.records.push(piece.record);
       this.#characters += piece.record.json.length;
@@ -30,7 +34,7 @@ export class Batch {
   }
 
   get isFull(): boolean {
-    return this.records.length + this.#refusals.length >= this.#size || this.#characters >= maxCharacters;
+    return this.records.length + this.#refused >= this.#size || this.#characters >= maxCharacters;
   }
 
   report(result: PutResult): ImportReport {
@@ -41,8 +45,12 @@ export class Batch {
       updated,
       unchanged,
       repeated: this.records.length - inserted - updated - unchanged,
-      refused: this.#refusals.length,
+      refused: this.#refused,
       refusals: this.#refusals,
     };
   }
+}
+
+function shortened({ place, reason }: Refusal): Refusal {
+  return { place, reason: reason.length > maxReason ? `${reason.slice(0, maxReason)}…` : reason };
 }

@@ -2,7 +2,8 @@
 
 import { z } from 'zod';
 
-const shownRefusals = 100;
+/** How many refusals a report lists; the others are counted. */
+export const shownRefusals = 100;
 
 export const importReportSchema = z
   .object({
