@@ -5,6 +5,7 @@ export { describeProblems, type ParsedRecord, parseRecord, parseRecordText } fro
 export { repoIdProblem } from './records/repo-id.ts';
 export type { HubRecord } from './records/schemas.ts';
 export * from './store/errors.ts';
+export type { OpenOptions, Upgrade } from './store/migrations.ts';
 export type { PostgresStoreOptions } from './store/postgres/connection.ts';
 export { openPostgresStore } from './store/postgres/postgres-store.ts';
 export { openSqliteStore, type SqliteStoreOptions } from './store/sqlite/sqlite-store.ts';

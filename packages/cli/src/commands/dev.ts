@@ -5,6 +5,7 @@ import { openDevSite } from '@loadout/web';
 import { type Command, readArguments } from '../command.ts';
 import { indexReporter } from '../index-reporter.ts';
 import { runUntilStopped } from '../run-server.ts';
+import { tellUpgrade } from '../upgrade-line.ts';
 import { serverOptions, serverSettings } from '../server-settings.ts';
 
 export const command: Command = {
@@ -12,7 +13,10 @@ export const command: Command = {
   options: serverOptions,
   async run(args, terminal) {
     const settings = serverSettings(readArguments(args, serverOptions).values, terminal);
-    const services = await createServices(settings, indexReporter(terminal));
+    const services = await createServices(settings, {
+      ...indexReporter(terminal),
+      onUpgrade: tellUpgrade(terminal),
+    });
     const http = createServer();
     const site = await openDevSite(http);
     try {

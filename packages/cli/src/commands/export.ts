@@ -7,6 +7,7 @@ import { type Command, readArguments, UsageError } from '../command.ts';
 import { kindOf, kindOption } from '../kind.ts';
 import { startProgress } from '../progress.ts';
 import { writeLine } from '../terminal.ts';
+import { tellUpgrade } from '../upgrade-line.ts';
 
 const options = {
   kind: kindOption,
@@ -26,7 +27,7 @@ export const command: Command = {
     const { values, positionals } = readArguments(args, options);
     if (positionals.length > 0) throw new UsageError('Name the file with --output.');
     const kind = kindOf(values.kind);
-    const store = await openStore(readSettings(terminal.env, terminal.workingDir));
+    const store = await openStore(readSettings(terminal.env, terminal.workingDir), tellUpgrade(terminal));
     const progress = startProgress(terminal, `Exporting ${kind}s`);
     try {
       const total = await store.count(kind);

@@ -9,6 +9,7 @@ import { startProgress } from '../progress.ts';
 import { reportLine } from '../report-line.ts';
 import { styled } from '../style.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
+import { tellUpgrade } from '../upgrade-line.ts';
 
 const options = {
   kind: kindOption,
@@ -30,7 +31,7 @@ export const command: Command = {
     if (positionals.length === 0)
       throw new UsageError('Name a file of JSON lines or a JSON array; - is standard input.');
     const kind = kindOf(values.kind);
-    const store = await openStore(readSettings(terminal.env, terminal.workingDir));
+    const store = await openStore(readSettings(terminal.env, terminal.workingDir), tellUpgrade(terminal));
     try {
       for (const file of positionals) {
         const report = await importFile(file, terminal, (source, resume, onProgress) =>

@@ -6,6 +6,7 @@ import { kindOf, kindOption } from '../kind.ts';
 import { startProgress } from '../progress.ts';
 import { reportLine } from '../report-line.ts';
 import { writeJson, writeLine } from '../terminal.ts';
+import { tellUpgrade } from '../upgrade-line.ts';
 
 const options = {
   kind: kindOption,
@@ -48,7 +49,7 @@ export const command: Command = {
     if (values.prune === true && Object.keys(filter).length > 0) {
       throw new UsageError('--prune compares with the whole hub: leave out what narrows the listing.');
     }
-    const store = await openStore(settings);
+    const store = await openStore(settings, tellUpgrade(terminal));
     const progress = startProgress(terminal, `Fetching ${kind}s`);
     const stop = new AbortController();
     const onSignal = (): void => stop.abort();

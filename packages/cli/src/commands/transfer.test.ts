@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
 import { createApp, createServices, httpServer, listen, readSettings } from '@loadout/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -14,6 +15,7 @@ afterEach(() => rmSync(workingDir, { recursive: true }));
 
 const loadout = (...args: readonly string[]) => runHere(args, { workingDir });
 const path = (name: string) => join(workingDir, name);
+const storeFile = () => path('.loadout/records.sqlite');
 const ids = (jsonl: string): string[] =>
   jsonl
     .trim()
@@ -52,6 +54,28 @@ describe('import and export', () => {
     const { code } = await loadout('export', '--output', path('no/such/folder.jsonl'));
     expect(code).toBe(1);
     expect(readdirSync(workingDir).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+});
+
+describe('a store that cannot be used is left as it is:', () => {
+  test('one without content', async () => {
+    mkdirSync(path('.loadout'));
+    writeFileSync(storeFile(), '');
+    const { code, stderr } = await loadout('export');
+    expect(code).toBe(1);
+    expect(stderr).toContain('delete it to start with a new store');
+    expect(readFileSync(storeFile())).toHaveLength(0);
+  });
+
+  test('one of a newer version', async () => {
+    writeFileSync(path('in.jsonl'), '{"id":"acme/a"}\n');
+    await loadout('import', path('in.jsonl'));
+    const database = new DatabaseSync(storeFile());
+    database.exec('PRAGMA user_version = 99');
+    database.close();
+    const { code, stderr } = await loadout('import', path('in.jsonl'));
+    expect(code).toBe(1);
+    expect(stderr).toContain('has layout 99, this program knows layouts up to 1: use the newer program');
   });
 });
 

@@ -42,6 +42,11 @@ export interface Bookmark {
 export interface PutOptions {
   /** Written in the same transaction as the records: after a crash, both are there or neither is. */
   readonly bookmark?: Bookmark;
+  /**
+   * When the write reaches the disk: by default before `put` returns. A `deferred` write survives the end of the process
+   * at once, and a power cut only after the next write that is not deferred. A store may treat both alike.
+   */
+  readonly sync?: 'deferred';
 }
 
 export interface ScanOptions {

@@ -43,10 +43,14 @@ export async function importRecords(
   let report = readReport(key === undefined ? undefined : await store.bookmark(key));
   let batch = new Batch(batchSize);
 
-  const commit = async (finished: boolean) => {
+  const commit = async (end: 'more' | 'broken-off' | 'finished') => {
     const before = report;
     const done = batch;
-    const after = await store.put(done.records, bookmarkOf(key, finished, before, done));
+    const after = await store.put(done.records, {
+      ...bookmarkOf(key, end === 'finished', before, done),
+      // The last batch brings all before it to the disk.
+      ...(end === 'more' && { sync: 'deferred' }),
+    });
     report = addReports(before, done.report(after));
     batch = new Batch(batchSize);
     onProgress?.(report);
@@ -60,16 +64,16 @@ export async function importRecords(
         if (piece.place <= doneBefore) continue;
         batch.add(piece.place, readPiece(kind, piece, maxPieceBytes));
         if (!batch.isFull) continue;
-        await commit(false);
+        await commit('more');
         signal?.throwIfAborted();
       }
     }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    await commit(false);
+    await commit('broken-off');
     throw new ImportError(error, report);
   }
-  await commit(true);
+  await commit('finished');
   return report;
 }
 

@@ -1,6 +1,13 @@
 /** @module Makes the services: opens the store, seeds it on its first day, builds the index, and ties them together. */
 import { join } from 'node:path';
-import { type HubIndex, type IndexEvent, openIndex, openSqliteStore, type Store } from '@loadout/hub';
+import {
+  type HubIndex,
+  type IndexEvent,
+  openIndex,
+  openSqliteStore,
+  type Store,
+  type Upgrade,
+} from '@loadout/hub';
 import type { EntryKind, Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { catalogueServices } from './catalogue.ts';
@@ -25,18 +32,21 @@ import { taskAbout } from './task-about.ts';
 export interface ServiceOptions {
   /** Keeps the records in memory and leaves nothing on disk. */
   readonly inMemory?: boolean;
-  /** What the index tells while it is built and while it follows the store. */
+  /** What the index reports while it is built and while it follows the store, and rows that cannot be read. */
   readonly onProgress?: (event: IndexEvent) => void;
+  /** Called when a store of an older version was upgraded. */
+  readonly onUpgrade?: (upgrade: Upgrade) => void;
 }
 
 export async function createServices(settings: Settings, options: ServiceOptions = {}): Promise<Services> {
   const inMemory = options.inMemory === true;
-  const store = inMemory ? await openSqliteStore(':memory:') : await openServedStore(settings);
+  const store = inMemory ? await openSqliteStore(':memory:') : await openServedStore(settings, options);
   try {
     await seedStore(store);
     const snapshots = inMemory ? {} : { snapshotDir: join(settings.dataDir, 'index') };
     const progress = options.onProgress === undefined ? {} : { onProgress: options.onProgress };
-    return tied(settings, store, await openIndex(store, { ...snapshots, ...progress, rules: fieldRules }));
+    const index = await openIndex(store, { ...snapshots, ...progress, rules: fieldRules });
+    return tied(settings, store, index, options);
   } catch (error) {
     await store.close();
     throw error;
@@ -44,14 +54,16 @@ export async function createServices(settings: Settings, options: ServiceOptions
 }
 
 /** A database on another machine may be away for a while; a file on this one is not. */
-async function openServedStore(settings: Settings): Promise<Store> {
-  const store = await openStore(settings);
+async function openServedStore(settings: Settings, { onUpgrade }: ServiceOptions): Promise<Store> {
+  const store = await openStore(settings, onUpgrade);
   return settings.databaseUrl === undefined ? store : withLastRows(store);
 }
 
-function tied(settings: Settings, store: Store, index: HubIndex): Services {
+function tied(settings: Settings, store: Store, index: HubIndex, { onProgress }: ServiceOptions): Services {
   const { platform } = settings;
-  const records = recordServices(store, index, liveHub(settings));
+  const records = recordServices(store, index, liveHub(settings), (row) =>
+    onProgress?.({ type: 'unreadable', ...row }),
+  );
   const findModel = (id: string) => records.find('model', id);
   return {
     settings,

@@ -1,14 +1,15 @@
 /** @module Opens the store that the settings name. */
 import { join } from 'node:path';
-import { openPostgresStore, openSqliteStore, type Store } from '@loadout/hub';
+import { openPostgresStore, openSqliteStore, type Store, type Upgrade } from '@loadout/hub';
 import type { Settings } from '../settings.ts';
 
 type StoreSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
-export const openStore = (settings: StoreSettings): Promise<Store> =>
+/** `onUpgrade` is called when the store was of an older version. */
+export const openStore = (settings: StoreSettings, onUpgrade?: (upgrade: Upgrade) => void): Promise<Store> =>
   settings.databaseUrl === undefined
-    ? openSqliteStore(storeFile(settings))
-    : openPostgresStore(settings.databaseUrl);
+    ? openSqliteStore(storeFile(settings), { onUpgrade })
+    : openPostgresStore(settings.databaseUrl, { onUpgrade });
 
 /** The file of the embedded store. */
 export const storeFile = ({ dataDir }: StoreSettings): string => join(dataDir, 'records.sqlite');

@@ -10,6 +10,7 @@ import {
 import { NotFoundError, RecordError } from '../errors.ts';
 import type { HubRecord, SearchAnswer, SearchRequest, Services } from '../services.ts';
 import { nearestRecords } from './nearest-records.ts';
+import { type OnUnreadable, readableRows } from './readable-rows.ts';
 import { rememberedSearch } from './remembered-search.ts';
 import { searchQuery } from './search-query.ts';
 
@@ -23,10 +24,20 @@ type RecordServices = Pick<
   find(kind: RepoKind, id: string): Promise<HubRecord>;
 };
 
-export function recordServices(store: Store, index: HubIndex, hub: LiveRecords | undefined): RecordServices {
+export function recordServices(
+  store: Store,
+  index: HubIndex,
+  hub: LiveRecords | undefined,
+  onUnreadable: OnUnreadable = () => undefined,
+): RecordServices {
+  const read = readableRows(onUnreadable);
+
   const record = async (kind: RepoKind, id: string): Promise<HubRecord | undefined> => {
-    const found = (await store.get(kind, id)) ?? (await hub?.get(kind, id));
-    return found && parsed(found.json);
+    const stored = await store.get(kind, id);
+    const readable = stored && read(stored);
+    if (readable) return readable;
+    const live = await hub?.get(kind, id);
+    return live && read({ kind, id, json: live.json });
   };
 
   const search = rememberedSearch(index);
@@ -45,8 +56,8 @@ export function recordServices(store: Store, index: HubIndex, hub: LiveRecords |
     async search(kind, request: SearchRequest): Promise<SearchAnswer> {
       const { ids, ...found } = search(kind, searchQuery(request));
       const stored = await store.getMany(kind, ids);
-      // A record may be deleted between the two steps: it is then left out of the page.
-      return { ...found, items: stored.flatMap((each) => (each === undefined ? [] : [parsed(each.json)])) };
+      // Left out: a record that was deleted between the two steps, and one whose row is damaged.
+      return { ...found, items: stored.flatMap((row) => (row && read(row)) ?? []) };
     },
 
     async put(kind, id, value) {
@@ -76,9 +87,6 @@ export function recordServices(store: Store, index: HubIndex, hub: LiveRecords |
     },
   };
 }
-
-/** Only what the boundary has let through is in the store, or comes from a hub. */
-const parsed = (json: string): HubRecord => JSON.parse(json);
 
 const withId = (value: unknown, id: string): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('id' in value)

@@ -1,17 +1,19 @@
 /** @module Opens the database file of a SQLite store: ours, whole, writable and up to date, or an error that says why not. */
 
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError, type StoreErrorCode } from '../errors.ts';
-import { pendingSteps } from '../migrations.ts';
+import { type OpenOptions, pendingSteps, upgradeOf } from '../migrations.ts';
+import { publishNew } from './create.ts';
 import { sqliteFailure } from './failures.ts';
 import { sqliteSteps } from './steps.ts';
 
-/** Written in the header of every file of ours ("Ldut"). */
+/** In the header of every file of ours ("Ldut"). */
 const applicationId = 0x4c647574;
 
-const defaultBusyTimeoutMs = 10_000;
+/** SQLite waits for a lock without letting anything else run; longer waits are retried by the store. */
+const lockWaitMs = 10;
 const cacheKib = 32_768;
 /**
  * Pages of the write-ahead log (128 MB) before it is folded into the file. An import touches the same pages of the index
@@ -19,25 +21,37 @@ const cacheKib = 32_768;
  */
 const checkpointPages = 32_768;
 
+/** Throws a `StoreError` with the code `busy` while another process has the file locked. */
 export function openDatabase(
   file: string,
   steps = sqliteSteps,
-  busyTimeoutMs = defaultBusyTimeoutMs,
+  onUpgrade?: OpenOptions['onUpgrade'],
+): DatabaseSync {
+  if (file !== ':memory:') {
+    prepareFile(file);
+    if (!existsSync(file)) publishNew(file, (path) => openFile(path, steps).close());
+  }
+  return openFile(file, steps, onUpgrade);
+}
+
+function openFile(
+  file: string,
+  steps: readonly string[],
+  onUpgrade?: OpenOptions['onUpgrade'],
 ): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    if (file !== ':memory:') prepareFile(file);
-    database = new DatabaseSync(file, { timeout: busyTimeoutMs });
+    database = new DatabaseSync(file, { timeout: lockWaitMs });
     refuseForeign(file, database);
-    // Not a byte is written before this line: a damaged file, another program's or a newer one stays as it is.
+    // Nothing is written before this line: a damaged file, another program's or a newer one stays as it is.
     pendingSteps(file, pragma(database, 'user_version'), steps);
     database.exec(`
       PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = NORMAL;
+      PRAGMA synchronous = FULL;
       PRAGMA cache_size = -${cacheKib};
       PRAGMA wal_autocheckpoint = ${checkpointPages};
     `);
-    migrate(file, database, steps);
+    migrate(file, database, steps, onUpgrade);
     return database;
   } catch (error) {
     database?.close();
@@ -61,7 +75,7 @@ export function transaction<T>(database: DatabaseSync, work: () => T): T {
 
 function prepareFile(file: string): void {
   if (!existsSync(file)) {
-    attempt(file, 'unavailable', 'its folder cannot be made', () =>
+    attempt(file, 'unavailable', 'its folder cannot be created', () =>
       mkdirSync(dirname(file), { recursive: true }),
     );
     return;
@@ -69,6 +83,13 @@ function prepareFile(file: string): void {
   attempt(file, 'read-only', 'the file cannot be written; check its permissions', () =>
     accessSync(file, constants.W_OK),
   );
+  if (statSync(file).size === 0) {
+    throw new StoreError(
+      'empty',
+      file,
+      'the file has no content, so its records are lost: restore it from a backup or an export, or delete it to start with a new store',
+    );
+  }
 }
 
 function attempt(file: string, code: StoreErrorCode, message: string, work: () => void): void {
@@ -86,15 +107,24 @@ function refuseForeign(file: string, database: DatabaseSync): void {
   }
 }
 
-function migrate(file: string, database: DatabaseSync, steps: readonly string[]): void {
+function migrate(
+  file: string,
+  database: DatabaseSync,
+  steps: readonly string[],
+  onUpgrade: OpenOptions['onUpgrade'],
+): void {
   if (pragma(database, 'user_version') === steps.length) return;
-  transaction(database, () => {
-    // Read again inside the transaction: another process may just have done the work.
-    for (const { version, step } of pendingSteps(file, pragma(database, 'user_version'), steps)) {
+  const from = transaction(database, () => {
+    // Read again inside the transaction: another process may just have migrated it.
+    const current = pragma(database, 'user_version');
+    for (const { version, step } of pendingSteps(file, current, steps)) {
       database.exec(step);
       database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${version};`);
     }
+    return current;
   });
+  const upgrade = upgradeOf(file, from, steps.length);
+  if (upgrade) onUpgrade?.(upgrade);
 }
 
 function pragma(database: DatabaseSync, name: 'application_id' | 'user_version'): number {

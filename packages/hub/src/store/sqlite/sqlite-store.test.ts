@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { chmod, readFile, truncate, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Upgrade } from '../migrations.ts';
 import type { Store } from '../store.ts';
 import { describeStore, model } from '../testing/conformance.ts';
 import { temporaryFolder, type TemporaryFolder } from '../testing/temporary.ts';
@@ -93,7 +96,11 @@ describe('the file of a SQLite store', () => {
 
   it('goes forward step by step and keeps its records', async () => {
     await fill(3);
-    openDatabase(file, [...sqliteSteps, 'ALTER TABLE record ADD COLUMN note TEXT']).close();
+    const upgrades: Upgrade[] = [];
+    const steps = [...sqliteSteps, 'ALTER TABLE record ADD COLUMN note TEXT'];
+    openDatabase(file, steps, (upgrade) => upgrades.push(upgrade)).close();
+    openDatabase(file, steps, (upgrade) => upgrades.push(upgrade)).close();
+    expect(upgrades).toEqual([{ database: file, from: sqliteSteps.length, to: steps.length }]);
     const database = openDatabase(file, [...sqliteSteps, 'not run again', 'CREATE TABLE third (id TEXT)']);
     expect(database.prepare('SELECT count(*) AS n FROM record').get()?.['n']).toBe(3);
     expect(database.prepare('PRAGMA user_version').get()?.['user_version']).toBe(sqliteSteps.length + 2);
@@ -123,6 +130,56 @@ describe('the file of a SQLite store', () => {
     await expect(openSqliteStore(join(folder.path, 'plain', 'store.db'))).rejects.toMatchObject({
       code: 'unavailable',
     });
+  });
+
+  it('is refused and left alone when it has no content', async () => {
+    await writeFile(file, '');
+    await expect(openSqliteStore(file)).rejects.toMatchObject({
+      code: 'empty',
+      database: file,
+      message: expect.stringContaining('restore it from a backup'),
+    });
+    expect(await readFile(file)).toHaveLength(0);
+  });
+
+  it('is never half made: many that create it at once get the same whole store', async () => {
+    const stores = await Promise.all(Array.from({ length: 8 }, () => openSqliteStore(file)));
+    const identities = await Promise.all(stores.map((store) => store.identity()));
+    expect(new Set(identities).size).toBe(1);
+    await Promise.all(stores.map((store) => store.close()));
+    expect(await readdir(folder.path)).toEqual(['store.db']);
+  });
+
+  it('does not block the event loop while another process holds its lock, and keeps the order of writes', async () => {
+    await fill(1);
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    const store = await openSqliteStore(file);
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    const writes = Promise.all([store.put([model('a/b', { v: 1 })]), store.put([model('a/b', { v: 2 })])]);
+    expect(await store.count('model')).toBe(1);
+    await setTimeout(300);
+    delay.disable();
+    other.exec('ROLLBACK');
+    other.close();
+    expect(await writes).toMatchObject([{ inserted: 1 }, { updated: 1 }]);
+    expect((await store.get('model', 'a/b'))?.json).toContain('"v":2');
+    // The longest of about 15 attempts; the old 10 s wait of SQLite itself would be the whole 300 ms.
+    expect(delay.max / 1e6).toBeLessThan(150);
+    await store.close();
+  });
+
+  it('is closed only after the write that waits for a lock has given up', async () => {
+    await fill(1);
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    const store = await openSqliteStore(file);
+    const waiting = store.put([model('a/b')]).catch((error: unknown) => error);
+    await setTimeout(50);
+    await store.close();
+    expect(await waiting).toMatchObject({ code: 'busy' });
+    other.close();
   });
 
   it('is written by one process at a time: the other is told to try again', async () => {

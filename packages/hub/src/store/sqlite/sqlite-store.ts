@@ -5,6 +5,7 @@ import { StoreError } from '../errors.ts';
 import { bookmarkValue } from '../bookmark-value.ts';
 import { lastById } from '../last-by-id.ts';
 import { Listeners } from '../listeners.ts';
+import type { OpenOptions } from '../migrations.ts';
 import { changeOf, numberOf, recordOf, textOf } from '../rows.ts';
 import {
   type Bookmark,
@@ -20,22 +21,28 @@ import {
 } from '../store.ts';
 import { openDatabase, transaction } from './database.ts';
 import { sqliteFailure } from './failures.ts';
+import { retryWhileBusy } from './locks.ts';
 import { dataVersionProbe } from './probe.ts';
 import { prepareStatements, type Statements } from './statements.ts';
 import { sqliteSteps } from './steps.ts';
 
 const defaultBatch = 1_000;
 
-export interface SqliteStoreOptions {
-  /** How long a write waits for another process to finish its own. */
+/** How long a write waits for another process to finish its own. */
+const defaultBusyTimeoutMs = 10_000;
+
+export interface SqliteStoreOptions extends OpenOptions {
+  /** How long a call waits for the lock of another process before it fails with `busy`. */
   readonly busyTimeoutMs?: number;
 }
 
 /** Opens or creates the file. Several processes may have it open; one writes at a time. */
 export async function openSqliteStore(file: string, options: SqliteStoreOptions = {}): Promise<Store> {
-  const database = openDatabase(file, sqliteSteps, options.busyTimeoutMs);
+  const { busyTimeoutMs = defaultBusyTimeoutMs, onUpgrade } = options;
+  const open = () => openDatabase(file, sqliteSteps, onUpgrade);
+  const database = await retryWhileBusy(busyTimeoutMs, () => false, open);
   try {
-    return new SqliteStore(file, database, prepareStatements(database));
+    return new SqliteStore(file, database, prepareStatements(database), busyTimeoutMs);
   } catch (error) {
     database.close();
     throw sqliteFailure(file, error);
@@ -46,12 +53,19 @@ class SqliteStore implements Store {
   readonly #file: string;
   readonly #database: DatabaseSync;
   readonly #sql: Statements;
+  readonly #busyTimeoutMs: number;
   readonly #listeners: Listeners;
+  /** The write before: writes run in the order in which they were called, also when one waits for a lock. */
+  #lastWrite: Promise<unknown> = Promise.resolve();
+  /** Whether commits are in the write-ahead log that no fsync has covered yet. */
+  #unsynced = false;
+  #closing = false;
 
-  constructor(file: string, database: DatabaseSync, statements: Statements) {
+  constructor(file: string, database: DatabaseSync, statements: Statements, busyTimeoutMs: number) {
     this.#file = file;
     this.#database = database;
     this.#sql = statements;
+    this.#busyTimeoutMs = busyTimeoutMs;
     this.#listeners = new Listeners(dataVersionProbe(database));
   }
 
@@ -64,7 +78,7 @@ class SqliteStore implements Store {
   }
 
   async put(records: readonly RecordInput[], options: PutOptions = {}): Promise<PutResult> {
-    const result = this.#write(() => {
+    const result = await this.#write(options.sync !== 'deferred', () => {
       const counts = this.#putAll(records);
       if (options.bookmark) this.#setBookmark(options.bookmark, counts);
       return counts;
@@ -74,7 +88,7 @@ class SqliteStore implements Store {
   }
 
   async delete(kind: RepoKind, ids: readonly string[]): Promise<number> {
-    const deleted = this.#write(() => {
+    const deleted = await this.#write(true, () => {
       let seq = this.#head();
       const before = seq;
       for (const key of ids.map(foldId)) {
@@ -94,7 +108,7 @@ class SqliteStore implements Store {
     const page = kind === undefined ? this.#sql.pageOfAll : this.#sql.pageOfKind;
     let position: [string, string] = [kind ?? '', after];
     for (;;) {
-      const records = this.#run(() => page.all(...position, batch).map(recordOf));
+      const records = await this.#run(() => page.all(...position, batch).map(recordOf));
       if (records.length > 0) yield records;
       const last = records.at(-1);
       if (!last || records.length < batch) return;
@@ -127,7 +141,9 @@ class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
+    this.#closing = true;
     this.#listeners.clear();
+    await this.#lastWrite;
     if (this.#database.isOpen) this.#database.close();
   }
 
@@ -139,11 +155,11 @@ class SqliteStore implements Store {
   #putAll(records: readonly RecordInput[]): PutResult {
     const counts = { inserted: 0, updated: 0, unchanged: 0 };
     let seq = this.#head();
-    const graves = this.#sql.anyTombstone.get() !== undefined;
+    const deletedBefore = this.#sql.anyTombstone.get() !== undefined;
     for (const { kind, id, json, key } of lastById(records)) {
       const there = this.#sql.find.get(kind, key);
       if (!there) {
-        if (graves) this.#sql.unbury.run(kind, key);
+        if (deletedBefore) this.#sql.unbury.run(kind, key);
         this.#sql.insert.run((seq += 1), kind, key, id, json);
         counts.inserted += 1;
       } else if (textOf(there, 'id') === id && textOf(there, 'json') === json) {
@@ -168,16 +184,35 @@ class SqliteStore implements Store {
     return numberOf(this.#sql.head.get(), 'seq');
   }
 
-  #write<T>(work: () => T): T {
-    return this.#run(() => transaction(this.#database, work));
+  #write<T>(durable: boolean, work: () => T): Promise<T> {
+    const write = () =>
+      this.#run(() => {
+        this.#sql.synchronous(durable ? 'FULL' : 'NORMAL');
+        const result = transaction(this.#database, () => {
+          // A commit without a change is not synced: this one is made to have one.
+          if (durable && this.#unsynced) this.#sql.touch.run();
+          return work();
+        });
+        this.#unsynced = !durable;
+        return result;
+      });
+    const done = this.#lastWrite.then(write);
+    this.#lastWrite = done.catch(() => undefined);
+    return done;
   }
 
-  #run<T>(work: () => T): T {
-    if (!this.#database.isOpen) throw new StoreError('closed', this.#file, 'the store is closed');
-    try {
-      return work();
-    } catch (error) {
-      throw sqliteFailure(this.#file, error);
-    }
+  #run<T>(work: () => T): Promise<T> {
+    return retryWhileBusy(
+      this.#busyTimeoutMs,
+      () => this.#closing,
+      () => {
+        if (!this.#database.isOpen) throw new StoreError('closed', this.#file, 'the store is closed');
+        try {
+          return work();
+        } catch (error) {
+          throw sqliteFailure(this.#file, error);
+        }
+      },
+    );
   }
 }

@@ -32,5 +32,17 @@ export function prepareStatements(database: DatabaseSync) {
     ),
     dropBookmark: sql('DELETE FROM bookmark WHERE key = ?'),
     identity: sql('SELECT value FROM identity'),
+    touch: sql('UPDATE identity SET value = value'),
+    synchronous: synchronousSwitch(database),
+  };
+}
+
+/** Whether a commit waits for the disk; set outside a transaction only. */
+function synchronousSwitch(database: DatabaseSync) {
+  let current: 'FULL' | 'NORMAL' = 'FULL';
+  return (next: typeof current): void => {
+    if (next === current) return;
+    database.exec(`PRAGMA synchronous = ${next}`);
+    current = next;
   };
 }

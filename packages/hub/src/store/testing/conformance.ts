@@ -56,6 +56,25 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(await store.count('model')).toBe(1);
       });
 
+      it('takes the same JSON under another spelling of the id as a change', async () => {
+        const json = '{"likes":1}';
+        await store.put([{ kind: 'model', id: 'Owner/Name', json }]);
+        const respelled = await store.put([{ kind: 'model', id: 'owner/name', json }]);
+        expect(respelled).toEqual({ inserted: 0, updated: 1, unchanged: 0 });
+        expect(await store.changesSince(1, 10)).toEqual([{ seq: 2, kind: 'model', id: 'owner/name', json }]);
+        expect(await store.count('model')).toBe(1);
+        const again = await store.put([{ kind: 'model', id: 'owner/name', json }]);
+        expect(again).toEqual({ inserted: 0, updated: 0, unchanged: 1 });
+        expect(await store.head()).toBe(2);
+      });
+
+      it('keeps deferred writes as well as others', async () => {
+        await store.put([model('a/1')], { sync: 'deferred' });
+        await store.put([]);
+        await store.put([model('a/2')], { sync: 'deferred' });
+        expect(await store.count('model')).toBe(2);
+      });
+
       it('answers many ids in the order asked, with gaps where there is nothing', async () => {
         await store.put([model('a/1'), model('a/2'), model('a/3')]);
         const found = await store.getMany('model', ['a/3', 'a/9', 'A/1', 'a/3']);
