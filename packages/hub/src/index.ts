@@ -2,7 +2,7 @@
 
 export { type Problem, recordLimits } from './records/limits.ts';
 export { describeProblems, type ParsedRecord, parseRecord, parseRecordText } from './records/parse-record.ts';
-export { repoIdProblem } from './records/repo-id.ts';
+export { longestRepoId, repoIdProblem } from './records/repo-id.ts';
 export type { HubRecord } from './records/schemas.ts';
 export * from './store/errors.ts';
 export type { OpenOptions, Upgrade } from './store/migrations.ts';

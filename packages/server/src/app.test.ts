@@ -100,6 +100,20 @@ test('each request is logged in one line when asked for, without its query', asy
   const lines: string[] = [];
   const logged = await testApp({ LOADOUT_ACCESS_LOG: 'on' }, { log: (line) => lines.push(line) });
   await logged.get('/api/tasks?token=secret', { authorization: 'Bearer secret' });
-  expect(lines).toEqual([expect.stringMatching(/^\S+ GET \/api\/tasks 200 \d+\.\dms$/)]);
+  await logged.get('/api/tasks/nothing-of-the-kind', { 'x-request-id': 'from-the-proxy' });
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+    {
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      level: 'info',
+      id: expect.stringMatching(/^[\w-]{36}$/),
+      method: 'GET',
+      path: '/api/tasks',
+      status: 200,
+      ms: expect.any(Number),
+    },
+    expect.objectContaining({ id: 'from-the-proxy', status: 404 }),
+  ]);
+  expect(lines.join()).not.toContain('secret');
+  expect(logged.defects).toEqual([]);
   await logged.close();
 });

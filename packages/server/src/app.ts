@@ -1,13 +1,23 @@
 /** @module The whole server as one Hono app: the API, MCP, documents, public files, then the site. */
+import type { Context } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { addApiRoutes } from './api/routes.ts';
-import { newApi, type Api } from './api/new-api.ts';
+import { type Api, type ApiEnvironment, newApi } from './api/new-api.ts';
 import { addDocsPage } from './docs-page.ts';
-import { answerWithin } from './http/answer-within.ts';
-import { accessLog, type Log } from './http/access-log.ts';
 import { compress } from './http/compress.ts';
 import { conditional } from './http/conditional.ts';
-import { problemResponse, type Problem } from './http/problem.ts';
+import { refusal } from './http/error-page.ts';
+import { limitBody } from './http/limits/body.ts';
+import { clientKey } from './http/limits/client-key.ts';
+import { deadline } from './http/limits/deadline.ts';
+import { type EventLoopLag, processLag, shedLoad } from './http/limits/load-shedding.ts';
+import { limitRate } from './http/limits/rate-limit.ts';
+import { checkRequestLine } from './http/limits/request-line.ts';
+import { accessLog, type Log } from './http/log/access-log.ts';
+import { errorLog, type LogError, type RequestFacts } from './http/log/error-log.ts';
+import { identified } from './http/log/request-id.ts';
+import { checkHost } from './http/own-hosts.ts';
+import { HttpProblem, problemResponse, type Problem } from './http/problem.ts';
 import { securityHeaders, type PolicyMode } from './http/security.ts';
 import { filesOf, staticFiles } from './http/static-files.ts';
 import { internalProblem, toProblem } from './http/to-problem.ts';
@@ -22,37 +32,47 @@ export interface AppOptions {
   /** Folder of the site's public files. */
   readonly clientDir?: string;
   readonly policy?: PolicyMode;
-  /** Where access lines go, when they are asked for. */
+  /** Where access lines go, when LOADOUT_ACCESS_LOG is on. */
   readonly log?: Log;
-  /** Where defects go. */
-  readonly logError?: (error: unknown) => void;
+  readonly logError?: LogError;
+  /** How late the event loop is; measured unless given. */
+  readonly lag?: EventLoopLag;
 }
 
 export function createApp(options: AppOptions): Api {
-  const { services, render, clientDir, log = console.log, logError = console.error } = options;
+  const { services, render, clientDir, log = console.log } = options;
   const { settings } = services;
+  const logError = options.logError ?? errorLog(settings, console.error);
   const app = newApi();
 
-  app.onError((error) => {
+  app.onError((error, c) => {
     const problem = toProblem(error);
-    if (problem === undefined || problem.status >= 500) logError(error);
-    return problemResponse(problem ?? internalProblem);
+    // A request that we refuse is one line in the access log; what is not our fault is no error of ours.
+    if (problem === undefined || (problem.status >= 500 && !(error instanceof HttpProblem)))
+      logError(error, factsOf(c));
+    return refusal(c, problem ?? internalProblem);
   });
-  app.notFound(() => problemResponse(noSuchRoute));
+  app.notFound((c) => refusal(c, noSuchRoute));
 
+  app.use(identified);
   if (settings.accessLog) app.use(accessLog(log));
   app.use(securityHeaders(options.policy ?? 'strict'));
+  app.use(checkHost(settings));
+  app.use(shedLoad(options.lag ?? processLag, settings.maxLagMs));
+  if (settings.rateLimit !== undefined) {
+    app.use(limitRate(settings.rateLimit, clientKey(settings.trustedProxies)));
+  }
+  app.use(checkRequestLine);
   app.use(compress);
   app.use(
     methodNotAllowed({
       app,
-      onMethodNotAllowed: (_c, allowed) => problemResponse(wrongMethod(allowed)),
+      onMethodNotAllowed: (c, allowed) => refusal(c, wrongMethod(allowed)),
     }),
   );
 
-  // A bulk upload may take as long as its records do.
-  const inTime = answerWithin(settings.requestTimeoutSeconds);
-  app.use((c, next) => (isBulkUpload(c.req.method, c.req.path) ? next() : inTime(c, next)));
+  app.use(deadline(settings.requestTimeoutSeconds));
+  app.use(limitBody);
 
   app.use('/api/*', conditional);
   app.use('/openapi.json', conditional);
@@ -64,7 +84,14 @@ export function createApp(options: AppOptions): Api {
   addDocsPage(app);
   if (clientDir !== undefined) app.use(staticFiles(filesOf(clientDir)));
   if (render !== undefined) {
-    app.all('*', (c) => render(c.req.raw, { nonce: c.get('nonce'), services, logError }));
+    app.all('*', (c) => {
+      if (!pageMethods.includes(c.req.method)) return refusal(c, wrongMethod(pageMethods));
+      return render(c.req.raw, {
+        nonce: c.get('nonce'),
+        services,
+        logError: (error) => logError(error, factsOf(c)),
+      });
+    });
   }
   return app;
 }
@@ -80,9 +107,14 @@ const wrongMethod = (allowed: readonly string[]): Problem => ({
   status: 405,
   code: 'method-not-allowed',
   title: 'Method not allowed',
-  detail: `This address answers to ${allowed.join(', ')}.`,
+  detail: `Methods of this route: ${allowed.join(', ')}.`,
   headers: { allow: allowed.join(', ') },
 });
 
-const isBulkUpload = (method: string, path: string): boolean =>
-  method === 'POST' && /^\/api\/(?:models|datasets|spaces)\/?$/.test(path);
+const pageMethods = ['GET', 'HEAD', 'POST'];
+
+const factsOf = (c: Context<ApiEnvironment>): RequestFacts => ({
+  id: c.get('requestId'),
+  method: c.req.method,
+  path: c.req.path,
+});

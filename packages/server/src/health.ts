@@ -5,6 +5,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { answer, documented } from './api/answer.ts';
 import type { Api } from './api/new-api.ts';
+import { problems } from './api/schemas/problem.ts';
 import type { Services } from './services.ts';
 
 const healthSchema = z
@@ -22,6 +23,7 @@ const route = createRoute({
   tags: ['Server'],
   summary: 'Whether the store and the index are ready',
   responses: {
+    ...problems(),
     200: documented(healthSchema, 'Ready.'),
     503: documented(healthSchema, 'Not ready: the answer says which part.'),
   },
@@ -34,7 +36,7 @@ const livenessRoute = createRoute({
   path: '/livez',
   tags: ['Server'],
   summary: 'Whether the process answers, whatever its parts do',
-  responses: { 200: documented(livenessSchema, 'Alive.') },
+  responses: { 200: documented(livenessSchema, 'Alive.'), ...problems() },
 });
 
 const noStore = { 'cache-control': 'no-store' };

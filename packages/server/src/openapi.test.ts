@@ -90,6 +90,14 @@ describe('the OpenAPI document', () => {
     expect(guarded).toEqual(writes);
   });
 
+  test('says of every operation how it refuses a request', () => {
+    for (const { path, method, operation } of operations()) {
+      for (const status of ['400', '413', '414', '421', '429', '503']) {
+        expect(operation.responses, `${method} ${path}`).toHaveProperty(status);
+      }
+    }
+  });
+
   test('names the server it comes from', async () => {
     expect(document.servers).toEqual([{ url: 'http://localhost' }]);
     const elsewhere = await testApp({ LOADOUT_PUBLIC_URL: 'https://loadout.acme.example/' });

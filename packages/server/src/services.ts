@@ -228,7 +228,12 @@ export interface Services {
   /** Whether it was there. */
   remove(kind: RepoKind, id: string): Promise<boolean>;
   /** A JSON array or JSON lines, plain or compressed. */
-  importRecords(kind: RepoKind, source: AsyncIterable<Uint8Array>): Promise<ImportReport>;
+  importRecords(
+    kind: RepoKind,
+    source: AsyncIterable<Uint8Array>,
+    /** Most bytes after decompression. */
+    limit?: { readonly maxBytes: number },
+  ): Promise<ImportReport>;
 
   readiness(): Promise<Readiness>;
   close(): Promise<void>;

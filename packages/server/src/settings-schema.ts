@@ -10,17 +10,16 @@ interface SettingFacts {
 
 const facts = z.registry<SettingFacts>();
 
-const wholeNumber = (min: number, max: number, initial: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
-    .pipe(z.number().min(min).max(max))
-    .default(initial);
+    .pipe(z.number().min(min).max(max));
 const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
 export const environmentSchema = z.object({
-  PORT: wholeNumber(0, 65_535, 3000).register(facts, {
+  PORT: wholeNumber(0, 65_535).default(3000).register(facts, {
     description: 'Port to listen on; 0 takes any free one.',
     expected: 'a whole number from 0 to 65535',
     default: '3000',
@@ -75,7 +74,8 @@ export const environmentSchema = z.object({
     expected: 'a JSON object or the path of a file that holds one',
   }),
   LOADOUT_PUBLIC_URL: webUrl.optional().register(facts, {
-    description: 'Where people reach this server; else taken from each request.',
+    description:
+      'Where people reach this server; else taken from each request. On a loopback HOST its name is accepted too.',
     expected: 'an http or https URL',
   }),
   LOADOUT_SOURCE_URL: webUrl
@@ -87,22 +87,41 @@ export const environmentSchema = z.object({
       default: 'https://github.com/loadout-catalogue/loadout/blob/main',
     }),
   LOADOUT_ACCESS_LOG: z.enum(['on', 'off']).default('off').register(facts, {
-    description: 'Whether each request is logged in one line.',
+    description: 'Whether each request is logged as one JSON line.',
     expected: 'on or off',
     default: 'off',
   }),
-  LOADOUT_REQUEST_TIMEOUT: wholeNumber(1, 3600, 30).register(facts, {
+  LOADOUT_REQUEST_TIMEOUT: wholeNumber(1, 3600).default(30).register(facts, {
     description: 'Seconds a request may take to arrive and to be answered.',
     expected: 'a whole number from 1 to 3600',
     default: '30',
   }),
-  LOADOUT_SHUTDOWN_TIMEOUT: wholeNumber(0, 600, 10).register(facts, {
+  LOADOUT_SHUTDOWN_TIMEOUT: wholeNumber(0, 600).default(10).register(facts, {
     description: 'Seconds that open requests are given to finish when the server stops.',
     expected: 'a whole number from 0 to 600',
     default: '10',
   }),
-  LOADOUT_BULK_LIMIT_MB: wholeNumber(1, 100_000, 1024).register(facts, {
-    description: 'Largest bulk upload of records, in megabytes.',
+  LOADOUT_MAX_LAG_MS: wholeNumber(10, 60_000).default(1000).register(facts, {
+    description: 'Event loop delay, in milliseconds, above which requests get 503 and Retry-After.',
+    expected: 'a whole number from 10 to 60000',
+    default: '1000',
+  }),
+  LOADOUT_RATE_LIMIT: wholeNumber(1, 1_000_000).optional().register(facts, {
+    description: 'Requests per minute that one client address may send; without it there is no limit.',
+    expected: 'a whole number from 1 to 1000000',
+  }),
+  LOADOUT_TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+    .default([])
+    .register(facts, {
+      description:
+        'Proxies whose X-Forwarded-For header names the client: addresses or networks, separated by commas.',
+      expected: 'IP addresses or networks such as 10.0.0.0/8, separated by commas',
+    }),
+  LOADOUT_BULK_LIMIT_MB: wholeNumber(1, 100_000).default(1024).register(facts, {
+    description: 'Largest bulk upload of records, in megabytes, before and after decompression.',
     expected: 'a whole number from 1 to 100000',
     default: '1024',
   }),

@@ -24,6 +24,12 @@ export interface Settings {
   readonly requestTimeoutSeconds: number;
   readonly shutdownTimeoutSeconds: number;
   readonly bulkLimitBytes: number;
+  /** Event loop delay above which requests are refused with 503. */
+  readonly maxLagMs: number;
+  /** Requests per minute and client. */
+  readonly rateLimit?: number;
+  /** Addresses and networks whose X-Forwarded-For header is believed. */
+  readonly trustedProxies: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -58,6 +64,9 @@ export function readSettings(environment: Environment, workingDir: string): Sett
     requestTimeoutSeconds: read.LOADOUT_REQUEST_TIMEOUT,
     shutdownTimeoutSeconds: read.LOADOUT_SHUTDOWN_TIMEOUT,
     bulkLimitBytes: read.LOADOUT_BULK_LIMIT_MB * 1024 * 1024,
+    maxLagMs: read.LOADOUT_MAX_LAG_MS,
+    ...(read.LOADOUT_RATE_LIMIT !== undefined && { rateLimit: read.LOADOUT_RATE_LIMIT }),
+    trustedProxies: read.LOADOUT_TRUSTED_PROXIES,
   };
 }
 

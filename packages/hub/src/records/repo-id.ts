@@ -3,6 +3,8 @@
 const maxOwnerLength = 96;
 /** Hubs cut new names at 96 characters; some that are older run to 250. */
 const maxNameLength = 255;
+/** Of `owner/name`. */
+export const longestRepoId = maxOwnerLength + 1 + maxNameLength;
 
 const part = /^[A-Za-z0-9_](?:[A-Za-z0-9_.-]*[A-Za-z0-9_])?$/;
 

@@ -1,6 +1,7 @@
 /** @module One GET of JSON, asked for as a good guest does: bounded in time, size and number, patient when told to wait. */
 
 import type { Clock } from './clock.ts';
+import { getFollowing } from './follow-redirects.ts';
 import { HubError } from './hub-error.ts';
 import { readJson } from './read-body.ts';
 import { Turnstile } from './turnstile.ts';
@@ -54,7 +55,7 @@ async function ask(
 ): Promise<Answer | Trouble> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(url, {
+    const response = await getFollowing(url, {
       headers,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });

@@ -8,7 +8,9 @@ export type TransferErrorCode =
   /** The source cannot be decompressed, or is neither JSON lines nor a JSON array. */
   | 'damaged'
   /** The source stopped giving data. */
-  | 'unreadable';
+  | 'unreadable'
+  /** The source is longer than allowed, after decompression. */
+  | 'too-large';
 
 export class SourceError extends Error {
   override readonly name = 'SourceError';

@@ -19,6 +19,8 @@ export interface ImportOptions {
   readonly resumeKey?: string;
   /** Called after every batch. */
   readonly onProgress?: (report: ImportReport) => void;
+  /** Most bytes to read, after decompression: a small file can hold a thousand times its size. */
+  readonly maxBytes?: number;
   /** Stops behind a batch. */
   readonly signal?: AbortSignal;
 }
@@ -38,7 +40,7 @@ export async function importRecords(
   source: ByteSource,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const { kind, batchSize = defaultBatchSize, resumeKey, onProgress, signal } = options;
+  const { kind, batchSize = defaultBatchSize, resumeKey, onProgress, signal, maxBytes = Infinity } = options;
   const key = resumeKey === undefined ? undefined : `import ${kind} ${resumeKey}`;
   let report = readReport(key === undefined ? undefined : await store.bookmark(key));
   let batch = new Batch(batchSize);
@@ -59,7 +61,7 @@ export async function importRecords(
   signal?.throwIfAborted();
   try {
     const doneBefore = report.place;
-    for await (const ofChunk of pieces(decompressed(source), maxPieceBytes)) {
+    for await (const ofChunk of pieces(upTo(maxBytes, decompressed(source)), maxPieceBytes)) {
       for (const piece of ofChunk) {
         if (piece.place <= doneBefore) continue;
         batch.add(piece.place, readPiece(kind, piece, maxPieceBytes));
@@ -75,6 +77,15 @@ export async function importRecords(
   }
   await commit('finished');
   return report;
+}
+
+async function* upTo(maxBytes: number, source: ByteSource): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of source) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new SourceError('too-large', `the source is longer than ${maxBytes} bytes`);
+    yield chunk;
+  }
 }
 
 function bookmarkOf(

@@ -14,7 +14,7 @@ const listRoute = createRoute({
   tags: ['Catalogue'],
   summary: 'List the local apps',
   description: 'Their keys are the values of the search filter `app`.',
-  responses: { 200: documented(z.array(appSchema), 'All local apps.') },
+  responses: { 200: documented(z.array(appSchema), 'All local apps.'), ...problems() },
 });
 
 const snippetRoute = createRoute({

@@ -18,6 +18,9 @@ const jsonRoutes = [
   ['PUT', '/api/models/acme/new'],
 ] as const;
 
+/** The object itself is the first level. */
+const nested = (levels: number) => `{"model":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+
 describe.each(jsonRoutes)('%s %s', (method, path) => {
   test.each(['{', '{"a":1,}', '', 'undefined', '\uFEFF{}x'])(
     'with the body %j is malformed',
@@ -54,6 +57,30 @@ describe.each(jsonRoutes)('%s %s', (method, path) => {
     const body = `{"inputs":${open.repeat(100_000)}1${close.repeat(100_000)}}`;
     const problem = await problemOf(await server.send(method, path, body, asAdmin));
     expect(problem).toMatchObject({ status: 400, code: 'nested-too-deep' });
+  });
+
+  test('is accepted at 100 levels of nesting and refused at 101', async () => {
+    expect((await problemOf(await server.send(method, path, nested(101), asAdmin))).code).toBe(
+      'nested-too-deep',
+    );
+    expect(await (await server.send(method, path, nested(100), asAdmin)).text()).not.toContain(
+      'nested-too-deep',
+    );
+  });
+
+  test('lists 20 faults at most, each clipped', async () => {
+    const body = Object.fromEntries(
+      Array.from({ length: 5000 }, (_, at) => [`${at}${'x'.repeat(150)}`, 1] as const),
+    );
+    const response = await server.send(
+      method,
+      path,
+      method === 'PUT' ? { tags: Object.keys(body).map(() => 1) } : body,
+      asAdmin,
+    );
+    const problem = await problemOf(response);
+    expect(problem.errors?.length).toBeLessThanOrEqual(20);
+    expect(JSON.stringify(problem).length).toBeLessThan(10_000);
   });
 
   test.each(['[]', 'null', '"text"', '1'])('with %s, which is no object, is refused', async (body) => {

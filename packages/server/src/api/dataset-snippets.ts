@@ -14,7 +14,7 @@ const listRoute = createRoute({
   path: '/api/dataset-libraries',
   tags: ['Catalogue'],
   summary: 'List the libraries for datasets',
-  responses: { 200: documented(z.array(datasetLibrarySchema), 'All libraries for datasets.') },
+  responses: { 200: documented(z.array(datasetLibrarySchema), 'All libraries for datasets.'), ...problems() },
 });
 
 const snippetRoute = createRoute({

@@ -12,7 +12,7 @@ const listRoute = createRoute({
   path: '/api/libraries',
   tags: ['Catalogue'],
   summary: 'List the libraries',
-  responses: { 200: documented(z.array(librarySchema), 'All libraries.') },
+  responses: { 200: documented(z.array(librarySchema), 'All libraries.'), ...problems() },
 });
 
 const itemRoute = createRoute({

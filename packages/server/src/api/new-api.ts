@@ -1,10 +1,17 @@
 /** @module An empty API whose routes answer a failed validation with a problem that names each field. */
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { RequestIdVariables } from 'hono/request-id';
 import { fieldProblems } from '../http/field-problems.ts';
+import type { ClientBindings } from '../http/limits/client-key.ts';
 import { HttpProblem, validationProblem } from '../http/problem.ts';
 import type { PageVariables } from '../http/security.ts';
 
-export type Api = OpenAPIHono<{ Variables: PageVariables }>;
+export interface ApiEnvironment {
+  Variables: PageVariables & RequestIdVariables;
+  Bindings: ClientBindings;
+}
+
+export type Api = OpenAPIHono<ApiEnvironment>;
 
 const places = {
   json: 'body',

@@ -3,6 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { fileTypes, preferenceOrder, tensorTypes } from '@loadout/catalogue';
 import { answer, documented } from './answer.ts';
 import type { Api } from './new-api.ts';
+import { problems } from './schemas/problem.ts';
 
 export const quantizationSchema = z
   .object({
@@ -28,7 +29,7 @@ const route = createRoute({
   path: '/api/quantization',
   tags: ['Catalogue'],
   summary: 'List the quantizations',
-  responses: { 200: documented(quantizationSchema, 'Codes, bits per weight and order.') },
+  responses: { 200: documented(quantizationSchema, 'Codes, bits per weight and order.'), ...problems() },
 });
 
 export function addQuantizationRoutes(api: Api): void {

@@ -13,7 +13,7 @@ const listRoute = createRoute({
   path: '/api/tasks',
   tags: ['Catalogue'],
   summary: 'List the tasks',
-  responses: { 200: documented(z.array(taskSchema), 'All tasks.') },
+  responses: { 200: documented(z.array(taskSchema), 'All tasks.'), ...problems() },
 });
 
 const itemRoute = createRoute({

@@ -1,9 +1,11 @@
 /** @module Errors as HTTP tells them: `application/problem+json` (RFC 9457). */
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FieldProblem } from './field-problems.ts';
 
 /** Stable names of what went wrong; the `type` of the answer is made of them. */
 export interface Problem {
-  readonly status: number;
+  readonly status: ContentfulStatusCode;
   readonly code: string;
   readonly title: string;
   readonly detail: string;
@@ -14,19 +16,29 @@ export interface Problem {
 }
 
 /** Thrown by a handler to answer with a problem. */
-export class HttpProblem extends Error {
+export class HttpProblem extends HTTPException {
   override readonly name = 'HttpProblem';
   readonly problem: Problem;
 
   constructor(problem: Problem) {
-    super(problem.detail);
+    super(problem.status, { message: problem.detail });
     this.problem = problem;
   }
 }
 
+/** A body of a megabyte can have a fault in every field, and a field name of any length. */
+const most = { errors: 20, inDetail: 5, fieldCharacters: 100, detailCharacters: 2000 };
+
 export function problemResponse(problem: Problem): Response {
-  const { code, headers, ...body } = problem;
-  return new Response(JSON.stringify({ type: `urn:loadout:problem:${code}`, code, ...body }), {
+  const { code, headers, errors, detail, ...body } = problem;
+  const shown = {
+    type: `urn:loadout:problem:${code}`,
+    code,
+    ...body,
+    detail: clipped(detail, most.detailCharacters),
+    ...(errors && { errors: capped(errors) }),
+  };
+  return new Response(JSON.stringify(shown), {
     status: problem.status,
     headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
   });
@@ -36,9 +48,23 @@ export const validationProblem = (where: string, errors: readonly FieldProblem[]
   status: 400,
   code: 'invalid-request',
   title: 'Invalid request',
-  detail: `The ${where} is not as expected: ${errors.map(describe).join('; ')}.`,
+  detail: `The ${where} is not as expected: ${summary(errors)}.`,
   errors,
 });
 
+const summary = (errors: readonly FieldProblem[]): string => {
+  const shown = errors.slice(0, most.inDetail).map(describe).join('; ');
+  return errors.length > most.inDetail ? `${shown}; and ${errors.length - most.inDetail} more` : shown;
+};
+
 const describe = ({ field, message }: FieldProblem): string =>
-  field === '' ? message : `${field}: ${message}`;
+  field === '' ? message : `${clipped(field, most.fieldCharacters)}: ${message}`;
+
+const capped = (errors: readonly FieldProblem[]): readonly FieldProblem[] =>
+  errors.slice(0, most.errors).map(({ field, message }) => ({
+    field: clipped(field, most.fieldCharacters),
+    message: clipped(message, most.detailCharacters),
+  }));
+
+const clipped = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length)}…` : text;

@@ -3,6 +3,7 @@ import { CatalogueError, type ErrorCode } from '@loadout/catalogue';
 import { CursorError, HubError, ImportError, StoreError } from '@loadout/hub';
 import { HTTPException } from 'hono/http-exception';
 import { NotFoundError, RecordError } from '../errors.ts';
+import { bodyTooLarge } from './limits/body.ts';
 import { HttpProblem, type Problem } from './problem.ts';
 
 const catalogueStatus: Readonly<Record<ErrorCode, 400 | 404 | 422>> = {
@@ -101,6 +102,9 @@ function importProblem(error: ImportError): Problem {
   const source = error.cause instanceof Error ? error.cause.cause : undefined;
   if (source instanceof HttpProblem) return source.problem;
   const { inserted, updated } = error.report;
+  if (error.code === 'too-large') {
+    return bodyTooLarge(`${error.message} ${inserted + updated} records before it were stored.`);
+  }
   return {
     status: 400,
     code: `${error.code}-body`,

@@ -2,6 +2,7 @@
 import { type AppSnippets, systems } from '@loadout/catalogue';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { repoId } from '../api/schemas/record.ts';
 import type { Services } from '../services.ts';
 import { bestAsMarkdown } from './snippet-tools.ts';
 import { readOnly, toolAnswer } from './tool-answer.ts';
@@ -22,7 +23,7 @@ export function addAppTools(server: McpServer, services: Services): void {
       description:
         'Commands that run a model in a local app (llama.cpp, Ollama, vLLM …), with install commands, as Markdown.',
       inputSchema: z.strictObject({
-        id: word.describe('Model id'),
+        id: repoId.describe('Model id'),
         app: word.optional().describe('App key; without it the first that can run the model'),
         system: z.enum(systems).optional().describe('Where it will run; linux by default'),
         way: word.optional().describe('For apps with several ways to run: installed, docker, source …'),

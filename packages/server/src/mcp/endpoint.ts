@@ -1,25 +1,29 @@
 /** @module `/mcp`: the tools over streamable HTTP, one server per request and no session. */
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Api } from '../api/new-api.ts';
-import { originOf } from '../api/hub/origin.ts';
+import { kilobytes, limits } from '../http/limits/route-limits.ts';
+import type { LogError } from '../http/log/error-log.ts';
+import { isOwnOrigin } from '../http/own-hosts.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { createMcpServer } from './server.ts';
 
-export function addMcpEndpoint(app: Api, services: Services, logError: (error: unknown) => void): void {
+export function addMcpEndpoint(app: Api, services: Services, logError: LogError): void {
   const handler = createMcpHandler(() => createMcpServer(services), {
-    maxRequestBodySize: 1024 * 1024,
-    onerror: logError,
+    maxRequestBodySize: bodyBytes,
+    onerror: (error) => logError(error),
   });
-  app.all('/mcp', (c) => {
-    assertOwnOrigin(c.req.header('origin'), originOf(services, c.req.url));
+  app.all('/mcp', limits({ body: bodyBytes }), (c) => {
+    assertOwnOrigin(c.req.header('origin'), c.req.url, services.settings.publicUrl);
     return handler.fetch(c.req.raw);
   });
 }
 
+const bodyBytes = kilobytes(1024);
+
 /** A page of another site must not talk to a server on the reader's own machine through their browser. */
-function assertOwnOrigin(given: string | undefined, own: string): void {
-  if (given === undefined || given === own) return;
+function assertOwnOrigin(given: string | undefined, requestUrl: string, publicUrl: string | undefined): void {
+  if (given === undefined || isOwnOrigin(given, requestUrl, publicUrl)) return;
   throw new HttpProblem({
     status: 403,
     code: 'foreign-origin',

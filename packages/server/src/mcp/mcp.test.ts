@@ -70,6 +70,18 @@ describe('a tool', () => {
     expect(first).toContain('LM Studio (lmstudio://open_from_hf?model=harbour%2Ftide-GGUF)');
   });
 
+  test('search_models finds models by the quantization of their files', async () => {
+    for (const quantization of ['Q4_K_M', 'IQ2_XS']) {
+      await server.services.put('model', `quantized/${quantization}`, {
+        tags: ['gguf'],
+        siblings: [{ rfilename: `model-${quantization}.gguf` }],
+      });
+    }
+    const { text } = await call('search_models', { author: 'quantized', quantization: 'IQ2_XS' });
+    const answer: { models: { id: string }[] } = JSON.parse(text);
+    expect(answer.models.map(({ id }) => id)).toEqual(['quantized/IQ2_XS']);
+  });
+
   test('get_model answers what there is to know', async () => {
     const { text } = await call('get_model', { id: 'dslim/bert-base-NER' });
     expect(JSON.parse(text)).toMatchObject({
@@ -146,6 +158,14 @@ describe('the endpoint', () => {
     const response = await server.send('POST', '/mcp', body, { ...headers, origin: 'https://evil.example' });
     expect(await problemOf(response)).toMatchObject({ status: 403, code: 'foreign-origin' });
   });
+
+  test.each(['http://localhost.evil', 'http://localhost:3001', 'http://127.0.0.1', 'null'])(
+    'answers no page of %s',
+    async (origin) => {
+      const response = await server.send('POST', '/mcp', body, { ...headers, origin });
+      expect(await problemOf(response)).toMatchObject({ status: 403, code: 'foreign-origin' });
+    },
+  );
 
   test('answers a page of its own', async () => {
     const response = await server.send('POST', '/mcp', body, { ...headers, origin: 'http://localhost' });

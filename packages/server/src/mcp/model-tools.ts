@@ -2,6 +2,7 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { sorts } from '@loadout/hub';
 import { z } from 'zod';
+import { repoId } from '../api/schemas/record.ts';
 import { parseParameterRange } from '../api/parameter-range.ts';
 import { NotFoundError } from '../errors.ts';
 import { HttpProblem, validationProblem } from '../http/problem.ts';
@@ -61,7 +62,7 @@ export function addModelTools(server: McpServer, services: Services): void {
     {
       description:
         'One model: task, library, licence, base model, tags, files by name. For code use model_snippets.',
-      inputSchema: z.strictObject({ id: word.describe('Model id, such as google-bert/bert-base-uncased') }),
+      inputSchema: z.strictObject({ id: repoId.describe('Model id, such as google-bert/bert-base-uncased') }),
       annotations: readOnly,
     },
     ({ id }) =>

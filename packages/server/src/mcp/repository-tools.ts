@@ -1,6 +1,7 @@
 /** @module Tools for datasets and spaces: the code that reads the one and calls the other. */
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { repoId } from '../api/schemas/record.ts';
 import type { Services } from '../services.ts';
 import { bestAsMarkdown } from './snippet-tools.ts';
 import { readOnly, toolAnswer } from './tool-answer.ts';
@@ -14,7 +15,7 @@ export function addRepositoryTools(server: McpServer, services: Services): void 
     {
       description: 'Code that reads a dataset, with its install line, as Markdown.',
       inputSchema: z.strictObject({
-        id: word.describe('Dataset id'),
+        id: repoId.describe('Dataset id'),
         library: word.optional().describe('datasets, pandas, polars, duckdb, dask …; the one that fits best'),
         revision,
       }),
@@ -35,7 +36,7 @@ export function addRepositoryTools(server: McpServer, services: Services): void 
     {
       description: 'Code that calls a space, shows it in a page or fetches its files, as Markdown.',
       inputSchema: z.strictObject({
-        id: word.describe('Space id'),
+        id: repoId.describe('Space id'),
         client: word
           .optional()
           .describe('gradio_client, gradio-js, curl, embed or files; the first that can'),

@@ -2,6 +2,7 @@
 import { type GeneratedSnippets, type InferenceSnippet, type Managers, toMarkdown } from '@loadout/catalogue';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { repoId } from '../api/schemas/record.ts';
 import type { Services } from '../services.ts';
 import { readOnly, toolAnswer } from './tool-answer.ts';
 
@@ -13,7 +14,7 @@ export function addSnippetTools(server: McpServer, services: Services): void {
     {
       description: 'Code that loads a model and runs it, with its install line, as Markdown.',
       inputSchema: z.strictObject({
-        id: word.describe('Model id'),
+        id: repoId.describe('Model id'),
         library: word.optional().describe('Library key; without it the library that fits best'),
         revision: word.optional().describe('Branch, tag or commit to pin'),
         quantization: word.optional().describe('For GGUF files, such as Q4_K_M'),
@@ -35,7 +36,7 @@ export function addSnippetTools(server: McpServer, services: Services): void {
     {
       description: 'Code that calls a model through hosted inference, with its install line, as Markdown.',
       inputSchema: z.strictObject({
-        id: word.describe('Model id'),
+        id: repoId.describe('Model id'),
         provider: word.default('auto').describe('Inference provider, or auto'),
         client: word
           .optional()

@@ -4,6 +4,7 @@ import {
   importRecords,
   type LiveRecords,
   parseRecord,
+  repoIdProblem,
   type RepoKind,
   type Store,
 } from '@loadout/hub';
@@ -33,6 +34,8 @@ export function recordServices(
   const read = readableRows(onUnreadable);
 
   const record = async (kind: RepoKind, id: string): Promise<HubRecord | undefined> => {
+    // What no record can be called is in no store, and a database refuses some of it.
+    if (repoIdProblem(id) !== undefined) return undefined;
     const stored = await store.get(kind, id);
     const readable = stored && read(stored);
     if (readable) return readable;
@@ -78,9 +81,9 @@ export function recordServices(
       return removed > 0;
     },
 
-    async importRecords(kind, source) {
+    async importRecords(kind, source, limit) {
       try {
-        return await importRecords(store, source, { kind, batchSize: batchBesideSearches });
+        return await importRecords(store, source, { kind, batchSize: batchBesideSearches, ...limit });
       } finally {
         await index.refresh();
       }

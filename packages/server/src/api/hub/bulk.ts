@@ -2,6 +2,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { adminOnly } from '../../http/admin.ts';
 import { mediaType, unsupportedType } from '../../http/json-body.ts';
+import { bodyTooLarge } from '../../http/limits/body.ts';
+import { limits } from '../../http/limits/route-limits.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { answer, documented } from '../answer.ts';
@@ -42,7 +44,7 @@ export function addHubBulkRoutes(api: Api, services: Services): void {
       tags: ['Writes'],
       summary: `Create or replace many ${plural}`,
       security: [{ adminToken: [] }],
-      middleware: [admin],
+      middleware: [limits({ body: 'streamed', deadline: false }), admin],
       request: {
         body: {
           required: true,
@@ -60,8 +62,9 @@ export function addHubBulkRoutes(api: Api, services: Services): void {
     });
     api.openapi(route, async (c) => {
       assertReadable(c.req.header('content-type'), c.req.header('content-encoding'));
-      const body = limited(c.req.raw.body, services.settings.bulkLimitBytes, c.req.header('content-length'));
-      const { place: _place, ...report } = await services.importRecords(kind, body);
+      const maxBytes = services.settings.bulkLimitBytes;
+      const body = limited(c.req.raw.body, maxBytes, c.req.header('content-length'));
+      const { place: _place, ...report } = await services.importRecords(kind, body, { maxBytes });
       return answer(importedSchema, report);
     });
   }
@@ -97,9 +100,8 @@ async function* limited(
 }
 
 const tooLarge = (limit: number): HttpProblem =>
-  new HttpProblem({
-    status: 413,
-    code: 'body-too-large',
-    title: 'Body too large',
-    detail: `The upload is larger than ${limit} bytes; what came before the limit may have been taken. Send less at once.`,
-  });
+  new HttpProblem(
+    bodyTooLarge(
+      `The upload is larger than ${limit} bytes; records before the limit may be stored. Send less at once.`,
+    ),
+  );

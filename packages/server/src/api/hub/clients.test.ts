@@ -6,7 +6,7 @@ const hubUrl = 'http://hub.acme.example';
 let server: TestApp;
 
 beforeAll(async () => {
-  server = await testApp();
+  server = await testApp({ LOADOUT_PUBLIC_URL: hubUrl });
   const updated = '2026-01-02T03:04:05.000Z';
   const lines = Array.from({ length: 620 }, (_, n) => ({
     id: `acme/model-${n}`,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { problemOf, testApp, type TestApp } from '../../testing/test-app.ts';
+import { asAdmin, problemOf, testApp, type TestApp } from '../../testing/test-app.ts';
 import { recordSchema } from '../schemas/record.ts';
 
 const records = z.array(recordSchema);
@@ -179,6 +179,14 @@ describe('a record', () => {
     const problem = await problemOf(response);
     expect(problem).toMatchObject({ status: 404, code: 'unknown-model' });
     expect(problem.nearest).toContain('acme/tiny');
+  });
+
+  test('has a name of up to 255 characters, as its page has', async () => {
+    const id = `acme/${'n'.repeat(255)}`;
+    expect((await server.send('PUT', `/api/models/${id}`, {}, asAdmin)).status).toBe(201);
+    expect((await server.get(`/api/models/${id}`)).status).toBe(200);
+    expect((await server.send('POST', '/api/snippets', { id })).status).toBe(200);
+    expect((await server.send('DELETE', `/api/models/${id}`, undefined, asAdmin)).status).toBe(204);
   });
 
   test.each(['/api/models/..%2f..%2fetc/passwd', '/api/models/%00/x', `/api/models/a/${'x'.repeat(300)}`])(

@@ -132,6 +132,17 @@ describe('many records', () => {
     expect(await problemOf(announced)).toMatchObject({ status: 413 });
   });
 
+  test('beyond the limit once decompressed are refused', async () => {
+    const packed = gzipSync(
+      `${JSON.stringify({ id: 'acme/a', description: 'x'.repeat(200_000) })}\n`.repeat(8),
+    );
+    expect(packed.byteLength).toBeLessThan(10_000);
+    expect(await problemOf(await post(streamOf(packed), 'application/x-ndjson'))).toMatchObject({
+      status: 413,
+      code: 'body-too-large',
+    });
+  });
+
   test('that break off say how far they came', async () => {
     const broken = gzipSync(lines.repeat(100)).subarray(0, 60);
     const problem = await problemOf(await post(streamOf(broken), 'application/x-ndjson'));

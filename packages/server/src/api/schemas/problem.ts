@@ -23,18 +23,26 @@ const problemSchema = z
   });
 
 const meanings = {
-  400: 'The request is not as expected; `errors` names each field.',
+  400: 'The request is not as expected; `errors` names each field, 20 at most.',
   401: 'The admin token is missing or wrong.',
   403: 'Writes are off on this server.',
   404: 'There is no such entry; `nearest` lists known ids that look like it.',
   413: 'The body is too large.',
+  414: 'The query is too long.',
   415: 'The body is of another type than expected.',
   422: 'The request is well-formed but cannot be answered; `code` and `detail` say why.',
-  503: 'The records cannot be reached at the moment.',
+  421: 'The request is for a host name that is not this server.',
+  429: 'The client has sent too many requests; `Retry-After` says when to come back.',
+  503: 'The records cannot be reached, or the server is overloaded; `Retry-After` says when to come back.',
 } as const;
 
-/** Error answers of a route, by status. */
+/** What every route can answer with, before its handler runs. */
+const everywhere = [400, 413, 414, 421, 429, 503] as const;
+
+/** Error responses of a route, by status, with those of every route. */
 export function problems(...statuses: readonly (keyof typeof meanings)[]) {
   const content = { 'application/problem+json': { schema: problemSchema } };
-  return Object.fromEntries(statuses.map((status) => [status, { description: meanings[status], content }]));
+  return Object.fromEntries(
+    [...statuses, ...everywhere].map((status) => [status, { description: meanings[status], content }]),
+  );
 }

@@ -1,5 +1,6 @@
 /** @module Records of models, datasets and spaces: the hub API's field names, unknown fields kept. */
 import { z } from '@hono/zod-openapi';
+import { longestRepoId } from '@loadout/hub';
 
 /** Only what every record has is stated; the rest passes through as its hub sent it. */
 export const recordSchema = z
@@ -25,7 +26,10 @@ export const recordSchema = z
     },
   });
 
-const idPart = (example: string) => z.string().min(1).max(200).openapi({ example });
+/** As long as the store takes them; what is no id of a repository is not found. */
+export const repoId = z.string().min(1).max(longestRepoId);
+
+const idPart = (example: string) => repoId.openapi({ example });
 
 export const revisionPart = idPart('main');
 

@@ -1,14 +1,15 @@
 /** @module Snippets of datasets and spaces, as they are asked for and told. */
 import { z } from '@hono/zod-openapi';
 import { platformOverrideSchema } from '../../platform-override.ts';
+import { repoId } from './record.ts';
 import { name, snippetSchema, warning } from './snippet.ts';
 
-const givenDataset = z.looseObject({ id: name }).openapi('GivenDataset', {
+const givenDataset = z.looseObject({ id: repoId }).openapi('GivenDataset', {
   description: 'A dataset record with the field names of the hub API.',
   example: { id: 'acme/reviews', tags: ['format:csv'], siblings: [{ rfilename: 'reviews.csv' }] },
 });
 
-const givenSpace = z.looseObject({ id: name }).openapi('GivenSpace', {
+const givenSpace = z.looseObject({ id: repoId }).openapi('GivenSpace', {
   description: 'A space record with the field names of the hub API.',
   example: { id: 'acme/demo', sdk: 'gradio' },
 });
@@ -23,7 +24,7 @@ const options = z
 export const datasetSnippetRequestSchema = z
   .strictObject({
     dataset: givenDataset.optional(),
-    id: name.optional(),
+    id: repoId.optional(),
     library: name.optional().openapi({ description: 'Dataset library; without it every one that fits.' }),
     options,
   })
@@ -35,7 +36,7 @@ export const datasetSnippetRequestSchema = z
 export const spaceSnippetRequestSchema = z
   .strictObject({
     space: givenSpace.optional(),
-    id: name.optional(),
+    id: repoId.optional(),
     client: name.optional().openapi({ description: 'A way to use it; without it every one that fits.' }),
     options,
   })

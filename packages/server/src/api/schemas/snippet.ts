@@ -2,11 +2,12 @@
 import { z } from '@hono/zod-openapi';
 import { languages } from '@loadout/catalogue';
 import { platformOverrideSchema } from '../../platform-override.ts';
+import { repoId } from './record.ts';
 
 export const name = z.string().min(1).max(200);
 
 /** A record from the caller, of any hub: the catalogue reads what it knows and ignores the rest. */
-const givenModel = z.looseObject({ id: z.string().min(1).max(200) }).openapi('GivenModel', {
+const givenModel = z.looseObject({ id: repoId }).openapi('GivenModel', {
   description: 'A model record with the field names of the hub API.',
   example: {
     id: 'intfloat/e5-base',
@@ -16,7 +17,7 @@ const givenModel = z.looseObject({ id: z.string().min(1).max(200) }).openapi('Gi
 });
 
 /** The two ways to say which model is meant. */
-export const modelReference = { model: givenModel.optional(), id: name.optional() };
+export const modelReference = { model: givenModel.optional(), id: repoId.optional() };
 
 export const oneModel = ({ model, id }: { model?: unknown; id?: unknown }): boolean =>
   (model === undefined) !== (id === undefined);

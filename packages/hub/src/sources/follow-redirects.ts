@@ -1,0 +1,82 @@
+/** @module A GET that follows redirects itself: the token stays with its origin, and no redirect leads into a private network. */
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+import { HubError } from './hub-error.ts';
+
+const mostRedirects = 5;
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+interface GetOptions {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+export async function getFollowing(url: URL, { headers, signal }: GetOptions): Promise<Response> {
+  let at = url;
+  for (let hop = 0; hop <= mostRedirects; hop += 1) {
+    const response = await fetch(at, { headers: headersFor(at, url, headers), redirect: 'manual', signal });
+    if (!redirects.has(response.status)) return response;
+    await response.body?.cancel();
+    at = targetOf(response, at);
+    if (at.origin !== url.origin) await refusePrivate(at, url);
+  }
+  throw new HubError('bad-answer', `${url.origin} redirects more than ${mostRedirects} times`);
+}
+
+/** The token is for the hub, not for whoever it sends us to. */
+export function headersFor(
+  target: URL,
+  hub: URL,
+  headers: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  if (target.origin === hub.origin) return headers;
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'),
+  );
+}
+
+function targetOf(response: Response, from: URL): URL {
+  const location = response.headers.get('location');
+  const target = location === null ? null : URL.parse(location, from);
+  if (target !== null && /^https?:$/.test(target.protocol)) return target;
+  throw new HubError('bad-answer', `${from.origin} redirects to no web address`, response.status);
+}
+
+async function refusePrivate(target: URL, hub: URL): Promise<void> {
+  const host = target.hostname.replace(/^\[|\]$/g, '');
+  const addresses =
+    isIP(host) > 0 ? [host] : (await lookup(host, { all: true })).map(({ address }) => address);
+  if (!addresses.some(isPrivate)) return;
+  throw new HubError(
+    'bad-answer',
+    `${hub.origin} redirects to ${target.origin}, an address of a private network`,
+  );
+}
+
+const privateNetworks = new BlockList();
+// IANA's special-purpose address registries: what is not globally reachable.
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  privateNetworks.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::', 127],
+  ['64:ff9b:1::', 48],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  privateNetworks.addSubnet(network, prefix, 'ipv6');
+
+/** An IPv4 address inside an IPv6 one (`::ffff:10.0.0.1`) is checked as IPv4 by the list itself. */
+export const isPrivate = (address: string): boolean =>
+  privateNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');

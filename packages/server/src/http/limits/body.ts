@@ -1,0 +1,31 @@
+/** @module Refuses a body that is larger than its route allows, before a handler runs. */
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HttpProblem, type Problem } from '../problem.ts';
+import { limitsOf } from './route-limits.ts';
+
+/** One middleware per size: Hono's has its size built in. */
+const bySize = new Map<number, MiddlewareHandler>();
+
+export const limitBody: MiddlewareHandler = (c, next) => {
+  const { body } = limitsOf(c);
+  return body === 'streamed' ? next() : limitedTo(body)(c, next);
+};
+
+function limitedTo(size: number): MiddlewareHandler {
+  const known = bySize.get(size) ?? bodyLimit({ maxSize: size, onError: () => refuse(size) });
+  bySize.set(size, known);
+  return known;
+}
+
+function refuse(size: number): never {
+  throw new HttpProblem(bodyTooLarge(`The body is larger than ${size} bytes.`));
+}
+
+/** The rest of the body is discarded for half a second, so that the client reads the response; then the socket closes. */
+export const bodyTooLarge = (detail: string): Problem => ({
+  status: 413,
+  code: 'body-too-large',
+  title: 'Body too large',
+  detail,
+});

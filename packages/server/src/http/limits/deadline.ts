@@ -1,0 +1,18 @@
+/** @module Gives up on a response that takes too long, whether we are slow or the request's body is. */
+import type { MiddlewareHandler } from 'hono';
+import { timeout } from 'hono/timeout';
+import { HttpProblem, type Problem } from '../problem.ts';
+import { limitsOf } from './route-limits.ts';
+
+export function deadline(seconds: number): MiddlewareHandler {
+  const inTime = timeout(seconds * 1000, () => new HttpProblem(tooSlow));
+  return (c, next) => (limitsOf(c).deadline ? inTime(c, next) : next());
+}
+
+const tooSlow: Problem = {
+  status: 503,
+  code: 'too-slow',
+  title: 'Too slow',
+  detail: 'The response took too long. Ask for less, or try again later.',
+  headers: { 'retry-after': '5' },
+};

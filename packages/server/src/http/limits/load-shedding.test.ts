@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { problemOf, testApp, type TestApp } from '../../testing/test-app.ts';
+import { measureLag } from './load-shedding.ts';
+
+let late = 0;
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp({ LOADOUT_MAX_LAG_MS: '200' }, { lag: () => late });
+});
+afterAll(() => server.close());
+
+describe('while the event loop is late', () => {
+  test('requests are refused with the time to come back, and nothing is logged as a fault', async () => {
+    late = 201;
+    const response = await server.get('/api/tasks');
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(await problemOf(response)).toMatchObject({ status: 503, code: 'overloaded' });
+    expect(server.defects).toEqual([]);
+  });
+
+  test('probes still get through', async () => {
+    late = 10_000;
+    expect((await server.get('/livez')).status).toBe(200);
+    expect((await server.get('/healthz')).status).toBe(200);
+  });
+
+  test('and only then', async () => {
+    late = 200;
+    expect((await server.get('/api/tasks')).status).toBe(200);
+  });
+});
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('lag is what a blocked event loop shows, and goes away', async () => {
+  const lag = measureLag();
+  await wait(10);
+  for (const until = performance.now() + 1200; performance.now() < until;) Math.sqrt(2);
+  await wait(20);
+  expect(lag()).toBeGreaterThan(300);
+  await wait(2000);
+  expect(lag()).toBeLessThan(150);
+});

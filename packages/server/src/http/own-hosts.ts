@@ -1,0 +1,55 @@
+/** @module Which host names are this server's. A page of another site must not reach it by DNS rebinding. */
+import type { MiddlewareHandler } from 'hono';
+import { HttpProblem, type Problem } from './problem.ts';
+import { type ClientBindings, incomingOf } from './limits/client-key.ts';
+
+interface Reach {
+  /** The address that the server listens on. */
+  readonly host: string;
+  readonly publicUrl?: string;
+}
+
+/** `localhost`, 127.0.0.0/8 and `[::1]`, as the host name of a URL has them. */
+const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+
+/** A server that only this machine can reach has only this machine's names, and that of the proxy before it. */
+export function checkHost({ host, publicUrl }: Reach): MiddlewareHandler<{ Bindings: ClientBindings }> {
+  const closed = isLoopback(host) || host === '::1';
+  const isOwn = (authority: string): boolean => {
+    const url = URL.parse(`http://${authority}`);
+    return url !== null && (isLoopback(url.hostname) || isPublic(url.host, publicUrl));
+  };
+  return async (c, next) => {
+    if ((incomingOf(c)?.headersDistinct['host']?.length ?? 1) > 1) throw new HttpProblem(twoHosts);
+    // The address of the request is not the header where the request line names a host itself.
+    const given = [new URL(c.req.url).host, c.req.header('host')].filter((each) => each !== undefined);
+    if (closed && !given.every(isOwn)) throw new HttpProblem(foreignHost);
+    await next();
+  };
+}
+
+/** Whether a page of this origin is one of ours: the host and the port that it calls, or the public URL's. */
+export function isOwnOrigin(origin: string, requestUrl: string, publicUrl: string | undefined): boolean {
+  if (publicUrl !== undefined && origin === new URL(publicUrl).origin) return true;
+  const called = new URL(requestUrl);
+  return origin === called.origin && isLoopback(called.hostname);
+}
+
+const isPublic = (host: string, publicUrl: string | undefined): boolean =>
+  publicUrl !== undefined && host === new URL(publicUrl).host;
+
+const twoHosts: Problem = {
+  status: 400,
+  code: 'duplicate-host',
+  title: 'Duplicate Host header',
+  detail: 'The request has more than one Host header.',
+};
+
+const foreignHost: Problem = {
+  status: 421,
+  code: 'foreign-host',
+  title: 'Misdirected request',
+  detail:
+    'This server accepts requests for localhost only. To serve it under another name, set LOADOUT_PUBLIC_URL.',
+};
