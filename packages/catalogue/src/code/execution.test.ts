@@ -63,7 +63,9 @@ describe('a value arrives as it went in and nothing else runs', () => {
 
   it('in the shell, as a word, as the end of a word and as JSON', () => {
     fc.assert(
-      fc.property(batches(hostileText), batches(hostileData.filter(isData)), (texts, values) => {
+      fc.property(batches(hostileText), batches(hostileData.filter(isData)), (texts, all) => {
+        // A word that begins with a dash is refused, also as JSON.
+        const values = all.filter((value) => typeof value !== 'number' || value >= 0);
         const words = texts.filter((text) => !text.startsWith('-'));
         const code = sh.join([
           sh`set -u`,

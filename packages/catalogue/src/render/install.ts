@@ -1,5 +1,6 @@
 /** @module Install commands: what a snippet requires, in the words of the tool the reader uses. */
 import { type Code, sh } from '../code/index.ts';
+import { own } from '../snippets/own.ts';
 import { defaultSystem, type System } from '../snippets/system.ts';
 import type {
   CheckoutRequirement,
@@ -23,28 +24,39 @@ export type Manager = PythonManager | NodeManager | ProgramManager;
 export const pythonSpecifier = ({ name, version = '', url }: PythonRequirement): string =>
   url === undefined ? name + version : `${name} @ ${url}`;
 
-const pipWords = ({ flags = [], ...requirement }: PythonRequirement): Code<'shell'> =>
-  sh`${[...flags.map(flag), word(requirement.url ?? pythonSpecifier(requirement))]}`;
+/** The options of `pip install` that requirements may name; any other word with a dash is refused by the tag. */
+const pipOptions: Readonly<Record<string, Code<'shell'>>> = {
+  '-e': sh`-e`,
+  '-f': sh`-f`,
+  '-r': sh`-r`,
+  '--no-build-isolation': sh`--no-build-isolation`,
+  '--pre': sh`--pre`,
+};
 
-/** Flags are the catalogue's own words, never a record's: each begins with a dash or follows one that does. */
-const flag = (text: string): Code<'shell'> => (text.startsWith('-') ? sh`-${text.slice(1)}` : word(text));
-const word = (text: string): Code<'shell'> => sh`${sh.none}${text}`;
+type Words = readonly (string | Code<'shell'>)[];
+
+const pipArguments = (words: readonly string[]): Words => words.map((word) => own(pipOptions, word) ?? word);
+
+const pipWords = ({ flags = [], ...requirement }: PythonRequirement): Words => [
+  ...pipArguments(flags),
+  requirement.url ?? pythonSpecifier(requirement),
+];
 
 function pythonCommands(
   requirements: readonly PythonRequirement[],
   manager: PythonManager,
 ): readonly Code<'shell'>[] {
   if (requirements.length === 0) return [];
-  const words = requirements.map(pipWords);
-  if (manager === 'pip') return [sh`pip install -U ${sh.join(words, ' ')}`];
-  if (manager === 'uv') return [sh`uv pip install -U ${sh.join(words, ' ')}`];
+  const words = requirements.flatMap(pipWords);
+  if (manager === 'pip') return [sh`pip install -U ${words}`];
+  if (manager === 'uv') return [sh`uv pip install -U ${words}`];
   const packaged = requirements.filter(({ conda, url }) => conda !== false && url === undefined);
   const others = requirements.filter((requirement) => !packaged.includes(requirement));
-  const names = packaged.map(({ name, version = '', conda }) =>
-    word((conda || name.replace(/\[.*\]$/, '')) + version),
+  const names = packaged.map(
+    ({ name, version = '', conda }) => (conda || name.replace(/\[.*\]$/, '')) + version,
   );
   return [
-    ...(names.length === 0 ? [] : [sh`conda install -c conda-forge ${sh.join(names, ' ')}`]),
+    ...(names.length === 0 ? [] : [sh`conda install -c conda-forge ${names}`]),
     ...pythonCommands(others, 'pip'),
   ];
 }
@@ -105,7 +117,7 @@ function checkoutCommand(requirement: CheckoutRequirement, python: PythonManager
   const pip = python === 'uv' ? sh`uv pip install` : sh`pip install`;
   return install === undefined
     ? sh`git clone ${url} && cd ${folder}`
-    : sh`git clone ${url} && cd ${folder} && ${pip} ${sh.join(install.map(flag), ' ')}`;
+    : sh`git clone ${url} && cd ${folder} && ${pip} ${pipArguments(install)}`;
 }
 
 export type Managers = Partial<{
@@ -124,14 +136,14 @@ export function installCommand(
   const ofKind = <K extends Requirement['kind']>(kind: K) =>
     requirements.filter((one): one is Extract<Requirement, { kind: K }> => one.kind === kind);
   const nodes = ofKind('node').map(({ name, version }) =>
-    word(version === undefined ? name : `${name}@${version}`),
+    version === undefined ? name : `${name}@${version}`,
   );
   const clones = ofKind('checkout')
     .filter(({ entered }) => entered !== true)
     .map((one) => checkoutCommand(one, python));
   const packages = [
     ...pythonCommands(unique(ofKind('python')), python),
-    ...(nodes.length === 0 ? [] : [sh`${nodeVerbs[node]} ${sh.join(nodes, ' ')}`]),
+    ...(nodes.length === 0 ? [] : [sh`${nodeVerbs[node]} ${nodes}`]),
   ];
   return sh.join([
     ...ofKind('program').map((one) => programCommand(one, system, program)),

@@ -4,23 +4,37 @@
  */
 import type { Language } from '../language.ts';
 
-/** A text, and whether it spans lines, which is known without looking through it. */
+/** A text with what is known about it without reading it again. */
 export interface Written {
   readonly text: string;
+  /** Whether it spans lines. */
   readonly broken: boolean;
+  /** Whether its last line ends in a comment: only a line break may follow. */
+  readonly endsInComment: boolean;
 }
 
 export class Code<L extends Language = Language> {
   readonly language: L;
+  /** Set for a value in the form of code, such as a JSON document as a shell word: edges treat it as a value. */
+  readonly isValue: boolean;
   /** Private also for the compiler's sake: an object of the same shape is not `Code`. */
   private source: string | (() => Written);
   private lines: boolean;
+  private comment: boolean;
 
-  /** A function is asked when the text is first needed: most constants of the catalogue never are. */
-  constructor(language: L, source: string | (() => Written), broken = false) {
+  /** A function is called when the text is first needed: most constants of the catalogue never are. */
+  constructor(
+    language: L,
+    source: string | (() => Written),
+    broken = false,
+    endsInComment = false,
+    isValue = false,
+  ) {
     this.language = language;
+    this.isValue = isValue;
     this.source = source;
     this.lines = broken;
+    this.comment = endsInComment;
   }
 
   get text(): string {
@@ -32,10 +46,16 @@ export class Code<L extends Language = Language> {
     return this.lines;
   }
 
+  get endsInComment(): boolean {
+    if (typeof this.source !== 'string') this.read(this.source);
+    return this.comment;
+  }
+
   private read(source: () => Written): string {
-    const { text, broken } = source();
+    const { text, broken, endsInComment } = source();
     this.source = text;
     this.lines = broken;
+    this.comment = endsInComment;
     return text;
   }
 

@@ -82,12 +82,12 @@ function mapping(value: object, dialect: Dialect, indent: string, column: number
   return map.open + space + entries.join(', ') + space + map.close;
 }
 
-/** Code as it stands in a line with this indentation. */
+/** Code as written on a line with this indentation. */
 export const indented = (code: Code, indent: string): string =>
   indent !== '' && code.broken ? code.text.replaceAll('\n', `\n${indent}`) : code.text;
 
 /**
- * Renders a value found in a template. `indent` is the indentation of the line it stands on,
+ * Renders a value found in a template. `indent` is the indentation of its line,
  * `column` where on that line it begins.
  */
 export function literal(value: unknown, dialect: Dialect, indent: string, column: number): string {
@@ -98,6 +98,7 @@ export function literal(value: unknown, dialect: Dialect, indent: string, column
   if (value instanceof Code) {
     if (value.language !== dialect.language)
       throw new TemplateError(`${value.language} code in a ${dialect.language} template`);
+    if (value.endsInComment) throw new TemplateError('code that ends in a comment may not be part of a list');
     return indented(value, indent);
   }
   if (typeof value !== 'object') throw new TemplateError(`${typeof value} in a ${dialect.language} template`);

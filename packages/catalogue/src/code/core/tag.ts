@@ -5,19 +5,17 @@
 import { CatalogueError } from '../../errors.ts';
 import type { Language } from '../language.ts';
 import { Code } from './code.ts';
-import { type Hole, readTemplate, type Syntax } from './template.ts';
+import type { Edges, Position } from './edges.ts';
 import { indented } from './literal.ts';
+import { type Hole, readTemplate, type Syntax } from './template.ts';
 import { TemplateError, type Value } from './value.ts';
 
 export interface TagParts<L extends Language> {
   readonly language: L;
   readonly syntax: Syntax;
-  /** Why a value other than code may not stand in the hole, if so. */
-  readonly refuse: (hole: Hole) => string | undefined;
-  /** Throws `TemplateError` where the edge of the code would run together with what stands beside it. */
-  readonly checkEdges: (code: Code<L>, hole: Hole) => void;
-  /** A value other than code as the language writes it. */
-  readonly literal: (value: unknown, hole: Hole) => string;
+  readonly edges: Edges;
+  /** A value other than code as the language writes it; `position` is there if the language's edges have one. */
+  readonly literal: (value: unknown, hole: Hole, position: Position | undefined) => string;
   readonly identifier: RegExp;
   /** Words that look like identifiers but are not, with spaces between. */
   readonly reserved: string;
@@ -25,9 +23,9 @@ export interface TagParts<L extends Language> {
 
 export interface Tag<L extends Language> {
   (strings: TemplateStringsArray, ...values: readonly Value<L>[]): Code<L>;
-  /** No code at all: a hole that stands alone on its line takes the line with it. */
+  /** No code: a hole that is alone on its line takes the line with it. */
   readonly none: Code<L>;
-  /** An identifier from outside; anything else than an identifier of the language is refused. */
+  /** An identifier from outside; whatever is not an identifier of the language is refused. */
   readonly identifier: (text: string) => Code<L>;
   readonly isIdentifier: (text: string) => boolean;
   /** Code joined line by line (or as said); empty pieces leave nothing behind. */
@@ -36,42 +34,67 @@ export interface Tag<L extends Language> {
 
 const rememberedNames = 500;
 
-/** A hole with what is known about it before any value comes. */
+/** A hole with what its template alone says about its edges. */
 interface ReadHole extends Hole {
-  readonly following: string;
-  readonly refusal: string | undefined;
+  /** The characters at the edges of the template's own text; `0` where there is none. */
+  readonly openingEnd: number;
+  readonly followingStart: number;
+  readonly followingEnd: number;
+  /** Where a value goes, unless that depends on what the holes before it hold. */
+  readonly position: Position | undefined;
 }
 
 /** A template that was read. */
 interface ReadTag {
   readonly first: string;
+  readonly firstEnd: number;
   readonly holes: readonly ReadHole[];
   readonly broken: boolean;
   readonly opensWithHole: boolean;
+  readonly endsInComment: boolean;
 }
 
-const isListOfCode = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((entry) => entry instanceof Code);
+const lineBreak = 0x0a;
+
+const startOf = (text: string): number => (text === '' ? 0 : text.charCodeAt(0));
+const endOf = (text: string): number => (text === '' ? 0 : text.charCodeAt(text.length - 1));
+
+function readHole(hole: Hole, isFirst: boolean, { position, positionAfterHole }: Edges): ReadHole {
+  return {
+    ...hole,
+    openingEnd: endOf(hole.opening),
+    followingStart: startOf(hole.following),
+    followingEnd: endOf(hole.following),
+    position: isFirst ? position?.(hole.since) : positionAfterHole?.(hole.since),
+  };
+}
+
+const fail = (message: string): never => {
+  throw new TemplateError(message);
+};
+
+const afterComment = 'only a line break may follow code that ends in a comment';
 
 const withoutOpening = (text: string): string => (text.startsWith('\n') ? text.replace(/^\n+/, '') : text);
 
 export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
-  const { language, refuse, checkEdges, literal } = parts;
+  const { language, edges, literal } = parts;
+  const { seam, position: positionAfter, refuseCode } = edges;
   const known = new WeakMap<TemplateStringsArray, ReadTag>();
   const constants = new WeakMap<TemplateStringsArray, Code<L>>();
   const none = new Code(language, '');
-  /** Most identifiers are the catalogue's own and come again and again; a bound keeps outside ones from piling up. */
+  /** Most identifiers are the catalogue's own and repeat; a limit keeps outside ones from piling up. */
   const names = new Map<string, Code<L>>();
 
   const read = (strings: TemplateStringsArray): ReadTag => {
-    const { first, holes, opensWithHole } = readTemplate(strings.raw, parts.syntax);
-    const broken =
-      first.includes('\n') || holes.some((hole) => (hole.opening + hole.following).includes('\n'));
+    const { first, holes, opensWithHole, endsInComment } = readTemplate(strings.raw, parts.syntax);
     const template = {
       first,
-      holes: holes.map((hole) => Object.assign(hole, { refusal: refuse(hole) })),
-      broken,
+      firstEnd: endOf(first),
+      holes: holes.map((hole, n) => readHole(hole, n === 0, edges)),
+      broken: first.includes('\n') || holes.some((hole) => (hole.opening + hole.following).includes('\n')),
       opensWithHole,
+      endsInComment,
     };
     known.set(strings, template);
     return template;
@@ -79,8 +102,8 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
 
   const constant = (strings: TemplateStringsArray): Code<L> => {
     const code = new Code(language, () => {
-      const { first, broken } = read(strings);
-      return { text: first, broken };
+      const { first, broken, endsInComment } = read(strings);
+      return { text: first, broken, endsInComment };
     });
     constants.set(strings, code);
     return code;
@@ -93,28 +116,59 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
     const template = known.get(strings) ?? read(strings);
     let text = template.first;
     let { broken } = template;
+    /** The last character written, whether a value wrote it, and whether a comment ends there. */
+    let end = template.firstEnd;
+    let endIsValue = false;
+    let inComment = false;
     let n = 0;
     for (const hole of template.holes) {
       const value: unknown = values[n];
+      const before = hole.openingEnd === 0 ? end : hole.openingEnd;
       let filled: string;
+      let isValue = true;
+      let comment = false;
       if (value instanceof Code) {
         if (!isOwn(value)) throw new TemplateError(`${value.language} code in a ${language} template`);
-        if (hole.refusal !== undefined) checkEdges(value, hole);
         filled = indented(value, hole.indent);
         broken ||= value.broken;
+        comment = value.endsInComment;
+        ({ isValue } = value);
+        if (isValue) {
+          const refusal = (hole.position ?? positionAfter?.(text + hole.opening))?.refusal;
+          if (refusal !== undefined) throw new TemplateError(refusal);
+        } else if (refuseCode && filled !== '') {
+          const refusal = refuseCode(text + hole.opening, filled);
+          if (refusal !== undefined) throw new TemplateError(refusal);
+        }
       } else {
-        if (hole.refusal !== undefined && !isListOfCode(value)) throw new TemplateError(hole.refusal);
-        filled = literal(value, hole);
+        const position = hole.position ?? positionAfter?.(text + hole.opening);
+        const refusal = position?.refusal ?? seam(before, 0, endIsValue, true);
+        if (refusal !== undefined) throw new TemplateError(refusal);
+        filled = literal(value, hole, position);
         broken ||= typeof value === 'object' && filled.includes('\n');
       }
-      if (template.opensWithHole && text === '')
-        text = withoutOpening(filled === '' ? hole.following : hole.opening + filled + hole.following);
-      else if (filled === '') text += hole.following;
-      else if (hole.opening === '') text += filled + hole.following;
-      else text += hole.opening + filled + hole.following;
+      if (filled !== '') {
+        const start = filled.charCodeAt(0);
+        const problem = seam(before, start, endIsValue && hole.openingEnd === 0, isValue);
+        if (problem !== undefined) throw new TemplateError(problem);
+        if (inComment && !hole.opening.startsWith('\n') && start !== lineBreak) fail(afterComment);
+        text = template.opensWithHole && text === '' ? withoutOpening(hole.opening + filled) : text + hole.opening + filled;
+        end = filled.charCodeAt(filled.length - 1);
+        endIsValue = isValue;
+        inComment = comment;
+      }
+      if (hole.followingStart !== 0) {
+        const problem = text === '' ? undefined : seam(end, hole.followingStart, endIsValue, false);
+        if (problem !== undefined) throw new TemplateError(problem);
+        if (inComment && hole.followingStart !== lineBreak) fail(afterComment);
+        text = template.opensWithHole && text === '' ? withoutOpening(hole.following) : text + hole.following;
+        end = hole.followingEnd;
+        endIsValue = false;
+        inComment = false;
+      }
       n += 1;
     }
-    return new Code(language, text, broken);
+    return new Code(language, text, broken, inComment || template.endsInComment);
   };
 
   let reserved: ReadonlySet<string> | undefined;
@@ -139,12 +193,16 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
     join: (pieces: readonly Code<L>[], separator = '\n'): Code<L> => {
       let text = '';
       let broken = false;
+      let endsInComment = false;
       for (const piece of pieces) {
         if (piece.text === '') continue;
+        if (piece.isValue) fail('a value is joined in a list: ${[…]}');
+        if (endsInComment && !separator.startsWith('\n')) fail(afterComment);
         broken ||= piece.broken || (text !== '' && separator.startsWith('\n'));
         text = text === '' ? piece.text : text + separator + piece.text;
+        ({ endsInComment } = piece);
       }
-      return new Code(language, text, broken);
+      return new Code(language, text, broken, endsInComment);
     },
   });
 }

@@ -1,6 +1,6 @@
 /**
  * @module Reads the static text of a template once: takes off its common indentation and finds out
- * where each hole stands. A hole inside a string or a comment is an author's mistake and throws.
+ * where each hole is. A hole inside a string or a comment is an author's mistake and throws.
  */
 import { TemplateError } from './value.ts';
 
@@ -9,7 +9,7 @@ export interface StringSyntax {
   readonly close: string;
   /** Whether a backslash takes the next character. */
   readonly escapes: boolean;
-  /** What leads back into code inside the string: `${` in JavaScript. Holes may stand there. */
+  /** What leads back into code inside the string: `${` in JavaScript. Holes may be there. */
   readonly interpolation?: string;
   /** Text that may not occur inside, because it leads to code this reader does not follow. */
   readonly forbidden?: string;
@@ -27,28 +27,28 @@ export interface Syntax {
 }
 
 export interface Hole {
-  /** Indentation of the line the hole stands on. */
+  /** Indentation of the line the hole is on. */
   readonly indent: string;
-  /** Characters of static text before it on its line. */
+  /** Characters of the template's own text before it on its line. */
   readonly column: number;
   /**
-   * What leads to the hole when nothing else stands on its line: the line break and the indentation.
+   * What leads to the hole when nothing else is on its line: the line break and the indentation.
    * An empty value takes them with it.
    */
   readonly opening: string;
-  /** The character just before and just after it; empty at a hole or an end. */
-  readonly before: string;
-  readonly after: string;
-  /** Text before it, back to the start of its logical line (a backslash continues a line). */
-  readonly lead: string;
+  /** The template's own text before it, back to the hole before it or to the start. */
+  readonly since: string;
+  /** The template's own text after it, up to the opening of the next hole. */
+  readonly following: string;
 }
 
 export interface Template {
-  /** The text before the first hole, and after each hole up to the opening of the next. */
+  /** The text before the first hole. */
   readonly first: string;
-  readonly holes: readonly (Hole & { readonly following: string })[];
+  readonly holes: readonly Hole[];
   /** Whether the text may come to begin with a line break, because a hole that may be empty opens it. */
   readonly opensWithHole: boolean;
+  readonly endsInComment: boolean;
 }
 
 /** Stands for a hole while the text is read; a private-use character no template contains. */
@@ -65,8 +65,8 @@ function dedent(text: string): string {
   return lines.map((line) => line.slice(Math.min(common, line.length)).trimEnd()).join('\n');
 }
 
-/** Walks the text and throws where a hole may not stand. */
-function check(text: string, syntax: Syntax): void {
+/** Walks the text and throws where a hole may not be. Returns whether the text ends in a comment. */
+function check(text: string, syntax: Syntax): boolean {
   const fail = (at: number, why: string): never => {
     const line = text.slice(0, at).split('\n').length;
     const shown = text.split('\n')[line - 1]?.replaceAll(mark, '${…}').trim();
@@ -75,6 +75,7 @@ function check(text: string, syntax: Syntax): void {
   /** Strings we are inside of; a number counts the open braces of an interpolation. */
   const stack: (StringSyntax | { braces: number })[] = [];
   let at = 0;
+  let endsInComment = false;
   const starts = (prefix: string): boolean => text.startsWith(prefix, at);
 
   while (at < text.length) {
@@ -95,11 +96,14 @@ function check(text: string, syntax: Syntax): void {
       continue;
     }
     for (const [forbidden, reason] of syntax.forbidden ?? []) if (starts(forbidden)) fail(at, reason);
+    if (syntax.commentStartsWord && starts(syntax.lineComment) && text[at - 1] === mark)
+      fail(at, 'a comment may not begin at a hole');
     if (starts(syntax.lineComment) && (!syntax.commentStartsWord || /^$|\s/.test(text[at - 1] ?? ''))) {
       const end = text.indexOf('\n', at);
       const comment = text.slice(at, end < 0 ? text.length : end);
       if (comment.includes(mark)) fail(at, 'a value may not stand inside a comment');
       at += comment.length;
+      endsInComment = at === text.length;
       continue;
     }
     if (syntax.blockComment && starts(syntax.blockComment[0])) {
@@ -125,28 +129,18 @@ function check(text: string, syntax: Syntax): void {
     at += starts('\\') ? 2 : 1;
   }
   if (stack.length > 0) fail(text.length, 'a string is not closed');
+  return endsInComment;
 }
 
-function describeHole(text: string, at: number): Hole {
+function describeHole(text: string, at: number): Omit<Hole, 'since' | 'following'> {
   const lineStart = text.lastIndexOf('\n', at - 1) + 1;
   const lineEnd = text.indexOf('\n', at);
   const line = text.slice(lineStart, lineEnd < 0 ? text.length : lineEnd);
-  const neighbour = (index: number): string => {
-    const character = text[index] ?? '';
-    return character === mark ? '' : character;
-  };
   const lead = text.slice(lineStart, at);
-  const before = neighbour(at - 1);
-  const after = neighbour(at + 1);
-  let logicalStart = lineStart;
-  while (text[logicalStart - 2] === '\\') logicalStart = text.lastIndexOf('\n', logicalStart - 2) + 1;
   return {
     indent: /^[ \t]*/.exec(line)?.[0] ?? '',
     column: lead.replaceAll(mark, '').length,
     opening: line.trim() === mark ? `${lineStart === 0 ? '' : '\n'}${lead}` : '',
-    before,
-    after,
-    lead: text.slice(logicalStart, at).replaceAll('\\\n', ' '),
   };
 }
 
@@ -155,22 +149,23 @@ const unescape = (raw: string): string => raw.replace(/\\(`|\$\{)/g, '$1');
 
 export function readTemplate(raws: readonly string[], syntax: Syntax): Template {
   const text = dedent(raws.map(unescape).join(mark));
-  check(text, syntax);
+  const endsInComment = check(text, syntax);
   const texts = text.split(mark);
-  const holes: Hole[] = [];
+  const places: Omit<Hole, 'since' | 'following'>[] = [];
   let at = -1;
   for (let n = 1; n < texts.length; n += 1) {
     at = text.indexOf(mark, at + 1);
-    holes.push(describeHole(text, at));
+    places.push(describeHole(text, at));
   }
   /** A text without the opening of the hole that comes after it, which belongs to that hole. */
   const upTo = (n: number): string => {
     const own = texts[n] ?? '';
-    return own.slice(0, own.length - (holes[n]?.opening.length ?? 0));
+    return own.slice(0, own.length - (places[n]?.opening.length ?? 0));
   };
   return {
     first: upTo(0),
-    holes: holes.map((hole, n) => ({ ...hole, following: upTo(n + 1) })),
-    opensWithHole: holes[0] !== undefined && upTo(0) === '' && text.startsWith(mark),
+    holes: places.map((place, n) => ({ ...place, since: texts[n] ?? '', following: upTo(n + 1) })),
+    opensWithHole: places[0] !== undefined && upTo(0) === '' && text.startsWith(mark),
+    endsInComment,
   };
 }

@@ -1,13 +1,15 @@
 /** @module The tag for the shell (bash and zsh). Values become words, quoted where they need it. */
 import { CatalogueError } from '../../errors.ts';
 import { Code } from '../core/code.ts';
+import { joinsNames, mayNotTouch, type Position, runTogether } from '../core/edges.ts';
 import { escapable, escapeWith, long, memoized } from '../core/escape.ts';
-import type { Hole } from '../core/template.ts';
 import { indented } from '../core/literal.ts';
 import { makeTag, type Tag } from '../core/tag.ts';
+import type { Hole } from '../core/template.ts';
 import { type Data, TemplateError } from '../core/value.ts';
+import { endsInWrapper, isOneWord, shellPosition, shellPositionAfterHole } from './shell-position.ts';
 
-/** Words that mean themselves without quotes, whatever stands beside them. */
+/** Words that mean themselves without quotes, whatever is beside them. */
 const plain = /^[\w./:@%+,-]+$/;
 const hidden = escapable('');
 const ansiSpecial = escapable("'\\\\");
@@ -31,27 +33,57 @@ const word = memoized((text) => {
   return `'${wellFormed.replaceAll("'", String.raw`'\''`)}'`;
 });
 
-/** What may come before a hole on its line and makes the value the name of a program. */
-const commandPosition =
-  /(?:^|[;&|(){}`!]|&&|\|\||\b(?:then|else|elif|do|if|while|until|time|exec|sudo|env))\s*$/;
+const codes = (characters: string): ReadonlySet<number> =>
+  new Set(Array.from(characters, (character) => character.charCodeAt(0)));
 
-/** Words may be glued to words, but not to a quote or to what would give them another meaning. */
-function refuse({ before, after, lead }: Hole): string | undefined {
-  if (/[$~\\"'`]/.test(before) || /["'`]/.test(after))
-    return `a value may not touch ${before || after}: leave the quotes to the tag`;
-  return commandPosition.test(lead) ? 'a value may not become the name of a program' : undefined;
+/** What would give the value after it another meaning, or may expand to nothing and leave the value to begin the word. */
+const noValueAfter = codes('$~\\"\'`)}');
+const noValueBefore = codes('"\'`<>(');
+const blank = codes('\0\t\n ');
+const [lineBreak, hash, dollar, less, more, backslash] = [0x0a, 0x23, 0x24, 0x3c, 0x3e, 0x5c];
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+
+/** Values may be glued to words, but not to a quote or to what gives them another meaning. */
+function seam(left: number, right: number, leftIsValue: boolean, rightIsValue: boolean): string | undefined {
+  if (rightIsValue) return noValueAfter.has(left) ? mayNotTouch(left) : undefined;
+  if (leftIsValue && noValueBefore.has(right)) return mayNotTouch(right);
+  if (right === hash && !blank.has(left)) return runTogether(left, right);
+  if ((left === backslash && right !== lineBreak) || left === dollar) return runTogether(left, right);
+  if (left === less && right === less) return runTogether(left, right);
+  if ((right === less || right === more) && isDigit(left)) return runTogether(left, right);
+  return !leftIsValue && joinsNames(left) && joinsNames(right) ? runTogether(left, right) : undefined;
 }
 
-function render(value: unknown, hole: Hole): string {
-  if (Array.isArray(value)) return value.map((entry) => render(entry, hole)).join(' ');
-  if (value instanceof Code && value.language === 'shell') return indented(value, hole.indent);
+const glue = /[=<>]\s*$/;
+
+/** Code that begins with an option belongs to a program; code of several words may not follow `A=` or `>`. */
+function refuseCode(before: string, code: string): string | undefined {
+  if (/^ *-/.test(code) && endsInWrapper(before)) return 'options of sudo, env and the like may not be code';
+  if (glue.test(before.slice(-8)) && !/=\s+$/.test(before.slice(-8)) && !isOneWord(code))
+    return 'after = or a redirection, code must be one word';
+  return undefined;
+}
+
+function refuseOption(text: string): void {
+  if (text.startsWith('-'))
+    throw new CatalogueError('unsafe-value', `${JSON.stringify(text)} would be taken for an option`);
+}
+
+function render(value: unknown, hole: Hole, position: Position | undefined): string {
+  if (Array.isArray(value)) return value.map((entry) => render(entry, hole, startsWord)).join(' ');
+  if (value instanceof Code && value.language === 'shell') {
+    if (value.endsInComment) throw new TemplateError('code that ends in a comment may not be part of a list');
+    return indented(value, hole.indent);
+  }
   if (typeof value !== 'string' && typeof value !== 'number')
     throw new TemplateError(`${value === null ? 'null' : typeof value} has no form as a shell word`);
-  if (typeof value === 'number') return String(value);
-  if (value.startsWith('-') && /\s/.test(hole.before))
-    throw new CatalogueError('unsafe-value', `${JSON.stringify(value)} would be taken for an option`);
-  return word(value);
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new TemplateError(`${value} has no form as a shell word`);
+  const text = String(value);
+  if (position?.startsWord) refuseOption(text);
+  return word(text);
 }
+
+const startsWord = { startsWord: true };
 
 const unit = (character: string): string =>
   Array.from(
@@ -62,13 +94,17 @@ const unit = (character: string): string =>
 /** Text of printable ASCII and line breaks: nothing in it is hidden, and that is quick to see. */
 const printable = /^[\n -~]*$/;
 
+/** A value in the form of code: its edges are checked like those of any value. */
+const wordOf = (text: string): Code<'shell'> => new Code('shell', text, text.includes('\n'), false, true);
+
 const json = (value: Data): Code<'shell'> => {
   const document = JSON.stringify(value, null, 2);
+  refuseOption(document);
   const shown = printable.test(document)
     ? document
     : document.replace(hidden(), (character) => (character === '\n' ? character : unit(character)));
   const text = shown.replace(/[$`\u2018\u2019]|(?<=\\)'/g, unit).replaceAll("'", String.raw`'\''`);
-  return new Code('shell', `'${text}'`, text.includes('\n'));
+  return wordOf(`'${text}'`);
 };
 
 const shell = makeTag({
@@ -80,11 +116,11 @@ const shell = makeTag({
       { open: "$'", close: "'", escapes: true },
       { open: '"', close: '"', escapes: true, forbidden: '$(' },
       { open: "'", close: "'", escapes: false },
+      { open: '${', close: '}', escapes: true },
     ],
     forbidden: [['<<', 'a here-document is text the tag cannot guard']],
   },
-  refuse,
-  checkEdges: () => {},
+  edges: { seam, position: shellPosition, positionAfterHole: shellPositionAfterHole, refuseCode },
   literal: render,
   identifier: /^[A-Za-z_][A-Za-z0-9_]*$/,
   reserved: 'if then else elif fi do done case esac while until for in function time select',
@@ -93,7 +129,8 @@ const shell = makeTag({
 /** A double-quoted word that ends in the value of an environment variable, expanded when the command runs. */
 const withVariable = (text: string, variable: string): Code<'shell'> => {
   const name = shell.identifier(variable).text;
-  return new Code('shell', `"${text.replace(/["\\$`]/g, String.raw`\$&`)}$${name}"`);
+  refuseOption(text);
+  return wordOf(`"${text.replace(/["\\$`]/g, String.raw`\$&`)}$${name}"`);
 };
 
 /** `sh` with what only the shell has: a JSON document as one word. */

@@ -25,7 +25,7 @@ export default defineLibrary({
     // A part of a file name chooses one of several files.
     const choice = file ?? quantization;
     const weights =
-      choice === undefined ? sh`hf:${model.id}` : sh`hf:${model.id}:${choice.replace(/\.gguf$/, '')}`;
+      choice === undefined ? `hf:${model.id}` : `hf:${model.id}:${choice.replace(/\.gguf$/, '')}`;
     return [
       {
         title: 'Install memra',

@@ -1,5 +1,5 @@
 /** @module Calls with curl. Answers that hold a link, base64 or a job are followed with jq. */
-import type { Code } from '../../../code/index.ts';
+import type { Code, Value } from '../../../code/index.ts';
 import { sh } from '../../../code/languages/shell.ts';
 import { program, type Requirement } from '../../../snippets/requirement.ts';
 import { defineClient } from '../define.ts';
@@ -19,14 +19,14 @@ import {
 const curl = program('curl', { apt: 'curl', brew: 'curl', url: 'https://curl.se/download.html' });
 const jq = program('jq', { apt: 'jq', brew: 'jq', winget: 'jqlang.jq', url: 'https://jqlang.org/download/' });
 
-const authorisation = ({ scheme, variable, value }: InferenceRequest['credential']): Code<'shell'> =>
+const authorization = ({ scheme, variable, value }: InferenceRequest['credential']): Value<'shell'> =>
   value === undefined
     ? sh.withVariable(`Authorization: ${scheme} `, variable)
-    : sh`${sh.none}${`Authorization: ${scheme} ${value}`}`;
+    : `Authorization: ${scheme} ${value}`;
 
 /** The options that are the same for every call of a request: errors show the service's words. */
 const common = (request: InferenceRequest): Code<'shell'> =>
-  sh`--silent --show-error --fail-with-body -H ${authorisation(request.credential)}`;
+  sh`--silent --show-error --fail-with-body -H ${authorization(request.credential)}`;
 
 const headers = (request: InferenceRequest): Code<'shell'>[] =>
   Object.entries(request.headers).map(([name, value]) => sh`-H ${`${name}: ${value}`}`);

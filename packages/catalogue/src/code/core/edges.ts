@@ -1,0 +1,81 @@
+/**
+ * @module What may meet at the edges of a hole. Checked when the hole is filled, against the characters that are
+ * really written to its left and right, however many empty holes lie between.
+ */
+
+/** What the text before a hole makes of a value in it. */
+export interface Position {
+  /** Why no value may be written there. */
+  readonly refusal?: string;
+  /** Shell: whether the value begins a word. */
+  readonly startsWord?: boolean;
+  /** HTML: the attribute that the value belongs to. */
+  readonly attribute?: string;
+}
+
+export interface Edges {
+  /**
+   * Why two characters may not meet at a hole; `0` is the start of the text. The flags say whether a value wrote the
+   * character, else it is code or the template's own text.
+   */
+  readonly seam: (
+    left: number,
+    right: number,
+    leftIsValue: boolean,
+    rightIsValue: boolean,
+  ) => string | undefined;
+  /** Where a value goes after all of this text; absent where only the seams count. */
+  readonly position?: (before: string) => Position;
+  /** The same when only the template's text since the last hole is known; nothing if it depends on what that hole holds. */
+  readonly positionAfterHole?: (since: string) => Position | undefined;
+  /** Why code may not be written after this text, where that depends on more than the two characters. */
+  readonly refuseCode?: (before: string, code: string) => string | undefined;
+}
+
+const isName = 1;
+const isQuote = 2;
+/** `@"…"` in C#, `#"…"#` in Swift and Rust; a slash opens a pattern in JavaScript, and comments. */
+const isPrefix = 4;
+
+const classes = new Uint8Array(128);
+for (const character of '_$\\') classes[character.charCodeAt(0)] = isName;
+for (let code = 0x30; code <= 0x7a; code += 1)
+  if (/\w/.test(String.fromCharCode(code))) classes[code] = isName;
+for (const character of '"\'`') classes[character.charCodeAt(0)] = isQuote;
+for (const character of '@#/') classes[character.charCodeAt(0)] = isPrefix;
+
+/** Letters beyond ASCII are parts of names in every language with a tag. */
+const classOf = (code: number): number => classes[code] ?? isName;
+
+/** Whether the character can be part of a name or a number. */
+export const joinsNames = (code: number): boolean => classOf(code) === isName;
+
+const shown = (code: number): string => JSON.stringify(String.fromCharCode(code));
+
+export const mayNotTouch = (code: number): string => `a value may not touch ${shown(code)}`;
+
+export const runTogether = (left: number, right: number): string =>
+  `${shown(left)} and ${shown(right)} would run together: put a space or a line break between them`;
+
+const slash = 0x2f;
+const star = 0x2a;
+
+/**
+ * The seam of languages whose values are expressions. A literal may not touch a name, a number, a quote or a string
+ * prefix: `f${x}` would turn the value into the text of an interpolated string. Code may not form a new token either.
+ */
+export function expressionSeam(
+  left: number,
+  right: number,
+  leftIsValue: boolean,
+  rightIsValue: boolean,
+): string | undefined {
+  const before = classOf(left);
+  const after = classOf(right);
+  if (rightIsValue && before !== 0) return mayNotTouch(left);
+  if ((before | after) === 0) return undefined;
+  if (leftIsValue && (after & (isName | isQuote)) !== 0) return mayNotTouch(right);
+  if (before === 0 || after === 0) return left === slash && right === star ? runTogether(left, right) : undefined;
+  const prefixes = before === isPrefix && (after === isQuote || (left === slash && right === slash));
+  return prefixes || (before !== isPrefix && after !== isPrefix) ? runTogether(left, right) : undefined;
+}

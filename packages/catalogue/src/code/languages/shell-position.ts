@@ -1,0 +1,152 @@
+/**
+ * @module Where a value goes in a shell command: reads the words before it as bash does (POSIX Shell Command Language,
+ * 2.3 and 2.9.1), so that no value becomes a program, an option's name or part of a variable's name.
+ */
+import type { Position } from '../core/edges.ts';
+
+/** What the next word is: a program, a program or an option after `sudo` and the like, the argument of such an option. */
+type Expects = 'program' | 'wrapped' | 'wrapper option' | 'argument';
+
+interface Command {
+  readonly expects: Expects;
+  /** Whether the next word is the target of a redirection. */
+  readonly redirects: boolean;
+  /** The word so far; empty at the start of one. */
+  readonly word: string;
+}
+
+const keywords = new Set(['then', 'else', 'elif', 'do', 'if', 'while', 'until', 'time', '!', '{', '}']);
+
+/** Programs that run the program named by their arguments, or read it. */
+const wrappers = new Set(
+  'sudo doas env exec eval source . command builtin nohup nice timeout xargs setsid stdbuf'.split(' '),
+);
+
+const assignment = /^[A-Za-z_]\w*\+?=/;
+
+/** What follows a word at which a program was expected. */
+function next(expects: Expects, word: string): Expects {
+  if (expects === 'argument' || assignment.test(word)) return expects;
+  if (keywords.has(word)) return 'program';
+  if (wrappers.has(word)) return 'wrapped';
+  if (expects === 'program') return 'argument';
+  if (word.startsWith('-')) return 'wrapper option';
+  return expects === 'wrapper option' || /^\d/.test(word) ? 'wrapped' : 'argument';
+}
+
+/** Index after the quoted text or the parameter expansion that begins at `at`. */
+function afterQuoted(text: string, at: number, close: string, escapes: boolean): number {
+  let n = at;
+  while (n < text.length && text[n] !== close) n += escapes && text[n] === '\\' ? 2 : 1;
+  return n + 1;
+}
+
+/** Reads the words of a text. Nothing comes back where a `)` closes what the text did not open. */
+function read(text: string, start: Command): (Command & { readonly words: number }) | undefined {
+  let { expects, redirects, word } = start;
+  const outer: Command[] = [];
+  let words = 0;
+  const endWord = (): void => {
+    if (word === '') return;
+    if (outer.length === 0) words += 1;
+    if (redirects) redirects = false;
+    else expects = next(expects, word);
+    word = '';
+  };
+  const open = (before: string): void => {
+    outer.push({ expects, redirects, word: before });
+    expects = 'program';
+    redirects = false;
+    word = '';
+  };
+  let at = 0;
+  while (at < text.length) {
+    const character = text.charAt(at);
+    const pair = text.slice(at, at + 2);
+    let to = at + 1;
+    if (pair === '\\\n') to = at + 2;
+    else if (character === '\\') word += pair;
+    else if (pair === '$(') {
+      open(`${word}$()`);
+      to = at + 2;
+    } else if (character === '(') {
+      endWord();
+      open('()');
+    } else if (character === ')') {
+      const left = outer.pop();
+      if (!left) return undefined;
+      ({ expects, redirects, word } = left);
+    } else if (character === '"' || character === "'" || pair === "$'" || pair === '${') {
+      const close = pair === '${' ? '}' : character === '$' ? "'" : character;
+      to = afterQuoted(text, at + (character === '$' ? 2 : 1), close, character !== "'");
+      word += text.slice(at, to);
+    } else if (character === ' ' || character === '\t') endWord();
+    else if (character === '<' || character === '>' || pair === '&>') {
+      if (/^\d+$/.test(word)) word = '';
+      endWord();
+      redirects = true;
+      while ('<>&|'.includes(text.charAt(to)) && to < text.length) to += 1;
+    } else if ('\n;&|`'.includes(character)) {
+      endWord();
+      expects = 'program';
+      redirects = false;
+    } else if (character === '#' && word === '') {
+      const lineEnd = text.indexOf('\n', at);
+      to = lineEnd < 0 ? text.length : lineEnd;
+    } else word += character;
+    if (character === '\\' && pair.length === 2) to = at + 2;
+    at = to;
+  }
+  return { expects, redirects, word, words };
+}
+
+const noProgram = { refusal: 'a value may not become the name of a program' };
+const noOption = { refusal: 'a value may not become part of the name of an option' };
+const noVariable = { refusal: 'a value may not touch the name of a variable' };
+const noBraces = { refusal: 'a value may not be part of a brace expansion' };
+const startsWord = { startsWord: true };
+const insideWord = { startsWord: false };
+
+function judge({ expects, redirects, word }: Command): Position {
+  if (word === '') return redirects || expects === 'argument' ? startsWord : noProgram;
+  if (/\$\w*$/.test(word)) return noVariable;
+  if (word.includes('{') && !word.includes('${')) return noBraces;
+  if (word.startsWith('-')) return word.includes('=') ? insideWord : noOption;
+  return redirects || expects === 'argument' || assignment.test(word) ? insideWord : noProgram;
+}
+
+/** Where a value after this text goes. */
+export function shellPosition(before: string): Position {
+  const command = read(before, { expects: 'program', redirects: false, word: '' });
+  return command ? judge(command) : noProgram;
+}
+
+/** Every state that code can leave a command in between two words. */
+const starts: readonly Command[] = (['program', 'wrapped', 'wrapper option', 'argument'] as const).flatMap(
+  (expects) => [false, true].map((redirects) => ({ expects, redirects, word: '' })),
+);
+
+const beginsWithBreak = /^[\s;&|]/;
+
+/** The same where a hole comes before the text: only if it is so whatever that hole holds. */
+export function shellPositionAfterHole(since: string): Position | undefined {
+  if (!beginsWithBreak.test(since)) return undefined;
+  // A backslash before an empty hole continues the line over the break after the hole.
+  const texts = since.startsWith('\n') ? [since, since.slice(1)] : [since];
+  const commands = texts.flatMap((text) => starts.map((start) => read(text, start)));
+  const positions = new Set(commands.map((command) => (command ? judge(command) : undefined)));
+  const [only] = positions;
+  return positions.size === 1 ? only : undefined;
+}
+
+/** Whether the code is one word, or one command substitution. */
+export const isOneWord = (code: string): boolean => {
+  const command = read(code, { expects: 'argument', redirects: false, word: '' });
+  return command !== undefined && command.words === 0 && command.expects === 'argument' && !command.redirects;
+};
+
+/** Whether the text ends after `sudo`, `env` … or their options: an option there is not the program's. */
+export const endsInWrapper = (before: string): boolean => {
+  const command = read(before, { expects: 'program', redirects: false, word: '' });
+  return command !== undefined && /^wrap/.test(command.word === '' ? command.expects : next(command.expects, command.word));
+};
