@@ -36,7 +36,7 @@ export { isLibraryKey, type LibraryKey, libraryKeys } from './libraries/keys.gen
 export { autoClassesOf } from './libraries/recipes/transformers/auto-classes.ts';
 export { librarySnippets, type LibrarySnippetOptions, type LibrarySnippets } from './libraries/snippets.ts';
 export * from './records/index.ts';
-export { huggingFace, type Platform } from './platform.ts';
+export { huggingFace, type Platform, type PlatformRule, platformRules, readPlatform } from './platform.ts';
 export * from './quantization/index.ts';
 export * from './render/index.ts';
 export type { SnippetContext } from './snippets/context.ts';

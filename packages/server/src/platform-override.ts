@@ -1,39 +1,31 @@
 /** @module Fields of the platform that a setting or one call may override. */
 import { z } from '@hono/zod-openapi';
-import type { Platform } from '@loadout/catalogue';
+import { type Platform, platformRules } from '@loadout/catalogue';
 
-const text = z.string().trim().min(1).max(200);
-const baseUrl = z
-  .url({ protocol: /^https?$/, error: 'expected an http or https URL' })
-  .max(500)
-  .transform((url) => url.replace(/\/+$/, ''));
-
-/** An address with a place for the space's own part, or nothing where spaces have no address. */
-const spaceUrl = z
-  .string()
-  .max(500)
-  .regex(
-    /^$|^https?:\/\/[\w.:/-]*\{subdomain\}[\w.:/-]*$/,
-    'expected an address such as https://{subdomain}.host',
-  );
+/** The rule of the catalogue for the field, so that both refuse the same values. */
+const field = (name: keyof Platform) => {
+  const { pattern, expected } = platformRules[name];
+  return z.string().trim().max(500).regex(pattern, `expected ${expected}`);
+};
+const baseUrl = (name: keyof Platform) => field(name).transform((url) => url.replace(/\/+$/, ''));
 
 export const platformOverrideSchema = z
   .strictObject({
-    name: text,
-    hubUrl: baseUrl,
-    spaceUrl,
-    staticSpaceUrl: spaceUrl,
-    routerUrl: baseUrl,
-    tokenVariable: text,
-    endpointVariable: text,
-    billingHeader: text,
-    inferencePackage: text,
-    hubPackage: text,
-    hubCommand: text,
+    name: field('name'),
+    hubUrl: baseUrl('hubUrl'),
+    spaceUrl: field('spaceUrl'),
+    staticSpaceUrl: field('staticSpaceUrl'),
+    routerUrl: baseUrl('routerUrl'),
+    tokenVariable: field('tokenVariable'),
+    endpointVariable: field('endpointVariable'),
+    billingHeader: field('billingHeader'),
+    inferencePackage: field('inferencePackage'),
+    hubPackage: field('hubPackage'),
+    hubCommand: field('hubCommand'),
   } satisfies Record<keyof Platform, z.ZodType<string>>)
   .partial()
   .openapi('PlatformOverride', {
-    description: 'Fields of the platform to speak to instead of the configured one.',
+    description: 'Fields of the platform to use instead of the configured one.',
     example: { name: 'Acme Hub', hubUrl: 'https://hub.acme.example' },
   });
 

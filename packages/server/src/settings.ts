@@ -1,6 +1,6 @@
 /** @module The settings, read from the environment once, at start. */
 import { resolve } from 'node:path';
-import { huggingFace, type Platform } from '@loadout/catalogue';
+import { huggingFace, type Platform, readPlatform } from '@loadout/catalogue';
 import { PlatformFileError, readPlatformOverride } from './platform-file.ts';
 import { environmentSchema, settingDescriptions } from './settings-schema.ts';
 
@@ -89,7 +89,7 @@ const hubOf = (url: string, token: string | undefined) => ({ url, ...(token !== 
 function platformOf(source: string | undefined, workingDir: string): Platform {
   if (source === undefined) return huggingFace;
   try {
-    return { ...huggingFace, ...readPlatformOverride(source, workingDir) };
+    return readPlatform(readPlatformOverride(source, workingDir));
   } catch (error) {
     if (error instanceof PlatformFileError) throw new SettingsError(`LOADOUT_PLATFORM: ${error.message}`);
     throw error;

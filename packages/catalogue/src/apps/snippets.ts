@@ -14,6 +14,7 @@ import {
   ObservedContext,
   passedOverWarnings,
   preparation,
+  readOptions,
   type SnippetOptions,
   withWarnings,
 } from '../snippets/generate.ts';
@@ -57,7 +58,8 @@ export const fittingApps = (model: ModelRecord): readonly AppFit[] =>
     return reason === undefined ? [] : [{ app: key, label: app.label, reason }];
   });
 
-export function appSnippets(record: unknown, options: AppSnippetOptions = {}): readonly AppSnippets[] {
+export function appSnippets(record: unknown, given: AppSnippetOptions = {}): readonly AppSnippets[] {
+  const options = readOptions(given);
   const read = readModel(record);
   const wanted = options.app;
   if (wanted === undefined)

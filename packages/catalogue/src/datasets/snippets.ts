@@ -5,7 +5,7 @@ import type { LibrarySnippets } from '../libraries/snippets.ts';
 import { own } from '../snippets/own.ts';
 import { repositoryDownload } from '../snippets/repository-download.ts';
 import type { SnippetContext } from '../snippets/context.ts';
-import { completed, type SnippetOptions } from '../snippets/generate.ts';
+import { completed, readOptions, type SnippetOptions } from '../snippets/generate.ts';
 import type { DatasetLibrary } from './define.ts';
 import { fittingDatasetLibraries } from './fit.ts';
 import { datasetLibraries } from './index.generated.ts';
@@ -20,8 +20,9 @@ const known: Readonly<Record<string, DatasetLibrary>> = datasetLibraries;
 
 export function datasetSnippets(
   record: unknown,
-  options: DatasetSnippetOptions = {},
+  given: DatasetSnippetOptions = {},
 ): readonly LibrarySnippets[] {
+  const options = readOptions(given);
   const { dataset, ignored } = readDataset(record);
   const generate = (snippets: (context: SnippetContext) => GeneratorResult) =>
     completed(snippets, dataset, ignored, options);

@@ -5,7 +5,12 @@ import { libraries } from './index.generated.ts';
 import { readModel, type ReadModel } from '../records/model.ts';
 import { isObject } from '../records/schema/compounds.ts';
 import { type Fit, fittingLibraries } from './fit.ts';
-import { generateFor, type GeneratedSnippets, type SnippetOptions } from '../snippets/generate.ts';
+import {
+  generateFor,
+  type GeneratedSnippets,
+  readOptions,
+  type SnippetOptions,
+} from '../snippets/generate.ts';
 import { Memory } from '../snippets/memory.ts';
 
 export interface LibrarySnippetOptions extends SnippetOptions {
@@ -45,7 +50,8 @@ export function librarySnippets(
   return made;
 }
 
-function generate(record: unknown, options: LibrarySnippetOptions): readonly LibrarySnippets[] {
+function generate(record: unknown, given: LibrarySnippetOptions): readonly LibrarySnippets[] {
+  const options = readOptions(given);
   const read = readModel(record);
   const wanted = options.library;
   if (wanted !== undefined) {

@@ -3,7 +3,7 @@ import { sh } from '../code/index.ts';
 import { CatalogueError, type Notice } from '../errors.ts';
 import type { GeneratorResult, Library } from '../libraries/define.ts';
 import type { ModelRecord } from '../records/model.ts';
-import { huggingFace, type Platform } from '../platform.ts';
+import { huggingFace, type Platform, readPlatform } from '../platform.ts';
 import { type ReadModel, readModel } from '../records/model.ts';
 import type { SnippetContext } from './context.ts';
 import { downloadSnippet, hubClient } from './hub.ts';
@@ -26,6 +26,10 @@ export interface GeneratedSnippets {
   readonly snippets: readonly Snippet[];
   readonly notice?: Notice;
 }
+
+/** The same options with a platform that was checked, so that each generator need not. */
+export const readOptions = <Options extends SnippetOptions>(options: Options): Options =>
+  options.platform === undefined ? options : { ...options, platform: readPlatform(options.platform) };
 
 const noVersions = {};
 
@@ -56,7 +60,7 @@ export class ObservedContext implements SnippetContext {
   readonly #read = { revision: false, quantization: false, file: false };
 
   constructor(options: SnippetOptions) {
-    this.platform = options.platform ? { ...huggingFace, ...options.platform } : huggingFace;
+    this.platform = readPlatform(options.platform);
     this.versions = options.versions ?? noVersions;
     this.#options = options;
   }

@@ -1,6 +1,6 @@
 /** @module From a space record to every way to use it: clients that call it, code that shows it, its files. */
 import { askedFor } from '../snippets/requested.ts';
-import { completed, type GeneratedSnippets, type SnippetOptions } from '../snippets/generate.ts';
+import { completed, type GeneratedSnippets, readOptions, type SnippetOptions } from '../snippets/generate.ts';
 import { spaceClients } from './index.generated.ts';
 import { readSpace } from '../records/space.ts';
 import type { SpaceClient } from './define.ts';
@@ -28,7 +28,8 @@ function place(key: string): number {
   return usual.includes(key) ? usual.indexOf(key) : usual.length;
 }
 
-export function spaceSnippets(record: unknown, options: SpaceSnippetOptions = {}): readonly SpaceSnippets[] {
+export function spaceSnippets(record: unknown, given: SpaceSnippetOptions = {}): readonly SpaceSnippets[] {
+  const options = readOptions(given);
   const { space, ignored } = readSpace(record);
   const answer = (key: string, client: SpaceClient, reason: string): SpaceSnippets => ({
     client: key,

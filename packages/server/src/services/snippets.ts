@@ -8,6 +8,7 @@ import {
   librarySnippets,
   type LibrarySnippets,
   type Platform,
+  readPlatform,
   spaceSnippets,
   type SpaceSnippets,
 } from '@loadout/catalogue';
@@ -96,10 +97,8 @@ export async function spaceSnippetsFor(
   });
 }
 
-const overridden = (platform: Platform, override: PlatformOverride | undefined): Platform => ({
-  ...platform,
-  ...definedFields(override ?? {}),
-});
+const overridden = (platform: Platform, override: PlatformOverride | undefined): Platform =>
+  override === undefined ? platform : readPlatform({ ...platform, ...definedFields(override) });
 
 /** The record itself is read, and refused if it is none, by the catalogue. */
 const modelOf = async (reference: ModelReference, findModel: Find): Promise<unknown> =>

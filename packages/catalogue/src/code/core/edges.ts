@@ -57,6 +57,12 @@ export const mayNotTouch = (code: number): string => `a value may not touch ${sh
 export const runTogether = (left: number, right: number): string =>
   `${shown(left)} and ${shown(right)} would run together: put a space or a line break between them`;
 
+const tokens = new Set(['""', "''", '``', "$'", '$"', '$(', '${', '//', '/*', '<<', '<!']);
+
+/** Why an empty hole may not come between two characters of the template itself: together they open a string or a comment. */
+export const splitToken = (left: number, right: number): string | undefined =>
+  tokens.has(String.fromCharCode(left, right)) ? runTogether(left, right) : undefined;
+
 const slash = 0x2f;
 const star = 0x2a;
 
@@ -75,7 +81,8 @@ export function expressionSeam(
   if (rightIsValue && before !== 0) return mayNotTouch(left);
   if ((before | after) === 0) return undefined;
   if (leftIsValue && (after & (isName | isQuote)) !== 0) return mayNotTouch(right);
-  if (before === 0 || after === 0) return left === slash && right === star ? runTogether(left, right) : undefined;
+  if (before === 0 || after === 0)
+    return left === slash && right === star ? runTogether(left, right) : undefined;
   const prefixes = before === isPrefix && (after === isQuote || (left === slash && right === slash));
   return prefixes || (before !== isPrefix && after !== isPrefix) ? runTogether(left, right) : undefined;
 }

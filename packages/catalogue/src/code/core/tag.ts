@@ -5,7 +5,7 @@
 import { CatalogueError } from '../../errors.ts';
 import type { Language } from '../language.ts';
 import { Code } from './code.ts';
-import type { Edges, Position } from './edges.ts';
+import { type Edges, type Position, splitToken } from './edges.ts';
 import { indented } from './literal.ts';
 import { type Hole, readTemplate, type Syntax } from './template.ts';
 import { TemplateError, type Value } from './value.ts';
@@ -116,8 +116,9 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
     const template = known.get(strings) ?? read(strings);
     let text = template.first;
     let { broken } = template;
-    /** The last character written, whether a value wrote it, and whether a comment ends there. */
+    /** The last character written, what wrote it, and whether a comment ends there. */
     let end = template.firstEnd;
+    let endIsOwn = true;
     let endIsValue = false;
     let inComment = false;
     let n = 0;
@@ -152,17 +153,24 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
         const problem = seam(before, start, endIsValue && hole.openingEnd === 0, isValue);
         if (problem !== undefined) throw new TemplateError(problem);
         if (inComment && !hole.opening.startsWith('\n') && start !== lineBreak) fail(afterComment);
-        text = template.opensWithHole && text === '' ? withoutOpening(hole.opening + filled) : text + hole.opening + filled;
+        text =
+          template.opensWithHole && text === ''
+            ? withoutOpening(hole.opening + filled)
+            : text + hole.opening + filled;
         end = filled.charCodeAt(filled.length - 1);
+        endIsOwn = false;
         endIsValue = isValue;
         inComment = comment;
       }
       if (hole.followingStart !== 0) {
-        const problem = text === '' ? undefined : seam(end, hole.followingStart, endIsValue, false);
+        const problem = endIsOwn
+          ? splitToken(end, hole.followingStart)
+          : seam(end, hole.followingStart, endIsValue, false);
         if (problem !== undefined) throw new TemplateError(problem);
         if (inComment && hole.followingStart !== lineBreak) fail(afterComment);
         text = template.opensWithHole && text === '' ? withoutOpening(hole.following) : text + hole.following;
         end = hole.followingEnd;
+        endIsOwn = true;
         endIsValue = false;
         inComment = false;
       }

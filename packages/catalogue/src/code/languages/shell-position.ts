@@ -15,6 +15,9 @@ interface Command {
   readonly word: string;
 }
 
+const atStart: Command = { expects: 'program', redirects: false, word: '' };
+const afterParentheses: Command = { expects: 'program', redirects: false, word: '()' };
+
 const keywords = new Set(['then', 'else', 'elif', 'do', 'if', 'while', 'until', 'time', '!', '{', '}']);
 
 /** Programs that run the program named by their arguments, or read it. */
@@ -41,11 +44,19 @@ function afterQuoted(text: string, at: number, close: string, escapes: boolean):
   return n + 1;
 }
 
-/** Reads the words of a text. Nothing comes back where a `)` closes what the text did not open. */
-function read(text: string, start: Command): (Command & { readonly words: number }) | undefined {
+interface Reading extends Command {
+  /** Words that ended outside of parentheses. */
+  readonly words: number;
+  /** Whether a `)` closes what the text did not open. */
+  readonly closesOther: boolean;
+}
+
+/** Reads the words of a text. */
+function read(text: string, start: Command = atStart): Reading {
   let { expects, redirects, word } = start;
   const outer: Command[] = [];
   let words = 0;
+  let closesOther = false;
   const endWord = (): void => {
     if (word === '') return;
     if (outer.length === 0) words += 1;
@@ -74,8 +85,8 @@ function read(text: string, start: Command): (Command & { readonly words: number
       open('()');
     } else if (character === ')') {
       const left = outer.pop();
-      if (!left) return undefined;
-      ({ expects, redirects, word } = left);
+      closesOther ||= left === undefined;
+      ({ expects, redirects, word } = left ?? afterParentheses);
     } else if (character === '"' || character === "'" || pair === "$'" || pair === '${') {
       const close = pair === '${' ? '}' : character === '$' ? "'" : character;
       to = afterQuoted(text, at + (character === '$' ? 2 : 1), close, character !== "'");
@@ -97,7 +108,7 @@ function read(text: string, start: Command): (Command & { readonly words: number
     if (character === '\\' && pair.length === 2) to = at + 2;
     at = to;
   }
-  return { expects, redirects, word, words };
+  return { expects, redirects, word, words, closesOther };
 }
 
 const noProgram = { refusal: 'a value may not become the name of a program' };
@@ -116,10 +127,7 @@ function judge({ expects, redirects, word }: Command): Position {
 }
 
 /** Where a value after this text goes. */
-export function shellPosition(before: string): Position {
-  const command = read(before, { expects: 'program', redirects: false, word: '' });
-  return command ? judge(command) : noProgram;
-}
+export const shellPosition = (before: string): Position => judge(read(before));
 
 /** Every state that code can leave a command in between two words. */
 const starts: readonly Command[] = (['program', 'wrapped', 'wrapper option', 'argument'] as const).flatMap(
@@ -133,20 +141,21 @@ export function shellPositionAfterHole(since: string): Position | undefined {
   if (!beginsWithBreak.test(since)) return undefined;
   // A backslash before an empty hole continues the line over the break after the hole.
   const texts = since.startsWith('\n') ? [since, since.slice(1)] : [since];
-  const commands = texts.flatMap((text) => starts.map((start) => read(text, start)));
-  const positions = new Set(commands.map((command) => (command ? judge(command) : undefined)));
+  const readings = texts.flatMap((text) => starts.map((start) => read(text, start)));
+  const positions = new Set(readings.map(judge));
   const [only] = positions;
-  return positions.size === 1 ? only : undefined;
+  return positions.size === 1 && !readings.some(({ closesOther }) => closesOther) ? only : undefined;
 }
 
 /** Whether the code is one word, or one command substitution. */
 export const isOneWord = (code: string): boolean => {
-  const command = read(code, { expects: 'argument', redirects: false, word: '' });
-  return command !== undefined && command.words === 0 && command.expects === 'argument' && !command.redirects;
+  const { words, expects, redirects, closesOther } = read(code, { ...atStart, expects: 'argument' });
+  return words === 0 && expects === 'argument' && !redirects && !closesOther;
 };
 
 /** Whether the text ends after `sudo`, `env` … or their options: an option there is not the program's. */
 export const endsInWrapper = (before: string): boolean => {
-  const command = read(before, { expects: 'program', redirects: false, word: '' });
-  return command !== undefined && /^wrap/.test(command.word === '' ? command.expects : next(command.expects, command.word));
+  const { word, expects } = read(before);
+  const following = word === '' ? expects : next(expects, word);
+  return following === 'wrapped' || following === 'wrapper option';
 };

@@ -77,7 +77,8 @@ function render(value: unknown, hole: Hole, position: Position | undefined): str
   }
   if (typeof value !== 'string' && typeof value !== 'number')
     throw new TemplateError(`${value === null ? 'null' : typeof value} has no form as a shell word`);
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new TemplateError(`${value} has no form as a shell word`);
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw new TemplateError(`${value} has no form as a shell word`);
   const text = String(value);
   if (position?.startsWord) refuseOption(text);
   return word(text);

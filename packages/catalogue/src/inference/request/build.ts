@@ -1,6 +1,6 @@
 /** @module From a model and options to the one request every client prints. */
 import { CatalogueError } from '../../errors.ts';
-import { huggingFace, type Platform } from '../../platform.ts';
+import { type Platform, readPlatform } from '../../platform.ts';
 import { type ModelRecord, readModel } from '../../records/model.ts';
 import { mappingOf } from '../../records/provider-mapping.ts';
 import { type Inputs, inputsOf, isChat } from './inputs.ts';
@@ -99,7 +99,7 @@ export function prepare(record: unknown, given: InferenceOptions = {}): Invocati
   // Written the one way that all clients send it, letters beyond ASCII included.
   const options =
     endpointUrl === undefined ? given : { ...given, endpointUrl: trimmed(new URL(endpointUrl).href) };
-  const platform: Platform = options.platform ? { ...huggingFace, ...options.platform } : huggingFace;
+  const platform = readPlatform(options.platform);
   const task = servedTask(model);
   const chat = task === 'conversational';
   const wanted = readProvider(options.provider ?? 'auto');
