@@ -23,7 +23,6 @@ export type { HubFilter } from './sources/list-query.ts';
 export * from './sources/live-records.ts';
 export * from './sources/prune.ts';
 export * from './sources/sync.ts';
-export { TtlCache } from './sources/ttl-cache.ts';
 export * from './search/fields/fields.ts';
 export * from './search/live/index-options.ts';
 export type { Listed, Stretch } from './search/query/listing.ts';

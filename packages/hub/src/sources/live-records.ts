@@ -1,12 +1,12 @@
 /** @module One record on demand from a live hub, remembered for a while, its absence too. */
 
+import { LRUCache } from 'lru-cache';
 import { describeProblems, parseRecord } from '../records/parse-record.ts';
 import type { HubRecord } from '../records/schemas.ts';
 import { foldId, type RepoKind } from '../store/store.ts';
 import { systemClock } from './clock.ts';
 import type { HubClient } from './hub-client.ts';
 import { HubError } from './hub-error.ts';
-import { TtlCache } from './ttl-cache.ts';
 
 export interface LiveRecord {
   readonly record: HubRecord;
@@ -28,21 +28,29 @@ export interface LiveRecords {
   get(kind: RepoKind, id: string): Promise<LiveRecord | undefined>;
 }
 
+/** An expired entry stays in the cache as the fallback during an outage, so its age is ours to judge. */
+interface Cached {
+  readonly found: LiveRecord | undefined;
+  readonly expires: number;
+}
+
 const minute = 60_000;
 /** Even an absence takes some memory. */
 const leastWeight = 100;
 
 export function liveRecords(hub: HubClient, options: LiveRecordsOptions = {}): LiveRecords {
-  const cache = new TtlCache<LiveRecord | undefined>(
-    { maxEntries: options.maxEntries ?? 5_000, maxWeight: options.maxCharacters ?? 64 * 1024 * 1024 },
-    options.now ?? (() => systemClock.now()),
-  );
+  const cache = new LRUCache<string, Cached>({
+    max: options.maxEntries ?? 5_000,
+    maxSize: options.maxCharacters ?? 64 * 1024 * 1024,
+    sizeCalculation: ({ found }) => leastWeight + (found?.json.length ?? 0),
+  });
+  const now = options.now ?? (() => systemClock.now());
   const underWay = new Map<string, Promise<LiveRecord | undefined>>();
 
   const fetchRecord = async (kind: RepoKind, id: string, key: string) => {
     const found = read(kind, await hub.record(kind, id));
     const ttlMs = found ? (options.ttlMs ?? 10 * minute) : (options.missingTtlMs ?? minute);
-    cache.set(key, found, leastWeight + (found?.json.length ?? 0), ttlMs);
+    cache.set(key, { found, expires: now() + ttlMs });
     return found;
   };
 
@@ -50,14 +58,14 @@ export function liveRecords(hub: HubClient, options: LiveRecordsOptions = {}): L
     async get(kind, id) {
       const key = `${kind} ${foldId(id)}`;
       const cached = cache.get(key);
-      if (cached?.fresh) return cached.value;
-      // Whoever asks for the same record at the same moment shares the answer.
+      if (cached && now() < cached.expires) return cached.found;
+      // Concurrent requests for the same record share one response.
       const request = underWay.get(key) ?? fetchRecord(kind, id, key).finally(() => underWay.delete(key));
       underWay.set(key, request);
       try {
         return await request;
       } catch (error) {
-        if (cached && error instanceof HubError && isOutage(error)) return cached.value;
+        if (cached && error instanceof HubError && isOutage(error)) return cached.found;
         throw error;
       }
     },

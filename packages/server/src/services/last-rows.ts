@@ -1,9 +1,10 @@
 /** @module A store whose last rows are kept in memory, so that they can be read while its database is away. */
-import { foldId, type RepoKind, type Store, type StoredRecord, StoreError, TtlCache } from '@loadout/hub';
+import { foldId, type RepoKind, type Store, type StoredRecord, StoreError } from '@loadout/hub';
+import { LRUCache } from 'lru-cache';
 
-/** The weight is that of the rows' JSON, in characters. */
-const limits = { maxEntries: 50_000, maxWeight: 64 * 1024 * 1024 };
-const leastWeight = 100;
+/** The size is that of the rows' JSON, in characters. */
+const limits = { max: 50_000, maxSize: 64 * 1024 * 1024 };
+const leastSize = 100;
 
 interface LastRow {
   /** Place in the change sequence of what is known of it. */
@@ -18,7 +19,10 @@ interface LastRow {
  * keeps the rows in step, deletions too. A row that is not in memory is an error then, never a missing row.
  */
 export function withLastRows(store: Store): Store {
-  const rows = new TtlCache<LastRow>(limits, () => 0);
+  const rows = new LRUCache<string, LastRow>({
+    ...limits,
+    sizeCalculation: ({ row }) => leastSize + (row?.json.length ?? 0),
+  });
   let outage: StoreError | undefined;
 
   const watched = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -32,21 +36,17 @@ export function withLastRows(store: Store): Store {
     }
   };
 
-  const keep = (key: string, last: LastRow): void => {
-    rows.set(key, last, leastWeight + (last.row?.json.length ?? 0), Infinity);
-  };
-
   const learn = (kind: RepoKind, id: string, row: StoredRecord | undefined): void => {
     const key = keyOf(kind, id);
-    const known = rows.get(key)?.value;
+    const known = rows.get(key);
     // A read that was under way while the record was written brings what it was before.
-    if (row !== undefined && row.seq >= (known?.seq ?? 0)) keep(key, { seq: row.seq, row });
-    if (row === undefined && known !== undefined) keep(key, { seq: known.seq, row });
+    if (row !== undefined && row.seq >= (known?.seq ?? 0)) rows.set(key, { seq: row.seq, row });
+    if (row === undefined && known !== undefined) rows.set(key, { seq: known.seq, row });
   };
 
   const recall = (kind: RepoKind, ids: readonly string[], reason: StoreError) =>
     ids.map((id) => {
-      const known = rows.get(keyOf(kind, id))?.value;
+      const known = rows.get(keyOf(kind, id));
       if (known === undefined) throw reason;
       return known.row;
     });
@@ -71,7 +71,7 @@ export function withLastRows(store: Store): Store {
       for (const { json, ...change } of changes) {
         const key = keyOf(change.kind, change.id);
         if (rows.get(key) === undefined) continue;
-        keep(key, { seq: change.seq, row: json === null ? undefined : { ...change, json } });
+        rows.set(key, { seq: change.seq, row: json === null ? undefined : { ...change, json } });
       }
       return changes;
     },

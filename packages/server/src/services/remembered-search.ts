@@ -1,20 +1,21 @@
-/** @module Search answers are remembered until a record changes: people ask the same few questions again and again. */
-import { type HubIndex, TtlCache } from '@loadout/hub';
+/** @module Caches search results until a record changes: most requests repeat a few queries. */
+import type { HubIndex } from '@loadout/hub';
+import { LRUCache } from 'lru-cache';
 
-/** An answer is a page of ids and its facets, some ten kilobytes; the weight is counted in answers. */
-const limits = { maxEntries: 1_000, maxWeight: 1_000 };
+/** A result is a page of ids and its facets, about ten kilobytes. */
+const maxResults = 1_000;
 
 type Search = HubIndex['search'];
 
 export function rememberedSearch(index: Pick<HubIndex, 'search' | 'status'>): Search {
-  const answers = new TtlCache<ReturnType<Search>>(limits, () => 0);
+  const answers = new LRUCache<string, ReturnType<Search>>({ max: maxResults });
   return (kind, query) => {
-    // An answer is true of one place in the sequence of changes; what was true of another grows old unasked.
+    // A result holds for one position in the change sequence; results for older positions are evicted unused.
     const key = `${index.status().seq} ${kind} ${JSON.stringify(query)}`;
     const known = answers.get(key);
-    if (known !== undefined) return known.value;
+    if (known !== undefined) return known;
     const found = index.search(kind, query);
-    answers.set(key, found, 1, Infinity);
+    answers.set(key, found);
     return found;
   };
 }
