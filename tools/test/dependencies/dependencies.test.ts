@@ -1,9 +1,10 @@
-/** @module The packages depend one way only, the catalogue is pure, and code is made by the tags alone. */
+/** @module Imports go one way, the catalogue is pure, and only the tags make code. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../start/bootstrap/root.mjs';
 import { importsIn, importsUnder } from './imports.ts';
+import { roomProblems, roomTables } from './rooms.ts';
 import { importProblems, manifestProblems, packageOrder } from './rules.ts';
 
 describe('this repository', () => {
@@ -11,11 +12,19 @@ describe('this repository', () => {
     expect(readdirSync(join(root, 'packages')).toSorted()).toEqual(packageOrder.toSorted());
   });
 
-  it.each(packageOrder)('%s imports only what stands below it', (name) => {
-    expect(importProblems(importsUnder(root, `packages/${name}`))).toEqual([]);
+  it.each(packageOrder)('%s imports only packages and folders below', (name) => {
+    const imports = importsUnder(root, `packages/${name}`);
+    expect([...importProblems(imports), ...roomProblems(imports)]).toEqual([]);
   });
 
-  it.each(packageOrder)('%s declares only what stands below it', (name) => {
+  it.each(roomTables)('has a level for every folder in $base', ({ base, levels }) => {
+    const present = readdirSync(join(root, base)).filter(
+      (name) => name !== 'testing' && !name.endsWith('.test.ts'),
+    );
+    expect(present.toSorted()).toEqual(levels.flat().toSorted());
+  });
+
+  it.each(packageOrder)('%s declares only packages below it', (name) => {
     expect(
       manifestProblems(name, readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')),
     ).toEqual([]);
@@ -38,7 +47,9 @@ describe('importsIn', () => {
       "  import { OpenAI } from 'openai';",
       '`;',
     ].join('\n');
-    expect(importsIn('x.ts', text).map(({ line, specifier }) => `${line} ${specifier}`)).toEqual([
+    const found = importsIn('x.ts', text);
+    expect(found.filter(({ typeOnly }) => typeOnly).map(({ specifier }) => specifier)).toEqual(['./f.ts']);
+    expect(found.map(({ line, specifier }) => `${line} ${specifier}`)).toEqual([
       '1 ./a.ts',
       '4 ./b.ts',
       '5 ./c.ts',
@@ -51,7 +62,7 @@ describe('importsIn', () => {
 });
 
 const problemsOf = (file: string, specifier: string): readonly string[] =>
-  importProblems([{ file, line: 3, specifier }]);
+  importProblems([{ file, line: 3, specifier, typeOnly: false }]);
 
 describe('importProblems', () => {
   it.each([
@@ -99,9 +110,42 @@ describe('importProblems', () => {
       '../b/b.ts',
       'feature a must not use the feature b',
     ],
+    ['a tool', 'packages/cli/src/a.test.ts', '../../../tools/testing/files.ts', 'must not import tools'],
     ['a package without a place', 'packages/cli/src/a.ts', '@loadout/other', 'cli must not use other'],
   ])('names file and line for %s', (_, file, specifier, problem) => {
     expect(problemsOf(file, specifier)).toEqual([expect.stringMatching(`${file}:3: .*${problem}`)]);
+  });
+});
+
+describe('roomProblems', () => {
+  const problems = (file: string, specifier: string, typeOnly = false): readonly string[] =>
+    roomProblems([{ file, line: 7, specifier, typeOnly }]);
+  const catalogue = 'packages/catalogue/src';
+
+  it('allows a lower level, a type, a test and a list of keys', () => {
+    expect(problems(`${catalogue}/apps/snippets.ts`, '../libraries/fit.ts')).toEqual([]);
+    expect(problems(`${catalogue}/snippets/generate.ts`, '../libraries/define.ts', true)).toEqual([]);
+    expect(problems(`${catalogue}/code/tags.test.ts`, '../libraries/define.ts')).toEqual([]);
+    expect(problems(`${catalogue}/snippets/added.ts`, '../libraries/keys.generated.ts')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a higher level',
+      `${catalogue}/code/core/tag.ts`,
+      '../../snippets/hub.ts',
+      'code must not import snippets',
+    ],
+    ['a neighbour', `${catalogue}/datasets/a.ts`, '../spaces/b.ts', 'datasets must not import spaces'],
+    ['an unknown folder', `${catalogue}/lib/a.ts`, '../code/index.ts', 'lib has no level'],
+    [
+      'the query in a segment',
+      'packages/hub/src/search/segment/a.ts',
+      '../query/b.ts',
+      'segment must not import',
+    ],
+  ])('names file and line for %s', (_, file, specifier, problem) => {
+    expect(problems(file, specifier)).toEqual([expect.stringContaining(`${file}:7: ${problem}`)]);
   });
 });
 
@@ -109,7 +153,7 @@ describe('manifestProblems', () => {
   it('names the line of a dependency on a package above', () => {
     const text = '{\n  "dependencies": {\n    "@loadout/web": "0.1.0"\n  }\n}';
     expect(manifestProblems('hub', text)).toEqual([
-      'packages/hub/package.json:3: hub must not depend on @loadout/web, which stands above it',
+      expect.stringContaining('packages/hub/package.json:3: hub must not depend on @loadout/web'),
     ]);
   });
 

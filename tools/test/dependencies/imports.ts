@@ -1,4 +1,4 @@
-/** @module The imports of the packages' sources, with the line on which each stands. */
+/** @module The imports of source files, each with its line. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
@@ -8,29 +8,48 @@ export interface Import {
   readonly file: string;
   readonly line: number;
   readonly specifier: string;
+  /** Erased when the file is compiled. */
+  readonly typeOnly: boolean;
 }
 
 const sourceFile = /\.[cm]?[jt]sx?$/;
 const skippedFolders = new Set(['node_modules', 'build', 'dist', 'goldens', '.react-router']);
 
-/** Where the specifiers of a module stand, quotes included. */
-const specifierSpans = (file: string, text: string): readonly { start: number; end: number }[] => {
+interface Request {
+  /** Of the specifier, quotes included. */
+  readonly start: number;
+  readonly end: number;
+  readonly typeOnly: boolean;
+}
+
+const requestsOf = (file: string, text: string): readonly Request[] => {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+  const imported = staticImports.map(({ moduleRequest, entries }) => ({
+    ...moduleRequest,
+    typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+  }));
   const exported = staticExports.flatMap(({ entries }) =>
-    entries.flatMap((entry) => entry.moduleRequest ?? []),
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest === null ? [] : [{ ...moduleRequest, typeOnly: isType }],
+    ),
   );
-  const spans = [...staticImports, ...dynamicImports]
-    .map(({ moduleRequest }) => moduleRequest)
-    .concat(exported);
-  return [...new Map(spans.map((span) => [span.start, span])).values()].toSorted((a, b) => a.start - b.start);
+  const dynamic = dynamicImports.map(({ moduleRequest }) => ({ ...moduleRequest, typeOnly: false }));
+  // An export of several names is listed once per name; it is erased only when all of them are types.
+  const byPlace = new Map<number, Request>();
+  for (const request of [...imported, ...exported, ...dynamic]) {
+    const typeOnly = request.typeOnly && (byPlace.get(request.start)?.typeOnly ?? true);
+    byPlace.set(request.start, { ...request, typeOnly });
+  }
+  return [...byPlace.values()].toSorted((a, b) => a.start - b.start);
 };
 
-/** Parsed, not searched for: the sources hold snippets, and those hold imports of their own. */
+/** Parsed, not searched with a pattern: the sources contain snippets with imports of their own. */
 export const importsIn = (file: string, text: string): readonly Import[] =>
-  specifierSpans(file, text).map(({ start, end }) => ({
+  requestsOf(file, text).map(({ start, end, typeOnly }) => ({
     file,
     line: text.slice(0, start).split('\n').length,
     specifier: text.slice(start + 1, end - 1),
+    typeOnly,
   }));
 
 const filesUnder = (folder: string): readonly string[] =>

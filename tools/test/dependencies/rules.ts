@@ -1,12 +1,12 @@
-/** @module Which way the packages may depend on each other. */
+/** @module Which packages may import which, and that packages never import tools. */
 import { posix } from 'node:path';
 import type { Import } from './imports.ts';
 
-/** From the top of the house downwards: each may use those after it, none those before it. */
+/** Each package may import those after it, never those before it. */
 export const packageOrder = ['cli', 'web', 'server', 'hub', 'verification', 'catalogue'] as const;
 
 const scope = '@loadout/';
-/** Only the tags may make code from text; whoever else could would be able to skip the escaping. */
+/** Only the tags may make code from text: any other way could skip the escaping. */
 const codeFolder = 'packages/catalogue/src/code/';
 const codeConstructor = `${codeFolder}core/code.ts`;
 const catalogue = 'packages/catalogue/src/';
@@ -16,7 +16,7 @@ const packageOf = (path: string): string | undefined => /^packages\/([^/]+)\//.e
 
 const isRelative = (specifier: string): boolean => specifier.startsWith('.');
 
-/** Where a relative import leads, as a path from the root. */
+/** The target of a relative import, as a path from the root. */
 const targetOf = ({ file, specifier }: Import): string => posix.join(posix.dirname(file), specifier);
 
 export const mayUse = (user: string, used: string): boolean => {
@@ -34,7 +34,7 @@ const directionProblem = (given: Import): string | undefined => {
   const user = packageOf(given.file);
   const used = packageUsed(given);
   if (user === undefined || used === undefined || mayUse(user, used)) return undefined;
-  return `${user} must not use ${used}, which stands above it (${packageOrder.join(' → ')})`;
+  return `${user} must not use ${used} (order: ${packageOrder.join(' → ')})`;
 };
 
 const shortcutProblem = (given: Import): string | undefined => {
@@ -78,7 +78,14 @@ const layerProblem = (given: Import): string | undefined => {
     : undefined;
 };
 
+/** Tools are not part of what ships, so packages and their tests work without them. */
+const toolProblem = (given: Import): string | undefined =>
+  packageOf(given.file) !== undefined && isRelative(given.specifier) && targetOf(given).startsWith('tools/')
+    ? 'packages must not import tools'
+    : undefined;
+
 const problemOf = (given: Import): string | undefined =>
+  toolProblem(given) ??
   directionProblem(given) ??
   shortcutProblem(given) ??
   purityProblem(given) ??
@@ -112,7 +119,7 @@ export const manifestProblems = (name: string, text: string): readonly string[] 
     .filter((dependency) => dependency.startsWith(scope) && !mayUse(name, dependency.slice(scope.length)))
     .map(
       (dependency) =>
-        `${file}:${lineOf(dependency)}: ${name} must not depend on ${dependency}, which stands above it`,
+        `${file}:${lineOf(dependency)}: ${name} must not depend on ${dependency} (order: ${packageOrder.join(' → ')})`,
     );
   const runtime = name === 'catalogue' ? Object.keys(manifest.dependencies ?? {}) : [];
   return [

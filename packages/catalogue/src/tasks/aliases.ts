@@ -1,17 +1,21 @@
 /** @module Other names of tasks: ids that hubs used before, and other spellings. */
-import { tasks } from './published.ts';
-import { own } from '../snippets/own.ts';
+import type { TaskDefinition } from './define.ts';
+import { tasks } from './index.generated.ts';
 
-let byAlias: Readonly<Record<string, string>> | undefined;
+const definitions: Readonly<Record<string, TaskDefinition>> = tasks;
 
-const readAliases = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.values(tasks).flatMap(({ id, aliases = [] }) => aliases.map((alias) => [alias, id])),
+let byAlias: ReadonlyMap<string, string> | undefined;
+
+const readAliases = (): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(definitions).flatMap(([id, { aliases = [] }]) =>
+      aliases.map((alias): [string, string] => [alias, id]),
+    ),
   );
 
-/** The id of a task that goes by another one, or by another spelling of its own. */
+/** The id of the task with this alias, or with another spelling of it. */
 export function canonicalTaskId(given: string): string | undefined {
   byAlias ??= readAliases();
   const spelt = given.toLowerCase().replaceAll(/[\s_]+/g, '-');
-  return own(byAlias, spelt) ?? (spelt !== given && Object.hasOwn(tasks, spelt) ? spelt : undefined);
+  return byAlias.get(spelt) ?? (spelt !== given && Object.hasOwn(definitions, spelt) ? spelt : undefined);
 }

@@ -2,7 +2,7 @@
 
 import type { RepoKind } from '../../store/store.ts';
 import { isLanguageTag } from './languages.ts';
-import type { Facet, Measure } from '../query/query.ts';
+import type { Facet, Measure } from './names.ts';
 
 export interface IndexedFields {
   readonly id: string;

@@ -8,7 +8,7 @@ import { KindFollower } from './kind-follower.ts';
 import type { Listed, Stretch } from '../query/listing.ts';
 import type { SearchQuery, SearchResult } from '../query/query.ts';
 import { Segment } from '../segment/segment.ts';
-import { keepSnapshot } from '../image/snapshot.ts';
+import { keepSnapshot } from './snapshot.ts';
 
 /** So few that searches do not wait long behind one batch. */
 const batch = 250;

@@ -7,7 +7,7 @@ import { Image } from '../image/image.ts';
 import type { HubIndex, IndexOptions } from './index-options.ts';
 import { KindFollower } from './kind-follower.ts';
 import { Segment } from '../segment/segment.ts';
-import { keepSnapshot, readSnapshot, removeLeftovers, type SnapshotOwner } from '../image/snapshot.ts';
+import { keepSnapshot, readSnapshot, removeLeftovers, type SnapshotOwner } from './snapshot.ts';
 
 export async function openIndex(store: Store, options: IndexOptions): Promise<HubIndex> {
   const owner: SnapshotOwner = {

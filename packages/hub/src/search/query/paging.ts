@@ -3,7 +3,7 @@
 import { foldId } from '../../store/store.ts';
 import { type Bitmap, listBits, takeCommon } from '../bits/bitmap.ts';
 import { figureAt } from '../bits/columns.ts';
-import { boundsOf, FigureOrder } from '../segment/figure-order.ts';
+import { boundsOf, FigureOrder } from './figure-order.ts';
 import type { KindIndex } from '../live/kind-index.ts';
 import type { Matches } from './matching.ts';
 import { comparePlaces, type FigureRanking, type Hit, type Place, type Ranking } from './ranking.ts';

@@ -1,23 +1,8 @@
-/** @module What can be asked of the index, and what it answers. */
+/** @module Queries and results of the index. */
 
-/** What results are narrowed and counted by. */
-export const facets = [
-  'task',
-  'library',
-  'language',
-  'license',
-  'author',
-  'tag',
-  'gated',
-  'app',
-  'quantization',
-  'provider',
-] as const;
-export type Facet = (typeof facets)[number];
+import type { Facet } from '../fields/names.ts';
 
-/** The figures of a record. One that a record does not state is absent, never 0. Dates are in seconds. */
-export const measures = ['downloads', 'likes', 'trending', 'created', 'updated', 'params'] as const;
-export type Measure = (typeof measures)[number];
+export { type Facet, facets, type Measure, measures } from '../fields/names.ts';
 
 export const sorts = ['relevance', 'trending', 'downloads', 'likes', 'created', 'updated'] as const;
 export type Sort = (typeof sorts)[number];

@@ -11,7 +11,7 @@ import { type ImageOrigin, packImage, type Sections } from '../image/image.ts';
 import { Interner } from '../bits/interner.ts';
 import { pairSections } from './pair-counts.ts';
 import { postingsSections } from './postings.ts';
-import { facets, type Measure, measures } from '../query/query.ts';
+import { facets, type Measure, measures } from '../fields/names.ts';
 import { orderedMeasures } from './segment.ts';
 import { pick, StringList } from '../bits/string-list.ts';
 import { stringSections } from '../image/string-sections.ts';

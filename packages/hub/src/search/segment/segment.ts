@@ -9,7 +9,7 @@ import { Forward } from './forward.ts';
 import type { Image, ImageOrigin } from '../image/image.ts';
 import { PairCounts } from './pair-counts.ts';
 import { Postings } from './postings.ts';
-import { type Facet, facets, type Measure, measures } from '../query/query.ts';
+import { type Facet, facets, type Measure, measures } from '../fields/names.ts';
 import { readStrings } from '../image/string-sections.ts';
 import { TermDictionary } from './term-dictionary.ts';
 import { WordDictionary } from './word-dictionary.ts';

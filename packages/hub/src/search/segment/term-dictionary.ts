@@ -5,7 +5,7 @@ import { sortByBytes } from '../bits/byte-sort.ts';
 import { highestFirst } from '../bits/columns.ts';
 import { countItems, type Groups, groupsOf, inverseOf } from '../bits/groups.ts';
 import type { Image, Sections } from '../image/image.ts';
-import { type Facet, facets } from '../query/query.ts';
+import { type Facet, facets } from '../fields/names.ts';
 import { StringList } from '../bits/string-list.ts';
 import { readStrings, stringSections } from '../image/string-sections.ts';
 

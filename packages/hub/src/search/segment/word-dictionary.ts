@@ -7,7 +7,7 @@ import { countItems, GroupsBuilder, inverseOf, invert, rearrange } from '../bits
 import type { Image, Sections } from '../image/image.ts';
 import type { Interner } from '../bits/interner.ts';
 import { Postings } from './postings.ts';
-import { facets } from '../query/query.ts';
+import { facets } from '../fields/names.ts';
 import { pick } from '../bits/string-list.ts';
 import { readStrings, stringSections } from '../image/string-sections.ts';
 import type { BuiltTerms } from './term-dictionary.ts';

@@ -3,7 +3,7 @@
 import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts';
 import { repoKinds } from '../../store/store.ts';
 import { buildSegments } from '../segment/first-build.ts';
-import { writeSnapshot } from '../image/snapshot.ts';
+import { writeSnapshot } from '../live/snapshot.ts';
 import { numberedRecord } from './numbered-record.ts';
 
 const [file = '', folder = '', first = '0'] = process.argv.slice(2);

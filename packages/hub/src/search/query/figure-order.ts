@@ -5,8 +5,8 @@ import { countBits } from '../bits/bit-count.ts';
 import { type Bitmap, hasBit, listBits } from '../bits/bitmap.ts';
 import { firstWhere } from '../bits/bytes.ts';
 import { type Column, figureAt } from '../bits/columns.ts';
-import { compareFigures, type Place, type SortMeasure } from '../query/ranking.ts';
-import type { Segment } from './segment.ts';
+import { compareFigures, type Place, type SortMeasure } from './ranking.ts';
+import type { Segment } from '../segment/segment.ts';
 
 /** Where a place lies among the ordinals, whether or not its document is still there. */
 export function boundsOf(

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts';
 import { runAndKill } from '../../store/testing/killed-child.ts';
 import { temporaryFolder } from '../../store/testing/temporary.ts';
-import { openIndex } from '../live/open-index.ts';
+import { openIndex } from './open-index.ts';
 import { expectInStep, records, rules } from '../testing/hub-fixtures.ts';
 
 const writer = new URL('../testing/snapshot-writer.ts', import.meta.url);

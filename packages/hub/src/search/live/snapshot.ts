@@ -3,8 +3,8 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RepoKind } from '../../store/store.ts';
-import { Image, ImageError } from './image.ts';
-import type { IndexOptions } from '../live/index-options.ts';
+import { Image, ImageError } from '../image/image.ts';
+import type { IndexOptions } from './index-options.ts';
 import { Segment } from '../segment/segment.ts';
 
 /** Reads and writes go in pieces, because a system call takes less than 2 GiB. */

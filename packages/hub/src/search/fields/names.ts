@@ -1,0 +1,20 @@
+/** @module The names of what is indexed: facets and figures. */
+
+/** What results are narrowed and counted by. */
+export const facets = [
+  'task',
+  'library',
+  'language',
+  'license',
+  'author',
+  'tag',
+  'gated',
+  'app',
+  'quantization',
+  'provider',
+] as const;
+export type Facet = (typeof facets)[number];
+
+/** The figures of a record. One that a record does not state is absent, never 0. Dates are in seconds. */
+export const measures = ['downloads', 'likes', 'trending', 'created', 'updated', 'params'] as const;
+export type Measure = (typeof measures)[number];

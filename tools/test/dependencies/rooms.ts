@@ -1,0 +1,65 @@
+/** @module Which folders of a package may import which: the tables are repeated in ARCHITECTURE.md. */
+import { posix } from 'node:path';
+import type { Import } from './imports.ts';
+
+export interface Rooms {
+  readonly base: string;
+  /** Lowest first. A room may import from the levels below its own, not from its neighbours. */
+  readonly levels: readonly (readonly string[])[];
+  /** Files that may import upwards, with the reason. */
+  readonly exceptions: Readonly<Record<string, string>>;
+}
+
+export const roomTables: readonly Rooms[] = [
+  {
+    base: 'packages/catalogue/src/',
+    levels: [
+      ['errors.ts', 'platform.ts'],
+      ['code', 'records', 'downloads'],
+      ['quantization'],
+      ['tasks'],
+      ['snippets'],
+      ['libraries', 'datasets', 'spaces', 'inference', 'render'],
+      ['apps'],
+      ['index.ts'],
+    ],
+    exceptions: {
+      'tasks/published.ts': 'libraries declare their tasks; the libraries of a task are derived from that',
+    },
+  },
+  {
+    base: 'packages/hub/src/search/',
+    levels: [['bits'], ['fields'], ['image'], ['segment'], ['query'], ['live']],
+    exceptions: {},
+  },
+];
+
+const notSource = /\.(?:test|testing|bench)\.tsx?$|(?:^|\/)testing\//;
+/** Unions of ids: they import nothing, so that every folder can name every key. */
+const keys = /\/keys\.generated\.ts$/;
+
+const roomOf = ({ base }: Rooms, path: string): string | undefined =>
+  path.startsWith(base) ? path.slice(base.length).split('/', 1)[0] : undefined;
+
+const roomProblem = (table: Rooms, { file, specifier, typeOnly }: Import): string | undefined => {
+  const room = roomOf(table, file);
+  // Types are erased: they bind no code to another.
+  if (room === undefined || typeOnly || !specifier.startsWith('.') || notSource.test(file)) return undefined;
+  const target = posix.join(posix.dirname(file), specifier);
+  const used = roomOf(table, target);
+  if (used === undefined || used === room || keys.test(target)) return undefined;
+  if (Object.hasOwn(table.exceptions, file.slice(table.base.length))) return undefined;
+  const levelOf = (name: string): number => table.levels.findIndex((level) => level.includes(name));
+  for (const name of [room, used])
+    if (levelOf(name) === -1) return `${name} has no level in tools/test/dependencies/rooms.ts; add it`;
+  if (levelOf(used) < levelOf(room)) return undefined;
+  return `${room} must not import ${used} (order: ${table.levels.map((level) => level.join(', ')).join(' ← ')})`;
+};
+
+export const roomProblems = (imports: readonly Import[]): readonly string[] =>
+  imports.flatMap((given) =>
+    roomTables.flatMap((table) => {
+      const problem = roomProblem(table, given);
+      return problem === undefined ? [] : [`${given.file}:${given.line}: ${problem}`];
+    }),
+  );
