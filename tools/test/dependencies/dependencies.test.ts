@@ -117,16 +117,16 @@ describe('importProblems', () => {
   });
 });
 
-describe('roomProblems', () => {
-  const problems = (file: string, specifier: string, typeOnly = false): readonly string[] =>
-    roomProblems([{ file, line: 7, specifier, typeOnly }]);
-  const catalogue = 'packages/catalogue/src';
+const catalogue = 'packages/catalogue/src';
+const problemsOfRooms = (file: string, specifier: string, typeOnly = false): readonly string[] =>
+  roomProblems([{ file, line: 7, specifier, typeOnly }]);
 
+describe('roomProblems', () => {
   it('allows a lower level, a type, a test and a list of keys', () => {
-    expect(problems(`${catalogue}/apps/snippets.ts`, '../libraries/fit.ts')).toEqual([]);
-    expect(problems(`${catalogue}/snippets/generate.ts`, '../libraries/define.ts', true)).toEqual([]);
-    expect(problems(`${catalogue}/code/tags.test.ts`, '../libraries/define.ts')).toEqual([]);
-    expect(problems(`${catalogue}/snippets/added.ts`, '../libraries/keys.generated.ts')).toEqual([]);
+    expect(problemsOfRooms(`${catalogue}/apps/snippets.ts`, '../libraries/fit.ts')).toEqual([]);
+    expect(problemsOfRooms(`${catalogue}/snippets/generate.ts`, '../libraries/define.ts', true)).toEqual([]);
+    expect(problemsOfRooms(`${catalogue}/code/tags.test.ts`, '../libraries/define.ts')).toEqual([]);
+    expect(problemsOfRooms(`${catalogue}/snippets/added.ts`, '../libraries/keys.generated.ts')).toEqual([]);
   });
 
   it.each([
@@ -145,7 +145,7 @@ describe('roomProblems', () => {
       'segment must not import',
     ],
   ])('names file and line for %s', (_, file, specifier, problem) => {
-    expect(problems(file, specifier)).toEqual([expect.stringContaining(`${file}:7: ${problem}`)]);
+    expect(problemsOfRooms(file, specifier)).toEqual([expect.stringContaining(`${file}:7: ${problem}`)]);
   });
 });
 

@@ -24,8 +24,9 @@ interface Request {
 
 const requestsOf = (file: string, text: string): readonly Request[] => {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
-  const imported = staticImports.map(({ moduleRequest, entries }) => ({
-    ...moduleRequest,
+  const imported = staticImports.map(({ moduleRequest: { start, end }, entries }) => ({
+    start,
+    end,
     typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
   }));
   const exported = staticExports.flatMap(({ entries }) =>
@@ -33,7 +34,11 @@ const requestsOf = (file: string, text: string): readonly Request[] => {
       moduleRequest === null ? [] : [{ ...moduleRequest, typeOnly: isType }],
     ),
   );
-  const dynamic = dynamicImports.map(({ moduleRequest }) => ({ ...moduleRequest, typeOnly: false }));
+  const dynamic = dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    start,
+    end,
+    typeOnly: false,
+  }));
   // An export of several names is listed once per name; it is erased only when all of them are types.
   const byPlace = new Map<number, Request>();
   for (const request of [...imported, ...exported, ...dynamic]) {

@@ -14,7 +14,8 @@ export const roomTables: readonly Rooms[] = [
   {
     base: 'packages/catalogue/src/',
     levels: [
-      ['errors.ts', 'platform.ts'],
+      ['errors.ts'],
+      ['platform.ts'],
       ['code', 'records', 'downloads'],
       ['quantization'],
       ['tasks'],
