@@ -7,8 +7,16 @@ export interface TransferReport extends ImportReport {
 }
 
 export function reportLine(source: string, report: TransferReport): string {
-  const { inserted, updated, unchanged, repeated, refused, deleted = 0 } = report;
-  const counts = Object.entries({ inserted, updated, unchanged, repeated, refused, deleted });
+  const { inserted, updated, unchanged, repeated, refused, mended, deleted = 0 } = report;
+  const counts = Object.entries({
+    inserted,
+    updated,
+    unchanged,
+    repeated,
+    refused,
+    deleted,
+    'with ignored fields': mended,
+  });
   const told = counts.flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
   return `${source}: ${told.join(', ') || 'no records'}`;
 }

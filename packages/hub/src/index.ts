@@ -1,9 +1,15 @@
 /** @module Records of models, datasets and spaces: where they come from, where they are kept, how they are found. */
 
 export { type Problem, recordLimits } from './records/limits.ts';
-export { describeProblems, type ParsedRecord, parseRecord, parseRecordText } from './records/parse-record.ts';
+export {
+  describeProblems,
+  type FaultPolicy,
+  type ParsedRecord,
+  parseRecord,
+  parseRecordText,
+} from './records/parse-record.ts';
 export { longestRepoId, repoIdProblem } from './records/repo-id.ts';
-export type { HubRecord } from './records/schemas.ts';
+export { storedRecord } from './records/stored-record.ts';
 export * from './store/errors.ts';
 export type { OpenOptions, Upgrade } from './store/migrations.ts';
 export type { PostgresStoreOptions } from './store/postgres/connection.ts';

@@ -7,6 +7,8 @@ import type {
   LibrarySnippets,
   ModelRecord,
   Platform,
+  RecordTypes,
+  RepositoryRecord,
   SpaceSnippets,
   System,
   Task,
@@ -63,8 +65,8 @@ export interface DatasetLibraryEntry {
   readonly summary: string;
 }
 
-/** A record of a dataset or space, or a model record with whatever else its hub sent. */
-export type HubRecord = ModelRecord & Readonly<Record<string, unknown>>;
+/** A checked record of any kind, as far as all kinds agree. Fields that nobody here knows are kept in it. */
+export type HubRecord = RepositoryRecord;
 
 export interface SearchRequest {
   readonly text?: string | undefined;
@@ -89,8 +91,8 @@ export interface SearchRequest {
   readonly facetLimit?: number | undefined;
 }
 
-export interface SearchAnswer {
-  readonly items: readonly HubRecord[];
+export interface SearchAnswer<Item extends HubRecord = HubRecord> {
+  readonly items: readonly Item[];
   readonly total: number;
   readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
   /** Cursor of the next page, when there is one. */
@@ -200,13 +202,13 @@ export interface Services {
   datasetLibraries(): readonly DatasetLibraryEntry[];
 
   /** Throws `CursorError` for a cursor that is not one of ours: start again from the first page. */
-  search(kind: RepoKind, request: SearchRequest): Promise<SearchAnswer>;
+  search<Kind extends RepoKind>(kind: Kind, request: SearchRequest): Promise<SearchAnswer<RecordTypes[Kind]>>;
   /** All records, a stretch at a time, in an order that stays as long as `holdings().seq` does. */
   list(kind: RepoKind, stretch: Stretch): readonly Listed[];
   /** How many records can be found, and up to which change. */
   holdings(): Pick<IndexStatus, 'seq' | 'records'>;
   /** From the store, else from the live hub when one is configured. */
-  record(kind: RepoKind, id: string): Promise<HubRecord | undefined>;
+  record<Kind extends RepoKind>(kind: Kind, id: string): Promise<RecordTypes[Kind] | undefined>;
   model(id: string): Promise<ModelRecord | undefined>;
 
   /** Throws `NotFoundError` for an unknown id or library, `CatalogueError` for what cannot be answered. */

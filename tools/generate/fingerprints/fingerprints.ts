@@ -27,6 +27,7 @@ export const fingerprints: readonly Fingerprint[] = [
       sourcesOf(root, [
         'packages/hub/src/search/segment/builder.ts',
         'packages/hub/src/search/fields/fields.ts',
+        `${catalogue}/records/kinds.ts`,
       ]),
   },
   {

@@ -1,6 +1,6 @@
 /** @module The dataset record, under the hub API's field names: schema, type and reader. */
 import { faultyFields, readRecord } from './read-record.ts';
-import { repositoryFields, texts } from './repository.ts';
+import { cardFields, repositoryFields, texts } from './repository.ts';
 import { either, list, object } from './schema/compounds.ts';
 import { flag, text } from './schema/scalars.ts';
 import type { Fault, Infer } from './schema/schema.ts';
@@ -17,8 +17,7 @@ const config = object({
 const info = object({ config_name: text, splits: list(object({ name: text })) });
 
 const card = object({
-  license: texts,
-  language: texts,
+  ...cardFields,
   library_name: text,
   pretty_name: text,
   task_categories: texts,

@@ -19,7 +19,16 @@ export {
   type WidgetExample,
 } from './model.ts';
 export { type InferenceProviderMapping, mappingOf, type ProviderMapping } from './provider-mapping.ts';
+export { recordSchemas, type RecordTypes } from './kinds.ts';
 export type { RecordKind } from './read-record.ts';
-export type { ModelFile } from './repository.ts';
+export { type ModelFile, type RepositoryRecord, repositorySchema } from './repository.ts';
 export { type ReadSpace, readSpace, type SpaceCard, type SpaceRecord, spaceSchema } from './space.ts';
-export type { Fault, Infer, JsonSchema, Schema } from './schema/schema.ts';
+export {
+  type Fault,
+  faultMessage,
+  type Infer,
+  type JsonSchema,
+  read,
+  type Reading,
+  type Schema,
+} from './schema/schema.ts';

@@ -1,9 +1,9 @@
 /** @module The model record, under the hub API's field names: schema, type and reader. */
 import { providerMappingSchema } from './provider-mapping.ts';
 import { faultyFields, readRecord } from './read-record.ts';
-import { repositoryFields, texts } from './repository.ts';
+import { cardFields, repositoryFields, texts } from './repository.ts';
 import { dictionary, either, list, object, required, whole } from './schema/compounds.ts';
-import { amount, anything, flag, number, scalar, text } from './schema/scalars.ts';
+import { anything, flag, number, scalar, text } from './schema/scalars.ts';
 import type { Fault, Infer } from './schema/schema.ts';
 
 type Cell = string | number | boolean | null;
@@ -62,29 +62,24 @@ const config = object({
 });
 
 const card = object({
+  ...cardFields,
   base_model: texts,
   base_model_relation: text,
   instance_prompt: text,
-  license: texts,
   license_name: text,
   license_link: text,
-  language: texts,
   datasets: texts,
   widget: list(widget),
 });
 
 export const modelSchema = object({
   ...repositoryFields,
-  pipeline_tag: text,
-  library_name: text,
   mask_token: text,
   auto_model: text,
   config,
   cardData: card,
   widgetData: list(widget),
   transformersInfo: object({ auto_model: text, custom_class: text, processor: text, pipeline_tag: text }),
-  safetensors: object({ total: amount, parameters: dictionary(amount) }),
-  gguf: object({ total: amount, architecture: text, context_length: amount, chat_template: text }),
   inferenceProviderMapping: providerMappingSchema,
 });
 

@@ -4,7 +4,7 @@
  */
 import { CatalogueError } from '../errors.ts';
 import { isObject } from './schema/compounds.ts';
-import { type Fault, type Schema, unusable } from './schema/schema.ts';
+import { type Fault, read, type Schema } from './schema/schema.ts';
 
 export type RecordKind = 'model' | 'dataset' | 'space';
 
@@ -14,15 +14,11 @@ export interface ReadRecord<T> {
   readonly faults: readonly Fault[];
 }
 
-const noFaults: readonly Fault[] = [];
-
 export function readRecord<T>(kind: RecordKind, schema: Schema<T>, input: unknown): ReadRecord<T> {
-  if (schema.is(input)) return { record: input, faults: noFaults };
+  const { value, faults } = read(schema, input);
+  if (value !== undefined) return { record: value, faults };
   if (!isObject(input))
     throw new CatalogueError('invalid-record', `A ${kind} record is a JSON object.`, kind);
-  const faults: Fault[] = [];
-  const record = schema.mend(input, [], faults);
-  if (record !== unusable) return { record, faults };
   throw new CatalogueError(
     'invalid-record',
     'The record needs an "id", a string such as "owner/name".',

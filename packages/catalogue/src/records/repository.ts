@@ -1,5 +1,5 @@
 /** @module What the records of every kind of repository have in common, under the hub API's field names. */
-import { either, list, object, required } from './schema/compounds.ts';
+import { dictionary, either, list, object, required } from './schema/compounds.ts';
 import { amount, count, date, flag, number, oneOf, text, textOf } from './schema/scalars.ts';
 import type { Infer } from './schema/schema.ts';
 
@@ -7,12 +7,13 @@ import type { Infer } from './schema/schema.ts';
 export const texts = either(text, list(text));
 
 /** Real tags are far below these limits; longer lists are noise that would fill the search index. */
-export const tagLimits = { length: 512, count: 10_000 } as const;
+const tagLimits = { length: 512, count: 10_000 } as const;
 
 const file = object({ rfilename: required(text), size: amount });
 
 export type ModelFile = Infer<typeof file>;
 
+/** The last ones describe models, but lists show repositories of all kinds in the same row. */
 export const repositoryFields = {
   id: required(textOf(1, 400)),
   author: text,
@@ -27,4 +28,15 @@ export const repositoryFields = {
   trendingScore: number,
   tags: list(textOf(0, tagLimits.length), { most: tagLimits.count }),
   siblings: list(file),
+  pipeline_tag: text,
+  library_name: text,
+  safetensors: object({ total: amount, parameters: dictionary(amount) }),
+  gguf: object({ total: amount, architecture: text, context_length: amount, chat_template: text }),
 } as const;
+
+export const cardFields = { license: texts, language: texts } as const;
+
+export const repositorySchema = object({ ...repositoryFields, cardData: object(cardFields) });
+
+/** A record of any kind, as far as all kinds agree. */
+export type RepositoryRecord = Infer<typeof repositorySchema>;

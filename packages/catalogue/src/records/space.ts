@@ -1,13 +1,12 @@
 /** @module The space record, under the hub API's field names: schema, type and reader. */
 import { faultyFields, readRecord } from './read-record.ts';
-import { repositoryFields, texts } from './repository.ts';
+import { cardFields, repositoryFields } from './repository.ts';
 import { anything, text } from './schema/scalars.ts';
 import { dictionary, object } from './schema/compounds.ts';
 import type { Fault, Infer } from './schema/schema.ts';
 
 const card = object({
-  license: texts,
-  language: texts,
+  ...cardFields,
   title: text,
   sdk: text,
   sdk_version: text,
@@ -15,7 +14,6 @@ const card = object({
 
 export const spaceSchema = object({
   ...repositoryFields,
-  pipeline_tag: text,
   sdk: text,
   /** The space's own part of the address it runs at. */
   subdomain: text,

@@ -16,7 +16,7 @@ const options = {
   json: { type: 'boolean', description: 'Print the report as JSON.' },
 } as const;
 
-const shownRefusals = 10;
+const shownReasons = 10;
 
 export const command: Command = {
   usage: '<file>... [options]',
@@ -35,7 +35,7 @@ export const command: Command = {
     try {
       for (const file of positionals) {
         const report = await importFile(file, terminal, (source, resume, onProgress) =>
-          importRecords(store, source, { kind, ...resume, onProgress }),
+          importRecords(store, source, { kind, faultPolicy: 'drop', ...resume, onProgress }),
         );
         if (values.json === true) writeJson(terminal, { file, ...report });
         else tell(file, report, terminal);
@@ -80,7 +80,10 @@ async function sizeOf(file: string): Promise<number> {
 
 function tell(file: string, report: ImportReport, terminal: Terminal): void {
   writeLine(terminal.stdout, reportLine(file, report));
-  for (const { place, reason } of report.refusals.slice(0, shownRefusals)) {
-    writeLine(terminal.stderr, `${styled(terminal, 'yellow', 'refused:')} ${file}:${place}: ${reason}`);
-  }
+  const tellEach = (word: string, reasons: ImportReport['refusals']): void => {
+    for (const { place, reason } of reasons.slice(0, shownReasons))
+      writeLine(terminal.stderr, `${styled(terminal, 'yellow', word)} ${file}:${place}: ${reason}`);
+  };
+  tellEach('refused:', report.refusals);
+  tellEach('ignored:', report.dropped);
 }

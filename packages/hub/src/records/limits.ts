@@ -7,8 +7,6 @@ export const recordLimits = {
   text: 1024 * 1024,
   /** Of the name of a field anywhere in it. */
   name: 1024,
-  tags: 10_000,
-  tagLength: 512,
   depth: 64,
 } as const;
 

@@ -27,7 +27,12 @@ const full = {
 describe('a record', () => {
   it('passes with everything it came with', () => {
     const given = { ...full, _id: 'x', nested: { unknown: [1, { a: null }] } };
-    expect(parseRecord('model', given)).toEqual({ ok: true, record: given, json: JSON.stringify(given) });
+    expect(parseRecord('model', given)).toEqual({
+      ok: true,
+      record: given,
+      json: JSON.stringify(given),
+      dropped: [],
+    });
   });
 
   it('may leave out everything but its id, or have null for it', () => {
@@ -89,12 +94,12 @@ describe('a record', () => {
   it('says what each field should have been', () => {
     const wrong = { id: 'a', likes: '1', private: 1, tags: {}, config: [], sha: 1, trendingScore: '' };
     expect(Object.fromEntries(problems(wrong).map(({ field, message }) => [field, message]))).toEqual({
-      likes: 'is not a whole number',
-      private: 'is not true or false',
-      tags: 'is not a list',
-      config: 'is not an object',
-      sha: 'is not a string',
-      trendingScore: 'is not a number',
+      likes: 'is "1", not a whole number of at least 0',
+      private: 'is 1, not true or false',
+      tags: 'is an object, not a list of at most 10000',
+      config: 'is a list of 0, not an object',
+      sha: 'is 1, not a string',
+      trendingScore: 'is "", not a number',
     });
   });
 
@@ -107,9 +112,19 @@ describe('a record', () => {
     expect(problems({ id: 'a', tags: Array.from({ length: 50 }, () => 1) })).toHaveLength(10);
   });
 
+  it('can be stored without the fields of the wrong type', () => {
+    const given = { id: 'a/b', likes: -1, cardData: { license: [{}, 'mit'] } };
+    expect(parseRecord('model', given, 'drop')).toMatchObject({
+      ok: true,
+      json: '{"id":"a/b","cardData":{"license":["mit"]}}',
+      dropped: [{ field: 'likes' }, { field: 'cardData.license.0' }],
+    });
+    expect(parseRecord('model', { id: 'a b', likes: -1 }, 'drop').ok).toBe(false);
+  });
+
   it('says what is wrong in a sentence', () => {
     expect(describeProblems(problems({ id: 'a b', likes: -1 }))).toBe(
-      'id may hold only letters, digits, "_", "-" and ".", and not begin or end with "-" or "."; likes is below zero',
+      'id may hold only letters, digits, "_", "-" and ".", and not begin or end with "-" or "."; likes is -1, not a whole number of at least 0',
     );
     expect(describeProblems([{ field: '', message: 'is not a JSON object' }])).toBe(
       'the record is not a JSON object',
@@ -129,6 +144,6 @@ describe('a record', () => {
   it('keeps a key that would be dangerous to assign as plain data', () => {
     const parsed = parseRecordText('model', '{"id":"a/b","__proto__":{"polluted":true}}');
     expect(parsed).toMatchObject({ ok: true, json: '{"id":"a/b","__proto__":{"polluted":true}}' });
-    expect(parsed.ok && parsed.record['polluted']).toBeUndefined();
+    expect(parsed.ok && 'polluted' in parsed.record).toBe(false);
   });
 });

@@ -1,45 +1,61 @@
-/** @module The boundary: what comes from outside becomes a record here, or is refused with its reasons. */
+/** @module The boundary: what comes from outside becomes a checked record here, or is refused with its reasons. */
 
-import type { z } from 'zod';
+import { type Fault, faultMessage, read, recordSchemas, type RecordTypes } from '@loadout/catalogue/records';
 import type { RepoKind } from '../store/store.ts';
 import { limitProblem, type Problem, recordLimits } from './limits.ts';
-import { type HubRecord, recordSchemas } from './schemas.ts';
+import { repoIdProblem } from './repo-id.ts';
 
-export type ParsedRecord =
+export type ParsedRecord<Kind extends RepoKind = RepoKind> =
   | {
       readonly ok: true;
-      readonly record: HubRecord;
-      /** The record as given, in the one spelling of JSON that the store compares by. */
+      readonly record: RecordTypes[Kind];
+      /** The record in the one spelling of JSON that the store compares by. */
       readonly json: string;
+      /** What was left out because it has the wrong type; empty unless faults are dropped. */
+      readonly dropped: readonly Problem[];
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
+/** What becomes of a record with a field of the wrong type: it is refused, or stored without the field. */
+export type FaultPolicy = 'refuse' | 'drop';
+
 const shownProblems = 10;
 
-export function parseRecord(kind: RepoKind, value: unknown): ParsedRecord {
+export function parseRecord<Kind extends RepoKind>(
+  kind: Kind,
+  value: unknown,
+  faultPolicy: FaultPolicy = 'refuse',
+): ParsedRecord<Kind> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return refused({ field: '', message: 'is not a JSON object' });
   }
   const beyond = limitProblem(value);
   if (beyond) return refused(beyond);
-  const checked = recordSchemas[kind].safeParse(value, { error: wording });
-  if (!checked.success) return refused(...checked.error.issues.slice(0, shownProblems).map(problemOf));
-  const json = JSON.stringify(value);
+  const { value: record, faults } = read(recordSchemas[kind], value);
+  const idMessage = record && repoIdProblem(record.id);
+  const dropped = faults.slice(0, shownProblems).map(problemOf);
+  if (idMessage !== undefined) return refused({ field: 'id', message: idMessage }, ...dropped);
+  if (record === undefined || (faultPolicy === 'refuse' && dropped.length > 0)) return refused(...dropped);
+  const json = JSON.stringify(record);
   if (json.length > recordLimits.characters) {
     const message = `is ${json.length} characters long; at most ${recordLimits.characters} are taken`;
     return refused({ field: '', message });
   }
-  return { ok: true, record: checked.data, json };
+  return { ok: true, record, json, dropped };
 }
 
-export function parseRecordText(kind: RepoKind, text: string): ParsedRecord {
+export function parseRecordText<Kind extends RepoKind>(
+  kind: Kind,
+  text: string,
+  faultPolicy: FaultPolicy = 'refuse',
+): ParsedRecord<Kind> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return refused({ field: '', message: 'is not valid JSON' });
   }
-  return parseRecord(kind, value);
+  return parseRecord(kind, value, faultPolicy);
 }
 
 /** The problems as one line for people. */
@@ -47,24 +63,11 @@ export function describeProblems(problems: readonly Problem[]): string {
   return problems.map(({ field, message }) => `${field || 'the record'} ${message}`).join('; ');
 }
 
-function refused(...problems: Problem[]): ParsedRecord {
-  return { ok: false, problems };
+function refused(...problems: readonly Problem[]): {
+  readonly ok: false;
+  readonly problems: readonly Problem[];
+} {
+  return { ok: false, problems: problems.slice(0, shownProblems) };
 }
 
-function problemOf({ path, message }: z.core.$ZodIssue): Problem {
-  return { field: path.join('.'), message };
-}
-
-/** The words for what a field should have been, where its schema has none of its own. */
-const expectations: Readonly<Record<string, string>> = {
-  array: 'is not a list',
-  boolean: 'is not true or false',
-  number: 'is not a number',
-  object: 'is not an object',
-  string: 'is not a string',
-};
-
-function wording(issue: z.core.$ZodRawIssue): string {
-  const expected = issue.code === 'invalid_type' ? issue.expected : '';
-  return expectations[expected] ?? 'is not as it should be';
-}
+const problemOf = (fault: Fault): Problem => ({ field: fault.path.join('.'), message: faultMessage(fault) });

@@ -24,11 +24,12 @@ describe('a record on demand', () => {
     await hub[Symbol.asyncDispose]();
   });
 
-  it('comes as record and as text', async () => {
-    expect(await records.get('model', 'A/1')).toEqual({
-      record: { id: 'A/1', likes: 1 },
-      json: '{"id":"A/1","likes":1}',
-    });
+  it('comes as JSON', async () => {
+    expect(await records.get('model', 'A/1')).toEqual({ json: '{"id":"A/1","likes":1}' });
+  });
+
+  it('comes without fields of the wrong type', async () => {
+    expect(await records.get('model', 'a/bad')).toEqual({ json: '{"id":"a/bad"}' });
   });
 
   it('is asked for once while it is fresh, in whatever case', async () => {
@@ -52,7 +53,7 @@ describe('a record on demand', () => {
     now = 99;
     expect(await records.get('model', 'a/9')).toBeUndefined();
     now = 100;
-    expect(await records.get('model', 'a/9')).toMatchObject({ record: { id: 'a/9' } });
+    expect(await records.get('model', 'a/9')).toMatchObject({ json: '{"id":"a/9"}' });
     expect(hub.requests).toHaveLength(2);
   });
 
@@ -71,12 +72,13 @@ describe('a record on demand', () => {
     await records.get('model', 'A/1');
     now = 5000;
     hub.faults.push(status(503), status(503));
-    expect(await records.get('model', 'A/1')).toMatchObject({ record: { id: 'A/1' } });
+    expect(await records.get('model', 'A/1')).toMatchObject({ json: '{"id":"A/1","likes":1}' });
     await expect(records.get('model', 'a/2')).rejects.toMatchObject({ code: 'unavailable' });
-    expect(await records.get('model', 'a/2')).toMatchObject({ record: { id: 'a/2' } });
+    expect(await records.get('model', 'a/2')).toMatchObject({ json: '{"id":"a/2"}' });
   });
 
-  it('that makes no sense is an error that says why', async () => {
-    await expect(records.get('model', 'a/bad')).rejects.toThrow("The hub's record: likes is below zero");
+  it('that is no record is an error that says why', async () => {
+    hub.faults.push(status(200, {}, '[]'));
+    await expect(records.get('model', 'a/2')).rejects.toThrow("The hub's record: the record is not a JSON");
   });
 });

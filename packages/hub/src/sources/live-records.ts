@@ -2,14 +2,12 @@
 
 import { LRUCache } from 'lru-cache';
 import { describeProblems, parseRecord } from '../records/parse-record.ts';
-import type { HubRecord } from '../records/schemas.ts';
 import { foldId, type RepoKind } from '../store/store.ts';
 import { systemClock } from './clock.ts';
 import type { HubClient } from './hub-client.ts';
 import { HubError } from './hub-error.ts';
 
 export interface LiveRecord {
-  readonly record: HubRecord;
   readonly json: string;
 }
 
@@ -74,9 +72,9 @@ export function liveRecords(hub: HubClient, options: LiveRecordsOptions = {}): L
 
 function read(kind: RepoKind, answer: unknown): LiveRecord | undefined {
   if (answer === undefined) return undefined;
-  const parsed = parseRecord(kind, answer);
+  const parsed = parseRecord(kind, answer, 'drop');
   if (!parsed.ok) throw new HubError('bad-answer', `The hub's record: ${describeProblems(parsed.problems)}`);
-  return { record: parsed.record, json: parsed.json };
+  return { json: parsed.json };
 }
 
 function isOutage({ code }: HubError): boolean {

@@ -1,9 +1,9 @@
 /** @module Turns a page of a hub's listing into a batch for the store. */
 
-import { describeProblems, parseRecord } from '../records/parse-record.ts';
+import { parseRecord } from '../records/parse-record.ts';
 import type { RepoKind } from '../store/store.ts';
 import { Batch } from '../transfer/batch.ts';
-import type { ReadPiece } from '../transfer/read-piece.ts';
+import { pieceOf, type ReadPiece } from '../transfer/read-piece.ts';
 import type { HubClient } from './hub-client.ts';
 
 export interface PageOptions {
@@ -53,9 +53,7 @@ export async function fetchEach(
 
 function readRecord(kind: RepoKind, place: number, record: unknown): ReadPiece {
   if (record === undefined) return { refusal: { place, reason: 'the record is listed, but not there' } };
-  const parsed = parseRecord(kind, record);
-  if (!parsed.ok) return { refusal: { place, reason: describeProblems(parsed.problems) } };
-  return { record: { kind, id: parsed.record.id, json: parsed.json } };
+  return pieceOf(kind, place, parseRecord(kind, record, 'drop'));
 }
 
 export function idOf(entry: unknown): string | undefined {

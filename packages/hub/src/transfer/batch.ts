@@ -1,7 +1,7 @@
 /** @module The records and refusals that are committed together. */
 
 import type { PutResult, RecordInput } from '../store/store.ts';
-import { type ImportReport, shownRefusals } from './import-report.ts';
+import { type ImportReport, shownReasons } from './import-report.ts';
 import type { ReadPiece, Refusal } from './read-piece.ts';
 
 /** Large records make a batch full before its number does, so that memory stays bounded. */
@@ -14,6 +14,8 @@ export class Batch {
   readonly #size: number;
   readonly #refusals: Refusal[] = [];
   #refused = 0;
+  readonly #dropped: Refusal[] = [];
+  #mended = 0;
   #place = 0;
   #characters = 0;
 
@@ -26,10 +28,13 @@ export class Batch {
     if (!piece) return;
     if ('refusal' in piece) {
       this.#refused += 1;
-      if (this.#refusals.length < shownRefusals) this.#refusals.push(shortened(piece.refusal));
+      if (this.#refusals.length < shownReasons) this.#refusals.push(shortened(piece.refusal));
     } else {
       this.records.push(piece.record);
       this.#characters += piece.record.json.length;
+      if (!piece.dropped) return;
+      this.#mended += 1;
+      if (this.#dropped.length < shownReasons) this.#dropped.push(shortened(piece.dropped));
     }
   }
 
@@ -47,6 +52,8 @@ export class Batch {
       repeated: this.records.length - inserted - updated - unchanged,
       refused: this.#refused,
       refusals: this.#refusals,
+      mended: this.#mended,
+      dropped: this.#dropped,
     };
   }
 }

@@ -1,6 +1,7 @@
 /** @module Brings records from a file or stream into a store: batch by batch, each whole or not at all. */
 
 import { recordLimits } from '../records/limits.ts';
+import type { FaultPolicy } from '../records/parse-record.ts';
 import type { PutOptions, PutResult, RepoKind, Store } from '../store/store.ts';
 import { Batch } from './batch.ts';
 import { type ByteSource, decompressed } from './decompress.ts';
@@ -12,6 +13,8 @@ import { readPiece } from './read-piece.ts';
 export interface ImportOptions {
   readonly kind: RepoKind;
   readonly batchSize?: number;
+  /** What becomes of records with fields of the wrong type: `refuse` unless stated. */
+  readonly faultPolicy?: FaultPolicy;
   /**
    * Names the source. An import that was cut off goes on behind its last batch when it is started again under the same
    * name; an import that came to its end forgets the name.
@@ -40,7 +43,15 @@ export async function importRecords(
   source: ByteSource,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const { kind, batchSize = defaultBatchSize, resumeKey, onProgress, signal, maxBytes = Infinity } = options;
+  const {
+    kind,
+    batchSize = defaultBatchSize,
+    faultPolicy = 'refuse',
+    resumeKey,
+    onProgress,
+    signal,
+    maxBytes = Infinity,
+  } = options;
   const key = resumeKey === undefined ? undefined : `import ${kind} ${resumeKey}`;
   let report = readReport(key === undefined ? undefined : await store.bookmark(key));
   let batch = new Batch(batchSize);
@@ -64,7 +75,7 @@ export async function importRecords(
     for await (const ofChunk of pieces(upTo(maxBytes, decompressed(source)), maxPieceBytes)) {
       for (const piece of ofChunk) {
         if (piece.place <= doneBefore) continue;
-        batch.add(piece.place, readPiece(kind, piece, maxPieceBytes));
+        batch.add(piece.place, readPiece(kind, piece, maxPieceBytes, faultPolicy));
         if (!batch.isFull) continue;
         await commit('more');
         signal?.throwIfAborted();

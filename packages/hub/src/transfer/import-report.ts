@@ -2,8 +2,10 @@
 
 import { z } from 'zod';
 
-/** How many refusals a report lists; the others are counted. */
-export const shownRefusals = 100;
+/** How many reasons of one sort a report lists; the others are counted. */
+export const shownReasons = 100;
+
+const reasons = z.array(z.object({ place: z.int(), reason: z.string() }).readonly()).readonly();
 
 export const importReportSchema = z
   .object({
@@ -16,11 +18,15 @@ export const importReportSchema = z
     repeated: z.int(),
     refused: z.int(),
     /** The first of those that were refused, each with its place and the reason. */
-    refusals: z.array(z.object({ place: z.int(), reason: z.string() }).readonly()).readonly(),
+    refusals: reasons,
+    /** Records that were stored without fields of the wrong type; they are counted above, too. */
+    mended: z.int().default(0),
+    /** The first of those, each with its place and what was left out. */
+    dropped: reasons.default([]),
   })
   .readonly();
 
-/** The five counts add up to the records of the source. */
+/** The first five counts add up to the records of the source. */
 export type ImportReport = z.infer<typeof importReportSchema>;
 
 export const emptyReport: ImportReport = {
@@ -31,6 +37,8 @@ export const emptyReport: ImportReport = {
   repeated: 0,
   refused: 0,
   refusals: [],
+  mended: 0,
+  dropped: [],
 };
 
 /** How much of the source is done with, whatever became of it. */
@@ -46,7 +54,9 @@ export function addReports(a: ImportReport, b: ImportReport): ImportReport {
     unchanged: a.unchanged + b.unchanged,
     repeated: a.repeated + b.repeated,
     refused: a.refused + b.refused,
-    refusals: [...a.refusals, ...b.refusals].slice(0, shownRefusals),
+    refusals: [...a.refusals, ...b.refusals].slice(0, shownReasons),
+    mended: a.mended + b.mended,
+    dropped: [...a.dropped, ...b.dropped].slice(0, shownReasons),
   };
 }
 

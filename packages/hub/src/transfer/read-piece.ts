@@ -1,6 +1,11 @@
 /** @module Turns a piece of a source into a record, or into the reason why not. */
 
-import { describeProblems, parseRecordText } from '../records/parse-record.ts';
+import {
+  describeProblems,
+  type FaultPolicy,
+  type ParsedRecord,
+  parseRecordText,
+} from '../records/parse-record.ts';
 import type { RecordInput, RepoKind } from '../store/store.ts';
 import { isBlank, type Piece } from './piece.ts';
 
@@ -10,19 +15,37 @@ export interface Refusal {
   readonly reason: string;
 }
 
-export type ReadPiece = { readonly record: RecordInput } | { readonly refusal: Refusal } | undefined;
+export type ReadPiece =
+  | {
+      readonly record: RecordInput;
+      /** What was left out of it because it has the wrong type. */
+      readonly dropped?: Refusal;
+    }
+  | { readonly refusal: Refusal }
+  | undefined;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Nothing for a blank piece. */
-export function readPiece(kind: RepoKind, { place, bytes }: Piece, maxBytes: number): ReadPiece {
+export function readPiece(
+  kind: RepoKind,
+  { place, bytes }: Piece,
+  maxBytes: number,
+  faultPolicy: FaultPolicy,
+): ReadPiece {
   if (!bytes) return refusal(place, `the record is longer than ${maxBytes} bytes`);
   if (bytes.every(isBlank)) return undefined;
   const text = decode(bytes);
   if (text === undefined) return refusal(place, 'the record is not valid UTF-8');
-  const parsed = parseRecordText(kind, text);
+  return pieceOf(kind, place, parseRecordText(kind, text, faultPolicy));
+}
+
+/** A parsed record with its place in the source. */
+export function pieceOf(kind: RepoKind, place: number, parsed: ParsedRecord): ReadPiece {
   if (!parsed.ok) return refusal(place, describeProblems(parsed.problems));
-  return { record: { kind, id: parsed.record.id, json: parsed.json } };
+  const record = { kind, id: parsed.record.id, json: parsed.json };
+  if (parsed.dropped.length === 0) return { record };
+  return { record, dropped: { place, reason: describeProblems(parsed.dropped) } };
 }
 
 function refusal(place: number, reason: string): ReadPiece {

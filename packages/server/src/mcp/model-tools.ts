@@ -6,6 +6,7 @@ import { repoId } from '../api/schemas/record.ts';
 import { parseParameterRange } from '../api/parameter-range.ts';
 import { NotFoundError } from '../errors.ts';
 import { HttpProblem, validationProblem } from '../http/problem.ts';
+import type { ModelRecord } from '@loadout/catalogue';
 import type { HubRecord, Services } from '../services.ts';
 import { readOnly, toolAnswer } from './tool-answer.ts';
 
@@ -107,7 +108,7 @@ const summary = ({
 
 const fileLimit = 50;
 
-const details = (record: HubRecord) => ({
+const details = (record: ModelRecord) => ({
   ...summary(record),
   base_model: record.cardData?.base_model,
   language: record.cardData?.language,

@@ -1,3 +1,4 @@
+import type { ModelRecord } from '@loadout/catalogue';
 import { expect, test } from 'vitest';
 import { fieldRules } from './field-rules.ts';
 
@@ -13,8 +14,7 @@ const files = (...names: readonly string[]) => ({
   siblings: names.map((rfilename) => ({ rfilename })),
 });
 
-const derived = (given: Readonly<Record<string, unknown>>, kind: 'model' | 'dataset' = 'model') =>
-  fieldRules.derivedTerms?.(kind, given);
+const derived = (given: ModelRecord) => fieldRules.derivedTerms?.(given);
 
 test('a model has the apps that can open it', () => {
   expect(derived(record)?.app).toEqual(expect.arrayContaining(['llama.cpp', 'ollama', 'vllm']));
@@ -29,20 +29,4 @@ test('what is loaded beside a model, or is no GGUF file, says nothing of its qua
   const names = ['mmproj-tide-f16.gguf', 'imatrix.gguf', 'tide.gguf', 'tide-Q4_0.safetensors'];
   expect(derived(files(...names))?.quantization).toEqual([]);
   expect(derived(record)?.quantization).toEqual([]);
-});
-
-test('a record whose fields are of the wrong types has none, and harms nothing', () => {
-  const spoilt = {
-    id: 'a/b',
-    tags: 'mlx',
-    gguf: [],
-    config: { quantization_config: 7 },
-    siblings: [{ rfilename: 7 }, null],
-  };
-  expect(derived(spoilt)).toEqual({ app: [], quantization: [] });
-  expect(derived({ gguf: { context_length: 4096 } })).toEqual({});
-});
-
-test('what is no model has none', () => {
-  expect(derived(record, 'dataset')).toEqual({});
 });

@@ -8,8 +8,9 @@ import {
   type RepoKind,
   type Store,
 } from '@loadout/hub';
+import type { RecordTypes } from '@loadout/catalogue';
 import { NotFoundError, RecordError } from '../errors.ts';
-import type { HubRecord, SearchAnswer, SearchRequest, Services } from '../services.ts';
+import type { SearchAnswer, SearchRequest, Services } from '../services.ts';
 import { nearestRecords } from './nearest-records.ts';
 import { type OnUnreadable, readableRows } from './readable-rows.ts';
 import { rememberedSearch } from './remembered-search.ts';
@@ -22,7 +23,7 @@ type RecordServices = Pick<
   Services,
   'search' | 'list' | 'holdings' | 'record' | 'put' | 'remove' | 'importRecords'
 > & {
-  find(kind: RepoKind, id: string): Promise<HubRecord>;
+  find<Kind extends RepoKind>(kind: Kind, id: string): Promise<RecordTypes[Kind]>;
 };
 
 export function recordServices(
@@ -33,14 +34,17 @@ export function recordServices(
 ): RecordServices {
   const read = readableRows(onUnreadable);
 
-  const record = async (kind: RepoKind, id: string): Promise<HubRecord | undefined> => {
+  const record = async <Kind extends RepoKind>(
+    kind: Kind,
+    id: string,
+  ): Promise<RecordTypes[Kind] | undefined> => {
     // What no record can be called is in no store, and a database refuses some of it.
     if (repoIdProblem(id) !== undefined) return undefined;
     const stored = await store.get(kind, id);
-    const readable = stored && read(stored);
+    const readable = stored && read(kind, stored);
     if (readable) return readable;
     const live = await hub?.get(kind, id);
-    return live && read({ kind, id, json: live.json });
+    return live && read(kind, { id, json: live.json });
   };
 
   const search = rememberedSearch(index);
@@ -56,11 +60,14 @@ export function recordServices(
       return found;
     },
 
-    async search(kind, request: SearchRequest): Promise<SearchAnswer> {
+    async search<Kind extends RepoKind>(
+      kind: Kind,
+      request: SearchRequest,
+    ): Promise<SearchAnswer<RecordTypes[Kind]>> {
       const { ids, ...found } = search(kind, searchQuery(request));
       const stored = await store.getMany(kind, ids);
       // Left out: a record that was deleted between the two steps, and one whose row is damaged.
-      return { ...found, items: stored.flatMap((row) => (row && read(row)) ?? []) };
+      return { ...found, items: stored.flatMap((row) => (row && read(kind, row)) ?? []) };
     },
 
     async put(kind, id, value) {

@@ -46,11 +46,32 @@ export interface Schema<T> {
 
 export type Infer<S> = S extends Schema<infer T> ? T : never;
 
+export interface Reading<T> {
+  /** The input itself where nothing is wrong, a copy without what is wrong, or nothing when no part is usable. */
+  readonly value: T | undefined;
+  readonly faults: readonly Fault[];
+}
+
+const noFaults: readonly Fault[] = [];
+
+/** Reads a value from outside. */
+export function read<T>(schema: Schema<T>, input: unknown): Reading<T> {
+  if (schema.is(input)) return { value: input, faults: noFaults };
+  const faults: Fault[] = [];
+  const value = schema.mend(input, [], faults);
+  return { value: value === unusable ? undefined : value, faults };
+}
+
+/** A fault as the end of a sentence that begins with the name of the field. */
+export const faultMessage = ({ expected, got }: Fault): string =>
+  got === missing ? `is missing: expected ${expected}` : `is ${got}, not ${expected}`;
+
+const missing = 'missing';
 const shownCharacters = 40;
 
 /** A value in a few words, for the `got` of a fault. */
 export function wordsFor(value: unknown): string {
-  if (value === undefined) return 'missing';
+  if (value === undefined) return missing;
   if (value === null) return 'null';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

@@ -5,8 +5,8 @@ import { type FieldRules, fieldsOf, type IndexedFields } from './fields.ts';
 const rules: FieldRules = {
   version: 'test',
   isLibrary: (tag) => tag === 'onnx' || tag === 'transformers',
-  derivedTerms: (_kind, record) =>
-    record['gguf'] === undefined ? {} : { app: ['llama.cpp'], quantization: ['Q8_0', 'Q4_K_M', 'Q8_0'] },
+  derivedTerms: ({ gguf }) =>
+    gguf === undefined ? {} : { app: ['llama.cpp'], quantization: ['Q8_0', 'Q4_K_M', 'Q8_0'] },
 };
 
 function fields(kind: RepoKind, record: object, id = 'owner/name'): IndexedFields {

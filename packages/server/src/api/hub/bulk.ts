@@ -64,8 +64,9 @@ export function addHubBulkRoutes(api: Api, services: Services): void {
       assertReadable(c.req.header('content-type'), c.req.header('content-encoding'));
       const maxBytes = services.settings.bulkLimitBytes;
       const body = limited(c.req.raw.body, maxBytes, c.req.header('content-length'));
-      const { place: _place, ...report } = await services.importRecords(kind, body, { maxBytes });
-      return answer(importedSchema, report);
+      const report = await services.importRecords(kind, body, { maxBytes });
+      const { inserted, updated, unchanged, repeated, refused, refusals } = report;
+      return answer(importedSchema, { inserted, updated, unchanged, repeated, refused, refusals });
     });
   }
 }

@@ -75,7 +75,7 @@ function pick(kind: RepoKind, record: HubRecord, fields: readonly string[]): Hub
   const otherwise = implied(kind, record);
   const kept: Record<string, unknown> & { id: string } = { id: record.id };
   for (const field of fields) {
-    const source = Object.hasOwn(record, field) ? record : otherwise;
+    const source: Readonly<Record<string, unknown>> = Object.hasOwn(record, field) ? record : otherwise;
     if (Object.hasOwn(source, field)) kept[field] = source[field];
   }
   return kept;

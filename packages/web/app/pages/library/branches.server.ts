@@ -4,7 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { ModelRecord } from '@loadout/catalogue';
+import { type ModelRecord, readModel } from '@loadout/catalogue';
 
 export interface Branch {
   /** As the address has it. */
@@ -32,10 +32,8 @@ async function readBranches(library: string): Promise<readonly Branch[]> {
       .filter((file) => file.endsWith('.json'))
       .toSorted()
       .map(async (file) => {
-        const record: ModelRecord = JSON.parse(
-          await readFile(new URL(encodeURIComponent(file), folder), 'utf8'),
-        );
-        return { name: basename(file, '.json'), record };
+        const text = await readFile(new URL(encodeURIComponent(file), folder), 'utf8');
+        return { name: basename(file, '.json'), record: readModel(JSON.parse(text)).model };
       }),
   );
 }
