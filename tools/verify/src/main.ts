@@ -1,12 +1,14 @@
 /**
  * @module `npm run verify [library …]`: runs every check on every generator, or those named, with all their fixtures,
  * and prints what is wrong. Without names it then checks every record of `--records PATH` (a file of JSON lines, plain
- * or gzip, or a folder; the starter set without it) with all libraries that fit, and counts the rules of `fit-rules`.
+ * or gzip, or a folder; the starter set without it) with all libraries that fit, fuzzes the built site and API with
+ * mutated records, and counts the rules of `fit-rules`.
  * `--fit` counts only, `--list RULE` names the violations of one rule, `--update` commits the counts. Libraries of
  * datasets and ways to use spaces are named with their folder: `datasets/pandas`, `spaces/curl`.
  */
 import { parseArgs } from 'node:util';
 import { runFit } from './fit-rules/run.ts';
+import { fuzz } from './fuzz/run.ts';
 import { fixturesOf, nameIn, suites } from './suites.ts';
 import { tryRecords } from './records/try-records.ts';
 import { tryFixture } from './try-fixture.ts';
@@ -23,6 +25,9 @@ const {
     update: { type: 'boolean' },
   },
 });
+
+/** Every place of every schema about twenty times, each time with another wrong value. */
+const fuzzedRecords = 5_000;
 
 /** Gives back how many fixtures failed. */
 async function checkFixtures(): Promise<number> {
@@ -55,7 +60,10 @@ async function checkFixtures(): Promise<number> {
 
 let failed = fit ? 0 : await checkFixtures();
 if (wanted.length === 0) {
-  if (!fit) for (const suite of suites) failed += await tryRecords(suite, path);
+  if (!fit) {
+    for (const suite of suites) failed += await tryRecords(suite, path);
+    failed += await fuzz(fuzzedRecords);
+  }
   failed += await runFit({
     update,
     ...(path !== undefined && { path }),

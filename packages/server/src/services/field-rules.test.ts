@@ -17,7 +17,7 @@ const files = (...names: readonly string[]) => ({
 const derived = (given: ModelRecord) => fieldRules.derivedTerms?.(given);
 
 test('a model has the apps that can open it', () => {
-  expect(derived(record)?.app).toEqual(expect.arrayContaining(['llama.cpp', 'ollama', 'vllm']));
+  expect(derived(record)?.app).toEqual(expect.arrayContaining(['llama.cpp', 'ollama', 'lmstudio']));
 });
 
 test('a model has the quantizations of its GGUF files, by their types', () => {
