@@ -8,12 +8,15 @@ test('follows the system until one chooses', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('background-color', darkGround);
-  await page.getByRole('button', { name: 'Light theme' }).click();
+  const button = page.getByRole('button', { name: /^Theme/ });
+  await button.click();
   await expect(page.locator('html')).toHaveCSS('background-color', ground);
-  await expect(page.getByRole('button', { name: 'Light theme' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toHaveAccessibleName('Theme: light. Change to dark');
   await page.goto('/tasks');
   await expect(page.locator('html')).toHaveCSS('background-color', ground);
-  await page.getByRole('button', { name: 'Theme of the system' }).click();
+  await button.click();
+  await expect(button).toHaveAccessibleName('Theme: dark. Change to system');
+  await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveCSS('background-color', darkGround);
 });
 

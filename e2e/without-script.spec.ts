@@ -16,7 +16,8 @@ test('tabs, managers and the theme work and are remembered', async ({ page }) =>
     .getByRole('link', { name: 'conda' })
     .click();
   await expect(page.getByRole('group', { name: 'Install command' }).first()).toContainText('conda');
-  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await page.getByRole('button', { name: 'Change to light' }).click();
+  await page.getByRole('button', { name: 'Change to dark' }).click();
   await expect(page).toHaveURL(/library=transformers/);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goto('/');

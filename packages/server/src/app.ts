@@ -86,11 +86,7 @@ export function createApp(options: AppOptions): Api {
   if (render !== undefined) {
     app.all('*', (c) => {
       if (!pageMethods.includes(c.req.method)) return refusal(c, wrongMethod(pageMethods));
-      return render(c.req.raw, {
-        nonce: c.get('nonce'),
-        services,
-        logError: (error) => logError(error, factsOf(c)),
-      });
+      return render(c.req.raw, { services, logError: (error) => logError(error, factsOf(c)) });
     });
   }
   return app;

@@ -2,8 +2,6 @@
 import type { Services } from './services.ts';
 
 export interface LoadContext {
-  /** For every `<script>` and `<style>` of the page: the Content-Security-Policy admits no other. */
-  readonly nonce: string;
   readonly services: Services;
   /** Logs an error of ours with the request's id. */
   readonly logError: (error: unknown) => void;

@@ -1,16 +1,35 @@
-/** @module The one script of the site. Pages are whole without it; each part below makes one thing quicker. */
-import { enhanceCopy } from './enhance/copy.ts';
-import { enhanceKeys } from './enhance/keys.ts';
-import { enhanceLive } from './enhance/live.ts';
-import { enhanceRecord } from './enhance/record.ts';
-import { enhanceTheme } from './enhance/theme.ts';
+/**
+ * @module Starts React after the first paint: in an idle moment after `load`, or at once when the visitor points,
+ * types or moves the focus. Until then pages are links and forms; this file is all that they load.
+ */
+import { recordEarlyEvents } from './shell/early-events.ts';
+import { handoffId, readHandoff } from './shell/handoff.ts';
 
-document.documentElement.dataset.scripted = '';
-enhanceCopy();
-enhanceKeys();
-enhanceRecord();
-enhanceLive();
-enhanceTheme();
+const replayEarlyEvents = recordEarlyEvents();
+document.documentElement.dataset['scripted'] = '';
+addEventListener('loadout:hydrated', replayEarlyEvents, { once: true });
 
-// Pages are rendered on the server, so what changes while one writes is seen by loading the page again.
-import.meta.hot?.on('react-router:hmr', () => location.reload());
+const signals = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+let started = false;
+
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const name of signals) removeEventListener(name, start);
+  void hydratePage();
+}
+
+async function hydratePage(): Promise<void> {
+  const { hydrate } = await import('./hydrate.tsx');
+  await hydrate(readHandoff(document.getElementById(handoffId)?.textContent ?? ''));
+}
+
+const whenIdle = (): void => {
+  // Safari has no idle callback yet.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 2_000 });
+  else setTimeout(start, 200);
+};
+
+for (const name of signals) addEventListener(name, start, { passive: true });
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { once: true });

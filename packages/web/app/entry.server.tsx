@@ -1,29 +1,31 @@
-/** @module Turns a matched route into a document. React runs here and nowhere else: see docs/decisions. */
+/** @module Renders a matched route as a whole document. */
 import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
-  type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
 import { DocumentContext } from './shell/document-context.ts';
-import { logErrorOf, nonceOf } from './lib/page/load-context.server.ts';
+import { handoffJson } from './shell/handoff.ts';
+import { handoffOf } from './shell/handoff.server.ts';
+import { logErrorOf } from './lib/page/load-context.server.ts';
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  loadContext: RouterContextProvider,
-): Response {
+): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   // Theme and remembered choices are part of the page.
   headers.append('vary', 'cookie, user-agent');
-  const nonce = nonceOf(loadContext);
+  const handoff = await handoffOf(routerContext);
+  // The stream has been read; without it React Router writes no inline script of its own.
+  const { serverHandoffStream: _, ...context } = routerContext;
   const html = renderToString(
-    <DocumentContext value={{ nonce, script: routerContext.manifest.entry.module }}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    <DocumentContext value={{ entry: handoff.entry, handoff: handoffJson(handoff) }}>
+      <ServerRouter context={context} url={request.url} />
     </DocumentContext>,
   );
   return new Response(request.method === 'HEAD' ? null : `<!doctype html>${html}`, { status, headers });

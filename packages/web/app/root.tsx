@@ -1,13 +1,24 @@
 /** @module The document around every page. */
-import { type ReactNode, use } from 'react';
-import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router';
+import type { ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  useLocation,
+  useMatches,
+  useNavigation,
+  useRouteLoaderData,
+} from 'react-router';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { Problem } from './shell/problem.tsx';
-import { DocumentContext } from './shell/document-context.ts';
+import { DeferredScripts } from './shell/deferred-scripts.tsx';
+import { SiteNavigation } from './shell/navigation.tsx';
+import { PageChanges } from './shell/page-changes.tsx';
+import { Progress } from './shell/progress.tsx';
 import { feedPath } from './features/feed/feed.ts';
 import { pageOfRoute } from './pages/index.ts';
 import { readPreference } from './lib/preferences/preferences.server.ts';
@@ -22,15 +33,14 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
   return {
     theme: isTheme(theme) ? theme : 'system',
     origin: settings.publicUrl ?? url.origin,
-    path: url.pathname,
-    search: url.search,
     platformName: platform.name,
     sourceUrl: settings.sourceUrl,
   };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, script } = use(DocumentContext);
+  const { pathname: path, search } = useLocation();
+  const busy = useNavigation().state !== 'idle';
   const root = useRouteLoaderData<typeof loader>('root');
   const matches = useMatches();
   const page = matches.map(({ id }) => pageOfRoute(id)).find((found) => found !== undefined);
@@ -38,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasOwnPicture = page?.picture === true && matches.at(-1)?.loaderData !== undefined;
   const theme = root?.theme ?? 'system';
   return (
-    <html lang="en" data-theme={theme}>
+    <html lang="en" data-theme={theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,29 +71,30 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/rss+xml" title="New libraries and tasks" href={feedPath} />
         <Meta />
         <Links />
-        {root && <SocialPicture address={`${root.origin}${hasOwnPicture ? root.path : ''}/social.png`} />}
+        {root && <SocialPicture address={`${root.origin}${hasOwnPicture ? path : ''}/social.png`} />}
         {root && hasTwins && (
           <>
-            <link rel="canonical" href={`${root.origin}${root.path}`} />
-            <link rel="alternate" type="text/markdown" href={twinPath(root.path, 'md') + root.search} />
-            <link rel="alternate" type="application/json" href={twinPath(root.path, 'json') + root.search} />
+            <link rel="canonical" href={`${root.origin}${path}`} />
+            <link rel="alternate" type="text/markdown" href={twinPath(path, 'md') + search} />
+            <link rel="alternate" type="application/json" href={twinPath(path, 'json') + search} />
           </>
         )}
-        <script type="module" src={script} nonce={nonce} />
       </head>
       <body>
-        <a href="#main" className="button skip" data-kind="primary">
-          Skip to content
-        </a>
-        <Header path={root?.path ?? '/'} theme={theme} />
-        <main id="main" className="wrap flex-1 pb-24" tabIndex={-1}>
-          {children}
-          {root && <p className="print-only literal mt-8">{root.origin + root.path}</p>}
-        </main>
-        <Footer
-          twins={root && hasTwins ? { path: root.path, search: root.search } : undefined}
-          sourceUrl={root?.sourceUrl}
-        />
+        <SiteNavigation>
+          <Progress />
+          <a href="#main" className="button skip" data-kind="primary">
+            Skip to content
+          </a>
+          <Header path={path} theme={theme} />
+          <main id="main" className="wrap flex-1 pb-24" tabIndex={-1} aria-busy={busy}>
+            {children}
+            {root && <p className="print-only literal mt-8">{root.origin + path}</p>}
+          </main>
+          <Footer twins={root && hasTwins ? { path, search } : undefined} sourceUrl={root?.sourceUrl} />
+          <PageChanges />
+        </SiteNavigation>
+        <DeferredScripts />
       </body>
     </html>
   );

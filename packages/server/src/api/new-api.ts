@@ -4,10 +4,9 @@ import type { RequestIdVariables } from 'hono/request-id';
 import { fieldProblems } from '../http/field-problems.ts';
 import type { ClientBindings } from '../http/limits/client-key.ts';
 import { HttpProblem, validationProblem } from '../http/problem.ts';
-import type { PageVariables } from '../http/security.ts';
 
 export interface ApiEnvironment {
-  Variables: PageVariables & RequestIdVariables;
+  Variables: RequestIdVariables;
   Bindings: ClientBindings;
 }
 

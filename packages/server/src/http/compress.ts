@@ -20,11 +20,27 @@ export const compress: MiddlewareHandler = async (c, next) => {
   headers.delete('content-length');
   headers.set('content-encoding', 'gzip');
   const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH });
-  const zipped = c.res.body.pipeThrough(Duplex.toWeb(gzip));
+  const zipped = through(c.res.body, gzip);
   const { status } = c.res;
   c.res = undefined;
   c.res = new Response(zipped, { status, headers });
 };
+
+/** By hand: with the browser's types loaded, Node's streams are not the same type as those of a response. */
+function through(body: ReadableStream<Uint8Array>, gzip: Duplex): ReadableStream<Uint8Array> {
+  const { readable, writable } = Duplex.toWeb(gzip);
+  // A failure reaches the reader through the pair.
+  body.pipeTo(writable).catch(() => undefined);
+  const reader = readable.getReader();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
 
 /** Whether an `Accept-Encoding` header admits a coding: `gzip;q=0` does not. */
 export function accepts(header: string | undefined, coding: string): boolean {

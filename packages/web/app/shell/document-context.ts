@@ -1,9 +1,11 @@
-/** @module What the document needs that no loader knows: the nonce of this answer and the one script. */
+/** @module What the document needs that no loader knows: the data and the script that hydrate it. */
 import { createContext } from 'react';
 
 export interface DocumentFacts {
-  readonly nonce: string;
-  readonly script: string;
+  /** Module of the client entry. */
+  readonly entry: string;
+  /** Hydration data as JSON; in the browser, where it has been read, nothing. */
+  readonly handoff: string;
 }
 
-export const DocumentContext = createContext<DocumentFacts>({ nonce: '', script: '' });
+export const DocumentContext = createContext<DocumentFacts>({ entry: '', handoff: '' });

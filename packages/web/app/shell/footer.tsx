@@ -1,4 +1,5 @@
 /** @module The foot of every page: the rest of the house, and this page for machines. */
+import { Link } from '@loadout/react';
 import { feedPath } from '../features/feed/feed.ts';
 import { placesIn } from '../pages/index.ts';
 import { twinPath } from '../lib/page/twins.ts';
@@ -63,9 +64,9 @@ function FooterColumn({ title, links }: { title: string; links: readonly { href:
       <ul className="mt-2 space-y-1.5">
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} className="text-soft no-underline hover:text-ink hover:underline">
+            <Link href={link.href} className="text-soft no-underline hover:text-ink hover:underline">
               {link.name}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -2,8 +2,9 @@
 import type { Theme } from '../lib/preferences/theme.ts';
 import { placesIn } from '../pages/index.ts';
 import { Mark } from '../ui/mark.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { SearchLink } from './search-link.tsx';
+import { ThemeButton } from './theme-button.tsx';
+import { Link } from '@loadout/react';
 
 const places = placesIn('header');
 
@@ -11,19 +12,19 @@ export function Header({ path, theme }: { path: string; theme: Theme }) {
   return (
     <header role="banner" className="z-40 border-b border-line bg-paper lg:sticky lg:top-0">
       <div className="wrap flex flex-wrap items-center gap-x-7 lg:h-14 lg:flex-nowrap">
-        <a
+        <Link
           href="/"
           className="flex h-14 items-center gap-2 text-lg font-semibold tracking-tight no-underline"
         >
           <Mark />
           <span className="font-serif">Loadout</span>
-        </a>
+        </Link>
         <nav
           aria-label="Main"
           className="order-last -mx-[var(--gutter)] flex h-10 w-screen items-center gap-5 overflow-x-auto border-t border-line px-[var(--gutter)] [scrollbar-width:none] lg:order-none lg:mx-0 lg:h-14 lg:w-auto lg:border-0 lg:px-0"
         >
           {places.map((place) => (
-            <a
+            <Link
               key={place.path}
               href={place.path}
               aria-current={
@@ -32,24 +33,12 @@ export function Header({ path, theme }: { path: string; theme: Theme }) {
               className="flex h-full items-center border-b-2 border-transparent text-sm font-medium text-soft no-underline hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
             >
               {place.name}
-            </a>
+            </Link>
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-3">
-          <a
-            href="/search"
-            className="button"
-            data-open-palette=""
-            data-size="small"
-            aria-keyshortcuts="Meta+K /"
-          >
-            <Icon name="search" size={14} />
-            <span className="max-sm:sr-only">Search</span>
-            <kbd className="hidden text-2xs text-faint md:inline" aria-hidden="true">
-              ⌘K
-            </kbd>
-          </a>
-          <ThemeSwitch theme={theme} />
+          <SearchLink />
+          <ThemeButton theme={theme} />
         </div>
       </div>
     </header>

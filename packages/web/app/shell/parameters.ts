@@ -1,7 +1,7 @@
 /** @module The query parameters that pages read. Others are dropped, so that links do not repeat what a stranger appended. */
 import { listFilters } from '../features/browse/filters.ts';
 import { rangeFields } from '../features/browse/range.ts';
-import { optionNames } from '../features/inference/options.server.ts';
+import { optionNames } from '@loadout/react';
 
 const single = new Set<string>([
   // Search and lists

@@ -1,14 +1,18 @@
 /** @module What a visitor sees instead of a page: what is missing, what is near, where to go on. */
+import { Link, LiveForm } from '@loadout/react';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import type { NotFoundFacts } from '../lib/page/page.server.ts';
 import { pathOf } from '../lib/links/links.ts';
+import { useReloadOnFailure } from './reload-on-failure.tsx';
 import { RecordForm } from './record-form.tsx';
 
 const isNotFound = (value: unknown): value is NotFoundFacts =>
   typeof value === 'object' && value !== null && 'kind' in value && 'nearest' in value;
 
 export function Problem({ error }: { error: unknown }) {
+  const reloading = useReloadOnFailure(error);
+  if (reloading) return <p className="label pt-16">Loading …</p>;
   if (isRouteErrorResponse(error) && error.status === 404) {
     return isNotFound(error.data) ? <Missing facts={error.data} /> : <NoSuchPage />;
   }
@@ -36,9 +40,9 @@ function Missing({ facts }: { facts: NotFoundFacts }) {
           <ul className="mt-2">
             {facts.nearest.map((id) => (
               <li key={id}>
-                <a href={pathOf[facts.kind](id)} className="literal text-base">
+                <Link href={pathOf[facts.kind](id)} className="literal text-base">
                   {id}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
@@ -73,7 +77,7 @@ function Frame({ title, status, children }: { title: string; status: number; chi
       <h1 className="mt-2 text-2xl">{title}</h1>
       <div className="mt-4 max-w-measure font-serif text-md text-soft">{children}</div>
       <search>
-        <form action="/search" className="mt-10 flex max-w-xl gap-2">
+        <LiveForm action="/search" className="mt-10 flex max-w-xl gap-2" onSubmitOnly>
           <input
             name="q"
             type="search"
@@ -82,12 +86,12 @@ function Frame({ title, status, children }: { title: string; status: number; chi
             placeholder="Search everything"
           />
           <button className="button">Search</button>
-        </form>
+        </LiveForm>
       </search>
       <p className="mt-6 flex flex-wrap gap-x-5 text-sm text-soft">
-        <a href="/tasks">Tasks</a>
-        <a href="/libraries">Libraries</a>
-        <a href="/models">Models</a>
+        <Link href="/tasks">Tasks</Link>
+        <Link href="/libraries">Libraries</Link>
+        <Link href="/models">Models</Link>
       </p>
     </div>
   );

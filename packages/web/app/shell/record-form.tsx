@@ -1,4 +1,5 @@
 /** @module A model described by hand: the four facts that most snippets need. */
+import { Link } from '@loadout/react';
 import { withQuery } from '../lib/links/links.ts';
 
 interface RecordFormProps {
@@ -18,9 +19,9 @@ export function RecordForm({ id, tasks, libraries }: RecordFormProps) {
         <button className="button" data-kind="primary">
           Write its snippets
         </button>
-        <a href={withQuery('/playground', { id })} className="text-soft">
+        <Link href={withQuery('/playground', { id })} className="text-soft">
           or write the record as JSON
-        </a>
+        </Link>
       </p>
     </form>
   );

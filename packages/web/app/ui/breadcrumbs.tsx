@@ -1,4 +1,5 @@
 /** @module The way from the front page to this one. */
+import { Link } from '@loadout/react';
 
 export interface Crumb {
   readonly name: string;
@@ -11,9 +12,9 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center">
         {trail.map((crumb) => (
           <li key={crumb.href} className="not-last:after:mx-2 not-last:after:content-['/']">
-            <a href={crumb.href} className="no-underline hover:text-ink hover:underline">
+            <Link href={crumb.href} className="no-underline hover:text-ink hover:underline">
               {crumb.name}
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 /** @module One line of an index: a name, a dotted leader, a figure. */
+import { Link } from '@loadout/react';
 import type { ReactNode } from 'react';
 
 interface EntryProps {
@@ -11,7 +12,7 @@ interface EntryProps {
 
 export function Entry({ href, name, figure, unit }: EntryProps) {
   return (
-    <a href={href} className="entry">
+    <Link href={href} className="entry">
       <span className="name">{name}</span>
       {figure !== undefined && (
         <>
@@ -22,6 +23,6 @@ export function Entry({ href, name, figure, unit }: EntryProps) {
           </span>
         </>
       )}
-    </a>
+    </Link>
   );
 }

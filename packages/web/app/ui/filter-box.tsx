@@ -1,9 +1,10 @@
 /** @module A box that narrows the index on its page: as one types, or on submit where there is no script. */
+import { LiveForm } from '@loadout/react';
 
 export function FilterBox({ label, query }: { label: string; query: string }) {
   return (
     <search>
-      <form className="flex max-w-xl items-center gap-3" data-live-form="">
+      <LiveForm className="flex max-w-xl items-center gap-3">
         <input
           name="q"
           type="search"
@@ -15,7 +16,7 @@ export function FilterBox({ label, query }: { label: string; query: string }) {
           spellCheck={false}
         />
         <button className="button">Filter</button>
-      </form>
+      </LiveForm>
     </search>
   );
 }

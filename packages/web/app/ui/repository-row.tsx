@@ -1,16 +1,16 @@
 /** @module One line of results. A figure nobody knows is left out, never shown as nought. */
 import type { RepoKind } from '@loadout/hub';
-import { formatCompact, formatDate, formatParameters } from '../lib/format/format.ts';
+import { formatDate, Icon, Link } from '@loadout/react';
+import { formatCompact, formatParameters } from '../lib/format/format.ts';
 import { pathOf } from '../lib/links/links.ts';
 import type { RepositorySummary } from '../lib/records/summary.ts';
 import { ModalityGlyph } from './modality-glyph.tsx';
-import { Icon } from './icon.tsx';
 
 export function RepositoryRow({ kind, item }: { kind: RepoKind; item: RepositorySummary }) {
   const updated = item.updated === undefined ? undefined : formatDate(item.updated);
   return (
     <li className="group relative border-b border-line py-3 hover:bg-raised">
-      <a
+      <Link
         href={pathOf[kind](item.id)}
         data-result=""
         className="literal block text-base no-underline after:absolute after:inset-0 group-hover:underline"
@@ -23,7 +23,7 @@ export function RepositoryRow({ kind, item }: { kind: RepoKind; item: Repository
             <span className="sr-only">gated</span>
           </>
         )}
-      </a>
+      </Link>
       <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-xs text-faint">
         {item.task && (
           <span data-modality={item.task.modality} className="flex items-center gap-1.5 text-hue">

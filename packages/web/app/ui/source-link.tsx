@@ -1,5 +1,5 @@
 /** @module The way from a page to the one file behind it. */
-import { Icon } from './icon.tsx';
+import { Icon } from '@loadout/react';
 
 export function SourceLink({ href }: { href: string }) {
   return (

@@ -3,14 +3,13 @@ import { sortNames } from './filters.ts';
 import { withoutChip } from './without-chip.ts';
 import { formatCount } from '../../lib/format/format.ts';
 import { kindNames } from '../../lib/records/kinds.ts';
-import { withParameters } from '../../lib/links/links.ts';
+import { Icon, Link, LiveForm, withParameters } from '@loadout/react';
 import type { BrowseData } from './browse.server.ts';
 import { Entry } from '../../ui/entry.tsx';
 import { FacetRail } from './facet-rail.tsx';
 import { LeftOut } from '../../ui/left-out.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RepositoryRow } from '../../ui/repository-row.tsx';
-import { Icon } from '../../ui/icon.tsx';
 
 export function BrowseView(data: BrowseData) {
   const url = new URL(data.address, 'http://page');
@@ -22,7 +21,7 @@ export function BrowseView(data: BrowseData) {
         <SearchForm url={url} query={data.query} label={`Search ${many}`} />
         <FacetRail data={data} url={url} />
         <div className="min-w-0 lg:col-start-2">
-          <div id="results" data-live="" className="lg:-mt-6">
+          <div id="results" className="lg:-mt-6">
             <Chips data={data} url={url} />
             <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-2">
               <output className="text-sm">
@@ -58,7 +57,7 @@ function SearchForm({ url, query, label }: { url: URL; query: string; label: str
   const kept = [...url.searchParams].filter(([name]) => name !== 'q' && name !== 'cursor');
   return (
     <search className="lg:col-start-2">
-      <form className="flex gap-2" data-live-form="">
+      <LiveForm className="flex gap-2">
         <input
           name="q"
           type="search"
@@ -70,13 +69,13 @@ function SearchForm({ url, query, label }: { url: URL; query: string; label: str
           autoCapitalize="none"
           spellCheck={false}
         />
-        <span id="kept-filters" data-live="" hidden>
+        <span id="kept-filters" hidden>
           {kept.map(([name, value]) => (
             <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
           ))}
         </span>
         <button className="button h-10">Search</button>
-      </form>
+      </LiveForm>
     </search>
   );
 }
@@ -87,19 +86,19 @@ function Chips({ data, url }: { data: BrowseData; url: URL }) {
     <ul aria-label="Chosen filters" className="mt-4 flex flex-wrap items-center gap-2">
       {data.chips.map((chip) => (
         <li key={`${chip.parameter}=${chip.value}`}>
-          <a href={withoutChip(url, chip)} className="chip bg-raised">
+          <Link href={withoutChip(url, chip)} className="chip bg-raised">
             <span className="text-faint">{chip.name}</span> {chip.label}
             {chip.unknown && <span className="text-caution">(known nowhere, left out)</span>}
             <Icon name="cross" size={12} />
             <span className="sr-only">remove</span>
-          </a>
+          </Link>
         </li>
       ))}
       {data.chips.length > 1 && (
         <li>
-          <a href={url.pathname} className="text-xs text-soft">
+          <Link href={url.pathname} className="text-xs text-soft">
             Clear all
-          </a>
+          </Link>
         </li>
       )}
     </ul>
@@ -110,14 +109,13 @@ function SortChoice({ data, url }: { data: BrowseData; url: URL }) {
   return (
     <nav aria-label="Sort" className="choice -mx-2">
       {Object.entries(sortNames).map(([value, name]) => (
-        <a
+        <Link
           key={value}
-          data-key={`sort-${value}`}
           href={withParameters(url, { sort: value === 'relevance' ? undefined : value, cursor: undefined })}
           aria-current={value === data.sort ? 'true' : undefined}
         >
           {name}
-        </a>
+        </Link>
       ))}
     </nav>
   );
@@ -147,7 +145,7 @@ function Nothing({ data, url, many }: { data: BrowseData; url: URL; many: string
       {data.chips.length > 0 && (
         <p className="mt-4 text-sm">
           {data.relaxed.length === 0 && 'No single filter is to blame: '}
-          <a href={url.pathname}>start again with all {many}</a>
+          <Link href={url.pathname}>start again with all {many}</Link>
         </p>
       )}
     </div>
@@ -159,14 +157,14 @@ function Paging({ data, url }: { data: BrowseData; url: URL }) {
   return (
     <nav aria-label="Pages" className="mt-8 flex gap-2">
       {data.paged && (
-        <a href={withParameters(url, { cursor: undefined })} className="button">
+        <Link href={withParameters(url, { cursor: undefined })} className="button">
           First page
-        </a>
+        </Link>
       )}
       {data.next !== undefined && (
-        <a href={withParameters(url, { cursor: data.next })} rel="next" className="button" data-paging="">
+        <Link href={withParameters(url, { cursor: data.next })} rel="next" className="button" data-paging="">
           Next page
-        </a>
+        </Link>
       )}
     </nav>
   );

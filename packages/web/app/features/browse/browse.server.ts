@@ -8,7 +8,8 @@ import { withoutChip } from './without-chip.ts';
 import { providerName } from '../../lib/providers/matrix.server.ts';
 import { kindNames } from '../../lib/records/kinds.ts';
 import { humanLanguage } from '../../lib/format/languages.ts';
-import { pathOf, withParameters } from '../../lib/links/links.ts';
+import { withParameters } from '@loadout/react';
+import { pathOf } from '../../lib/links/links.ts';
 import {
   bullets,
   escapeMarkdown,

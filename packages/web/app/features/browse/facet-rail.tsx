@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { sizeRanges } from './filters.ts';
 import { rangeEnds, rangeFields } from './range.ts';
 import { formatCompact } from '../../lib/format/format.ts';
-import { withParameters } from '../../lib/links/links.ts';
+import { Link, LiveForm, withParameters } from '@loadout/react';
 import type { BrowseData, FacetView } from './browse.server.ts';
 
 const shownAtFirst = 7;
@@ -11,13 +11,8 @@ const shownAtFirst = 7;
 export function FacetRail({ data, url }: { data: BrowseData; url: URL }) {
   const facets = data.facets.filter((facet) => facet.values.length > 0);
   return (
-    <aside
-      id="filters"
-      data-live=""
-      aria-label="Filters"
-      className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1"
-    >
-      <details className="fold" data-key="filters">
+    <aside id="filters" aria-label="Filters" className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <details className="fold">
         <summary className="button w-full">Filters</summary>
         <div className="space-y-7 pt-4 lg:pt-1">
           {facets.slice(0, 2).map((facet) => (
@@ -48,7 +43,6 @@ function FacetGroup({ facet, url }: { facet: FacetView; url: URL }) {
   const rows = facet.values.map((value) => (
     <FacetLink
       key={value.value}
-      id={`${facet.filter}-${value.value}`}
       label={value.label}
       count={value.count}
       chosen={value.chosen}
@@ -65,7 +59,7 @@ function FacetGroup({ facet, url }: { facet: FacetView; url: URL }) {
       {rows.slice(0, shownAtFirst)}
       {rows.length > shownAtFirst && (
         <li>
-          <details data-key={`more-${facet.filter}`}>
+          <details>
             <summary className="py-0.5 text-xs text-faint">{rows.length - shownAtFirst} more</summary>
             <ul>{rows.slice(shownAtFirst)}</ul>
           </details>
@@ -81,7 +75,6 @@ function SizeGroup({ chosen, url }: { chosen: string | undefined; url: URL }) {
       {sizeRanges.map(({ value, label }) => (
         <FacetLink
           key={value}
-          id={`params-${value}`}
           label={label}
           chosen={chosen === value}
           href={withParameters(url, { params: chosen === value ? undefined : value, cursor: undefined })}
@@ -98,7 +91,7 @@ function RangeForm({ chosen, url }: { chosen: string | undefined; url: URL }) {
   const ends = rangeEnds(chosen);
   const kept = [...url.searchParams].filter(([name]) => name !== 'params' && name !== 'cursor');
   return (
-    <form className="mt-1.5 flex items-center gap-1.5 text-xs">
+    <LiveForm className="mt-1.5 flex items-center gap-1.5 text-xs" onSubmitOnly>
       {kept.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -116,7 +109,7 @@ function RangeForm({ chosen, url }: { chosen: string | undefined; url: URL }) {
       <button className="button" data-size="small">
         Set
       </button>
-    </form>
+    </LiveForm>
   );
 }
 
@@ -129,7 +122,6 @@ function AccessGroup({ chosen, url }: { chosen: string | undefined; url: URL }) 
       ].map(({ value, label }) => (
         <FacetLink
           key={value}
-          id={`gated-${value}`}
           label={label}
           chosen={chosen === value}
           href={withParameters(url, { gated: chosen === value ? undefined : value, cursor: undefined })}
@@ -140,21 +132,19 @@ function AccessGroup({ chosen, url }: { chosen: string | undefined; url: URL }) 
 }
 
 interface FacetLinkProps {
-  readonly id: string;
   readonly label: string;
   readonly href: string;
   readonly chosen: boolean;
   readonly count?: number;
 }
 
-function FacetLink({ id, label, href, chosen, count }: FacetLinkProps) {
+function FacetLink({ label, href, chosen, count }: FacetLinkProps) {
   return (
     <li>
-      <a
+      <Link
         href={href}
         // Every combination is a page: a crawler need not see them all.
         rel="nofollow"
-        data-key={id}
         aria-current={chosen ? 'true' : undefined}
         className="flex items-baseline gap-2 py-[3px] text-sm text-soft no-underline hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
       >
@@ -164,7 +154,7 @@ function FacetLink({ id, label, href, chosen, count }: FacetLinkProps) {
         />
         <span className="min-w-0 flex-1 truncate">{label}</span>
         {count !== undefined && <span className="figure text-xs text-faint">{formatCompact(count)}</span>}
-      </a>
+      </Link>
     </li>
   );
 }

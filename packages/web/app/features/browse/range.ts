@@ -1,5 +1,5 @@
 /** @module A range of parameters typed into two fields, as the one parameter that stands in the address. */
-import { withParameters } from '../../lib/links/links.ts';
+import { withParameters } from '@loadout/react';
 
 export const rangeFields = { min: 'params_min', max: 'params_max' } as const;
 

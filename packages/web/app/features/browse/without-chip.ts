@@ -1,5 +1,5 @@
 /** @module The address of a browse page without one of its filters. */
-import { withParameters } from '../../lib/links/links.ts';
+import { withParameters } from '@loadout/react';
 
 export const withoutChip = (url: URL, { parameter, value }: { parameter: string; value: string }): string =>
   withParameters(url, {

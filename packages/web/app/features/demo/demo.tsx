@@ -1,7 +1,7 @@
 /** @module What goes into a task and what comes out of it; one renderer for each kind of entry. */
 import type { ShownDemo } from './demo-assets.server.ts';
 import { AnnotatedText } from './annotated-text.tsx';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { ScrollRegion } from '@loadout/react';
 
 export function Demo({ inputs, outputs }: { inputs: readonly ShownDemo[]; outputs: readonly ShownDemo[] }) {
   if (inputs.length === 0 && outputs.length === 0) return null;

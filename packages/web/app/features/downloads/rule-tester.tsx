@@ -1,6 +1,6 @@
 /** @module A download rule in words, as written, and tried on paths of one's own. */
 import type { TestedPaths } from './tested-paths.server.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, LiveForm } from '@loadout/react';
 
 interface RuleTesterProps {
   readonly rule: { readonly text: string; readonly sentence: string };
@@ -14,14 +14,14 @@ export function RuleTester({ rule, tested, url }: RuleTesterProps) {
     <>
       <p className="mt-3 max-w-measure font-serif text-md">{rule.sentence}</p>
       <pre className="code mt-3 rounded border border-line px-4 whitespace-pre-wrap">{rule.text}</pre>
-      <form className="no-print mt-4" data-live-form="">
+      <LiveForm className="no-print mt-4">
         {kept.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
         <PathsField tested={tested} />
         <button className="button mt-2">Test</button>
-      </form>
-      <div id="tested" data-live="" aria-live="polite">
+      </LiveForm>
+      <div id="tested" aria-live="polite">
         <PathResults tested={tested} />
       </div>
     </>

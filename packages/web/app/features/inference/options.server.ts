@@ -1,24 +1,7 @@
 /** @module The options of an inference call as the address has them, and as the catalogue takes them. */
 import { CatalogueError, type InferenceOptions } from '@loadout/catalogue';
+import type { OptionName, OptionTexts } from '@loadout/react';
 import type { InferenceRequestOptions } from '@loadout/server';
-
-/** Options that stand in the address, as text. */
-export const optionNames = [
-  'streaming',
-  'inputs',
-  'system',
-  'temperature',
-  'max_tokens',
-  'top_p',
-  'messages',
-  'tools',
-  'schema',
-  'bill_to',
-  'endpoint',
-  'direct',
-] as const;
-export type OptionName = (typeof optionNames)[number];
-export type OptionTexts = Readonly<Record<OptionName, string>>;
 
 /** Room for a table or a schema in an address that every server still takes. */
 const longest = 4000;

@@ -8,6 +8,7 @@ import {
   mappingOf,
   type ModelRecord,
 } from '@loadout/catalogue';
+import type { InferenceChoice, InferenceView } from '@loadout/react';
 import type { Services } from '@loadout/server';
 import {
   type PreferenceName,
@@ -15,31 +16,10 @@ import {
   readPreference,
 } from '../../lib/preferences/preferences.server.ts';
 import type { Verification } from '@loadout/verification';
-import { type BlockView, blockView } from '../../lib/code/block.server.ts';
+import { blockView } from '../../lib/code/block.server.ts';
 import { hasBothWays, providerName, providersOf } from '../../lib/providers/matrix.server.ts';
-import { type OptionTexts, readOptions, requestOptions } from './options.server.ts';
+import { readOptions, requestOptions } from './options.server.ts';
 import { callVerification } from './verified.server.ts';
-
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-  readonly chosen: boolean;
-}
-
-export interface InferenceView {
-  readonly providers: readonly Choice[];
-  /** Whether the record says which providers run this very model. */
-  readonly certain: boolean;
-  readonly languages: readonly Choice[];
-  readonly clients: readonly Choice[];
-  readonly chat: boolean;
-  /** Whether the provider can be called through the router and directly. */
-  readonly bothWays: boolean;
-  readonly options: OptionTexts;
-  readonly block: BlockView | undefined;
-  /** Why there is no code, when there is none. */
-  readonly problem: string | undefined;
-}
 
 export interface InferencePanel {
   /** Nothing when no provider serves the model's task. */
@@ -142,11 +122,15 @@ function pick(
   const snippet = pool.find((one) => one.client === client) ?? pool[0];
   return {
     snippet,
-    languages: [...new Set(snippets.map((one) => one.language))].map((value): Choice => ({
+    languages: [...new Set(snippets.map((one) => one.language))].map((value): InferenceChoice => ({
       value,
       label: value,
       chosen: value === snippet?.language,
     })),
-    clients: pool.map((one): Choice => ({ value: one.client, label: one.client, chosen: one === snippet })),
+    clients: pool.map((one): InferenceChoice => ({
+      value: one.client,
+      label: one.client,
+      chosen: one === snippet,
+    })),
   };
 }

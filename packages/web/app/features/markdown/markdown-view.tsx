@@ -2,7 +2,7 @@
 import type { Nodes, Parents } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 import { webAddress } from '../../lib/links/links.ts';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { Link, ScrollRegion } from '@loadout/react';
 
 export function MarkdownView({ tree }: { tree: Nodes }): ReactNode {
   const children = (node: Parents): ReactNode =>
@@ -71,7 +71,7 @@ function MarkdownLink({ url, children }: { url: string; children: ReactNode }) {
       {children}
     </a>
   ) : (
-    <a href={href}>{children}</a>
+    <Link href={href}>{children}</Link>
   );
 }
 

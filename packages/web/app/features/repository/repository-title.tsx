@@ -4,8 +4,7 @@ import { kindNames } from '../../lib/records/kinds.ts';
 import { pathOf, withQuery } from '../../lib/links/links.ts';
 import type { RepositorySummary } from '../../lib/records/summary.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { CopyButton, Icon, Link } from '@loadout/react';
 
 interface TitleProps {
   readonly kind: RepoKind;
@@ -44,8 +43,8 @@ export const IdAndRecord = ({ kind, id }: { kind: RepoKind; id: string }) => (
       {id}
     </span>
     <CopyButton target="repository-id" what="id" />
-    <a href={`${pathOf[kind](id)}.json`} className="button" data-kind="quiet" data-size="small">
+    <Link href={`${pathOf[kind](id)}.json`} className="button" data-kind="quiet" data-size="small">
       Record as JSON
-    </a>
+    </Link>
   </>
 );

@@ -1,6 +1,7 @@
 /** @module The lines that the data sheets of models, datasets and spaces share. A figure nobody knows says so. */
 import type { ReactNode } from 'react';
-import { formatCompact, formatDate } from '../../lib/format/format.ts';
+import { formatDate } from '@loadout/react';
+import { formatCompact } from '../../lib/format/format.ts';
 import type { RepositorySummary } from '../../lib/records/summary.ts';
 import { SheetRow } from '../../ui/sheet-row.tsx';
 

@@ -1,4 +1,5 @@
 /** @module The tags of a repository, each a filter; the long tail folded away. */
+import { Link } from '@loadout/react';
 import { withQuery } from '../../lib/links/links.ts';
 
 const shownAtFirst = 18;
@@ -7,9 +8,9 @@ export function Tags({ tags, path }: { tags: readonly string[]; path: string }) 
   if (tags.length === 0) return null;
   const chips = [...new Set(tags)].map((tag) => (
     <li key={tag} className="max-w-full">
-      <a href={withQuery(path, { tag })} className="chip">
+      <Link href={withQuery(path, { tag })} className="chip">
         {tag}
-      </a>
+      </Link>
     </li>
   ));
   return (

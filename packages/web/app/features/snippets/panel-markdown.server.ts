@@ -1,7 +1,7 @@
 /** @module A snippet panel in the Markdown twin of its page. */
 import { escapeMarkdown } from '../../lib/markdown/markdown.server.ts';
 import { blockMarkdown } from '../../lib/code/block.server.ts';
-import type { PanelView } from './panel.server.ts';
+import type { PanelView } from '@loadout/react';
 
 export function panelMarkdown(panel: PanelView | undefined): readonly (string | undefined)[] {
   if (panel === undefined) return [];

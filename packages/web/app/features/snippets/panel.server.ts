@@ -1,5 +1,6 @@
 /** @module A snippet panel: what there is to choose from as tabs, the chosen one's blocks. Address over cookie over default. */
 import type { GeneratedSnippets } from '@loadout/catalogue';
+import type { PanelChoice, PanelView, PanelWords } from '@loadout/react';
 import type { Services } from '@loadout/server';
 import { libraryPath } from '../../lib/links/links.ts';
 import {
@@ -7,42 +8,13 @@ import {
   preferenceCookie,
   readPreference,
 } from '../../lib/preferences/preferences.server.ts';
-import { type BlockView, libraryBlock } from '../../lib/code/block.server.ts';
+import { libraryBlock } from '../../lib/code/block.server.ts';
 import type { PanelChoices } from '../../lib/code/choices.server.ts';
 
-/** What a panel is about, in its words. */
-export interface PanelWords {
-  readonly heading: string;
-  /** What a tab is: a library, a client. */
-  readonly choice: string;
-  /** Parameter of the address that names the chosen tab. */
-  readonly parameter: 'library' | 'client';
-}
-
-interface Choice {
-  readonly key: string;
-  readonly label: string;
-  readonly reason: string;
-  readonly docsUrl?: string | undefined;
-  /** Our own page about it. */
-  readonly aboutHref?: string | undefined;
-}
-
 /** One choice with what it has to offer. */
-export interface PanelAnswer extends GeneratedSnippets, Choice {
+export interface PanelAnswer extends GeneratedSnippets, PanelChoice {
   /** The name under which is kept how far its snippets are verified. */
   readonly verifiedAs: string;
-}
-
-export interface PanelView {
-  readonly words: PanelWords;
-  readonly tabs: readonly { readonly key: string; readonly label: string; readonly chosen: boolean }[];
-  readonly chosen: Choice;
-  readonly blocks: readonly BlockView[];
-  readonly notice?: { readonly code: string; readonly message: string };
-  readonly revision: string;
-  readonly quantization: string;
-  readonly quantizations: readonly string[];
 }
 
 export interface Panel {

@@ -1,8 +1,9 @@
 /** @module The snippet panels of a dataset and of a space. */
+import type { PanelWords } from '@loadout/react';
 import { spaceClients } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
 import type { PanelChoices } from '../../lib/code/choices.server.ts';
-import { type Panel, type PanelAnswer, panelOf, type PanelWords } from './panel.server.ts';
+import { type Panel, type PanelAnswer, panelOf } from './panel.server.ts';
 
 const datasetWords: PanelWords = { heading: 'Use this dataset', choice: 'Library', parameter: 'library' };
 const spaceWords: PanelWords = { heading: 'Use this space', choice: 'Way to use it', parameter: 'client' };

@@ -3,33 +3,16 @@ import {
   fenced,
   fileExtensions,
   installText,
-  type Language,
   type Manager,
   managers,
   managersFor,
   type Managers,
   type Snippet,
 } from '@loadout/catalogue';
+import type { BlockView } from '@loadout/react';
 import { type Verification, verificationOf } from '@loadout/verification';
 import { escapeMarkdown, markdownDocument } from '../markdown/markdown.server.ts';
-import { type CodeView, highlight } from '../highlight/highlight.server.ts';
-
-export interface InstallView {
-  readonly command: CodeView;
-  readonly managers: readonly { readonly name: Manager; readonly chosen: boolean }[];
-}
-
-export interface BlockView {
-  readonly title: string;
-  readonly language: Language;
-  readonly code: CodeView;
-  /** What the file is called when it is saved. */
-  readonly extension: string;
-  readonly install?: InstallView;
-  /** How far the code is verified, where that is known. */
-  readonly verified?: Verification;
-  readonly warnings: readonly { readonly code: string; readonly message: string }[];
-}
+import { highlight } from '../highlight/highlight.server.ts';
 
 export async function blockView(
   snippet: Snippet,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatCompact, formatDate, plural } from './format.ts';
+import { formatDate } from '@loadout/react';
+import { formatBytes, formatCompact, plural } from './format.ts';
 
 describe('figures', () => {
   it.each([

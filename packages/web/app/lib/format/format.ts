@@ -1,13 +1,7 @@
-/** @module Figures and dates as people read them. What is not known is never shown as nought. */
+/** @module Figures as people read them. */
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
 const whole = new Intl.NumberFormat('en');
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 export const formatCount = (count: number): string => whole.format(count);
 
@@ -26,11 +20,6 @@ export function formatBytes(bytes: number): string {
     unit += 1;
   }
   return `${unit === 0 ? value : value.toPrecision(3)} ${units[unit] ?? ''}`;
-}
-
-export function formatDate(iso: string): string | undefined {
-  const time = Date.parse(iso);
-  return Number.isNaN(time) ? undefined : day.format(time);
 }
 
 export const plural = (count: number, one: string, many = `${one}s`): string =>

@@ -1,17 +1,8 @@
 /** @module Code in colour, made on the server and remembered. */
+import type { CodeView, Line } from '@loadout/react';
 import { createHighlighterCore, type HighlighterCore, type LanguageInput } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { colourOf, type Role, roles, theme } from './theme.ts';
-
-/** A run of characters in one role; plain text has none. */
-export type Token = readonly [text: string, role?: Role];
-export type Line = readonly Token[];
-
-export interface CodeView {
-  readonly language: string;
-  readonly text: string;
-  readonly lines: readonly Line[];
-}
 
 /** Read when first needed: a page in Python does not wait for Swift. */
 const grammars: Readonly<Record<string, () => LanguageInput>> = {

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { modelPath, webAddress, withParameters } from './links.ts';
+import { modelPath, webAddress } from './links.ts';
 
 describe('addresses of pages', () => {
   it('keep the slash of an id and nothing else that could mean something', () => {
     expect(modelPath('owner/na me?x#y')).toBe('/models/owner/na%20me%3Fx%23y');
-  });
-
-  it('set, repeat and take away parameters', () => {
-    const url = new URL('http://site.example/models?task=a&task=b&cursor=x');
-    expect(withParameters(url, { task: ['a'], cursor: undefined, sort: 'likes' })).toBe(
-      '/models?task=a&sort=likes',
-    );
-    expect(withParameters(url, { task: undefined, cursor: undefined })).toBe('/models');
   });
 });
 

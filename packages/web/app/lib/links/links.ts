@@ -23,20 +23,6 @@ export const pathOf = {
 export const withQuery = (path: string, query: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(query).toString()}`;
 
-/** The same address with some parameters set (a string), added (an array) or taken away (`undefined`). */
-export function withParameters(
-  url: URL,
-  changes: Readonly<Record<string, string | readonly string[] | undefined>>,
-): string {
-  const parameters = new URLSearchParams(url.search);
-  for (const [name, value] of Object.entries(changes)) {
-    parameters.delete(name);
-    for (const one of typeof value === 'string' ? [value] : (value ?? [])) parameters.append(name, one);
-  }
-  const query = parameters.toString();
-  return query === '' ? url.pathname : `${url.pathname}?${query}`;
-}
-
 /** A link taken from a record: only to the web, never to a script. */
 export function webAddress(text: unknown): string | undefined {
   if (typeof text !== 'string' || !URL.canParse(text)) return undefined;

@@ -16,5 +16,4 @@ export const servicesOf = (context: Reader): Services => context.get(loadContext
 /** Where people reach this server. */
 export const originOf = (context: Reader, url: URL): string =>
   servicesOf(context).settings.publicUrl ?? url.origin;
-export const nonceOf = (context: Reader): string => context.get(loadContext).nonce;
 export const logErrorOf = (context: Reader): LoadContext['logError'] => context.get(loadContext).logError;

@@ -15,7 +15,6 @@ export function inputFor(services: Services, path: string, params: PageInput['pa
 export const contextFor = (services: Services) =>
   provide({
     services,
-    nonce: '',
     logError: (error) => {
       throw error;
     },

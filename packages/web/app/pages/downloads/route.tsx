@@ -1,4 +1,5 @@
 /** @module /downloads */
+import { Link, LiveForm } from '@loadout/react';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PathResults, PathsField } from '../../features/downloads/rule-tester.tsx';
 import { libraryPath } from '../../lib/links/links.ts';
@@ -49,7 +50,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
           {loaderData.libraries.map((library) => (
             <div key={library.key}>
               <dt>
-                <a href={libraryPath(library.key)}>{library.label}</a>
+                <Link href={libraryPath(library.key)}>{library.label}</Link>
               </dt>
               <dd>{library.sentence}</dd>
             </div>
@@ -63,7 +64,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
 function Bench({ rule, problem, sentence, sql, elasticsearch, tested }: DownloadsData) {
   return (
     <>
-      <form className="mt-4 grid gap-4 md:grid-cols-2" data-live-form="">
+      <LiveForm className="mt-4 grid gap-4 md:grid-cols-2">
         <label>
           <span className="label block">Rule</span>
           <textarea
@@ -77,8 +78,8 @@ function Bench({ rule, problem, sentence, sql, elasticsearch, tested }: Download
         </label>
         <PathsField tested={tested} />
         <button className="button justify-self-start">Test</button>
-      </form>
-      <div id="readings" data-live="" aria-live="polite" className="mt-5">
+      </LiveForm>
+      <div id="readings" aria-live="polite" className="mt-5">
         {problem === undefined ? (
           <p className="max-w-measure font-serif text-md">{sentence}</p>
         ) : (
@@ -86,7 +87,7 @@ function Bench({ rule, problem, sentence, sql, elasticsearch, tested }: Download
         )}
         <PathResults tested={tested} />
         {sql !== undefined && (
-          <details className="mt-4" data-key="readings-machine">
+          <details className="mt-4">
             <summary className="text-sm text-soft">The same for machines</summary>
             <h3 className="label mt-3">SQL</h3>
             <pre className="code mt-1 rounded border border-line px-4 whitespace-pre-wrap">{sql}</pre>

@@ -1,7 +1,8 @@
 /** @module The front page: how much there is, tasks by modality, libraries, and one model as a specimen. */
+import type { CodeView } from '@loadout/react';
 import { fenced, type Language } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
-import { type CodeView, highlight } from '../../lib/highlight/highlight.server.ts';
+import { highlight } from '../../lib/highlight/highlight.server.ts';
 import { modelCounts } from '../../lib/records/counts.server.ts';
 import { modelPath } from '../../lib/links/links.ts';
 import { type Newcomer, newcomersOfEach } from '../../features/feed/newcomers.server.ts';

@@ -1,8 +1,8 @@
 /** @module / */
-import { CodeBlock } from '../../ui/code-block.tsx';
+import { CodeBlock, formatDate, Link, LiveForm } from '@loadout/react';
 import { Entry } from '../../ui/entry.tsx';
 import { ModalityGlyph } from '../../ui/modality-glyph.tsx';
-import { formatCompact, formatCount, formatDate } from '../../lib/format/format.ts';
+import { formatCompact, formatCount } from '../../lib/format/format.ts';
 import { libraryPath, modelPath, taskPath } from '../../lib/links/links.ts';
 import { feedPath } from '../../features/feed/feed.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
@@ -26,12 +26,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {specimen && (
           <figure className="min-w-0 overflow-hidden rounded border border-line bg-raised">
             <figcaption className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-2 text-xs text-faint">
-              <a
+              <Link
                 href={modelPath(specimen.id)}
                 className="literal truncate text-soft no-underline hover:underline"
               >
                 {specimen.id}
-              </a>
+              </Link>
               <span className="shrink-0">{specimen.library}</span>
             </figcaption>
             <CodeBlock code={specimen.code} label={`${specimen.title}, ${specimen.library}`} numbered />
@@ -48,9 +48,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <section aria-labelledby="tasks" className="mt-16">
         <h2 id="tasks" className="text-xl">
-          <a href="/tasks" className="no-underline hover:underline">
+          <Link href="/tasks" className="no-underline hover:underline">
             Start from a task
-          </a>
+          </Link>
         </h2>
         <div className="mt-6 gap-x-12 sm:columns-2 lg:columns-3">
           {groups.map((group) => (
@@ -81,9 +81,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <section aria-labelledby="libraries" className="mt-10">
         <h2 id="libraries" className="text-xl">
-          <a href="/libraries" className="no-underline hover:underline">
+          <Link href="/libraries" className="no-underline hover:underline">
             Or from a library
-          </a>
+          </Link>
         </h2>
         <ul className="mt-6 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
           {libraries.map((library) => (
@@ -93,7 +93,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
         <p className="mt-4 text-sm">
-          <a href="/libraries">All {formatCount(counts.libraries)} libraries</a>
+          <Link href="/libraries">All {formatCount(counts.libraries)} libraries</Link>
         </p>
       </section>
 
@@ -111,7 +111,7 @@ function Opening({ examples }: { examples: readonly string[] }) {
         what to install first and what to know before you run it.
       </p>
       <search>
-        <form action="/search" className="mt-7 flex max-w-[36rem] flex-wrap gap-2">
+        <LiveForm action="/search" className="mt-7 flex max-w-[36rem] flex-wrap gap-2" onSubmitOnly>
           <input
             name="q"
             type="search"
@@ -126,15 +126,15 @@ function Opening({ examples }: { examples: readonly string[] }) {
           <button className="button h-12 px-5" data-kind="primary">
             Get the code
           </button>
-        </form>
+        </LiveForm>
       </search>
       {examples.length > 0 && (
         <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-faint">
           <span>For instance</span>
           {examples.slice(0, 3).map((id) => (
-            <a key={id} href={modelPath(id)} className="literal text-soft">
+            <Link key={id} href={modelPath(id)} className="literal text-soft">
               {id}
-            </a>
+            </Link>
           ))}
         </p>
       )}
@@ -161,9 +161,9 @@ function Tally({ href, name, count }: { href: string; name: string; count: numbe
   return (
     <div className="flex flex-col-reverse px-1 py-5 odd:pr-4 sm:border-l sm:border-line sm:px-6 sm:first:border-l-0 sm:first:pl-0">
       <dt className="text-sm text-faint">
-        <a href={href} className="no-underline hover:underline">
+        <Link href={href} className="no-underline hover:underline">
           {name}
-        </a>
+        </Link>
       </dt>
       <dd className="figure font-serif text-2xl font-semibold">{formatCount(count)}</dd>
     </div>
@@ -188,9 +188,9 @@ function News({ news }: Pick<HomeData, 'news'>) {
                   {formatDate(entry.added)}
                 </time>
               </p>
-              <a href={entry.path} className="font-medium no-underline hover:underline">
+              <Link href={entry.path} className="font-medium no-underline hover:underline">
                 {entry.label}
-              </a>
+              </Link>
               <p className="line-clamp-2 text-sm text-soft">{entry.summary}</p>
             </li>
           ))}
@@ -201,9 +201,9 @@ function News({ news }: Pick<HomeData, 'news'>) {
             <ul className="mt-1.5 space-y-1">
               {news.models.map((model) => (
                 <li key={model.id}>
-                  <a href={modelPath(model.id)} className="literal text-sm no-underline hover:underline">
+                  <Link href={modelPath(model.id)} className="literal text-sm no-underline hover:underline">
                     {model.id}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -211,8 +211,8 @@ function News({ news }: Pick<HomeData, 'news'>) {
         )}
       </div>
       <p className="mt-5 flex flex-wrap gap-x-5 text-sm">
-        <a href={feedPath}>Follow by RSS</a>
-        <a href="/models?sort=created">Newest models</a>
+        <Link href={feedPath}>Follow by RSS</Link>
+        <Link href="/models?sort=created">Newest models</Link>
       </p>
     </section>
   );

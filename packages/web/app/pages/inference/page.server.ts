@@ -1,8 +1,9 @@
 /** @module Hosted inference: which provider serves which task with which clients, and the call for the one that is chosen. */
+import type { InferenceView } from '@loadout/react';
 import { inferenceClients } from '@loadout/catalogue';
 import { exampleModel } from '../../features/inference/example.server.ts';
 import { matrix, providerName } from '../../lib/providers/matrix.server.ts';
-import { type InferenceView, loadInference } from '../../features/inference/panel.server.ts';
+import { loadInference } from '../../features/inference/panel.server.ts';
 import { markdownDocument, table } from '../../lib/markdown/markdown.server.ts';
 import { blockMarkdown, plainBlock } from '../../lib/code/block.server.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';

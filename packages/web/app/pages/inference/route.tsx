@@ -1,10 +1,8 @@
 /** @module /inference */
 import { data } from 'react-router';
-import { InferencePanel } from '../../features/inference/inference-panel.tsx';
+import { InferencePanel, Link, ScrollRegion, withParameters } from '@loadout/react';
 import { PageHead } from '../../ui/page-head.tsx';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { plural } from '../../lib/format/format.ts';
-import { withParameters } from '../../lib/links/links.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { type InferenceData, page } from './page.server.ts';
 import { loadPage } from '../../lib/page/page.server.ts';
@@ -31,10 +29,10 @@ export default function Inference({ loaderData }: Route.ComponentProps) {
         title="Hosted inference"
         lead={`${plural(loaderData.rows.length, 'task')}, ${plural(loaderData.providers.length, 'provider')}, ${plural(loaderData.clients.length, 'client')}. A provider turns a task into one request; every client sends that same request.`}
       />
-      <div id="matrix" data-live="">
+      <div id="matrix">
         <Matrix {...loaderData} url={url} />
       </div>
-      <div id="call" data-live="" className="mt-14 max-w-4xl">
+      <div id="call" className="mt-14 max-w-4xl">
         <p className="label mb-2">
           {loaderData.task.label}, shown for <span className="literal">{loaderData.model}</span>
         </p>
@@ -70,9 +68,8 @@ function Matrix({ rows, providers, task, view, url }: MatrixProps) {
                 return (
                   <td key={provider.id}>
                     {clients && (
-                      <a
+                      <Link
                         href={`${withParameters(url, { task: row.task, provider: provider.id })}#call`}
-                        data-key={`${row.task}-${provider.id}`}
                         aria-current={row.task === task.id && provider.id === chosen ? 'true' : undefined}
                         title={clients.join(', ')}
                       >
@@ -80,7 +77,7 @@ function Matrix({ rows, providers, task, view, url }: MatrixProps) {
                         <span className="sr-only">
                           {clients.length === 1 ? ' client' : ' clients'}: {row.label} with {provider.name}
                         </span>
-                      </a>
+                      </Link>
                     )}
                   </td>
                 );

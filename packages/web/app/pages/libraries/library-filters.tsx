@@ -1,14 +1,11 @@
 /** @module The filters of the libraries' index: one form whose state is the address. */
-import { programmingLanguage } from '../../lib/format/languages.ts';
+import { LiveForm, programmingLanguage } from '@loadout/react';
 import type { LibrariesData, Option } from './page.server.ts';
 
 export function LibraryFilters(data: LibrariesData) {
   return (
     <search>
-      <form
-        className="grid grid-cols-2 items-center gap-x-3 gap-y-2.5 sm:flex sm:flex-wrap"
-        data-live-form=""
-      >
+      <LiveForm className="grid grid-cols-2 items-center gap-x-3 gap-y-2.5 sm:flex sm:flex-wrap">
         <input
           name="q"
           type="search"
@@ -40,7 +37,7 @@ export function LibraryFilters(data: LibrariesData) {
         <Tick name="snippets" label="With snippets" chosen={data.withSnippets} />
         <Tick name="filterable" label="A filter on hubs" chosen={data.filterable} />
         <button className="button max-sm:col-span-2">Filter</button>
-      </form>
+      </LiveForm>
     </search>
   );
 }

@@ -1,4 +1,5 @@
 /** @module /libraries */
+import { Link } from '@loadout/react';
 import { Entry } from '../../ui/entry.tsx';
 import { LeftOut } from '../../ui/left-out.tsx';
 import { LibraryFilters } from './library-filters.tsx';
@@ -26,7 +27,7 @@ export default function Libraries({ loaderData }: Route.ComponentProps) {
         lead="What loads a model and runs it. A library with snippets writes the code for any model that fits it; for the others there is how to fetch the files, and where to read on."
       />
       <LibraryFilters {...loaderData} />
-      <div id="results" data-live="" className="mt-5">
+      <div id="results" className="mt-5">
         <output className="label block">
           {total === 0
             ? 'No library answers to that.'
@@ -37,7 +38,7 @@ export default function Libraries({ loaderData }: Route.ComponentProps) {
         <LeftOut ignored={ignored} />
         {total === 0 && (
           <p className="mt-4 font-serif text-md text-soft">
-            Fewer filters find more: <a href="/libraries">show all {all}</a>.
+            Fewer filters find more: <Link href="/libraries">show all {all}</Link>.
           </p>
         )}
         {byInitial(libraries).map(([initial, group]) => (

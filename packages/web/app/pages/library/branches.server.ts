@@ -23,7 +23,7 @@ export function branchesOf(library: string): Promise<readonly Branch[]> {
 
 async function readBranches(library: string): Promise<readonly Branch[]> {
   const folder = new URL(
-    `fixtures/${encodeURIComponent(library)}/`,
+    `test/libraries/fixtures/${encodeURIComponent(library)}/`,
     import.meta.resolve('@loadout/catalogue/package.json'),
   );
   const files = await readdir(folder).catch(ignoreMissing);

@@ -1,6 +1,6 @@
 /** @module What stands beside a library's code: where it lives, what it serves, the file behind the page. */
 import type { LibraryEntry } from '@loadout/server';
-import { programmingLanguage } from '../../lib/format/languages.ts';
+import { Link, programmingLanguage } from '@loadout/react';
 import { taskPath, webAddress } from '../../lib/links/links.ts';
 import { SourceLink } from '../../ui/source-link.tsx';
 
@@ -63,9 +63,12 @@ export function LibrarySheet({ library, tasks, source }: LibrarySheetProps) {
           <ul className="mt-1.5">
             {tasks.map((task) => (
               <li key={task.id}>
-                <a href={taskPath(task.id)} className="block py-[3px] text-sm no-underline hover:underline">
+                <Link
+                  href={taskPath(task.id)}
+                  className="block py-[3px] text-sm no-underline hover:underline"
+                >
                   {task.label}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

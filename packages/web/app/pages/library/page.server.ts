@@ -1,4 +1,5 @@
 /** @module One library: what it is, its snippets on example models, its download rule, the models that name it. */
+import type { BlockView } from '@loadout/react';
 import { parseRule, toEnglish } from '@loadout/catalogue';
 import { type LibraryEntry, NotFoundError } from '@loadout/server';
 import { examplesOf } from './example.server.ts';
@@ -10,7 +11,7 @@ import {
   link,
   markdownDocument,
 } from '../../lib/markdown/markdown.server.ts';
-import { type BlockView, blockMarkdown, libraryBlock, plainBlock } from '../../lib/code/block.server.ts';
+import { blockMarkdown, libraryBlock, plainBlock } from '../../lib/code/block.server.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
 import { type RepositorySummary, summaryOf } from '../../lib/records/summary.ts';
 import { type TestedPaths, testPaths } from '../../features/downloads/tested-paths.server.ts';

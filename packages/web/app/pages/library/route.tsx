@@ -4,12 +4,11 @@ import { LibrarySheet } from './library-sheet.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RepositoryRow } from '../../ui/repository-row.tsx';
 import { RuleTester } from '../../features/downloads/rule-tester.tsx';
-import { SnippetBlock } from '../../ui/snippet-block.tsx';
+import { fileHref, Link, SnippetBlock, withParameters } from '@loadout/react';
 import { plural } from '../../lib/format/format.ts';
-import { modelPath, withParameters, withQuery } from '../../lib/links/links.ts';
+import { modelPath, withQuery } from '../../lib/links/links.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { type LibraryData, page } from './page.server.ts';
-import { fileHref } from '../../lib/code/file-href.ts';
 import { loadPage } from '../../lib/page/page.server.ts';
 import type { Route } from './+types/route.ts';
 
@@ -59,9 +58,9 @@ export default function Library({ loaderData }: Route.ComponentProps) {
                 ))}
               </ol>
               <p className="mt-3 text-sm">
-                <a href={withQuery('/models', { library: library.key })}>
+                <Link href={withQuery('/models', { library: library.key })}>
                   All {plural(loaderData.modelCount, 'model')}
-                </a>
+                </Link>
               </p>
             </section>
           )}
@@ -80,30 +79,29 @@ function Snippets({ library, blocks, notice, branches, example, url }: SnippetsP
   if (!example) return null;
   const pinned = example.branch === undefined ? undefined : { example: example.branch };
   return (
-    <section id="use" data-live="" aria-labelledby="use-title">
+    <section id="use" aria-labelledby="use-title">
       <h2 id="use-title" className="text-xl">
         The code it writes
       </h2>
       {branches.length > 1 && (
         <nav aria-label="Example" className="choice mt-3 -ml-2">
           {branches.map((name) => (
-            <a
+            <Link
               key={name}
-              data-key={`example-${name}`}
               href={withParameters(url, { example: name })}
               aria-current={name === example.branch ? 'true' : undefined}
             >
               {name.replaceAll('-', ' ')}
-            </a>
+            </Link>
           ))}
         </nav>
       )}
       <p className="mt-2 text-sm text-soft">
         Shown on{' '}
         {example.known ? (
-          <a href={withQuery(modelPath(example.id), { library: library.key })} className="literal">
+          <Link href={withQuery(modelPath(example.id), { library: library.key })} className="literal">
             {example.id}
-          </a>
+          </Link>
         ) : (
           <span className="literal">{example.id}</span>
         )}

@@ -2,7 +2,7 @@
 import { formatCount } from '../../lib/format/format.ts';
 import { modelPath, withQuery } from '../../lib/links/links.ts';
 import type { LineageView, Offspring, Relation, Relative } from './lineage.server.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, Link } from '@loadout/react';
 
 const relationNames: Readonly<Record<Relation, { readonly one: string; readonly many: string }>> = {
   finetune: { one: 'fine-tune', many: 'fine-tunes' },
@@ -50,9 +50,9 @@ const Step = () => <Icon name="descend" size={13} className="mt-1.5 shrink-0 tex
 
 function RelativeName({ relative: { id, known } }: { relative: Relative }) {
   return known ? (
-    <a href={modelPath(id)} className="literal block">
+    <Link href={modelPath(id)} className="literal block">
       {id}
-    </a>
+    </Link>
   ) : (
     <span className="literal block text-soft">{id}</span>
   );
@@ -62,14 +62,14 @@ function OffspringView({ offspring: { relation, count, tag, first } }: { offspri
   const { one, many } = relationNames[relation];
   return (
     <span className="min-w-0">
-      <a href={withQuery('/models', { tag })}>
+      <Link href={withQuery('/models', { tag })}>
         {formatCount(count)} {count === 1 ? one : many}
-      </a>
+      </Link>
       <span className="block text-xs text-faint">
         {first.map((id) => (
-          <a key={id} href={modelPath(id)} className="literal truncate no-underline hover:underline">
+          <Link key={id} href={modelPath(id)} className="literal truncate no-underline hover:underline">
             {id}
-          </a>
+          </Link>
         ))}
       </span>
     </span>

@@ -1,9 +1,8 @@
 /** @module The files of a model: its quantizations with what they need, which files count as a download, and all of them. */
 import { formatBytes, plural } from '../../lib/format/format.ts';
 import { NumberHead } from '../../ui/number-head.tsx';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { Icon, Link, ScrollRegion } from '@loadout/react';
 import type { FilesView, QuantizationRow } from './files.server.ts';
-import { Icon } from '../../ui/icon.tsx';
 
 export function ModelFiles({ files }: { files: FilesView }) {
   return (
@@ -18,7 +17,7 @@ export function ModelFiles({ files }: { files: FilesView }) {
           {files.rule.library === undefined
             ? 'The rule for models that name no library.'
             : `The download rule of ${files.rule.library}.`}{' '}
-          <a href="/downloads">How rules work</a>
+          <Link href="/downloads">How rules work</Link>
         </p>
         {files.files.length === 0 ? (
           <p className="mt-4 text-sm text-faint">The record does not list its files.</p>
@@ -131,7 +130,7 @@ function Quantizations({ rows }: { rows: readonly QuantizationRow[] }) {
         {weighed
           ? 'Memory is an estimate for 4,096 tokens of context. '
           : 'The record does not say how large they are. '}
-        <a href="/quantization">How it is reckoned</a>
+        <Link href="/quantization">How it is reckoned</Link>
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 /** @module The name of a model and the three things one asks first: what it does, with what, may I use it. */
+import { Link } from '@loadout/react';
 import { formatCompact, formatParameters } from '../../lib/format/format.ts';
 import { taskPath, withQuery } from '../../lib/links/links.ts';
 import type { ModelData } from './page.server.ts';
@@ -12,14 +13,14 @@ export function ModelHead({ model: { summary } }: { model: Pick<ModelData, 'summ
       <RepositoryTitle kind="model" summary={summary} />
       <p className="mt-3 flex flex-wrap items-center gap-2 text-sm">
         {task && (
-          <a
+          <Link
             href={task.known ? taskPath(task.id) : withQuery('/models', { task: task.id })}
             data-modality={task.modality}
             className="chip border-transparent bg-hue-tint text-hue"
           >
             <ModalityGlyph modality={task.modality} size={13} />
             {task.label}
-          </a>
+          </Link>
         )}
         {summary.gated && <GatedChip />}
         <IdAndRecord kind="model" id={id} />

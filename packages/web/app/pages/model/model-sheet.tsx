@@ -1,4 +1,5 @@
 /** @module The data sheet of a model, beside the code. */
+import { Link } from '@loadout/react';
 import { formatCount, formatParameters } from '../../lib/format/format.ts';
 import { libraryPath, withQuery } from '../../lib/links/links.ts';
 import type { ModelData } from './page.server.ts';
@@ -19,7 +20,7 @@ export function ModelSheet({ model }: { model: SheetData }) {
       <dl className="sheet">
         {summary.library && (
           <SheetRow name="Library">
-            <a
+            <Link
               href={
                 summary.library.known
                   ? libraryPath(summary.library.key)
@@ -27,14 +28,14 @@ export function ModelSheet({ model }: { model: SheetData }) {
               }
             >
               {summary.library.label}
-            </a>
+            </Link>
           </SheetRow>
         )}
         <SheetRow name="Licence">
           {summary.license === undefined ? (
             <Unknown />
           ) : (
-            <a href={withQuery('/models', { license: summary.license })}>{summary.license}</a>
+            <Link href={withQuery('/models', { license: summary.license })}>{summary.license}</Link>
           )}
         </SheetRow>
         <LanguagesRow languages={languages} />

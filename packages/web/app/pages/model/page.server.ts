@@ -1,7 +1,8 @@
 /** @module One model: its facts, the code that loads it, its files, what it comes from. */
+import type { InferenceView, PanelView } from '@loadout/react';
 import { type HubRecord, NotFoundError } from '@loadout/server';
 import { type AppsView, loadApps } from './apps/panel.server.ts';
-import { type InferenceView, loadInference } from '../../features/inference/panel.server.ts';
+import { loadInference } from '../../features/inference/panel.server.ts';
 import { humanLanguage } from '../../lib/format/languages.ts';
 import { asList } from '../../lib/format/lists.ts';
 import { bullets, escapeMarkdown, link, markdownDocument } from '../../lib/markdown/markdown.server.ts';
@@ -12,7 +13,7 @@ import { type RepositorySummary, summaryOf } from '../../lib/records/summary.ts'
 import { blockMarkdown, plainBlock } from '../../lib/code/block.server.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
 import { panelMarkdown } from '../../features/snippets/panel-markdown.server.ts';
-import { loadPanel, type PanelView } from '../../features/snippets/panel.server.ts';
+import { loadPanel } from '../../features/snippets/panel.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
 
 export interface ModelData {

@@ -1,11 +1,10 @@
 /** @module /models/{owner}/{name} */
 import { data } from 'react-router';
 import { AppsPanel } from './apps/apps-panel.tsx';
-import { InferencePanel } from '../../features/inference/inference-panel.tsx';
+import { InferencePanel, SnippetPanel } from '@loadout/react';
 import { ModelFiles } from './model-files.tsx';
 import { ModelHead } from './model-head.tsx';
 import { ModelSheet } from './model-sheet.tsx';
-import { SnippetPanel } from '../../features/snippets/snippet-panel.tsx';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { page } from './page.server.ts';
 import { loadPage } from '../../lib/page/page.server.ts';

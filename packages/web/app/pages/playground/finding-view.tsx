@@ -6,15 +6,24 @@ interface FindingViewProps {
   readonly text: string;
   /** The text area that holds the text. */
   readonly target: string;
+  /** Called with the line of the finding. */
+  readonly onPlace: (line: number) => void;
 }
 
-export function FindingView({ finding: { message, place }, text, target }: FindingViewProps) {
+export function FindingView({ finding: { message, place }, text, target, onPlace }: FindingViewProps) {
   const line = place && text.split('\n')[place.line - 1];
   return (
     <div className="remark mt-2 block!">
       <p>
         {place && (
-          <a href={`#${target}`} data-line={place.line} className="figure font-semibold">
+          <a
+            href={`#${target}`}
+            className="figure font-semibold"
+            onClick={(event) => {
+              event.preventDefault();
+              onPlace(place.line);
+            }}
+          >
             Line {place.line}, column {place.column}
           </a>
         )}

@@ -1,4 +1,5 @@
 /** @module Snippets for any record: pasted as JSON, or made from an id and a few words. The address holds all of it. */
+import type { PanelView } from '@loadout/react';
 import { CatalogueError } from '@loadout/catalogue';
 import { withQuery } from '../../lib/links/links.ts';
 import { escapeMarkdown, markdownDocument } from '../../lib/markdown/markdown.server.ts';
@@ -6,7 +7,7 @@ import { type FieldHelp, fieldHelp } from './fields.ts';
 import { type Finding, printRecord, readRecord, recordText } from './record.server.ts';
 import { blockMarkdown, plainBlock } from '../../lib/code/block.server.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
-import { loadPanel, type PanelView } from '../../features/snippets/panel.server.ts';
+import { loadPanel } from '../../features/snippets/panel.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
 
 export interface PlaygroundData {

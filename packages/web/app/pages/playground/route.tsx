@@ -1,14 +1,13 @@
 /** @module /playground */
-import { CopyState } from '../../ui/copy-button.tsx';
+import { CopyLink, Link, LiveForm, SnippetPanel, withParameters } from '@loadout/react';
+import { useRef } from 'react';
+import { selectLine, takeRecord } from './record-area.ts';
 import { FindingView } from './finding-view.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { SnippetPanel } from '../../features/snippets/snippet-panel.tsx';
-import { withParameters } from '../../lib/links/links.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { loadPage } from '../../lib/page/page.server.ts';
 import { page, type PlaygroundData } from './page.server.ts';
 import type { Route } from './+types/route.ts';
-import { Icon } from '../../ui/icon.tsx';
 
 export const meta = () =>
   pageMeta('Playground', 'Write a model record and watch its snippets change; share it by its address.');
@@ -16,6 +15,7 @@ export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
 
 export default function Playground({ loaderData }: Route.ComponentProps) {
   const { text, panel, shareHref } = loaderData;
+  const area = useRef<HTMLTextAreaElement>(null);
   const url = new URL(
     withParameters(new URL(loaderData.address, 'http://page'), { record: text }),
     'http://page',
@@ -27,11 +27,12 @@ export default function Playground({ loaderData }: Route.ComponentProps) {
         lead="Write a model record and watch its snippets change. The address holds the record: send it to someone, and they see the same."
       />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-        <form data-live-form="" className="min-w-0">
+        <LiveForm className="min-w-0">
           <label htmlFor="record" className="label">
             Record, as the hub&rsquo;s API has it
           </label>
           <textarea
+            ref={area}
             id="record"
             name="record"
             rows={16}
@@ -40,16 +41,19 @@ export default function Playground({ loaderData }: Route.ComponentProps) {
             className="field literal mt-1 block resize-y py-2 text-sm whitespace-pre"
             aria-describedby="record-findings"
           />
-          <Findings {...loaderData} />
+          <Findings {...loaderData} onPlace={(line) => area.current && selectLine(area.current, line)} />
           <p className="mt-3 flex flex-wrap items-center gap-2">
             <button className="button">Write the snippets</button>
-            <span id="share" data-live="">
-              <ShareLink href={shareHref} />
+            <span id="share">
+              <CopyLink href={shareHref}>Link to this record</CopyLink>
             </span>
           </p>
-          <Fields fields={loaderData.fields} />
-        </form>
-        <div id="snippets" data-live="" className="min-w-0">
+          <Fields
+            fields={loaderData.fields}
+            onAdd={(href) => area.current && takeRecord(area.current, href)}
+          />
+        </LiveForm>
+        <div id="snippets" className="min-w-0">
           {panel ? (
             <SnippetPanel panel={panel} url={url} files={url} />
           ) : (
@@ -63,31 +67,28 @@ export default function Playground({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Findings({ problem, ignored, text }: Pick<PlaygroundData, 'problem' | 'ignored' | 'text'>) {
+type FindingsProps = Pick<PlaygroundData, 'problem' | 'ignored' | 'text'> & {
+  readonly onPlace: (line: number) => void;
+};
+
+function Findings({ problem, ignored, text, onPlace }: FindingsProps) {
   const findings = [...(problem ? [problem] : []), ...ignored];
   return (
-    <div id="record-findings" data-live="" aria-live="polite">
+    <div id="record-findings" aria-live="polite">
       {findings.map((finding) => (
-        <FindingView key={finding.message} finding={finding} text={text} target="record" />
+        <FindingView key={finding.message} finding={finding} text={text} target="record" onPlace={onPlace} />
       ))}
     </div>
   );
 }
 
-function ShareLink({ href }: { href: string }) {
-  return (
-    <a href={href} className="button copy" data-kind="quiet" data-copy-address="">
-      <Icon name="link" size={14} className="when-idle" />
-      <CopyState />
-      Link to this record
-      <output className="sr-only" />
-    </a>
-  );
+interface FieldsProps extends Pick<PlaygroundData, 'fields'> {
+  readonly onAdd: (href: string) => void;
 }
 
-function Fields({ fields }: Pick<PlaygroundData, 'fields'>) {
+function Fields({ fields, onAdd }: FieldsProps) {
   return (
-    <section id="fields" data-live="" aria-labelledby="fields-title" className="mt-8">
+    <section id="fields" aria-labelledby="fields-title" className="mt-8">
       <h2 id="fields-title" className="label">
         Fields that matter
       </h2>
@@ -101,7 +102,15 @@ function Fields({ fields }: Pick<PlaygroundData, 'fields'>) {
                 <span className="block text-xs text-faint">{field.takes}</span>
               </span>
               {field.addHref !== undefined && (
-                <a href={field.addHref} data-fill="record" rel="nofollow" className="shrink-0 text-xs">
+                <a
+                  href={field.addHref}
+                  rel="nofollow"
+                  className="shrink-0 text-xs"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onAdd(event.currentTarget.href);
+                  }}
+                >
                   add<span className="sr-only"> {field.name} to the record</span>
                 </a>
               )}
@@ -110,7 +119,7 @@ function Fields({ fields }: Pick<PlaygroundData, 'fields'>) {
         ))}
       </dl>
       <p className="mt-2 text-xs text-faint">
-        Every other field is kept and not read. <a href="/docs">The API</a> takes the same record.
+        Every other field is kept and not read. <Link href="/docs">The API</Link> takes the same record.
       </p>
     </section>
   );

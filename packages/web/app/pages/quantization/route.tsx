@@ -1,7 +1,7 @@
 /** @module /quantization */
 import { PageHead } from '../../ui/page-head.tsx';
 import { NumberHead } from '../../ui/number-head.tsx';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { LiveForm, ScrollRegion } from '@loadout/react';
 import { formatBytes, formatCount, formatParameters } from '../../lib/format/format.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { loadPage } from '../../lib/page/page.server.ts';
@@ -23,7 +23,7 @@ export default function Quantization({ loaderData }: Route.ComponentProps) {
         lead="A quantized model keeps each weight in fewer bits: a smaller file, less memory, a little less precision. These are the types a GGUF file can have, from the most precise to the least, and what each asks of your machine."
       />
       <SizeForm {...loaderData} />
-      <div id="results" data-live="" className="mt-8">
+      <div id="results" className="mt-8">
         <FileTypes {...loaderData} />
       </div>
       <section aria-labelledby="reckoning" className="prose mt-14">
@@ -43,7 +43,7 @@ export default function Quantization({ loaderData }: Route.ComponentProps) {
 
 function SizeForm({ size, context, readable }: QuantizationData) {
   return (
-    <form className="flex flex-wrap items-end gap-4" data-live-form="">
+    <LiveForm className="flex flex-wrap items-end gap-4">
       <label className="text-sm">
         <span className="label block">Parameters</span>
         <input
@@ -65,7 +65,7 @@ function SizeForm({ size, context, readable }: QuantizationData) {
         />
       </label>
       <button className="button">Reckon</button>
-    </form>
+    </LiveForm>
   );
 }
 

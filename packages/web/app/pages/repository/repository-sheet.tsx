@@ -1,4 +1,5 @@
 /** @module The data sheet of a dataset or a space. */
+import { Link } from '@loadout/react';
 import { formatBytes } from '../../lib/format/format.ts';
 import { taskPath } from '../../lib/links/links.ts';
 import type { RepositoryData } from './repository.server.ts';
@@ -18,9 +19,9 @@ export function RepositorySheet({ data }: { data: Shown }) {
       {tasks.length > 0 && (
         <SheetRow name={tasks.length === 1 ? 'Task' : 'Tasks'}>
           {tasks.map((task) => (
-            <a key={task.id} href={taskPath(task.id)} className="block">
+            <Link key={task.id} href={taskPath(task.id)} className="block">
               {task.label}
-            </a>
+            </Link>
           ))}
         </SheetRow>
       )}

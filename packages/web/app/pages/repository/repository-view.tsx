@@ -2,11 +2,10 @@
 import { plural } from '../../lib/format/format.ts';
 import { withQuery } from '../../lib/links/links.ts';
 import type { RepositoryData } from './repository.server.ts';
-import type { PanelView } from '../../features/snippets/panel.server.ts';
+import { Link, type PanelView, SnippetPanel } from '@loadout/react';
 import { RepositoryHead } from './repository-head.tsx';
 import { RepositoryRow } from '../../ui/repository-row.tsx';
 import { RepositorySheet } from './repository-sheet.tsx';
-import { SnippetPanel } from '../../features/snippets/snippet-panel.tsx';
 import { Tags } from '../../features/repository/tags.tsx';
 
 type Shown = Omit<RepositoryData, 'record' | 'cookies'>;
@@ -51,7 +50,9 @@ function Models({ data }: { data: Shown }) {
             ))}
           </ol>
           <p className="mt-3 text-sm">
-            <a href={withQuery('/models', { tag: data.modelTag })}>All {plural(data.modelCount, 'model')}</a>
+            <Link href={withQuery('/models', { tag: data.modelTag })}>
+              All {plural(data.modelCount, 'model')}
+            </Link>
           </p>
         </>
       )}

@@ -10,7 +10,7 @@ import { type RepositorySummary, summaryOf } from '../../lib/records/summary.ts'
 import { plainBlock } from '../../lib/code/block.server.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
 import { panelMarkdown } from '../../features/snippets/panel-markdown.server.ts';
-import type { PanelView } from '../../features/snippets/panel.server.ts';
+import type { PanelView } from '@loadout/react';
 import {
   type LoadPanel,
   loadDatasetPanel,

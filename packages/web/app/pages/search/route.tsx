@@ -1,4 +1,5 @@
 /** @module /search: everything at once; an id or an address leads straight to its page. */
+import { Link, LiveForm } from '@loadout/react';
 import { redirect } from 'react-router';
 import { Entry } from '../../ui/entry.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -20,7 +21,7 @@ export default function Search({ loaderData: { query, groups } }: Route.Componen
     <>
       <PageHead title="Search" />
       <search>
-        <form className="flex max-w-2xl gap-2" data-live-form="">
+        <LiveForm className="flex max-w-2xl gap-2">
           <input
             name="q"
             type="search"
@@ -34,9 +35,9 @@ export default function Search({ loaderData: { query, groups } }: Route.Componen
           <button className="button" data-kind="primary">
             Search
           </button>
-        </form>
+        </LiveForm>
       </search>
-      <div id="results" data-live="" className="mt-8 max-w-2xl space-y-8">
+      <div id="results" className="mt-8 max-w-2xl space-y-8">
         {groups.length === 0 && (
           <output className="block font-serif text-md text-soft">
             Nothing answers to <q>{query}</q>. Fewer or shorter words find more.
@@ -47,9 +48,9 @@ export default function Search({ loaderData: { query, groups } }: Route.Componen
             <h2 className="label flex justify-between border-b border-line pb-1">
               {group.name}
               {group.more !== undefined && (
-                <a href={group.more} className="font-normal">
+                <Link href={group.more} className="font-normal">
                   all {group.name.toLowerCase()} that match
-                </a>
+                </Link>
               )}
             </h2>
             <ul className="mt-1">

@@ -1,4 +1,5 @@
 /** @module One task: what goes in, what comes out, how it is done and measured, and with what. */
+import type { InferenceView } from '@loadout/react';
 import type { DemoEntry, Modality, Recommendation, Subtask, Term } from '@loadout/catalogue';
 import { canonicalTaskId, modalities, termsIn } from '@loadout/catalogue';
 import { NotFoundError, type Services } from '@loadout/server';
@@ -11,7 +12,7 @@ import { type PayloadView, payloadsOf } from './payloads/payloads.server.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
 import { plainBlock } from '../../lib/code/block.server.ts';
 import { exampleModel } from '../../features/inference/example.server.ts';
-import { type InferenceView, loadInference } from '../../features/inference/panel.server.ts';
+import { loadInference } from '../../features/inference/panel.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
 
 export interface TaskData {

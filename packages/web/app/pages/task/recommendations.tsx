@@ -1,4 +1,5 @@
 /** @module Repositories or metrics worth knowing, each with its one-line reason. */
+import { Link } from '@loadout/react';
 import type { Recommendation } from '@loadout/catalogue';
 import type { ReactNode } from 'react';
 
@@ -22,9 +23,9 @@ export function Recommendations({ title, entries, path, children }: Recommendati
           <div key={entry.id} className="border-t border-line py-2.5">
             <dt className="literal text-base">
               {path ? (
-                <a href={path(entry.id)} className="font-medium no-underline hover:underline">
+                <Link href={path(entry.id)} className="font-medium no-underline hover:underline">
                   {entry.id}
-                </a>
+                </Link>
               ) : (
                 <span className="font-medium">{entry.id}</span>
               )}

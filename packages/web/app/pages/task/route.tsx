@@ -1,7 +1,7 @@
 /** @module /tasks/{id} */
 import { Demo } from '../../features/demo/demo.tsx';
 import { data } from 'react-router';
-import { InferencePanel } from '../../features/inference/inference-panel.tsx';
+import { InferencePanel, Link } from '@loadout/react';
 import { Payloads } from './payloads/payloads.tsx';
 import { About } from './about/about.tsx';
 import { ModalityGlyph } from '../../ui/modality-glyph.tsx';
@@ -49,13 +49,13 @@ export default function Task({ loaderData: task }: Route.ComponentProps) {
           {task.about.length > 0 && <About parts={task.about} />}
           <WordsUsed words={task.words} />
           <Recommendations title="Models to start with" entries={task.models} path={modelPath}>
-            <a href={`/models?task=${task.id}`}>All {plural(task.modelCount, 'model')} for this task</a>
+            <Link href={`/models?task=${task.id}`}>All {plural(task.modelCount, 'model')} for this task</Link>
           </Recommendations>
           <Recommendations title="Datasets" entries={task.datasets} path={datasetPath} />
           <Recommendations title="Spaces to try" entries={task.spaces} path={spacePath} />
           <Recommendations title="How it is measured" entries={task.metrics} />
           {task.inference && (
-            <div id="call" data-live="">
+            <div id="call">
               <p className="label mb-2">
                 Shown for <span className="literal">{task.inference.model}</span>
               </p>

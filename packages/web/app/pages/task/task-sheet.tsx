@@ -1,4 +1,5 @@
 /** @module What stands beside a task's text: libraries, related tasks, finer kinds, the video, the file behind the page. */
+import { Link } from '@loadout/react';
 import { libraryPath, taskPath } from '../../lib/links/links.ts';
 import type { TaskData } from './page.server.ts';
 import { SourceLink } from '../../ui/source-link.tsx';
@@ -18,12 +19,12 @@ export function TaskSheet({ task }: { task: SheetData }) {
           <ul className="mt-1.5">
             {task.libraries.map((library) => (
               <li key={library.key}>
-                <a
+                <Link
                   href={libraryPath(library.key)}
                   className="block py-[3px] text-sm no-underline hover:underline"
                 >
                   {library.label}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
@@ -31,7 +32,7 @@ export function TaskSheet({ task }: { task: SheetData }) {
       )}
       {task.broader && (
         <p className="text-sm">
-          A kind of <a href={taskPath(task.broader.id)}>{task.broader.label}</a>
+          A kind of <Link href={taskPath(task.broader.id)}>{task.broader.label}</Link>
         </p>
       )}
       {task.related.length > 0 && (
@@ -40,9 +41,12 @@ export function TaskSheet({ task }: { task: SheetData }) {
           <ul className="mt-1.5">
             {task.related.map((other) => (
               <li key={other.id}>
-                <a href={taskPath(other.id)} className="block py-[3px] text-sm no-underline hover:underline">
+                <Link
+                  href={taskPath(other.id)}
+                  className="block py-[3px] text-sm no-underline hover:underline"
+                >
                   {other.label}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

@@ -22,7 +22,7 @@ export default function Tasks({ loaderData: { query, total, groups } }: Route.Co
         lead="A task is a kind of question one can put to a model: what goes in, and what comes out. Each page shows both, names good models and how they are measured, and ends in code that runs."
       />
       <FilterBox label="Filter tasks" query={query} />
-      <div id="results" data-live="" className="mt-4 space-y-12">
+      <div id="results" className="mt-4 space-y-12">
         <output className="label block">
           {total === 0 ? 'No task answers to that.' : plural(total, 'task')}
         </output>

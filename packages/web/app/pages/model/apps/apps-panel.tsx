@@ -1,13 +1,10 @@
 /** @module Running a model in an app on one's own machine: the commands that start it, or a link that opens it. */
 import type { AppLink, AppsView } from './panel.server.ts';
-import { fileHref } from '../../../lib/code/file-href.ts';
-import { ChoiceTabs } from '../../../ui/choice-tabs.tsx';
-import { SnippetBlock } from '../../../ui/snippet-block.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { ChoiceTabs, fileHref, Icon, SnippetBlock } from '@loadout/react';
 
 export function AppsPanel({ view, url }: { view: AppsView; url: URL }) {
   return (
-    <section id="apps" data-live="" aria-labelledby="apps-title">
+    <section id="apps" aria-labelledby="apps-title">
       <h2 id="apps-title" className="text-xl">
         Local apps
       </h2>

@@ -1,8 +1,9 @@
 /** @module The local apps of a model: those a link opens, and those commands start, the chosen one's blocks shown. */
 import { type AppSnippets, defaultSystem, systemLabels, systems } from '@loadout/catalogue';
+import type { BlockView } from '@loadout/react';
 import type { AppSnippetRequestOptions, Services } from '@loadout/server';
 import { preferenceCookie, readPreference } from '../../../lib/preferences/preferences.server.ts';
-import { type BlockView, blockView } from '../../../lib/code/block.server.ts';
+import { blockView } from '../../../lib/code/block.server.ts';
 import type { PanelChoices } from '../../../lib/code/choices.server.ts';
 
 export interface AppLink {

@@ -1,8 +1,9 @@
 /** @module A task's long text: prose as trees, and between it the catalogue's own snippets. */
+import type { BlockView } from '@loadout/react';
 import { readAbout, type SnippetDirective } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
 import type { Root } from 'mdast';
-import { type BlockView, blockMarkdown, blockView } from '../../../lib/code/block.server.ts';
+import { blockMarkdown, blockView } from '../../../lib/code/block.server.ts';
 import { parseMarkdown } from '../../../features/markdown/parse.server.ts';
 
 export type AboutPart =

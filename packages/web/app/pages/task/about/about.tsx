@@ -1,9 +1,7 @@
 /** @module A task's long text, with the catalogue's own code in it. */
 import type { AboutPart } from './about.server.ts';
 import { modelPath, withQuery } from '../../../lib/links/links.ts';
-import type { BlockView } from '../../../lib/code/block.server.ts';
-import { CodeBlock } from '../../../ui/code-block.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { type BlockView, CodeBlock, CopyButton, Link } from '@loadout/react';
 import { MarkdownView } from '../../../features/markdown/markdown-view.tsx';
 
 export function About({ parts }: { parts: readonly AboutPart[] }) {
@@ -57,9 +55,9 @@ function Block({ block, id, model, href }: BlockProps) {
       <p className="flex items-center justify-between gap-3 border-b border-line bg-paper py-1 pr-1 pl-4 text-xs">
         <span className="flex min-w-0 flex-wrap gap-x-3">
           <strong className="font-medium">{block.title}</strong>
-          <a href={href} className="literal block truncate text-faint">
+          <Link href={href} className="literal block truncate text-faint">
             {model}
-          </a>
+          </Link>
         </span>
         <CopyButton target={id} what="code" />
       </p>

@@ -1,8 +1,7 @@
 /** @module The fields a task takes and gives, with an example of each. */
 import type { Variant } from './fields.ts';
 import type { PayloadView } from './payloads.server.ts';
-import { CodeBlock } from '../../../ui/code-block.tsx';
-import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { CodeBlock, ScrollRegion } from '@loadout/react';
 
 /** A short table is read at a glance; a long one waits until it is wanted. */
 const FEW_FIELDS = 12;

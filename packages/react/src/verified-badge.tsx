@@ -1,6 +1,6 @@
 /** @module How far a snippet is verified: what was checked, on which release, when. Opens without a script. */
 import type { Verification } from '@loadout/verification';
-import { formatDate } from '../lib/format/format.ts';
+import { formatDate } from './format-date.ts';
 import { Icon } from './icon.tsx';
 
 type Level = Verification['level'];
@@ -17,7 +17,7 @@ const steps: readonly {
   {
     level: 'lints',
     short: 'linted',
-    long: 'Every name it uses is defined, and nothing is imported in vain.',
+    long: 'Every name it uses is defined, and there are no unused imports.',
   },
   {
     level: 'symbols',
@@ -78,7 +78,7 @@ const stepsFor = (level: Level): typeof steps =>
 function Releases({ verified: { packages, checkedOn } }: { verified: Verification }) {
   const releases = Object.entries(packages ?? {});
   const day = checkedOn === undefined ? undefined : formatDate(checkedOn);
-  if (releases.length === 0) return <p className="mt-3 text-faint">Held at every run of the test suite.</p>;
+  if (releases.length === 0) return <p className="mt-3 text-faint">Checked on every test run.</p>;
   return (
     <>
       <p className="mt-3 text-faint">Checked {day !== undefined && `on ${day} `}against</p>

@@ -1,10 +1,12 @@
 /** @module One block: what to install, the code, how far it is verified, and the ways to take it along. */
-import { programmingLanguage } from '../lib/format/languages.ts';
-import { withParameters } from '../lib/links/links.ts';
-import type { BlockView, InstallView } from '../lib/code/block.server.ts';
-import type { FileFormat } from '../lib/code/file-href.ts';
+import { programmingLanguage } from './languages.ts';
+import { withParameters } from './parameters.ts';
+import type { BlockView, InstallView } from './views.ts';
+import type { FileFormat } from './file-href.ts';
 import { CodeBlock } from './code-block.tsx';
-import { CopyButton, CopyState } from './copy-button.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { Link } from './navigation.tsx';
 import { VerifiedBadge } from './verified-badge.tsx';
 import { Icon } from './icon.tsx';
 
@@ -45,7 +47,9 @@ export function SnippetBlock({ block, id, url, pinned, fileHref }: SnippetBlockP
           </span>
           <span className="ml-auto flex items-center">
             {fileHref && <Files block={block} fileHref={fileHref} />}
-            <PermanentLink href={permanentAddress(block, id, url, pinned)} title={block.title} />
+            <CopyLink href={permanentAddress(block, id, url, pinned)} size="small">
+              <span className="sr-only">Link to “{block.title}”</span>
+            </CopyLink>
             <CopyButton target={id} what="code" />
           </span>
         </div>
@@ -67,18 +71,6 @@ function permanentAddress(
   return `${withParameters(url, { ...pinned, ...(manager !== undefined && { manager }) })}#${id}`;
 }
 
-/** Leads to exactly this block with exactly these choices; with a script the address is copied as well. */
-function PermanentLink({ href, title }: { href: string; title: string }) {
-  return (
-    <a href={href} className="button copy" data-kind="quiet" data-size="small" data-copy-address="">
-      <Icon name="link" size={14} className="when-idle" />
-      <CopyState />
-      <span className="sr-only">Link to “{title}”</span>
-      <output className="sr-only" />
-    </a>
-  );
-}
-
 interface InstallBarProps {
   readonly title: string;
   readonly install: InstallView;
@@ -92,14 +84,13 @@ function InstallBar({ title, install, id, url }: InstallBarProps) {
       <div className="flex items-center justify-between gap-2 bg-paper py-1 pr-1 pl-4">
         <nav aria-label={`Install with (${title})`} className="choice -ml-2">
           {install.managers.map(({ name, chosen }) => (
-            <a
+            <Link
               key={name}
-              data-key={`${id}-${name}`}
               href={withParameters(url, { manager: name })}
               aria-current={chosen ? 'true' : undefined}
             >
               {name}
-            </a>
+            </Link>
           ))}
         </nav>
         <CopyButton target={id} what="install command" />

@@ -1,21 +1,23 @@
-/** @module The jewel: which library or client, what to install, the code, and what to know before it runs. */
-import { withParameters } from '../../lib/links/links.ts';
-import type { PanelView } from './panel.server.ts';
-import { fileHref } from '../../lib/code/file-href.ts';
-import { ChoiceTabs } from '../../ui/choice-tabs.tsx';
-import { SnippetBlock } from '../../ui/snippet-block.tsx';
+/** @module Code for a model: which library or client, what to install, the code, and what to know before it runs. */
+import { withParameters } from './parameters.ts';
+import { LiveForm } from './live-form.tsx';
+import { Link } from './navigation.tsx';
+import type { PanelView } from './views.ts';
+import { fileHref } from './file-href.ts';
+import { ChoiceTabs } from './choice-tabs.tsx';
+import { SnippetBlock } from './snippet-block.tsx';
 
 interface SnippetPanelProps {
   readonly panel: PanelView;
   readonly url: URL;
-  /** Where the blocks lie as files, below the page. */
+  /** Page below which the blocks are files. */
   readonly files?: URL;
 }
 
 export function SnippetPanel({ panel, url, files }: SnippetPanelProps) {
   const { words, chosen, tabs } = panel;
   return (
-    <section id="use" data-live="" aria-labelledby="use-title">
+    <section id="use" aria-labelledby="use-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="use-title" className="text-xl">
           {words.heading}
@@ -26,7 +28,7 @@ export function SnippetPanel({ panel, url, files }: SnippetPanelProps) {
       <ChoiceTabs label={words.choice} parameter={words.parameter} tabs={tabs} url={url} />
       <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-soft">
         <span>{chosen.reason}</span>
-        {chosen.aboutHref !== undefined && <a href={chosen.aboutHref}>About {chosen.label}</a>}
+        {chosen.aboutHref !== undefined && <Link href={chosen.aboutHref}>About {chosen.label}</Link>}
         {chosen.docsUrl !== undefined && (
           <a href={chosen.docsUrl} rel="noopener">
             Documentation
@@ -53,7 +55,7 @@ export function SnippetPanel({ panel, url, files }: SnippetPanelProps) {
 function RevisionForm({ panel, url }: { panel: PanelView; url: URL }) {
   const kept = [...url.searchParams].filter(([name]) => name !== 'revision');
   return (
-    <form className="no-print flex items-center gap-2 text-xs text-faint" data-live-form="">
+    <LiveForm className="no-print flex items-center gap-2 text-xs text-faint">
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -67,7 +69,7 @@ function RevisionForm({ panel, url }: { panel: PanelView; url: URL }) {
         autoComplete="off"
         spellCheck={false}
       />
-    </form>
+    </LiveForm>
   );
 }
 
@@ -76,15 +78,14 @@ function Quantizations({ panel, url }: { panel: PanelView; url: URL }) {
     <nav aria-label="Quantization" className="choice mt-2 items-baseline">
       <span className="label mr-1">Quantization</span>
       {panel.quantizations.map((label) => (
-        <a
+        <Link
           key={label}
-          data-key={`quantization-${label}`}
           href={withParameters(url, { quantization: label === panel.quantization ? undefined : label })}
           aria-current={label === panel.quantization ? 'true' : undefined}
           className="literal"
         >
           {label}
-        </a>
+        </Link>
       ))}
     </nav>
   );

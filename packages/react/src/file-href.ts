@@ -1,5 +1,5 @@
-/** @module Where a block lies as a file: below its page, with the choices that lead to it. */
-import { withParameters } from '../links/links.ts';
+/** @module The URL of a block as a file: below its page, with the choices that lead to it. */
+import { withParameters } from './parameters.ts';
 
 export type FileFormat = 'source' | 'notebook';
 

@@ -1,11 +1,12 @@
 /** @module Calling a model without installing it: provider, language, client, options, and the one call they make. */
-import { programmingLanguage } from '../../lib/format/languages.ts';
-import { withParameters } from '../../lib/links/links.ts';
-import type { OptionName } from './options.server.ts';
-import type { Choice, InferenceView } from './panel.server.ts';
-import { fileHref } from '../../lib/code/file-href.ts';
-import { ChoiceTabs } from '../../ui/choice-tabs.tsx';
-import { SnippetBlock } from '../../ui/snippet-block.tsx';
+import { programmingLanguage } from './languages.ts';
+import { withParameters } from './parameters.ts';
+import { LiveForm } from './live-form.tsx';
+import { Link } from './navigation.tsx';
+import type { InferenceChoice, InferenceView, OptionName } from './views.ts';
+import { fileHref } from './file-href.ts';
+import { ChoiceTabs } from './choice-tabs.tsx';
+import { SnippetBlock } from './snippet-block.tsx';
 
 interface InferencePanelProps {
   readonly view: InferenceView;
@@ -17,7 +18,7 @@ interface InferencePanelProps {
 export function InferencePanel({ view, url, files }: InferencePanelProps) {
   const pinned = chosenValues(view);
   return (
-    <section id="inference" data-live="" aria-labelledby="inference-title">
+    <section id="inference" aria-labelledby="inference-title">
       <h2 id="inference-title" className="text-xl">
         Call it hosted
       </h2>
@@ -63,7 +64,7 @@ export function InferencePanel({ view, url, files }: InferencePanelProps) {
   );
 }
 
-const chosenValue = (choices: readonly Choice[]): string =>
+const chosenValue = (choices: readonly InferenceChoice[]): string =>
   choices.find((choice) => choice.chosen)?.value ?? '';
 
 /** What the panel shows, whether the address said so or a cookie. */
@@ -74,7 +75,7 @@ function chosenValues({ providers, languages, clients }: InferenceView): Readonl
 interface ChoicesProps {
   readonly name: string;
   readonly parameter: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly InferenceChoice[];
   readonly url: URL;
 }
 
@@ -82,14 +83,13 @@ function Choices({ name, parameter, choices, url }: ChoicesProps) {
   return (
     <nav aria-label={name} className="choice mt-3 -ml-2">
       {choices.map((choice) => (
-        <a
+        <Link
           key={choice.value}
-          data-key={`${parameter}-${choice.value}`}
           href={withParameters(url, { [parameter]: choice.value })}
           aria-current={choice.chosen ? 'true' : undefined}
         >
           {choice.label}
-        </a>
+        </Link>
       ))}
     </nav>
   );
@@ -102,14 +102,13 @@ function StreamingLink({ streaming, url }: { streaming: boolean; url: URL }) {
         { value: 'no', label: 'whole answer', chosen: !streaming },
         { value: 'yes', label: 'streamed', chosen: streaming },
       ].map(({ value, label, chosen }) => (
-        <a
+        <Link
           key={label}
-          data-key={`streaming-${label}`}
           href={withParameters(url, { streaming: value })}
           aria-current={chosen ? 'true' : undefined}
         >
           {label}
-        </a>
+        </Link>
       ))}
     </nav>
   );
@@ -161,9 +160,9 @@ function Options({ view, url }: { view: InferenceView; url: URL }) {
   const kept = [...url.searchParams].filter(([name]) => !asked.has(name));
   const inUse = fields.some(({ name }) => view.options[name] !== '') || view.options.direct === 'yes';
   return (
-    <details className="no-print mt-3" data-key="inference-options" open={inUse}>
+    <details className="no-print mt-3" open={inUse}>
       <summary className="text-sm text-soft">Options</summary>
-      <form className="mt-2 flex flex-wrap items-end gap-x-4 gap-y-3" data-live-form="on-submit">
+      <LiveForm className="mt-2 flex flex-wrap items-end gap-x-4 gap-y-3" onSubmitOnly>
         {kept.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
@@ -182,10 +181,8 @@ function Options({ view, url }: { view: InferenceView; url: URL }) {
             Call the provider itself
           </label>
         )}
-        <button className="button" data-key="inference-apply">
-          Apply
-        </button>
-      </form>
+        <button className="button">Apply</button>
+      </LiveForm>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 /** @module Alternatives as tabs: each a link that sets one parameter of the address. */
-import { withParameters } from '../lib/links/links.ts';
+import { Link } from './navigation.tsx';
+import { withParameters } from './parameters.ts';
 
 interface ChoiceTabsProps {
   /** What is chosen, for those who do not see the row. */
@@ -15,7 +16,7 @@ export function ChoiceTabs({ label, parameter, tabs, url, without }: ChoiceTabsP
   return (
     <nav aria-label={label} className="tabs mt-3">
       {tabs.map((tab) => (
-        <a
+        <Link
           key={tab.key}
           data-key={`${parameter}-${tab.key}`}
           href={withParameters(url, {
@@ -25,7 +26,7 @@ export function ChoiceTabs({ label, parameter, tabs, url, without }: ChoiceTabsP
           aria-current={tab.chosen ? 'true' : undefined}
         >
           {tab.label}
-        </a>
+        </Link>
       ))}
     </nav>
   );

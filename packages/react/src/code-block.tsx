@@ -1,5 +1,5 @@
 /** @module Code in colour. Numbers are drawn by the style sheet, so that they are never copied. */
-import type { CodeView } from '../lib/highlight/highlight.server.ts';
+import type { CodeView } from './views.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 
 interface CodeBlockProps {

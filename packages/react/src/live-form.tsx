@@ -1,0 +1,85 @@
+/**
+ * @module A GET form that is sent as one types, or only when it is submitted. The URL is the state: without a script
+ * the browser sends the same form.
+ */
+import { type ComponentProps, use, useEffect, useRef } from 'react';
+import { NavigationContext } from './navigation.tsx';
+
+const pause = 160;
+/** Servers refuse longer URLs, and what was typed would be lost with the page. */
+const longestUrl = 14_000;
+
+interface LiveFormProps extends Omit<ComponentProps<'form'>, 'method' | 'onSubmit' | 'onInput'> {
+  /** Whether to wait for the button. */
+  readonly onSubmitOnly?: boolean;
+}
+
+export function LiveForm({ onSubmitOnly = false, children, ...rest }: LiveFormProps) {
+  const { navigate } = use(NavigationContext);
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const go = (element: HTMLFormElement, history: 'push' | 'replace'): void => {
+    clearTimeout(timer.current);
+    const href = formUrl(element);
+    if (tooLong(element, href) || isShown(href)) return;
+    navigate(href, history);
+  };
+  const onInput = (element: HTMLFormElement): void => {
+    if (onSubmitOnly) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => go(element, 'replace'), pause);
+  };
+  useFieldsFollowPage(form);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <form
+      {...rest}
+      ref={form}
+      onInput={(event) => onInput(event.currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(event.currentTarget, 'push');
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const textFields = (form: HTMLFormElement): readonly Field[] => [
+  ...form.querySelectorAll<Field>('input:not([type=hidden], [type=checkbox], [type=radio]), textarea'),
+];
+
+/** After Back or a link, a field shows what the page shows, unless somebody is typing in it. */
+function useFieldsFollowPage(form: React.RefObject<HTMLFormElement | null>): void {
+  const shown = useRef(new Map<string, string>());
+  useEffect(() => {
+    for (const field of form.current ? textFields(form.current) : []) {
+      const before = shown.current.get(field.name);
+      shown.current.set(field.name, field.defaultValue);
+      const changed = before !== undefined && before !== field.defaultValue;
+      if (changed && field !== document.activeElement) field.value = field.defaultValue;
+    }
+  });
+}
+
+function formUrl(form: HTMLFormElement): string {
+  const url = new URL(form.action);
+  const parameters = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && value !== '' ? [[name, value]] : [],
+  );
+  const query = new URLSearchParams(parameters).toString();
+  return query === '' ? url.pathname : `${url.pathname}?${query}`;
+}
+
+const isShown = (href: string): boolean => href === location.pathname + location.search;
+
+function tooLong(form: HTMLFormElement, href: string): boolean {
+  const long = href.length > longestUrl;
+  const field = form.querySelector('textarea');
+  field?.setCustomValidity(long ? 'This is too long for a URL. Send it to the API instead.' : '');
+  if (long) field?.reportValidity();
+  return long;
+}

@@ -1,0 +1,24 @@
+/** @module How the panels link and navigate. Without a router they are plain links; a site provides its router's own. */
+import { type ComponentProps, type ComponentType, createContext, use } from 'react';
+
+export interface LinkProps extends ComponentProps<'a'> {
+  readonly href: string;
+}
+
+export interface Navigation {
+  readonly Link: ComponentType<LinkProps>;
+  readonly navigate: (href: string, history: 'push' | 'replace') => void;
+}
+
+const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>;
+
+export const NavigationContext = createContext<Navigation>({
+  Link: PlainLink,
+  navigate: (href, history) => (history === 'push' ? location.assign(href) : location.replace(href)),
+});
+
+/** A link to a page of the same site. */
+export function Link(props: LinkProps) {
+  const { Link: Chosen } = use(NavigationContext);
+  return <Chosen {...props} />;
+}

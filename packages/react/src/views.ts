@@ -1,0 +1,98 @@
+/** @module The data that the panels show. Whoever renders a panel makes it, on a server or in the browser. */
+import type { Language, Manager } from '@loadout/catalogue';
+import type { Verification } from '@loadout/verification';
+
+/** A run of characters in one role of the color theme; plain text has none. */
+export type Token = readonly [text: string, role?: string];
+export type Line = readonly Token[];
+
+export interface CodeView {
+  readonly language: string;
+  readonly text: string;
+  readonly lines: readonly Line[];
+}
+
+export interface InstallView {
+  readonly command: CodeView;
+  readonly managers: readonly { readonly name: Manager; readonly chosen: boolean }[];
+}
+
+export interface BlockView {
+  readonly title: string;
+  readonly language: Language;
+  readonly code: CodeView;
+  /** Extension of the file when it is saved. */
+  readonly extension: string;
+  readonly install?: InstallView;
+  /** How far the code is verified, where that is known. */
+  readonly verified?: Verification;
+  readonly warnings: readonly { readonly code: string; readonly message: string }[];
+}
+
+/** What a panel is about, in its words. */
+export interface PanelWords {
+  readonly heading: string;
+  /** What a tab is: a library, a client. */
+  readonly choice: string;
+  /** Query parameter that names the chosen tab. */
+  readonly parameter: 'library' | 'client';
+}
+
+export interface PanelChoice {
+  readonly key: string;
+  readonly label: string;
+  readonly reason: string;
+  readonly docsUrl?: string | undefined;
+  /** A page about it on the same site. */
+  readonly aboutHref?: string | undefined;
+}
+
+export interface PanelView {
+  readonly words: PanelWords;
+  readonly tabs: readonly { readonly key: string; readonly label: string; readonly chosen: boolean }[];
+  readonly chosen: PanelChoice;
+  readonly blocks: readonly BlockView[];
+  readonly notice?: { readonly code: string; readonly message: string };
+  readonly revision: string;
+  readonly quantization: string;
+  readonly quantizations: readonly string[];
+}
+
+/** Options of an inference call that are query parameters. */
+export const optionNames = [
+  'streaming',
+  'inputs',
+  'system',
+  'temperature',
+  'max_tokens',
+  'top_p',
+  'messages',
+  'tools',
+  'schema',
+  'bill_to',
+  'endpoint',
+  'direct',
+] as const;
+export type OptionName = (typeof optionNames)[number];
+export type OptionTexts = Readonly<Record<OptionName, string>>;
+
+export interface InferenceChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly chosen: boolean;
+}
+
+export interface InferenceView {
+  readonly providers: readonly InferenceChoice[];
+  /** Whether the record says which providers run this very model. */
+  readonly certain: boolean;
+  readonly languages: readonly InferenceChoice[];
+  readonly clients: readonly InferenceChoice[];
+  readonly chat: boolean;
+  /** Whether the provider can be called through the router and directly. */
+  readonly bothWays: boolean;
+  readonly options: OptionTexts;
+  readonly block: BlockView | undefined;
+  /** Why there is no code, when there is none. */
+  readonly problem: string | undefined;
+}

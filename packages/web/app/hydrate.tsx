@@ -1,0 +1,54 @@
+/* oxlint-disable no-underscore-dangle -- React Router chose these names */
+/** @module Loads the modules of the matched routes and lets React take over the document. */
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { DocumentContext } from './shell/document-context.ts';
+import type { Handoff } from './shell/handoff.ts';
+
+declare global {
+  // What React Router's `<Scripts>` would have set, and `HydratedRouter` reads.
+  var __reactRouterContext: Readonly<Record<string, unknown>> | undefined;
+  var __reactRouterRouteModules: Readonly<Record<string, object>> | undefined;
+}
+
+export async function hydrate(handoff: Handoff): Promise<void> {
+  globalThis.__reactRouterContext = { ...handoff.context, stream: streamOf(handoff.state) };
+  for (const href of handoff.preloads) preload(href);
+  if (handoff.hmr !== undefined) await load(handoff.hmr);
+  const [modules] = await Promise.all([routeModules(handoff.routes), load(handoff.manifest)]);
+  globalThis.__reactRouterRouteModules = modules;
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <DocumentContext value={{ entry: handoff.entry, handoff: '' }}>
+          <HydratedRouter />
+        </DocumentContext>
+      </StrictMode>,
+    );
+  });
+}
+
+const load = (url: string): Promise<object> => import(/* @vite-ignore */ url);
+
+async function routeModules(routes: Handoff['routes']): Promise<Readonly<Record<string, object>>> {
+  const loaded = await Promise.all(
+    Object.entries(routes).map(async ([id, urls]) => {
+      const parts = await Promise.all(urls.map(load));
+      return [id, Object.assign({}, ...parts)] as const;
+    }),
+  );
+  return Object.fromEntries(loaded);
+}
+
+function streamOf(text: string): ReadableStream<Uint8Array> {
+  return new Blob([text]).stream();
+}
+
+function preload(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}

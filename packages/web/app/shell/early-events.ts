@@ -1,0 +1,62 @@
+/** @module Clicks, shortcuts and typing that happen before hydration, kept and dispatched again after it. */
+
+const isShortcut = (event: KeyboardEvent): boolean =>
+  ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') ||
+  (!event.metaKey && !event.ctrlKey && !event.altKey && ['/', 'j', 'k'].includes(event.key));
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/** Links and forms have a default of their own; a button that needs the script has none. */
+const buttonOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-needs-script], a[data-copy-address]') : null;
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const isText = (target: EventTarget | null): target is TextField =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'hidden'].includes(target.type));
+
+/** Hydration sets a field back to what the server sent. */
+function typeAgain(field: TextField, text: string): void {
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Starts to record; the function it returns stops and replays what was recorded. */
+export function recordEarlyEvents(): () => void {
+  const replays: (() => void)[] = [];
+  const typed = new Map<TextField, string>();
+  for (const field of document.querySelectorAll<TextField>('input, textarea')) {
+    if (isText(field) && field.value !== field.defaultValue) typed.set(field, field.value);
+  }
+  const onInput = ({ target }: Event) => {
+    if (isText(target)) typed.set(target, target.value);
+  };
+  const onClick = (event: MouseEvent) => {
+    const button = buttonOf(event.target);
+    if (!button || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    replays.push(() => button.click());
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (!isShortcut(event) || (isTyping(event.target) && !event.metaKey && !event.ctrlKey)) return;
+    event.preventDefault();
+    const { key, metaKey, ctrlKey, target } = event;
+    replays.push(() =>
+      target?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, metaKey, ctrlKey, bubbles: true, cancelable: true }),
+      ),
+    );
+  };
+  document.addEventListener('input', onInput);
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKey);
+  return () => {
+    document.removeEventListener('input', onInput);
+    document.removeEventListener('click', onClick);
+    document.removeEventListener('keydown', onKey);
+    for (const [field, text] of typed) typeAgain(field, text);
+    for (const replay of replays) replay();
+  };
+}

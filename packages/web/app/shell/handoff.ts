@@ -1,0 +1,35 @@
+/** @module What the server hands to the browser so that React can take over the page: data, never inline script. */
+
+export interface Handoff {
+  /** React Router's own settings, as its `<Scripts>` would set them on `window`. */
+  readonly context: Readonly<Record<string, unknown>>;
+  /** The loaders' data in React Router's stream format. */
+  readonly state: string;
+  /** Module that describes all routes. */
+  readonly manifest: string;
+  /** Module of the client entry. */
+  readonly entry: string;
+  /** Modules of the matched routes, by id. */
+  readonly routes: Readonly<Record<string, readonly string[]>>;
+  /** Modules that those import, so that they load in one go. */
+  readonly preloads: readonly string[];
+  /** Module for hot reload; development only. */
+  readonly hmr?: string | undefined;
+}
+
+export const handoffId = 'handoff';
+
+/** JSON that cannot end the script element it is in. */
+export const handoffJson = (handoff: Handoff): string =>
+  JSON.stringify(handoff).replaceAll('<', String.raw`\u003c`);
+
+const hasShape = (value: unknown): value is Handoff =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['context', 'state', 'manifest', 'entry', 'routes', 'preloads'].every((name) => name in value);
+
+export function readHandoff(text: string): Handoff {
+  const value: unknown = JSON.parse(text);
+  if (!hasShape(value)) throw new TypeError('The page has no hydration data that this script can read.');
+  return value;
+}

@@ -1,0 +1,55 @@
+/** @module Client navigation for every link of the site: prefetched on intent, with a cross-fade between pages. */
+import { type LinkProps, type Navigation, NavigationContext } from '@loadout/react';
+import { type ReactNode, useMemo } from 'react';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { pages } from '../pages/index.ts';
+
+const sections = new Set(Object.values(pages).map(({ path }) => sectionOf(path)));
+
+function sectionOf(href: string): string | undefined {
+  return /^\/([^/?#]*)/.exec(href)?.[1];
+}
+
+/** Other paths are files, twins and the API: the browser loads those itself. */
+export const isPage = (href: string): boolean => {
+  const section = sectionOf(href);
+  return section !== undefined && sections.has(section) && !/\.(?:md|json|png|xml)(?:[?#]|$)/.test(href);
+};
+
+function SiteLink({ href, children, ...rest }: LinkProps) {
+  const { pathname } = useLocation();
+  if (!isPage(href))
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  const samePage = new URL(href, 'http://site').pathname === pathname;
+  return (
+    <RouterLink
+      to={href}
+      prefetch="intent"
+      preventScrollReset={samePage && !href.includes('#')}
+      viewTransition={!samePage}
+      {...rest}
+    >
+      {children}
+    </RouterLink>
+  );
+}
+
+export function SiteNavigation({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const navigation = useMemo<Navigation>(
+    () => ({
+      Link: SiteLink,
+      navigate: (href, history) => {
+        if (!isPage(href)) globalThis.location.assign(href);
+        else
+          void navigate(href, { replace: history === 'replace', preventScrollReset: history === 'replace' });
+      },
+    }),
+    [navigate],
+  );
+  return <NavigationContext value={navigation}>{children}</NavigationContext>;
+}

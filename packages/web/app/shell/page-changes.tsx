@@ -1,0 +1,31 @@
+/** @module What a full load would do after a client navigation: restore the scroll position and move the focus. */
+import { useEffect, useRef, useState } from 'react';
+import { ScrollRestoration, useLocation } from 'react-router';
+import { rememberFirstLocation } from './reload-on-failure.tsx';
+
+export function PageChanges() {
+  const [hydrated, setHydrated] = useState(false);
+  const { key } = useLocation();
+  useEffect(() => {
+    rememberFirstLocation(key);
+    setHydrated(true);
+    document.documentElement.dataset['hydrated'] = '';
+    dispatchEvent(new Event('loadout:hydrated'));
+    // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
+  }, []);
+  useFocusOnMain();
+  // In the server's document it would be an inline script, which the page's policy forbids; the browser restores
+  // the position of a full load by itself.
+  return hydrated && <ScrollRestoration />;
+}
+
+/** Screen readers start to read the new page, and Tab continues from its top. */
+function useFocusOnMain(): void {
+  const { pathname, hash } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (hash === '') document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+}

@@ -1,0 +1,32 @@
+/** @module Keys: ⌘K and `/` open the search, `j` and `k` move through a list of results. */
+import { useEffect } from 'react';
+
+export function useShortcuts(openSearch: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const modified = event.metaKey || event.ctrlKey;
+      if (modified && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        openSearch();
+      } else if (!modified && !event.altKey && !isTyping(event.target)) {
+        if (event.key === '/') {
+          event.preventDefault();
+          openSearch();
+        } else if (event.key === 'j' || event.key === 'k') moveFocus(event.key === 'j' ? 1 : -1);
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [openSearch]);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, dialog[open] *'));
+
+function moveFocus(step: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>('[data-result]')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const next = links[at === -1 ? (step === 1 ? 0 : links.length - 1) : at + step];
+  next?.focus();
+}

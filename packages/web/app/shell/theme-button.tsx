@@ -1,0 +1,35 @@
+/** @module One button that goes from the system's theme to light to dark. Without a script it is a form. */
+import { Icon, type IconName } from '@loadout/react';
+import { type SubmitEvent, useState } from 'react';
+import { type Theme, themes } from '../lib/preferences/theme.ts';
+
+const faces = {
+  system: { icon: 'monitor', name: 'system' },
+  light: { icon: 'sun', name: 'light' },
+  dark: { icon: 'moon', name: 'dark' },
+} as const satisfies Record<Theme, { readonly icon: IconName; readonly name: string }>;
+
+const after = (theme: Theme): Theme => themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
+
+export function ThemeButton({ theme: saved }: { theme: Theme }) {
+  const [theme, setTheme] = useState(saved);
+  const next = after(theme);
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    document.documentElement.dataset['theme'] = next;
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not everywhere yet
+    document.cookie = `theme=${next}; Path=/; Max-Age=31536000; SameSite=Lax`;
+    setTheme(next);
+  };
+  return (
+    <form method="post" action="/theme" className="no-print" onSubmit={onSubmit}>
+      <input type="hidden" name="theme" value={next} />
+      <button className="button" data-kind="quiet" data-size="small" title={`Theme: ${faces[theme].name}`}>
+        <Icon name={faces[theme].icon} size={14} />
+        <span className="sr-only">
+          Theme: {faces[theme].name}. Change to {faces[next].name}
+        </span>
+      </button>
+    </form>
+  );
+}
