@@ -18,7 +18,10 @@ function show(title: string, timings: readonly Timing[]): void {
 const code = benchCode();
 show('Composing a typical snippet', code);
 const libraries = benchLibraries();
-show('Library snippets of all fixtures both sides know (per record)', libraries);
+show(
+  'Library snippets for records never seen before, of all fixtures both sides know (per record)',
+  libraries,
+);
 const sizes = await benchSizes();
 console.log('\nSize and start-up');
 for (const { name, value, unit, limit } of sizes)

@@ -16,11 +16,11 @@ const ours = (path: string): string => `./packages/catalogue/src/${path}`;
 const mostForOne = 5;
 
 export async function benchSizes(): Promise<readonly Size[]> {
-  const allOurs = `export { librarySnippets } from '${ours('library-snippets.ts')}';`;
+  const allOurs = `export { librarySnippets } from '${ours('libraries/snippets.ts')}';`;
   const allTheirs = "export { MODEL_LIBRARIES_UI_ELEMENTS } from '@huggingface/tasks';";
   const theirs = gzipped(allTheirs);
   const each = Object.keys(libraries)
-    .map((key) => gzipped(`export { default } from '${ours(`libraries/${key}.ts`)}';`))
+    .map((key) => gzipped(`export { default } from '${ours(`libraries/entries/${key}.ts`)}';`))
     .toSorted((a, b) => a - b);
   const [theirInstalled = Number.NaN, ourInstalled = Number.NaN] =
     await importsAsInstalled('@huggingface/tasks');

@@ -7,7 +7,6 @@ import type { Warning } from '../snippets/snippet.ts';
 import { type Invocation, prepare } from './request/build.ts';
 import { clients } from './clients/index.ts';
 import type { InferenceOptions } from './request/options.ts';
-import { remembering } from './memory.ts';
 import type { InferenceRequest } from './request/request.ts';
 import { shortLanguage, templateOf } from './request/templates.ts';
 
@@ -19,8 +18,6 @@ export interface InferenceSnippet {
   readonly install: readonly Requirement[];
   readonly warnings?: readonly Warning[];
 }
-
-const remember = remembering<readonly InferenceSnippet[]>(500);
 
 function checkNames(options: InferenceOptions): void {
   for (const name of options.clients ?? [])
@@ -42,21 +39,7 @@ export function inferenceSnippets(
 ): readonly InferenceSnippet[] {
   const invocation = prepare(record, options);
   checkNames(options);
-  // These are plain data, and all else that a client sees follows from them: equal calls are printed alike.
-  const { provider, call } = invocation;
-  const { task, inputs, model, hubModel, lora, adapterWeights, transformers } = call;
-  const key = JSON.stringify([
-    provider,
-    task,
-    inputs,
-    model,
-    hubModel,
-    lora,
-    adapterWeights,
-    transformers,
-    options,
-  ]);
-  return remember(key, () => Object.freeze(printAll(invocation)));
+  return printAll(invocation);
 }
 
 function printAll(invocation: Invocation): readonly InferenceSnippet[] {

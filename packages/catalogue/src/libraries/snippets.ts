@@ -3,7 +3,6 @@ import { askedFor } from '../snippets/requested.ts';
 import type { Library } from './define.ts';
 import { libraries } from './index.generated.ts';
 import { readModel, type ReadModel } from '../records/model.ts';
-import { isObject } from '../records/schema/compounds.ts';
 import { type Fit, fittingLibraries } from './fit.ts';
 import {
   generateFor,
@@ -11,7 +10,6 @@ import {
   readOptions,
   type SnippetOptions,
 } from '../snippets/generate.ts';
-import { Memory } from '../snippets/memory.ts';
 
 export interface LibrarySnippetOptions extends SnippetOptions {
   /** Only this library, whether or not it fits. */
@@ -22,35 +20,13 @@ export interface LibrarySnippets extends GeneratedSnippets, Fit {}
 
 const known: Readonly<Record<string, Library>> = libraries;
 
-/** Stands in when no library fits: the files can always be fetched. */
+/** Used when no library fits: the files can always be fetched. */
 const anyLibrary: Library = { prettyLabel: 'Any library', repoName: '', repoUrl: '' };
-
-const memory = new Memory<readonly LibrarySnippets[]>();
-
-/** Longer ids are no one's. */
-const longestId = 200;
-
-/** The record's id where its answers may be remembered: where they depend on nothing but the record and a few words. */
-function rememberedId(record: unknown, { platform, versions }: LibrarySnippetOptions): string | undefined {
-  if (platform !== undefined || versions !== undefined || !isObject(record)) return undefined;
-  const { id } = record;
-  return typeof id === 'string' && id.length <= longestId ? id : undefined;
-}
 
 export function librarySnippets(
   record: unknown,
-  options: LibrarySnippetOptions = {},
+  given: LibrarySnippetOptions = {},
 ): readonly LibrarySnippets[] {
-  const id = rememberedId(record, options);
-  if (id === undefined) return generate(record, options);
-  const remembered = memory.recall(id, record, options);
-  if (remembered) return remembered;
-  const made = generate(record, options);
-  memory.keep(id, record, options, made);
-  return made;
-}
-
-function generate(record: unknown, given: LibrarySnippetOptions): readonly LibrarySnippets[] {
   const options = readOptions(given);
   const read = readModel(record);
   const wanted = options.library;

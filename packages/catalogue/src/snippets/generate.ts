@@ -98,6 +98,8 @@ export class ObservedContext implements SnippetContext {
 
 export const isOtherHub = ({ platform }: SnippetContext): boolean => platform.hubUrl !== huggingFace.hubUrl;
 
+const noSteps: readonly Snippet[] = [];
+
 /** Points the client packages at another hub; nothing for the public one. */
 export const endpointSteps = (context: SnippetContext): readonly Snippet[] =>
   isOtherHub(context)
@@ -107,7 +109,7 @@ export const endpointSteps = (context: SnippetContext): readonly Snippet[] =>
           code: sh`export ${sh.identifier(context.platform.endpointVariable)}=${context.platform.hubUrl}`,
         },
       ]
-    : [];
+    : noSteps;
 
 /** What of a record says who may read it. */
 export type Guarded = Pick<ModelRecord, 'gated' | 'private'>;
@@ -117,10 +119,10 @@ const isGated = ({ gated }: Guarded): boolean => gated !== undefined && gated !=
 export const needsAccount = (record: Guarded): boolean => isGated(record) || record.private === true;
 
 /** Steps that come before any library's own: another hub, an account. */
-export function preparation(record: Guarded, context: SnippetContext): Snippet[] {
+export function preparation(record: Guarded, context: SnippetContext): readonly Snippet[] {
   const { platform } = context;
+  if (!needsAccount(record)) return endpointSteps(context);
   const steps: Snippet[] = [...endpointSteps(context)];
-  if (!needsAccount(record)) return steps;
   const gated = isGated(record);
   const warning: Warning = gated
     ? {
@@ -187,10 +189,8 @@ export function completed(
   if (snippets.length === 0) return generated;
 
   const steps = preparation(record, context);
-  const general = [
-    ...(status ? [statusWarnings[status]] : []),
-    ...context.passedOver.map((wish) => passedOverWarnings[wish]),
-  ];
+  const general: Warning[] = status ? [statusWarnings[status]] : [];
+  for (const wish of context.passedOver) general.push(passedOverWarnings[wish]);
   if (steps.length === 0 && general.length === 0 && ignored.length === 0) return generated;
   const first = ignored.map(ignoredField);
   const own = snippets.map((snippet, n) => withWarnings(snippet, n === 0 ? [...general, ...first] : general));

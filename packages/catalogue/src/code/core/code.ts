@@ -13,6 +13,8 @@ export interface Written {
   readonly endsInComment: boolean;
 }
 
+const unknown = -1;
+
 export class Code<L extends Language = Language> {
   readonly language: L;
   /** Set for a value in the form of code, such as a JSON document as a shell word: edges treat it as a value. */
@@ -21,6 +23,9 @@ export class Code<L extends Language = Language> {
   private source: string | (() => Written);
   private lines: boolean;
   private comment: boolean;
+  /** First and last character; kept because looking at the end of a text made of parts would join it. */
+  private first: number;
+  private last: number;
 
   /** A function is called when the text is first needed: most constants of the catalogue never are. */
   constructor(
@@ -29,12 +34,28 @@ export class Code<L extends Language = Language> {
     broken = false,
     endsInComment = false,
     isValue = false,
+    start = unknown,
+    end = unknown,
   ) {
     this.language = language;
     this.isValue = isValue;
     this.source = source;
     this.lines = broken;
     this.comment = endsInComment;
+    this.first = start;
+    this.last = end;
+  }
+
+  /** Code of the first character. */
+  get start(): number {
+    if (this.first === unknown) this.first = this.text.charCodeAt(0);
+    return this.first;
+  }
+
+  /** Code of the last character. */
+  get end(): number {
+    if (this.last === unknown) this.last = this.text.charCodeAt(this.text.length - 1);
+    return this.last;
   }
 
   get text(): string {

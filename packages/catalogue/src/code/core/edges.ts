@@ -26,8 +26,13 @@ export interface Edges {
   ) => string | undefined;
   /** Where a value goes after all of this text; absent where only the seams count. */
   readonly position?: (before: string) => Position;
-  /** The same when only the template's text since the last hole is known; nothing if it depends on what that hole holds. */
-  readonly positionAfterHole?: (since: string) => Position | undefined;
+  /**
+   * The same when only the template's text since the last hole is known: a position if it is so whatever that hole
+   * holds, else a function that finds it from all of the text before.
+   */
+  readonly positionAfterHole?: (since: string) => Position | ((before: string) => Position);
+  /** Whether `refuseCode` is needed for code after this text of the template; `isWhole` if no hole is before it. */
+  readonly mayRefuseCode?: (since: string, isWhole: boolean) => boolean;
   /** Why code may not be written after this text, where that depends on more than the two characters. */
   readonly refuseCode?: (before: string, code: string) => string | undefined;
 }
@@ -57,11 +62,13 @@ export const mayNotTouch = (code: number): string => `a value may not touch ${sh
 export const runTogether = (left: number, right: number): string =>
   `${shown(left)} and ${shown(right)} would run together: put a space or a line break between them`;
 
-const tokens = new Set(['""', "''", '``', "$'", '$"', '$(', '${', '//', '/*', '<<', '<!']);
+const pairs = ['""', "''", '``', "$'", '$"', '$(', '${', '//', '/*', '<<', '<!'];
+const pairOf = (left: number, right: number): number => left * 0x1_00_00 + right;
+const tokens = new Set(pairs.map((pair) => pairOf(pair.charCodeAt(0), pair.charCodeAt(1))));
 
 /** Why an empty hole may not come between two characters of the template itself: together they open a string or a comment. */
 export const splitToken = (left: number, right: number): string | undefined =>
-  tokens.has(String.fromCharCode(left, right)) ? runTogether(left, right) : undefined;
+  tokens.has(pairOf(left, right)) ? runTogether(left, right) : undefined;
 
 const slash = 0x2f;
 const star = 0x2a;

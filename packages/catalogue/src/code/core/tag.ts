@@ -29,7 +29,7 @@ export interface Tag<L extends Language> {
   readonly identifier: (text: string) => Code<L>;
   readonly isIdentifier: (text: string) => boolean;
   /** Code joined line by line (or as said); empty pieces leave nothing behind. */
-  readonly join: (pieces: readonly Code<L>[], separator?: '\n' | '\n\n' | ', ' | ' ') => Code<L>;
+  readonly join: (pieces: readonly Code<L>[], separator?: '\n' | '\n\n' | ', ' | ' ' | ' \\\n') => Code<L>;
 }
 
 const rememberedNames = 500;
@@ -40,13 +40,16 @@ interface ReadHole extends Hole {
   readonly openingEnd: number;
   readonly followingStart: number;
   readonly followingEnd: number;
-  /** Where a value goes, unless that depends on what the holes before it hold. */
+  /** Where a value goes, unless that depends on what the holes before it hold: then `locate` finds it. */
   readonly position: Position | undefined;
+  readonly locate: ((before: string) => Position) | undefined;
+  readonly mayRefuseCode: boolean;
 }
 
 /** A template that was read. */
 interface ReadTag {
   readonly first: string;
+  readonly firstStart: number;
   readonly firstEnd: number;
   readonly holes: readonly ReadHole[];
   readonly broken: boolean;
@@ -59,13 +62,16 @@ const lineBreak = 0x0a;
 const startOf = (text: string): number => (text === '' ? 0 : text.charCodeAt(0));
 const endOf = (text: string): number => (text === '' ? 0 : text.charCodeAt(text.length - 1));
 
-function readHole(hole: Hole, isFirst: boolean, { position, positionAfterHole }: Edges): ReadHole {
+function readHole(hole: Hole, isFirst: boolean, edges: Edges): ReadHole {
+  const found = isFirst ? edges.position?.(hole.since) : edges.positionAfterHole?.(hole.since);
   return {
     ...hole,
     openingEnd: endOf(hole.opening),
     followingStart: startOf(hole.following),
     followingEnd: endOf(hole.following),
-    position: isFirst ? position?.(hole.since) : positionAfterHole?.(hole.since),
+    position: typeof found === 'function' ? undefined : found,
+    locate: typeof found === 'function' ? found : undefined,
+    mayRefuseCode: edges.mayRefuseCode?.(hole.since, isFirst) ?? false,
   };
 }
 
@@ -79,7 +85,7 @@ const withoutOpening = (text: string): string => (text.startsWith('\n') ? text.r
 
 export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
   const { language, edges, literal } = parts;
-  const { seam, position: positionAfter, refuseCode } = edges;
+  const { seam, refuseCode } = edges;
   const known = new WeakMap<TemplateStringsArray, ReadTag>();
   const constants = new WeakMap<TemplateStringsArray, Code<L>>();
   const none = new Code(language, '');
@@ -90,6 +96,7 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
     const { first, holes, opensWithHole, endsInComment } = readTemplate(strings.raw, parts.syntax);
     const template = {
       first,
+      firstStart: startOf(first),
       firstEnd: endOf(first),
       holes: holes.map((hole, n) => readHole(hole, n === 0, edges)),
       broken: first.includes('\n') || holes.some((hole) => (hole.opening + hole.following).includes('\n')),
@@ -121,11 +128,15 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
     let endIsOwn = true;
     let endIsValue = false;
     let inComment = false;
+    /** The first character, as far as it is known without looking at the text. */
+    let begin = template.first === '' ? undefined : template.firstStart;
     let n = 0;
     for (const hole of template.holes) {
       const value: unknown = values[n];
       const before = hole.openingEnd === 0 ? end : hole.openingEnd;
       let filled: string;
+      let start = 0;
+      let filledEnd = 0;
       let isValue = true;
       let comment = false;
       if (value instanceof Code) {
@@ -133,23 +144,25 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
         filled = indented(value, hole.indent);
         broken ||= value.broken;
         comment = value.endsInComment;
+        if (filled !== '') ({ start, end: filledEnd } = value);
         ({ isValue } = value);
         if (isValue) {
-          const refusal = (hole.position ?? positionAfter?.(text + hole.opening))?.refusal;
+          const refusal = (hole.position ?? hole.locate?.(text + hole.opening))?.refusal;
           if (refusal !== undefined) throw new TemplateError(refusal);
-        } else if (refuseCode && filled !== '') {
+        } else if (hole.mayRefuseCode && refuseCode && filled !== '') {
           const refusal = refuseCode(text + hole.opening, filled);
           if (refusal !== undefined) throw new TemplateError(refusal);
         }
       } else {
-        const position = hole.position ?? positionAfter?.(text + hole.opening);
+        const position = hole.position ?? hole.locate?.(text + hole.opening);
         const refusal = position?.refusal ?? seam(before, 0, endIsValue, true);
         if (refusal !== undefined) throw new TemplateError(refusal);
         filled = literal(value, hole, position);
+        start = startOf(filled);
+        filledEnd = endOf(filled);
         broken ||= typeof value === 'object' && filled.includes('\n');
       }
       if (filled !== '') {
-        const start = filled.charCodeAt(0);
         const problem = seam(before, start, endIsValue && hole.openingEnd === 0, isValue);
         if (problem !== undefined) throw new TemplateError(problem);
         if (inComment && !hole.opening.startsWith('\n') && start !== lineBreak) fail(afterComment);
@@ -157,7 +170,8 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
           template.opensWithHole && text === ''
             ? withoutOpening(hole.opening + filled)
             : text + hole.opening + filled;
-        end = filled.charCodeAt(filled.length - 1);
+        if (text.length === filled.length) begin = start;
+        end = filledEnd;
         endIsOwn = false;
         endIsValue = isValue;
         inComment = comment;
@@ -176,7 +190,9 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
       }
       n += 1;
     }
-    return new Code(language, text, broken, inComment || template.endsInComment);
+    return text === ''
+      ? none
+      : new Code(language, text, broken, inComment || template.endsInComment, false, begin, end);
   };
 
   let reserved: ReadonlySet<string> | undefined;
@@ -206,11 +222,11 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
         if (piece.text === '') continue;
         if (piece.isValue) fail('a value is joined in a list: ${[…]}');
         if (endsInComment && !separator.startsWith('\n')) fail(afterComment);
-        broken ||= piece.broken || (text !== '' && separator.startsWith('\n'));
+        broken ||= piece.broken || (text !== '' && separator.includes('\n'));
         text = text === '' ? piece.text : text + separator + piece.text;
         ({ endsInComment } = piece);
       }
-      return new Code(language, text, broken, endsInComment);
+      return text === '' ? none : new Code(language, text, broken, endsInComment);
     },
   });
 }

@@ -26,8 +26,8 @@ function position(before: string): Position {
 }
 
 /** An element that begins after the hole is whole; else what the hole holds may belong to it. */
-const positionAfterHole = (since: string): Position | undefined =>
-  since.includes('<') ? position(since) : undefined;
+const positionAfterHole = (since: string): Position | typeof position =>
+  since.includes('<') ? position(since) : position;
 
 const [quote, less] = [0x22, 0x3c];
 

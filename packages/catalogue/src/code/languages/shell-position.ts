@@ -129,16 +129,24 @@ function judge({ expects, redirects, word }: Command): Position {
 /** Where a value after this text goes. */
 export const shellPosition = (before: string): Position => judge(read(before));
 
-/** Every state that code can leave a command in between two words. */
-const starts: readonly Command[] = (['program', 'wrapped', 'wrapper option', 'argument'] as const).flatMap(
-  (expects) => [false, true].map((redirects) => ({ expects, redirects, word: '' })),
+/** States that code without a redirection and a wrapper can leave a command in between two words, and the others. */
+const usual: readonly Command[] = [atStart, { ...atStart, expects: 'argument' }];
+const unusual: readonly Command[] = [
+  ...usual.map((start) => ({ ...start, redirects: true })),
+  ...(['wrapped', 'wrapper option'] as const).flatMap((expects) =>
+    [false, true].map((redirects) => ({ expects, redirects, word: '' })),
+  ),
+];
+
+/** Text that may leave a command in one of the unusual states. */
+const isUnusual = new RegExp(
+  `[<>]|(?:^|[\\s;&|(])(?:${[...wrappers].map((word) => word.replace('.', String.raw`\.`)).join('|')})\\s`,
 );
 
 const beginsWithBreak = /^[\s;&|]/;
 
-/** The same where a hole comes before the text: only if it is so whatever that hole holds. */
-export function shellPositionAfterHole(since: string): Position | undefined {
-  if (!beginsWithBreak.test(since)) return undefined;
+/** The one position that all of these states lead to, if they agree. */
+function agreed(since: string, starts: readonly Command[]): Position | undefined {
   // A backslash before an empty hole continues the line over the break after the hole.
   const texts = since.startsWith('\n') ? [since, since.slice(1)] : [since];
   const readings = texts.flatMap((text) => starts.map((start) => read(text, start)));
@@ -147,15 +155,44 @@ export function shellPositionAfterHole(since: string): Position | undefined {
   return positions.size === 1 && !readings.some(({ closesOther }) => closesOther) ? only : undefined;
 }
 
+/** The same where a hole comes before the text: what is so whatever that hole holds, else a function that looks. */
+export function shellPositionAfterHole(since: string): Position | typeof shellPosition {
+  const usually = beginsWithBreak.test(since) ? agreed(since, usual) : undefined;
+  if (usually === undefined) return shellPosition;
+  if (agreed(since, [...usual, ...unusual])) return usually;
+  return (before) => (isUnusual.test(before) ? shellPosition(before) : usually);
+}
+
 /** Whether the code is one word, or one command substitution. */
-export const isOneWord = (code: string): boolean => {
+const isOneWord = (code: string): boolean => {
   const { words, expects, redirects, closesOther } = read(code, { ...atStart, expects: 'argument' });
   return words === 0 && expects === 'argument' && !redirects && !closesOther;
 };
 
-/** Whether the text ends after `sudo`, `env` … or their options: an option there is not the program's. */
-export const endsInWrapper = (before: string): boolean => {
-  const { word, expects } = read(before);
+/** Whether a program's options may come next that are those of `sudo`, `env` …, not of the program itself. */
+function expectsWrapped({ word, expects }: Command): boolean {
   const following = word === '' ? expects : next(expects, word);
   return following === 'wrapped' || following === 'wrapper option';
-};
+}
+
+const optionOfWrapper = 'options of sudo, env and the like may not be code';
+const severalWords = 'after = or a redirection, code must be one word';
+
+const needsOneWord = /(?:[<>]\s*|=)$/;
+
+/** Code that begins with an option belongs to a program; code of several words may not follow `A=` or `>`. */
+export function refuseShellCode(before: string, code: string): string | undefined {
+  if (/^ *-/.test(code) && isUnusual.test(`${before} `) && expectsWrapped(read(before)))
+    return optionOfWrapper;
+  return needsOneWord.test(before.slice(-8)) && !isOneWord(code) ? severalWords : undefined;
+}
+
+/** Not needed where the template's own text settles it, whatever the holes before it hold. */
+export function mayRefuseShellCode(since: string, isWhole: boolean): boolean {
+  if (needsOneWord.test(since) || (!isWhole && !beginsWithBreak.test(since))) return true;
+  const starts = isWhole ? [atStart] : [...usual, ...unusual];
+  return starts.some((start) => {
+    const reading = read(since, start);
+    return reading.closesOther || (reading.redirects && reading.word === '') || expectsWrapped(reading);
+  });
+}

@@ -7,7 +7,12 @@ import { indented } from '../core/literal.ts';
 import { makeTag, type Tag } from '../core/tag.ts';
 import type { Hole } from '../core/template.ts';
 import { type Data, TemplateError } from '../core/value.ts';
-import { endsInWrapper, isOneWord, shellPosition, shellPositionAfterHole } from './shell-position.ts';
+import {
+  mayRefuseShellCode,
+  refuseShellCode,
+  shellPosition,
+  shellPositionAfterHole,
+} from './shell-position.ts';
 
 /** Words that mean themselves without quotes, whatever is beside them. */
 const plain = /^[\w./:@%+,-]+$/;
@@ -52,16 +57,6 @@ function seam(left: number, right: number, leftIsValue: boolean, rightIsValue: b
   if (left === less && right === less) return runTogether(left, right);
   if ((right === less || right === more) && isDigit(left)) return runTogether(left, right);
   return !leftIsValue && joinsNames(left) && joinsNames(right) ? runTogether(left, right) : undefined;
-}
-
-const glue = /[=<>]\s*$/;
-
-/** Code that begins with an option belongs to a program; code of several words may not follow `A=` or `>`. */
-function refuseCode(before: string, code: string): string | undefined {
-  if (/^ *-/.test(code) && endsInWrapper(before)) return 'options of sudo, env and the like may not be code';
-  if (glue.test(before.slice(-8)) && !/=\s+$/.test(before.slice(-8)) && !isOneWord(code))
-    return 'after = or a redirection, code must be one word';
-  return undefined;
 }
 
 function refuseOption(text: string): void {
@@ -121,7 +116,13 @@ const shell = makeTag({
     ],
     forbidden: [['<<', 'a here-document is text the tag cannot guard']],
   },
-  edges: { seam, position: shellPosition, positionAfterHole: shellPositionAfterHole, refuseCode },
+  edges: {
+    seam,
+    position: shellPosition,
+    positionAfterHole: shellPositionAfterHole,
+    mayRefuseCode: mayRefuseShellCode,
+    refuseCode: refuseShellCode,
+  },
   literal: render,
   identifier: /^[A-Za-z_][A-Za-z0-9_]*$/,
   reserved: 'if then else elif fi do done case esac while until for in function time select',

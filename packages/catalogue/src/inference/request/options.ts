@@ -74,7 +74,13 @@ export const chatOptions = [
 ] as const satisfies readonly (keyof InferenceOptions)[];
 
 /** Control characters would break out of a header. */
-const hasControl = (text: string): boolean => new RegExp(String.raw`\p{Cc}`, 'u').test(text);
+function hasControl(text: string): boolean {
+  for (let n = 0; n < text.length; n += 1) {
+    const code = text.charCodeAt(n);
+    if (code < 0x20 || (code >= 0x7f && code <= 0x9f)) return true;
+  }
+  return false;
+}
 
 const wrong = (where: string, message: string): never => {
   throw new CatalogueError('invalid-option', message, where);

@@ -119,12 +119,23 @@ export type MappedBody<T> =
   | readonly MappedBody<T>[]
   | { readonly [key: string]: MappedBody<T> | undefined };
 
+const isList = (value: BodyValue): value is readonly BodyValue[] => Array.isArray(value);
+
+function fileAmong(values: readonly BodyValue[]): EmbeddedFile | undefined {
+  for (const value of values) {
+    const found = embeddedFile(value);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** The first embedded file of a body; requests have one at most. */
 export function embeddedFile(value: BodyValue | undefined): EmbeddedFile | undefined {
-  if (value instanceof EmbeddedFile) return value;
   if (typeof value !== 'object' || value === null) return undefined;
-  for (const entry of Object.values(value)) {
-    const found = embeddedFile(entry);
+  if (value instanceof EmbeddedFile) return value;
+  if (isList(value)) return fileAmong(value);
+  for (const key in value) {
+    const found = embeddedFile(value[key]);
     if (found) return found;
   }
   return undefined;

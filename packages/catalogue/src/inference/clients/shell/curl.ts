@@ -100,13 +100,11 @@ function payload(body: Body): Payload {
 /** One option a line, joined by backslashes. */
 const laidOut = (words: readonly Code<'shell'>[]): Code<'shell'> => {
   const [first = sh.none, ...rest] = words;
-  return rest.reduce(
-    (whole, word) => sh`
-    ${whole} \
-      ${word}
-  `,
-    first,
-  );
+  if (rest.length === 0) return first;
+  return sh`
+    ${first} \
+      ${sh.join(rest, ' \\\n')}
+  `;
 };
 
 const call = (request: InferenceRequest, extra: readonly Code<'shell'>[] = []): Code<'shell'> => {
