@@ -32,7 +32,10 @@ export function prepareStatements(database: DatabaseSync) {
     ),
     dropBookmark: sql('DELETE FROM bookmark WHERE key = ?'),
     identity: sql('SELECT value FROM identity'),
-    touch: sql('UPDATE identity SET value = value'),
+    // SQLite writes no page for an update to the same value.
+    touch: sql(
+      "INSERT INTO bookmark (key, value) VALUES ('synced', '1') ON CONFLICT DO UPDATE SET value = value + 1",
+    ),
     synchronous: synchronousSwitch(database),
   };
 }
