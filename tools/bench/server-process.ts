@@ -11,6 +11,10 @@ export interface RunningProcess {
   /** How long it has been on the processor, in seconds, where the system tells. */
   processorSeconds(): number | undefined;
   stop(): Promise<void>;
+  /** Without warning, as a power cut would. */
+  kill(): Promise<void>;
+  /** Whether it has not ended yet, by itself or by us. */
+  isAlive(): boolean;
 }
 
 /** The `loadout` command, as words behind the name of the Node that runs it. */
@@ -19,18 +23,26 @@ export const command = [fileURLToPath(new URL('../../packages/cli/src/main.ts', 
 export async function startServer(
   dataFolder: string,
   words: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+  /** What becomes of its log. */
+  log: 'inherit' | 'ignore' = 'inherit',
 ): Promise<RunningProcess> {
   const server = spawn(process.execPath, [...process.execArgv, ...command, 'serve', ...words], {
-    env: { ...process.env, PORT: '0', LOADOUT_DATA: dataFolder },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: '0', LOADOUT_DATA: dataFolder, ...environment },
+    stdio: ['ignore', 'pipe', log],
   });
+  const isAlive = (): boolean => server.exitCode === null && server.signalCode === null;
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (!isAlive()) return;
+    server.kill(signal);
+    await once(server, 'exit');
+  };
   return {
     address: await addressOf(server.stdout),
     processorSeconds: () => processorSecondsOf(server.pid),
-    stop: async () => {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    isAlive,
   };
 }
 

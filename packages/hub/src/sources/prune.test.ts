@@ -5,7 +5,8 @@ import { hubClient } from './hub-client.ts';
 import { prune } from './prune.ts';
 import { sync } from './sync.ts';
 import { fakeClock } from './testing/fake-clock.ts';
-import { asUsual, fakeHub, type FakeHub, linkTo, status } from './testing/fake-hub.ts';
+import { asUsual, fakeHub, type FakeHub, status } from './testing/fake-hub.ts';
+import { linkTo } from './testing/hub-faults.ts';
 
 describe('pruning', () => {
   let hub: FakeHub;

@@ -4,7 +4,8 @@ import type { Store } from '../store/store.ts';
 import { hubClient } from './hub-client.ts';
 import { sync } from './sync.ts';
 import { fakeClock } from './testing/fake-clock.ts';
-import { asUsual, fakeHub, type FakeHub, linkTo, status } from './testing/fake-hub.ts';
+import { asUsual, fakeHub, type FakeHub, status } from './testing/fake-hub.ts';
+import { linkTo } from './testing/hub-faults.ts';
 
 describe('a sync', () => {
   let hub: FakeHub;

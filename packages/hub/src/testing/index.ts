@@ -1,4 +1,4 @@
-/** @module What the tests of other packages need of this one: a real PostgreSQL, a small hub, folders and kills. */
+/** @module For tests and tools of other packages: a real PostgreSQL, the hub stand-in, folders, and processes to kill. */
 
 export { runAndKill } from '../store/testing/killed-child.ts';
 export {
@@ -10,3 +10,13 @@ export {
 export { temporaryFolder, type TemporaryFolder } from '../store/testing/temporary.ts';
 export { alteredStore } from '../search/testing/altered-store.ts';
 export { asUsual, fakeHub, type FakeHub, status } from '../sources/testing/fake-hub.ts';
+export * as hubFaults from '../sources/testing/hub-faults.ts';
+export { integrity } from '../store/testing/whole-file.ts';
+
+/** Scripts for `runAndKill`; each file says which arguments it takes. */
+export const childScripts = {
+  import: new URL('../transfer/testing/import-child.ts', import.meta.url),
+  prune: new URL('../sources/testing/prune-child.ts', import.meta.url),
+  snapshot: new URL('../search/testing/snapshot-writer.ts', import.meta.url),
+  sync: new URL('../sources/testing/sync-child.ts', import.meta.url),
+};

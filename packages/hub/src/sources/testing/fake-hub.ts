@@ -56,15 +56,6 @@ export function status(code: number, headers: Record<string, string> = {}, body 
   return (_, response) => response.writeHead(code, headers).end(body);
 }
 
-/** A page of a listing whose next page is the one of this query. */
-export function linkTo(query: string, body = '[{"id":"a/linked"}]'): Handler {
-  return status(
-    200,
-    { 'content-type': 'application/json', link: `<http://127.0.0.1/${query}>; rel="next"` },
-    body,
-  );
-}
-
 function answer(hub: FakeHub, request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(request.url ?? '', hub.url);
   const [, , , ...id] = url.pathname.split('/');

@@ -11,8 +11,13 @@ export interface ChildRun {
   readonly lines: readonly string[];
 }
 
-/** The script tells of its progress line by line; behind line number `killAfter` it is killed without warning. */
-export async function runAndKill(script: URL, args: readonly string[], killAfter: number): Promise<ChildRun> {
+/** The script prints its progress line by line; `delayMs` after line number `killAfter` it is killed without warning. */
+export async function runAndKill(
+  script: URL,
+  args: readonly string[],
+  killAfter: number,
+  delayMs = 0,
+): Promise<ChildRun> {
   const child = spawn(process.execPath, ['--conditions=@loadout/source', fileURLToPath(script), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -20,7 +25,9 @@ export async function runAndKill(script: URL, args: readonly string[], killAfter
   const lines: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     lines.push(line);
-    if (lines.length === killAfter) child.kill('SIGKILL');
+    if (lines.length !== killAfter) continue;
+    if (delayMs === 0) child.kill('SIGKILL');
+    else setTimeout(() => child.kill('SIGKILL'), delayMs);
   }
   const [code] = await exited;
   return { finished: code === 0, lines };

