@@ -22,7 +22,7 @@ const clientChunks = [
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   resolve: { conditions: [source, ...defaultClientConditions] },
-  build: { cssTarget: ['chrome125', 'firefox125', 'safari17.5'], assetsInlineLimit: 0 },
+  build: { cssTarget: ['chrome125', 'firefox125', 'safari17.5'], assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: { build: { rollupOptions: { output: { advancedChunks: { groups: clientChunks } } } } },
     ssr: {
