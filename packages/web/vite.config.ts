@@ -15,8 +15,13 @@ const bundled = {
 
 /** Few files instead of one per component: what every page uses comes in one request each. */
 const clientChunks = [
+  // The entry needs these before React is loaded, so they must not end up in a chunk that imports it.
+  { name: 'boot', test: /preload-helper|shell\/(?:handoff|early-events)/, priority: 2 },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
-  { name: 'ui', test: /packages\/(?:react\/src|web\/app\/(?:ui|lib))\/.*(?<!dialog)\.tsx?$/ },
+  {
+    name: 'ui',
+    test: /packages\/(?:react\/src|web\/app\/(?:ui\/(?!dialog)|lib|root|pages\/(?:index|[\w-]+\/page)\.ts|shell\/(?!handoff|early)))/,
+  },
 ];
 
 export default defineConfig(({ command }) => ({
