@@ -5,6 +5,7 @@ export type ErrorCode =
   | 'invalid-option'
   | 'invalid-rule'
   | 'no-input-example'
+  | 'provider-required'
   | 'template-not-found'
   | 'unknown-app'
   | 'unknown-client'

@@ -3,7 +3,7 @@ import { programmingLanguage } from './languages.ts';
 import { withParameters } from './parameters.ts';
 import { LiveForm } from './live-form.tsx';
 import { Link } from './navigation.tsx';
-import type { InferenceChoice, InferenceView, OptionName } from './views.ts';
+import type { BlockView, InferenceChoice, InferenceView, OptionName } from './views.ts';
 import { fileHref } from './file-href.ts';
 import { ChoiceTabs } from './choice-tabs.tsx';
 import { SnippetBlock } from './snippet-block.tsx';
@@ -20,14 +20,19 @@ export function InferencePanel({ view, url, files }: InferencePanelProps) {
   return (
     <section id="inference" aria-labelledby="inference-title">
       <h2 id="inference-title" className="text-xl">
-        Call it hosted
+        Inference providers
       </h2>
-      <p className="mt-2 max-w-measure text-sm text-soft">
-        Nothing to install but a client, or nothing at all.
-        {!view.certain &&
-          ' These providers serve the task; whether one runs this very model is not known here.'}
-      </p>
       <Choices name="Provider" parameter="provider" choices={view.providers} url={url} />
+      {view.otherProviders.length > 0 && (
+        <details
+          className="mt-2"
+          data-key="other-providers"
+          open={view.otherProviders.some(({ chosen }) => chosen)}
+        >
+          <summary className="text-sm text-soft">Other providers (availability unknown)</summary>
+          <Choices name="Other providers" parameter="provider" choices={view.otherProviders} url={url} />
+        </details>
+      )}
       {view.languages.length > 0 && (
         <ChoiceTabs
           label="Language"
@@ -49,18 +54,48 @@ export function InferencePanel({ view, url, files }: InferencePanelProps) {
       </div>
       <Options view={view} url={url} />
       {view.problem !== undefined && <p className="remark mt-4">{view.problem}</p>}
-      {view.block && (
-        <div className="mt-5">
-          <SnippetBlock
-            block={view.block}
-            id="inference-code"
-            url={url}
-            pinned={pinned}
-            fileHref={files && fileHref(files, { ...pinned, panel: 'inference' })}
-          />
-        </div>
-      )}
+      {view.notices.map((notice) => (
+        <p key={notice} className="mt-3 text-sm text-soft">
+          {notice}
+        </p>
+      ))}
+      {view.blocks.map((block, index) => (
+        <Block key={block.title} block={block} first={index === 0} url={url} pinned={pinned} files={files} />
+      ))}
     </section>
+  );
+}
+
+interface BlockProps {
+  readonly block: BlockView;
+  /** The first block is the call; what follows it is folded. */
+  readonly first: boolean;
+  readonly url: URL;
+  readonly pinned: Readonly<Record<string, string>>;
+  readonly files: URL | undefined;
+}
+
+/** One block; the file holds the whole call, so that only the first block links to it. */
+function Block({ block, first, url, pinned, files }: BlockProps) {
+  if (first)
+    return (
+      <div className="mt-5">
+        <SnippetBlock
+          block={block}
+          id="inference-code"
+          url={url}
+          pinned={pinned}
+          fileHref={files && fileHref(files, { ...pinned, panel: 'inference' })}
+        />
+      </div>
+    );
+  return (
+    <details className="mt-4" data-key="inference-next">
+      <summary className="text-sm text-soft">{block.title}</summary>
+      <div className="mt-2">
+        <SnippetBlock block={block} id="inference-next" url={url} pinned={pinned} fileHref={undefined} />
+      </div>
+    </details>
   );
 }
 
@@ -68,8 +103,10 @@ const chosenValue = (choices: readonly InferenceChoice[]): string =>
   choices.find((choice) => choice.chosen)?.value ?? '';
 
 /** What the panel shows, whether the address said so or a cookie. */
-function chosenValues({ providers, languages, clients }: InferenceView): Readonly<Record<string, string>> {
-  return { provider: chosenValue(providers), language: chosenValue(languages), client: chosenValue(clients) };
+function chosenValues(view: InferenceView): Readonly<Record<string, string>> {
+  const { providers, otherProviders, languages, clients } = view;
+  const provider = chosenValue([...providers, ...otherProviders]);
+  return { provider, language: chosenValue(languages), client: chosenValue(clients) };
 }
 
 interface ChoicesProps {

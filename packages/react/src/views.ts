@@ -83,16 +83,20 @@ export interface InferenceChoice {
 }
 
 export interface InferenceView {
+  /** Providers known to serve the model. */
   readonly providers: readonly InferenceChoice[];
-  /** Whether the record says which providers run this very model. */
-  readonly certain: boolean;
+  /** Providers of the task; whether they serve this model is unknown. */
+  readonly otherProviders: readonly InferenceChoice[];
   readonly languages: readonly InferenceChoice[];
   readonly clients: readonly InferenceChoice[];
   readonly chat: boolean;
   /** Whether the provider can be called through the router and directly. */
   readonly bothWays: boolean;
   readonly options: OptionTexts;
-  readonly block: BlockView | undefined;
+  /** The call; a second block follows where it starts a job. */
+  readonly blocks: readonly BlockView[];
+  /** Clients that were left out, and why. */
+  readonly notices: readonly string[];
   /** Why there is no code, when there is none. */
   readonly problem: string | undefined;
 }

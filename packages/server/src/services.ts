@@ -2,7 +2,7 @@
 import type {
   AppSnippets,
   InferenceOptions,
-  InferenceSnippet,
+  InferenceAnswer,
   Language,
   LibrarySnippets,
   ModelRecord,
@@ -12,6 +12,7 @@ import type {
   SpaceSnippets,
   System,
   Task,
+  ProviderOffers,
 } from '@loadout/catalogue';
 import type {
   Facet,
@@ -153,6 +154,11 @@ export interface SpaceSnippetRequest {
 
 export type RepositorySnippetOptions = Pick<SnippetRequestOptions, 'revision' | 'platform'>;
 
+/** Snippets, notices, and which providers serve the model. */
+export interface InferenceResult extends InferenceAnswer {
+  readonly providers: ProviderOffers;
+}
+
 export interface InferenceSnippetRequest extends ModelReference {
   /** A provider's id, or `auto`. */
   readonly provider?: string | undefined;
@@ -216,7 +222,7 @@ export interface Services {
   /** Throws as `snippets` does. */
   appSnippets(request: AppSnippetRequest): Promise<readonly AppSnippets[]>;
   /** Throws as `snippets` does. */
-  inferenceSnippets(request: InferenceSnippetRequest): Promise<readonly InferenceSnippet[]>;
+  inferenceSnippets(request: InferenceSnippetRequest): Promise<InferenceResult>;
   /** Throws as `snippets` does. */
   datasetSnippets(request: DatasetSnippetRequest): Promise<readonly LibrarySnippets[]>;
   /** Throws as `snippets` does. */

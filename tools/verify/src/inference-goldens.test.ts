@@ -47,10 +47,12 @@ function snippetsOf(
   name: string,
   options: InferenceOptions,
 ): [string, string][] {
-  return inferenceSnippets(recordOf(task), { provider, ...options }).map(({ client, language, code }) => [
-    `snippets/${provider}/${name}/${client}.${fileExtensions[language]}`,
-    `${code.text}\n`,
-  ]);
+  const snippets = inferenceSnippets(recordOf(task), { provider, ...options });
+  return snippets.map(({ client, language, code }, at) => {
+    const isNext = snippets[at - 1]?.client === client && snippets[at - 1]?.language === language;
+    const file = `${client}${isNext ? '.2' : ''}.${fileExtensions[language]}`;
+    return [`snippets/${provider}/${name}/${file}`, `${code.text}\n`];
+  });
 }
 
 /** The hub's own tasks in all clients, a provider with a queue, one with links, one with base64, and a stream. */
@@ -62,6 +64,9 @@ const expected = new Map<string, string>([
   ...tasksOf('hf-inference').flatMap((task) => snippetsOf('hf-inference', task, task, {})),
   ...tasksOf('fal-ai').flatMap((task) => snippetsOf('fal-ai', task, task, { directRequest: true })),
   ...snippetsOf('auto', 'text-generation', 'streaming', { streaming: true, billTo: 'acme-labs' }),
+  ...snippetsOf('auto', 'text-to-video', 'text-to-video', {}),
+  ...snippetsOf('auto', 'text-generation', 'error-handling', { streaming: true, errorHandling: true }),
+  ...snippetsOf('fal-ai', 'text-to-video', 'error-handling', { errorHandling: true }),
   ...snippetsOf('replicate', 'text-to-image', 'text-to-image', {}),
   ...snippetsOf('nscale', 'text-to-image', 'text-to-image', {}),
   ...snippetsOf('together', 'automatic-speech-recognition', 'automatic-speech-recognition', {}),

@@ -1,5 +1,11 @@
 /** @module Hosted inference: one request, every client. */
-export { autoProvider, servedTask } from './request/build.ts';
+export {
+  autoProvider,
+  type ProviderOffer,
+  type ProviderOffers,
+  providersFor,
+  servedTask,
+} from './request/availability.ts';
 export { isChat } from './request/inputs.ts';
 export { inferenceMatrix, type MatrixEntry } from './request/matrix.ts';
 export type { ChatMessage, InferenceOptions } from './request/options.ts';
@@ -9,4 +15,10 @@ export { isProviderId, type ProviderId, providerIds } from './providers/keys.gen
 export type { ServedTask } from './request/served-task.ts';
 export type { Answer, Body, Credential, InferenceRequest } from './request/request.ts';
 export { clients as inferenceClients } from './clients/index.ts';
-export { inferenceRequest, type InferenceSnippet, inferenceSnippets } from './snippets.ts';
+export {
+  type InferenceAnswer,
+  inferenceAnswer,
+  inferenceRequest,
+  type InferenceSnippet,
+  inferenceSnippets,
+} from './snippets.ts';

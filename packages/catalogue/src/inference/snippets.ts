@@ -1,10 +1,11 @@
 /** @module From a model record and options to snippets in every client that can make the call. */
 import type { Code } from '../code/index.ts';
-import { CatalogueError } from '../errors.ts';
+import { CatalogueError, type Notice } from '../errors.ts';
 import type { Language } from '../code/language.ts';
 import type { Requirement } from '../snippets/requirement.ts';
 import type { Warning } from '../snippets/snippet.ts';
-import { type Invocation, prepare } from './request/build.ts';
+import { type Invocation, prepare, providerRequired, requestFor } from './request/build.ts';
+import type { Client } from './clients/define.ts';
 import { clients } from './clients/index.ts';
 import type { InferenceOptions } from './request/options.ts';
 import type { InferenceRequest } from './request/request.ts';
@@ -12,11 +13,18 @@ import { shortLanguage, templateOf } from './request/templates.ts';
 
 export interface InferenceSnippet {
   readonly language: Language;
+  /** A client has a second snippet where its first one starts a job that has to be waited for. */
   readonly client: string;
   readonly title: string;
   readonly code: Code;
   readonly install: readonly Requirement[];
   readonly warnings?: readonly Warning[];
+}
+
+export interface InferenceAnswer {
+  readonly snippets: readonly InferenceSnippet[];
+  /** Clients that were left out, and why. */
+  readonly notices: readonly Notice[];
 }
 
 function checkNames(options: InferenceOptions): void {
@@ -32,50 +40,79 @@ function checkNames(options: InferenceOptions): void {
       );
 }
 
-/** The clients that can make the call. One that was asked for by name and cannot is an error. */
-export function inferenceSnippets(
-  record: unknown,
-  options: InferenceOptions = {},
-): readonly InferenceSnippet[] {
-  const invocation = prepare(record, options);
-  checkNames(options);
-  return printAll(invocation);
+const templateMissing = ({ task, call }: Invocation, language: string, client: string): CatalogueError =>
+  new CatalogueError(
+    'template-not-found',
+    `Template not found: ${shortLanguage[language] ?? language}/${client}/${templateOf(task, call.stream)}`,
+    'clients',
+  );
+
+function printWith(client: Client, invocation: Invocation): readonly InferenceSnippet[] {
+  const { clientChooses, call, warnings: common, modelIdWarning } = invocation;
+  const { language, name, looksUpProvider = false } = client;
+  if (clientChooses && !looksUpProvider) return [];
+  const printed = client.print(invocation);
+  if (!printed) return [];
+  const { next, warnings: own = [], code, install } = printed;
+  const named = looksUpProvider || !modelIdWarning ? [] : [modelIdWarning];
+  const warnings = [...common, ...named, ...own];
+  const first: InferenceSnippet = {
+    language,
+    client: name,
+    title: call.stream ? 'Stream the answer' : 'Call the model',
+    code,
+    install,
+    ...(warnings.length > 0 && { warnings }),
+  };
+  return next ? [first, { language, client: name, ...next }] : [first];
 }
 
-function printAll(invocation: Invocation): readonly InferenceSnippet[] {
-  const { task, call, options } = invocation;
+/** Whether the client could make the call if it were told a provider. */
+const lacksProvider = (client: Client, invocation: Invocation): boolean =>
+  invocation.clientChooses && !client.looksUpProvider && client.print(invocation) !== undefined;
+
+/** Why a client was left out. */
+const faultOf = (client: Client, invocation: Invocation): CatalogueError =>
+  lacksProvider(client, invocation)
+    ? providerRequired([client.name], invocation.task, invocation.candidates)
+    : templateMissing(invocation, client.language, client.name);
+
+const noticeOf = ({ code, message }: CatalogueError): Notice => ({ code, message });
+
+/** A notice for each client that was asked for by name; otherwise one for all that need a provider. */
+function noticesFor(missing: readonly Client[], invocation: Invocation): readonly Notice[] {
+  const { options, task, candidates } = invocation;
+  if (options.clients !== undefined) return missing.map((client) => noticeOf(faultOf(client, invocation)));
+  const names = missing.filter((client) => lacksProvider(client, invocation)).map(({ name }) => name);
+  return names.length === 0 ? [] : [noticeOf(providerRequired(names, task, candidates))];
+}
+
+/** Snippets of the clients that can make the call, and notices about those that cannot. */
+export function inferenceAnswer(record: unknown, given: InferenceOptions = {}): InferenceAnswer {
+  const invocation = prepare(record, given);
+  const { options } = invocation;
+  checkNames(options);
   const wanted = clients.filter(
     ({ language, name }) =>
       (options.languages?.includes(language) ?? true) && (options.clients?.includes(name) ?? true),
   );
-  const snippets: InferenceSnippet[] = [];
-  for (const { language, name, print } of wanted) {
-    const printed = print(invocation);
-    if (printed)
-      snippets.push({
-        language,
-        client: name,
-        title: call.stream ? 'Stream the answer' : 'Call the model',
-        ...printed,
-      });
-    else if (options.clients !== undefined)
-      throw new CatalogueError(
-        'template-not-found',
-        `Template not found: ${shortLanguage[language] ?? language}/${name}/${templateOf(task, call.stream)}`,
-        'clients',
-      );
-  }
-  if (snippets.length === 0) {
-    const [language = 'python'] = options.languages ?? [];
-    throw new CatalogueError(
-      'template-not-found',
-      `Template not found: ${shortLanguage[language] ?? language}/${options.clients?.[0] ?? '*'}/${templateOf(task, call.stream)}`,
-      'clients',
-    );
-  }
-  return snippets;
+  const printed = wanted.map((client) => ({ client, snippets: printWith(client, invocation) }));
+  const snippets = printed.flatMap((one) => one.snippets);
+  const missing = printed.flatMap((one) => (one.snippets.length === 0 ? [one.client] : []));
+  const [first] = missing;
+  if (snippets.length === 0)
+    throw first
+      ? faultOf(first, invocation)
+      : templateMissing(invocation, options.languages?.[0] ?? 'python', options.clients?.[0] ?? '*');
+  return { snippets, notices: noticesFor(missing, invocation) };
 }
 
-/** The request all of them send. */
+/** The clients that can make the call. None at all is an error. */
+export const inferenceSnippets = (
+  record: unknown,
+  options: InferenceOptions = {},
+): readonly InferenceSnippet[] => inferenceAnswer(record, options).snippets;
+
+/** The request all of them send. An automatic call of a task other than chat has none: its client chooses. */
 export const inferenceRequest = (record: unknown, options: InferenceOptions = {}): InferenceRequest =>
-  prepare(record, options).request;
+  requestFor(prepare(record, options));

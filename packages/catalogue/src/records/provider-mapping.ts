@@ -26,6 +26,8 @@ export type InferenceProviderMapping = Infer<typeof providerMappingSchema>;
 export interface ProviderMapping {
   readonly provider: string;
   readonly providerId?: string;
+  /** The task it serves, `conversational` for a chat; absent where the record does not say. */
+  readonly task?: string;
   /** Whether the model runs as a LoRA adapter of another. */
   readonly lora: boolean;
   readonly adapterWeightsPath?: string;
@@ -36,12 +38,13 @@ const isList = (
 ): mapping is Extract<InferenceProviderMapping, readonly unknown[]> => Array.isArray(mapping);
 
 function serving(provider: string, entry: Infer<typeof served>): readonly ProviderMapping[] {
-  const { status = 'live', providerId, adapter, adapterWeightsPath } = entry;
+  const { status = 'live', providerId, task, adapter, adapterWeightsPath } = entry;
   if (status !== 'live') return [];
   return [
     {
       provider,
       ...(providerId !== undefined && { providerId }),
+      ...(task !== undefined && { task }),
       lora: adapter === 'lora',
       ...(adapterWeightsPath !== undefined && { adapterWeightsPath }),
     },

@@ -3,6 +3,7 @@ import type { Code } from '../code/index.ts';
 import type { Requirement } from './requirement.ts';
 
 export type WarningCode =
+  | 'availability-unknown'
   | 'remote-code'
   | 'gated'
   | 'private'
@@ -10,6 +11,7 @@ export type WarningCode =
   | 'archived'
   | 'hardware'
   | 'placeholder'
+  | 'provider-model-id'
   | 'unpinned'
   | 'unsafe-format'
   | 'ignored-field'

@@ -28,3 +28,9 @@ export type SampleFile = keyof typeof files;
 
 export const sampleUrl = (platform: Platform, asset: SampleAsset): string =>
   `${platform.hubUrl}/${assets[asset]}`;
+
+/** Address of a file that snippets fetch before they send it; nothing for a file of the caller's. */
+export const sampleFileUrl = (platform: Platform, file: string): string | undefined =>
+  isSampleFile(file) ? sampleUrl(platform, files[file]) : undefined;
+
+const isSampleFile = (file: string): file is SampleFile => Object.hasOwn(files, file);

@@ -1,5 +1,5 @@
 /** @module Shows how to call a model through hosted inference, with the first client that can or with all of them. */
-import { languages, type ModelRecord, toMarkdown } from '@loadout/catalogue';
+import { type InferenceSnippet, languages, type ModelRecord, toMarkdown } from '@loadout/catalogue';
 import { inferenceSnippetJson, type Services } from '@loadout/server';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
 import { printHeading, printSnippet } from './print.ts';
@@ -17,7 +17,7 @@ export async function showInferenceSnippets(
   terminal: Terminal,
 ): Promise<void> {
   const { client, provider = 'auto', stream, managers } = options;
-  const found = await services.inferenceSnippets({
+  const { snippets: found, notices } = await services.inferenceSnippets({
     model,
     provider,
     options: {
@@ -27,13 +27,16 @@ export async function showInferenceSnippets(
     },
   });
   // A client may exist in several languages: naming it asks for all of them.
-  const shown = options.all === true || client !== undefined ? found : found.slice(0, 1);
+  const first = ({ client: name, language }: InferenceSnippet): boolean =>
+    name === found[0]?.client && language === found[0].language;
+  const shown = options.all === true || client !== undefined ? found : found.filter(first);
   if (options.json === true) return writeJson(terminal, shown.map(inferenceSnippetJson));
   if (options.markdown === true) return writeLine(terminal.stdout, toMarkdown(shown, managers));
   for (const snippet of shown) {
     printHeading(snippet.client, snippet.language, terminal);
     printSnippet(snippet, managers, terminal);
   }
+  for (const { message } of notices) writeLine(terminal.stderr, message);
 }
 
 function languageOf(name: string) {

@@ -16,14 +16,21 @@ const route = createRoute({
   middleware: [jsonBody],
   request: { body: { required: true, content: { 'application/json': { schema: inferenceRequestSchema } } } },
   responses: {
-    200: documented(inferenceAnswerSchema, 'One snippet for each client that can make the call.'),
+    200: documented(
+      inferenceAnswerSchema,
+      'Snippets of each client that can make the call, and the providers of the model.',
+    ),
     ...problems(400, 404, 413, 415, 422, 503),
   },
 });
 
 export function addInferenceRoutes(api: Api, services: Services): void {
   api.openapi(route, async (c) => {
-    const snippets = await services.inferenceSnippets(c.req.valid('json'));
-    return answer(inferenceAnswerSchema, { snippets: snippets.map(inferenceSnippetJson) });
+    const { snippets, notices, providers } = await services.inferenceSnippets(c.req.valid('json'));
+    return answer(inferenceAnswerSchema, {
+      snippets: snippets.map(inferenceSnippetJson),
+      ...(notices.length > 0 && { notices }),
+      providers,
+    });
   });
 }

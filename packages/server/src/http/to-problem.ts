@@ -11,6 +11,7 @@ const catalogueStatus: Readonly<Record<ErrorCode, 400 | 404 | 422>> = {
   'invalid-record': 422,
   'invalid-rule': 400,
   'no-input-example': 422,
+  'provider-required': 422,
   'template-not-found': 404,
   'unknown-app': 404,
   'unknown-client': 404,

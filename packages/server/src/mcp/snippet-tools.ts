@@ -3,7 +3,7 @@ import { type GeneratedSnippets, type InferenceSnippet, type Managers, toMarkdow
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { repoId } from '../api/schemas/record.ts';
-import type { Services } from '../services.ts';
+import type { InferenceResult, Services } from '../services.ts';
 import { readOnly, toolAnswer } from './tool-answer.ts';
 
 const word = z.string().min(1).max(200);
@@ -73,10 +73,14 @@ export function bestAsMarkdown<Answer extends GeneratedSnippets>(
   return parts.join('\n\n');
 }
 
-function firstAsMarkdown(snippets: readonly InferenceSnippet[]): string {
-  const [first, ...others] = snippets;
+/** The blocks of the first client, the names of the others, and what is to be known about them. */
+function firstAsMarkdown({ snippets, notices }: InferenceResult): string {
+  const [first] = snippets;
   if (first === undefined) return 'No client can make this call.';
-  const parts = [`## ${first.client}`, toMarkdown([first]).trimEnd()];
-  if (others.length > 0) parts.push(`Other clients: ${others.map(({ client }) => client).join(', ')}.`);
-  return parts.join('\n\n');
+  const isFirst = ({ client, language }: InferenceSnippet): boolean =>
+    client === first.client && language === first.language;
+  const parts = [`## ${first.client}`, toMarkdown(snippets.filter(isFirst)).trimEnd()];
+  const others = new Set(snippets.filter((one) => !isFirst(one)).map(({ client }) => client));
+  if (others.size > 0) parts.push(`Other clients: ${[...others].join(', ')}.`);
+  return [...parts, ...notices.map(({ message }) => message)].join('\n\n');
 }

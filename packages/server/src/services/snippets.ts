@@ -3,10 +3,10 @@ import {
   appSnippets,
   type AppSnippets,
   datasetSnippets,
-  inferenceSnippets,
-  type InferenceSnippet,
+  inferenceAnswer,
   librarySnippets,
   type LibrarySnippets,
+  providersFor,
   type Platform,
   readPlatform,
   spaceSnippets,
@@ -19,6 +19,7 @@ import type {
   AppSnippetRequest,
   DatasetSnippetRequest,
   HubRecord,
+  InferenceResult,
   InferenceSnippetRequest,
   ModelReference,
   SnippetRequest,
@@ -62,12 +63,14 @@ export async function inferenceSnippetsFor(
   request: InferenceSnippetRequest,
   platform: Platform,
   findModel: Find,
-): Promise<readonly InferenceSnippet[]> {
+): Promise<InferenceResult> {
   const { provider, options } = request;
-  return inferenceSnippets(await modelOf(request, findModel), {
+  const model = await modelOf(request, findModel);
+  const answer = inferenceAnswer(model, {
     ...definedFields({ ...options, provider }),
     platform: overridden(platform, options?.platform),
   });
+  return { ...answer, providers: providersFor(model) };
 }
 
 export async function datasetSnippetsFor(

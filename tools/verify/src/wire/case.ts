@@ -1,5 +1,5 @@
 /** @module What is put on the wire: a model, the options of the call, and how the service answers it. */
-import type { InferenceOptions, ModelRecord } from '@loadout/catalogue';
+import type { InferenceOptions, ModelRecord, ProviderId } from '@loadout/catalogue';
 
 /** What goes wrong on purpose: an error status, or a stream that stops in the middle. */
 export type Fault = 401 | 402 | 429 | 503 | 'broken-stream';
@@ -11,6 +11,8 @@ export interface WireCase {
   readonly provider: string;
   readonly record: ModelRecord;
   readonly options: InferenceOptions;
+  /** The provider that an automatic call reaches, where the client chooses one. */
+  readonly reaches?: ProviderId;
   readonly fault?: Fault;
 }
 
@@ -24,3 +26,11 @@ export const providerNameOf = (provider: string): string =>
 
 export const caseName = ({ task, provider, variant, fault }: WireCase): string =>
   [task, provider, variant, ...(fault === undefined ? [] : [`fault ${fault}`])].join(' · ');
+
+/** The options of the request that a client of the case is expected to send. */
+export function sentOptions({ options, reaches }: WireCase, client: string): InferenceOptions {
+  const provider = reaches ?? options.provider ?? 'auto';
+  // Fal's own package calls Fal itself, whatever the other clients do.
+  const own = client === 'fal_client' ? { directRequest: true, accessToken: providerToken } : {};
+  return { ...options, ...own, provider };
+}

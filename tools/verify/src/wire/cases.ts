@@ -4,6 +4,7 @@ import {
   type InferenceOptions,
   type ModelRecord,
   type Provider,
+  type ProviderId,
   providers,
 } from '@loadout/catalogue';
 import { awkwardFile } from './input-files.ts';
@@ -41,13 +42,18 @@ const wireCase = (
   task: string,
   provider: string,
   options: InferenceOptions = {},
-  more: { readonly record?: Partial<ModelRecord>; readonly fault?: Fault } = {},
+  more: {
+    readonly record?: Partial<ModelRecord>;
+    readonly fault?: Fault;
+    readonly reaches?: ProviderId;
+  } = {},
 ): WireCase => ({
   variant,
   task,
   provider,
-  record: recordOf(task, provider, more.record),
+  record: recordOf(task, more.reaches ?? provider, more.record),
   options: { provider, ...options },
+  ...(more.reaches !== undefined && { reaches: more.reaches }),
   ...(more.fault !== undefined && { fault: more.fault }),
 });
 
@@ -187,16 +193,51 @@ function* endpointCases(): Iterable<WireCase> {
   yield wireCase('endpoint, streaming', 'text-generation', 'hf-inference', { endpointUrl, streaming: true });
 }
 
+/** What a file to keep does when the service fails. */
 function* faultCases(): Iterable<WireCase> {
+  const handled = { errorHandling: true };
   for (const fault of [401, 402, 429, 503] as const) {
-    yield wireCase('plain', 'text-generation', 'auto', {}, { fault });
-    yield wireCase('streaming', 'text-generation', 'auto', { streaming: true }, { fault });
-    yield wireCase('plain', 'text-classification', 'hf-inference', {}, { fault });
-    yield wireCase('plain', 'text-to-image', 'hf-inference', {}, { fault });
-    yield wireCase('plain', 'text-to-video', 'fal-ai', {}, { fault });
-    yield wireCase('direct', 'text-to-video', 'fal-ai', { directRequest: true }, { fault });
+    yield wireCase('plain', 'text-generation', 'auto', handled, { fault });
+    yield wireCase('streaming', 'text-generation', 'auto', { ...handled, streaming: true }, { fault });
+    yield wireCase('plain', 'text-classification', 'hf-inference', handled, { fault });
+    yield wireCase('plain', 'text-to-image', 'hf-inference', handled, { fault });
+    yield wireCase('plain', 'text-to-video', 'fal-ai', handled, { fault });
+    yield wireCase('direct', 'text-to-video', 'fal-ai', { ...handled, directRequest: true }, { fault });
   }
-  yield wireCase('streaming', 'text-generation', 'auto', { streaming: true }, { fault: 'broken-stream' });
+  const streaming = { ...handled, streaming: true };
+  yield wireCase('streaming', 'text-generation', 'auto', streaming, { fault: 'broken-stream' });
+}
+
+/** The same calls with error handling: one for each way in which a service answers. */
+function* handledCases(): Iterable<WireCase> {
+  const handled = { errorHandling: true };
+  yield wireCase('error handling', 'text-generation', 'auto', handled);
+  yield wireCase('error handling, streaming', 'text-generation', 'auto', { ...handled, streaming: true });
+  for (const [task, provider] of [
+    ['text-classification', 'hf-inference'],
+    ['image-classification', 'hf-inference'],
+    ['text-to-image', 'hf-inference'],
+    ['text-to-image', 'nscale'],
+    ['text-to-image', 'replicate'],
+    ['text-to-image', 'fal-ai'],
+    ['image-segmentation', 'fal-ai'],
+    ['text-to-video', 'fal-ai'],
+    ['text-to-video', 'novita'],
+    ['image-to-video', 'wavespeed'],
+    ['automatic-speech-recognition', 'together'],
+  ] as const)
+    yield wireCase('error handling', task, provider, handled);
+}
+
+/** Calls whose provider the hub's own clients choose from the record's mapping. */
+function* automaticCases(): Iterable<WireCase> {
+  const entries = inferenceMatrix().filter(({ task }) => !chatTasks.has(task));
+  for (const task of new Set(entries.map((entry) => entry.task))) {
+    const serving = entries.filter((entry) => entry.task === task).map(({ provider }) => provider);
+    const [first] = serving;
+    const reaches = serving.find((id) => id === 'hf-inference') ?? first;
+    if (reaches !== undefined) yield wireCase('plain', task, 'auto', {}, { reaches });
+  }
 }
 
 function* matrixCases(): Iterable<WireCase> {
@@ -220,4 +261,6 @@ export const allCases = (): readonly WireCase[] => [
   ...optionCases(),
   ...endpointCases(),
   ...faultCases(),
+  ...handledCases(),
+  ...automaticCases(),
 ];

@@ -1,7 +1,7 @@
 /** @module Holds what a snippet sent against the provider's typed request: method, address, authorisation, headers, body. */
 import { isDeepStrictEqual } from 'node:util';
 import { huggingFace, type InferenceRequest } from '@loadout/catalogue';
-import { hubToken, providerToken, type WireCase } from './case.ts';
+import { hubToken, providerToken } from './case.ts';
 import { inputFile } from './input-files.ts';
 import type { Recorded } from './service.ts';
 
@@ -84,29 +84,24 @@ async function bodyComplaints({ body }: InferenceRequest, sent: Recorded): Promi
   return isDeepStrictEqual(got, wanted) ? [] : [difference('body', wanted, got)];
 }
 
-/** The Python client takes pictures from Fal at its immediate door; all others queue. The call is the same. */
-const urlOf = ({ task, provider }: WireCase, client: string, { url }: InferenceRequest): string =>
-  client === 'huggingface_hub' && provider === 'fal-ai' && task === 'text-to-image'
-    ? url.replace('queue.fal.run', 'fal.run').replace('?_subdomain=queue', '')
-    : url;
-
 /** Everything in which the call differs from the request; a case sends one POST. */
 export async function sendingComplaints(
-  wireCase: WireCase,
-  client: string,
   request: InferenceRequest,
   recorded: readonly Recorded[],
 ): Promise<string[]> {
   const sent = recorded.find(({ method }) => method === 'POST');
   if (!sent) return [`sent no POST, only ${short(recorded.map(({ method, url }) => `${method} ${url}`))}`];
   const { scheme } = request.credential;
-  const wantedUrl = new URL(urlOf(wireCase, client, request)).href;
+  const wantedUrl = new URL(request.url).href;
   const headers = { authorization: `${scheme} ${tokenOf(request)}`, ...request.headers };
   const wrongHeaders = Object.entries(headers).flatMap(([name, value]) => {
     const got = sent.headers[name.toLowerCase()];
     return got === value ? [] : [difference(name, value, got ?? 'nothing')];
   });
+  const billing = huggingFace.billingHeader;
+  const unasked = request.headers[billing] === undefined && sent.headers[billing.toLowerCase()] !== undefined;
   return [
+    ...(unasked ? [`${billing}: sent to a server that does not bill through the hub`] : []),
     ...(new URL(sent.url).href === wantedUrl ? [] : [difference('address', wantedUrl, sent.url)]),
     ...wrongHeaders,
     ...(await bodyComplaints(request, sent)),

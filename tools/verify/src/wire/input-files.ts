@@ -20,6 +20,7 @@ const files: Readonly<Record<string, Buffer>> = {
     Buffer.from(Array.from({ length: 300 }, (_, index) => (index * 7) % 256)),
   ]),
   'sample1.flac': recording,
+  'sample1.mp3': Buffer.concat([Buffer.from('ID3'), recording.subarray(4)]),
   [awkwardFile]: recording,
 };
 
@@ -29,6 +30,22 @@ export function inputFile(name: string): Buffer {
   return found;
 }
 
-export function writeInputFiles(folder: string): void {
+/** What the hub's sample files are saved as, by the end of their address. */
+const samples: Readonly<Record<string, string>> = {
+  '/cat.png': 'cat.png',
+  '/cats.jpg': 'cats.jpg',
+  '/1.flac': 'sample1.flac',
+  '/bcn_weather.mp3': 'sample1.mp3',
+};
+
+/** A sample file as the hub would send it. */
+export function hubSample(url: string): Buffer | undefined {
+  const ending = Object.keys(samples).find((one) => url.endsWith(one));
+  return ending === undefined ? undefined : inputFile(samples[ending] ?? '');
+}
+
+/** Files the reader would have; a snippet that downloads its sample finds none. */
+export function writeInputFiles(folder: string, script: string): void {
+  if (script.includes('/resolve/main/')) return;
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
 }

@@ -45,6 +45,7 @@ function environment(
     CURL_CA_BUNDLE: certificate,
     SSL_CERT_FILE: certificate,
     REQUESTS_CA_BUNDLE: certificate,
+    FAL_KEY: providerToken,
     [tokenVariable]: tokenVariable === huggingFace.tokenVariable ? hubToken : providerToken,
   };
 }
@@ -57,7 +58,7 @@ export async function runSnippet(
   mkdirSync(wireFolder, { recursive: true });
   const folder = mkdtempSync(join(wireFolder, 'run-'));
   try {
-    writeInputFiles(folder);
+    writeInputFiles(folder, text);
     const script = `snippet.${program.extension}`;
     writeFileSync(join(folder, script), text);
     const before = new Set(readdirSync(folder));

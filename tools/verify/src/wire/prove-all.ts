@@ -3,11 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type InferenceSnippet, inferenceSnippets } from '@loadout/catalogue';
 import type { WireCase } from './case.ts';
 import type { WireData, WireRun } from '@loadout/verification';
 import { type Programs, wireFolder } from './process.ts';
-import { type Proof, proofName, prove } from './prove.ts';
+import { type Proof, proofName, prove, type Script, scriptsOf } from './prove.ts';
 import { pythonEnvironment } from './python.ts';
 import { makeAuthority, startService } from './proxy.ts';
 
@@ -46,7 +45,7 @@ function setUp(): { programs: Programs; clients: Record<string, string>; partial
 
 interface Task {
   readonly wireCase: WireCase;
-  readonly snippet: InferenceSnippet;
+  readonly script: Script;
 }
 
 export interface Plan {
@@ -61,9 +60,9 @@ export async function proveAll(
 ): Promise<{ data: WireData; failures: number }> {
   const { programs, clients, partial } = setUp();
   const queue: Task[] = cases.flatMap((wireCase) =>
-    inferenceSnippets(wireCase.record, wireCase.options)
-      .filter((snippet) => wants(proofName(wireCase, snippet)))
-      .map((snippet) => ({ wireCase, snippet })),
+    scriptsOf(wireCase)
+      .filter((script) => wants(proofName(wireCase, script)))
+      .map((script) => ({ wireCase, script })),
   );
   const authority = await makeAuthority();
   mkdirSync(wireFolder, { recursive: true });
@@ -76,11 +75,11 @@ export async function proveAll(
     const service = await startService(authority);
     try {
       for (let task = queue.shift(); task; task = queue.shift()) {
-        const { wireCase, snippet } = task;
-        const { language, client } = snippet;
+        const { wireCase, script } = task;
+        const { language, client } = script;
         const program = programs[language];
         if (!program) continue;
-        const proof = await prove(wireCase, snippet, program, service, certificate);
+        const proof = await prove(wireCase, script, program, service, certificate);
         const result = proof.complaints.length === 0 ? 'ran' : 'failed';
         if (result === 'failed') failures += 1;
         report(proof);

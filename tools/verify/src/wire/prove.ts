@@ -1,6 +1,12 @@
 /** @module Proves one snippet of one case: runs it, and says what was not as it should be. */
-import { inferenceRequest, type InferenceRequest, type InferenceSnippet } from '@loadout/catalogue';
-import { caseName, type WireCase } from './case.ts';
+import {
+  inferenceRequest,
+  type InferenceRequest,
+  type InferenceSnippet,
+  inferenceSnippets,
+} from '@loadout/catalogue';
+import { caseName, sentOptions, type WireCase } from './case.ts';
+import { sentBy } from './detours.ts';
 import { sendingComplaints } from './expected.ts';
 import { type Ended, type Program, runSnippet } from './process.ts';
 import { calledFunction, marker, resultBytes, streamedText, wordOf } from './samples.ts';
@@ -59,29 +65,46 @@ export interface Proof {
   readonly complaints: readonly string[];
 }
 
-export const proofName = (wireCase: WireCase, { language, client }: InferenceSnippet): string =>
+/** All blocks of a client as one script: they are pasted one after the other. */
+export interface Script extends Pick<InferenceSnippet, 'language' | 'client'> {
+  readonly text: string;
+}
+
+export function scriptsOf({ record, options }: WireCase): readonly Script[] {
+  const scripts = new Map<string, Script>();
+  for (const { language, client, code } of inferenceSnippets(record, options)) {
+    const before = scripts.get(`${language}/${client}`);
+    const text = before ? `${before.text}\n${code.text}` : code.text;
+    scripts.set(`${language}/${client}`, { language, client, text });
+  }
+  return [...scripts.values()];
+}
+
+export const proofName = (wireCase: WireCase, { language, client }: Omit<Script, 'text'>): string =>
   `${caseName(wireCase)} · ${language}/${client}`;
 
 export async function prove(
   wireCase: WireCase,
-  snippet: InferenceSnippet,
+  script: Script,
   program: Program,
   service: Service,
   certificate: string,
 ): Promise<Proof> {
-  const { client, code } = snippet;
-  const request = inferenceRequest(wireCase.record, wireCase.options);
+  const { client, text } = script;
+  const provider = wireCase.reaches ?? wireCase.provider;
+  const stated = inferenceRequest(wireCase.record, sentOptions(wireCase, client));
+  const request = sentBy(client, provider, wireCase.task, stated);
   await service.serve(wireCase, request, client);
-  const ended = await runSnippet(code.text, program, {
+  const ended = await runSnippet(text, program, {
     port: service.port,
     certificate,
     tokenVariable: request.credential.variable,
   });
   const complaints = [
-    ...(await sendingComplaints(wireCase, client, request, service.recorded)),
+    ...(await sendingComplaints(request, service.recorded)),
     ...(wireCase.fault === undefined
       ? outcomeComplaints(wireCase, request, client, ended)
       : faultComplaints(wireCase, ended)),
   ];
-  return { name: proofName(wireCase, snippet), complaints };
+  return { name: proofName(wireCase, script), complaints };
 }

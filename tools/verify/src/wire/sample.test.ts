@@ -1,9 +1,8 @@
 /** @module A sample of the wire proof, small enough for every test run; `npm run verify:wire` runs the whole. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inferenceSnippets } from '@loadout/catalogue';
 import { allCases } from './cases.ts';
 import { proveAll } from './prove-all.ts';
-import { proofName } from './prove.ts';
+import { proofName, scriptsOf } from './prove.ts';
 
 const sample = [
   /^text-generation · auto · streaming · (?!fault)/,
@@ -17,8 +16,8 @@ const sample = [
 const wants = (name: string): boolean => sample.some((pattern) => pattern.test(name));
 
 const names = allCases().flatMap((wireCase) =>
-  inferenceSnippets(wireCase.record, wireCase.options)
-    .map((snippet) => proofName(wireCase, snippet))
+  scriptsOf(wireCase)
+    .map((script) => proofName(wireCase, script))
     .filter(wants),
 );
 

@@ -88,6 +88,7 @@ export const hubAnswers: Readonly<Record<string, Json>> = {
   'text-to-audio': [{ audio: 'AAECAw==', sampling_rate: 16_000, label: marker }],
   'token-classification': [{ entity_group: 'PER', score: 0.9, word: marker, start: 0, end: 3 }],
   translation: [{ translation_text: marker }],
+  'visual-question-answering': [{ answer: marker, score: 0.9 }],
   'zero-shot-classification': label,
   'zero-shot-image-classification': label,
 };
@@ -102,6 +103,9 @@ export function jsonAnswer(task: string, provider: string, client: string): Json
   // The two clients of the hub disagree on this answer: one reads an object only, the other the list.
   if (task === 'image-to-text' && provider === 'hf-inference' && client === 'huggingface.js')
     return { generated_text: marker };
+  // It continues a text at the server's root, where the answer has another shape.
+  if (task === 'text-generation' && provider === 'hf-inference' && client === 'huggingface_hub')
+    return [{ generated_text: marker }];
   const own = ownAnswers[`${provider} ${task}`];
   if (own !== undefined) return own;
   if (task === 'feature-extraction' && provider !== 'hf-inference')

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { huggingFace, type InferenceRequest } from '@loadout/catalogue';
 import type { CompletedRequest, Mockttp } from 'mockttp';
 import type { WireCase } from './case.ts';
+import { hubSample } from './input-files.ts';
 import { type Job, jobId, merged, nested, ticket } from './jobs.ts';
 import { chatAnswer, jsonAnswer, mediaTypeOfResult, resultBytes, streamChunks } from './samples.ts';
 
@@ -95,20 +96,14 @@ export class Service {
     const { answer } = request;
     const { pathname } = new URL(url);
     if (url.startsWith(`${huggingFace.hubUrl}/api/models/`)) return json(wireCase.record);
+    const sample = hubSample(url);
+    if (sample) return { status: 200, headers: { 'content-type': 'application/octet-stream' }, body: sample };
     // The Python client asks what programs call it, before anything else.
     if (url.startsWith(`${huggingFace.hubUrl}/`)) return json({ standardEnvVars: [], harnesses: [] });
     const file = 'file' in answer ? answer.file : 'result.png';
     if (url.startsWith(resultUrl))
       return { status: 200, headers: { 'content-type': mediaTypeOfResult(file) }, body: resultBytes(file) };
     if (typeof wireCase.fault === 'number') return json({ error: errorText(answer.kind) }, wireCase.fault);
-    // Fal's immediate door answers with the result, not with a ticket.
-    if (
-      answer.kind === 'job' &&
-      this.#client === 'huggingface_hub' &&
-      wireCase.task === 'text-to-image' &&
-      wireCase.provider === 'fal-ai'
-    )
-      return json(nested(answer.path, `${resultUrl}/${file}`));
     if (answer.kind === 'job') return this.#job(answer, method, pathname, url);
     if (answer.kind === 'bytes')
       return { status: 200, headers: { 'content-type': mediaTypeOfResult(file) }, body: resultBytes(file) };
@@ -118,7 +113,7 @@ export class Service {
     return json(
       request.url.endsWith('chat/completions')
         ? chatAnswer(wireCase.options.tools !== undefined)
-        : jsonAnswer(wireCase.task, wireCase.provider, this.#client),
+        : jsonAnswer(wireCase.task, wireCase.reaches ?? wireCase.provider, this.#client),
     );
   }
 

@@ -1,6 +1,6 @@
 import { sh } from '../../code/index.ts';
 import { defineApp } from '../define.ts';
-import { isGgufOnly } from '../../libraries/recipes/gguf/only.ts';
+import { isGgufOnly } from '../../records/gguf-only.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { hasTag } from '../../records/fields.ts';
 import { dockerVariables } from '../recipes/docker.ts';

@@ -3,23 +3,31 @@ import type { Code } from '../../code/index.ts';
 import type { Language } from '../../code/language.ts';
 import type { Requirement } from '../../snippets/requirement.ts';
 import type { Warning } from '../../snippets/snippet.ts';
-import type { Invocation, ProviderChoice } from '../request/build.ts';
+import type { Invocation } from '../request/build.ts';
 
 export interface Printed<L extends Language> {
   readonly code: Code<L>;
+  /** A second block that goes on where the first one ends. */
+  readonly next?: {
+    readonly title: string;
+    readonly code: Code<L>;
+    readonly install: readonly Requirement[];
+  };
   readonly install: readonly Requirement[];
   readonly warnings?: readonly Warning[];
 }
 
-/** Whose protocol the call speaks: an endpoint of the reader's own speaks that of the hub's own server. */
-export const served = ({ provider, call }: Invocation): ProviderChoice =>
-  call.endpoint ? 'hf-inference' : provider;
+/** Who pays, where the hub's router takes the call. */
+export const billedTo = ({ options, call }: Invocation): string | undefined =>
+  call.direct || call.endpoint ? undefined : options.billTo;
 
 /** What a client's file declares; its path gives the name: `python/requests.ts` is the client `requests`. */
 export interface ClientDefinition<L extends Language = Language> {
   readonly language: L;
   /** Position among the clients, lowest first. */
   readonly rank: number;
+  /** Set for the hub's own clients: they ask the hub which provider serves a model, and under which name. */
+  readonly looksUpProvider?: boolean;
   /** Prints the call, or nothing when this client cannot make it. */
   readonly print: (invocation: Invocation) => Printed<L> | undefined;
 }

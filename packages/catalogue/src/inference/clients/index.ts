@@ -5,5 +5,11 @@ import { clients as definitions } from './index.generated.ts';
 const nameOf = (key: string): string => key.slice(key.indexOf('/') + 1);
 
 export const clients: readonly Client[] = Object.entries<ClientDefinition>(definitions)
-  .map(([key, { language, rank, print }]) => ({ name: nameOf(key), language, rank, print }))
+  .map(([key, { language, rank, looksUpProvider = false, print }]) => ({
+    name: nameOf(key),
+    language,
+    rank,
+    looksUpProvider,
+    print,
+  }))
   .toSorted((a, b) => a.rank - b.rank);

@@ -1,4 +1,4 @@
-import { chat, completions, embeddings, speech, transcription } from '../request/endpoints.ts';
+import { chat, completions, embeddings, picture, speech, transcription } from '../request/endpoints.ts';
 import { defineProvider } from './define.ts';
 
 export default defineProvider({
@@ -10,6 +10,7 @@ export default defineProvider({
     'automatic-speech-recognition': transcription('v1/openai/audio/transcriptions'),
     'feature-extraction': embeddings('v1/openai/embeddings'),
     'text-generation': completions('v1/openai/completions'),
+    'text-to-image': picture('v1/openai/images/generations'),
     'text-to-speech': speech('v1/openai/audio/speech'),
   },
 });

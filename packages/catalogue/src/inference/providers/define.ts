@@ -1,6 +1,7 @@
 /** @module What a provider is: where it listens, and for each task the request it wants. Its id is its file's name. */
 import type { Data } from '../../code/index.ts';
 import type { ServedTask } from '../request/served-task.ts';
+import type { SampleFile } from '../../tasks/sample-files.ts';
 import type { Inputs } from '../request/inputs.ts';
 import type { Answer, Body, Credential } from '../request/request.ts';
 
@@ -26,8 +27,6 @@ export interface Call {
   readonly lora: boolean;
   /** Path of LoRA weights in the hub repository, when the provider runs the model as an adapter. */
   readonly adapterWeights: string | undefined;
-  /** Whether the model belongs to Transformers: its text-to-audio answers bytes, others JSON. */
-  readonly transformers: boolean;
 }
 
 export interface EndpointRequest {
@@ -48,6 +47,10 @@ export interface Provider {
   readonly headers?: Readonly<Record<string, string>>;
   /** Set where no router stands before it: it is always called directly. */
   readonly directOnly?: boolean;
+  /** Tasks it only serves at a deployment of the reader's own. */
+  readonly onlyAtEndpoint?: readonly ServedTask[];
+  /** File of the hub's samples to send where the task's own has a format it does not read. */
+  readonly recording?: SampleFile;
   /** Parameters of our examples that it does not take. */
   readonly ignores?: readonly string[];
   /** Prefix of hub ids that it leaves out of its own. */

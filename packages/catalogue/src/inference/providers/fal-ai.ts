@@ -46,6 +46,16 @@ const immediate =
   (body: (call: Call) => BodyObject, answer: (call: Call) => Answer): Endpoint =>
   (call) => ({ url: `${call.base}/${call.model}`, body: json(body(call)), answer: answer(call) });
 
+/** Types under which Fal reads a recording in a data URL, where they differ from the usual ones. */
+const recordingTypes: Readonly<Record<string, string>> = {
+  'audio/wav': 'audio/x-wav',
+  'audio/webm': 'video/webm',
+};
+
+const recorded = (call: Call): BodyObject => {
+  const { file, mediaType } = fileOf(call);
+  return { audio_url: dataUrl(file, recordingTypes[mediaType] ?? mediaType) };
+};
 const prompted = (call: Call): BodyObject => ({ prompt: textOf(call), ...parametersOf(call) });
 const pictured = (call: Call): BodyObject => {
   const { image, prompt } = imagePromptOf(call);
@@ -64,15 +74,10 @@ export default defineProvider({
   hubOrganisation: 'fal',
   baseUrl: 'https://fal.run',
   scheme: 'Key',
+  recording: 'sample1.mp3',
   tasks: {
-    'audio-to-audio': queued(
-      (call) => ({ audio_url: dataUrl(fileOf(call).file, fileOf(call).mediaType) }),
-      ['audio', 'url'],
-    ),
-    'automatic-speech-recognition': immediate(
-      (call) => ({ audio_url: dataUrl(fileOf(call).file, fileOf(call).mediaType) }),
-      () => ({ kind: 'json' }),
-    ),
+    'audio-to-audio': queued(recorded, ['audio', 'url']),
+    'automatic-speech-recognition': immediate(recorded, () => ({ kind: 'json' })),
     'image-segmentation': queued(
       (call) => ({ image_url: dataUrl(fileOf(call).file, fileOf(call).mediaType), sync_mode: true }),
       ['image', 'url'],

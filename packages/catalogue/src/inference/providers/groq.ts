@@ -1,4 +1,4 @@
-import { chat } from '../request/endpoints.ts';
+import { chat, json, textOf } from '../request/endpoints.ts';
 import { defineProvider } from './define.ts';
 
 export default defineProvider({
@@ -7,5 +7,11 @@ export default defineProvider({
   baseUrl: 'https://api.groq.com',
   tasks: {
     conversational: chat('openai/v1/chat/completions'),
+    // Groq has no route for plain completions: the text is sent as the one message of a chat.
+    'text-generation': (call) => ({
+      url: `${call.base}/openai/v1/chat/completions`,
+      body: json({ model: call.model, messages: [{ role: 'user', content: textOf(call) }] }),
+      answer: { kind: 'json' },
+    }),
   },
 });

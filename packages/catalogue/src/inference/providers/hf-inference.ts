@@ -61,11 +61,10 @@ function chatAddress(base: string, ending: string): string {
   return trimmed.endsWith('/v1') ? trimmed + ending : `${trimmed}/v1${ending}`;
 }
 
-const audio = (call: Call): Answer => (call.transformers ? saved(call) : asJson);
-
 export default defineProvider({
   displayName: 'HF Inference',
   hubOrganisation: 'hf-inference',
+  onlyAtEndpoint: ['image-text-to-image', 'image-text-to-video', 'image-to-video', 'text-to-video'],
   tasks: {
     conversational: (call) => ({
       url: chatAddress(call.base, '/chat/completions'),
@@ -103,12 +102,13 @@ export default defineProvider({
       body: json({ model: call.model, prompt: textOf(call) }),
       answer: asJson,
     }),
-    'text-to-audio': inputs(text, audio),
+    'text-to-audio': inputs(text, saved),
     'text-to-image': inputs(text, saved),
     'text-to-speech': inputs(text, saved),
     'text-to-video': inputs(text, saved),
     'token-classification': inputs(text),
     translation: inputs(text),
+    'visual-question-answering': inputs(structured),
     'zero-shot-classification': inputs(structured),
     'zero-shot-image-classification': inputs(structured),
   },

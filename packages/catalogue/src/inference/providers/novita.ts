@@ -1,4 +1,4 @@
-import { chat, fileNameOf, json, parametersOf, textOf } from '../request/endpoints.ts';
+import { chat, completions, fileNameOf, json, parametersOf, textOf } from '../request/endpoints.ts';
 import { defineProvider } from './define.ts';
 
 export default defineProvider({
@@ -7,6 +7,7 @@ export default defineProvider({
   baseUrl: 'https://api.novita.ai',
   tasks: {
     conversational: chat('v3/openai/chat/completions'),
+    'text-generation': completions('v3/openai/completions'),
     'text-to-video': (call) => ({
       url: `${call.base}/v3/async/${call.model}`,
       body: json({ prompt: textOf(call), ...parametersOf(call) }),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelRecord } from '../../records/model.ts';
-import { autoProvider } from './build.ts';
+import { autoProvider, providersFor } from './availability.ts';
 import type { InferenceOptions } from './options.ts';
-import { inferenceRequest, inferenceSnippets } from '../snippets.ts';
+import { inferenceAnswer, inferenceRequest, inferenceSnippets } from '../snippets.ts';
 
 const chat: ModelRecord = { id: 'acme/tern-1', pipeline_tag: 'text-generation', tags: ['conversational'] };
 const classifier: ModelRecord = { id: 'acme/tern-1', pipeline_tag: 'text-classification' };
@@ -115,7 +115,9 @@ describe('which token is read', () => {
   });
 
   it('none, when the caller gives one', () => {
-    expect(inferenceRequest(painter, { accessToken: 'hf_mine' }).credential.value).toBe('hf_mine');
+    expect(
+      inferenceRequest(painter, { provider: 'hf-inference', accessToken: 'hf_mine' }).credential.value,
+    ).toBe('hf_mine');
   });
 });
 
@@ -171,13 +173,21 @@ describe('what a chat says', () => {
   });
 });
 
-describe('the answer', () => {
-  const audio: ModelRecord = { id: 'acme/tern-1', pipeline_tag: 'text-to-audio' };
+describe('the answer of the hub to speech and sound', () => {
+  it.each(['text-to-audio', 'text-to-speech'])('of %s is bytes, whatever the library', (pipeline_tag) => {
+    for (const library_name of ['transformers', 'espnet']) {
+      const record = { id: 'acme/tern-1', pipeline_tag, library_name };
+      expect(inferenceRequest(record, { provider: 'hf-inference' }).answer).toEqual({
+        kind: 'bytes',
+        file: 'output.wav',
+      });
+    }
+  });
 
-  it('of text-to-audio is bytes for Transformers and JSON otherwise', () => {
-    const own = inferenceRequest({ ...audio, library_name: 'transformers' }).answer;
-    expect(own).toEqual({ kind: 'bytes', file: 'output.wav' });
-    expect(inferenceRequest(audio).answer).toEqual({ kind: 'json' });
+  it('sends text to Fal and inputs to the hub', () => {
+    const speaker: ModelRecord = { id: 'acme/tern-1', pipeline_tag: 'text-to-speech' };
+    expect(bodyOf(speaker, { provider: 'fal-ai', inputs: 'Hello' })).toEqual({ text: 'Hello' });
+    expect(bodyOf(speaker, { provider: 'hf-inference', inputs: 'Hello' })).toEqual({ inputs: 'Hello' });
   });
 });
 
@@ -201,13 +211,23 @@ describe('adapters', () => {
   });
 });
 
-it('bills the organisation it is told to', () => {
-  expect(inferenceRequest(painter, { billTo: 'acme' }).headers).toEqual({ 'X-HF-Bill-To': 'acme' });
-});
+describe('billTo', () => {
+  it('is a header of the router', () => {
+    const { headers } = inferenceRequest(painter, { provider: 'hf-inference', billTo: 'acme' });
+    expect(headers).toEqual({ 'X-HF-Bill-To': 'acme' });
+  });
 
-it('lets `auto` choose the first provider that the record maps', () => {
-  const mapped = { ...painter, inferenceProviderMapping: [{ provider: 'nscale', providerId: 'tern' }] };
-  expect(inferenceRequest(mapped).url).toBe('https://router.huggingface.co/nscale/v1/images/generations');
+  it.each<[string, InferenceOptions]>([
+    ['a provider that is called directly', { provider: 'nscale', directRequest: true }],
+    ["the reader's own endpoint", { endpointUrl: 'https://tern.example.com' }],
+  ])('is not sent to %s, and a warning says so', (_what, options) => {
+    const given = { ...options, billTo: 'acme' };
+    expect(inferenceRequest(painter, given).headers).toEqual({});
+    for (const { code, warnings = [] } of inferenceSnippets(painter, given)) {
+      expect(code.text).not.toContain('acme"');
+      expect(warnings.map((warning) => warning.code)).toContain('ignored-option');
+    }
+  });
 });
 
 const mapped = (...providers: string[]): ModelRecord => ({
@@ -216,17 +236,141 @@ const mapped = (...providers: string[]): ModelRecord => ({
 });
 
 const codeOf = (record: ModelRecord, provider: string, client: string): string =>
-  inferenceSnippets(record, { provider, clients: [client] })[0]?.code.text ?? '';
+  inferenceSnippets(record, { provider, clients: [client] })
+    .map(({ code }) => code.text)
+    .join('\n');
 
-describe('which provider `auto` means, where the router does not choose', () => {
+describe('which provider an automatic call reaches', () => {
   it.each<[string, ModelRecord, string]>([
-    ['the first that serves the task', mapped('groq', 'nscale', 'together'), 'nscale'],
+    ['the first live one that serves the task', mapped('groq', 'nscale', 'together'), 'nscale'],
     ['never one that is not known', mapped('nobody', 'together'), 'together'],
-    ["the hub's own, when the record knows of none", mapped('nobody'), 'hf-inference'],
-    ['the router, for a chat', chat, 'auto'],
+    ['not told by the record', mapped('nobody'), 'auto'],
+    ['the router decides for a chat', chat, 'auto'],
   ])('%s', (_what, record, provider) => {
     expect(autoProvider(record)).toBe(provider);
   });
+});
+
+const clientsOf = (record: ModelRecord, options: InferenceOptions = {}): readonly string[] =>
+  inferenceSnippets(record, options).map(({ client }) => client);
+
+describe('an automatic call of a task other than chat', () => {
+  it('is printed by the clients that look up a provider, and by no other', () => {
+    const { snippets, notices } = inferenceAnswer(classifier);
+    expect(snippets.map(({ client }) => client)).toEqual(['huggingface_hub', 'huggingface.js']);
+    expect(snippets[0]?.code.text).toContain('provider="auto"');
+    expect(snippets[1]?.code.text).toContain('provider: "auto"');
+    expect(notices).toEqual([
+      {
+        code: 'provider-required',
+        message: expect.stringMatching(/^requests, fetch, curl send to one provider.*: hf-inference\.$/),
+      },
+    ]);
+  });
+
+  it.each(['text-to-video', 'image-to-video'])('keeps the SDK clients of %s', (pipeline_tag) => {
+    expect(clientsOf({ id: 'acme/tern-1', pipeline_tag })).toEqual(['huggingface_hub', 'huggingface.js']);
+  });
+
+  it('has no one request', () => {
+    expect(() => inferenceRequest(painter)).toThrow(/Choose a provider/);
+  });
+
+  it('of a chat goes to the router with every client', () => {
+    expect(clientsOf(chat)).toContain('curl');
+    expect(inferenceAnswer(chat).notices).toEqual([]);
+  });
+});
+
+describe('clients that are asked for by name', () => {
+  it('gives those that can, and a notice for each that cannot', () => {
+    const options = { provider: 'hf-inference', clients: ['openai', 'curl', 'fal_client'] };
+    const { snippets, notices } = inferenceAnswer(classifier, options);
+    expect(snippets.map(({ client }) => client)).toEqual(['curl']);
+    expect(notices.map(({ message }) => message)).toEqual([
+      'Template not found: python/openai/basic',
+      'Template not found: python/fal_client/basic',
+      'Template not found: js/openai/basic',
+    ]);
+  });
+});
+
+const offersOf = (record: ModelRecord): readonly [readonly string[], readonly string[]] => {
+  const { offered, others } = providersFor(record);
+  return [offered.map(({ provider }) => provider), others.map(({ provider }) => provider)];
+};
+
+const codesOf = (record: ModelRecord, options: InferenceOptions, client: string): readonly string[] =>
+  inferenceSnippets(record, options)
+    .find((snippet) => snippet.client === client)
+    ?.warnings?.map(({ code }) => code) ?? [];
+
+describe('which providers are offered', () => {
+  it('are those that the record names as live, the automatic route and the hub', () => {
+    const [offered, others] = offersOf(mapped('nscale'));
+    expect(offered).toEqual(['auto', 'nscale', 'hf-inference']);
+    expect(others).toContain('fal-ai');
+  });
+
+  it('not one in staging, or live for another task', () => {
+    const entry = { provider: 'nscale', providerId: 'tern' };
+    const staging = { ...painter, inferenceProviderMapping: [{ ...entry, status: 'staging' }] };
+    const other = { ...painter, inferenceProviderMapping: [{ ...entry, status: 'live', task: 'x' }] };
+    expect(offersOf(staging)[0]).not.toContain('nscale');
+    expect(offersOf(other)[0]).not.toContain('nscale');
+  });
+
+  it("not Groq, OpenAI or the hub's service for somebody's GGUF file", () => {
+    const [offered, others] = offersOf({ ...chat, tags: ['conversational', 'gguf'] });
+    expect(offered).toEqual(['auto']);
+    expect(others).toEqual(expect.arrayContaining(['groq', 'openai', 'hf-inference']));
+  });
+
+  it('none for a task that nobody serves', () => {
+    expect(offersOf({ id: 'acme/tern-1', pipeline_tag: 'robotics' })).toEqual([[], []]);
+  });
+
+  it('tells that availability is unknown on every snippet of another provider', () => {
+    for (const { warnings = [] } of inferenceSnippets(painter, { provider: 'nscale' }))
+      expect(warnings.map(({ code }) => code)).toContain('availability-unknown');
+    for (const { warnings = [] } of inferenceSnippets(mapped('nscale'), { provider: 'nscale' }))
+      expect(warnings).toEqual([]);
+  });
+});
+
+describe("the provider's own id of the model", () => {
+  it('is in the path where the record has it', () => {
+    const record = mapped('fal-ai');
+    expect(inferenceRequest(record, { provider: 'fal-ai' }).url).toContain('/fal-ai/tern?');
+    expect(codesOf(record, { provider: 'fal-ai' }, 'curl')).toEqual([]);
+  });
+
+  it('is said to be missing where it is guessed, but not by a client that looks it up', () => {
+    expect(codesOf(painter, { provider: 'fal-ai' }, 'curl')).toContain('provider-model-id');
+    expect(codesOf(painter, { provider: 'fal-ai' }, 'huggingface_hub')).not.toContain('provider-model-id');
+  });
+});
+
+describe('a call with curl', () => {
+  it('starts a job in the first block and waits for it in the second', () => {
+    const [first, second] = inferenceSnippets(painter, { provider: 'fal-ai', clients: ['curl'] });
+    expect(first?.code.text).toMatch(/^curl|^# 5 steps/);
+    expect(first?.code.text).not.toContain('sleep');
+    expect(second).toMatchObject({ client: 'curl', title: 'Wait for the result' });
+  });
+
+  it('is one block with error handling', () => {
+    const options = { provider: 'fal-ai', clients: ['curl'], errorHandling: true };
+    expect(inferenceSnippets(painter, options)).toHaveLength(1);
+  });
+});
+
+it('fetches a sample that is sent, and no file of the caller', () => {
+  const record = { id: 'acme/tern-1', pipeline_tag: 'image-classification' };
+  for (const { code } of inferenceSnippets(record, { provider: 'hf-inference' }))
+    expect(code.text).toContain('/resolve/main/cats.jpg');
+  for (const { code } of inferenceSnippets(record, { provider: 'hf-inference', inputs: 'mine.jpg' }))
+    expect(code.text).not.toContain('resolve/main');
 });
 
 describe('where a result stands that services put in two places', () => {

@@ -1,33 +1,55 @@
 /** @module From a model and options to the one request every client prints. */
+import type { Data } from '../../code/index.ts';
 import { CatalogueError } from '../../errors.ts';
 import { type Platform, readPlatform } from '../../platform.ts';
 import { type ModelRecord, readModel } from '../../records/model.ts';
-import { mappingOf } from '../../records/provider-mapping.ts';
-import { type Inputs, inputsOf, isChat } from './inputs.ts';
+import { mappingOf, type ProviderMapping } from '../../records/provider-mapping.ts';
+import type { Warning } from '../../snippets/snippet.ts';
+import { sampleFileUrl } from '../../tasks/sample-files.ts';
+import {
+  availabilityWarnings,
+  liveProviders,
+  type ProviderChoice,
+  servedTask,
+  serves,
+} from './availability.ts';
+import { type Inputs, inputsOf } from './inputs.ts';
 import { checkNoChatOptions, checkOptions, type InferenceOptions } from './options.ts';
-import type { Call, Provider } from '../providers/define.ts';
+import type { Call, EndpointRequest, Provider } from '../providers/define.ts';
+import { mediaTypeOf } from './media-types.ts';
 import { providers } from '../providers/index.generated.ts';
 import { isProviderId, type ProviderId, providerIds } from '../providers/keys.generated.ts';
-import { isTaskId } from '../../tasks/keys.generated.ts';
 import type { ServedTask } from './served-task.ts';
 import type { Credential, InferenceRequest } from './request.ts';
 
-/** A provider, or the router's own choice. */
-export type ProviderChoice = ProviderId | 'auto';
+const known: Readonly<Record<ProviderId, Provider>> = providers;
+
+/** A sample that a snippet fetches before it sends it. */
+export interface SampleDownload {
+  readonly file: string;
+  readonly url: string;
+}
 
 /** Everything a client needs to print a call. */
 export interface Invocation {
   readonly task: ServedTask;
   readonly provider: ProviderChoice;
+  /** Set where the hub's own client chooses the provider: there is no one address to call. */
+  readonly clientChooses: boolean;
+  /** Providers the call may reach; one, unless the client chooses. */
+  readonly candidates: readonly ProviderId[];
   readonly options: InferenceOptions;
   readonly platform: Platform;
   readonly call: Call;
   readonly request: InferenceRequest;
+  readonly sample: SampleDownload | undefined;
+  /** What holds for every client. */
+  readonly warnings: readonly Warning[];
+  /** What holds for clients that are told the provider's own name of the model. */
+  readonly modelIdWarning: Warning | undefined;
 }
 
 const trimmed = (url: string): string => url.replace(/\/+$/, '');
-
-const providerOf = (id: ProviderId): Provider => providers[id];
 
 function readProvider(id: string): ProviderChoice {
   if (id === 'auto' || isProviderId(id)) return id;
@@ -38,24 +60,17 @@ function readProvider(id: string): ProviderChoice {
   );
 }
 
-/** The task as providers know it: a chat is a chat, whatever else the model can do. */
-export function servedTask(model: ModelRecord): ServedTask | undefined {
-  if (isChat(model)) return 'conversational';
-  return isTaskId(model.pipeline_tag) ? model.pipeline_tag : undefined;
+/** Providers an automatic choice may fall on: the record's live ones, else all that serve the task. */
+function choices(model: ModelRecord, task: ServedTask): readonly ProviderId[] {
+  const live = liveProviders(model, task);
+  return live.length > 0 ? live : providerIds.filter((id) => serves(id, task));
 }
 
-/** `auto` lets the router choose for a chat; for other tasks it is the first provider the record maps that serves it, else the hub's own. */
-export const autoProvider = (model: ModelRecord): ProviderChoice => firstServing(model, servedTask(model));
-
-function firstServing(model: ModelRecord, task: ServedTask | undefined): ProviderChoice {
-  if (task === 'conversational') return 'auto';
-  const mapped = mappingOf(model).map(({ provider }) => provider);
-  const serving = mapped.filter(isProviderId).find((id) => task && providerOf(id).tasks[task]);
-  return serving ?? 'hf-inference';
-}
+const unsupported = (who: string, task: string): CatalogueError =>
+  new CatalogueError('unsupported-task', `${who} does not serve ${task}.`, 'provider');
 
 function credentialOf(
-  id: ProviderChoice,
+  id: string,
   direct: boolean,
   provider: Provider,
   options: InferenceOptions,
@@ -68,9 +83,9 @@ function credentialOf(
   return { scheme: provider.scheme ?? 'Bearer', variable, ...given };
 }
 
-/** Where the call goes: the reader's endpoint, the provider itself, the router's chat door, or the router's door to a provider. */
+/** Where the call goes: the reader's endpoint, the provider itself, or the router's route to a provider. */
 function baseOf(
-  id: ProviderChoice,
+  id: string,
   direct: boolean,
   provider: Provider,
   { endpointUrl }: InferenceOptions,
@@ -83,13 +98,85 @@ function baseOf(
   return id === 'hf-inference' ? `${router}/models/${model}` : router;
 }
 
-/** The inputs without the parameters that the provider does not take. */
-function accepted(inputs: Inputs, { ignores = [] }: Provider): Inputs {
+/** The inputs as the provider takes them: a recording it can read, no parameter that it does not know. */
+function accepted(inputs: Inputs, { ignores = [], recording }: Provider, isSample: boolean): Inputs {
+  if (inputs.kind === 'file' && isSample && recording !== undefined && inputs.mediaType.startsWith('audio/'))
+    return { kind: 'file', file: recording, mediaType: mediaTypeOf(recording) };
   if (inputs.kind !== 'text' || !inputs.parameters || ignores.length === 0) return inputs;
   const parameters = Object.fromEntries(
     Object.entries(inputs.parameters).filter(([name]) => !ignores.includes(name)),
   );
   return { ...inputs, parameters };
+}
+
+/** The file of the inputs, where it is one of the hub's samples and not the caller's. */
+function sampleOf(inputs: Inputs, given: Data | undefined, platform: Platform): SampleDownload | undefined {
+  const file = 'file' in inputs ? inputs.file : 'image' in inputs ? inputs.image : undefined;
+  const isGiven = given !== undefined && JSON.stringify(given).includes(JSON.stringify(file));
+  const url = file === undefined || isGiven ? undefined : sampleFileUrl(platform, file);
+  return file === undefined || url === undefined ? undefined : { file, url };
+}
+
+interface Named {
+  readonly model: string;
+  readonly warning?: Warning;
+}
+
+/** What the provider calls the model: as the caller or the record says, else a guess that is said to be one. */
+function nameAt(
+  id: ProviderId,
+  model: ModelRecord,
+  mapped: ProviderMapping | undefined,
+  { providerModelId, endpointUrl }: InferenceOptions,
+): Named {
+  const given = providerModelId ?? mapped?.providerId;
+  if (given !== undefined) return { model: given };
+  const { idPrefix, displayName } = known[id];
+  if (idPrefix !== undefined && model.id.startsWith(idPrefix))
+    return { model: model.id.slice(idPrefix.length) };
+  if (id === 'hf-inference' || endpointUrl !== undefined) return { model: model.id };
+  const message = `The record does not say what ${displayName} calls this model: replace ${model.id} with its id there.`;
+  return { model: model.id, warning: { code: 'provider-model-id', message } };
+}
+
+/** Another company's server, or the reader's own, has no use for the hub's billing header. */
+const unbilled = (direct: boolean, who: string, options: InferenceOptions): readonly Warning[] => {
+  if (options.billTo === undefined || (!direct && options.endpointUrl === undefined)) return [];
+  const where = options.endpointUrl === undefined ? who : 'your endpoint';
+  const message = `billTo is not sent: ${where} receives this call directly and does not bill through the hub.`;
+  return [{ code: 'ignored-option', message }];
+};
+
+interface Target {
+  readonly provider: ProviderChoice;
+  readonly candidates: readonly ProviderId[];
+  /** Whose protocol the request speaks. */
+  readonly protocol: ProviderId;
+}
+
+/** Whom the call is for. A deployment of one's own speaks the protocol of the hub's own service. */
+function targetOf(
+  model: ModelRecord,
+  task: ServedTask,
+  named: ProviderChoice,
+  options: InferenceOptions,
+): Target {
+  const single = (id: ProviderId, provider: Target['provider'] = id): Target => ({
+    provider,
+    candidates: [id],
+    protocol: id,
+  });
+  const atEndpoint = options.endpointUrl !== undefined;
+  if (atEndpoint || named !== 'auto') {
+    const id = atEndpoint || named === 'auto' ? 'hf-inference' : named;
+    if (!serves(id, task, atEndpoint)) throw unsupported(known[id].displayName, task);
+    return single(id);
+  }
+  if (task === 'conversational') return single('hf-inference', 'auto');
+  const candidates = choices(model, task);
+  const [first] = candidates;
+  if (first === undefined) throw unsupported('No provider', task);
+  return { provider: 'auto', candidates, protocol: first };
 }
 
 export function prepare(record: unknown, given: InferenceOptions = {}): Invocation {
@@ -103,43 +190,34 @@ export function prepare(record: unknown, given: InferenceOptions = {}): Invocati
   const task = servedTask(model);
   const chat = task === 'conversational';
   const wanted = readProvider(options.provider ?? 'auto');
-  const id = wanted === 'auto' ? firstServing(model, task) : wanted;
-  // A deployment of one's own speaks the protocol of the hub's own inference server.
-  const provider = providerOf(options.endpointUrl !== undefined || id === 'auto' ? 'hf-inference' : id);
   if (!chat) checkNoChatOptions(options, model.pipeline_tag || 'this model');
-  const inputs = accepted(inputsOf(model, options, platform), provider);
-
-  const endpoint = task && provider.tasks[task];
-  if (!task || !endpoint)
-    throw new CatalogueError(
-      'unsupported-task',
-      `${provider.displayName} does not serve ${task ?? model.pipeline_tag}.`,
-      'provider',
-    );
+  const sampleInputs = inputsOf(model, options, platform);
+  if (task === undefined) throw unsupported('No provider', model.pipeline_tag ?? 'this model');
+  const { provider: id, candidates, protocol } = targetOf(model, task, wanted, options);
+  const provider = known[protocol];
+  const inputs = accepted(sampleInputs, provider, options.inputs === undefined);
+  const atEndpoint = endpointUrl !== undefined;
 
   const direct =
-    options.endpointUrl === undefined &&
+    !atEndpoint &&
     (options.directRequest === true || provider.directOnly === true) &&
+    id !== 'auto' &&
     provider.baseUrl !== undefined;
-  const mapped = mappingOf(model).find((entry) => entry.provider === id);
-  const ownName =
-    provider.idPrefix !== undefined && model.id.startsWith(provider.idPrefix)
-      ? model.id.slice(provider.idPrefix.length)
-      : model.id;
-  const providerModel = options.providerModelId ?? mapped?.providerId ?? ownName;
-  const routedChat = chat && !direct && options.endpointUrl === undefined;
+  const mapped = atEndpoint ? undefined : mappingOf(model).find((entry) => entry.provider === protocol);
+  const named = nameAt(protocol, model, mapped, options);
+  const routedChat = chat && !direct && !atEndpoint;
 
   const call: Call = {
     task,
     inputs,
-    model: routedChat ? (id === 'auto' ? model.id : `${model.id}:${id}`) : providerModel,
+    model: routedChat ? (id === 'auto' ? model.id : `${model.id}:${id}`) : named.model,
     hubModel: model.id,
     hubUrl: trimmed(platform.hubUrl),
     base: routedChat
       ? `${trimmed(platform.routerUrl)}/v1`
-      : baseOf(id, direct, provider, options, platform, providerModel),
+      : baseOf(protocol, direct, provider, options, platform, named.model),
     direct,
-    endpoint: options.endpointUrl !== undefined,
+    endpoint: atEndpoint,
     stream: options.streaming === true,
     chat: {
       temperature: options.temperature,
@@ -150,20 +228,62 @@ export function prepare(record: unknown, given: InferenceOptions = {}): Invocati
     },
     lora: mapped?.lora ?? false,
     adapterWeights: mapped?.adapterWeightsPath,
-    transformers: model.library_name === 'transformers',
   };
   // The router speaks the plain chat protocol, whichever provider it passes the call on to.
-  const made = (routedChat ? (providerOf('hf-inference').tasks.conversational ?? endpoint) : endpoint)(call);
+  const made = requestOf(routedChat ? 'hf-inference' : protocol, call);
+  const billed = options.billTo !== undefined && !direct && !atEndpoint;
   const request: InferenceRequest = {
     method: 'POST',
     url: made.url,
     headers: {
-      ...(options.endpointUrl === undefined && !routedChat ? provider.headers : undefined),
-      ...(options.billTo !== undefined && { [platform.billingHeader]: options.billTo }),
+      ...(!atEndpoint && !routedChat ? provider.headers : undefined),
+      ...(billed && { [platform.billingHeader]: options.billTo }),
     },
-    credential: credentialOf(id, direct, provider, options, platform),
+    credential: credentialOf(protocol, direct, provider, options, platform),
     body: made.body,
     answer: made.answer,
   };
-  return { task, provider: id, options, platform, call, request };
+  return {
+    task,
+    provider: id,
+    clientChooses: id === 'auto' && !chat,
+    candidates,
+    options,
+    platform,
+    call,
+    request,
+    sample: sampleOf(inputs, options.inputs, platform),
+    warnings: [
+      ...(atEndpoint ? [] : availabilityWarnings(model, task, id)),
+      ...unbilled(direct, provider.displayName, options),
+    ],
+    modelIdWarning: routedChat ? undefined : named.warning,
+  };
 }
+
+function requestOf(id: ProviderId, call: Call): EndpointRequest {
+  const endpoint = known[id].tasks[call.task];
+  if (!endpoint) throw unsupported(known[id].displayName, call.task);
+  return endpoint(call);
+}
+
+/** Whether a provider answers the task with a job that has to be polled. */
+export const isQueued = (id: ProviderId, call: Call): boolean => requestOf(id, call).answer.kind === 'job';
+
+/** The request an invocation sends. Where the client chooses the provider there is no one request. */
+export function requestFor({ clientChooses, candidates, task, request }: Invocation): InferenceRequest {
+  if (!clientChooses) return request;
+  throw providerRequired(['This call'], task, candidates);
+}
+
+/** Why clients that send to one address cannot make an automatic call. */
+export const providerRequired = (
+  clients: readonly string[],
+  task: string,
+  candidates: readonly ProviderId[],
+): CatalogueError =>
+  new CatalogueError(
+    'provider-required',
+    `${clients.join(', ')} ${clients.length > 1 ? 'send' : 'sends'} to one provider, and only the hub's own clients choose one for ${task}. Choose a provider: ${candidates.join(', ')}.`,
+    'provider',
+  );

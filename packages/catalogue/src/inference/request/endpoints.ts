@@ -87,3 +87,17 @@ export const transcription =
     },
     answer: { kind: 'json' },
   });
+
+/** A picture as base64, from a route in the form OpenAI gave it. */
+export const picture =
+  (route: string): Endpoint =>
+  (call) => ({
+    url: `${call.base}/${route}`,
+    body: json({
+      ...parametersOf(call),
+      response_format: 'b64_json',
+      prompt: textOf(call),
+      model: call.model,
+    }),
+    answer: { kind: 'base64', path: ['data', 0, 'b64_json'], file: fileNameOf(call.task) },
+  });

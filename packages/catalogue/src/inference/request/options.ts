@@ -37,6 +37,8 @@ export interface InferenceOptions {
   readonly tools?: readonly Data[];
   /** JSON schema the answer must follow. */
   readonly response_format?: Data;
+  /** Print what to do when the service fails; off unless asked for, so that the call itself comes first. */
+  readonly errorHandling?: boolean;
   readonly platform?: Partial<Platform>;
 }
 
@@ -58,6 +60,7 @@ const known: ReadonlySet<string> = new Set([
   'top_p',
   'tools',
   'response_format',
+  'errorHandling',
   'platform',
 ]);
 
@@ -91,6 +94,7 @@ const checks: Readonly<Record<string, (value: unknown) => string | undefined>> =
   languages: names,
   clients: names,
   streaming: flag,
+  errorHandling: flag,
   directRequest: flag,
   platform: object,
   response_format: object,

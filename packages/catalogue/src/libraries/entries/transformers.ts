@@ -3,7 +3,7 @@ import { needsRemoteCode } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { type GgufChoice, ggufChoice } from '../recipes/gguf/choice.ts';
-import { isGgufOnly } from '../recipes/gguf/only.ts';
+import { isGgufOnly } from '../../records/gguf-only.ts';
 import { tokenizer } from '../recipes/transformers/classes.ts';
 import { classesOf, directExample } from '../recipes/transformers/direct.ts';
 import { endedPipeline, hasPipeline, pipelineExample } from '../recipes/transformers/pipeline.ts';

@@ -43,6 +43,10 @@ const optionsSchema = z
     top_p: z.number().optional(),
     tools: z.array(data).max(100).optional(),
     response_format: data.optional(),
+    errorHandling: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'Print what to do when the service fails. Off by default.' }),
     platform: platformOverrideSchema.optional(),
   })
   .openapi('InferenceOptions');
@@ -58,6 +62,15 @@ export const inferenceRequestSchema = z
     example: { id: 'Qwen/Qwen3-8B', provider: 'auto', options: { streaming: true, clients: ['openai'] } },
   });
 
+const offer = z
+  .object({
+    provider: z.string(),
+    displayName: z.string(),
+    reason: z.enum(['automatic', 'live', 'hub', 'unknown']),
+    providerModelId: z.string().optional(),
+  })
+  .openapi('ProviderOffer');
+
 export const inferenceAnswerSchema = z
   .object({
     snippets: z.array(
@@ -70,5 +83,14 @@ export const inferenceAnswerSchema = z
         warnings: z.array(z.object({ code: z.string(), message: z.string() })),
       }),
     ),
+    notices: z
+      .array(z.object({ code: z.string(), message: z.string() }))
+      .optional()
+      .openapi({ description: 'Clients that were left out, and why.' }),
+    providers: z.object({
+      offered: z.array(offer).openapi({ description: 'Providers known to serve the model.' }),
+      others: z.array(offer).openapi({ description: 'Providers of the task; availability unknown.' }),
+      endpoint: z.boolean().openapi({ description: 'Whether an endpoint of your own can serve the task.' }),
+    }),
   })
   .openapi('InferenceSnippetAnswer');

@@ -1,12 +1,12 @@
 /** @module The inference panel of a model: provider, language, client and options. Address over cookie over default. */
 import {
-  autoProvider,
   CatalogueError,
   type InferenceSnippet,
   isChat,
   type Managers,
-  mappingOf,
   type ModelRecord,
+  type ProviderOffer,
+  providersFor,
 } from '@loadout/catalogue';
 import type { InferenceChoice, InferenceView } from '@loadout/react';
 import type { Services } from '@loadout/server';
@@ -17,7 +17,7 @@ import {
 } from '../../lib/preferences/preferences.server.ts';
 import type { Verification } from '@loadout/verification';
 import { blockView } from '../../lib/code/block.server.ts';
-import { hasBothWays, providerName, providersOf } from '../../lib/providers/matrix.server.ts';
+import { hasBothWays } from '../../lib/providers/matrix.server.ts';
 import { readOptions, requestOptions } from './options.server.ts';
 import { callVerification } from './verified.server.ts';
 
@@ -36,19 +36,11 @@ export async function loadInference(
 ): Promise<InferencePanel> {
   const call = await chooseCall(services, model, request, parameters);
   if (!call) return { view: undefined, cookies: [] };
-  const { snippet, languages, clients, providers, certain, chat, bothWays, options, problem, verified } =
-    call;
+  const { snippets, verified, ...view } = call;
   return {
     view: {
-      providers,
-      certain,
-      languages,
-      clients,
-      chat,
-      bothWays,
-      options,
-      block: snippet && (await blockView(snippet, managers, verified)),
-      problem,
+      ...view,
+      blocks: await Promise.all(snippets.map((snippet) => blockView(snippet, managers, verified))),
     },
     cookies: (['provider', 'language', 'client', 'streaming'] as const).flatMap((name) => {
       const value = parameters.get(name);
@@ -57,8 +49,8 @@ export async function loadInference(
   };
 }
 
-export interface ChosenCall extends Omit<InferenceView, 'block'> {
-  readonly snippet: InferenceSnippet | undefined;
+export interface ChosenCall extends Omit<InferenceView, 'blocks'> {
+  readonly snippets: readonly InferenceSnippet[];
   readonly verified: Verification | undefined;
 }
 
@@ -68,45 +60,66 @@ export async function chooseCall(
   model: ModelRecord,
   request: Request,
   parameters: URLSearchParams,
+  { errorHandling = false }: { readonly errorHandling?: boolean } = {},
 ): Promise<ChosenCall | undefined> {
   const choose = (name: PreferenceName): string | undefined =>
     parameters.get(name) || readPreference(request, name);
   const task = model.pipeline_tag ?? '';
-  const mapped = mappingOf(model).map(({ provider }) => provider);
-  const serving = providersOf(model);
-  if (serving.length === 0) return undefined;
-  const offered = ['auto', ...(mapped.length > 0 ? serving.filter((id) => mapped.includes(id)) : serving)];
-  const provider = offered.find((id) => id === choose('provider')) ?? 'auto';
+  const { offered, others } = providersFor(model);
+  if (offered.length === 0) return undefined;
+  const provider = chosenProvider(offered, others, parameters, choose('provider'));
   const options = { ...readOptions(parameters), streaming: choose('streaming') ?? '' };
   const chat = isChat(model);
-  const answer = await ask(services, () => ({ model, provider, options: requestOptions(options, chat) }));
+  const answer = await ask(services, () => ({
+    model,
+    provider,
+    options: { ...requestOptions(options, chat), errorHandling },
+  }));
   const picked = pick(answer.snippets, choose('language'), choose('client'));
   return {
     ...picked,
-    providers: offered.map((id) => ({
-      value: id,
-      label: id === 'auto' ? 'Automatic' : providerName(id),
-      chosen: id === provider,
-    })),
-    certain: mapped.length > 0,
+    providers: providerChoices(offered, provider),
+    otherProviders: providerChoices(others, provider),
     chat,
-    bothWays: hasBothWays(provider === 'auto' ? autoProvider(model) : provider),
+    bothWays: hasBothWays(provider),
     options,
+    notices: answer.notices,
     problem: answer.problem,
-    verified:
-      picked.snippet &&
-      callVerification(task, provider === 'auto' ? autoProvider(model) : provider, picked.snippet),
+    verified: picked.snippets[0] && callVerification(task, provider, picked.snippets[0]),
   };
 }
 
+/** A remembered provider counts only where it is known to serve the model; the address may name any. */
+function chosenProvider(
+  offered: readonly ProviderOffer[],
+  others: readonly ProviderOffer[],
+  parameters: URLSearchParams,
+  wanted: string | undefined,
+): string {
+  const open = parameters.get('provider') ? [...offered, ...others] : offered;
+  return open.find(({ provider }) => provider === wanted)?.provider ?? 'auto';
+}
+
+const providerChoices = (offers: readonly ProviderOffer[], chosen: string): readonly InferenceChoice[] =>
+  offers.map(({ provider, displayName }) => ({
+    value: provider,
+    label: displayName,
+    chosen: provider === chosen,
+  }));
+
 type Asked = Parameters<Services['inferenceSnippets']>[0];
-type Answered = { readonly snippets: readonly InferenceSnippet[]; readonly problem: string | undefined };
+interface Answered {
+  readonly snippets: readonly InferenceSnippet[];
+  readonly notices: readonly string[];
+  readonly problem: string | undefined;
+}
 
 async function ask(services: Services, asked: () => Asked): Promise<Answered> {
   try {
-    return { snippets: await services.inferenceSnippets(asked()), problem: undefined };
+    const { snippets, notices } = await services.inferenceSnippets(asked());
+    return { snippets, notices: notices.map(({ message }) => message), problem: undefined };
   } catch (error) {
-    if (error instanceof CatalogueError) return { snippets: [], problem: error.message };
+    if (error instanceof CatalogueError) return { snippets: [], notices: [], problem: error.message };
     throw error;
   }
 }
@@ -121,16 +134,16 @@ function pick(
     inLanguage.length > 0 ? inLanguage : snippets.filter((one) => one.language === snippets[0]?.language);
   const snippet = pool.find((one) => one.client === client) ?? pool[0];
   return {
-    snippet,
+    snippets: pool.filter((one) => one.client === snippet?.client),
     languages: [...new Set(snippets.map((one) => one.language))].map((value): InferenceChoice => ({
       value,
       label: value,
       chosen: value === snippet?.language,
     })),
-    clients: pool.map((one): InferenceChoice => ({
-      value: one.client,
-      label: one.client,
-      chosen: one === snippet,
+    clients: [...new Set(pool.map((one) => one.client))].map((value): InferenceChoice => ({
+      value,
+      label: value,
+      chosen: value === snippet?.client,
     })),
   };
 }

@@ -68,8 +68,8 @@ export const page: Page<InferenceData> = {
           providers.flatMap(({ name }, at) => (cells[at] ? [name] : [])).join(', '),
         ]),
       ),
-      view?.block && blockMarkdown(view.block),
+      ...(view?.blocks.map(blockMarkdown) ?? []),
     ),
 
-  json: ({ view }) => ({ matrix: matrix(), snippet: view?.block && plainBlock(view.block) }),
+  json: ({ view }) => ({ matrix: matrix(), snippet: view?.blocks.map(plainBlock)[0] }),
 };

@@ -89,8 +89,7 @@ export const page: Page<ModelData> = {
           .filter((tab) => !tab.chosen)
           .map((tab) => tab.key)
           .join(', ')} (add \`?app=…\`).`,
-      inference?.block && '## Call it hosted',
-      inference?.block && blockMarkdown(inference.block),
+      ...(inference ? ['## Inference providers', ...inference.blocks.map(blockMarkdown)] : []),
       `## Downloads\n\n${files.rule.sentence}`,
     ),
 
@@ -108,7 +107,9 @@ export const page: Page<ModelData> = {
     },
     inference: inference && {
       providers: inference.providers.map(({ value }) => value),
-      snippet: inference.block && plainBlock(inference.block),
+      otherProviders: inference.otherProviders.map(({ value }) => value),
+      snippet: inference.blocks.map(plainBlock)[0],
+      snippets: inference.blocks.map(plainBlock),
     },
     lineage,
     rule: files.rule,

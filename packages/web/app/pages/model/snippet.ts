@@ -34,8 +34,10 @@ async function blocksOf(
   const choices = readChoices(request, parameters, model.siblings);
   const { options } = choices;
   if (parameters.get('panel') === 'inference') {
-    const call = await chooseCall(services, model, request, parameters);
-    return call?.snippet && { snippets: [call.snippet], by: call.snippet.client };
+    // A file is kept and run again: it says what to do when the service fails.
+    const call = await chooseCall(services, model, request, parameters, { errorHandling: true });
+    const [first] = call?.snippets ?? [];
+    return first && call && { snippets: call.snippets, by: first.client };
   }
   if (parameters.get('panel') === 'app') {
     const answers = await services.appSnippets({ model, options: appOptions(request, parameters, choices) });

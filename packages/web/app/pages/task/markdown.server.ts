@@ -38,7 +38,7 @@ export const taskMarkdown = (task: TaskData): string =>
       'Finer kinds',
       task.subtasks.map(({ name }) => escapeMarkdown(name)),
     ),
-    ...(task.inference?.view.block ? ['## Call it hosted', blockMarkdown(task.inference.view.block)] : []),
+    ...(task.inference ? ['## Inference providers', ...task.inference.view.blocks.map(blockMarkdown)] : []),
     ...task.payloads.flatMap(payload),
     ...listed(
       'Related tasks',

@@ -107,7 +107,7 @@ export const page: Page<TaskData> = {
   json: ({ inference, payloads, about, address: _address, cookies: _cookies, ...task }) => ({
     ...task,
     about: aboutMarkdown(about),
-    inference: inference?.view.block && plainBlock(inference.view.block),
+    inference: inference?.view.blocks.map(plainBlock)[0],
     payloads: payloads.map(({ title, variants, example }) => ({ title, variants, example: example?.text })),
   }),
 };

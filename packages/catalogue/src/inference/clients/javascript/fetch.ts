@@ -4,16 +4,23 @@ import { js } from '../../../code/languages/javascript.ts';
 import { program } from '../../../snippets/requirement.ts';
 import { defineClient } from '../define.ts';
 import type { Call } from '../../providers/define.ts';
+import type { Invocation } from '../../request/build.ts';
 import {
   type Answer,
   type Body,
   embeddedFile,
-  type InferenceRequest,
   type JobAddress,
   type Path,
   pollsAtMost,
 } from '../../request/request.ts';
-import { access, authorisation, bodyLiteral, shown } from '../../recipes/javascript/parts.ts';
+import {
+  access,
+  authorisation,
+  bodyLiteral,
+  sampleFetch,
+  shown,
+  stepsNote,
+} from '../../recipes/javascript/parts.ts';
 
 const node = program('Node.js 20 or newer', {
   brew: 'node',
@@ -48,23 +55,27 @@ const contentType = (body: Body): Record<string, string> => {
 const saves = (answer: Answer): boolean => answer.kind !== 'json' && answer.kind !== 'stream';
 const reads = (body: Body): boolean => body.kind !== 'json' || embeddedFile(body.value) !== undefined;
 
-const fail = (): Code<'javascript'> => js`
-  console.error(await response.text());
-  process.exit(1);
-`;
+/** Ends when the service refused: with its words, or with an error that holds them. */
+const checked = (response: Code<'javascript'>, errorHandling: boolean): Code<'javascript'> =>
+  errorHandling
+    ? js`
+        if (!${response}.ok) {
+          console.error(await ${response}.text());
+          process.exit(1);
+        }
+      `
+    : js`if (!${response}.ok) throw new Error(await ${response}.text());`;
 
 const save = (file: string, response: Code<'javascript'>): Code<'javascript'> => js`
-  await writeFile(${file}, Buffer.from(await ${response}.arrayBuffer()));
+  const blob = await ${response}.blob();
+  await writeFile(${file}, blob.stream());
   console.log(${`Saved ${file}`});
 `;
 
 /** Fetches what the answer only names. */
-const download = (path: Path, file: string): Code<'javascript'> => js`
+const download = (path: Path, file: string, errorHandling: boolean): Code<'javascript'> => js`
   const output = await fetch(${access(js`answer`, path)});
-  if (!output.ok) {
-    console.error(await output.text());
-    process.exit(1);
-  }
+  ${checked(js`output`, errorHandling)}
   ${save(file, js`output`)}
 `;
 
@@ -90,6 +101,23 @@ const stream = (call: Call): Code<'javascript'> => js`
   console.log();
 `;
 
+/** The same without the checks: the call and what it prints. */
+const streamShort = (call: Call): Code<'javascript'> => js`
+  let rest = "";
+  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop();
+    for (const line of lines) {
+      if (!line.startsWith("data:")) continue;
+      const data = line.slice(5).trim();
+      if (data === "[DONE]") break;
+      const event = JSON.parse(data);
+      ${shown(js`event.choices?.[0]?.delta`, call)}
+    }
+  }
+  console.log();
+`;
+
 const address = ({ base, from, take, suffix }: JobAddress): Code<'javascript'> => {
   const value = access(js`ticket`, from);
   const part = take === 'id' ? value : js`new URL(${value}).pathname`;
@@ -97,8 +125,14 @@ const address = ({ base, from, take, suffix }: JobAddress): Code<'javascript'> =
 };
 
 /** Asks until the job is done; one that failed or takes too long ends with what the service said last. */
-function job(answer: Extract<Answer, { kind: 'job' }>): Code<'javascript'> {
+function job(answer: Extract<Answer, { kind: 'job' }>, errorHandling: boolean): Code<'javascript'> {
   const { status, result, state, done, failed, path, file, secondsBetween } = answer;
+  const end = errorHandling
+    ? js`
+        console.error(JSON.stringify(answer));
+        process.exit(1);
+      `
+    : js`throw new Error(JSON.stringify(answer));`;
   return js`
     const ticket = await response.json();
     let answer;
@@ -107,35 +141,32 @@ function job(answer: Extract<Answer, { kind: 'job' }>): Code<'javascript'> {
       answer = await getJson(${address(status)});
       if (${access(js`answer`, state)} === ${done}) break;
       if (${failed}.includes(${access(js`answer`, state)}) || polls === ${pollsAtMost(answer)}) {
-        console.error(JSON.stringify(answer));
-        process.exit(1);
+        ${end}
       }
     }
     ${result ? js`answer = await getJson(${address(result)});` : js.none}
-    ${download(path, file)}
+    ${download(path, file, errorHandling)}
 
     async function getJson(url) {
       const response = await fetch(url, { headers });
-      if (!response.ok) {
-        ${fail()}
-      }
+      ${checked(js`response`, errorHandling)}
       return response.json();
     }
   `;
 }
 
-function outcome(answer: Answer, call: Call): Code<'javascript'> {
+function outcome(answer: Answer, call: Call, errorHandling: boolean): Code<'javascript'> {
   switch (answer.kind) {
     case 'json':
       return js`console.log(JSON.stringify(await response.json(), null, 2));`;
     case 'stream':
-      return stream(call);
+      return errorHandling ? stream(call) : streamShort(call);
     case 'bytes':
       return save(answer.file, js`response`);
     case 'link':
       return js`
         const answer = await response.json();
-        ${download(answer.path, answer.file)}
+        ${download(answer.path, answer.file, errorHandling)}
       `;
     case 'base64':
       return js`
@@ -144,33 +175,34 @@ function outcome(answer: Answer, call: Call): Code<'javascript'> {
         console.log(${`Saved ${answer.file}`});
       `;
     case 'job':
-      return job(answer);
+      return job(answer, errorHandling);
   }
 }
 
-function print(request: InferenceRequest, call: Call): Code<'javascript'> {
+function print(invocation: Invocation): Code<'javascript'> {
+  const { request, call, sample, options } = invocation;
   const { body, answer, url, credential } = request;
-  const names = [...(reads(body) ? [js`readFile`] : []), ...(saves(answer) ? [js`writeFile`] : [])];
+  const errorHandling = options.errorHandling === true;
+  const names = [...(reads(body) ? [js`readFile`] : []), ...(saves(answer) || sample ? [js`writeFile`] : [])];
   const imports =
     names.length === 0 ? js.none : js`import { ${js.join(names, ', ')} } from "node:fs/promises";`;
   const code = js`
     const headers = ${{ Authorization: authorisation(credential), ...contentType(body), ...request.headers }};
     ${preparation(body)}
+    ${stepsNote(call)}
     const response = await fetch(${url}, {
       method: "POST",
       headers,
       body: ${bodyCode(body)},
     });
-    if (!response.ok) {
-      ${fail()}
-    }
-    ${outcome(answer, call)}
+    ${errorHandling || answer.kind !== 'json' ? checked(js`response`, errorHandling) : js.none}
+    ${outcome(answer, call, errorHandling)}
   `;
-  return js.join([imports, code], '\n\n');
+  return js.join([imports, sampleFetch(invocation), code], '\n\n');
 }
 
 export default defineClient({
   language: 'javascript',
   rank: 70,
-  print: ({ request, call }) => ({ code: print(request, call), install: [node] }),
+  print: (invocation) => ({ code: print(invocation), install: [node] }),
 });

@@ -2,13 +2,13 @@
 import type { Code, Value } from '../../../code/index.ts';
 import { js } from '../../../code/languages/javascript.ts';
 import { npm } from '../../../snippets/requirement.ts';
-import type { Invocation } from '../../request/build.ts';
-import { defineClient, served } from '../define.ts';
+import { type Invocation, isQueued } from '../../request/build.ts';
+import { billedTo, defineClient } from '../define.ts';
 import { sdkFileOf } from '../../request/endpoints.ts';
 import { mediaTypeOf } from '../../request/media-types.ts';
 import type { Inputs } from '../../request/inputs.ts';
 import { plainBody } from '../../request/request.ts';
-import { printed, shown, token } from '../../recipes/javascript/parts.ts';
+import { printed, sampleFetch, shown, stepsNote, token } from '../../recipes/javascript/parts.ts';
 import { guarded } from '../../recipes/javascript/sdk-error.ts';
 
 const methods: Readonly<Record<string, string>> = {
@@ -40,6 +40,7 @@ const methods: Readonly<Record<string, string>> = {
   'text-to-video': 'textToVideo',
   'token-classification': 'tokenClassification',
   translation: 'translation',
+  'visual-question-answering': 'visualQuestionAnswering',
   'zero-shot-classification': 'zeroShotClassification',
   'zero-shot-image-classification': 'zeroShotImageClassification',
 };
@@ -54,6 +55,9 @@ const withoutAt: Readonly<Record<string, readonly string[]>> = {
     'text-to-video',
     'zero-shot-image-classification',
   ],
+  // It sends the hub's own form of the inputs to a chat route.
+  groq: ['text-generation'],
+  novita: ['text-generation'],
   scaleway: ['text-generation'],
   together: ['text-generation'],
 };
@@ -95,25 +99,23 @@ function args(inputs: Inputs): Readonly<Record<string, Value<'javascript'> | und
 const readsFile = (inputs: Inputs): boolean =>
   ['file', 'image-prompt', 'labelled-image', 'document'].includes(inputs.kind);
 
-/** Who is asked: a chat over the router names the provider in the model, all else names it apart. */
+/** Who is called: a chat over the router names its provider in the model, all else names it apart. */
 function target({ task, call, provider, options }: Invocation): Readonly<Record<string, string | undefined>> {
+  if (task === 'conversational' && !call.direct && options.endpointUrl === undefined)
+    return { ...(provider === 'auto' && { provider }), model: call.model };
   if (task === 'conversational' && !call.direct) return { model: call.model };
   if (options.endpointUrl !== undefined) return {};
   return { provider, model: call.hubModel };
 }
-
-/** The file that the result becomes; what the service tells in JSON is printed. */
-const savedBy = ({ task, request }: Invocation): string | undefined =>
-  request.answer.kind === 'json' ? undefined : sdkFileOf(task);
 
 /** The client refuses to ask OpenAI for models whose id does not begin with its name. */
 const isForeign = ({ provider, call }: Invocation): boolean =>
   provider === 'openai' && !call.hubModel.startsWith('openai/');
 
 function run(invocation: Invocation): Code<'javascript'> | undefined {
-  const { task, call, request, platform, options, provider } = invocation;
-  // Without being told, the client asks again for ever when a service is not there (503).
-  const settings = js`${{ billTo: options.billTo, retry_on_error: false }}`;
+  const { task, call, request, platform, provider, candidates } = invocation;
+  // By default the client repeats the call without end while a service answers 503.
+  const settings = js`${{ billTo: billedTo(invocation), retry_on_error: false }}`;
   if (task === 'conversational') {
     if (request.body.kind !== 'json' || isForeign(invocation)) return undefined;
     const { model: _model, stream: _stream, ...rest } = request.body.value;
@@ -133,16 +135,17 @@ function run(invocation: Invocation): Code<'javascript'> | undefined {
   }
   const method = methods[task];
   if (method === undefined || platform.inferencePackage === '') return undefined;
-  if (withoutAt[served(invocation)]?.includes(task)) return undefined;
+  if (candidates.every((id) => withoutAt[id]?.includes(task) ?? false)) return undefined;
   const recording = call.inputs.kind === 'file' && call.inputs.mediaType.startsWith('audio/');
   if (provider === 'fal-ai' && recording && !falRecordings.has(mediaTypeOf(call.inputs.file)))
     return undefined;
   const asked = js`client.${js.identifier(method)}(${{ ...target(invocation), ...args(call.inputs) }}, ${settings})`;
-  const file = savedBy(invocation);
+  const file = sdkFileOf(task);
   if (file === undefined) return js`console.log(await ${asked});`;
   return js`
-    const output = await ${asked};
-    await writeFile(${file}, Buffer.from(await output.arrayBuffer()));
+    ${stepsNote(call)}
+    const blob = await ${asked};
+    await writeFile(${file}, blob.stream());
     console.log(${`Saved ${file}`});
   `;
 }
@@ -151,31 +154,44 @@ function run(invocation: Invocation): Code<'javascript'> | undefined {
 const awake = (): Code<'javascript'> =>
   js`const awake = setInterval(() => {}, 1000); // keeps Node running while the job is waited for`;
 
+/** Whether the call may start a job that the client then polls. */
+const mayQueue = ({ candidates, call, task }: Invocation): boolean =>
+  task !== 'conversational' && candidates.some((id) => isQueued(id, call));
+
 export default defineClient({
   language: 'javascript',
   rank: 60,
+  looksUpProvider: true,
   print: (invocation) => {
-    const { call, request, platform, options } = invocation;
+    const { task, call, request, platform, options, sample } = invocation;
     const body = run(invocation);
     if (!body) return undefined;
-    const saves = savedBy(invocation) !== undefined;
+    const saves = sdkFileOf(task) !== undefined || sample !== undefined;
     const names = [...(readsFile(call.inputs) ? [js`readFile`] : []), ...(saves ? [js`writeFile`] : [])];
     const files =
       names.length === 0 ? js.none : js`import { ${js.join(names, ', ')} } from "node:fs/promises";`;
     const settings =
       options.endpointUrl === undefined ? js.none : js`, ${{ endpointUrl: options.endpointUrl }}`;
+    const queues = mayQueue(invocation);
     return {
       install: [npm(platform.inferencePackage)],
-      code: js`
-        ${files}
-        import { InferenceClient } from ${platform.inferencePackage};
+      code: js.join(
+        [
+          js`
+            ${files}
+            import { InferenceClient } from ${platform.inferencePackage};
+          `,
+          sampleFetch(invocation),
+          js`
+            const client = new InferenceClient(${token(request.credential)}${settings});
 
-        const client = new InferenceClient(${token(request.credential)}${settings});
-
-        ${request.answer.kind === 'job' ? awake() : js.none}
-        ${guarded(body)}
-        ${request.answer.kind === 'job' ? js`clearInterval(awake);` : js.none}
-      `,
+            ${queues ? awake() : js.none}
+            ${guarded(body, options.errorHandling === true)}
+            ${queues ? js`clearInterval(awake);` : js.none}
+          `,
+        ],
+        '\n\n',
+      ),
     };
   },
 });

@@ -9,7 +9,7 @@ import { guarded } from '../../recipes/javascript/sdk-error.ts';
 export default defineClient({
   language: 'javascript',
   rank: 50,
-  print: ({ task, request, call }) => {
+  print: ({ task, request, call, options }) => {
     if (task !== 'conversational' || request.body.kind !== 'json') return undefined;
     const headers = Object.keys(request.headers).length === 0 ? undefined : request.headers;
     const body = plainBody(request.body.value);
@@ -36,7 +36,7 @@ export default defineClient({
           defaultHeaders: headers,
         }});
 
-        ${guarded(run)}
+        ${guarded(run, options.errorHandling === true)}
       `,
     };
   },

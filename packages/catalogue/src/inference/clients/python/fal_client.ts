@@ -1,35 +1,80 @@
-/** @module Calls of Fal with its own package: only Fal, only with Fal's own key. */
+/** @module Calls of Fal with its own package: it calls Fal itself, with a key of Fal's. */
 import type { Code } from '../../../code/index.ts';
 import { py } from '../../../code/languages/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
+import type { Warning } from '../../../snippets/snippet.ts';
 import { defineClient } from '../define.ts';
+import type { Invocation } from '../../request/build.ts';
 import { embeddedFile } from '../../request/request.ts';
-import { access, bodyLiteral, download, save } from '../../recipes/python/parts.ts';
+import {
+  access,
+  bodyLiteral,
+  download,
+  sampleFetch,
+  sampleImport,
+  save,
+  stepsNote,
+} from '../../recipes/python/parts.ts';
 
 /** The result: fetched where the answer names it, decoded where it holds it as a data URL. */
-const saved = (url: Code<'python'>, file: string, inline: boolean): Code<'python'> =>
-  inline ? save(file, py`base64.b64decode(${url}.split(",")[1])`) : download(url, file);
+const saved = (url: Code<'python'>, file: string, inline: boolean, errorHandling: boolean): Code<'python'> =>
+  inline ? save(file, py`base64.b64decode(${url}.split(",")[1])`) : download(url, file, errorHandling);
+
+/** Ends with the service's words, without a stack trace. */
+const caught = (body: Code<'python'>): Code<'python'> => py`
+  try:
+      ${body}
+  except fal_client.FalClientHTTPError as error:
+      raise SystemExit(error.message)
+`;
+
+/** Where the other clients of the same answer go through the router, this one does not. */
+const bypasses = ({ call, options }: Invocation): readonly Warning[] => {
+  if (call.direct) return [];
+  const message = 'fal_client calls Fal.ai itself: it reads your Fal key from FAL_KEY, not the hub token.';
+  const unbilled =
+    'billTo is not sent: Fal.ai receives this call directly and does not bill through the hub.';
+  return [
+    { code: 'placeholder', message },
+    ...(options.billTo === undefined ? [] : [{ code: 'ignored-option', message: unbilled } as const]),
+  ];
+};
 
 export default defineClient({
   language: 'python',
   rank: 30,
-  print: ({ provider, call, request }) => {
+  print: (invocation) => {
+    const { provider, call, request, options } = invocation;
     const { answer, body } = request;
-    if (provider !== 'fal-ai' || !call.direct || body.kind !== 'json') return undefined;
+    if (provider !== 'fal-ai' || call.endpoint || body.kind !== 'json') return undefined;
+    const errorHandling = options.errorHandling === true;
     const file = embeddedFile(body.value);
     const path = answer.kind === 'job' || answer.kind === 'link' ? answer : undefined;
     const inline = answer.kind === 'job' && answer.inline === true;
-    const headers = Object.keys(request.headers).length === 0 ? py.none : py`headers=${request.headers},`;
-    const key = request.credential.value;
-    const client = key === undefined ? py`fal_client` : py`fal_client.SyncClient(key=${key})`;
+    const downloads = path !== undefined && !inline;
+    // A token that was given for the router is none of Fal's.
+    const key = call.direct ? request.credential.value : undefined;
+    const asked = py`
+      ${stepsNote(call)}
+      answer = client.${py.identifier(answer.kind === 'job' ? 'subscribe' : 'run')}(
+          ${call.model},
+          arguments=${bodyLiteral(body.value)},
+      )
+    `;
     return {
-      install: [pip('fal-client'), ...(path && !inline ? [pip('requests')] : [])],
+      install: [pip('fal-client'), ...(downloads ? [pip('requests')] : [])],
+      warnings: bypasses(invocation),
       code: py.join(
         [
-          py.join([file ? py`import base64` : py.none, key === undefined ? py`import os` : py.none]),
-          py.join([py`import fal_client`, path && !inline ? py`import requests` : py.none]),
+          py.join([
+            file ? py`import base64` : py.none,
+            key === undefined ? py`import os` : py.none,
+            sampleImport(invocation),
+          ]),
+          py.join([py`import fal_client`, downloads ? py`import requests` : py.none]),
+          sampleFetch(invocation),
           py`
-            ${key === undefined ? py`os.environ["FAL_KEY"] = os.environ[${request.credential.variable}]` : py.none}
+            client = fal_client.SyncClient(key=${key ?? py`os.environ["FAL_KEY"]`})
             ${
               file
                 ? py`
@@ -38,15 +83,8 @@ export default defineClient({
                   `
                 : py.none
             }
-            try:
-                answer = ${client}.${py.identifier(answer.kind === 'job' ? 'subscribe' : 'run')}(
-                    ${call.model},
-                    arguments=${bodyLiteral(body.value)},
-                    ${headers}
-                )
-            except fal_client.FalClientHTTPError as error:
-                raise SystemExit(error.message)
-            ${path ? saved(access(py`answer`, path.path), path.file, inline) : py`print(answer)`}
+            ${errorHandling ? caught(asked) : asked}
+            ${path ? saved(access(py`answer`, path.path), path.file, inline, errorHandling) : py`print(answer)`}
           `,
         ],
         '\n\n',

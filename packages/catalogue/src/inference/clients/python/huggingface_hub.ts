@@ -3,11 +3,20 @@ import type { Code, Value } from '../../../code/index.ts';
 import { py } from '../../../code/languages/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import type { Invocation } from '../../request/build.ts';
-import { defineClient, served } from '../define.ts';
+import { billedTo, defineClient } from '../define.ts';
 import { sdkFileOf } from '../../request/endpoints.ts';
 import type { Inputs } from '../../request/inputs.ts';
 import { plainBody } from '../../request/request.ts';
-import { anyError, environment, save, shown, token } from '../../recipes/python/parts.ts';
+import {
+  anyError,
+  environment,
+  sampleFetch,
+  sampleImport,
+  save,
+  shown,
+  stepsNote,
+  token,
+} from '../../recipes/python/parts.ts';
 
 /** Tasks the client has no method for, or sends in a form that services do not read. */
 const without = new Set([
@@ -17,15 +26,15 @@ const without = new Set([
   'tabular-regression',
   'text-to-audio',
 ]);
-/** Tasks of a provider that the client does not know, or sends in another form or to another place than all others. */
+/** Tasks of a provider that the client does not know. */
 const withoutAt: Readonly<Record<string, readonly string[]>> = {
+  deepinfra: ['text-to-image'],
   'fal-ai': ['audio-to-audio'],
-  'hf-inference': ['image-to-video', 'text-generation', 'text-to-video'],
-  novita: ['text-to-video'],
+  groq: ['text-generation'],
+  'hf-inference': ['image-to-video', 'text-to-video'],
   ovhcloud: ['text-generation'],
   scaleway: ['text-generation'],
   together: ['automatic-speech-recognition'],
-  wavespeed: ['image-to-image', 'image-to-video'],
   'zai-org': ['image-to-text'],
 };
 /** Where the method sends its `model` on as a parameter, the client itself is told instead. */
@@ -68,9 +77,9 @@ function args(inputs: Inputs): readonly Code<'python'>[] {
   }
 }
 
-/** Who is asked: a chat over the router names the provider in the model, all else names it to the client. */
-const namesProvider = ({ task, call, options }: Invocation): boolean =>
-  options.endpointUrl === undefined && (task !== 'conversational' || call.direct);
+/** A chat over the router names its provider in the model; all other calls, and an automatic one, name it here. */
+const namesProvider = ({ task, call, options, provider }: Invocation): boolean =>
+  options.endpointUrl === undefined && (task !== 'conversational' || call.direct || provider === 'auto');
 
 /** Asked itself, Fireworks would get the schema in a form of the client's own. */
 const rewritesSchema = ({ provider, call }: Invocation): boolean =>
@@ -109,13 +118,14 @@ function extra({ request: { body } }: Invocation): Code<'python'> {
   return typeof voice === 'string' ? py`extra_body=${{ voice }},` : py.none;
 }
 
-/** Whether the client would send the call as all others do. */
-function canSend(invocation: Invocation): boolean {
-  const { task, call } = invocation;
-  const provider = served(invocation);
-  if (without.has(task) || withoutAt[provider]?.includes(task)) return false;
-  // It forgets the adapter there, and will not tell a picture's only label from no other.
-  if (provider === 'wavespeed' && call.lora) return false;
+/** Whether the client has the call; an automatic one needs a provider for which it has. */
+function canSend({ task, call, candidates }: Invocation): boolean {
+  if (without.has(task)) return false;
+  // It leaves out the adapter at WaveSpeed, and rejects a picture with a single label.
+  const has = candidates.some(
+    (id) => !(withoutAt[id]?.includes(task) ?? false) && !(id === 'wavespeed' && call.lora),
+  );
+  if (!has) return false;
   return call.inputs.kind !== 'labelled-image' || call.inputs.labels.length > 1;
 }
 
@@ -132,6 +142,7 @@ function taskCode(invocation: Invocation, named: Code<'python'>): Code<'python'>
   const file = sdkFileOf(task);
   if (pictures.has(task) && file !== undefined)
     return py`
+      ${stepsNote(call)}
       image = ${asked}
       image.save(${file})
       print(${`Saved ${file}`})
@@ -150,20 +161,32 @@ function modelArgument({ task, call, options, provider }: Invocation): Code<'pyt
   return options.endpointUrl === undefined ? py`model=${call.hubModel},` : py.none;
 }
 
+/** Ends with the service's words, without a stack trace. */
+const caught = (body: Code<'python'>, anyFailure: boolean): Code<'python'> => py`
+  try:
+      ${body}
+  ${anyFailure ? anyError : py`except HfHubHTTPError as error:`}
+      raise SystemExit(str(error))
+`;
+
 export default defineClient({
   language: 'python',
   rank: 20,
+  looksUpProvider: true,
   print: (invocation) => {
-    const { task, call, request, options, platform, provider } = invocation;
+    const { task, call, request, options, platform, provider, clientChooses } = invocation;
     const named = modelArgument(invocation);
     const body =
       task === 'conversational'
         ? chatCode(invocation, named)
         : taskCode(invocation, toldToClient.has(task) ? py.none : named);
     if (!body) return undefined;
+    const errorHandling = options.errorHandling === true;
     // What is fetched later fails with the errors of whichever HTTP package the client uses inside.
-    const anyFailure = call.stream || request.answer.kind === 'job' || request.answer.kind === 'link';
+    const anyFailure =
+      clientChooses || call.stream || request.answer.kind === 'job' || request.answer.kind === 'link';
     const needsPillow = pictures.has(task) || task === 'image-segmentation';
+    const billTo = billedTo(invocation);
     return {
       install: [
         pip(platform.hubPackage),
@@ -172,24 +195,22 @@ export default defineClient({
       ],
       code: py.join(
         [
-          environment(request.credential),
+          py.join([environment(request.credential), sampleImport(invocation)]),
           py`
             from ${py.identifier(platform.hubPackage)} import InferenceClient
-            ${anyFailure ? py.none : py`from ${py.identifier(platform.hubPackage)}.errors import HfHubHTTPError`}
+            ${errorHandling && !anyFailure ? py`from ${py.identifier(platform.hubPackage)}.errors import HfHubHTTPError` : py.none}
           `,
+          sampleFetch(invocation),
           py`
             client = InferenceClient(
                 ${namesProvider(invocation) ? py`provider=${provider},` : py.none}
                 ${toldToClient.has(task) ? named : py.none}
                 ${options.endpointUrl === undefined ? py.none : py`base_url=${options.endpointUrl},`}
                 api_key=${token(request.credential)},
-                ${options.billTo === undefined ? py.none : py`bill_to=${options.billTo},`}
+                ${billTo === undefined ? py.none : py`bill_to=${billTo},`}
             )
 
-            try:
-                ${body}
-            ${anyFailure ? anyError : py`except HfHubHTTPError as error:`}
-                raise SystemExit(str(error))
+            ${errorHandling ? caught(body, anyFailure) : body}
           `,
         ],
         '\n\n',

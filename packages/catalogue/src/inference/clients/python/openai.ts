@@ -1,15 +1,32 @@
 /** @module Chats with the `openai` package. */
+import type { Code } from '../../../code/index.ts';
 import { py } from '../../../code/languages/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { defineClient } from '../define.ts';
 import { plainBody } from '../../request/request.ts';
 import { anyError, environment, shown, token } from '../../recipes/python/parts.ts';
 
+const importedNames = (stream: boolean, errorHandling: boolean): readonly Code<'python'>[] => {
+  if (!errorHandling) return [py`OpenAI`];
+  return stream ? [py`APIStatusError`, py`OpenAI`] : [py`APIError`, py`APIStatusError`, py`OpenAI`];
+};
+
+/** Ends with the service's words, without a stack trace. */
+const caught = (run: Code<'python'>, stream: boolean): Code<'python'> => py`
+  try:
+      ${run}
+  except APIStatusError as error:
+      raise SystemExit(error.response.text)
+  ${stream ? anyError : py`except APIError as error:`}
+      raise SystemExit(str(error))
+`;
+
 export default defineClient({
   language: 'python',
   rank: 10,
-  print: ({ task, request, call }) => {
+  print: ({ task, request, call, options }) => {
     if (task !== 'conversational' || request.body.kind !== 'json') return undefined;
+    const errorHandling = options.errorHandling === true;
     const body = plainBody(request.body.value);
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
     const headers =
@@ -37,9 +54,7 @@ export default defineClient({
       code: py.join(
         [
           environment(request.credential),
-          call.stream
-            ? py`from openai import APIStatusError, OpenAI`
-            : py`from openai import APIError, APIStatusError, OpenAI`,
+          py`from openai import ${py.join(importedNames(call.stream, errorHandling), ', ')}`,
           py`
             client = OpenAI(
                 base_url=${request.url.replace(/\/chat\/completions$/, '')},
@@ -47,12 +62,7 @@ export default defineClient({
                 ${headers}
             )
 
-            try:
-                ${run}
-            except APIStatusError as error:
-                raise SystemExit(error.response.text)
-            ${call.stream ? anyError : py`except APIError as error:`}
-                raise SystemExit(str(error))
+            ${errorHandling ? caught(run, call.stream) : run}
           `,
         ],
         '\n\n',

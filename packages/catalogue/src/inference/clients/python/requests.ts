@@ -4,21 +4,19 @@ import { py } from '../../../code/languages/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { defineClient } from '../define.ts';
 import type { Call } from '../../providers/define.ts';
-import {
-  type Answer,
-  type Body,
-  embeddedFile,
-  type InferenceRequest,
-  type JobAddress,
-  pollsAtMost,
-} from '../../request/request.ts';
+import type { Invocation } from '../../request/build.ts';
+import { type Answer, type Body, embeddedFile, type JobAddress, pollsAtMost } from '../../request/request.ts';
 import {
   access,
   authorisation,
   bodyLiteral,
+  checked,
   download,
   environment,
+  sampleFetch,
+  sampleImport,
   save,
+  stepsNote,
 } from '../../recipes/python/parts.ts';
 
 function preparation(body: Body): Code<'python'> {
@@ -74,6 +72,20 @@ const streamed = (call: Call): Code<'python'> => py`
   print()
 `;
 
+/** The same without the checks: the call and what it prints. */
+const streamedShort = (call: Call): Code<'python'> => py`
+  for line in response.iter_lines():
+      if not line.startswith(b"data:"):
+          continue
+      data = line.removeprefix(b"data:").strip()
+      if data == b"[DONE]":
+          break
+      for choice in json.loads(data)["choices"]:
+          print(choice["delta"].get("content") or "", end="", flush=True)
+          ${calls(call)}
+  print()
+`;
+
 const address = ({ base, from, take, suffix }: JobAddress): Code<'python'> => {
   const value = access(py`ticket`, from);
   const part = take === 'id' ? value : py`urlparse(${value}).path`;
@@ -81,53 +93,52 @@ const address = ({ base, from, take, suffix }: JobAddress): Code<'python'> => {
 };
 
 /** Asks until the job is done; one that failed or takes too long ends with what the service said last. */
-function job(answer: Extract<Answer, { kind: 'job' }>): Code<'python'> {
+function job(answer: Extract<Answer, { kind: 'job' }>, errorHandling: boolean): Code<'python'> {
   const { status, result, state, done, failed, path, file, secondsBetween, inline } = answer;
   return py`
     ticket = response.json()
     for _ in range(${pollsAtMost(answer)}):
         time.sleep(${secondsBetween})
         response = requests.get(${address(status)}, headers=headers)
-        if not response.ok:
-            raise SystemExit(response.text)
+        ${checked(py`response`, errorHandling)}
         answer = response.json()
         if ${access(py`answer`, state)} in ${[done, ...failed]}:
             break
     if ${access(py`answer`, state)} != ${done}:
         raise SystemExit(response.text)
-    ${result ? resultOf(result) : py.none}
-    ${inline ? save(file, py`base64.b64decode(${access(py`answer`, path)}.split(",")[1])`) : download(access(py`answer`, path), file)}
+    ${result ? resultOf(result, errorHandling) : py.none}
+    ${inline ? save(file, py`base64.b64decode(${access(py`answer`, path)}.split(",")[1])`) : download(access(py`answer`, path), file, errorHandling)}
   `;
 }
 
-const resultOf = (result: JobAddress): Code<'python'> => py`
+const resultOf = (result: JobAddress, errorHandling: boolean): Code<'python'> => py`
   response = requests.get(${address(result)}, headers=headers)
-  if not response.ok:
-      raise SystemExit(response.text)
+  ${checked(py`response`, errorHandling)}
   answer = response.json()
 `;
 
-function outcome(answer: Answer, call: Call): Code<'python'> {
+function outcome(answer: Answer, call: Call, errorHandling: boolean): Code<'python'> {
   switch (answer.kind) {
     case 'json':
       return py`print(response.json())`;
     case 'stream':
-      return streamed(call);
+      return errorHandling ? streamed(call) : streamedShort(call);
     case 'bytes':
       return save(answer.file, py`response.content`);
     case 'link':
       return py`
         answer = response.json()
-        ${download(access(py`answer`, answer.path), answer.file)}
+        ${download(access(py`answer`, answer.path), answer.file, errorHandling)}
       `;
     case 'base64':
       return save(answer.file, py`base64.b64decode(${access(py`response.json()`, answer.path)})`);
     case 'job':
-      return job(answer);
+      return job(answer, errorHandling);
   }
 }
 
-function imports({ body, answer, credential }: InferenceRequest): Code<'python'> {
+function imports(invocation: Invocation): Code<'python'> {
+  const { body, answer, credential } = invocation.request;
   const encodes = body.kind === 'json' && embeddedFile(body.value) !== undefined;
   const decodes = answer.kind === 'base64' || (answer.kind === 'job' && answer.inline === true);
   const parses = answer.kind === 'job' && answer.status.take === 'path-of-url';
@@ -137,34 +148,41 @@ function imports({ body, answer, credential }: InferenceRequest): Code<'python'>
     environment(credential),
     answer.kind === 'job' ? py`import time` : py.none,
     parses ? py`from urllib.parse import urlparse` : py.none,
+    sampleImport(invocation),
   ]);
 }
+
+/** An error in JSON is printed like any answer; elsewhere it would be saved as a file, or show nothing. */
+const check = (answer: Answer, errorHandling: boolean): Code<'python'> =>
+  errorHandling || answer.kind !== 'json' ? checked(py`response`, errorHandling) : py.none;
 
 export default defineClient({
   language: 'python',
   rank: 40,
-  print: ({ request, call }) => {
+  print: (invocation) => {
+    const { request, call, options } = invocation;
     const { body, answer, url, credential } = request;
+    const errorHandling = options.errorHandling === true;
     const type = body.kind === 'bytes' ? { 'Content-Type': body.mediaType } : {};
-    const standard = imports(request);
     return {
       install: [pip('requests')],
       code: py.join(
         [
-          standard,
+          imports(invocation),
           py`import requests`,
+          sampleFetch(invocation),
           py`
             headers = ${{ Authorization: authorisation(credential), ...type, ...request.headers }}
             ${preparation(body)}
+            ${stepsNote(call)}
             response = requests.post(
                 ${url},
                 headers=headers,
                 ${bodyArgument(body)},
                 ${answer.kind === 'stream' ? py`stream=True,` : py.none}
             )
-            if not response.ok:
-                raise SystemExit(response.text)
-            ${outcome(answer, call)}
+            ${check(answer, errorHandling)}
+            ${outcome(answer, call, errorHandling)}
           `,
         ],
         '\n\n',

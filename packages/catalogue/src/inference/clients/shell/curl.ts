@@ -3,6 +3,7 @@ import type { Code, Value } from '../../../code/index.ts';
 import { sh } from '../../../code/languages/shell.ts';
 import { program, type Requirement } from '../../../snippets/requirement.ts';
 import { defineClient } from '../define.ts';
+import type { Invocation } from '../../request/build.ts';
 import {
   type Answer,
   type Body,
@@ -25,8 +26,10 @@ const authorization = ({ scheme, variable, value }: InferenceRequest['credential
     : `Authorization: ${scheme} ${value}`;
 
 /** The options that are the same for every call of a request: errors show the service's words. */
-const common = (request: InferenceRequest): Code<'shell'> =>
-  sh`--silent --show-error --fail-with-body -H ${authorization(request.credential)}`;
+const guarded = (request: InferenceRequest): Code<'shell'> =>
+  sh`--silent --show-error --fail-with-body ${token(request)}`;
+
+const token = (request: InferenceRequest): Code<'shell'> => sh`-H ${authorization(request.credential)}`;
 
 const headers = (request: InferenceRequest): Code<'shell'>[] =>
   Object.entries(request.headers).map(([name, value]) => sh`-H ${`${name}: ${value}`}`);
@@ -107,15 +110,13 @@ const laidOut = (words: readonly Code<'shell'>[]): Code<'shell'> => {
   `;
 };
 
-const call = (request: InferenceRequest, extra: readonly Code<'shell'>[] = []): Code<'shell'> => {
+const call = (
+  request: InferenceRequest,
+  extra: readonly Code<'shell'>[] = [],
+  common: Code<'shell'> = guarded(request),
+): Code<'shell'> => {
   const { before, options } = payload(request.body);
-  const lines = laidOut([
-    sh`curl ${request.url}`,
-    common(request),
-    ...headers(request),
-    ...options,
-    ...extra,
-  ]);
+  const lines = laidOut([sh`curl ${request.url}`, common, ...headers(request), ...options, ...extra]);
   return before.text === '' ? lines : sh.join([before, lines]);
 };
 
@@ -130,7 +131,7 @@ const jobAddress = (address: JobAddress): Code<'shell'> =>
 const into = (file: string, command: Code<'shell'>): Code<'shell'> =>
   sh`${command} || { cat ${file} >&2; false; }`;
 
-/** Fetches what the answer only names. */
+/** Fetches what the answer only names, and shows why when that fails. */
 const download = (path: Path, file: string): Code<'shell'> => sh`
   result_url=$(jq --raw-output ${jqPath(path)} answer.json) &&
   { ${into(file, sh`curl "$result_url" --silent --show-error --fail-with-body --location --output ${file}`)}; }
@@ -149,18 +150,19 @@ function job(request: InferenceRequest, answer: Extract<Answer, { kind: 'job' }>
     ${into('ticket.json', call(request, [sh`--output ticket.json`]))} &&
       status_url=${jobAddress(status)} &&
       for _ in $(seq ${pollsAtMost(answer)}); do
-        curl "$status_url" ${common(request)} --output answer.json || break
+        curl "$status_url" ${guarded(request)} --output answer.json || break
         jq --exit-status ${ended} answer.json > /dev/null && break
         sleep ${secondsBetween}
       done &&
       { jq --exit-status ${worked} answer.json > /dev/null || { cat answer.json >&2; false; }; } &&
       ${result ? sh`result_url=${jobAddress(result)} &&` : sh.none}
-      ${result ? sh`{ ${into('answer.json', sh`curl "$result_url" ${common(request)} --output answer.json`)}; } &&` : sh.none}
+      ${result ? sh`{ ${into('answer.json', sh`curl "$result_url" ${guarded(request)} --output answer.json`)}; } &&` : sh.none}
       ${inline ? inlined(path, file) : download(path, file)}
   `;
 }
 
-function follow(request: InferenceRequest): Code<'shell'> {
+/** The whole call with what to do when a step fails: one block that can be kept as a script. */
+function careful(request: InferenceRequest): Code<'shell'> {
   const { answer } = request;
   switch (answer.kind) {
     case 'json':
@@ -184,16 +186,92 @@ function follow(request: InferenceRequest): Code<'shell'> {
   }
 }
 
-const readsAnswer = new Set<Answer['kind']>(['link', 'base64', 'job']);
+/** Fetches what the answer only names. */
+const fetchNamed = (path: Path, file: string): Code<'shell'> => sh`
+  file_url=$(jq --raw-output ${jqPath(path)} answer.json)
+  curl "$file_url" --location --output ${file}
+`;
+
+/** The call alone. What would be saved as a file is not saved when the service refuses. */
+function short(request: InferenceRequest): Code<'shell'> {
+  const { answer } = request;
+  const plain = (...extra: readonly Code<'shell'>[]): Code<'shell'> => call(request, extra, token(request));
+  switch (answer.kind) {
+    case 'json':
+      return plain();
+    case 'stream':
+      return plain(sh`--no-buffer`);
+    case 'bytes':
+      return plain(sh`--fail`, sh`--output ${answer.file}`);
+    case 'link':
+      return sh`
+        ${plain(sh`--output answer.json`)}
+        ${fetchNamed(answer.path, answer.file)}
+      `;
+    case 'base64':
+      return sh`${plain()} | jq --raw-output ${jqPath(answer.path)} | base64 --decode > ${answer.file}`;
+    case 'job':
+      return sh`${plain()} | tee ticket.json`;
+  }
+}
+
+/** Polls the job that the first block started, and saves its result. */
+function wait(request: InferenceRequest, answer: Extract<Answer, { kind: 'job' }>): Code<'shell'> {
+  const { state, done, failed, status, result, path, file, secondsBetween, inline } = answer;
+  const ended = `${jqPath(state)} | IN(${[done, ...failed].map((word) => JSON.stringify(word)).join(', ')})`;
+  return sh`
+    status_url=${jobAddress(status)}
+    for _ in $(seq ${pollsAtMost(answer)}); do
+      curl --silent "$status_url" ${token(request)} --output answer.json
+      jq --exit-status ${ended} answer.json > /dev/null && break
+      sleep ${secondsBetween}
+    done
+    ${result ? sh`result_url=${jobAddress(result)}` : sh.none}
+    ${result ? sh`curl "$result_url" ${token(request)} --output answer.json` : sh.none}
+    ${inline ? inlined(path, file) : fetchNamed(path, file)}
+  `;
+}
+
+const readsAnswer = new Set<Answer['kind']>(['link', 'base64']);
+
+/** Fetches the sample, so that the file is there. */
+const sampleFetch = ({ sample }: Invocation): Code<'shell'> =>
+  sample
+    ? sh`
+        # Downloads a sample; use a file of your own instead.
+        curl ${sample.url} --location --output ${sample.file}
+      `
+    : sh.none;
+
+/** Says that few steps are for a quick look. */
+const stepsNote = ({ call: { inputs } }: Invocation): Code<'shell'> =>
+  inputs.kind === 'text' && inputs.parameters?.['num_inference_steps'] !== undefined
+    ? sh`# 5 steps give a quick preview: raise the number for better quality.`
+    : sh.none;
 
 export default defineClient({
   language: 'shell',
   rank: 80,
-  print: ({ request }) => ({
-    code: follow(request),
-    install: [
-      curl,
-      ...(readsAnswer.has(request.answer.kind) || payload(request.body).needs.length > 0 ? [jq] : []),
-    ],
-  }),
+  print: (invocation) => {
+    const { request, options } = invocation;
+    const { answer } = request;
+    const errorHandling = options.errorHandling === true;
+    const polls = answer.kind === 'job';
+    const needsJq =
+      readsAnswer.has(answer.kind) || (polls && errorHandling) || payload(request.body).needs.length > 0;
+    return {
+      code: sh.join(
+        [
+          sampleFetch(invocation),
+          sh.join([stepsNote(invocation), errorHandling ? careful(request) : short(request)]),
+        ],
+        '\n\n',
+      ),
+      install: [curl, ...(needsJq ? [jq] : [])],
+      ...(polls &&
+        !errorHandling && {
+          next: { title: 'Wait for the result', code: wait(request, answer), install: [curl, jq] },
+        }),
+    };
+  },
 });

@@ -2,6 +2,7 @@
 import type { Code, Value } from '../../../code/index.ts';
 import { js } from '../../../code/languages/javascript.ts';
 import type { Call } from '../../providers/define.ts';
+import type { Invocation } from '../../request/build.ts';
 import {
   type BodyValue,
   type Credential,
@@ -58,3 +59,18 @@ export const printed = ({ chat }: Call): Code<'javascript'> =>
   chat['tools'] === undefined
     ? js`console.log(completion.choices[0].message);`
     : js`console.log(JSON.stringify(completion.choices[0].message, null, 2));`;
+
+/** Fetches the sample, so that the file is there. */
+export const sampleFetch = ({ sample }: Invocation): Code<'javascript'> =>
+  sample
+    ? js`
+        // Downloads a sample; use a file of your own instead.
+        await writeFile(${sample.file}, (await fetch(${sample.url})).body);
+      `
+    : js.none;
+
+/** Says that few steps are for a quick look. */
+export const stepsNote = ({ inputs }: Call): Code<'javascript'> =>
+  inputs.kind === 'text' && inputs.parameters?.['num_inference_steps'] !== undefined
+    ? js`// 5 steps give a quick preview: raise the number for better quality.`
+    : js.none;

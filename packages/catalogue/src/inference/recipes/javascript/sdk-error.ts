@@ -2,7 +2,10 @@
 import type { Code } from '../../../code/index.ts';
 import { js } from '../../../code/languages/javascript.ts';
 
-export const guarded = (body: Code<'javascript'>): Code<'javascript'> => js`
+export const guarded = (body: Code<'javascript'>, errorHandling: boolean): Code<'javascript'> =>
+  errorHandling ? caught(body) : body;
+
+const caught = (body: Code<'javascript'>): Code<'javascript'> => js`
   try {
     ${body}
   } catch (error) {

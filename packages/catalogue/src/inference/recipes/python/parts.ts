@@ -2,6 +2,7 @@
 import type { Code, Value } from '../../../code/index.ts';
 import { py } from '../../../code/languages/python.ts';
 import type { Call } from '../../providers/define.ts';
+import type { Invocation } from '../../request/build.ts';
 import {
   type BodyValue,
   type Credential,
@@ -41,13 +42,40 @@ export const access = (root: Code<'python'>, path: Path): Code<'python'> =>
     return py`(${whole}.get(${one}) or ${whole}[${other}])`;
   }, root);
 
+/** Ends when the service refused: with its words, or by the exception that the package has for it. */
+export const checked = (response: Code<'python'>, errorHandling: boolean): Code<'python'> =>
+  errorHandling
+    ? py`
+        if not ${response}.ok:
+            raise SystemExit(${response}.text)
+      `
+    : py`${response}.raise_for_status()`;
+
 /** Fetches what the answer only names. */
-export const download = (url: Code<'python'>, file: string): Code<'python'> => py`
+export const download = (url: Code<'python'>, file: string, errorHandling: boolean): Code<'python'> => py`
   result = requests.get(${url})
-  if not result.ok:
-      raise SystemExit(result.text)
+  ${checked(py`result`, errorHandling)}
   ${save(file, py`result.content`)}
 `;
+
+/** Imports what fetching a sample needs. */
+export const sampleImport = ({ sample }: Invocation): Code<'python'> =>
+  sample ? py`from urllib.request import urlretrieve` : py.none;
+
+/** Fetches the sample, so that the file is there. */
+export const sampleFetch = ({ sample }: Invocation): Code<'python'> =>
+  sample
+    ? py`
+        # Downloads a sample; use a file of your own instead.
+        urlretrieve(${sample.url}, ${sample.file})
+      `
+    : py.none;
+
+/** Says that few steps are for a quick look. */
+export const stepsNote = ({ inputs }: Call): Code<'python'> =>
+  inputs.kind === 'text' && inputs.parameters?.['num_inference_steps'] !== undefined
+    ? py`# 5 steps give a quick preview: raise the number for better quality.`
+    : py.none;
 
 /** Shows what a piece of a stream brings: text, and the calls of functions where there are any to call. */
 export const shown = ({ chat }: Call): Code<'python'> =>

@@ -1,7 +1,7 @@
 /** @module Which models local apps can run, each condition as the sentence that explains it. */
 import { chatTemplateOf, filesOf, hasTag, isConversational } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { isGgufOnly } from '../gguf/only.ts';
+import { isGgufOnly } from '../../../records/gguf-only.ts';
 
 type Reason = string | undefined;
 

@@ -1,6 +1,6 @@
 /** @module A task's long text: prose as trees, and between it the catalogue's own snippets. */
 import type { BlockView } from '@loadout/react';
-import { readAbout, type SnippetDirective } from '@loadout/catalogue';
+import { type InferenceSnippet, readAbout, type SnippetDirective } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
 import type { Root } from 'mdast';
 import { blockMarkdown, blockView } from '../../../lib/code/block.server.ts';
@@ -28,6 +28,15 @@ export const aboutParts = (
 
 const prosePart = (text: string): AboutPart => ({ kind: 'prose', text, tree: parseMarkdown(text) });
 
+/** The blocks of the first language that has the client. */
+async function callBlocks(
+  services: Services,
+  request: Parameters<Services['inferenceSnippets']>[0],
+): Promise<readonly InferenceSnippet[]> {
+  const { snippets } = await services.inferenceSnippets(request);
+  return snippets.filter(({ language }) => language === snippets[0]?.language);
+}
+
 async function snippetPart(
   services: Services,
   { model, library, client, provider = 'auto' }: SnippetDirective,
@@ -35,7 +44,7 @@ async function snippetPart(
   const snippets =
     client === undefined
       ? ((await services.snippets({ model, library }))[0]?.snippets ?? [])
-      : (await services.inferenceSnippets({ model, provider, options: { clients: [client] } })).slice(0, 1);
+      : await callBlocks(services, { model, provider, options: { clients: [client] } });
   return {
     kind: 'snippet',
     model: model.id,

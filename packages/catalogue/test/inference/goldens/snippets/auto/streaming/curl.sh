@@ -1,5 +1,5 @@
 curl https://router.huggingface.co/v1/chat/completions \
-  --silent --show-error --fail-with-body -H "Authorization: Bearer $HF_TOKEN" \
+  -H "Authorization: Bearer $HF_TOKEN" \
   -H 'X-HF-Bill-To: acme-labs' \
   -H 'Content-Type: application/json' \
   --data '{

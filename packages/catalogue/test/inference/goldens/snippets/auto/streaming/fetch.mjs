@@ -12,25 +12,17 @@ const response = await fetch("https://router.huggingface.co/v1/chat/completions"
     stream: true,
   }),
 });
-if (!response.ok) {
-  console.error(await response.text());
-  process.exit(1);
-}
+if (!response.ok) throw new Error(await response.text());
 let rest = "";
-try {
-  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + chunk).split("\n");
-    rest = lines.pop();
-    for (const line of lines) {
-      const data = line.startsWith("data:") ? line.slice(5).trim() : "";
-      if (data === "" || data === "[DONE]") continue;
-      const event = JSON.parse(data);
-      if (event.error) throw new Error(event.error.message ?? event.error);
-      process.stdout.write(event.choices?.[0]?.delta?.content ?? "");
-    }
+for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+  const lines = (rest + chunk).split("\n");
+  rest = lines.pop();
+  for (const line of lines) {
+    if (!line.startsWith("data:")) continue;
+    const data = line.slice(5).trim();
+    if (data === "[DONE]") break;
+    const event = JSON.parse(data);
+    process.stdout.write(event.choices?.[0]?.delta?.content ?? "");
   }
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
 }
 console.log();

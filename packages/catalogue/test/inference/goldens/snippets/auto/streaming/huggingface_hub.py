@@ -3,18 +3,16 @@ import os
 from huggingface_hub import InferenceClient
 
 client = InferenceClient(
+    provider="auto",
     api_key=os.environ["HF_TOKEN"],
     bill_to="acme-labs",
 )
 
-try:
-    for chunk in client.chat.completions.create(
-        model="acme/tern-1",
-        messages=[{"role": "user", "content": "What is the capital of France?"}],
-        stream=True,
-    ):
-        if chunk.choices:
-            print(chunk.choices[0].delta.content or "", end="", flush=True)
-    print()
-except Exception as error:
-    raise SystemExit(str(error))
+for chunk in client.chat.completions.create(
+    model="acme/tern-1",
+    messages=[{"role": "user", "content": "What is the capital of France?"}],
+    stream=True,
+):
+    if chunk.choices:
+        print(chunk.choices[0].delta.content or "", end="", flush=True)
+print()

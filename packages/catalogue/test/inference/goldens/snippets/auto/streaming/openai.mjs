@@ -6,17 +6,12 @@ const client = new OpenAI({
   defaultHeaders: { "X-HF-Bill-To": "acme-labs" },
 });
 
-try {
-  const stream = await client.chat.completions.create({
-    model: "acme/tern-1",
-    messages: [{ role: "user", content: "What is the capital of France?" }],
-    stream: true,
-  });
-  for await (const chunk of stream) {
-    process.stdout.write(chunk.choices[0]?.delta?.content ?? "");
-  }
-  console.log();
-} catch (error) {
-  console.error(error.httpResponse?.body ?? error.error ?? error.message);
-  process.exit(1);
+const stream = await client.chat.completions.create({
+  model: "acme/tern-1",
+  messages: [{ role: "user", content: "What is the capital of France?" }],
+  stream: true,
+});
+for await (const chunk of stream) {
+  process.stdout.write(chunk.choices[0]?.delta?.content ?? "");
 }
+console.log();

@@ -1,6 +1,6 @@
 import os
 
-from openai import APIStatusError, OpenAI
+from openai import OpenAI
 
 client = OpenAI(
     base_url="https://router.huggingface.co/v1",
@@ -8,16 +8,11 @@ client = OpenAI(
     default_headers={"X-HF-Bill-To": "acme-labs"},
 )
 
-try:
-    for chunk in client.chat.completions.create(
-        model="acme/tern-1",
-        messages=[{"role": "user", "content": "What is the capital of France?"}],
-        stream=True,
-    ):
-        if chunk.choices:
-            print(chunk.choices[0].delta.content or "", end="", flush=True)
-    print()
-except APIStatusError as error:
-    raise SystemExit(error.response.text)
-except Exception as error:
-    raise SystemExit(str(error))
+for chunk in client.chat.completions.create(
+    model="acme/tern-1",
+    messages=[{"role": "user", "content": "What is the capital of France?"}],
+    stream=True,
+):
+    if chunk.choices:
+        print(chunk.choices[0].delta.content or "", end="", flush=True)
+print()

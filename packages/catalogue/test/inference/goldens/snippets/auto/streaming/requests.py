@@ -17,20 +17,13 @@ response = requests.post(
     },
     stream=True,
 )
-if not response.ok:
-    raise SystemExit(response.text)
-try:
-    for line in response.iter_lines():
-        if not line.startswith(b"data:"):
-            continue
-        data = line.removeprefix(b"data:").strip()
-        if data == b"[DONE]":
-            break
-        event = json.loads(data)
-        if event.get("error"):
-            raise SystemExit(str(event["error"]))
-        for choice in event.get("choices", []):
-            print(choice["delta"].get("content") or "", end="", flush=True)
-except (requests.RequestException, ValueError) as error:
-    raise SystemExit(str(error))
+response.raise_for_status()
+for line in response.iter_lines():
+    if not line.startswith(b"data:"):
+        continue
+    data = line.removeprefix(b"data:").strip()
+    if data == b"[DONE]":
+        break
+    for choice in json.loads(data)["choices"]:
+        print(choice["delta"].get("content") or "", end="", flush=True)
 print()

@@ -1,18 +1,9 @@
-base64 < sample1.flac | tr -d '\n' |
-  jq --raw-input $'. as $file | {"audio_url": ("data:audio/flac;base64," + $file)}' |
+# Downloads a sample; use a file of your own instead.
+curl https://huggingface.co/datasets/hf-internal-testing/dummy-audio-samples/resolve/main/bcn_weather.mp3 --location --output sample1.mp3
+
+base64 < sample1.mp3 | tr -d '\n' |
+  jq --raw-input $'. as $file | {"audio_url": ("data:audio/mpeg;base64," + $file)}' |
 curl https://queue.fal.run/acme/tern-1 \
-  --silent --show-error --fail-with-body -H "Authorization: Key $FAL_AI_API_KEY" \
+  -H "Authorization: Key $FAL_AI_API_KEY" \
   -H 'Content-Type: application/json' \
-  --data-binary @- \
-  --output ticket.json || { cat ticket.json >&2; false; } &&
-  status_url=$(jq --raw-output '"https://queue.fal.run" + (.response_url | sub("^https?://[^/]+"; "") | split("?")[0]) + "/status"' ticket.json) &&
-  for _ in $(seq 600); do
-    curl "$status_url" --silent --show-error --fail-with-body -H "Authorization: Key $FAL_AI_API_KEY" --output answer.json || break
-    jq --exit-status '.status | IN("COMPLETED", "FAILED")' answer.json > /dev/null && break
-    sleep 1
-  done &&
-  { jq --exit-status '.status == "COMPLETED"' answer.json > /dev/null || { cat answer.json >&2; false; }; } &&
-  result_url=$(jq --raw-output '"https://queue.fal.run" + (.response_url | sub("^https?://[^/]+"; "") | split("?")[0]) + ""' ticket.json) &&
-  { curl "$result_url" --silent --show-error --fail-with-body -H "Authorization: Key $FAL_AI_API_KEY" --output answer.json || { cat answer.json >&2; false; }; } &&
-  result_url=$(jq --raw-output .audio.url answer.json) &&
-  { curl "$result_url" --silent --show-error --fail-with-body --location --output output.wav || { cat output.wav >&2; false; }; }
+  --data-binary @- | tee ticket.json

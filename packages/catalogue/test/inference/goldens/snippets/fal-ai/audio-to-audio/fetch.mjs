@@ -1,19 +1,19 @@
 import { readFile, writeFile } from "node:fs/promises";
 
+// Downloads a sample; use a file of your own instead.
+await writeFile("sample1.mp3", (await fetch("https://huggingface.co/datasets/hf-internal-testing/dummy-audio-samples/resolve/main/bcn_weather.mp3")).body);
+
 const headers = {
   Authorization: `Key ${process.env.FAL_AI_API_KEY}`,
   "Content-Type": "application/json",
 };
-const data = (await readFile("sample1.flac")).toString("base64");
+const data = (await readFile("sample1.mp3")).toString("base64");
 const response = await fetch("https://queue.fal.run/acme/tern-1", {
   method: "POST",
   headers,
-  body: JSON.stringify({ audio_url: "data:audio/flac;base64," + data }),
+  body: JSON.stringify({ audio_url: "data:audio/mpeg;base64," + data }),
 });
-if (!response.ok) {
-  console.error(await response.text());
-  process.exit(1);
-}
+if (!response.ok) throw new Error(await response.text());
 const ticket = await response.json();
 let answer;
 for (let polls = 1; ; polls += 1) {
@@ -21,24 +21,18 @@ for (let polls = 1; ; polls += 1) {
   answer = await getJson("https://queue.fal.run" + new URL(ticket.response_url).pathname + "/status");
   if (answer.status === "COMPLETED") break;
   if (["FAILED"].includes(answer.status) || polls === 600) {
-    console.error(JSON.stringify(answer));
-    process.exit(1);
+    throw new Error(JSON.stringify(answer));
   }
 }
 answer = await getJson("https://queue.fal.run" + new URL(ticket.response_url).pathname);
 const output = await fetch(answer.audio.url);
-if (!output.ok) {
-  console.error(await output.text());
-  process.exit(1);
-}
-await writeFile("output.wav", Buffer.from(await output.arrayBuffer()));
+if (!output.ok) throw new Error(await output.text());
+const blob = await output.blob();
+await writeFile("output.wav", blob.stream());
 console.log("Saved output.wav");
 
 async function getJson(url) {
   const response = await fetch(url, { headers });
-  if (!response.ok) {
-    console.error(await response.text());
-    process.exit(1);
-  }
+  if (!response.ok) throw new Error(await response.text());
   return response.json();
 }

@@ -1,17 +1,17 @@
 import os
+from urllib.request import urlretrieve
 
 from huggingface_hub import InferenceClient
-from huggingface_hub.errors import HfHubHTTPError
+
+# Downloads a sample; use a file of your own instead.
+urlretrieve("https://huggingface.co/datasets/hf-internal-testing/dummy-audio-samples/resolve/main/bcn_weather.mp3", "sample1.mp3")
 
 client = InferenceClient(
     provider="fal-ai",
     api_key=os.environ["FAL_AI_API_KEY"],
 )
 
-try:
-    print(client.automatic_speech_recognition(
-        "sample1.flac",
-        model="acme/tern-1",
-    ))
-except HfHubHTTPError as error:
-    raise SystemExit(str(error))
+print(client.automatic_speech_recognition(
+    "sample1.mp3",
+    model="acme/tern-1",
+))

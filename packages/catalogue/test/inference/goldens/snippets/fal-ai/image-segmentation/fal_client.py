@@ -1,18 +1,19 @@
 import base64
 import os
+from urllib.request import urlretrieve
 
 import fal_client
 
-os.environ["FAL_KEY"] = os.environ["FAL_AI_API_KEY"]
+# Downloads a sample; use a file of your own instead.
+urlretrieve("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/cats.jpg", "cats.jpg")
+
+client = fal_client.SyncClient(key=os.environ["FAL_KEY"])
 with open("cats.jpg", "rb") as file:
     data = base64.b64encode(file.read()).decode()
-try:
-    answer = fal_client.subscribe(
-        "acme/tern-1",
-        arguments={"image_url": "data:image/jpeg;base64," + data, "sync_mode": True},
-    )
-except fal_client.FalClientHTTPError as error:
-    raise SystemExit(error.message)
+answer = client.subscribe(
+    "acme/tern-1",
+    arguments={"image_url": "data:image/jpeg;base64," + data, "sync_mode": True},
+)
 with open("output.png", "wb") as output:
     output.write(base64.b64decode(answer["image"]["url"].split(",")[1]))
 print("Saved output.png")

@@ -1,16 +1,17 @@
 import os
+from urllib.request import urlretrieve
 
 from huggingface_hub import InferenceClient
+
+# Downloads a sample; use a file of your own instead.
+urlretrieve("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/cats.jpg", "cats.jpg")
 
 client = InferenceClient(
     provider="fal-ai",
     api_key=os.environ["FAL_AI_API_KEY"],
 )
 
-try:
-    print(client.image_segmentation(
-        "cats.jpg",
-        model="acme/tern-1",
-    ))
-except Exception as error:
-    raise SystemExit(str(error))
+print(client.image_segmentation(
+    "cats.jpg",
+    model="acme/tern-1",
+))

@@ -2,8 +2,12 @@ import base64
 import os
 import time
 from urllib.parse import urlparse
+from urllib.request import urlretrieve
 
 import requests
+
+# Downloads a sample; use a file of your own instead.
+urlretrieve("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/cats.jpg", "cats.jpg")
 
 headers = {"Authorization": "Key " + os.environ["FAL_AI_API_KEY"]}
 with open("cats.jpg", "rb") as file:
@@ -13,22 +17,19 @@ response = requests.post(
     headers=headers,
     json={"image_url": "data:image/jpeg;base64," + data, "sync_mode": True},
 )
-if not response.ok:
-    raise SystemExit(response.text)
+response.raise_for_status()
 ticket = response.json()
 for _ in range(600):
     time.sleep(1)
     response = requests.get("https://queue.fal.run" + urlparse(ticket["response_url"]).path + "/status", headers=headers)
-    if not response.ok:
-        raise SystemExit(response.text)
+    response.raise_for_status()
     answer = response.json()
     if answer["status"] in ["COMPLETED", "FAILED"]:
         break
 if answer["status"] != "COMPLETED":
     raise SystemExit(response.text)
 response = requests.get("https://queue.fal.run" + urlparse(ticket["response_url"]).path, headers=headers)
-if not response.ok:
-    raise SystemExit(response.text)
+response.raise_for_status()
 answer = response.json()
 with open("output.png", "wb") as output:
     output.write(base64.b64decode(answer["image"]["url"].split(",")[1]))

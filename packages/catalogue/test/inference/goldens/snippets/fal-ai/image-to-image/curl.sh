@@ -1,18 +1,9 @@
+# Downloads a sample; use a file of your own instead.
+curl https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png --location --output cat.png
+
 base64 < cat.png | tr -d '\n' |
   jq --raw-input $'. as $file | {"image_url": ("data:image/png;base64," + $file), "image_urls": [("data:image/png;base64," + $file)], "prompt": "Turn the cat into a tiger."}' |
 curl https://queue.fal.run/acme/tern-1 \
-  --silent --show-error --fail-with-body -H "Authorization: Key $FAL_AI_API_KEY" \
+  -H "Authorization: Key $FAL_AI_API_KEY" \
   -H 'Content-Type: application/json' \
-  --data-binary @- \
-  --output ticket.json || { cat ticket.json >&2; false; } &&
-  status_url=$(jq --raw-output '"https://queue.fal.run" + (.response_url | sub("^https?://[^/]+"; "") | split("?")[0]) + "/status"' ticket.json) &&
-  for _ in $(seq 600); do
-    curl "$status_url" --silent --show-error --fail-with-body -H "Authorization: Key $FAL_AI_API_KEY" --output answer.json || break
-    jq --exit-status '.status | IN("COMPLETED", "FAILED")' answer.json > /dev/null && break
-    sleep 1
-  done &&
-  { jq --exit-status '.status == "COMPLETED"' answer.json > /dev/null || { cat answer.json >&2; false; }; } &&
-  result_url=$(jq --raw-output '"https://queue.fal.run" + (.response_url | sub("^https?://[^/]+"; "") | split("?")[0]) + ""' ticket.json) &&
-  { curl "$result_url" --silent --show-error --fail-with-body -H "Authorization: Key $FAL_AI_API_KEY" --output answer.json || { cat answer.json >&2; false; }; } &&
-  result_url=$(jq --raw-output '.images[0].url' answer.json) &&
-  { curl "$result_url" --silent --show-error --fail-with-body --location --output output.png || { cat output.png >&2; false; }; }
+  --data-binary @- | tee ticket.json

@@ -1,5 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 
+// Downloads a sample; use a file of your own instead.
+await writeFile("cat.png", (await fetch("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png")).body);
+
 const headers = {
   Authorization: `Key ${process.env.FAL_AI_API_KEY}`,
   "Content-Type": "application/json",
@@ -14,10 +17,7 @@ const response = await fetch("https://queue.fal.run/acme/tern-1", {
     prompt: "Turn the cat into a tiger.",
   }),
 });
-if (!response.ok) {
-  console.error(await response.text());
-  process.exit(1);
-}
+if (!response.ok) throw new Error(await response.text());
 const ticket = await response.json();
 let answer;
 for (let polls = 1; ; polls += 1) {
@@ -25,24 +25,18 @@ for (let polls = 1; ; polls += 1) {
   answer = await getJson("https://queue.fal.run" + new URL(ticket.response_url).pathname + "/status");
   if (answer.status === "COMPLETED") break;
   if (["FAILED"].includes(answer.status) || polls === 600) {
-    console.error(JSON.stringify(answer));
-    process.exit(1);
+    throw new Error(JSON.stringify(answer));
   }
 }
 answer = await getJson("https://queue.fal.run" + new URL(ticket.response_url).pathname);
 const output = await fetch(answer.images[0].url);
-if (!output.ok) {
-  console.error(await output.text());
-  process.exit(1);
-}
-await writeFile("output.png", Buffer.from(await output.arrayBuffer()));
+if (!output.ok) throw new Error(await output.text());
+const blob = await output.blob();
+await writeFile("output.png", blob.stream());
 console.log("Saved output.png");
 
 async function getJson(url) {
   const response = await fetch(url, { headers });
-  if (!response.ok) {
-    console.error(await response.text());
-    process.exit(1);
-  }
+  if (!response.ok) throw new Error(await response.text());
   return response.json();
 }

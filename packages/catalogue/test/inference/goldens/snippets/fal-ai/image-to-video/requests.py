@@ -2,8 +2,12 @@ import base64
 import os
 import time
 from urllib.parse import urlparse
+from urllib.request import urlretrieve
 
 import requests
+
+# Downloads a sample; use a file of your own instead.
+urlretrieve("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png", "cat.png")
 
 headers = {"Authorization": "Key " + os.environ["FAL_AI_API_KEY"]}
 with open("cat.png", "rb") as file:
@@ -16,26 +20,22 @@ response = requests.post(
         "prompt": "The cat starts to dance.",
     },
 )
-if not response.ok:
-    raise SystemExit(response.text)
+response.raise_for_status()
 ticket = response.json()
 for _ in range(600):
     time.sleep(1)
     response = requests.get("https://queue.fal.run" + urlparse(ticket["response_url"]).path + "/status", headers=headers)
-    if not response.ok:
-        raise SystemExit(response.text)
+    response.raise_for_status()
     answer = response.json()
     if answer["status"] in ["COMPLETED", "FAILED"]:
         break
 if answer["status"] != "COMPLETED":
     raise SystemExit(response.text)
 response = requests.get("https://queue.fal.run" + urlparse(ticket["response_url"]).path, headers=headers)
-if not response.ok:
-    raise SystemExit(response.text)
+response.raise_for_status()
 answer = response.json()
 result = requests.get(answer["video"]["url"])
-if not result.ok:
-    raise SystemExit(result.text)
+result.raise_for_status()
 with open("output.mp4", "wb") as output:
     output.write(result.content)
 print("Saved output.mp4")

@@ -3,17 +3,13 @@ import os
 import fal_client
 import requests
 
-os.environ["FAL_KEY"] = os.environ["FAL_AI_API_KEY"]
-try:
-    answer = fal_client.subscribe(
-        "acme/tern-1",
-        arguments={"prompt": "A calm piano melody over soft rain"},
-    )
-except fal_client.FalClientHTTPError as error:
-    raise SystemExit(error.message)
+client = fal_client.SyncClient(key=os.environ["FAL_KEY"])
+answer = client.subscribe(
+    "acme/tern-1",
+    arguments={"prompt": "A calm piano melody over soft rain"},
+)
 result = requests.get((answer.get("audio") or answer["audio_file"])["url"])
-if not result.ok:
-    raise SystemExit(result.text)
+result.raise_for_status()
 with open("output.wav", "wb") as output:
     output.write(result.content)
 print("Saved output.wav")

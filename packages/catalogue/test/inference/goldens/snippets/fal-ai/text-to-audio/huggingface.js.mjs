@@ -4,16 +4,11 @@ import { InferenceClient } from "@huggingface/inference";
 const client = new InferenceClient(process.env.FAL_AI_API_KEY);
 
 const awake = setInterval(() => {}, 1000); // keeps Node running while the job is waited for
-try {
-  const output = await client.textToAudio({
-    provider: "fal-ai",
-    model: "acme/tern-1",
-    inputs: "A calm piano melody over soft rain",
-  }, { retry_on_error: false });
-  await writeFile("output.wav", Buffer.from(await output.arrayBuffer()));
-  console.log("Saved output.wav");
-} catch (error) {
-  console.error(error.httpResponse?.body ?? error.error ?? error.message);
-  process.exit(1);
-}
+const blob = await client.textToAudio({
+  provider: "fal-ai",
+  model: "acme/tern-1",
+  inputs: "A calm piano melody over soft rain",
+}, { retry_on_error: false });
+await writeFile("output.wav", blob.stream());
+console.log("Saved output.wav");
 clearInterval(awake);

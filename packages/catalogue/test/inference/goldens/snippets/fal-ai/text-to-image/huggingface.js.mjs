@@ -4,17 +4,13 @@ import { InferenceClient } from "@huggingface/inference";
 const client = new InferenceClient(process.env.FAL_AI_API_KEY);
 
 const awake = setInterval(() => {}, 1000); // keeps Node running while the job is waited for
-try {
-  const output = await client.textToImage({
-    provider: "fal-ai",
-    model: "acme/tern-1",
-    inputs: "A lighthouse on a cliff at dawn, soft light, watercolour",
-    parameters: { num_inference_steps: 5 },
-  }, { retry_on_error: false });
-  await writeFile("output.png", Buffer.from(await output.arrayBuffer()));
-  console.log("Saved output.png");
-} catch (error) {
-  console.error(error.httpResponse?.body ?? error.error ?? error.message);
-  process.exit(1);
-}
+// 5 steps give a quick preview: raise the number for better quality.
+const blob = await client.textToImage({
+  provider: "fal-ai",
+  model: "acme/tern-1",
+  inputs: "A lighthouse on a cliff at dawn, soft light, watercolour",
+  parameters: { num_inference_steps: 5 },
+}, { retry_on_error: false });
+await writeFile("output.png", blob.stream());
+console.log("Saved output.png");
 clearInterval(awake);

@@ -9,15 +9,10 @@ const response = await fetch("https://fal.run/acme/tern-1", {
   headers,
   body: JSON.stringify({ text: "The ferry leaves at half past nine." }),
 });
-if (!response.ok) {
-  console.error(await response.text());
-  process.exit(1);
-}
+if (!response.ok) throw new Error(await response.text());
 const answer = await response.json();
 const output = await fetch(answer.audio.url);
-if (!output.ok) {
-  console.error(await output.text());
-  process.exit(1);
-}
-await writeFile("output.wav", Buffer.from(await output.arrayBuffer()));
+if (!output.ok) throw new Error(await output.text());
+const blob = await output.blob();
+await writeFile("output.wav", blob.stream());
 console.log("Saved output.wav");

@@ -7,13 +7,10 @@ client = InferenceClient(
     api_key=os.environ["FAL_AI_API_KEY"],
 )
 
-try:
-    result = client.text_to_speech(
-        "The ferry leaves at half past nine.",
-        model="acme/tern-1",
-    )
-    with open("output.wav", "wb") as output:
-        output.write(result)
-    print("Saved output.wav")
-except Exception as error:
-    raise SystemExit(str(error))
+result = client.text_to_speech(
+    "The ferry leaves at half past nine.",
+    model="acme/tern-1",
+)
+with open("output.wav", "wb") as output:
+    output.write(result)
+print("Saved output.wav")

@@ -8,12 +8,10 @@ response = requests.post(
     headers=headers,
     json={"text": "The ferry leaves at half past nine."},
 )
-if not response.ok:
-    raise SystemExit(response.text)
+response.raise_for_status()
 answer = response.json()
 result = requests.get(answer["audio"]["url"])
-if not result.ok:
-    raise SystemExit(result.text)
+result.raise_for_status()
 with open("output.wav", "wb") as output:
     output.write(result.content)
 print("Saved output.wav")

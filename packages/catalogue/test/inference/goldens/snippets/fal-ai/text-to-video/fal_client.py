@@ -3,17 +3,13 @@ import os
 import fal_client
 import requests
 
-os.environ["FAL_KEY"] = os.environ["FAL_AI_API_KEY"]
-try:
-    answer = fal_client.subscribe(
-        "acme/tern-1",
-        arguments={"prompt": "A paper boat drifting down a sunlit stream"},
-    )
-except fal_client.FalClientHTTPError as error:
-    raise SystemExit(error.message)
+client = fal_client.SyncClient(key=os.environ["FAL_KEY"])
+answer = client.subscribe(
+    "acme/tern-1",
+    arguments={"prompt": "A paper boat drifting down a sunlit stream"},
+)
 result = requests.get(answer["video"]["url"])
-if not result.ok:
-    raise SystemExit(result.text)
+result.raise_for_status()
 with open("output.mp4", "wb") as output:
     output.write(result.content)
 print("Saved output.mp4")

@@ -9,10 +9,7 @@ const response = await fetch("https://queue.fal.run/acme/tern-1", {
   headers,
   body: JSON.stringify({ prompt: "A paper boat drifting down a sunlit stream" }),
 });
-if (!response.ok) {
-  console.error(await response.text());
-  process.exit(1);
-}
+if (!response.ok) throw new Error(await response.text());
 const ticket = await response.json();
 let answer;
 for (let polls = 1; ; polls += 1) {
@@ -20,24 +17,18 @@ for (let polls = 1; ; polls += 1) {
   answer = await getJson("https://queue.fal.run" + new URL(ticket.response_url).pathname + "/status");
   if (answer.status === "COMPLETED") break;
   if (["FAILED"].includes(answer.status) || polls === 600) {
-    console.error(JSON.stringify(answer));
-    process.exit(1);
+    throw new Error(JSON.stringify(answer));
   }
 }
 answer = await getJson("https://queue.fal.run" + new URL(ticket.response_url).pathname);
 const output = await fetch(answer.video.url);
-if (!output.ok) {
-  console.error(await output.text());
-  process.exit(1);
-}
-await writeFile("output.mp4", Buffer.from(await output.arrayBuffer()));
+if (!output.ok) throw new Error(await output.text());
+const blob = await output.blob();
+await writeFile("output.mp4", blob.stream());
 console.log("Saved output.mp4");
 
 async function getJson(url) {
   const response = await fetch(url, { headers });
-  if (!response.ok) {
-    console.error(await response.text());
-    process.exit(1);
-  }
+  if (!response.ok) throw new Error(await response.text());
   return response.json();
 }

@@ -7,13 +7,10 @@ client = InferenceClient(
     api_key=os.environ["FAL_AI_API_KEY"],
 )
 
-try:
-    result = client.text_to_video(
-        "A paper boat drifting down a sunlit stream",
-        model="acme/tern-1",
-    )
-    with open("output.mp4", "wb") as output:
-        output.write(result)
-    print("Saved output.mp4")
-except Exception as error:
-    raise SystemExit(str(error))
+result = client.text_to_video(
+    "A paper boat drifting down a sunlit stream",
+    model="acme/tern-1",
+)
+with open("output.mp4", "wb") as output:
+    output.write(result)
+print("Saved output.mp4")

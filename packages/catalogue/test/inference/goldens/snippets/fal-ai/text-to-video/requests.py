@@ -10,26 +10,22 @@ response = requests.post(
     headers=headers,
     json={"prompt": "A paper boat drifting down a sunlit stream"},
 )
-if not response.ok:
-    raise SystemExit(response.text)
+response.raise_for_status()
 ticket = response.json()
 for _ in range(600):
     time.sleep(1)
     response = requests.get("https://queue.fal.run" + urlparse(ticket["response_url"]).path + "/status", headers=headers)
-    if not response.ok:
-        raise SystemExit(response.text)
+    response.raise_for_status()
     answer = response.json()
     if answer["status"] in ["COMPLETED", "FAILED"]:
         break
 if answer["status"] != "COMPLETED":
     raise SystemExit(response.text)
 response = requests.get("https://queue.fal.run" + urlparse(ticket["response_url"]).path, headers=headers)
-if not response.ok:
-    raise SystemExit(response.text)
+response.raise_for_status()
 answer = response.json()
 result = requests.get(answer["video"]["url"])
-if not result.ok:
-    raise SystemExit(result.text)
+result.raise_for_status()
 with open("output.mp4", "wb") as output:
     output.write(result.content)
 print("Saved output.mp4")

@@ -1,4 +1,7 @@
+# Downloads a sample; use a file of your own instead.
+curl https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac --location --output sample1.flac
+
 curl https://router.huggingface.co/hf-inference/models/acme/tern-1 \
-  --silent --show-error --fail-with-body -H "Authorization: Bearer $HF_TOKEN" \
+  -H "Authorization: Bearer $HF_TOKEN" \
   -H 'Content-Type: audio/flac' \
   --data-binary @sample1.flac

@@ -1,15 +1,13 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { InferenceClient } from "@huggingface/inference";
+
+// Downloads a sample; use a file of your own instead.
+await writeFile("sample1.flac", (await fetch("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac")).body);
 
 const client = new InferenceClient(process.env.HF_TOKEN);
 
-try {
-  console.log(await client.automaticSpeechRecognition({
-    provider: "hf-inference",
-    model: "acme/tern-1",
-    inputs: new Blob([await readFile("sample1.flac")], { type: "audio/flac" }),
-  }, { retry_on_error: false }));
-} catch (error) {
-  console.error(error.httpResponse?.body ?? error.error ?? error.message);
-  process.exit(1);
-}
+console.log(await client.automaticSpeechRecognition({
+  provider: "hf-inference",
+  model: "acme/tern-1",
+  inputs: new Blob([await readFile("sample1.flac")], { type: "audio/flac" }),
+}, { retry_on_error: false }));

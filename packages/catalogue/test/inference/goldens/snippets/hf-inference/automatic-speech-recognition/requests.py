@@ -1,6 +1,10 @@
 import os
+from urllib.request import urlretrieve
 
 import requests
+
+# Downloads a sample; use a file of your own instead.
+urlretrieve("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac", "sample1.flac")
 
 headers = {
     "Authorization": "Bearer " + os.environ["HF_TOKEN"],
@@ -13,6 +17,4 @@ response = requests.post(
     headers=headers,
     data=data,
 )
-if not response.ok:
-    raise SystemExit(response.text)
 print(response.json())

@@ -1,4 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+
+// Downloads a sample; use a file of your own instead.
+await writeFile("cat.png", (await fetch("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png")).body);
 
 const headers = {
   Authorization: `Bearer ${process.env.HF_TOKEN}`,
@@ -10,8 +13,4 @@ const response = await fetch("https://router.huggingface.co/hf-inference/models/
   headers,
   body: JSON.stringify({ inputs: { image: data, question: "What is in this image?" } }),
 });
-if (!response.ok) {
-  console.error(await response.text());
-  process.exit(1);
-}
 console.log(JSON.stringify(await response.json(), null, 2));

@@ -1,18 +1,16 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { InferenceClient } from "@huggingface/inference";
+
+// Downloads a sample; use a file of your own instead.
+await writeFile("cat.png", (await fetch("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png")).body);
 
 const client = new InferenceClient(process.env.HF_TOKEN);
 
-try {
-  console.log(await client.documentQuestionAnswering({
-    provider: "hf-inference",
-    model: "acme/tern-1",
-    inputs: {
-      image: new Blob([await readFile("cat.png")], { type: "image/png" }),
-      question: "What is in this image?",
-    },
-  }, { retry_on_error: false }));
-} catch (error) {
-  console.error(error.httpResponse?.body ?? error.error ?? error.message);
-  process.exit(1);
-}
+console.log(await client.documentQuestionAnswering({
+  provider: "hf-inference",
+  model: "acme/tern-1",
+  inputs: {
+    image: new Blob([await readFile("cat.png")], { type: "image/png" }),
+    question: "What is in this image?",
+  },
+}, { retry_on_error: false }));

@@ -1,18 +1,18 @@
 import os
+from urllib.request import urlretrieve
 
 from huggingface_hub import InferenceClient
-from huggingface_hub.errors import HfHubHTTPError
+
+# Downloads a sample; use a file of your own instead.
+urlretrieve("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png", "cat.png")
 
 client = InferenceClient(
     provider="hf-inference",
     api_key=os.environ["HF_TOKEN"],
 )
 
-try:
-    print(client.document_question_answering(
-        "cat.png",
-        question="What is in this image?",
-        model="acme/tern-1",
-    ))
-except HfHubHTTPError as error:
-    raise SystemExit(str(error))
+print(client.document_question_answering(
+    "cat.png",
+    question="What is in this image?",
+    model="acme/tern-1",
+))

@@ -1,7 +1,11 @@
 import base64
 import os
+from urllib.request import urlretrieve
 
 import requests
+
+# Downloads a sample; use a file of your own instead.
+urlretrieve("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png", "cat.png")
 
 headers = {"Authorization": "Bearer " + os.environ["HF_TOKEN"]}
 with open("cat.png", "rb") as file:
@@ -11,6 +15,4 @@ response = requests.post(
     headers=headers,
     json={"inputs": {"image": data, "question": "What is in this image?"}},
 )
-if not response.ok:
-    raise SystemExit(response.text)
 print(response.json())

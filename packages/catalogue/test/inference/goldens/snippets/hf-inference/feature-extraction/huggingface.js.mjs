@@ -2,13 +2,8 @@ import { InferenceClient } from "@huggingface/inference";
 
 const client = new InferenceClient(process.env.HF_TOKEN);
 
-try {
-  console.log(await client.featureExtraction({
-    provider: "hf-inference",
-    model: "acme/tern-1",
-    inputs: "The lighthouse keeper wrote down the weather every evening.",
-  }, { retry_on_error: false }));
-} catch (error) {
-  console.error(error.httpResponse?.body ?? error.error ?? error.message);
-  process.exit(1);
-}
+console.log(await client.featureExtraction({
+  provider: "hf-inference",
+  model: "acme/tern-1",
+  inputs: "The lighthouse keeper wrote down the weather every evening.",
+}, { retry_on_error: false }));

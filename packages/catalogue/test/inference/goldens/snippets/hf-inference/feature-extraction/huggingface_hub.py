@@ -1,17 +1,13 @@
 import os
 
 from huggingface_hub import InferenceClient
-from huggingface_hub.errors import HfHubHTTPError
 
 client = InferenceClient(
     provider="hf-inference",
     api_key=os.environ["HF_TOKEN"],
 )
 
-try:
-    print(client.feature_extraction(
-        "The lighthouse keeper wrote down the weather every evening.",
-        model="acme/tern-1",
-    ))
-except HfHubHTTPError as error:
-    raise SystemExit(str(error))
+print(client.feature_extraction(
+    "The lighthouse keeper wrote down the weather every evening.",
+    model="acme/tern-1",
+))

@@ -8,6 +8,4 @@ response = requests.post(
     headers=headers,
     json={"inputs": "The lighthouse keeper wrote down the weather every evening."},
 )
-if not response.ok:
-    raise SystemExit(response.text)
 print(response.json())

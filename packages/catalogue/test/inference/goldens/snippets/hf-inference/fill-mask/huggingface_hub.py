@@ -1,17 +1,13 @@
 import os
 
 from huggingface_hub import InferenceClient
-from huggingface_hub.errors import HfHubHTTPError
 
 client = InferenceClient(
     provider="hf-inference",
     api_key=os.environ["HF_TOKEN"],
 )
 
-try:
-    print(client.fill_mask(
-        "The harbour is busiest at the break of [MASK].",
-        model="acme/tern-1",
-    ))
-except HfHubHTTPError as error:
-    raise SystemExit(str(error))
+print(client.fill_mask(
+    "The harbour is busiest at the break of [MASK].",
+    model="acme/tern-1",
+))

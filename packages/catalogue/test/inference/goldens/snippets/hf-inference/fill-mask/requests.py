@@ -8,6 +8,4 @@ response = requests.post(
     headers=headers,
     json={"inputs": "The harbour is busiest at the break of [MASK]."},
 )
-if not response.ok:
-    raise SystemExit(response.text)
 print(response.json())

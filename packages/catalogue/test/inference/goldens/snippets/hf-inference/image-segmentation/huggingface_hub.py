@@ -1,17 +1,17 @@
 import os
+from urllib.request import urlretrieve
 
 from huggingface_hub import InferenceClient
-from huggingface_hub.errors import HfHubHTTPError
+
+# Downloads a sample; use a file of your own instead.
+urlretrieve("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/cats.jpg", "cats.jpg")
 
 client = InferenceClient(
     provider="hf-inference",
     api_key=os.environ["HF_TOKEN"],
 )
 
-try:
-    print(client.image_segmentation(
-        "cats.jpg",
-        model="acme/tern-1",
-    ))
-except HfHubHTTPError as error:
-    raise SystemExit(str(error))
+print(client.image_segmentation(
+    "cats.jpg",
+    model="acme/tern-1",
+))

@@ -1,5 +1,5 @@
 curl https://router.huggingface.co/v1/chat/completions \
-  --silent --show-error --fail-with-body -H "Authorization: Bearer $HF_TOKEN" \
+  -H "Authorization: Bearer $HF_TOKEN" \
   -H 'Content-Type: application/json' \
   --data '{
     "model": "acme/tern-1:hf-inference",

@@ -23,8 +23,4 @@ const response = await fetch("https://router.huggingface.co/v1/chat/completions"
     ],
   }),
 });
-if (!response.ok) {
-  console.error(await response.text());
-  process.exit(1);
-}
 console.log(JSON.stringify(await response.json(), null, 2));

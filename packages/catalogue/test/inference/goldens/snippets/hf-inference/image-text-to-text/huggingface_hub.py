@@ -1,30 +1,26 @@
 import os
 
 from huggingface_hub import InferenceClient
-from huggingface_hub.errors import HfHubHTTPError
 
 client = InferenceClient(
     api_key=os.environ["HF_TOKEN"],
 )
 
-try:
-    completion = client.chat.completions.create(
-        model="acme/tern-1:hf-inference",
-        messages=[
-            {
-                "role": "user",
-                "content": [
-                    {"type": "text", "text": "Describe this image in one sentence."},
-                    {
-                        "type": "image_url",
-                        "image_url": {
-                            "url": "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png",
-                        },
+completion = client.chat.completions.create(
+    model="acme/tern-1:hf-inference",
+    messages=[
+        {
+            "role": "user",
+            "content": [
+                {"type": "text", "text": "Describe this image in one sentence."},
+                {
+                    "type": "image_url",
+                    "image_url": {
+                        "url": "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png",
                     },
-                ],
-            },
-        ],
-    )
-    print(completion.choices[0].message)
-except HfHubHTTPError as error:
-    raise SystemExit(str(error))
+                },
+            ],
+        },
+    ],
+)
+print(completion.choices[0].message)

@@ -5,26 +5,21 @@ const client = new OpenAI({
   apiKey: process.env.HF_TOKEN,
 });
 
-try {
-  const completion = await client.chat.completions.create({
-    model: "acme/tern-1:hf-inference",
-    messages: [
-      {
-        role: "user",
-        content: [
-          { type: "text", text: "Describe this image in one sentence." },
-          {
-            type: "image_url",
-            image_url: {
-              url: "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png",
-            },
+const completion = await client.chat.completions.create({
+  model: "acme/tern-1:hf-inference",
+  messages: [
+    {
+      role: "user",
+      content: [
+        { type: "text", text: "Describe this image in one sentence." },
+        {
+          type: "image_url",
+          image_url: {
+            url: "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png",
           },
-        ],
-      },
-    ],
-  });
-  console.log(completion.choices[0].message);
-} catch (error) {
-  console.error(error.httpResponse?.body ?? error.error ?? error.message);
-  process.exit(1);
-}
+        },
+      ],
+    },
+  ],
+});
+console.log(completion.choices[0].message);

@@ -1,32 +1,27 @@
 import os
 
-from openai import APIError, APIStatusError, OpenAI
+from openai import OpenAI
 
 client = OpenAI(
     base_url="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
 )
 
-try:
-    completion = client.chat.completions.create(
-        model="acme/tern-1:hf-inference",
-        messages=[
-            {
-                "role": "user",
-                "content": [
-                    {"type": "text", "text": "Describe this image in one sentence."},
-                    {
-                        "type": "image_url",
-                        "image_url": {
-                            "url": "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png",
-                        },
+completion = client.chat.completions.create(
+    model="acme/tern-1:hf-inference",
+    messages=[
+        {
+            "role": "user",
+            "content": [
+                {"type": "text", "text": "Describe this image in one sentence."},
+                {
+                    "type": "image_url",
+                    "image_url": {
+                        "url": "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png",
                     },
-                ],
-            },
-        ],
-    )
-    print(completion.choices[0].message)
-except APIStatusError as error:
-    raise SystemExit(error.response.text)
-except APIError as error:
-    raise SystemExit(str(error))
+                },
+            ],
+        },
+    ],
+)
+print(completion.choices[0].message)

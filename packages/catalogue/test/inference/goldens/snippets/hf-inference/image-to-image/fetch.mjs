@@ -1,5 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 
+// Downloads a sample; use a file of your own instead.
+await writeFile("cat.png", (await fetch("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png")).body);
+
 const headers = {
   Authorization: `Bearer ${process.env.HF_TOKEN}`,
   "Content-Type": "application/json",
@@ -10,9 +13,7 @@ const response = await fetch("https://router.huggingface.co/hf-inference/models/
   headers,
   body: JSON.stringify({ inputs: data, parameters: { prompt: "Turn the cat into a tiger." } }),
 });
-if (!response.ok) {
-  console.error(await response.text());
-  process.exit(1);
-}
-await writeFile("output.png", Buffer.from(await response.arrayBuffer()));
+if (!response.ok) throw new Error(await response.text());
+const blob = await response.blob();
+await writeFile("output.png", blob.stream());
 console.log("Saved output.png");

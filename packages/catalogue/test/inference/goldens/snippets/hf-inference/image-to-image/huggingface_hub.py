@@ -1,20 +1,20 @@
 import os
+from urllib.request import urlretrieve
 
 from huggingface_hub import InferenceClient
-from huggingface_hub.errors import HfHubHTTPError
+
+# Downloads a sample; use a file of your own instead.
+urlretrieve("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png", "cat.png")
 
 client = InferenceClient(
     provider="hf-inference",
     api_key=os.environ["HF_TOKEN"],
 )
 
-try:
-    image = client.image_to_image(
-        "cat.png",
-        prompt="Turn the cat into a tiger.",
-        model="acme/tern-1",
-    )
-    image.save("output.png")
-    print("Saved output.png")
-except HfHubHTTPError as error:
-    raise SystemExit(str(error))
+image = client.image_to_image(
+    "cat.png",
+    prompt="Turn the cat into a tiger.",
+    model="acme/tern-1",
+)
+image.save("output.png")
+print("Saved output.png")

@@ -1,7 +1,11 @@
 import base64
 import os
+from urllib.request import urlretrieve
 
 import requests
+
+# Downloads a sample; use a file of your own instead.
+urlretrieve("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png", "cat.png")
 
 headers = {"Authorization": "Bearer " + os.environ["HF_TOKEN"]}
 with open("cat.png", "rb") as file:
@@ -11,8 +15,7 @@ response = requests.post(
     headers=headers,
     json={"inputs": data, "parameters": {"prompt": "Turn the cat into a tiger."}},
 )
-if not response.ok:
-    raise SystemExit(response.text)
+response.raise_for_status()
 with open("output.png", "wb") as output:
     output.write(response.content)
 print("Saved output.png")

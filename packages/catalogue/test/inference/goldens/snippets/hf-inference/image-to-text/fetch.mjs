@@ -1,4 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+
+// Downloads a sample; use a file of your own instead.
+await writeFile("cats.jpg", (await fetch("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/cats.jpg")).body);
 
 const headers = {
   Authorization: `Bearer ${process.env.HF_TOKEN}`,
@@ -10,8 +13,4 @@ const response = await fetch("https://router.huggingface.co/hf-inference/models/
   headers,
   body: data,
 });
-if (!response.ok) {
-  console.error(await response.text());
-  process.exit(1);
-}
 console.log(JSON.stringify(await response.json(), null, 2));

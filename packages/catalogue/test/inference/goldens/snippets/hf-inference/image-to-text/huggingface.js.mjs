@@ -1,15 +1,13 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { InferenceClient } from "@huggingface/inference";
+
+// Downloads a sample; use a file of your own instead.
+await writeFile("cats.jpg", (await fetch("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/cats.jpg")).body);
 
 const client = new InferenceClient(process.env.HF_TOKEN);
 
-try {
-  console.log(await client.imageToText({
-    provider: "hf-inference",
-    model: "acme/tern-1",
-    inputs: new Blob([await readFile("cats.jpg")], { type: "image/jpeg" }),
-  }, { retry_on_error: false }));
-} catch (error) {
-  console.error(error.httpResponse?.body ?? error.error ?? error.message);
-  process.exit(1);
-}
+console.log(await client.imageToText({
+  provider: "hf-inference",
+  model: "acme/tern-1",
+  inputs: new Blob([await readFile("cats.jpg")], { type: "image/jpeg" }),
+}, { retry_on_error: false }));

@@ -1,4 +1,7 @@
+# Downloads a sample; use a file of your own instead.
+curl https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/cats.jpg --location --output cats.jpg
+
 curl https://router.huggingface.co/hf-inference/models/acme/tern-1 \
-  --silent --show-error --fail-with-body -H "Authorization: Bearer $HF_TOKEN" \
+  -H "Authorization: Bearer $HF_TOKEN" \
   -H 'Content-Type: image/jpeg' \
   --data-binary @cats.jpg

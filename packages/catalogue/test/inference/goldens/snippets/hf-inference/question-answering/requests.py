@@ -13,6 +13,4 @@ response = requests.post(
         },
     },
 )
-if not response.ok:
-    raise SystemExit(response.text)
 print(response.json())

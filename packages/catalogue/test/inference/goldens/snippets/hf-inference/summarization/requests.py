@@ -10,6 +10,4 @@ response = requests.post(
         "inputs": "The tide gauge at the old harbour has recorded the height of the sea every hour since 1862. Scientists use the long series to tell slow changes in sea level from the noise of storms and seasons. Last year the paper rolls were scanned, and volunteers are now typing in the figures that no machine could read.",
     },
 )
-if not response.ok:
-    raise SystemExit(response.text)
 print(response.json())

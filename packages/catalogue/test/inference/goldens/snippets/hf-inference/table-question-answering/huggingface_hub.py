@@ -1,7 +1,6 @@
 import os
 
 from huggingface_hub import InferenceClient
-from huggingface_hub.errors import HfHubHTTPError
 
 client = InferenceClient(
     provider="hf-inference",
@@ -9,15 +8,12 @@ client = InferenceClient(
     api_key=os.environ["HF_TOKEN"],
 )
 
-try:
-    print(client.table_question_answering(
-        query="How many stars does the transformers repository have?",
-        table={
-            "Repository": ["Transformers", "Datasets", "Tokenizers"],
-            "Stars": ["36542", "4512", "3934"],
-            "Contributors": ["651", "77", "34"],
-            "Programming language": ["Python", "Python", "Rust, Python and NodeJS"],
-        },
-    ))
-except HfHubHTTPError as error:
-    raise SystemExit(str(error))
+print(client.table_question_answering(
+    query="How many stars does the transformers repository have?",
+    table={
+        "Repository": ["Transformers", "Datasets", "Tokenizers"],
+        "Stars": ["36542", "4512", "3934"],
+        "Contributors": ["651", "77", "34"],
+        "Programming language": ["Python", "Python", "Rust, Python and NodeJS"],
+    },
+))

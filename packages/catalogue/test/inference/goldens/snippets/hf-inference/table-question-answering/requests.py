@@ -18,6 +18,4 @@ response = requests.post(
         },
     },
 )
-if not response.ok:
-    raise SystemExit(response.text)
 print(response.json())

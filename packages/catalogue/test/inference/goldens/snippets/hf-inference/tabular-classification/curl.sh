@@ -1,5 +1,5 @@
 curl https://router.huggingface.co/hf-inference/models/acme/tern-1 \
-  --silent --show-error --fail-with-body -H "Authorization: Bearer $HF_TOKEN" \
+  -H "Authorization: Bearer $HF_TOKEN" \
   -H 'Content-Type: application/json' \
   --data '{
     "inputs": {

@@ -2,20 +2,15 @@ import { InferenceClient } from "@huggingface/inference";
 
 const client = new InferenceClient(process.env.HF_TOKEN);
 
-try {
-  console.log(await client.tabularClassification({
-    provider: "hf-inference",
-    model: "acme/tern-1",
-    inputs: {
-      data: {
-        Height: [11.52, 12.48],
-        Length1: [23.2, 24],
-        Length2: [25.4, 26.3],
-        Species: ["Bream", "Bream"],
-      },
+console.log(await client.tabularClassification({
+  provider: "hf-inference",
+  model: "acme/tern-1",
+  inputs: {
+    data: {
+      Height: [11.52, 12.48],
+      Length1: [23.2, 24],
+      Length2: [25.4, 26.3],
+      Species: ["Bream", "Bream"],
     },
-  }, { retry_on_error: false }));
-} catch (error) {
-  console.error(error.httpResponse?.body ?? error.error ?? error.message);
-  process.exit(1);
-}
+  },
+}, { retry_on_error: false }));

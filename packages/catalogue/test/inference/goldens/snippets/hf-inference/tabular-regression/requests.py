@@ -17,6 +17,4 @@ response = requests.post(
         },
     },
 )
-if not response.ok:
-    raise SystemExit(response.text)
 print(response.json())

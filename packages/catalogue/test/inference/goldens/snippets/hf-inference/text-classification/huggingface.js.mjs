@@ -2,13 +2,8 @@ import { InferenceClient } from "@huggingface/inference";
 
 const client = new InferenceClient(process.env.HF_TOKEN);
 
-try {
-  console.log(await client.textClassification({
-    provider: "hf-inference",
-    model: "acme/tern-1",
-    inputs: "The staff were kind and the room was spotless.",
-  }, { retry_on_error: false }));
-} catch (error) {
-  console.error(error.httpResponse?.body ?? error.error ?? error.message);
-  process.exit(1);
-}
+console.log(await client.textClassification({
+  provider: "hf-inference",
+  model: "acme/tern-1",
+  inputs: "The staff were kind and the room was spotless.",
+}, { retry_on_error: false }));

@@ -8,6 +8,4 @@ response = requests.post(
     headers=headers,
     json={"inputs": "The staff were kind and the room was spotless."},
 )
-if not response.ok:
-    raise SystemExit(response.text)
 print(response.json())

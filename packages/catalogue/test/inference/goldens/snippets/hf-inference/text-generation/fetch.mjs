@@ -10,8 +10,4 @@ const response = await fetch("https://router.huggingface.co/v1/chat/completions"
     messages: [{ role: "user", content: "What is the capital of France?" }],
   }),
 });
-if (!response.ok) {
-  console.error(await response.text());
-  process.exit(1);
-}
 console.log(JSON.stringify(await response.json(), null, 2));

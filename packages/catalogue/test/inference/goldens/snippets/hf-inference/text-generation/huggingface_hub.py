@@ -1,17 +1,13 @@
 import os
 
 from huggingface_hub import InferenceClient
-from huggingface_hub.errors import HfHubHTTPError
 
 client = InferenceClient(
     api_key=os.environ["HF_TOKEN"],
 )
 
-try:
-    completion = client.chat.completions.create(
-        model="acme/tern-1:hf-inference",
-        messages=[{"role": "user", "content": "What is the capital of France?"}],
-    )
-    print(completion.choices[0].message)
-except HfHubHTTPError as error:
-    raise SystemExit(str(error))
+completion = client.chat.completions.create(
+    model="acme/tern-1:hf-inference",
+    messages=[{"role": "user", "content": "What is the capital of France?"}],
+)
+print(completion.choices[0].message)

@@ -5,13 +5,8 @@ const client = new OpenAI({
   apiKey: process.env.HF_TOKEN,
 });
 
-try {
-  const completion = await client.chat.completions.create({
-    model: "acme/tern-1:hf-inference",
-    messages: [{ role: "user", content: "What is the capital of France?" }],
-  });
-  console.log(completion.choices[0].message);
-} catch (error) {
-  console.error(error.httpResponse?.body ?? error.error ?? error.message);
-  process.exit(1);
-}
+const completion = await client.chat.completions.create({
+  model: "acme/tern-1:hf-inference",
+  messages: [{ role: "user", content: "What is the capital of France?" }],
+});
+console.log(completion.choices[0].message);

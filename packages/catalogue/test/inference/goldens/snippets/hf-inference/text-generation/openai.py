@@ -1,19 +1,14 @@
 import os
 
-from openai import APIError, APIStatusError, OpenAI
+from openai import OpenAI
 
 client = OpenAI(
     base_url="https://router.huggingface.co/v1",
     api_key=os.environ["HF_TOKEN"],
 )
 
-try:
-    completion = client.chat.completions.create(
-        model="acme/tern-1:hf-inference",
-        messages=[{"role": "user", "content": "What is the capital of France?"}],
-    )
-    print(completion.choices[0].message)
-except APIStatusError as error:
-    raise SystemExit(error.response.text)
-except APIError as error:
-    raise SystemExit(str(error))
+completion = client.chat.completions.create(
+    model="acme/tern-1:hf-inference",
+    messages=[{"role": "user", "content": "What is the capital of France?"}],
+)
+print(completion.choices[0].message)

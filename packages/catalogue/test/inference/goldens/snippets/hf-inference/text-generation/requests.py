@@ -11,6 +11,4 @@ response = requests.post(
         "messages": [{"role": "user", "content": "What is the capital of France?"}],
     },
 )
-if not response.ok:
-    raise SystemExit(response.text)
 print(response.json())

@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+
 const headers = {
   Authorization: `Bearer ${process.env.HF_TOKEN}`,
   "Content-Type": "application/json",
@@ -7,8 +9,7 @@ const response = await fetch("https://router.huggingface.co/hf-inference/models/
   headers,
   body: JSON.stringify({ inputs: "A calm piano melody over soft rain" }),
 });
-if (!response.ok) {
-  console.error(await response.text());
-  process.exit(1);
-}
-console.log(JSON.stringify(await response.json(), null, 2));
+if (!response.ok) throw new Error(await response.text());
+const blob = await response.blob();
+await writeFile("output.wav", blob.stream());
+console.log("Saved output.wav");

@@ -8,6 +8,7 @@ response = requests.post(
     headers=headers,
     json={"inputs": "A calm piano melody over soft rain"},
 )
-if not response.ok:
-    raise SystemExit(response.text)
-print(response.json())
+response.raise_for_status()
+with open("output.wav", "wb") as output:
+    output.write(response.content)
+print("Saved output.wav")

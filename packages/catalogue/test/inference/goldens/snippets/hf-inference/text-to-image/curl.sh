@@ -1,5 +1,6 @@
+# 5 steps give a quick preview: raise the number for better quality.
 curl https://router.huggingface.co/hf-inference/models/acme/tern-1 \
-  --silent --show-error --fail-with-body -H "Authorization: Bearer $HF_TOKEN" \
+  -H "Authorization: Bearer $HF_TOKEN" \
   -H 'Content-Type: application/json' \
   --data '{
     "inputs": "A lighthouse on a cliff at dawn, soft light, watercolour",
@@ -7,4 +8,5 @@ curl https://router.huggingface.co/hf-inference/models/acme/tern-1 \
       "num_inference_steps": 5
     }
   }' \
-  --output output.png || { cat output.png >&2; false; }
+  --fail \
+  --output output.png

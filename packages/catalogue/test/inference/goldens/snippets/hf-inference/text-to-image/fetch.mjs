@@ -4,6 +4,7 @@ const headers = {
   Authorization: `Bearer ${process.env.HF_TOKEN}`,
   "Content-Type": "application/json",
 };
+// 5 steps give a quick preview: raise the number for better quality.
 const response = await fetch("https://router.huggingface.co/hf-inference/models/acme/tern-1", {
   method: "POST",
   headers,
@@ -12,9 +13,7 @@ const response = await fetch("https://router.huggingface.co/hf-inference/models/
     parameters: { num_inference_steps: 5 },
   }),
 });
-if (!response.ok) {
-  console.error(await response.text());
-  process.exit(1);
-}
-await writeFile("output.png", Buffer.from(await response.arrayBuffer()));
+if (!response.ok) throw new Error(await response.text());
+const blob = await response.blob();
+await writeFile("output.png", blob.stream());
 console.log("Saved output.png");

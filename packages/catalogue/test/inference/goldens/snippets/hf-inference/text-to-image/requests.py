@@ -3,6 +3,7 @@ import os
 import requests
 
 headers = {"Authorization": "Bearer " + os.environ["HF_TOKEN"]}
+# 5 steps give a quick preview: raise the number for better quality.
 response = requests.post(
     "https://router.huggingface.co/hf-inference/models/acme/tern-1",
     headers=headers,
@@ -11,8 +12,7 @@ response = requests.post(
         "parameters": {"num_inference_steps": 5},
     },
 )
-if not response.ok:
-    raise SystemExit(response.text)
+response.raise_for_status()
 with open("output.png", "wb") as output:
     output.write(response.content)
 print("Saved output.png")

@@ -9,9 +9,7 @@ const response = await fetch("https://router.huggingface.co/hf-inference/models/
   headers,
   body: JSON.stringify({ inputs: "The ferry leaves at half past nine." }),
 });
-if (!response.ok) {
-  console.error(await response.text());
-  process.exit(1);
-}
-await writeFile("output.wav", Buffer.from(await response.arrayBuffer()));
+if (!response.ok) throw new Error(await response.text());
+const blob = await response.blob();
+await writeFile("output.wav", blob.stream());
 console.log("Saved output.wav");

@@ -1,20 +1,16 @@
 import os
 
 from huggingface_hub import InferenceClient
-from huggingface_hub.errors import HfHubHTTPError
 
 client = InferenceClient(
     provider="hf-inference",
     api_key=os.environ["HF_TOKEN"],
 )
 
-try:
-    result = client.text_to_speech(
-        "The ferry leaves at half past nine.",
-        model="acme/tern-1",
-    )
-    with open("output.wav", "wb") as output:
-        output.write(result)
-    print("Saved output.wav")
-except HfHubHTTPError as error:
-    raise SystemExit(str(error))
+result = client.text_to_speech(
+    "The ferry leaves at half past nine.",
+    model="acme/tern-1",
+)
+with open("output.wav", "wb") as output:
+    output.write(result)
+print("Saved output.wav")

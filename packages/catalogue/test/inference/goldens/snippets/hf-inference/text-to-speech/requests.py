@@ -8,8 +8,7 @@ response = requests.post(
     headers=headers,
     json={"inputs": "The ferry leaves at half past nine."},
 )
-if not response.ok:
-    raise SystemExit(response.text)
+response.raise_for_status()
 with open("output.wav", "wb") as output:
     output.write(response.content)
 print("Saved output.wav")

@@ -7,8 +7,4 @@ const response = await fetch("https://router.huggingface.co/hf-inference/models/
   headers,
   body: JSON.stringify({ inputs: "Ada Lovelace met Charles Babbage in London in 1833." }),
 });
-if (!response.ok) {
-  console.error(await response.text());
-  process.exit(1);
-}
 console.log(JSON.stringify(await response.json(), null, 2));

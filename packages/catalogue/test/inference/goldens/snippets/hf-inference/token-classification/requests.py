@@ -8,6 +8,4 @@ response = requests.post(
     headers=headers,
     json={"inputs": "Ada Lovelace met Charles Babbage in London in 1833."},
 )
-if not response.ok:
-    raise SystemExit(response.text)
 print(response.json())

@@ -7,8 +7,4 @@ const response = await fetch("https://router.huggingface.co/hf-inference/models/
   headers,
   body: JSON.stringify({ inputs: "The library opens at nine in the morning." }),
 });
-if (!response.ok) {
-  console.error(await response.text());
-  process.exit(1);
-}
 console.log(JSON.stringify(await response.json(), null, 2));

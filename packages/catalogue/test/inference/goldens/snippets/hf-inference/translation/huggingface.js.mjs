@@ -2,13 +2,8 @@ import { InferenceClient } from "@huggingface/inference";
 
 const client = new InferenceClient(process.env.HF_TOKEN);
 
-try {
-  console.log(await client.translation({
-    provider: "hf-inference",
-    model: "acme/tern-1",
-    inputs: "The library opens at nine in the morning.",
-  }, { retry_on_error: false }));
-} catch (error) {
-  console.error(error.httpResponse?.body ?? error.error ?? error.message);
-  process.exit(1);
-}
+console.log(await client.translation({
+  provider: "hf-inference",
+  model: "acme/tern-1",
+  inputs: "The library opens at nine in the morning.",
+}, { retry_on_error: false }));

@@ -8,6 +8,4 @@ response = requests.post(
     headers=headers,
     json={"inputs": "The library opens at nine in the morning."},
 )
-if not response.ok:
-    raise SystemExit(response.text)
 print(response.json())

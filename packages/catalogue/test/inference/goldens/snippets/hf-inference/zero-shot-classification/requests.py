@@ -11,6 +11,4 @@ response = requests.post(
         "parameters": {"candidate_labels": ["refund", "legal", "faq"]},
     },
 )
-if not response.ok:
-    raise SystemExit(response.text)
 print(response.json())

@@ -1,7 +1,11 @@
 import base64
 import os
+from urllib.request import urlretrieve
 
 import requests
+
+# Downloads a sample; use a file of your own instead.
+urlretrieve("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/cats.jpg", "cats.jpg")
 
 headers = {"Authorization": "Bearer " + os.environ["HF_TOKEN"]}
 with open("cats.jpg", "rb") as file:
@@ -11,6 +15,4 @@ response = requests.post(
     headers=headers,
     json={"inputs": data, "parameters": {"candidate_labels": ["cat", "dog", "llama"]}},
 )
-if not response.ok:
-    raise SystemExit(response.text)
 print(response.json())

@@ -13,10 +13,7 @@ const response = await fetch("https://router.huggingface.co/nscale/v1/images/gen
     model: "acme/tern-1",
   }),
 });
-if (!response.ok) {
-  console.error(await response.text());
-  process.exit(1);
-}
+if (!response.ok) throw new Error(await response.text());
 const answer = await response.json();
 await writeFile("output.png", Buffer.from(answer.data[0].b64_json, "base64"));
 console.log("Saved output.png");

@@ -3,16 +3,11 @@ import { InferenceClient } from "@huggingface/inference";
 
 const client = new InferenceClient(process.env.HF_TOKEN);
 
-try {
-  const output = await client.textToImage({
-    provider: "nscale",
-    model: "acme/tern-1",
-    inputs: "A lighthouse on a cliff at dawn, soft light, watercolour",
-    parameters: {},
-  }, { retry_on_error: false });
-  await writeFile("output.png", Buffer.from(await output.arrayBuffer()));
-  console.log("Saved output.png");
-} catch (error) {
-  console.error(error.httpResponse?.body ?? error.error ?? error.message);
-  process.exit(1);
-}
+const blob = await client.textToImage({
+  provider: "nscale",
+  model: "acme/tern-1",
+  inputs: "A lighthouse on a cliff at dawn, soft light, watercolour",
+  parameters: {},
+}, { retry_on_error: false });
+await writeFile("output.png", blob.stream());
+console.log("Saved output.png");

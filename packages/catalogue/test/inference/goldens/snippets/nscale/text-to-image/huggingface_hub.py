@@ -1,19 +1,15 @@
 import os
 
 from huggingface_hub import InferenceClient
-from huggingface_hub.errors import HfHubHTTPError
 
 client = InferenceClient(
     provider="nscale",
     api_key=os.environ["HF_TOKEN"],
 )
 
-try:
-    image = client.text_to_image(
-        "A lighthouse on a cliff at dawn, soft light, watercolour",
-        model="acme/tern-1",
-    )
-    image.save("output.png")
-    print("Saved output.png")
-except HfHubHTTPError as error:
-    raise SystemExit(str(error))
+image = client.text_to_image(
+    "A lighthouse on a cliff at dawn, soft light, watercolour",
+    model="acme/tern-1",
+)
+image.save("output.png")
+print("Saved output.png")

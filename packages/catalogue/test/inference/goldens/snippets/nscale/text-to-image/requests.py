@@ -13,8 +13,7 @@ response = requests.post(
         "model": "acme/tern-1",
     },
 )
-if not response.ok:
-    raise SystemExit(response.text)
+response.raise_for_status()
 with open("output.png", "wb") as output:
     output.write(base64.b64decode(response.json()["data"][0]["b64_json"]))
 print("Saved output.png")

@@ -1,5 +1,6 @@
+# 5 steps give a quick preview: raise the number for better quality.
 curl https://router.huggingface.co/replicate/v1/models/acme/tern-1/predictions \
-  --silent --show-error --fail-with-body -H "Authorization: Bearer $HF_TOKEN" \
+  -H "Authorization: Bearer $HF_TOKEN" \
   -H 'Prefer: wait' \
   -H 'Content-Type: application/json' \
   --data '{
@@ -8,6 +9,6 @@ curl https://router.huggingface.co/replicate/v1/models/acme/tern-1/predictions \
       "num_inference_steps": 5
     }
   }' \
-  --output answer.json || { cat answer.json >&2; false; } &&
-  result_url=$(jq --raw-output '([.output] | flatten[0])' answer.json) &&
-  { curl "$result_url" --silent --show-error --fail-with-body --location --output output.png || { cat output.png >&2; false; }; }
+  --output answer.json
+file_url=$(jq --raw-output '([.output] | flatten[0])' answer.json)
+curl "$file_url" --location --output output.png

@@ -5,6 +5,7 @@ const headers = {
   "Content-Type": "application/json",
   Prefer: "wait",
 };
+// 5 steps give a quick preview: raise the number for better quality.
 const response = await fetch("https://router.huggingface.co/replicate/v1/models/acme/tern-1/predictions", {
   method: "POST",
   headers,
@@ -15,15 +16,10 @@ const response = await fetch("https://router.huggingface.co/replicate/v1/models/
     },
   }),
 });
-if (!response.ok) {
-  console.error(await response.text());
-  process.exit(1);
-}
+if (!response.ok) throw new Error(await response.text());
 const answer = await response.json();
 const output = await fetch([answer.output].flat()[0]);
-if (!output.ok) {
-  console.error(await output.text());
-  process.exit(1);
-}
-await writeFile("output.png", Buffer.from(await output.arrayBuffer()));
+if (!output.ok) throw new Error(await output.text());
+const blob = await output.blob();
+await writeFile("output.png", blob.stream());
 console.log("Saved output.png");

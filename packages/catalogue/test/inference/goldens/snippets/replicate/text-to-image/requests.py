@@ -3,6 +3,7 @@ import os
 import requests
 
 headers = {"Authorization": "Bearer " + os.environ["HF_TOKEN"], "Prefer": "wait"}
+# 5 steps give a quick preview: raise the number for better quality.
 response = requests.post(
     "https://router.huggingface.co/replicate/v1/models/acme/tern-1/predictions",
     headers=headers,
@@ -13,12 +14,10 @@ response = requests.post(
         },
     },
 )
-if not response.ok:
-    raise SystemExit(response.text)
+response.raise_for_status()
 answer = response.json()
 result = requests.get((answer["output"][0] if isinstance(answer["output"], list) else answer["output"]))
-if not result.ok:
-    raise SystemExit(result.text)
+result.raise_for_status()
 with open("output.png", "wb") as output:
     output.write(result.content)
 print("Saved output.png")

@@ -1,4 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+
+// Downloads a sample; use a file of your own instead.
+await writeFile("sample1.flac", (await fetch("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac")).body);
 
 const headers = { Authorization: `Bearer ${process.env.HF_TOKEN}` };
 const form = new FormData();
@@ -9,8 +12,4 @@ const response = await fetch("https://router.huggingface.co/together/v1/audio/tr
   headers,
   body: form,
 });
-if (!response.ok) {
-  console.error(await response.text());
-  process.exit(1);
-}
 console.log(JSON.stringify(await response.json(), null, 2));

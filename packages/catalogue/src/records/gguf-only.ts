@@ -1,6 +1,6 @@
 /** @module Repositories whose weights come as GGUF and in no other format. */
-import { filesOf, hasTag } from '../../../records/fields.ts';
-import type { ModelRecord } from '../../../records/model.ts';
+import { filesOf, hasTag } from './fields.ts';
+import type { ModelRecord } from './model.ts';
 
 const otherWeights = /\.(?:safetensors|bin|pth?|h5|msgpack)$/;
 

@@ -1,0 +1,131 @@
+/** @module Which providers are offered for a model: those that its record names as live, and the hub's own service. */
+import { type ModelRecord, readModel } from '../../records/model.ts';
+import { mappingOf, type ProviderMapping } from '../../records/provider-mapping.ts';
+import { isTaskId } from '../../tasks/keys.generated.ts';
+import { isGgufOnly } from '../../records/gguf-only.ts';
+import type { Warning } from '../../snippets/snippet.ts';
+import type { Provider } from '../providers/define.ts';
+import { providers } from '../providers/index.generated.ts';
+import { isProviderId, type ProviderId, providerIds } from '../providers/keys.generated.ts';
+import { isChat } from './inputs.ts';
+import type { ServedTask } from './served-task.ts';
+
+const known: Readonly<Record<ProviderId, Provider>> = providers;
+
+/** A provider, or the router's own choice. */
+export type ProviderChoice = ProviderId | 'auto';
+
+/** The task as providers know it: a chat is a chat, whatever else the model can do. */
+export function servedTask(model: ModelRecord): ServedTask | undefined {
+  if (isChat(model)) return 'conversational';
+  return isTaskId(model.pipeline_tag) ? model.pipeline_tag : undefined;
+}
+
+/** Whether the provider has the task; some tasks are only served at a deployment of one's own. */
+export function serves(id: ProviderId, task: ServedTask | undefined, atEndpoint = false): boolean {
+  const { tasks, onlyAtEndpoint = [] } = known[id];
+  return task !== undefined && tasks[task] !== undefined && (atEndpoint || !onlyAtEndpoint.includes(task));
+}
+
+export interface ProviderOffer {
+  readonly provider: ProviderChoice;
+  readonly displayName: string;
+  /**
+   * - `automatic`: the router, or the hub's own client, chooses.
+   * - `live`: the record names the provider as live for the task.
+   * - `hub`: the hub's own service has the task.
+   * - `unknown`: the provider has the task; nothing says that it serves this model.
+   */
+  readonly reason: 'automatic' | 'live' | 'hub' | 'unknown';
+  /** What the provider calls the model, where the record says so. */
+  readonly providerModelId?: string;
+}
+
+export interface ProviderOffers {
+  readonly offered: readonly ProviderOffer[];
+  /** Providers of the task whose availability for this model is unknown. */
+  readonly others: readonly ProviderOffer[];
+  /** Whether a deployment of one's own can serve the task. */
+  readonly endpoint: boolean;
+}
+
+/** Feature extraction and sentence similarity are one service at the hub. */
+const equivalent: Readonly<Record<string, string>> = {
+  'feature-extraction': 'sentence-similarity',
+  'sentence-similarity': 'feature-extraction',
+};
+
+const isFor = ({ provider, task }: ProviderMapping, wanted: ServedTask): boolean =>
+  task === undefined ||
+  task === wanted ||
+  (provider === 'hf-inference' && task === equivalent[wanted]) ||
+  // Records name a chat by the model's task as well.
+  (wanted === 'conversational' && (task === 'text-generation' || task === 'image-text-to-text'));
+
+/** Providers that the record names as live and that serve the task, in the record's order. */
+export const liveProviders = (model: ModelRecord, task: ServedTask | undefined): readonly ProviderId[] =>
+  mappingOf(model).flatMap((entry) => {
+    const { provider } = entry;
+    return task && isProviderId(provider) && isFor(entry, task) && serves(provider, task) ? [provider] : [];
+  });
+
+/** The provider that an automatic call reaches as far as the record tells; `auto` where the router or client decides. */
+export function autoProvider(model: ModelRecord): ProviderChoice {
+  const task = servedTask(model);
+  return task === 'conversational' ? 'auto' : (liveProviders(model, task)[0] ?? 'auto');
+}
+
+function reasonOf(model: ModelRecord, task: ServedTask | undefined, id: ProviderId): ProviderOffer['reason'] {
+  if (liveProviders(model, task).includes(id)) return 'live';
+  // The hub's own service loads what Transformers and its kin load: no GGUF files.
+  return id === 'hf-inference' && !isGgufOnly(model) ? 'hub' : 'unknown';
+}
+
+function offerOf(
+  provider: ProviderId,
+  reason: ProviderOffer['reason'],
+  providerModelId: string | undefined,
+): ProviderOffer {
+  const { displayName } = known[provider];
+  return { provider, displayName, reason, ...(providerModelId !== undefined && { providerModelId }) };
+}
+
+/** The providers of a model in two groups; nothing in either where no provider serves its task. */
+export function providersFor(record: unknown): ProviderOffers {
+  const { model } = readModel(record);
+  const task = servedTask(model);
+  const mapped = new Map(mappingOf(model).map(({ provider, providerId }) => [provider, providerId]));
+  const offers = providerIds
+    .filter((id) => serves(id, task))
+    .map((provider) => offerOf(provider, reasonOf(model, task, provider), mapped.get(provider)));
+  const automatic: ProviderOffer = { provider: 'auto', displayName: 'Automatic', reason: 'automatic' };
+  const by = (reason: ProviderOffer['reason']) => offers.filter((offer) => offer.reason === reason);
+  return {
+    offered: offers.length === 0 ? [] : [automatic, ...by('live'), ...by('hub')],
+    others: by('unknown'),
+    endpoint: serves('hf-inference', task, true),
+  };
+}
+
+const unknown = (message: string): readonly Warning[] => [{ code: 'availability-unknown', message }];
+
+/** What a reader must know before calling a provider for this model. */
+export function availabilityWarnings(
+  model: ModelRecord,
+  task: ServedTask,
+  id: ProviderChoice,
+): readonly Warning[] {
+  const listed = model.inferenceProviderMapping !== undefined;
+  if (id === 'auto')
+    return listed && liveProviders(model, task).length === 0
+      ? unknown(
+          `The record names no live provider for ${model.id}: the call fails unless one was added since.`,
+        )
+      : [];
+  const reason = reasonOf(model, task, id);
+  const { displayName } = known[id];
+  if (reason === 'live' || (reason === 'hub' && !listed)) return [];
+  return unknown(
+    `The record does not name ${displayName} as a live provider of ${model.id}: the call may fail.`,
+  );
+}

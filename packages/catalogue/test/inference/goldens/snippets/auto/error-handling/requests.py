@@ -1,0 +1,33 @@
+import json
+import os
+
+import requests
+
+headers = {"Authorization": "Bearer " + os.environ["HF_TOKEN"]}
+response = requests.post(
+    "https://router.huggingface.co/v1/chat/completions",
+    headers=headers,
+    json={
+        "model": "acme/tern-1",
+        "messages": [{"role": "user", "content": "What is the capital of France?"}],
+        "stream": True,
+    },
+    stream=True,
+)
+if not response.ok:
+    raise SystemExit(response.text)
+try:
+    for line in response.iter_lines():
+        if not line.startswith(b"data:"):
+            continue
+        data = line.removeprefix(b"data:").strip()
+        if data == b"[DONE]":
+            break
+        event = json.loads(data)
+        if event.get("error"):
+            raise SystemExit(str(event["error"]))
+        for choice in event.get("choices", []):
+            print(choice["delta"].get("content") or "", end="", flush=True)
+except (requests.RequestException, ValueError) as error:
+    raise SystemExit(str(error))
+print()

@@ -1,0 +1,13 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { InferenceClient } from "@huggingface/inference";
+
+// Downloads a sample; use a file of your own instead.
+await writeFile("sample1.mp3", (await fetch("https://huggingface.co/datasets/hf-internal-testing/dummy-audio-samples/resolve/main/bcn_weather.mp3")).body);
+
+const client = new InferenceClient(process.env.FAL_AI_API_KEY);
+
+console.log(await client.automaticSpeechRecognition({
+  provider: "fal-ai",
+  model: "acme/tern-1",
+  inputs: new Blob([await readFile("sample1.mp3")], { type: "audio/mpeg" }),
+}, { retry_on_error: false }));

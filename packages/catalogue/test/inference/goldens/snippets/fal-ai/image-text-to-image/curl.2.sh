@@ -1,0 +1,10 @@
+status_url=$(jq --raw-output '"https://queue.fal.run" + (.response_url | sub("^https?://[^/]+"; "") | split("?")[0]) + "/status"' ticket.json)
+for _ in $(seq 600); do
+  curl --silent "$status_url" -H "Authorization: Key $FAL_AI_API_KEY" --output answer.json
+  jq --exit-status '.status | IN("COMPLETED", "FAILED")' answer.json > /dev/null && break
+  sleep 1
+done
+result_url=$(jq --raw-output '"https://queue.fal.run" + (.response_url | sub("^https?://[^/]+"; "") | split("?")[0]) + ""' ticket.json)
+curl "$result_url" -H "Authorization: Key $FAL_AI_API_KEY" --output answer.json
+file_url=$(jq --raw-output '.images[0].url' answer.json)
+curl "$file_url" --location --output output.png

@@ -1,7 +1,0 @@
-base64 < cat.png | tr -d '\n' |
-  jq --raw-input $'. as $file | {"inputs": $file, "parameters": {"prompt": "Turn the cat into a tiger."}}' |
-curl https://router.huggingface.co/hf-inference/models/acme/tern-1 \
-  --silent --show-error --fail-with-body -H "Authorization: Bearer $HF_TOKEN" \
-  -H 'Content-Type: application/json' \
-  --data-binary @- \
-  --output output.png || { cat output.png >&2; false; }

@@ -1,0 +1,58 @@
+/** @module Where the hub's Python client sends a call its own way, and services answer it all the same. See decision 10. */
+import type { InferenceRequest } from '@loadout/catalogue';
+
+type Body = Extract<InferenceRequest['body'], { kind: 'json' }>['value'];
+type Change = (request: InferenceRequest, body: Body) => Partial<InferenceRequest>;
+
+const json = (value: Body): InferenceRequest['body'] => ({ kind: 'json', value });
+
+/** WaveSpeed takes a data URL in place of base64, and one picture in place of a list. */
+const onePicture: Change = (_request, { prompt, image }) => ({
+  body: json({ prompt, image: dataUrl(image) }),
+});
+
+const isFile = (value: unknown): value is { file: string; mediaType: string } =>
+  typeof value === 'object' && value !== null && 'file' in value && 'mediaType' in value;
+
+const dataUrl = (value: unknown): Body =>
+  isFile(value) ? { file: value.file, mediaType: value.mediaType, as: 'data-url' } : {};
+
+/** By `provider task`. */
+const changes: Readonly<Record<string, Change>> = {
+  // Pictures come from Fal's immediate route, not from its queue.
+  'fal-ai text-to-image': ({ url, answer }) => ({
+    url: url.replace('queue.fal.run', 'fal.run').replace('?_subdomain=queue', ''),
+    ...(answer.kind === 'job' && { answer: { kind: 'link', path: answer.path, file: answer.file } }),
+  }),
+  // The hub's own server continues a text at its root as well as at the route of completions.
+  'hf-inference text-generation': ({ url }, { prompt }) => ({
+    url: url.replace(/\/v1\/completions$/, ''),
+    body: json({ inputs: prompt }),
+  }),
+  'hf-inference visual-question-answering': (_request, { inputs }) => {
+    const { image, question } = typeof inputs === 'object' && inputs !== null ? Object(inputs) : {};
+    return { body: json({ inputs: image, image, question }) };
+  },
+  // Novita has a route for the hub that waits for the video instead of a queue.
+  'novita text-to-video': ({ url, answer }) => ({
+    url: url.replace('/v3/async/', '/v3/hf/'),
+    ...(answer.kind === 'job' && {
+      answer: { kind: 'link', path: ['video', 'video_url'], file: answer.file },
+    }),
+  }),
+  'wavespeed image-to-image': onePicture,
+  'wavespeed image-to-video': onePicture,
+};
+
+/** The request a client sends for a task of a provider. */
+export function sentBy(
+  client: string,
+  provider: string,
+  task: string,
+  request: InferenceRequest,
+): InferenceRequest {
+  const change = changes[`${provider} ${task}`];
+  const isChat = request.url.endsWith('/chat/completions');
+  if (client !== 'huggingface_hub' || !change || isChat || request.body.kind !== 'json') return request;
+  return { ...request, ...change(request, request.body.value) };
+}
