@@ -5,7 +5,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 
 export const schemaTypesFile = 'tasks/payloads.generated.ts';
 
-const names = ['input', 'output', 'output.stream'];
+const names = ['input', 'output', 'output.stream', 'chat.input', 'chat.output', 'chat.output.stream'];
 
 const isSchema = (value: unknown): value is JSONSchema & { readonly title: string } =>
   typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';

@@ -12,14 +12,24 @@ const read = (task: string, name: string): { readonly examples: readonly unknown
 /** Tasks that hosted inference serves. */
 const served = [...new Set(inferenceMatrix().map(({ task }) => task))];
 
+const schemaNames = ['input', 'output', 'output.stream', 'chat.input', 'chat.output', 'chat.output.stream'];
+
+/** Tasks with schemas: the served ones, and some that only endpoints of one's own serve. */
+const described = [
+  ...served,
+  'depth-estimation',
+  'video-classification',
+  'zero-shot-object-detection',
+] as const;
+
 function complaints(task: string, name: string, value: unknown): string {
   const validate = ajv.getSchema(`loadout:${task}/${name}`) ?? ajv.compile(read(task, name));
   return validate(value) ? '' : ajv.errorsText(validate.errors);
 }
 
 describe('the schemas of a served task', () => {
-  it('are there for all 31', () => {
-    expect(served).toHaveLength(31);
+  it('are there for all 32', () => {
+    expect(served).toHaveLength(32);
     const missing = served.filter((task) =>
       ['input', 'output'].some((name) => !existsSync(new URL(`${task}/${name}.schema.json`, folder))),
     );
@@ -33,10 +43,8 @@ describe('the schemas of a served task', () => {
     expect(streamed).toEqual(['image-text-to-text', 'text-generation']);
   });
 
-  it.each(served)('accept their own examples: %s', (task) => {
-    const names = ['input', 'output', 'output.stream'].filter((name) =>
-      existsSync(new URL(`${task}/${name}.schema.json`, folder)),
-    );
+  it.each(described)('accept their own examples: %s', (task) => {
+    const names = schemaNames.filter((name) => existsSync(new URL(`${task}/${name}.schema.json`, folder)));
     const found = names.flatMap((name) =>
       read(task, name).examples.map((example) => complaints(task, name, example)),
     );
@@ -46,9 +54,18 @@ describe('the schemas of a served task', () => {
 
   it.each(served)('accept what our snippets send: %s', (task) => {
     const record = { id: 'owner/model', pipeline_tag: task, tags: ['conversational'] };
-    const { body } = inferenceRequest(record, { provider: 'hf-inference' });
+    const { body } = inferenceRequest(record, { endpointUrl: 'https://tern.example.com' });
     const sent = body.kind === 'json' ? JSON.parse(JSON.stringify(body.value, asText)) : { inputs: 'AAAA' };
     expect(complaints(task, 'input', sent)).toBe('');
+  });
+
+  it('accept the chat that our snippets send and the answer that services give', () => {
+    const record = { id: 'owner/model', pipeline_tag: 'text-generation', tags: ['conversational'] };
+    const { body } = inferenceRequest(record);
+    const sent = body.kind === 'json' ? JSON.parse(JSON.stringify(body.value)) : undefined;
+    expect(complaints('text-generation', 'chat.input', sent)).toBe('');
+    expect(complaints('text-generation', 'chat.input', { prompt: 'Hello' })).toContain('messages');
+    expect(complaints('text-generation', 'chat.output', { choices: [{ text: 'Hi' }] })).toContain('message');
   });
 
   it('refuse what is not a payload', () => {

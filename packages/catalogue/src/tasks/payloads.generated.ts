@@ -114,6 +114,30 @@ timestamp: number[]
 }
 
 /**
+ * A picture to measure.
+ */
+export interface DepthEstimationInput {
+/**
+ * The picture, as base64 text. The bytes may also be sent as the whole body, with their media type as content type.
+ */
+inputs: string
+}
+
+/**
+ * The distance of every pixel.
+ */
+export interface DepthEstimationOutput {
+/**
+ * Distance by row and column; larger is farther or nearer, depending on the model.
+ */
+predicted_depth?: number[][]
+/**
+ * The same as a grey picture, as base64 text.
+ */
+depth?: string
+}
+
+/**
  * A question about a page.
  */
 export interface DocumentQuestionAnsweringInput {
@@ -1644,6 +1668,325 @@ usage?: ({
 }
 
 /**
+ * A conversation to continue.
+ */
+export interface ChatCompletionInput {
+/**
+ * The model, with :provider where one is chosen.
+ */
+model?: string
+/**
+ * The conversation so far.
+ * 
+ * @minItems 1
+ * 
+ * Items: One message.
+ */
+messages: [{
+/**
+ * Who speaks.
+ */
+role: ("system" | "user" | "assistant" | "tool")
+/**
+ * Text, or a list of parts.
+ */
+content?: (string | {
+/**
+ * Kind of the part.
+ */
+type: ("text" | "image_url")
+/**
+ * The text of a text part.
+ */
+text?: string
+/**
+ * A picture.
+ */
+image_url?: {
+/**
+ * Address of the picture, or a data URL.
+ */
+url: string
+}
+}[] | null)
+/**
+ * Functions the model asks to call.
+ */
+tool_calls?: {
+
+}[]
+/**
+ * Which call this message answers.
+ */
+tool_call_id?: string
+}, ...({
+/**
+ * Who speaks.
+ */
+role: ("system" | "user" | "assistant" | "tool")
+/**
+ * Text, or a list of parts.
+ */
+content?: (string | {
+/**
+ * Kind of the part.
+ */
+type: ("text" | "image_url")
+/**
+ * The text of a text part.
+ */
+text?: string
+/**
+ * A picture.
+ */
+image_url?: {
+/**
+ * Address of the picture, or a data URL.
+ */
+url: string
+}
+}[] | null)
+/**
+ * Functions the model asks to call.
+ */
+tool_calls?: {
+
+}[]
+/**
+ * Which call this message answers.
+ */
+tool_call_id?: string
+})[]]
+/**
+ * Send the answer piece by piece.
+ */
+stream?: boolean
+/**
+ * How freely the model chooses; 0 takes the likeliest.
+ */
+temperature?: number
+/**
+ * Longest answer, in tokens.
+ */
+max_tokens?: number
+/**
+ * Only the likeliest words that together reach this probability are considered.
+ */
+top_p?: number
+/**
+ * Functions the model may ask to call.
+ */
+tools?: {
+
+}[]
+/**
+ * A form the answer must follow, such as a JSON schema.
+ */
+response_format?: {
+
+}
+}
+
+/**
+ * The answer.
+ */
+export interface ChatCompletionOutput {
+/**
+ * Number of the answer.
+ */
+id?: string
+/**
+ * Kind of the object.
+ */
+object?: string
+/**
+ * When, in seconds since 1970.
+ */
+created?: number
+/**
+ * The model that answered.
+ */
+model?: string
+/**
+ * The answers.
+ * 
+ * @minItems 1
+ * 
+ * Items: One answer.
+ */
+choices: [{
+/**
+ * Number of the choice.
+ */
+index?: number
+/**
+ * One message.
+ */
+message: {
+/**
+ * Who speaks.
+ */
+role: ("system" | "user" | "assistant" | "tool")
+/**
+ * Text, or a list of parts.
+ */
+content?: (string | {
+/**
+ * Kind of the part.
+ */
+type: ("text" | "image_url")
+/**
+ * The text of a text part.
+ */
+text?: string
+/**
+ * A picture.
+ */
+image_url?: {
+/**
+ * Address of the picture, or a data URL.
+ */
+url: string
+}
+}[] | null)
+/**
+ * Functions the model asks to call.
+ */
+tool_calls?: {
+
+}[]
+/**
+ * Which call this message answers.
+ */
+tool_call_id?: string
+}
+/**
+ * Why it ended.
+ */
+finish_reason?: (string | null)
+}, ...({
+/**
+ * Number of the choice.
+ */
+index?: number
+/**
+ * One message.
+ */
+message: {
+/**
+ * Who speaks.
+ */
+role: ("system" | "user" | "assistant" | "tool")
+/**
+ * Text, or a list of parts.
+ */
+content?: (string | {
+/**
+ * Kind of the part.
+ */
+type: ("text" | "image_url")
+/**
+ * The text of a text part.
+ */
+text?: string
+/**
+ * A picture.
+ */
+image_url?: {
+/**
+ * Address of the picture, or a data URL.
+ */
+url: string
+}
+}[] | null)
+/**
+ * Functions the model asks to call.
+ */
+tool_calls?: {
+
+}[]
+/**
+ * Which call this message answers.
+ */
+tool_call_id?: string
+}
+/**
+ * Why it ended.
+ */
+finish_reason?: (string | null)
+})[]]
+/**
+ * What it cost.
+ */
+usage?: {
+/**
+ * Tokens read.
+ */
+prompt_tokens?: number
+/**
+ * Tokens written.
+ */
+completion_tokens?: number
+/**
+ * Both together.
+ */
+total_tokens?: number
+}
+}
+
+/**
+ * One event of the stream: a line `data: {…}`; the stream ends with `data: [DONE]`.
+ */
+export interface ChatCompletionStreamOutput {
+/**
+ * Number of the answer.
+ */
+id?: string
+/**
+ * When, in seconds since 1970.
+ */
+created?: number
+/**
+ * The model.
+ */
+model?: string
+/**
+ * Pieces; the last event may have none.
+ * 
+ * Items: One piece.
+ */
+choices: {
+/**
+ * Number of the choice.
+ */
+index?: number
+/**
+ * What is new.
+ */
+delta: {
+/**
+ * Who speaks.
+ */
+role?: string
+/**
+ * The next piece of text.
+ */
+content?: (string | null)
+}
+/**
+ * Why it ended; null until then.
+ */
+finish_reason?: (string | null)
+}[]
+/**
+ * What it cost, in the last event.
+ */
+usage?: ({
+
+} | null)
+}
+
+/**
  * A description of a sound.
  */
 export interface TextToAudioInput {
@@ -1929,6 +2272,97 @@ translation_text: string
 }[])
 
 /**
+ * A video to label.
+ */
+export interface VideoClassificationInput {
+/**
+ * The video, as base64 text. The bytes may also be sent as the whole body, with their media type as content type.
+ */
+inputs: string
+/**
+ * Settings; all of them may be left out.
+ */
+parameters?: {
+/**
+ * How many labels to return, best first.
+ */
+top_k?: number
+/**
+ * How raw scores become probabilities.
+ */
+function_to_apply?: ("sigmoid" | "softmax" | "none")
+/**
+ * How many frames to look at.
+ */
+num_frames?: number
+/**
+ * Take every nth frame.
+ */
+frame_sampling_rate?: number
+}
+}
+
+/**
+ * Labels with scores, best first.
+ * 
+ * Items: One label.
+ */
+export type VideoClassificationOutput = {
+/**
+ * The label.
+ */
+label: string
+/**
+ * How sure the model is, usually between 0 and 1.
+ */
+score: number
+}[]
+
+/**
+ * A question about a picture.
+ */
+export interface VisualQuestionAnsweringInput {
+/**
+ * A picture and a question.
+ */
+inputs: {
+/**
+ * The picture, as base64 text.
+ */
+image: string
+/**
+ * The question.
+ */
+question: string
+}
+/**
+ * Settings; all of them may be left out.
+ */
+parameters?: {
+/**
+ * How many answers to return, best first.
+ */
+top_k?: number
+}
+}
+
+/**
+ * Answers, best first.
+ * 
+ * Items: One answer.
+ */
+export type VisualQuestionAnsweringOutput = {
+/**
+ * The answer.
+ */
+answer?: string
+/**
+ * How sure the model is, usually between 0 and 1.
+ */
+score: number
+}[]
+
+/**
  * A text and the classes to sort it into.
  */
 export interface ZeroShotClassificationInput {
@@ -2016,4 +2450,62 @@ label: string
  * How sure the model is, usually between 0 and 1.
  */
 score: number
+}[]
+
+/**
+ * A picture, and the names of things to find in it.
+ */
+export interface ZeroShotObjectDetectionInput {
+/**
+ * The picture, as base64 text.
+ */
+inputs: string
+/**
+ * What to look for.
+ */
+parameters: {
+/**
+ * What to look for.
+ * 
+ * @minItems 1
+ */
+candidate_labels: [string, ...(string)[]]
+}
+}
+
+/**
+ * The things that were found, each with its name and its box.
+ * 
+ * Items: One thing.
+ */
+export type ZeroShotObjectDetectionOutput = {
+/**
+ * The label.
+ */
+label: string
+/**
+ * How sure the model is, usually between 0 and 1.
+ */
+score: number
+/**
+ * Where it is.
+ */
+box: {
+/**
+ * Left edge, in pixels.
+ */
+xmin: number
+/**
+ * Top edge, in pixels.
+ */
+ymin: number
+/**
+ * Right edge, in pixels.
+ */
+xmax: number
+/**
+ * Bottom edge, in pixels.
+ */
+ymax: number
+}
 }[]

@@ -101,7 +101,7 @@ describe('a rule finds what it is for', () => {
     [
       'taskAboutComplete',
       'huggingface_hub gives no snippet',
-      { about: `${prose}\n@snippet model=a/b client=huggingface_hub task=text-to-video` },
+      { about: `${prose}\n@snippet model=a/b client=huggingface_hub task=text-to-audio` },
     ],
   ])('%s: %s', (name, message, change) => {
     expect(problems(rules[name], catalogue(change)).join('\n')).toContain(message);

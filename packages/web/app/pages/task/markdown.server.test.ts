@@ -29,7 +29,7 @@ describe('the Markdown twin of a task', () => {
       'Metrics',
       'Libraries',
       'Finer kinds',
-      'Call it hosted',
+      'Inference providers',
       'What is sent',
       'What comes back',
       'Related tasks',
