@@ -7,6 +7,7 @@ export {
   js,
   kotlin,
   markup,
+  ps,
   py,
   rust,
   sh,

@@ -6,6 +6,7 @@ const programming: Readonly<Record<string, string>> = {
   javascript: 'JavaScript',
   typescript: 'TypeScript',
   shell: 'Shell',
+  powershell: 'PowerShell',
   swift: 'Swift',
   java: 'Java',
   kotlin: 'Kotlin',

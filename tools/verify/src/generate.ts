@@ -5,17 +5,22 @@ import {
   installCommand,
   librarySnippets,
   type LibrarySnippetOptions,
+  type Managers,
   type ModelRecord,
   type Snippet,
+  type System,
   toScript,
 } from '@loadout/catalogue';
 import type { Source } from './source.ts';
 import type { Generate } from './trial.ts';
 
-export const sourcesOf = (results: readonly { readonly snippets: readonly Snippet[] }[]): Source[] =>
+export const sourcesOf = (
+  results: readonly { readonly snippets: readonly Snippet[] }[],
+  managers?: Managers,
+): Source[] =>
   results.flatMap(({ snippets }) =>
     snippets.flatMap(({ code, install = [] }): Source[] => {
-      const command = installCommand(install);
+      const command = installCommand(install, managers);
       return command.text === '' ? [code] : [code, command];
     }),
   );
@@ -32,20 +37,31 @@ export const generateFrom =
   (options: LibrarySnippetOptions): readonly Source[] =>
     sourcesOf(librarySnippets(record, { ...options, library }));
 
+/** What apps show on one system, in every way to run them. */
+const everyWay = (record: unknown, options: AppSnippetOptions & { readonly system: System }): Source[] =>
+  appSnippets(record, options).flatMap(({ app, ways = [{ key: undefined }] }) =>
+    ways.flatMap(({ key }) =>
+      sourcesOf(appSnippets(record, { ...options, app, ...(key !== undefined && { way: key }) }), options),
+    ),
+  );
+
 /** The commands of every local app that fits, and what installs it. */
-export const generateApps: Generate = (record) => sourcesOf(appSnippets(record));
+export const generateApps =
+  (system: System): Generate =>
+  (record) =>
+    everyWay(record, { system });
 
 /** Those of one app, whether or not it fits. */
 export const generateApp =
-  (app: string): Generate =>
+  (app: string, system: System): Generate =>
   (record) =>
-    sourcesOf(appSnippets(record, { app }));
+    everyWay(record, { app, system });
 
 /** The same for one record and any options. */
 export const generateAppFrom =
-  (record: ModelRecord, app: string) =>
+  (record: ModelRecord, app: string, system: System) =>
   (options: AppSnippetOptions): readonly Source[] =>
-    sourcesOf(appSnippets(record, { ...options, app }));
+    everyWay(record, { ...options, app, system });
 
 /** The scripts that `uv run` starts, of the Python snippets among these. */
 export const scriptSourcesOf = (results: readonly { readonly snippets: readonly Snippet[] }[]): Source[] =>

@@ -14,6 +14,7 @@ const readers: Readonly<Record<Language, (text: string) => Promise<Finding[]>>> 
   javascript: batched(lintJavaScript),
   typescript: batched(lintTypeScript),
   shell: batched(lintShell),
+  powershell: batched(lintTree('powershell')),
   swift: batched(lintTree('swift')),
   java: batched(lintTree('java')),
   kotlin: batched(lintTree('kotlin')),

@@ -188,8 +188,24 @@ describe('commands', () => {
   it('of a server follow the chosen way, and ignore one there is not', () => {
     expect(open('vllm', awqChat, { way: 'docker' }).text).toContain('vllm/vllm-openai:latest');
     expect(open('vllm', awqChat, { way: 'installed' }).text).toMatch(/^vllm serve/);
-    expect(open('vllm', awqChat, { system: 'windows' })).toMatchObject({ way: 'docker' });
     expect(open('vllm', awqChat).ways?.map(({ key }) => key)).toEqual(['python', 'docker']);
+  });
+
+  it('are for PowerShell on Windows', () => {
+    const { snippets, text } = open('llama.cpp', ggufChat, { system: 'windows' });
+    expect(snippets.map(({ code }) => code.language)).toEqual(['powershell', 'powershell', 'powershell']);
+    expect(text).toContain("llama serve -hf 'harbour/tide-3b-instruct-GGUF:Q4_K_M' --port 8080");
+    expect(text).toContain("Invoke-RestMethod -Uri 'http://localhost:8080/v1/chat/completions' -Method Post");
+    const platform = { name: 'Quay', hubUrl: 'https://quay.example' };
+    expect(open('llama.cpp', ggufChat, { system: 'windows', platform }).text).toMatch(
+      /^\$env:HF_ENDPOINT = 'https:\/\/quay\.example'$/m,
+    );
+  });
+
+  it('stay in the shell of a system that the app runs on', () => {
+    const { snippets, warnings } = open('vllm', awqChat, { system: 'windows' });
+    expect(snippets.map(({ code }) => code.language)).toEqual(['shell', 'shell']);
+    expect(warnings).toContain('other-system');
   });
 
   it('warn a reader whose system the app does not run on', () => {

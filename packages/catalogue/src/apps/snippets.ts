@@ -1,4 +1,5 @@
 /** @module From a model record to every local app that can open it: a link, or the commands that start it. */
+import { ps } from '../code/index.ts';
 import type { App, AppContext, CommandApp, LinkedApp, Way } from './define.ts';
 import { apps } from './index.generated.ts';
 import { askedFor } from '../snippets/requested.ts';
@@ -105,12 +106,17 @@ function chosenWay({ ways = [] }: CommandApp, system: System, wanted: string | u
 }
 
 class ObservedAppContext extends ObservedContext implements AppContext {
+  /** One that the app runs on: the reader's where possible. */
   readonly system: System;
   readonly way: string | undefined;
+  /** Whether the app runs on the reader's system. */
+  readonly runsHere: boolean;
 
   constructor(app: App, options: AppSnippetOptions) {
     super(options);
-    this.system = options.system ?? defaultSystem;
+    const wanted = options.system ?? defaultSystem;
+    this.runsHere = app.systems?.includes(wanted) ?? true;
+    this.system = this.runsHere ? wanted : (app.systems?.[0] ?? wanted);
     this.way = app.deepLink === undefined ? chosenWay(app, this.system, options.way)?.key : undefined;
   }
 }
@@ -139,9 +145,7 @@ const otherSystem = (app: App, some: readonly System[]) =>
 /** Warnings for every snippet of the app and for its link. */
 const generalWarnings = (app: App, context: ObservedAppContext): readonly Warning[] => [
   ...(app.status === undefined ? [] : [delisted(app)]),
-  ...(app.systems === undefined || app.systems.includes(context.system)
-    ? []
-    : [otherSystem(app, app.systems)]),
+  ...(context.runsHere ? [] : [otherSystem(app, app.systems ?? [])]),
   ...context.passedOver.map((wish) => (wish === 'revision' ? unpinned(app) : passedOverWarnings[wish])),
 ];
 
@@ -173,9 +177,16 @@ function byCommands(
   };
 }
 
-function stepsBefore(app: CommandApp, model: ModelRecord, context: SnippetContext): readonly Snippet[] {
+function stepsBefore(app: CommandApp, model: ModelRecord, context: AppContext): readonly Snippet[] {
   if (app.hub === 'client') return preparation(model, context);
-  return app.hub === 'variables' ? endpointSteps(context) : [];
+  if (app.hub !== 'variables') return [];
+  return context.system === 'windows' ? powershellEndpoint(context) : endpointSteps(context);
+}
+
+function powershellEndpoint(context: AppContext): readonly Snippet[] {
+  if (!isOtherHub(context)) return [];
+  const { name, endpointVariable, hubUrl } = context.platform;
+  return [{ title: `Use ${name}`, code: ps`$env:${ps.identifier(endpointVariable)} = ${hubUrl}` }];
 }
 
 /** For apps that do not know of the hub client's login. */

@@ -8,6 +8,7 @@ import {
   js,
   kotlin,
   markup,
+  ps,
   py,
   rust,
   sh,
@@ -81,6 +82,16 @@ describe('empty code anywhere changes neither the text nor what is refused', () 
   inExpressions('Kotlin', kotlin);
   inExpressions('C#', csharp);
   inExpressions('Rust', rust);
+
+  it('in PowerShell', () => {
+    const piece = fc.oneof(
+      owns('x ', ' -a ', '=', '; ', ' | ', "'a' ", ' '),
+      valuesOf<'powershell'>('x', '-rf', '', 'a b', 5),
+      fc.constantFrom('name', ' -b', '& ').map((text) => ({ value: fill(ps, [own(text)]) })),
+    );
+    const { refused, accepted } = emptyCodeChangesNothing(ps, piece, 600);
+    expect(Math.min(refused, accepted)).toBeGreaterThan(20);
+  });
 
   it('in the shell', () => {
     const piece = fc.oneof(

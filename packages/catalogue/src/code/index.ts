@@ -5,6 +5,7 @@ export { java } from './languages/java.ts';
 export { js, ts } from './languages/javascript.ts';
 export { kotlin } from './languages/kotlin.ts';
 export { markup } from './languages/markup.ts';
+export { ps } from './languages/powershell.ts';
 export { py } from './languages/python.ts';
 export { rust } from './languages/rust.ts';
 export { sh } from './languages/shell.ts';

@@ -5,6 +5,7 @@ export const languages = [
   'javascript',
   'typescript',
   'shell',
+  'powershell',
   'swift',
   'java',
   'kotlin',

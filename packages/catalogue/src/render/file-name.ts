@@ -6,6 +6,7 @@ export const fileExtensions: Readonly<Record<Language, string>> = {
   javascript: 'mjs',
   typescript: 'ts',
   shell: 'sh',
+  powershell: 'ps1',
   swift: 'swift',
   java: 'java',
   kotlin: 'kt',

@@ -8,6 +8,7 @@ const fenceNames: Readonly<Record<Language, string>> = {
   javascript: 'js',
   typescript: 'ts',
   shell: 'sh',
+  powershell: 'powershell',
   swift: 'swift',
   java: 'java',
   kotlin: 'kotlin',

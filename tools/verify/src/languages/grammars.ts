@@ -9,6 +9,7 @@ const grammars = {
   java: '@vscode/tree-sitter-wasm/wasm/tree-sitter-java.wasm',
   javascript: '@vscode/tree-sitter-wasm/wasm/tree-sitter-javascript.wasm',
   kotlin: '@lumis-sh/wasm-kotlin/tree-sitter-kotlin.wasm',
+  powershell: '@vscode/tree-sitter-wasm/wasm/tree-sitter-powershell.wasm',
   rust: '@vscode/tree-sitter-wasm/wasm/tree-sitter-rust.wasm',
   shell: '@vscode/tree-sitter-wasm/wasm/tree-sitter-bash.wasm',
   swift: '@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm',

@@ -1,8 +1,8 @@
-import { sh } from '../../code/index.ts';
 import { defineApp } from '../define.ts';
 import { ggufReason, servedReason } from '../../libraries/recipes/local/model.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { registryReference } from '../recipes/registry.ts';
+import { commandFor } from '../recipes/terminal.ts';
 
 export default defineApp({
   label: 'Docker Model Runner',
@@ -18,7 +18,7 @@ export default defineApp({
         title: 'Run it with Docker',
         install: [dockerEngine],
         warnings,
-        code: sh`docker model run ${reference}`,
+        code: commandFor(context)`docker model run ${reference}`,
       },
     ];
   },

@@ -7,6 +7,7 @@ export default defineApp({
   label: 'Hermes Agent',
   docsUrl: 'https://hermes-agent.nousresearch.com/',
   tasks: ['text-generation'],
+  systems: ['linux', 'macos'],
   hub: 'variables',
   fits: agentReason,
 

@@ -1,5 +1,5 @@
-import { sh } from '../../code/index.ts';
 import { defineApp } from '../define.ts';
+import { commandFor } from '../recipes/terminal.ts';
 import { hasTag, nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { ggufChoice, taggedId } from '../../libraries/recipes/gguf/choice.ts';
@@ -43,7 +43,7 @@ export default defineApp({
         title: 'Fetch it and run it',
         warnings,
         install: [lemonade],
-        code: sh`
+        code: commandFor(context)`
           lemonade pull ${reference}
           lemonade run ${name}
         `,

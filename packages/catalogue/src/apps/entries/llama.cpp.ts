@@ -1,4 +1,4 @@
-import { type Code, sh } from '../../code/index.ts';
+import { type Code, ps, sh } from '../../code/index.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { ggufChoice, taggedId } from '../../libraries/recipes/gguf/choice.ts';
 import { ggufEmbeddingReason, ggufReason, isGgufEmbedder } from '../../libraries/recipes/local/model.ts';
@@ -6,47 +6,66 @@ import { callSnippet, embeddingCall, llamaCpp } from '../../libraries/recipes/lo
 import { cmake, dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { checkout, program, type Requirement } from '../../snippets/requirement.ts';
 import { type AppContext, defineApp } from '../define.ts';
-import { dockerVariables } from '../recipes/docker.ts';
+import { commandFor } from '../recipes/terminal.ts';
 import { archive, docker, installed, source } from '../recipes/ways.ts';
 
 const release = program('llama.cpp', { url: 'https://github.com/ggml-org/llama.cpp/releases' });
 
-interface Programs {
+interface Commands {
   readonly install: readonly Requirement[];
-  readonly build?: Code<'shell'>;
-  readonly serve: Code<'shell'>;
+  readonly serve: Code;
   /** Absent where there is no program for the terminal. */
-  readonly chat?: Code<'shell'>;
+  readonly chat?: Code;
 }
 
 /** The installed program is one command with subcommands; release archives and builds have one binary for each. */
-function programsOf(context: AppContext): Programs {
+function commandsOf(context: AppContext, reference: string, embeds: boolean): Commands {
+  const command = commandFor(context);
+  const { tokenVariable, endpointVariable } = context.platform;
   switch (context.way) {
     case 'docker':
+      // The image listens on all addresses of the container; the port is published to this machine only.
       return {
         install: [dockerEngine],
-        // The image listens on all addresses of the container; the port is published to this machine only.
-        serve: sh`docker run -p 127.0.0.1:8080:8080 -v llama-cache:/root/.cache ${dockerVariables(context)} ghcr.io/ggml-org/llama.cpp:server --host 0.0.0.0`,
+        serve: embeds
+          ? command`docker run -p 127.0.0.1:8080:8080 -v llama-cache:/root/.cache -e ${tokenVariable} -e ${endpointVariable} ghcr.io/ggml-org/llama.cpp:server --host 0.0.0.0 --port 8080 --embeddings -hf ${reference}`
+          : command`docker run -p 127.0.0.1:8080:8080 -v llama-cache:/root/.cache -e ${tokenVariable} -e ${endpointVariable} ghcr.io/ggml-org/llama.cpp:server --host 0.0.0.0 --port 8080 -hf ${reference}`,
       };
     case 'source':
       return {
         install: [cmake, checkout('https://github.com/ggml-org/llama.cpp')],
-        build: sh`
+        serve: sh`
           cmake -B build
           cmake --build build --config Release -j --target llama-server llama-cli
+          ./build/bin/llama-server -hf ${reference} --port 8080${embeds ? sh` --embeddings` : sh.none}
         `,
-        serve: sh`./build/bin/llama-server`,
-        chat: sh`./build/bin/llama-cli`,
+        chat: sh`./build/bin/llama-cli -hf ${reference}`,
       };
     case 'archive':
-      return { install: [release], serve: sh`./llama-server`, chat: sh`./llama-cli` };
+      return context.system === 'windows'
+        ? {
+            install: [release],
+            serve: ps`.\llama-server.exe -hf ${reference} --port 8080${embeds ? ps` --embeddings` : ps.none}`,
+            chat: ps`.\llama-cli.exe -hf ${reference}`,
+          }
+        : {
+            install: [release],
+            serve: sh`./llama-server -hf ${reference} --port 8080${embeds ? sh` --embeddings` : sh.none}`,
+            chat: sh`./llama-cli -hf ${reference}`,
+          };
     default:
-      return { install: [llamaCpp], serve: sh`llama serve`, chat: sh`llama cli` };
+      return {
+        install: [llamaCpp],
+        serve: embeds
+          ? command`llama serve -hf ${reference} --port 8080 --embeddings`
+          : command`llama serve -hf ${reference} --port 8080`,
+        chat: command`llama cli -hf ${reference}`,
+      };
   }
 }
 
-const flagsOf = (model: ModelRecord): Code<'shell'> =>
-  isGgufEmbedder(model) ? sh`--embeddings --port 8080` : sh`--port 8080`;
+const titleOf = (model: ModelRecord): string =>
+  isGgufEmbedder(model) ? 'Start a server for embeddings' : 'Start a server with a web page';
 
 export default defineApp({
   label: 'llama.cpp',
@@ -58,26 +77,18 @@ export default defineApp({
 
   snippets(model, context) {
     const choice = ggufChoice(model, context);
-    const reference = taggedId(model, choice);
-    const { install, build = sh.none, serve, chat } = programsOf(context);
+    const served = taggedId(model, choice);
     const embeds = isGgufEmbedder(model);
+    const { install, serve, chat } = commandsOf(context, served, embeds);
     const { warnings } = choice;
     return [
-      {
-        title: embeds ? 'Start a server for embeddings' : 'Start a server with a web page',
-        install,
-        warnings,
-        code: sh`
-          ${build}
-          ${serve} -hf ${reference} ${flagsOf(model)}
-        `,
-      },
+      { title: titleOf(model), install, warnings, code: serve },
       embeds
-        ? embeddingCall({ port: 8080, served: reference })
-        : callSnippet(model, context, { port: 8080, served: reference }),
+        ? embeddingCall(context, { port: 8080, served })
+        : callSnippet(model, context, { port: 8080, served }),
       ...(chat === undefined || embeds
         ? []
-        : [{ title: 'Run it in the terminal', install, warnings, code: sh`${chat} -hf ${reference}` }]),
+        : [{ title: 'Run it in the terminal', install, warnings, code: chat }]),
     ];
   },
 });

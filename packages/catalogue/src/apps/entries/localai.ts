@@ -1,10 +1,10 @@
-import { sh } from '../../code/index.ts';
 import { ggufChoice } from '../../libraries/recipes/gguf/choice.ts';
 import { ggufReason } from '../../libraries/recipes/local/model.ts';
 import { callSnippet } from '../../libraries/recipes/local/server.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { program } from '../../snippets/requirement.ts';
 import { defineApp, type Way } from '../define.ts';
+import { commandFor } from '../recipes/terminal.ts';
 import { docker } from '../recipes/ways.ts';
 
 const localai = program('local-ai', {
@@ -24,13 +24,14 @@ export default defineApp({
   snippets(model, context) {
     const { file, warnings } = ggufChoice(model, context);
     const address = `huggingface://${model.id}/${file}`;
+    const command = commandFor(context);
     const start =
       context.way === 'docker'
         ? {
             install: [dockerEngine],
-            code: sh`docker run -p 127.0.0.1:8080:8080 -v localai-models:/models localai/localai:latest ${address}`,
+            code: command`docker run -p 127.0.0.1:8080:8080 -v localai-models:/models localai/localai:latest ${address}`,
           }
-        : { install: [localai], code: sh`local-ai run ${address}` };
+        : { install: [localai], code: command`local-ai run ${address}` };
     return [
       { title: 'Start the server', warnings, ...start },
       // LocalAI names a model after its file.

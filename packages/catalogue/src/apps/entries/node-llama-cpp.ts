@@ -1,7 +1,15 @@
-import { sh } from '../../code/index.ts';
 import { defineApp } from '../define.ts';
 import { ggufChoice, taggedId } from '../../libraries/recipes/gguf/choice.ts';
 import { ggufReason } from '../../libraries/recipes/local/model.ts';
+import { program } from '../../snippets/requirement.ts';
+import { commandFor } from '../recipes/terminal.ts';
+
+const node = program('Node.js', {
+  brew: 'node',
+  apt: 'nodejs',
+  winget: 'OpenJS.NodeJS',
+  url: 'https://nodejs.org/en/download',
+});
 
 export default defineApp({
   label: 'node-llama-cpp',
@@ -14,13 +22,20 @@ export default defineApp({
     const choice = ggufChoice(model, context);
     const address = `hf:${taggedId(model, choice)}`;
     const { warnings } = choice;
+    const command = commandFor(context);
     return [
       {
         title: 'See whether it fits this machine',
+        install: [node],
         warnings,
-        code: sh`npx -y node-llama-cpp inspect estimate ${address}`,
+        code: command`npx -y node-llama-cpp inspect estimate ${address}`,
       },
-      { title: 'Chat in the terminal', warnings, code: sh`npx -y node-llama-cpp chat ${address}` },
+      {
+        title: 'Chat in the terminal',
+        install: [node],
+        warnings,
+        code: command`npx -y node-llama-cpp chat ${address}`,
+      },
     ];
   },
 });

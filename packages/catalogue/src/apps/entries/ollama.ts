@@ -1,8 +1,8 @@
-import { sh } from '../../code/index.ts';
 import { ggufReason } from '../../libraries/recipes/local/model.ts';
 import { program } from '../../snippets/requirement.ts';
 import { defineApp } from '../define.ts';
 import { registryReference } from '../recipes/registry.ts';
+import { commandFor } from '../recipes/terminal.ts';
 
 const ollama = program('ollama', {
   script: 'https://ollama.com/install.sh',
@@ -21,7 +21,12 @@ export default defineApp({
   snippets(model, context) {
     const { reference, warnings } = registryReference(model, context);
     return [
-      { title: 'Chat in the terminal', install: [ollama], warnings, code: sh`ollama run ${reference}` },
+      {
+        title: 'Chat in the terminal',
+        install: [ollama],
+        warnings,
+        code: commandFor(context)`ollama run ${reference}`,
+      },
     ];
   },
 });

@@ -7,6 +7,7 @@ export default defineApp({
   label: 'OpenClaw',
   docsUrl: 'https://github.com/openclaw/openclaw',
   tasks: ['text-generation'],
+  systems: ['linux', 'macos'],
   hub: 'variables',
   fits: agentReason,
 

@@ -7,6 +7,7 @@ export default defineApp({
   label: 'Pi',
   docsUrl: 'https://github.com/earendil-works/pi',
   tasks: ['text-generation'],
+  systems: ['linux', 'macos'],
   hub: 'variables',
   fits: agentReason,
 

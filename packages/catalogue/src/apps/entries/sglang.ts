@@ -16,7 +16,7 @@ export default defineApp({
   label: 'SGLang',
   docsUrl: 'https://docs.sglang.io',
   tasks: ['text-generation', 'image-text-to-text'],
-  systems: ['linux', 'windows'],
+  systems: ['linux'],
   hub: 'client',
   ways: [python, dockerOnLinux],
   fits: servedReason,

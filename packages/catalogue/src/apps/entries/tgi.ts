@@ -15,7 +15,7 @@ export default defineApp({
   label: 'TGI',
   docsUrl: 'https://huggingface.co/docs/text-generation-inference/',
   tasks: ['text-generation', 'image-text-to-text'],
-  systems: ['linux', 'windows'],
+  systems: ['linux'],
   hub: 'client',
   fits: (model) =>
     hasTag(model, 'text-generation-inference') && !isGgufOnly(model)

@@ -25,7 +25,7 @@ export default defineApp({
   label: 'vLLM',
   docsUrl: 'https://docs.vllm.ai',
   tasks: ['text-generation', 'image-text-to-text'],
-  systems: ['linux', 'windows'],
+  systems: ['linux'],
   hub: 'client',
   ways: [python, dockerOnLinux],
   fits: servedReason,

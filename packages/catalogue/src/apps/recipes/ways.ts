@@ -7,7 +7,7 @@ export const installed: Way = { key: 'installed', label: 'Installed program', sy
 export const docker: Way = { key: 'docker', label: 'Docker', systems };
 
 /** For images that need an NVIDIA GPU. */
-export const dockerOnLinux: Way = { key: 'docker', label: 'Docker', systems: ['linux', 'windows'] };
+export const dockerOnLinux: Way = { key: 'docker', label: 'Docker', systems: ['linux'] };
 
 export const python: Way = { key: 'python', label: 'Python package', systems: ['linux'] };
 

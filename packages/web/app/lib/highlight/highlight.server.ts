@@ -10,6 +10,7 @@ const grammars: Readonly<Record<string, () => LanguageInput>> = {
   javascript: () => import('shiki/langs/javascript.mjs'),
   typescript: () => import('shiki/langs/typescript.mjs'),
   shell: () => import('shiki/langs/shellscript.mjs'),
+  powershell: () => import('shiki/langs/powershell.mjs'),
   json: () => import('shiki/langs/json.mjs'),
   swift: () => import('shiki/langs/swift.mjs'),
   java: () => import('shiki/langs/java.mjs'),

@@ -1,9 +1,10 @@
 /** @module A model behind a server on the reader's own machine, and the call that tries it. */
-import { type Code, type Data, sh } from '../../../code/index.ts';
+import { type Code, type Data, ps, sh } from '../../../code/index.ts';
 import { isConversational, needsRemoteCode, widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { program } from '../../../snippets/requirement.ts';
+import type { System } from '../../../snippets/system.ts';
 import { sampleImage } from '../../../snippets/samples.ts';
 import type { Snippet, Warning } from '../../../snippets/snippet.ts';
 import { appleSilicon, gpu, remoteCode } from '../../../snippets/warnings.ts';
@@ -45,18 +46,19 @@ function userTurn(model: ModelRecord, context: SnippetContext): Data {
   };
 }
 
-/** A call of the API that OpenAI made common; `served` is what the server calls the model. */
-export function callSnippet(
-  model: ModelRecord,
-  context: SnippetContext,
-  { port, served, chat = isConversational(model) }: { port: number; served: string; chat?: boolean },
-): Snippet {
-  const address = `http://localhost:${port}/v1/${chat ? 'chat/completions' : 'completions'}`;
-  const body = chat
-    ? { model: served, messages: [userTurn(model, context)] }
-    : { model: served, prompt: widgetOf(model)?.text ?? opening, max_tokens: 256, temperature: 0.5 };
+/** Sends JSON to a server on this machine and prints the answer. */
+function postSnippet(address: string, body: Data, system: System | undefined): Snippet {
+  const title = 'Call the server from another terminal';
+  if (system === 'windows')
+    return {
+      title,
+      code: ps`
+        $body = ${ps.json(body)}
+        Invoke-RestMethod -Uri ${address} -Method Post -ContentType 'application/json' -Body $body | ConvertTo-Json -Depth 10
+      `,
+    };
   return {
-    title: 'Call the server from another terminal',
+    title,
     code: sh`
       curl ${address} \
         -H 'Content-Type: application/json' \
@@ -65,15 +67,35 @@ export function callSnippet(
   };
 }
 
+/** The context of a snippet that runs in the reader's terminal. */
+export interface TerminalContext extends SnippetContext {
+  /** Absent for bash. */
+  readonly system?: System;
+}
+
+/** A call of the API that OpenAI made common; `served` is what the server calls the model. */
+export function callSnippet(
+  model: ModelRecord,
+  context: TerminalContext,
+  { port, served, chat = isConversational(model) }: { port: number; served: string; chat?: boolean },
+): Snippet {
+  const address = `http://localhost:${port}/v1/${chat ? 'chat/completions' : 'completions'}`;
+  const body = chat
+    ? { model: served, messages: [userTurn(model, context)] }
+    : { model: served, prompt: widgetOf(model)?.text ?? opening, max_tokens: 256, temperature: 0.5 };
+  return postSnippet(address, body, context.system);
+}
+
 /** A call for the embedding of a sentence. */
-export const embeddingCall = ({ port, served }: { port: number; served: string }): Snippet => ({
-  title: 'Call the server from another terminal',
-  code: sh`
-    curl ${`http://localhost:${port}/v1/embeddings`} \
-      -H 'Content-Type: application/json' \
-      -d ${sh.json({ model: served, input: 'The ferry leaves at noon.' })}
-  `,
-});
+export const embeddingCall = (
+  { system }: TerminalContext,
+  { port, served }: { port: number; served: string },
+): Snippet =>
+  postSnippet(
+    `http://localhost:${port}/v1/embeddings`,
+    { model: served, input: 'The ferry leaves at noon.' },
+    system,
+  );
 
 export interface LocalServer {
   readonly provider: 'mlx-lm' | 'llama-cpp';

@@ -1,0 +1,11 @@
+/** @module Commands for the terminal of the reader's system: bash or zsh, or PowerShell on Windows. */
+import { type Code, ps, sh } from '../../code/index.ts';
+import type { System } from '../../snippets/system.ts';
+
+type CommandTag = (strings: TemplateStringsArray, ...words: readonly (string | number)[]) => Code;
+
+/** The tag for commands that both shells read alike: a program, options, words. */
+export const commandFor = ({ system }: { readonly system: System }): CommandTag =>
+  system === 'windows'
+    ? (strings, ...words) => ps(strings, ...words)
+    : (strings, ...words) => sh(strings, ...words);

@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hostileText } from '../hostile.testing.ts';
+import { ps } from '../index.ts';
+import { fill, own, textOf } from '../edges.testing.ts';
+
+describe('a value in PowerShell', () => {
+  it('is a single-quoted string, with every kind of single quote doubled', () => {
+    expect(ps`ollama run ${'owner/name:Q4_K_M'}`.text).toBe("ollama run 'owner/name:Q4_K_M'");
+    expect(ps`x ${"a'b"}`.text).toBe("x 'a''b'");
+    expect(ps`x ${'a\u2019b'}`.text).toBe("x 'a\u2019\u2019b'");
+    expect(ps`x ${'$(calc)'} --port ${8080}`.text).toBe("x '$(calc)' --port 8080");
+  });
+
+  it.each(['a"b', 'a\nb', 'a\u0000b', 'a\u202eb', '-Force', '--index-url=x'])('refuses %j', (text) => {
+    expect(() => ps`x ${text}`).toThrow();
+  });
+
+  it.each([
+    ['', ' x'],
+    ['x; ', ''],
+    ['x | ', ''],
+    ['& ', ''],
+    ['. ', ''],
+    ['x (', ')'],
+    ['x\n', ''],
+    ['x$', ''],
+    ['x a', ''],
+    ["x 'a'", ''],
+    ['x ', 'b'],
+    ['x ', "'b'"],
+  ])('may not go between %j and %j, with or without empty code beside it', (before, after) => {
+    const value = { value: 'v' };
+    const nothing = { value: ps.none };
+    for (const pieces of [
+      [own(before), value, own(after)],
+      [own(before), nothing, value, nothing, own(after)],
+    ])
+      expect(textOf(() => fill(ps, pieces))).toBeUndefined();
+  });
+
+  it('stays one string, whatever it holds', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const made = textOf(() => ps`x ${text} y`);
+        if (made !== undefined) expect(made).toMatch(/^x '(?:[^'\u2018-\u201b]|(['\u2018-\u201b])\1)*' y$/);
+      }),
+    );
+  });
+
+  it('is a JSON document where a cmdlet takes one', () => {
+    expect(ps`$body = ${ps.json({ a: "it's", b: '\u202e' })}`.text).toBe(
+      '$body = \'{\n  "a": "it\'\'s",\n  "b": "\\u202e"\n}\'',
+    );
+  });
+});
+
+it('refuses what the tag cannot guard in a template', () => {
+  expect(() => ps`x "a"`.text).toThrow('double-quoted');
+  expect(() => ps`x @'`.text).toThrow('here-string');
+});

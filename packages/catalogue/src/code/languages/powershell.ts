@@ -1,0 +1,94 @@
+/**
+ * @module The tag for PowerShell. Every value becomes a single-quoted string, in which only the quote itself is special.
+ * https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_quoting_rules
+ */
+import { CatalogueError } from '../../errors.ts';
+import { Code } from '../core/code.ts';
+import { joinsNames, mayNotTouch, type Position, runTogether } from '../core/edges.ts';
+import { escapable } from '../core/escape.ts';
+import { makeTag, type Tag } from '../core/tag.ts';
+import { type Data, TemplateError } from '../core/value.ts';
+
+/** PowerShell takes typographic quotes for straight ones, and each is escaped by doubling it. */
+const singleQuotes = /['\u2018-\u201b]/g;
+const hidden = escapable('');
+
+const quoted = (text: string): string => `'${text.replace(singleQuotes, '$&$&')}'`;
+
+function literal(value: unknown, _: unknown, position: Position | undefined): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string')
+    throw new TemplateError(`${value === null ? 'null' : typeof value} has no form in PowerShell`);
+  if (position?.startsWord && value.startsWith('-'))
+    throw new CatalogueError('unsafe-value', `${JSON.stringify(value)} would be taken for an option`);
+  // Windows PowerShell 5.1 passes a double quote to programs unescaped; control characters need an escape it lacks.
+  if (value.includes('"') || value.search(hidden()) >= 0)
+    throw new CatalogueError('unsafe-value', `${JSON.stringify(value)} cannot be passed by PowerShell`);
+  return quoted(value);
+}
+
+const codes = (characters: string): ReadonlySet<number> =>
+  new Set(Array.from(characters, (character) => character.charCodeAt(0)));
+
+/** A value is a word of its own, or the part of an argument behind `=`. */
+const valueAfter = codes('\0\t\n =(,');
+const valueBefore = codes('\0\t\n ),');
+
+function seam(left: number, right: number, leftIsValue: boolean, rightIsValue: boolean): string | undefined {
+  if (rightIsValue && !valueAfter.has(left)) return mayNotTouch(left);
+  if (leftIsValue && !valueBefore.has(right)) return mayNotTouch(right);
+  return !leftIsValue && !rightIsValue && joinsNames(left) && joinsNames(right)
+    ? runTogether(left, right)
+    : undefined;
+}
+
+/** What comes before a statement or makes the next word the name of a program. */
+const commandPosition = /(?:^|[\n;|({&.])[ \t]*$/;
+
+const position = (before: string): Position =>
+  commandPosition.test(before)
+    ? { refusal: 'a value may not become the name of a program' }
+    : { startsWord: /\s$/.test(before) };
+
+/** A template that goes on behind a hole is still inside its statement unless its own text ends that. */
+const positionAfterHole = (since: string): Position | undefined =>
+  since.trim() === '' ? undefined : position(since);
+
+const powershell = makeTag({
+  language: 'powershell',
+  syntax: {
+    lineComment: '#',
+    commentStartsWord: true,
+    blockComment: ['<#', '#>'],
+    strings: [{ open: "'", close: "'", escapes: false }],
+    forbidden: [
+      ['"', 'a double-quoted string expands variables: use single quotes'],
+      ['`', 'the escape character changes what follows it'],
+      ["@'", 'a here-string is text the tag cannot guard'],
+    ],
+  },
+  edges: { seam, position, positionAfterHole },
+  literal,
+  identifier: /^[A-Za-z_][A-Za-z0-9_]*$/,
+  reserved: 'if else elseif do while until for foreach in function return switch try catch finally throw',
+});
+
+/** `ps` with what only PowerShell has. */
+export const ps: Tag<'powershell'> & {
+  /** A JSON document as one string over several lines. */
+  readonly json: (value: Data) => Code<'powershell'>;
+} = Object.assign(powershell, {
+  json: (value: Data): Code<'powershell'> => {
+    const document = JSON.stringify(value, null, 2);
+    const shown = document.replace(hidden(), (character) =>
+      character === '\n' ? character : Array.from(character, escapeUnits).join(''),
+    );
+    return new Code('powershell', quoted(shown), shown.includes('\n'), false, true);
+  },
+});
+
+const escapeUnits = (character: string): string =>
+  Array.from(
+    { length: character.length },
+    (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+  ).join('');
