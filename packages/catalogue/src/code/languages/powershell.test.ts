@@ -13,7 +13,7 @@ describe('a value in PowerShell', () => {
   });
 
   it.each(['a"b', 'a\nb', 'a\u0000b', 'a\u202eb', '-Force', '--index-url=x'])('refuses %j', (text) => {
-    expect(() => ps`x ${text}`).toThrow();
+    expect(textOf(() => ps`x ${text}`)).toBeUndefined();
   });
 
   it.each([
@@ -40,12 +40,9 @@ describe('a value in PowerShell', () => {
   });
 
   it('stays one string, whatever it holds', () => {
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        const made = textOf(() => ps`x ${text} y`);
-        if (made !== undefined) expect(made).toMatch(/^x '(?:[^'\u2018-\u201b]|(['\u2018-\u201b])\1)*' y$/);
-      }),
-    );
+    const oneString = /^x '(?:[^'\u2018-\u201b]|(['\u2018-\u201b])\1)*' y$/;
+    const isOneString = (text: string): boolean => oneString.test(textOf(() => ps`x ${text} y`) ?? "x '' y");
+    expect(() => fc.assert(fc.property(hostileText, isOneString))).not.toThrow();
   });
 
   it('is a JSON document where a cmdlet takes one', () => {
