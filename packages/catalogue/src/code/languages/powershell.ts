@@ -51,8 +51,8 @@ const position = (before: string): Position =>
     : { startsWord: /\s$/.test(before) };
 
 /** A template that goes on behind a hole is still inside its statement unless its own text ends that. */
-const positionAfterHole = (since: string): Position | undefined =>
-  since.trim() === '' ? undefined : position(since);
+const positionAfterHole = (since: string): Position | typeof position =>
+  since.trim() === '' ? position : position(since);
 
 const powershell = makeTag({
   language: 'powershell',
