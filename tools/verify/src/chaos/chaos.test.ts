@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { readEvidence } from './evidence.ts';
 import { runScenario } from './run.ts';
 import { isSound, type Round, type Scenario } from './scenario.ts';
 import { databaseRestarts } from './scenarios/database-restarts.ts';
 import { durableWrites } from './scenarios/durable-writes.ts';
+import { scenarios } from './scenarios/index.ts';
 import { unsyncedAcknowledgements } from './strace.ts';
 
 const sound = { lost: 0, problems: [] };
@@ -17,6 +19,12 @@ it('a server outlives terminated connections, a restart and a crash of PostgreSQ
 it('single and bulk writes are synced before they are acknowledged, where strace can see it', async () => {
   expect(await runScenario(durableWrites, { rounds: 2 })).toMatchObject(sound);
 }, 120_000);
+
+it('there are counts of every scenario, none with a loss', () => {
+  const evidence = readEvidence();
+  expect(evidence.map(({ name }) => name)).toEqual(scenarios.map(({ name }) => name));
+  expect(evidence.filter((each) => each.rounds === 0 || !isSound(each))).toEqual([]);
+});
 
 const scenario = (round: () => Promise<Round>): Scenario => ({
   name: 'test',
