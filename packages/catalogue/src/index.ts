@@ -34,6 +34,7 @@ export { type Language, languages } from './code/language.ts';
 export { defineLibrary, type Generator, type GeneratorResult, type Library } from './libraries/define.ts';
 export { libraries } from './libraries/index.generated.ts';
 export { isLibraryKey, type LibraryKey, libraryKeys } from './libraries/keys.generated.ts';
+export { diffusersPipelineExists } from './libraries/recipes/diffusion/kind.ts';
 export { autoClassesOf } from './libraries/recipes/transformers/auto-classes.ts';
 export { librarySnippets, type LibrarySnippetOptions, type LibrarySnippets } from './libraries/snippets.ts';
 export * from './records/index.ts';

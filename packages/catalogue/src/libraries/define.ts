@@ -33,8 +33,14 @@ export interface Library {
   readonly status?: 'archived' | 'unmaintained';
   /** `library_name` values and tags by which repositories name this library otherwise. */
   readonly aliases?: readonly string[];
+  /** `library_name` values that mean this library, and say nothing as a tag: apps that load the same files. */
+  readonly namedAs?: readonly string[];
+  /** Says why the library comes before the one that the record names: it is built on that one. */
+  readonly claims?: (model: ModelRecord) => string | undefined;
   /** Says why the library fits a record that does not name it: a config section, a file. */
   readonly fits?: (model: ModelRecord) => string | undefined;
+  /** Says that the library cannot load a record, even one that names it: its weights are in another format. */
+  readonly refuses?: (model: ModelRecord) => boolean;
   readonly snippets?: Generator;
 }
 

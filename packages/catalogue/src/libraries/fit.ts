@@ -1,6 +1,7 @@
 /** @module Which libraries fit a model, in a sensible order, and why. The first is the default. */
 import type { Library } from './define.ts';
 import type { ModelRecord } from '../records/model.ts';
+import { libraryOfTask } from './task-library.ts';
 
 export interface Fit {
   readonly library: string;
@@ -8,38 +9,76 @@ export interface Fit {
   readonly reason: string;
 }
 
+type Libraries = Readonly<Record<string, Library>>;
+
 /** What speaks for a library, strongest first. */
-const strength = { named: 0, evidence: 1, tagged: 2 } as const;
+const strength = { claimed: -1, named: 0, evidence: 1, tagged: 2 } as const;
+
+/** `llama.cpp`, `llama_cpp` and `Llama-CPP` are one name. */
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+const spellings = new WeakMap<Libraries, ReadonlyMap<string, string>>();
+
+/** Keys by every spelling of their names; a key wins over another library's alias. */
+function spellingsOf(libraries: Libraries): ReadonlyMap<string, string> {
+  const known = spellings.get(libraries);
+  if (known) return known;
+  const keys = Object.keys(libraries);
+  const made = new Map<string, string>();
+  for (const key of keys) {
+    const { aliases = [], namedAs = [] } = libraries[key] ?? {};
+    for (const name of [...namedAs, ...aliases]) made.set(plain(name), key);
+  }
+  for (const key of keys) made.set(plain(key), key);
+  spellings.set(libraries, made);
+  return made;
+}
+
+/** The library that `library_name` means; the first known one where it lists several. */
+export function namedLibrary(name: string | undefined, libraries: Libraries): string | undefined {
+  if (name === undefined) return undefined;
+  if (Object.hasOwn(libraries, name)) return name;
+  const known = spellingsOf(libraries);
+  for (const one of [name, ...name.split(/[,;]/)]) {
+    const key = known.get(plain(one));
+    if (key !== undefined) return key;
+  }
+  return undefined;
+}
 
 function judge(
   key: string,
   library: Library,
   model: ModelRecord,
+  named: string | undefined,
 ): { rank: number; reason: string } | undefined {
-  const names = [key, ...(library.aliases ?? [])];
-  if (model.library_name !== undefined && names.includes(model.library_name))
-    return { rank: strength.named, reason: 'The repository names it as its library.' };
+  if (library.refuses?.(model) === true) return undefined;
+  const claim = library.claims?.(model);
+  if (claim !== undefined) return { rank: strength.claimed, reason: claim };
+  if (key === named) return { rank: strength.named, reason: 'The repository names it as its library.' };
   const evidence = library.fits?.(model);
   if (evidence !== undefined) return { rank: strength.evidence, reason: evidence };
-  const tag = names.find((name) => model.tags?.includes(name));
+  const tag = [key, ...(library.aliases ?? [])].find((name) => model.tags?.includes(name));
   return tag === undefined
     ? undefined
     : { rank: strength.tagged, reason: `The repository is tagged ${tag}.` };
 }
 
-export function fittingLibraries(
-  model: ModelRecord,
-  libraries: Readonly<Record<string, Library>>,
-): readonly Fit[] {
+export function fittingLibraries(model: ModelRecord, libraries: Libraries): readonly Fit[] {
+  const named = namedLibrary(model.library_name, libraries);
   const found: { fit: Fit; order: number }[] = [];
   for (const [key, library] of Object.entries(libraries)) {
-    const verdict = judge(key, library, model);
+    const verdict = judge(key, library, model, named);
     // A library that can show how to load the model comes before one that can only point to its files.
     if (verdict)
       found.push({
         fit: { library: key, reason: verdict.reason },
-        order: verdict.rank * 2 + (library.snippets || verdict.rank === strength.named ? 0 : 5),
+        order: verdict.rank * 2 + (library.snippets || verdict.rank <= strength.named ? 0 : 5),
       });
+  }
+  if (found.length === 0) {
+    const usual = libraryOfTask(model);
+    return usual && Object.hasOwn(libraries, usual.library) ? [usual] : [];
   }
   return found.toSorted((a, b) => a.order - b.order).map(({ fit }) => fit);
 }

@@ -159,6 +159,7 @@ import nemoLibrary from './entries/nemo.ts';
 import ninferLibrary from './entries/ninfer.ts';
 import nobgLibrary from './entries/nobg.ts';
 import nvMedtechLibrary from './entries/nv-medtech.ts';
+import onnxruntimeLibrary from './entries/onnxruntime.ts';
 import openOasisLibrary from './entries/open-oasis.ts';
 import openSoraLibrary from './entries/open-sora.ts';
 import openClipLibrary from './entries/open_clip.ts';
@@ -204,6 +205,7 @@ import seedvrLibrary from './entries/seedvr.ts';
 import selfForcingLibrary from './entries/self-forcing.ts';
 import sentenceTransformersLibrary from './entries/sentence-transformers.ts';
 import setfitLibrary from './entries/setfit.ts';
+import sglangLibrary from './entries/sglang.ts';
 import shadowLibrary from './entries/shadow.ts';
 import skalaLibrary from './entries/skala.ts';
 import sklearnLibrary from './entries/sklearn.ts';
@@ -247,6 +249,7 @@ import vibevoiceLibrary from './entries/vibevoice.ts';
 import videoprismLibrary from './entries/videoprism.ts';
 import videoxFunLibrary from './entries/videox_fun.ts';
 import vismatchLibrary from './entries/vismatch.ts';
+import vllmLibrary from './entries/vllm.ts';
 import voicecraftLibrary from './entries/voicecraft.ts';
 import voxcpmLibrary from './entries/voxcpm.ts';
 import vqwebLibrary from './entries/vqweb.ts';
@@ -418,6 +421,7 @@ export const libraries = {
   'ninfer': ninferLibrary,
   'nobg': nobgLibrary,
   'nv-medtech': nvMedtechLibrary,
+  'onnxruntime': onnxruntimeLibrary,
   'open-oasis': openOasisLibrary,
   'open-sora': openSoraLibrary,
   'open_clip': openClipLibrary,
@@ -463,6 +467,7 @@ export const libraries = {
   'self-forcing': selfForcingLibrary,
   'sentence-transformers': sentenceTransformersLibrary,
   'setfit': setfitLibrary,
+  'sglang': sglangLibrary,
   'shadow': shadowLibrary,
   'skala': skalaLibrary,
   'sklearn': sklearnLibrary,
@@ -506,6 +511,7 @@ export const libraries = {
   'videoprism': videoprismLibrary,
   'videox_fun': videoxFunLibrary,
   'vismatch': vismatchLibrary,
+  'vllm': vllmLibrary,
   'voicecraft': voicecraftLibrary,
   'voxcpm': voxcpmLibrary,
   'vqweb': vqwebLibrary,

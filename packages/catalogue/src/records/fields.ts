@@ -10,13 +10,30 @@ export const nameOf = (model: ModelRecord): string => model.id.slice(model.id.la
 /** What cards say when a template was never filled in. */
 const unfilled = /^(?:undefined|null|none|nan)?$/i;
 
-/** The model this one was made from; the first where the card names several. */
-export function baseModelOf(model: ModelRecord): string | undefined {
+const baseTag = /^base_model:(?:[a-z]+:)?(?<id>[\w.-]+\/[\w.-]+)$/;
+
+/** The models this one was made from, as the card names them, else as the hub's tags repeat them. */
+export function baseModelsOf(model: ModelRecord): readonly string[] {
   const given = model.cardData?.base_model ?? [];
-  return (typeof given === 'string' ? [given] : given)
+  const named = (typeof given === 'string' ? [given] : given)
     .map((id) => id.trim())
-    .find((id) => !unfilled.test(id));
+    .filter((id) => !unfilled.test(id));
+  if (named.length > 0) return [...new Set(named)];
+  const tags = model.tags ?? [];
+  return [...new Set(tags.flatMap((tag) => baseTag.exec(tag)?.groups?.['id'] ?? []))];
 }
+
+/** The model this one was made from; the first of several. */
+export const baseModelOf = (model: ModelRecord): string | undefined => baseModelsOf(model)[0];
+
+/** Whether the weights are an adapter of PEFT, to be put on its base model. */
+export const isAdapter = (model: ModelRecord): boolean =>
+  model.config?.adapter_transformers === undefined &&
+  (model.library_name === 'peft' ||
+    model.config?.peft !== undefined ||
+    hasTag(model, 'peft', 'lora') ||
+    filesOf(model).includes('adapter_config.json') ||
+    (model.tags ?? []).some((tag) => tag.startsWith('base_model:adapter:')));
 
 /** Whether loading it runs code from the repository. */
 export const needsRemoteCode = (model: ModelRecord): boolean => hasTag(model, 'custom_code');

@@ -16,6 +16,8 @@ export type WarningCode =
   | 'unsafe-format'
   | 'ignored-field'
   | 'ignored-option'
+  | 'inferred'
+  | 'unknown-type'
   | 'other-hub'
   | 'other-system'
   | 'unfit';

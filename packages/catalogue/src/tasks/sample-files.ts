@@ -11,6 +11,7 @@ const assets = {
   cupMask: 'datasets/diffusers/diffusers-images-docs/resolve/main/cup_mask.png',
   speech: 'datasets/Narsil/asr_dummy/resolve/main/1.flac',
   forecast: 'datasets/hf-internal-testing/dummy-audio-samples/resolve/main/bcn_weather.mp3',
+  clip: 'datasets/nielsr/video-demo/resolve/main/eating_spaghetti.mp4',
   invoice: 'spaces/impira/docquery/resolve/2359223c1837a7587402bda0f2643382a6eefeab/invoice.png',
 } as const;
 

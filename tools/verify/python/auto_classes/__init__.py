@@ -1,1 +1,1 @@
-"""Which auto classes of Transformers load which model type, read from the sources of a release."""
+"""Which auto classes of Transformers load which model type, and which pipelines Diffusers has, from their sources."""

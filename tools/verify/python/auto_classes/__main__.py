@@ -1,4 +1,7 @@
-"""Writes JSON to standard output: { "version", "models": { type: { auto class: [class] } }, "preparers": { type: [auto class] } }.
+"""Writes JSON to standard output:
+
+{ "transformers": { "version", "models": { type: { auto class: [class] } }, "preparers": { type: [auto class] } },
+  "diffusers": { "version", "pipelines": [class] } }
 
 The only argument is the folder that keeps downloaded sources. Nothing of the release is imported or run.
 """
@@ -10,6 +13,7 @@ from pathlib import Path
 from symbols.index import Index
 
 from .mappings import Mappings
+from .pipelines import pipelines
 
 PREPARERS = {
     "AutoFeatureExtractor": "FEATURE_EXTRACTOR_MAPPING_NAMES",
@@ -20,8 +24,8 @@ PREPARERS = {
 }
 
 
-def main() -> None:
-    release = Index(Path(sys.argv[1])).fetch("transformers")
+def transformers(index: Index) -> dict:
+    release = index.fetch("transformers")
     mappings = Mappings(sorted((release.folder / "transformers/models/auto").glob("*.py")))
     models: dict[str, dict[str, list[str]]] = {kind: {} for kind in mappings.named("CONFIG_MAPPING_NAMES")}
     for auto_class, names in mappings.auto_classes().items():
@@ -32,7 +36,17 @@ def main() -> None:
         kind: [auto_class for auto_class, names in PREPARERS.items() if kind in mappings.named(names)]
         for kind in models
     }
-    json.dump({"version": release.version, "models": models, "preparers": preparers}, sys.stdout)
+    return {"version": release.version, "models": models, "preparers": preparers}
+
+
+def diffusers(index: Index) -> dict:
+    release = index.fetch("diffusers")
+    return {"version": release.version, "pipelines": pipelines(release.folder / "diffusers")}
+
+
+def main() -> None:
+    index = Index(Path(sys.argv[1]))
+    json.dump({"transformers": transformers(index), "diffusers": diffusers(index)}, sys.stdout)
 
 
 main()

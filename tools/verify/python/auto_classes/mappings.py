@@ -16,8 +16,11 @@ def _texts(node: ast.expr) -> list[str]:
     return [text for one in node.values for text in _texts(one)] if isinstance(node, ast.Dict) else []
 
 
-def _entries(node: ast.AST) -> Iterator[tuple[str, list[str]]]:
-    """The pairs of `OrderedDict([(key, value), …])`, and of a dictionary."""
+Entries = dict[str, list[str]]
+
+
+def _entries(node: ast.AST, others: dict[str, Entries]) -> Iterator[tuple[str, list[str]]]:
+    """The pairs of `OrderedDict([(key, value), …])`, of a dictionary, and of mappings that are spread into one."""
     if isinstance(node, ast.Dict):
         for key, value in zip(node.keys, node.values):
             if isinstance(key, ast.Constant) and isinstance(key.value, str):
@@ -26,14 +29,17 @@ def _entries(node: ast.AST) -> Iterator[tuple[str, list[str]]]:
         for one in node.elts:
             if isinstance(one, ast.Tuple) and isinstance(one.elts[0], ast.Constant):
                 yield one.elts[0].value, _texts(one.elts[1])
+            elif isinstance(one, ast.Starred):
+                for name in ast.walk(one):
+                    yield from others.get(name.id, {}).items() if isinstance(name, ast.Name) else ()
     elif isinstance(node, ast.Call):
         for one in (*node.args, *(keyword.value for keyword in node.keywords if keyword.arg is None)):
-            yield from _entries(one)
+            yield from _entries(one, others)
 
 
 class Mappings:
     def __init__(self, files: list[Path]):
-        self._entries: dict[str, dict[str, list[str]]] = {}
+        self._entries: dict[str, Entries] = {}
         self._lazy: dict[str, str] = {}
         self._classes: dict[str, str] = {}
         self._exported: set[str] = set()
@@ -60,9 +66,9 @@ class Mappings:
 
     def _add(self, name: str, node: ast.AST) -> None:
         if name.endswith("_NAMES"):
-            self._entries.setdefault(name, {}).update({key: names for key, names in _entries(node) if names})
+            self._entries.setdefault(name, {}).update({key: names for key, names in _entries(node, self._entries) if names})
 
-    def named(self, name: str) -> dict[str, list[str]]:
+    def named(self, name: str) -> Entries:
         return self._entries.get(name, {})
 
     def auto_classes(self) -> dict[str, str]:

@@ -1,6 +1,7 @@
 /**
- * @module `npm run generate:transformers`: reads from the sources of the current release of Transformers which auto
- * classes load which model type, and writes the table that the catalogue ships. Nothing of the release is run.
+ * @module `npm run generate:classes`: reads from the sources of the current releases which auto classes of Transformers
+ * load which model type, and which pipelines Diffusers has, and writes the tables that the catalogue ships. Nothing of
+ * the releases is run.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -8,23 +9,32 @@ import { fileURLToPath } from 'node:url';
 import { type AutoClasses, encode, type Preparers } from './encode.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const file = here(
-  '../../../../packages/catalogue/src/libraries/recipes/transformers/auto-classes.generated.ts',
+const recipes = here('../../../../packages/catalogue/src/libraries/recipes');
+
+interface Releases {
+  readonly transformers: {
+    readonly version: string;
+    readonly models: AutoClasses;
+    readonly preparers: Preparers;
+  };
+  readonly diffusers: { readonly version: string; readonly pipelines: readonly string[] };
+}
+
+const { transformers, diffusers }: Releases = JSON.parse(
+  execFileSync(
+    'python3',
+    ['-B', '-m', 'auto_classes', here('../../../../node_modules/.cache/loadout-symbols')],
+    { cwd: here('../../python'), encoding: 'utf8', maxBuffer: 2 ** 26 },
+  ),
 );
 
-const read: { readonly version: string; readonly models: AutoClasses; readonly preparers: Preparers } =
-  JSON.parse(
-    execFileSync(
-      'python3',
-      ['-B', '-m', 'auto_classes', here('../../../../node_modules/.cache/loadout-symbols')],
-      { cwd: here('../../python'), encoding: 'utf8', maxBuffer: 2 ** 26 },
-    ),
-  );
+const header = (release: string): string =>
+  `/** @module Written by \`npm run generate:classes\` from ${release}. Do not edit. */`;
 
-const { heads, lines } = encode(read.models, read.preparers);
+const { heads, lines } = encode(transformers.models, transformers.preparers);
 writeFileSync(
-  file,
-  `/** @module Written by \`npm run generate:transformers\` from transformers ${read.version}. Do not edit. */
+  `${recipes}/transformers/auto-classes.generated.ts`,
+  `${header(`transformers ${transformers.version}`)}
 
 /** An auto class, and how the names of the classes it loads end; behind \`=\` the whole name. */
 export const heads = \`
@@ -37,4 +47,17 @@ ${lines.join('\n')}
 \`;
 `,
 );
-console.log(`${lines.length} model types of transformers ${read.version}`);
+console.log(`${lines.length} model types of transformers ${transformers.version}`);
+
+const names = diffusers.pipelines.map((name) => name.toLowerCase().replace(/pipeline$/, ''));
+writeFileSync(
+  `${recipes}/diffusion/pipelines.generated.ts`,
+  `${header(`diffusers ${diffusers.version}`)}
+
+/** Pipeline classes in lower case, as the hub's tags have them, without the word at their end. */
+export const releasedPipelines = \`
+${names.join('\n')}
+\`;
+`,
+);
+console.log(`${names.length} pipelines of diffusers ${diffusers.version}`);

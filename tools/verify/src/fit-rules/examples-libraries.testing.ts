@@ -6,6 +6,7 @@ const block = (library: string, code: Code<'python'>, ...install: readonly Pytho
   answered(library, [{ title: 'Load the model', code, install }]);
 
 const filesOnly = answered('huggingface_hub', [{ title: 'Download the files', code: sh`hf download x` }]);
+const unknownDomain = { code: 'nemo-domain-unknown', message: 'Unknown.' };
 const spacy = block('spacy', py`print("result")`, pip('spacy'));
 
 export const otherLibraryExamples: Readonly<Record<string, Example>> = {
@@ -35,5 +36,71 @@ export const otherLibraryExamples: Readonly<Record<string, Example>> = {
     ),
     broken: fitCase(files('transformer/cfg'), spacy),
     outside: fitCase(files('tok2vec/cfg'), spacy),
+  },
+  'setfit-first': {
+    kept: fitCase({ tags: ['setfit'] }, block('setfit', py`print("result")`)),
+    broken: fitCase({ tags: ['setfit'] }, block('sentence-transformers', py`print("result")`)),
+    outside: fitCase({}, spacy),
+  },
+  'sparse-encoder-used': {
+    kept: fitCase(
+      { tags: ['sparse-encoder'] },
+      block('sentence-transformers', py`model = SparseEncoder("x")`),
+    ),
+    broken: fitCase(
+      { tags: ['sparse-encoder'] },
+      block('sentence-transformers', py`model = SentenceTransformer("x")`),
+    ),
+    outside: fitCase({}, block('sentence-transformers', py`model = SentenceTransformer("x")`)),
+  },
+  'nemo-domain-known': {
+    kept: fitCase({}, { ...filesOnly, library: 'nemo', notice: unknownDomain }),
+    broken: fitCase(
+      {},
+      {
+        ...block('nemo', py`print("result")`, pip('nemo_toolkit[asr]')),
+        notice: unknownDomain,
+      },
+    ),
+    outside: fitCase({}, block('nemo', py`print("result")`, pip('nemo_toolkit[asr]'))),
+  },
+  'sklearn-guess-said': {
+    kept: fitCase(
+      {},
+      answered('sklearn', [
+        {
+          title: 'Load',
+          code: py`print("result")`,
+          warnings: [{ code: 'placeholder', message: 'Put in the name of the file.' }],
+        },
+      ]),
+    ),
+    broken: fitCase({}, block('sklearn', py`print("result")`)),
+    outside: fitCase(files('model.joblib'), block('sklearn', py`print("result")`)),
+  },
+  'spacy-categories-shown': {
+    kept: fitCase({ pipeline_tag: 'text-classification' }, block('spacy', py`print(doc.cats)`)),
+    broken: fitCase({ pipeline_tag: 'text-classification' }, spacy),
+    outside: fitCase({ pipeline_tag: 'token-classification' }, spacy),
+  },
+  'diffusers-pipeline-released': {
+    kept: fitCase(
+      { config: { diffusers: { _class_name: 'ToraPipeline' } } },
+      answered('diffusers', [
+        {
+          title: 'Generate a video',
+          code: py`print("result")`,
+          warnings: [{ code: 'unknown-type', message: 'It is in no release.' }],
+        },
+      ]),
+    ),
+    broken: fitCase(
+      { config: { diffusers: { _class_name: 'ToraPipeline' } } },
+      block('diffusers', py`print("result")`),
+    ),
+    outside: fitCase(
+      { config: { diffusers: { _class_name: 'FluxPipeline' } } },
+      block('diffusers', py`print("result")`),
+    ),
   },
 };

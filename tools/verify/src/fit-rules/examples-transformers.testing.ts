@@ -15,6 +15,8 @@ const onlyPrinted = direct(py`
   print(model)
 `);
 
+const onLlama = { cardData: { base_model: 'meta-llama/Llama-3.2-1B' } };
+
 export const transformersExamples: Readonly<Record<string, Example>> = {
   'transformers-class-mapped': {
     kept: fitCase(wav2vec2, direct(py`model = AutoModelForCTC.from_pretrained("owner/name")`)),
@@ -53,9 +55,9 @@ export const transformersExamples: Readonly<Record<string, Example>> = {
     outside: fitCase(files('config.json'), plain),
   },
   'peft-task-inferred': {
-    kept: fitCase({ library_name: 'peft' }, answered('peft', [])),
-    broken: fitCase({ library_name: 'peft' }, answered('peft', [], { notice: notices.taskTypeInvalid })),
-    outside: fitCase({}, answered('transformers', [])),
+    kept: fitCase(onLlama, answered('peft', [])),
+    broken: fitCase(onLlama, answered('peft', [], { notice: notices.taskTypeInvalid })),
+    outside: fitCase({ cardData: {} }, answered('peft', [], { notice: notices.baseModelNotFound })),
   },
   'gguf-only-not-plain': {
     kept: fitCase(
@@ -64,5 +66,35 @@ export const transformersExamples: Readonly<Record<string, Example>> = {
     ),
     broken: fitCase(files('a.gguf'), plain),
     outside: fitCase(files('a.gguf', 'model.safetensors'), plain),
+  },
+  'document-model-sees': {
+    kept: fitCase(
+      { config: { model_type: 'layoutlmv3' } },
+      direct(py`image = load_image("https://example.org/page.png")`),
+    ),
+    broken: fitCase({ config: { model_type: 'layoutlmv3' } }, plain),
+    outside: fitCase({ config: { model_type: 'bert' } }, plain),
+  },
+  'model-type-released': {
+    kept: fitCase(
+      { config: { model_type: 'transfo-xl' } },
+      answered('transformers', [
+        {
+          title: 'Load the model directly',
+          code: py`print("result")`,
+          warnings: [{ code: 'unknown-type', message: 'It is in no release.' }],
+        },
+      ]),
+    ),
+    broken: fitCase({ config: { model_type: 'transfo-xl' } }, plain),
+    outside: fitCase({ config: { model_type: 'bert' } }, plain),
+  },
+  'old-weights-converted': {
+    kept: fitCase(
+      files('config.json', 'tf_model.h5'),
+      direct(py`model = AutoModel.from_pretrained("owner/name", from_tf=True)`),
+    ),
+    broken: fitCase(files('config.json', 'tf_model.h5'), plain),
+    outside: fitCase(files('tf_model.h5', 'pytorch_model.bin'), plain),
   },
 };

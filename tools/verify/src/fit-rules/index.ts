@@ -1,31 +1,49 @@
 /** @module Every rule about fitting code, by name. */
 import adapterInstallsPeft from './adapter-installs-peft.ts';
 import chatTemplateUsed from './chat-template-used.ts';
+import diffusersPipelineReleased from './diffusers-pipeline-released.ts';
+import documentModelSees from './document-model-sees.ts';
 import ggufOnlyNotPlain from './gguf-only-not-plain.ts';
 import imageTextModelUsed from './image-text-model-used.ts';
 import kerasSavedModel from './keras-saved-model.ts';
 import libraryModelUsed from './library-model-used.ts';
 import libraryNameResolved from './library-name-resolved.ts';
+import modelTypeReleased from './model-type-released.ts';
 import modelUsed from './model-used.ts';
 import moreThanFiles from './more-than-files.ts';
+import nemoDomainKnown from './nemo-domain-known.ts';
+import oldWeightsConverted from './old-weights-converted.ts';
 import peftTaskInferred from './peft-task-inferred.ts';
 import type { FitRule } from './rule.ts';
+import setfitFirst from './setfit-first.ts';
+import sklearnGuessSaid from './sklearn-guess-said.ts';
+import spacyCategoriesShown from './spacy-categories-shown.ts';
 import spacyTransformerInstalled from './spacy-transformer-installed.ts';
+import sparseEncoderUsed from './sparse-encoder-used.ts';
 import transformersClassMapped from './transformers-class-mapped.ts';
 import transformersTypeKnown from './transformers-type-known.ts';
 
 export const fitRules: Readonly<Record<string, FitRule>> = {
   'adapter-installs-peft': adapterInstallsPeft,
   'chat-template-used': chatTemplateUsed,
+  'diffusers-pipeline-released': diffusersPipelineReleased,
+  'document-model-sees': documentModelSees,
   'gguf-only-not-plain': ggufOnlyNotPlain,
   'image-text-model-used': imageTextModelUsed,
   'keras-saved-model': kerasSavedModel,
   'library-model-used': libraryModelUsed,
   'library-name-resolved': libraryNameResolved,
+  'model-type-released': modelTypeReleased,
   'model-used': modelUsed,
   'more-than-files': moreThanFiles,
+  'nemo-domain-known': nemoDomainKnown,
+  'old-weights-converted': oldWeightsConverted,
   'peft-task-inferred': peftTaskInferred,
+  'setfit-first': setfitFirst,
+  'sklearn-guess-said': sklearnGuessSaid,
+  'spacy-categories-shown': spacyCategoriesShown,
   'spacy-transformer-installed': spacyTransformerInstalled,
+  'sparse-encoder-used': sparseEncoderUsed,
   'transformers-class-mapped': transformersClassMapped,
   'transformers-type-known': transformersTypeKnown,
 };

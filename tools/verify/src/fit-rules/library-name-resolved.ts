@@ -13,11 +13,16 @@ const known = new Set(
   ].map(plain),
 );
 
+/** GGUF files of pictures, clips and voices: no library of the catalogue opens them. */
+const otherTasks =
+  /^(?:text|image)-to-(?:image|video|audio|speech|3d)$|^image-text-to-(?:image|video)$|^automatic-speech/;
+
 export default defineRule({
   says: 'A library_name that is a spelling of a library or app resolves to it',
   judge({ model, answers }) {
     const name = model.library_name;
     if (name === undefined || Object.hasOwn(libraries, name) || !known.has(plain(name))) return undefined;
+    if (otherTasks.test(model.pipeline_tag ?? '')) return undefined;
     return answers[0]?.library !== 'huggingface_hub' || name;
   },
 });

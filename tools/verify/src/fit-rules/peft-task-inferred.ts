@@ -1,11 +1,24 @@
-import { notices } from '@loadout/catalogue';
-import { answerOf, defineRule } from './rule.ts';
+import { type ModelRecord, notices } from '@loadout/catalogue';
+import { answerOf, defineRule, tagged } from './rule.ts';
+
+/** Tasks that no class of Transformers serves: pictures, clips, voices, robots. */
+const otherTasks = /^(?:text|image)-to-(?:image|video|speech|3d)$|^robotics$|^reinforcement-learning$/;
+
+/** The name of a language model says how large it is, or what it was tuned for. */
+const languageModel = /\d+(?:\.\d+)?[bm]\b|instruct|chat/i;
+
+function canBeInferred({ cardData, pipeline_tag: task, ...model }: ModelRecord): boolean {
+  const [base] = [cardData?.base_model ?? []].flat();
+  if (base === undefined || !/^[\w.-]+\/[\w.-]+$/.test(base)) return false;
+  if (task !== undefined) return !otherTasks.test(task);
+  return tagged(model, 'conversational') || languageModel.test(base);
+}
 
 export default defineRule({
-  says: 'PEFT code is given for every adapter whose base model is named',
+  says: 'PEFT code is given where base model and task can be inferred',
   judge(one) {
     const answer = answerOf(one, 'peft');
-    if (answer === undefined || one.model.library_name !== 'peft') return undefined;
+    if (answer === undefined || !canBeInferred(one.model)) return undefined;
     const { code } = answer.notice ?? {};
     return (
       (code !== notices.taskTypeInvalid.code && code !== notices.baseModelNotFound.code) ||

@@ -1,6 +1,7 @@
 import { defineLibrary } from '../define.ts';
 import { filesOf } from '../../records/fields.ts';
 import { diffusionExample } from '../recipes/diffusion/diffusion.ts';
+import { projectSnippets } from '../recipes/diffusion/projects.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
@@ -11,7 +12,7 @@ export default defineLibrary({
   docsUrl: 'https://huggingface.co/docs/hub/diffusers',
   summary: 'Diffusion models for pictures, video and sound, as pipelines that can be taken apart.',
   filter: true,
-  languages: ['python'],
+  languages: ['python', 'shell'],
   tasks: [
     'image-text-to-image',
     'image-text-to-video',
@@ -24,6 +25,8 @@ export default defineLibrary({
     'unconditional-image-generation',
     'video-to-video',
   ],
+  // Apps that open the same files.
+  namedAs: ['diffusionbee', 'drawthings', 'joyfusion'],
   fits: (model) => {
     if (model.config?.diffusers !== undefined) return 'Its config names a pipeline of Diffusers.';
     return filesOf(model).includes('model_index.json')
@@ -32,6 +35,8 @@ export default defineLibrary({
   },
 
   snippets(model, context) {
+    const project = projectSnippets(model, context);
+    if (project) return project;
     const { title, code, needs = [], warnings = [] } = diffusionExample(model, context);
     return [
       {

@@ -33,13 +33,15 @@ export default defineLibrary({
     if (!predictor)
       return [
         {
-          title: 'Load the model',
+          title: 'Run the model on random pixels',
           install: [pip('python-doctr')],
           code: py`
+            import torch
             from doctr.models import from_hub
 
             ${load}
-            print(model)
+            with torch.inference_mode():
+                print(model.eval()(torch.rand(1, *model.cfg["input_shape"])))
           `,
         },
       ];

@@ -1,14 +1,14 @@
-import { py } from '../../code/index.ts';
-import { fileEnding } from '../../records/fields.ts';
+import { type Code, py } from '../../code/index.ts';
+import { fileEnding, filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { hubClient, hubFile, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
 
 /** Keras reads a whole repository by address, but at no revision; one packed file it reads from disk. */
-function source(model: ModelRecord, context: SnippetContext) {
-  const file = context.file ?? fileEnding(model, '.keras');
+function source(model: ModelRecord, context: SnippetContext, file: string | undefined) {
   if (file !== undefined)
     return {
       imports: hubImport(context, 'hf_hub_download'),
@@ -18,6 +18,34 @@ function source(model: ModelRecord, context: SnippetContext) {
     ? { imports: py.none, target: py`${`hf://${model.id}`}` }
     : { imports: hubImport(context, 'snapshot_download'), target: hubSnapshot(model, context) };
 }
+
+const backend = (name: string, others: Code<'python'>): Code<'python'> => py`
+  import os
+
+  ${others}
+  os.environ["KERAS_BACKEND"] = ${name}
+
+  import keras
+`;
+
+/** A folder of TensorFlow, which Keras 3 runs as a layer and does not load as a model. */
+const savedModel = (model: ModelRecord, context: SnippetContext): Snippet => ({
+  title: 'Run the saved model as a layer',
+  install: [pip('keras'), pip('tensorflow'), hubClient(context)],
+  code: py`
+    ${backend('tensorflow', py`# Only TensorFlow runs a saved model; it has to be chosen before Keras is imported.`)}
+    import tensorflow as tf
+    ${hubImport(context, 'snapshot_download')}
+
+    folder = ${hubSnapshot(model, context)}
+    layer = keras.layers.TFSMLayer(folder, call_endpoint="serving_default")
+
+    signature = tf.saved_model.load(folder).signatures["serving_default"]
+    spec = next(iter(signature.structured_input_signature[1].values()))
+    # Zeros of the right shape: put your own data here.
+    print(layer(tf.zeros([size or 1 for size in spec.shape], spec.dtype)))
+  `,
+});
 
 export default defineLibrary({
   prettyLabel: 'Keras',
@@ -29,26 +57,31 @@ export default defineLibrary({
   countDownloads: 'path:"config.json" OR path_extension:"keras"',
   tasks: ['image-classification'],
   languages: ['python'],
-  fits: (model) =>
-    fileEnding(model, '.keras') === undefined ? undefined : 'The repository has a .keras file.',
+  fits(model) {
+    if (fileEnding(model, '.keras') !== undefined) return 'The repository has a .keras file.';
+    return filesOf(model).includes('keras_metadata.pb')
+      ? 'The repository has a keras_metadata.pb.'
+      : undefined;
+  },
 
   snippets(model, context) {
-    const { imports, target } = source(model, context);
+    const file = context.file ?? fileEnding(model, '.keras', '.h5');
+    if (file === undefined && filesOf(model).includes('saved_model.pb')) return [savedModel(model, context)];
+    const { imports, target } = source(model, context, file);
     return [
       {
-        title: 'Load the model',
-        install: [pip('keras'), pip('jax'), hubClient(context)],
+        title: 'Load the model and run it on zeros of the right shape',
+        install: [pip('keras'), pip('jax'), pip('numpy'), hubClient(context)],
         code: py`
-          import os
-
-          # JAX, "torch" or "tensorflow": it has to be chosen before Keras is imported.
-          os.environ["KERAS_BACKEND"] = "jax"
-
-          import keras
+          ${backend('jax', py`# JAX, "torch" or "tensorflow": it has to be chosen before Keras is imported.`)}
+          import numpy as np
           ${imports}
 
           model = keras.saving.load_model(${target})
           model.summary()
+
+          inputs = [np.zeros([size or 1 for size in one.shape], one.dtype) for one in model.inputs]
+          print(model.predict(inputs))
         `,
       },
     ];

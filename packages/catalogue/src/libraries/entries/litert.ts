@@ -13,7 +13,7 @@ export default defineLibrary({
   summary: 'Runs models on phones and other small devices; the former TensorFlow Lite.',
   countDownloads: 'path_extension:"tflite"',
   languages: ['python'],
-  aliases: ['tflite', 'tensorflowlite'],
+  aliases: ['tflite', 'tf-lite', 'tensorflowlite'],
   fits: (model) =>
     fileEnding(model, '.tflite') === undefined ? undefined : 'The repository has a .tflite file.',
 

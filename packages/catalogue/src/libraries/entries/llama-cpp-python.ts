@@ -6,6 +6,28 @@ import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleText } from '../../snippets/samples.ts';
 
+const embeds: ReadonlySet<string | undefined> = new Set(['feature-extraction', 'sentence-similarity']);
+
+const ofText: ReadonlySet<string | undefined> = new Set([
+  ...embeds,
+  undefined,
+  'any-to-any',
+  'audio-text-to-text',
+  'conversational',
+  'image-text-to-text',
+  'question-answering',
+  'reinforcement-learning',
+  'summarization',
+  'text-classification',
+  'text-generation',
+  'text-ranking',
+  'text2text-generation',
+  'token-classification',
+  'translation',
+  'video-text-to-text',
+  'visual-question-answering',
+]);
+
 export default defineLibrary({
   prettyLabel: 'llama-cpp-python',
   repoName: 'llama-cpp-python',
@@ -14,23 +36,53 @@ export default defineLibrary({
   summary: 'Python bindings for llama.cpp: quantized language models on ordinary hardware.',
   languages: ['python'],
   tasks: ['text-generation'],
+  aliases: ['gguf', 'ggml', 'llama.cpp', 'llama-cpp', 'ik_llama.cpp'],
+  // Apps that open the same files.
+  namedAs: [
+    'atomic-chat',
+    'backyard',
+    'docker-model-runner',
+    'hermes-agent',
+    'jan',
+    'jellybox',
+    'koboldcpp',
+    'lemonade',
+    'lmstudio',
+    'localai',
+    'msty',
+    'node-llama-cpp',
+    'ollama',
+    'openclaw',
+    'pi',
+    'recursechat',
+    'sanctum',
+  ],
   fits: (model) =>
     model.gguf !== undefined || fileEnding(model, '.gguf') !== undefined
       ? 'The repository has GGUF files.'
       : undefined,
+  // Pictures and voices come in the same format; llama.cpp opens models of text only.
+  refuses: ({ pipeline_tag }) => !ofText.has(pipeline_tag),
 
   snippets(model, context) {
     const chat = isConversational(model) || model.gguf?.chat_template !== undefined;
     const { file, label, parts = [], known, warnings } = ggufChoice(model, context);
     const whole = known && parts.length === 0;
-    const use = chat
+    const vectors = embeds.has(model.pipeline_tag);
+    const mode = vectors ? py`embedding=True,` : py.none;
+    const use = vectors
       ? py`
+          answer = llm.create_embedding(${sampleText(model, 'feature-extraction')})
+          print(len(answer["data"][0]["embedding"]))
+        `
+      : chat
+        ? py`
           answer = llm.create_chat_completion(
               messages=[{"role": "user", "content": ${sampleText(model, 'text-generation')}}]
           )
           print(answer["choices"][0]["message"]["content"])
         `
-      : py`
+        : py`
           answer = llm("Once upon a time,", max_tokens=128, echo=True)
           print(answer["choices"][0]["text"])
         `;
@@ -42,6 +94,7 @@ export default defineLibrary({
             load: py`
               llm = Llama(
                   model_path=${hubFile(model, context, file)},
+                  ${mode}
                   n_ctx=4096,
                   verbose=False,
               )
@@ -54,6 +107,7 @@ export default defineLibrary({
                   repo_id=${model.id},
                   filename=${known ? file : `*${label}.gguf`},
                   ${parts.length === 0 ? py.none : py`additional_files=${parts},`}
+                  ${mode}
                   n_ctx=4096,
                   verbose=False,
               )
@@ -61,7 +115,7 @@ export default defineLibrary({
           };
     return [
       {
-        title: chat ? 'Chat with the model' : 'Complete a text',
+        title: vectors ? 'Embed a text' : chat ? 'Chat with the model' : 'Complete a text',
         install: [pip('llama-cpp-python'), hubClient(context)],
         warnings,
         code: py`

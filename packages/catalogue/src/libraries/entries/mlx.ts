@@ -15,6 +15,7 @@ export default defineLibrary({
   summary: 'Runs language and vision models on Apple silicon, in memory that CPU and GPU share.',
   filter: true,
   languages: ['python', 'shell'],
+  aliases: ['mlx-lm', 'mlx-vlm'],
   tasks: ['image-text-to-text', 'text-generation'],
 
   snippets(model, context) {

@@ -26,9 +26,9 @@ export default defineLibrary({
     const install = [pip('multimolecule')];
     const example = widgetOf(model)?.text;
     // A model that embeds has nothing to put in place of a mask.
-    const sequence = example?.replaceAll(maskTokenOf(model) ?? '<mask>', 'A');
+    const sequence = example?.replaceAll(maskTokenOf(model) ?? '<mask>', 'A') ?? 'UAGCUUAUCAGACUGAUGUUGA';
     const embed: Snippet = {
-      title: sequence === undefined ? 'Load the model' : 'Embed a sequence',
+      title: 'Embed a sequence',
       install,
       code: py`
         from multimolecule import AutoModel, AutoTokenizer
@@ -36,19 +36,13 @@ export default defineLibrary({
         tokenizer = AutoTokenizer.from_pretrained(${model.id}${load})
         model = AutoModel.from_pretrained(${model.id}${load})
 
-        ${
-          sequence === undefined
-            ? py`print(model)`
-            : py`
-                inputs = tokenizer(${sequence}, return_tensors="pt")
-                outputs = model(**inputs)
-                print(outputs.last_hidden_state.shape)
-              `
-        }
+        inputs = tokenizer(${sequence}, return_tensors="pt")
+        outputs = model(**inputs)
+        print(outputs.last_hidden_state.shape)
       `,
     };
     const task = pipelineOf(model);
-    if (task === undefined || example === undefined || sequence === undefined) return [embed];
+    if (task === undefined || example === undefined) return [embed];
     const predict: Snippet = {
       title: task === structure ? 'Predict the secondary structure' : 'Fill in the mask',
       install,

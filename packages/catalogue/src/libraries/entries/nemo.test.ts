@@ -16,7 +16,11 @@ describe('NeMo', () => {
   it('answers with a comment, and the same words as a notice, for any other domain', () => {
     const { snippets, notice } = generateSnippets(nemo, { id, tags: ['text-to-speech'] });
     expect(notice?.message).toBe('The tag did not correspond to a valid NeMo domain.');
-    expect(snippets.map(({ code }) => code.text)).toEqual([`# ${notice?.message}`]);
+    expect(snippets.map(({ code }) => code.text)).toEqual([
+      `# ${notice?.message}`,
+      `hf download ${id} --local-dir=parakeet-tdt-0.6b-v3`,
+    ]);
+    expect(JSON.stringify(snippets)).not.toContain('nemo_toolkit');
   });
 
   it('loads the file itself where a revision is asked for', () => {

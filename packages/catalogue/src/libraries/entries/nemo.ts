@@ -2,7 +2,7 @@ import { py } from '../../code/index.ts';
 import type { Notice } from '../../errors.ts';
 import { fileEnding, hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
-import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
+import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 
@@ -21,9 +21,12 @@ export default defineLibrary({
   docsUrl: 'https://docs.nvidia.com/nemo/speech/nightly/',
   summary: 'Speech recognition, synthesis and speech language models of NVIDIA.',
   filter: true,
-  languages: ['python'],
+  languages: ['python', 'shell'],
   countDownloads: 'path_extension:"nemo" OR path:"model_config.yaml" OR path_extension:"json"',
   tasks: ['automatic-speech-recognition'],
+
+  fits: (model) =>
+    fileEnding(model, '.nemo') === undefined ? undefined : 'The repository has a .nemo file.',
 
   snippets(model, context) {
     if (!hasTag(model, speech) && model.pipeline_tag !== speech)
@@ -31,9 +34,9 @@ export default defineLibrary({
         snippets: [
           {
             title: 'No known domain',
-            install,
             code: py`# The tag did not correspond to a valid NeMo domain.`,
           },
+          downloadSnippet(model, context),
         ],
         notice: unknownDomain,
       };

@@ -4,11 +4,12 @@ import peft from './peft.ts';
 
 const base_model_name_or_path = 'meta-llama/Llama-3.1-8B';
 
-const answer = (adapter?: object, cardData?: object) =>
+const answer = (adapter?: object, cardData?: object, more: object = {}) =>
   generateSnippets(peft, {
     id: 'ada/adapter',
     ...(adapter && { config: { peft: adapter } }),
     ...(cardData && { cardData }),
+    ...more,
   });
 
 describe('peft', () => {
@@ -26,21 +27,62 @@ describe('peft', () => {
     expect(text).toContain('PeftModel.from_pretrained(base_model, "ada/adapter")');
   });
 
-  it.each([undefined, { base_model_name_or_path }, { base_model_name_or_path, task_type: 'REWARD' }])(
-    'says that the task type is invalid: %j',
-    (adapter) => {
-      expect(answer(adapter)).toEqual({
-        snippets: [],
-        notice: { code: 'task-type-invalid', message: 'Task type is invalid.' },
-      });
-    },
-  );
+  it.each([
+    undefined,
+    { base_model_name_or_path: 'ada/unheard-of' },
+    { base_model_name_or_path: 'google-bert/bert-base-uncased' },
+    { base_model_name_or_path, task_type: 'REWARD' },
+  ])('says that the task type is invalid: %j', (adapter) => {
+    expect(answer(adapter)).toEqual({
+      snippets: [],
+      notice: { code: 'task-type-invalid', message: 'Task type is invalid.' },
+    });
+  });
 
   it('says that the base model is not found', () => {
     expect(answer({ task_type: 'CAUSAL_LM' })).toEqual({
       snippets: [],
       notice: { code: 'base-model-not-found', message: 'Base model is not found.' },
     });
+  });
+
+  it.each([
+    ['text-generation', 'mistralai/Mistral-7B-v0.1', 'AutoModelForCausalLM'],
+    ['token-classification', 'FacebookAI/roberta-large', 'AutoModelForTokenClassification'],
+    ['automatic-speech-recognition', 'openai/whisper-small', 'AutoModelForSpeechSeq2Seq'],
+    ['image-text-to-text', 'Qwen/Qwen2.5-VL-3B-Instruct', 'AutoModelForImageTextToText'],
+    ['translation', 'facebook/nllb-200-distilled-600M', 'AutoModelForSeq2SeqLM'],
+    ['translation', 'google/gemma-2-2b', 'AutoModelForCausalLM'],
+    [undefined, 'Qwen/Qwen3-0.6B', 'AutoModelForCausalLM'],
+    [undefined, 'google/flan-t5-base', 'AutoModelForSeq2SeqLM'],
+  ])('infers from the task %s and the base %s: %s', (pipeline_tag, base_model, autoClass) => {
+    const { snippets, notice } = answer(undefined, { base_model }, { pipeline_tag });
+    expect(notice).toBeUndefined();
+    expect(snippets[0]?.code.text).toContain(`base_model = ${autoClass}.from_pretrained(base,`);
+  });
+
+  it('takes the base model from the tags of the hub where the card is not in the record', () => {
+    const tags = ['peft', 'base_model:adapter:Qwen/Qwen3-0.6B'];
+    expect(answer(undefined, undefined, { tags }).snippets[0]?.code.text).toContain(
+      'base = "Qwen/Qwen3-0.6B"',
+    );
+  });
+
+  it('applies the chat template of a conversational adapter', () => {
+    const record = { pipeline_tag: 'text-generation', tags: ['conversational'] };
+    const text = answer(undefined, { base_model: 'Qwen/Qwen3-8B' }, record).snippets[0]?.code.text;
+    expect(text).toContain('tokenizer.apply_chat_template(');
+    expect(text).toContain('AutoTokenizer.from_pretrained("ada/adapter")');
+  });
+
+  it('says which of several base models it takes', () => {
+    const { snippets } = answer({ task_type: 'CAUSAL_LM' }, { base_model: ['ada/one-7b', 'ada/two-7b'] });
+    expect(snippets[0]?.warnings).toEqual([
+      {
+        code: 'inferred',
+        message: 'The card names several base models: this loads ada/one-7b, the first.',
+      },
+    ]);
   });
 
   it('takes the base model of the card where the adapter names a folder of its author', () => {

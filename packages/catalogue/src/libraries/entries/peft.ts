@@ -1,43 +1,10 @@
-import { type Code, py } from '../../code/index.ts';
-import { notices } from '../../errors.ts';
-import { baseModelOf } from '../../records/fields.ts';
+import { py } from '../../code/index.ts';
+import { filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
-import type { ModelRecord } from '../../records/model.ts';
+import { adapterOf } from '../recipes/transformers/adapter.ts';
+import { variableOf } from '../recipes/transformers/classes.ts';
+import { useOf } from '../recipes/transformers/uses.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleQuestion, sampleText } from '../../snippets/samples.ts';
-
-const autoClasses: ReadonlyMap<string, string> = new Map([
-  ['CAUSAL_LM', 'AutoModelForCausalLM'],
-  ['SEQ_2_SEQ_LM', 'AutoModelForSeq2SeqLM'],
-  ['TOKEN_CLS', 'AutoModelForTokenClassification'],
-  ['SEQ_CLS', 'AutoModelForSequenceClassification'],
-  ['QUESTION_ANS', 'AutoModelForQuestionAnswering'],
-  ['FEATURE_EXTRACTION', 'AutoModel'],
-]);
-
-/** Adapters trained from a folder name that folder; then the card knows the repository. */
-function baseOf(model: ModelRecord): string | undefined {
-  const given = model.config?.peft?.base_model_name_or_path?.trim() || undefined;
-  return given === undefined || /^[./~]/.test(given) ? (baseModelOf(model) ?? given) : given;
-}
-
-/** Questions are asked about a text, the other tasks have just the text. */
-function inputsOf(model: ModelRecord, autoClass: string): Code<'python'> {
-  if (autoClass !== 'AutoModelForQuestionAnswering') return py`${sampleText(model)}`;
-  const { question, context } = sampleQuestion(model);
-  return py`${question}, ${context}`;
-}
-
-const use = (autoClass: string): Code<'python'> =>
-  autoClass.endsWith('LM')
-    ? py`
-        outputs = model.generate(**inputs, max_new_tokens=60)
-        print(tokenizer.decode(outputs[0], skip_special_tokens=True))
-      `
-    : py`
-        outputs = model(**inputs)
-        print(outputs[0].shape)
-      `;
 
 export default defineLibrary({
   prettyLabel: 'PEFT',
@@ -49,30 +16,40 @@ export default defineLibrary({
   languages: ['python'],
   countDownloads: 'path:"adapter_config.json"',
   tasks: ['text-generation'],
-  fits: (model) =>
-    model.config?.peft === undefined ? undefined : 'The repository has the configuration of a PEFT adapter.',
+  fits(model) {
+    if (model.config?.peft !== undefined) return 'The repository has the configuration of a PEFT adapter.';
+    return filesOf(model).includes('adapter_config.json') && model.config?.adapter_transformers === undefined
+      ? 'The repository has an adapter_config.json of PEFT.'
+      : undefined;
+  },
 
   snippets(model, context) {
-    const autoClass = autoClasses.get(model.config?.peft?.task_type ?? '');
-    if (autoClass === undefined) return { notice: notices.taskTypeInvalid };
-    const base = baseOf(model);
-    if (base === undefined) return { notice: notices.baseModelNotFound };
-    const type = py.identifier(autoClass);
+    const adapter = adapterOf(model);
+    if ('message' in adapter) return { notice: adapter };
+    const { base, classes, preparesItself, warnings } = adapter;
+    const { imports = py.none, code, needs = [] } = useOf(adapter.model, context, classes);
+    const modules = imports.text.startsWith('import ');
+    const type = py.identifier(classes.model);
+    const preparer = py.identifier(classes.processor);
+    const pin = { revision: context.revision };
+    const source = preparesItself ? py`${model.id}${py.rest(pin)}` : py`base`;
     return [
       {
         title: 'Load the base model with the adapter',
-        install: [pip('peft'), pip('transformers'), pip('torch'), pip('accelerate')],
+        install: [pip('peft'), pip('transformers'), pip('torch'), pip('accelerate'), ...needs],
+        warnings,
         code: py`
+          ${modules ? imports : py.none}
           from peft import PeftModel
-          from transformers import ${type}, AutoTokenizer
+          from transformers import ${type}, ${preparer}
+          ${modules ? py.none : imports}
 
           base = ${base}
-          tokenizer = AutoTokenizer.from_pretrained(base)
+          ${variableOf(classes)} = ${preparer}.from_pretrained(${source})
           base_model = ${type}.from_pretrained(base, device_map="auto")
-          model = PeftModel.from_pretrained(base_model, ${model.id}${py.rest({ revision: context.revision })})
+          model = PeftModel.from_pretrained(base_model, ${model.id}${py.rest(pin)})
 
-          inputs = tokenizer(${inputsOf(model, autoClass)}, return_tensors="pt").to(base_model.device)
-          ${use(autoClass)}
+          ${code}
         `,
       },
     ];

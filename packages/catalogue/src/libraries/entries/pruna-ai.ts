@@ -3,7 +3,8 @@ import { hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { diffusionExample } from '../recipes/diffusion/diffusion.ts';
-import { classesOf, directExample } from '../recipes/transformers/direct.ts';
+import { classesOf } from '../recipes/transformers/choose.ts';
+import { directExample } from '../recipes/transformers/direct.ts';
 import { pip, type PythonRequirement } from '../../snippets/requirement.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
@@ -51,7 +52,9 @@ export default defineLibrary({
     }
     const classes = hasTag(model, 'transformers') ? classesOf(model) : undefined;
     if (classes) {
-      const { code, needs } = directExample(model, context, classes, load, { ...edition, options: load });
+      const { code, needs } = directExample(model, context, classes, load, {
+        loader: { ...edition, options: load },
+      });
       return [{ title: 'Load the compressed model', code, install: [edition.install, ...needs] }];
     }
     return [
@@ -62,7 +65,7 @@ export default defineLibrary({
           ${edition.imports}
 
           model = ${edition.name}.from_pretrained(${model.id}${py.rest(load)})
-          print(model)
+          print(model.smash_config)
         `,
       },
     ];

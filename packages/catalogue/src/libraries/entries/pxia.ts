@@ -1,6 +1,7 @@
 import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'pxia',
@@ -11,13 +12,17 @@ export default defineLibrary({
 
   snippets: (model, context) => [
     {
-      title: 'Load the model',
-      install: [pip('pxia')],
+      title: 'Continue a text',
+      install: [pip('pxia'), pip('transformers')],
       code: py`
         from pxia import AutoModel
+        from transformers import AutoTokenizer
 
+        tokenizer = AutoTokenizer.from_pretrained("openai-community/gpt2")
         model = AutoModel.from_pretrained(${model.id}${py.rest({ revision: context.revision })})
-        print(model)
+
+        inputs = tokenizer(${sampleText(model, 'text-generation')}, return_tensors="pt")
+        print(model.generate(**inputs, max_new_tokens=20, tokenizer=tokenizer))
       `,
     },
   ],

@@ -1,6 +1,7 @@
 import { py } from '../../code/index.ts';
 import { filesOf, hasTag, needsRemoteCode } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleSentences } from '../../snippets/samples.ts';
 import { remoteCode } from '../../snippets/warnings.ts';
@@ -13,6 +14,11 @@ const passages = [
   'Saturn has the brightest rings.',
 ];
 
+/** SPLADE and its kin weigh words of a vocabulary instead of giving a dense vector. */
+const isSparse = (model: ModelRecord): boolean =>
+  hasTag(model, 'sparse-encoder', 'sparse', 'splade', 'inference-free') ||
+  filesOf(model).some((file) => /^\d+_(?:SpladePooling|MLMTransformer|SparseStaticEmbedding)\//.test(file));
+
 export default defineLibrary({
   prettyLabel: 'sentence-transformers',
   repoName: 'sentence-transformers',
@@ -22,13 +28,14 @@ export default defineLibrary({
   filter: true,
   languages: ['python'],
   tasks: ['feature-extraction', 'sentence-similarity', 'text-ranking'],
+  aliases: ['PyLate', 'pylate'],
   fits: (model) =>
     filesOf(model).includes('modules.json')
       ? 'The repository has a modules.json of sentence-transformers.'
       : undefined,
 
   snippets(model, context) {
-    if (hasTag(model, 'PyLate'))
+    if (hasTag(model, 'PyLate', 'pylate') || /^pylate$/i.test(model.library_name ?? ''))
       return [
         {
           title: 'Encode queries and documents with PyLate',
@@ -76,14 +83,18 @@ export default defineLibrary({
       ];
 
     const sentences = sampleSentences(model);
+    const sparse = isSparse(model);
+    const encoder = py.identifier(sparse ? 'SparseEncoder' : 'SentenceTransformer');
     return [
       {
         ...common,
-        title: 'Embed sentences and compare them',
+        title: sparse
+          ? 'Embed sentences as sparse vectors and compare them'
+          : 'Embed sentences and compare them',
         code: py`
-          from sentence_transformers import SentenceTransformer
+          from sentence_transformers import ${encoder}
 
-          model = SentenceTransformer(${model.id}${py.rest(load)})
+          model = ${encoder}(${model.id}${py.rest(load)})
 
           sentences = ${sentences}
           embeddings = model.encode(sentences)

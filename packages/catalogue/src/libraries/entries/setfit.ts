@@ -1,5 +1,5 @@
 import { py } from '../../code/index.ts';
-import { needsRemoteCode } from '../../records/fields.ts';
+import { filesOf, hasTag, needsRemoteCode } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -15,6 +15,11 @@ export default defineLibrary({
   filter: true,
   tasks: ['text-classification'],
   languages: ['python'],
+
+  claims: (model) =>
+    hasTag(model, 'setfit') || filesOf(model).includes('config_setfit.json')
+      ? 'It is a SetFit classifier: a sentence encoder with a head.'
+      : undefined,
 
   // A revision given to the load call would pin the head, not the sentence encoder below it.
   snippets(model, context) {

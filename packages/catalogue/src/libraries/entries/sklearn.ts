@@ -6,8 +6,8 @@ import type { ModelRecord } from '../../records/model.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import type { Snippet } from '../../snippets/snippet.ts';
-import { pickle } from '../../snippets/warnings.ts';
+import type { Snippet, Warning } from '../../snippets/snippet.ts';
+import { pickle, placeholder } from '../../snippets/warnings.ts';
 
 const asCell = (cell: unknown): Data =>
   typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? cell : null;
@@ -18,25 +18,35 @@ function exampleRows(model: ModelRecord): Data | undefined {
   return rows && Object.fromEntries(Object.entries(rows).map(([name, cells]) => [name, cells.map(asCell)]));
 }
 
-function snippet(model: ModelRecord, context: SnippetContext, file: string, safe: boolean): Snippet {
+const guessedName: Warning = placeholder('the name of the file, which is a guess here,');
+
+function snippet(
+  model: ModelRecord,
+  context: SnippetContext,
+  file: string,
+  { safe, guessed = false }: { readonly safe: boolean; readonly guessed?: boolean },
+): Snippet {
   const rows = exampleRows(model);
   const use: Code<'python'> =
     rows === undefined
-      ? py`print(model)`
+      ? py`
+        # One row of zeros, as wide as the data it was trained on: put your own here.
+        print(model.predict(np.zeros((1, model.n_features_in_))))
+      `
       : py`
         rows = pd.DataFrame(${rows})
         print(model.predict(rows))
       `;
-  const pandas = rows === undefined ? py.none : py`import pandas as pd`;
-  const needs = [pip('scikit-learn'), ...(rows === undefined ? [] : [pip('pandas')]), hubClient(context)];
+  const tables = rows === undefined ? py`import numpy as np` : py`import pandas as pd`;
+  const needs = [pip('scikit-learn'), pip(rows === undefined ? 'numpy' : 'pandas'), hubClient(context)];
   if (!safe)
     return {
       title: 'Load the estimator',
       install: [pip('joblib'), ...needs],
-      warnings: [pickle],
+      warnings: guessed ? [pickle, guessedName] : [pickle],
       code: py`
         import joblib
-        ${pandas}
+        ${tables}
         ${hubImport(context, 'hf_hub_download')}
 
         path = ${hubFile(model, context, file)}
@@ -48,7 +58,7 @@ function snippet(model: ModelRecord, context: SnippetContext, file: string, safe
     title: 'Load the estimator',
     install: [pip('skops'), ...needs],
     code: py`
-      ${pandas}
+      ${tables}
       ${hubImport(context, 'hf_hub_download')}
       from skops.io import get_untrusted_types, load
 
@@ -82,9 +92,14 @@ export default defineLibrary({
     const { model: saved, model_format: format } = model.config?.sklearn ?? {};
     if (hasTag(model, 'skops')) {
       if (!saved?.file) return { notice: notices.filenameMissing };
-      return [snippet(model, context, saved.file, format !== 'pickle')];
+      return [snippet(model, context, saved.file, { safe: format !== 'pickle' })];
     }
     const file = context.file ?? saved?.file ?? fileEnding(model, '.joblib', '.skops', '.pkl', '.pickle');
-    return [snippet(model, context, file ?? 'sklearn_model.joblib', file?.endsWith('.skops') ?? false)];
+    return [
+      snippet(model, context, file ?? 'sklearn_model.joblib', {
+        safe: file?.endsWith('.skops') ?? false,
+        guessed: file === undefined,
+      }),
+    ];
   },
 });

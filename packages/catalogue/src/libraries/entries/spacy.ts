@@ -1,9 +1,76 @@
-import { py, sh } from '../../code/index.ts';
-import { nameOf } from '../../records/fields.ts';
+import { type Code, py, sh } from '../../code/index.ts';
+import { filesOf, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
-import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
-import { pip } from '../../snippets/requirement.ts';
+import type { ModelRecord } from '../../records/model.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
+import { hubClient, hubDownload, hubFile, hubImport, hubSnapshot } from '../../snippets/hub.ts';
+import { pip, type Requirement } from '../../snippets/requirement.ts';
 import { sampleText } from '../../snippets/samples.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
+
+const hasComponent = (model: ModelRecord, name: string): boolean =>
+  filesOf(model).some((file) => file.startsWith(name));
+
+/** Components that come in packages of their own. */
+function componentPackages(model: ModelRecord): readonly Requirement[] {
+  if (hasComponent(model, 'curated_transformer/')) return [pip('spacy-curated-transformers')];
+  if (hasComponent(model, 'transformer/')) return [pip('spacy-transformers')];
+  return hasComponent(model, 'experimental_') ? [pip('spacy-experimental')] : [];
+}
+
+function found(model: ModelRecord): Code<'python'> {
+  if (model.pipeline_tag === 'text-classification' || hasComponent(model, 'textcat'))
+    return py`print(doc.cats)`;
+  return py`
+    for token in doc:
+        print(token.text, token.pos_, token.dep_)
+    for entity in doc.ents:
+        print(entity.text, entity.label_)
+  `;
+}
+
+/** The wheel of the repository; installers refuse one whose version is the word "any", so it is unpacked. */
+function wheelSnippet(
+  model: ModelRecord,
+  context: SnippetContext,
+  packages: readonly Requirement[],
+): readonly Snippet[] {
+  const wheel = filesOf(model).find((file) => file.endsWith('.whl') && !file.includes('/'));
+  if (wheel === undefined) return [];
+  const name = wheel.split('-')[0] ?? wheel;
+  const install = [pip('spacy'), ...packages, hubClient(context)];
+  if (!wheel.includes('-any-py3'))
+    return [
+      {
+        title: 'Or install its wheel',
+        install,
+        code: sh`
+          ${hubDownload(model, context, { folder: '.', files: [wheel] })}
+          pip install ${`./${wheel}`}
+        `,
+      },
+    ];
+  return [
+    {
+      title: 'Or install its wheel, and load it by name',
+      install,
+      code: py`
+        import sysconfig
+        from zipfile import ZipFile
+
+        import spacy
+        ${hubImport(context, 'hf_hub_download')}
+
+        # Its version is the word "any", which installers refuse: unpack it where packages are kept.
+        ZipFile(${hubFile(model, context, wheel)}).extractall(sysconfig.get_path("purelib"))
+
+        nlp = spacy.load(${name})
+        doc = nlp(${sampleText(model)})
+        ${found(model)}
+      `,
+    },
+  ];
+}
 
 export default defineLibrary({
   prettyLabel: 'spaCy',
@@ -15,13 +82,17 @@ export default defineLibrary({
   languages: ['python', 'shell'],
   countDownloads: 'path_extension:"whl"',
   tasks: ['token-classification', 'text-classification', 'sentence-similarity'],
+  fits: (model) =>
+    filesOf(model).includes('meta.json') && filesOf(model).includes('config.cfg')
+      ? 'The repository has the meta.json and config.cfg of a spaCy pipeline.'
+      : undefined,
 
-  // Installers refuse the published wheels, whose version is the word "any"; a snapshot loads as it is.
   snippets(model, context) {
     const name = nameOf(model);
-    const snapshot = {
+    const packages = componentPackages(model);
+    const snapshot: Snippet = {
       title: 'Load the pipeline from the hub',
-      install: [pip('spacy'), hubClient(context)],
+      install: [pip('spacy'), ...packages, hubClient(context)],
       code: py`
         import spacy
         ${hubImport(context, 'snapshot_download')}
@@ -29,13 +100,11 @@ export default defineLibrary({
         nlp = spacy.load(${hubSnapshot(model, context)})
 
         doc = nlp(${sampleText(model)})
-        for token in doc:
-            print(token.text, token.pos_, token.dep_)
-        for entity in doc.ents:
-            print(entity.text, entity.label_)
+        ${found(model)}
       `,
     };
-    if (!/^[a-z]{2,3}_(core|dep|ent|sent)_\w+$/.test(name)) return [snapshot];
+    const official = /^[a-z]{2,3}_(core|dep|ent|sent)_\w+$/.test(name);
+    if (!official) return [snapshot, ...wheelSnippet(model, context, packages)];
     return [
       snapshot,
       {

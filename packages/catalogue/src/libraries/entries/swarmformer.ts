@@ -1,6 +1,7 @@
 import { py } from '../../code/index.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
-import { pipGit } from '../../snippets/requirement.ts';
+import { pip, pipGit } from '../../snippets/requirement.ts';
+import { sampleText } from '../../snippets/samples.ts';
 import { defineLibrary } from '../define.ts';
 
 export default defineLibrary({
@@ -15,14 +16,24 @@ export default defineLibrary({
     const { imports, target, needs } = pinned(model, context);
     return [
       {
-        title: 'Load the model',
-        install: [pipGit('swarmformer', 'https://github.com/takara-ai/SwarmFormer'), ...needs],
+        title: 'Classify a text',
+        install: [
+          pipGit('swarmformer', 'https://github.com/takara-ai/SwarmFormer'),
+          pip('transformers'),
+          ...needs,
+        ],
         code: py`
+          import torch
           from swarmformer import SwarmFormerModel
+          from transformers import AutoTokenizer
           ${imports}
 
-          model = SwarmFormerModel.from_pretrained(${target})
-          print(model)
+          tokenizer = AutoTokenizer.from_pretrained("google-bert/bert-base-uncased")
+          model = SwarmFormerModel.from_pretrained(${target}).eval()
+
+          inputs = tokenizer(${sampleText(model, 'text-classification')}, padding="max_length", max_length=256, return_tensors="pt")
+          with torch.inference_mode():
+              print(model(inputs["input_ids"]).softmax(-1).tolist())
         `,
       },
     ];

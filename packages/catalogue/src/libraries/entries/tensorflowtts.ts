@@ -1,6 +1,7 @@
 import { py } from '../../code/index.ts';
 import { hasTag } from '../../records/fields.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
+import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleText } from '../../snippets/samples.ts';
 import { placeholder } from '../../snippets/warnings.ts';
@@ -24,7 +25,10 @@ export default defineLibrary({
 
       model = TFAutoModel.from_pretrained(${target})
     `;
-    if (hasTag(model, 'text-to-mel'))
+    if (
+      hasTag(model, 'text-to-mel') ||
+      (model.pipeline_tag === 'text-to-speech' && !hasTag(model, 'mel-to-wav'))
+    )
       return [
         {
           title: 'Turn a text into phonemes for the model',
@@ -57,15 +61,6 @@ export default defineLibrary({
           `,
         },
       ];
-    return [
-      {
-        title: 'Load the model',
-        install,
-        code: py`
-          ${load}
-          print(model)
-        `,
-      },
-    ];
+    return [downloadSnippet(model, context)];
   },
 });

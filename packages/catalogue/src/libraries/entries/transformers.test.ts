@@ -96,9 +96,10 @@ describe('trust_remote_code', () => {
 describe('Transformers', () => {
   it('makes a class of what the record names only when it is an identifier', () => {
     const auto_model = 'AutoModel; import os';
-    expect(text({ transformersInfo: { auto_model } })).toBe(
-      `from transformers import AutoModel\n\nmodel = AutoModel.from_pretrained("${id}", device_map="auto")\n\nprint(model)`,
+    expect(text({ transformersInfo: { auto_model } })).toContain(
+      `model = AutoModel.from_pretrained("${id}", device_map="auto")`,
     );
+    expect(text({ transformersInfo: { auto_model } })).not.toContain('import os');
   });
 
   it('shows the pipelines that ended with version 4 to those who have it', () => {
@@ -109,9 +110,44 @@ describe('Transformers', () => {
     expect(snippet?.install?.[0]).toMatchObject({ name: 'transformers', version: '<5' });
   });
 
-  it('asks for a video before it is looked at', () => {
+  it('fetches the video it looks at', () => {
     const [snippet] = generate({ pipeline_tag: 'video-classification' });
-    expect(snippet?.warnings?.map(({ code }) => code)).toEqual(['placeholder']);
+    expect(snippet?.code.text).toMatch(/pipe\("https:.*\.mp4"\)/);
+    expect(snippet?.warnings).toEqual([]);
+  });
+
+  it('installs peft for an adapter', () => {
+    const siblings = [{ rfilename: 'adapter_config.json' }];
+    for (const { install } of generate({ ...causal, siblings }))
+      expect(install).toContainEqual({ kind: 'python', name: 'peft' });
+  });
+
+  it('converts weights of TensorFlow with version 4', () => {
+    const siblings = [{ rfilename: 'config.json' }, { rfilename: 'tf_model.h5' }];
+    const snippets = generate({ pipeline_tag: 'fill-mask', siblings });
+    expect(snippets.map(({ title }) => title)).toEqual(['Load the model directly']);
+    expect(snippets[0]?.code.text).toContain('from_tf=True');
+    expect(snippets[0]?.install).toContainEqual({ kind: 'python', name: 'transformers', version: '<5' });
+    expect(snippets[0]?.warnings?.map(({ code }) => code)).toEqual(['deprecated']);
+  });
+
+  it.each([
+    ['layoutlmv2', 'LayoutLMv2Model', true],
+    ['layoutlmv3', 'LayoutLMv3Model', false],
+  ])('reads a page with %s, which needs Detectron2: %s %s', (model_type, architecture, detectron) => {
+    const [snippet] = generate({ config: { model_type, architectures: [architecture] } });
+    expect(snippet?.code.text).toContain('inputs = processor(image, truncation=True');
+    expect(
+      snippet?.install?.some(
+        ({ kind, ...one }) => kind === 'python' && 'name' in one && one.name === 'detectron2',
+      ),
+    ).toBe(detectron);
+  });
+
+  it('warns where no release has the model type', () => {
+    const config = { model_type: 'transfo-xl', architectures: ['TransfoXLLMHeadModel'] };
+    const [snippet] = generate({ pipeline_tag: 'text-generation', config });
+    expect(snippet?.warnings?.map(({ code }) => code)).toEqual(['unknown-type']);
   });
 });
 

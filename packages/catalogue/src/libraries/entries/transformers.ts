@@ -1,13 +1,17 @@
 import { notices } from '../../errors.ts';
-import { needsRemoteCode } from '../../records/fields.ts';
+import { hasTag, isAdapter, needsRemoteCode } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { type GgufChoice, ggufChoice } from '../recipes/gguf/choice.ts';
+import { ggufChoice } from '../recipes/gguf/choice.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
+import { modelTypeOf } from '../recipes/transformers/auto-classes.ts';
+import { classesOf, looksSaved } from '../recipes/transformers/choose.ts';
 import { tokenizer } from '../recipes/transformers/classes.ts';
-import { classesOf, directExample } from '../recipes/transformers/direct.ts';
+import { directExample } from '../recipes/transformers/direct.ts';
 import { endedPipeline, hasPipeline, pipelineExample } from '../recipes/transformers/pipeline.ts';
-import type { SnippetContext } from '../../snippets/context.ts';
+import { oldWeights } from '../recipes/transformers/weights.ts';
+import { withWarnings } from '../../snippets/generate.ts';
+import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import type { Snippet, Warning } from '../../snippets/snippet.ts';
 import { remoteCode } from '../../snippets/warnings.ts';
@@ -17,11 +21,32 @@ const unpacked: Warning = {
   message: 'Transformers unpacks GGUF weights: it needs the memory of the model in full precision.',
 };
 
-/** The file to load where a language model comes as GGUF only; other kinds of model cannot be loaded from it. */
-function ggufOf(model: ModelRecord, context: SnippetContext): GgufChoice | undefined {
-  const named = classesOf(model)?.model ?? 'AutoModelForCausalLM';
-  return named === 'AutoModelForCausalLM' && isGgufOnly(model) ? ggufChoice(model, context) : undefined;
-}
+const notFromGguf: Warning = {
+  code: 'ignored-option',
+  message: 'Transformers cannot load this kind of model from GGUF files: use an app that reads them.',
+};
+
+const olderFormat: Warning = {
+  code: 'deprecated',
+  message: 'The weights are not those of PyTorch: only Transformers 4 converts them.',
+};
+
+const unknownType: Warning = {
+  code: 'unknown-type',
+  message:
+    'The current release of Transformers does not have this model type: it may need an older release, or code that is not in the repository.',
+};
+
+const ggufClasses = { model: 'AutoModelForCausalLM', processor: tokenizer };
+
+/** Only language models are loaded from GGUF files. */
+const loadsGguf = (model: ModelRecord): boolean =>
+  (classesOf(model)?.model ?? ggufClasses.model) === ggufClasses.model;
+
+const isUnknownType = (model: ModelRecord): boolean =>
+  (model.config?.model_type !== undefined || Boolean(model.config?.architectures?.length)) &&
+  modelTypeOf(model.config?.model_type) === undefined &&
+  !needsRemoteCode(model);
 
 export default defineLibrary({
   prettyLabel: 'Transformers',
@@ -72,43 +97,63 @@ export default defineLibrary({
     'zero-shot-image-classification',
     'zero-shot-object-detection',
   ],
-  fits: (model) =>
-    model.transformersInfo?.auto_model === undefined
-      ? undefined
-      : 'Its config names a class of Transformers.',
+  namedAs: ['text-generation-inference', 'tgi', 'unsloth'],
+  fits(model) {
+    if (model.transformersInfo?.auto_model !== undefined) return 'Its config names a class of Transformers.';
+    if (model.library_name !== undefined || hasTag(model, 'mlx')) return undefined;
+    if (modelTypeOf(model.config?.model_type) !== undefined)
+      return 'Its config.json names a model type of Transformers.';
+    return looksSaved(model)
+      ? 'The repository has a config.json with weights and a tokenizer, as Transformers saves them.'
+      : undefined;
+  },
+  refuses: (model) => isGgufOnly(model) && !loadsGguf(model),
 
   snippets(model, context) {
-    const major = context.versions['transformers'] ?? 5;
+    if (isGgufOnly(model) && !loadsGguf(model))
+      return [withWarnings(downloadSnippet(model, context), [notFromGguf])];
+    const old = isGgufOnly(model) ? undefined : oldWeights(model);
+    const major = old ? 4 : (context.versions['transformers'] ?? 5);
     const task = model.pipeline_tag;
-    const gguf = ggufOf(model, context);
-    const classes = gguf ? { model: 'AutoModelForCausalLM', processor: tokenizer } : classesOf(model);
+    const gguf = isGgufOnly(model) ? ggufChoice(model, context) : undefined;
+    const classes = gguf ? ggufClasses : classesOf(model);
     const custom = needsRemoteCode(model);
     const load = {
       revision: context.revision,
       trust_remote_code: custom || undefined,
       gguf_file: gguf?.file,
     };
-    const warnings = [...(custom ? [remoteCode] : []), ...(gguf ? [unpacked, ...gguf.warnings] : [])];
-    const own = pip('transformers', major < 5 ? '<5' : '>=5');
+    const warnings = [
+      ...(custom ? [remoteCode] : []),
+      ...(gguf ? [unpacked, ...gguf.warnings] : []),
+      ...(old ? [olderFormat] : []),
+      ...(isUnknownType(model) ? [unknownType] : []),
+    ];
+    const install = [
+      pip('transformers', major < 5 ? '<5' : '>=5'),
+      pip('torch'),
+      ...(isAdapter(model) ? [pip('peft')] : []),
+      ...(old?.needs ?? []),
+    ];
     const snippets: Snippet[] = [];
 
-    // A pipeline cannot be told which file to take.
-    if (!gguf && hasPipeline(task, major)) {
+    // A pipeline cannot be told which file to take, nor to convert it.
+    if (!gguf && !old && hasPipeline(task, major)) {
       const { code, needs, warnings: more } = pipelineExample(model, context, task, load);
       snippets.push({
         title: 'Use a pipeline',
         code,
-        install: [own, pip('torch'), ...needs],
+        install: [...install, ...needs],
         warnings: [...warnings, ...more],
       });
     }
     if (classes) {
-      const { code, needs } = directExample(model, context, classes, load);
+      const { code, needs } = directExample(model, context, classes, load, { options: old?.load });
       const ended = major >= 5 && endedPipeline(task);
       snippets.push({
         title: 'Load the model directly',
         code,
-        install: [own, pip('torch'), pip('accelerate'), ...(gguf ? [pip('gguf')] : []), ...needs],
+        install: [...install, pip('accelerate'), ...(gguf ? [pip('gguf')] : []), ...needs],
         warnings: ended
           ? [
               ...warnings,

@@ -1,13 +1,13 @@
 /** @module Which way a diffusion repository is used: as a whole, or on top of a base model. */
 import { type Code, py } from '../../../code/index.ts';
-import { baseModelOf, hasTag } from '../../../records/fields.ts';
+import { baseModelOf, filesOf, hasTag } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
 import { ownPrompt, sampleUrl } from '../../../snippets/samples.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
-import { placeholder } from '../../../snippets/warnings.ts';
-import { diffusionKindOf, isPipeline } from './kind.ts';
+import { placeholder, remoteCode } from '../../../snippets/warnings.ts';
+import { diffusionKindOf, isPipeline, isUnreleased, namesPipeline } from './kind.ts';
 import { diffusionRun, picturePrompt } from './run.ts';
 
 /** Takes the place of the pipeline class where another package loads the same weights. */
@@ -29,17 +29,19 @@ const weightTypes = {
   'as saved': py.none,
 };
 
+type LoadOptions = Readonly<Record<string, string | boolean | undefined>>;
+
 /** Loads a pipeline on the graphics card; `dtype` is what current releases call the weights' type. */
 const loadPipe = (
   name: Code<'python'>,
   target: string,
-  revision: string | undefined,
+  options: LoadOptions,
   loader: DiffusionLoader | undefined,
   weights: keyof typeof weightTypes = 'usual',
 ): Code<'python'> =>
   loader
-    ? py`pipe = ${loader.name}.from_pretrained(${target}${py.rest({ revision })})`
-    : py`pipe = ${name}.from_pretrained(${target}${weightTypes[weights]}, device_map="cuda"${py.rest({ revision })})`;
+    ? py`pipe = ${loader.name}.from_pretrained(${target}${py.rest(options)})`
+    : py`pipe = ${name}.from_pretrained(${target}${weightTypes[weights]}, device_map="cuda"${py.rest(options)})`;
 
 /** The imports, one line each, in the order a formatter would give them. */
 const imports = (lines: readonly Code<'python'>[]): Code<'python'> => py.join(lines);
@@ -59,7 +61,7 @@ function loadAndRun(
   { model, context, loader }: Parts,
   target: string,
   revision: string | undefined,
-  addition: Code<'python'> = py.none,
+  { addition = py.none, load = {} }: { readonly addition?: Code<'python'>; readonly load?: LoadOptions } = {},
 ): Required<DiffusionExample> {
   const kind = diffusionKindOf(model);
   const run = diffusionRun(kind, model, context);
@@ -75,7 +77,7 @@ function loadAndRun(
         run.helpers ?? py.none,
       ])}
 
-      ${loadPipe(py`DiffusionPipeline`, target, revision, loader, run.weights)}
+      ${loadPipe(py`DiffusionPipeline`, target, { revision, ...load }, loader, run.weights)}
       ${addition}
 
       ${run.code}
@@ -83,8 +85,34 @@ function loadAndRun(
   };
 }
 
-/** The whole pipeline is in the repository. */
-const whole = (parts: Parts): DiffusionExample => loadAndRun(parts, parts.model.id, parts.context.revision);
+const unreleased: Warning = {
+  code: 'unknown-type',
+  message:
+    'The record names a pipeline class that no release of Diffusers has: it needs the code of the project it comes from.',
+};
+
+const noPipeline: Warning = {
+  code: 'unknown-type',
+  message: 'The record names no pipeline class: Diffusers may not be able to load it.',
+};
+
+const makesShapes = new Set(['text-to-3d', 'image-to-3d']);
+
+/** What is to be known about the class of the pipeline. */
+function classWarnings(model: ModelRecord): readonly Warning[] {
+  if (isUnreleased(model)) return filesOf(model).includes('pipeline.py') ? [remoteCode] : [unreleased];
+  return makesShapes.has(model.pipeline_tag ?? '') && !namesPipeline(model) ? [noPipeline] : [];
+}
+
+/** The whole pipeline is in the repository, its class perhaps as well. */
+function whole(parts: Parts): DiffusionExample {
+  const { model, context } = parts;
+  const own = isUnreleased(model) && filesOf(model).includes('pipeline.py');
+  const example = loadAndRun(parts, model.id, context.revision, {
+    load: own ? { custom_pipeline: model.id, trust_remote_code: true } : {},
+  });
+  return { ...example, warnings: [...classWarnings(model), ...example.warnings] };
+}
 
 /** The repository adds to a base model; without one the reader fills it in. */
 function base(model: ModelRecord): { id: string; warnings: Warning[] } {
@@ -98,7 +126,7 @@ function lora(parts: Parts): DiffusionExample {
   const { model, context } = parts;
   const { id, warnings } = base(model);
   const addition = py`pipe.load_lora_weights(${model.id}${py.rest({ revision: context.revision })})`;
-  const example = loadAndRun(parts, id, undefined, addition);
+  const example = loadAndRun(parts, id, undefined, { addition });
   return {
     ...example,
     title: `${example.title} with a LoRA`,
@@ -115,7 +143,7 @@ function textualInversion({ model, context, loader }: Parts): DiffusionExample {
     code: py`
       ${imports([torch(loader), pipelineImport(loader, 'DiffusionPipeline')])}
 
-      ${loadPipe(py`DiffusionPipeline`, id, undefined, loader)}
+      ${loadPipe(py`DiffusionPipeline`, id, {}, loader)}
       pipe.load_textual_inversion(${model.id}${py.rest({ revision: context.revision })})
 
       ${diffusionRun('image', model, context).code}
@@ -163,7 +191,7 @@ function inpainting({ model, context, loader }: Parts): DiffusionExample {
     code: py`
       ${imports([torch(loader), pipelineImport(loader, 'AutoPipelineForInpainting'), py`from diffusers.utils import load_image`])}
 
-      ${loadPipe(py`AutoPipelineForInpainting`, model.id, context.revision, loader)}
+      ${loadPipe(py`AutoPipelineForInpainting`, model.id, { revision: context.revision }, loader)}
 
       image = load_image(${sampleUrl(platform, 'cup')}).resize((1024, 1024))
       mask = load_image(${sampleUrl(platform, 'cupMask')}).resize((1024, 1024))
@@ -187,7 +215,7 @@ function fluxFill({ model, context, loader }: Parts): DiffusionExample {
     code: py`
       ${imports([torch(loader), pipelineImport(loader, 'FluxFillPipeline'), py`from diffusers.utils import load_image`])}
 
-      ${loadPipe(py`FluxFillPipeline`, model.id, context.revision, loader)}
+      ${loadPipe(py`FluxFillPipeline`, model.id, { revision: context.revision }, loader)}
 
       image = load_image(${sampleUrl(platform, 'cup')})
       mask = load_image(${sampleUrl(platform, 'cupMask')})

@@ -1,6 +1,8 @@
 /** @module What a diffusion pipeline makes of what: told by its class where the record names it, else by the task. */
+import { filesOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
+import { releasedPipelines } from './pipelines.generated.ts';
 
 export type DiffusionKind =
   | 'image'
@@ -24,11 +26,29 @@ function pipelineClassesOf({ config, tags = [] }: ModelRecord): readonly string[
   return [named, ...tags].flatMap((text) => pipelineTag.exec(text)?.[1]?.toLowerCase() ?? []);
 }
 
+let released: ReadonlySet<string> | undefined;
+
+/** Whether the current release of Diffusers has a pipeline class of this name, in any case. */
+export function diffusersPipelineExists(name: string): boolean {
+  released ??= new Set(releasedPipelines.trim().split('\n'));
+  return released.has(name.toLowerCase().replace(/pipeline$/, ''));
+}
+
+/** Whether the record names a pipeline class that no release of Diffusers has. */
+export function isUnreleased(model: ModelRecord): boolean {
+  const [named] = pipelineClassesOf(model);
+  return named !== undefined && !diffusersPipelineExists(named);
+}
+
 /** Whether the record names one of these pipeline classes. */
 export function isPipeline(model: ModelRecord, ...names: readonly string[]): boolean {
   const classes = pipelineClassesOf(model);
   return names.some((name) => classes.includes(name.toLowerCase()));
 }
+
+/** Whether the record says that the repository holds a pipeline. */
+export const namesPipeline = (model: ModelRecord): boolean =>
+  pipelineClassesOf(model).length > 0 || filesOf(model).includes('model_index.json');
 
 /** Only where the class says more than the task does. */
 const kindsByClass: readonly (readonly [pattern: RegExp, kind: DiffusionKind])[] = [

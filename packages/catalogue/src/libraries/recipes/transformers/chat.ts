@@ -1,11 +1,11 @@
-/** @module Chat messages that snippets send: text, or a picture and a question about it. */
+/** @module Chat messages that snippets send: text, a picture and a question about it, or a recording. */
 import { widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { Platform } from '../../../platform.ts';
-import { sampleImage, sampleText } from '../../../snippets/samples.ts';
+import { sampleImage, sampleText, sampleUrl } from '../../../snippets/samples.ts';
 
 type Part =
-  | { readonly type: 'image'; readonly url: string }
+  | { readonly type: 'image' | 'audio' | 'video'; readonly url: string }
   | { readonly type: 'text'; readonly text: string };
 
 export interface ChatMessage {
@@ -22,19 +22,40 @@ function givenMessages(model: ModelRecord): readonly ChatMessage[] | undefined {
   return messages?.at(-1)?.role === 'user' ? messages : undefined;
 }
 
-const seesPictures = new Set(['image-text-to-text', 'any-to-any']);
+const withPictures = new Set([
+  'any-to-any',
+  'image-text-to-text',
+  'image-to-text',
+  'video-text-to-text',
+  'visual-question-answering',
+  'document-question-answering',
+]);
+const withSound = new Set(['audio-text-to-text', 'automatic-speech-recognition']);
 
-/** One user turn, as chat templates of local libraries read it. */
-export function chatMessages(model: ModelRecord, platform: Platform): readonly ChatMessage[] {
-  if (!seesPictures.has(model.pipeline_tag ?? ''))
-    return givenMessages(model) ?? [{ role: 'user', content: sampleText(model, 'text-generation') }];
-  return [
-    {
-      role: 'user',
-      content: [
-        { type: 'image', url: sampleImage(model, platform, 'sweets') },
-        { type: 'text', text: widgetOf(model)?.text ?? 'Which animal is on the candy?' },
-      ],
-    },
+export const seesPictures = ({ pipeline_tag }: ModelRecord): boolean => withPictures.has(pipeline_tag ?? '');
+export const hearsSound = ({ pipeline_tag }: ModelRecord): boolean => withSound.has(pipeline_tag ?? '');
+
+function shownPart(model: ModelRecord, platform: Platform): Part {
+  return model.pipeline_tag === 'video-text-to-text'
+    ? { type: 'video', url: sampleUrl(platform, 'clip') }
+    : { type: 'image', url: sampleImage(model, platform, 'sweets') };
+}
+
+/** One user turn, as chat templates of local libraries read it; processors take a list of parts only. */
+export function chatMessages(
+  model: ModelRecord,
+  platform: Platform,
+  { parts = false }: { readonly parts?: boolean } = {},
+): readonly ChatMessage[] {
+  const asked = widgetOf(model)?.text;
+  const withPart = (part: Part, question: string): readonly ChatMessage[] => [
+    { role: 'user', content: [part, { type: 'text', text: asked ?? question }] },
   ];
+  if (hearsSound(model))
+    return withPart({ type: 'audio', url: sampleUrl(platform, 'speech') }, 'What is being said?');
+  if (seesPictures(model)) return withPart(shownPart(model, platform), 'Which animal is on the candy?');
+  const given = givenMessages(model);
+  if (given && !parts) return given;
+  const text = sampleText(model, 'text-generation');
+  return [{ role: 'user', content: parts ? [{ type: 'text', text }] : text }];
 }

@@ -5,7 +5,7 @@ import type { Requirement } from '../../../snippets/requirement.ts';
 
 export interface Classes {
   readonly model: string;
-  readonly processor: string | undefined;
+  readonly processor: string;
 }
 
 export const tokenizer = 'AutoTokenizer';

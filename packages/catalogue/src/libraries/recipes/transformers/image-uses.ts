@@ -5,7 +5,7 @@ import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { sampleImage } from '../../../snippets/samples.ts';
-import { type Classes, processor, topLabel, type Use } from './classes.ts';
+import { topLabel, type Use } from './classes.ts';
 
 /** What the outputs of an image model say; code of the repository's own may give them any shape. */
 function picked(model: ModelRecord, autoClass: string): Code<'python'> {
@@ -22,6 +22,14 @@ function picked(model: ModelRecord, autoClass: string): Code<'python'> {
         for score, label, box in zip(found["scores"], found["labels"], found["boxes"]):
             print(model.config.id2label[label.item()], round(score.item(), 2), box.tolist())
       `;
+    case 'AutoModelForInstanceSegmentation':
+      return py`
+        sizes = [(image.height, image.width)]
+        found = processor.post_process_instance_segmentation(outputs, target_sizes=sizes)[0]
+        for segment in found["segments_info"]:
+            print(model.config.id2label[segment["label_id"]], round(segment["score"], 2))
+      `;
+    case 'AutoModelForImageSegmentation':
     case 'AutoModelForSemanticSegmentation':
     case 'AutoModelForUniversalSegmentation':
       return py`
@@ -39,18 +47,18 @@ function picked(model: ModelRecord, autoClass: string): Code<'python'> {
   }
 }
 
-const loadImport = py`from transformers.image_utils import load_image`;
-const needs = [pip('pillow')];
+export const loadImport = py`from transformers.image_utils import load_image`;
+export const imageNeeds = [pip('pillow')];
 
-const loaded = (model: ModelRecord, { platform }: SnippetContext): Code<'python'> =>
+export const loadedImage = (model: ModelRecord, { platform }: SnippetContext): Code<'python'> =>
   py`image = load_image(${sampleImage(model, platform)})`;
 
 /** Matching takes two views of a scene: a turned copy is the second. */
 const matchUse = (model: ModelRecord, context: SnippetContext): Use => ({
   imports: loadImport,
-  needs,
+  needs: imageNeeds,
   code: py`
-    ${loaded(model, context)}
+    ${loadedImage(model, context)}
     views = [image, image.rotate(10)]
     inputs = processor(images=views, return_tensors="pt").to(model.device, model.dtype)
     outputs = model(**inputs)
@@ -71,54 +79,12 @@ export function imageUse(model: ModelRecord, context: SnippetContext, autoClass:
           ${loadImport}
         `
       : loadImport,
-    needs,
+    needs: imageNeeds,
     code: py`
-      ${loaded(model, context)}
+      ${loadedImage(model, context)}
       inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
       outputs = model(**inputs)
       ${picked(model, autoClass)}
-    `,
-  };
-}
-
-const decoded = py`print(processor.decode(outputs[0], skip_special_tokens=True))`;
-
-/** What a model with a processor for pictures and words writes about a picture; nothing for other classes. */
-export function seenUse(model: ModelRecord, context: SnippetContext, classes: Classes): Use | undefined {
-  if (classes.processor !== processor || needsRemoteCode(model)) return undefined;
-  if (classes.model === 'AutoModelForImageTextToText' && model.pipeline_tag === 'image-to-text')
-    return {
-      imports: loadImport,
-      needs,
-      code: py`
-        ${loaded(model, context)}
-        inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
-        outputs = model.generate(**inputs, max_new_tokens=40)
-        ${decoded}
-      `,
-    };
-  if (classes.model !== 'AutoModelForVisualQuestionAnswering') return undefined;
-  // Before the fifth version, inputs with words in them could not be cast, and weights were loaded in full.
-  const cast = (context.versions['transformers'] ?? 5) < 5 ? py.none : py`, model.dtype`;
-  return {
-    imports: loadImport,
-    needs,
-    code: py`
-      ${loaded(model, context)}
-      question = "What is in the picture?"
-      inputs = processor(images=image, text=question, return_tensors="pt").to(model.device${cast})
-      ${
-        // ViLT chooses among answers it was trained on; the others write theirs.
-        model.config?.model_type === 'vilt'
-          ? py`
-              outputs = model(**inputs)
-              ${topLabel}
-            `
-          : py`
-              outputs = model.generate(**inputs, max_new_tokens=40)
-              ${decoded}
-            `
-      }
     `,
   };
 }

@@ -7,9 +7,9 @@ import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
 import { sampleGap, sampleImage, sampleQuestion, sampleText, sampleUrl } from '../../../snippets/samples.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
-import { placeholder } from '../../../snippets/warnings.ts';
 import { chatMessages } from './chat.ts';
 import { imageLabels, labelsOf, textLabels } from './labels.ts';
+import { sampleTable } from './table.ts';
 
 interface Call {
   /** Lines before the call: imports and inputs. */
@@ -82,9 +82,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'mask-generation': image,
   'object-detection': image,
   'table-question-answering': (model) => ({
-    args: py`table=${widgetOf(model)?.table !== undefined ? tableOf(model) : sampleTable}, query=${
-      widgetOf(model)?.text ?? 'Which port has the most ferries?'
-    }`,
+    args: py`${py.args(sampleTable(model))}`,
     needs: [pip('pandas')],
   }),
   'text-classification': text,
@@ -93,10 +91,9 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'text-to-audio': spoken,
   'text-to-speech': spoken,
   'token-classification': text,
-  'video-classification': () => ({
-    args: py`"video.mp4"`,
+  'video-classification': (_model, { platform }) => ({
+    args: py`${sampleUrl(platform, 'clip')}`,
     needs: [pip('av')],
-    warnings: [placeholder('a short video, as video.mp4,')],
   }),
   'zero-shot-classification': (model) => ({
     args: py`${sampleText(model, 'text-classification')}, candidate_labels=${labelsOf(model, textLabels)}`,
@@ -118,14 +115,6 @@ const endedWithFour: Readonly<Record<string, Recipe>> = {
     needs: [pip('pillow')],
   }),
 };
-
-const sampleTable = { Port: ['Dover', 'Calais', 'Harwich'], Ferries: ['42', '38', '17'] };
-
-/** The widget's table with every cell as text, as the pipeline needs it. */
-const tableOf = (model: ModelRecord): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(
-    Object.entries(widgetOf(model)?.table ?? {}).map(([column, cells]) => [column, cells.map(String)]),
-  );
 
 export const hasPipeline = (task: string | undefined, major = 5): task is string =>
   task !== undefined && (Object.hasOwn(recipes, task) || (major < 5 && Object.hasOwn(endedWithFour, task)));

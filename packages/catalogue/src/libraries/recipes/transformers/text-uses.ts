@@ -1,9 +1,12 @@
 /** @module One use of a model of texts that Transformers loaded, by its auto class. */
 import { type Code, py } from '../../../code/index.ts';
-import { widgetOf } from '../../../records/fields.ts';
+import { isConversational, widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
+import { pip } from '../../../snippets/requirement.ts';
 import { sampleGap, sampleQuestion, sampleText } from '../../../snippets/samples.ts';
-import { topLabel } from './classes.ts';
+import { hasDecoder } from './choose.ts';
+import { type Classes, tokenizer, topLabel, type Use, variableOf } from './classes.ts';
+import { sampleTable } from './table.ts';
 
 /** The text with its gap; the loaded tokenizer knows how a gap is written. */
 const gap = (model: ModelRecord): Code<'python'> => {
@@ -12,61 +15,107 @@ const gap = (model: ModelRecord): Code<'python'> => {
   return given === undefined ? py`${before} + tokenizer.mask_token + ${after}` : py`${given}`;
 };
 
-export function textUse(model: ModelRecord, autoClass: string): Code<'python'> {
-  // Each family of table models has a tokenizer that takes the table in its own way.
-  if (autoClass === 'AutoModelForTableQuestionAnswering') return py`print(model)`;
-  if (autoClass === 'AutoModelForQuestionAnswering') {
-    const { question, context } = sampleQuestion(model);
+/** The cells that answer a question; the tokenizer takes the table as a frame of texts. */
+function tableUse(model: ModelRecord): Use {
+  const { table, query } = sampleTable(model);
+  return {
+    imports: py`import pandas as pd`,
+    needs: [pip('pandas')],
+    code: py`
+      table = pd.DataFrame(${table})
+      inputs = tokenizer(table=table, queries=[${query}], padding="max_length", return_tensors="pt")
+      outputs = model(**inputs.to(model.device))
+      cells = tokenizer.convert_logits_to_predictions(inputs.to("cpu"), outputs.logits.detach().cpu())[0][0]
+      print([table.iat[cell] for cell in cells])
+    `,
+  };
+}
+
+/** Models of dialogues that know no chat template: a turn ends as a text does. */
+const turn = (model: ModelRecord): Code<'python'> =>
+  model.pipeline_tag === 'conversational' && isConversational(model)
+    ? py`${sampleText(model, 'text-generation')} + tokenizer.eos_token`
+    : py`${sampleText(model)}`;
+
+function questionUse(model: ModelRecord): Code<'python'> {
+  const { question, context } = sampleQuestion(model);
+  return py`
+    question = ${question}
+    context = ${context}
+    inputs = tokenizer(question, context, return_tensors="pt").to(model.device)
+    outputs = model(**inputs)
+    start = outputs.start_logits.argmax()
+    end = outputs.end_logits.argmax()
+    print(tokenizer.decode(inputs["input_ids"][0][start : end + 1]))
+  `;
+}
+
+const choiceUse = py`
+  question = "What carries people to the island?"
+  choices = ["A ferry.", "A violin.", "A lighthouse."]
+  inputs = tokenizer([question] * len(choices), choices, padding=True, return_tensors="pt")
+  inputs = {name: values.unsqueeze(0).to(model.device) for name, values in inputs.items()}
+  outputs = model(**inputs)
+  print(choices[outputs.logits.argmax(-1).item()])
+`;
+
+const nextUse = py`
+  inputs = tokenizer("The ferry was late.", "It left at ten.", return_tensors="pt").to(model.device)
+  outputs = model(**inputs)
+  print("follows" if outputs.logits.argmax(-1).item() == 0 else "does not follow")
+`;
+
+/** What follows the prepared text; the bare model and others give a vector for each token. */
+function resultOf(model: ModelRecord, classes: Classes): Code<'python'> {
+  const autoClass = classes.model;
+  if (/CausalLM|Seq2SeqLM|ImageTextToText|MultimodalLM/.test(autoClass))
     return py`
-      question = ${question}
-      context = ${context}
-      inputs = tokenizer(question, context, return_tensors="pt").to(model.device)
-      outputs = model(**inputs)
-      start = outputs.start_logits.argmax()
-      end = outputs.end_logits.argmax()
-      print(tokenizer.decode(inputs["input_ids"][0][start : end + 1]))
-    `;
-  }
-  if (autoClass === 'AutoModelForMultipleChoice')
-    return py`
-      question = "What carries people to the island?"
-      choices = ["A ferry.", "A violin.", "A lighthouse."]
-      inputs = tokenizer([question] * len(choices), choices, padding=True, return_tensors="pt")
-      inputs = {name: values.unsqueeze(0).to(model.device) for name, values in inputs.items()}
-      outputs = model(**inputs)
-      print(choices[outputs.logits.argmax(-1).item()])
+      outputs = model.generate(**inputs, max_new_tokens=60)
+      print(${variableOf(classes)}.decode(outputs[0], skip_special_tokens=True))
     `;
   if (autoClass === 'AutoModelForMaskedLM')
     return py`
-      inputs = tokenizer(${gap(model)}, return_tensors="pt").to(model.device)
       outputs = model(**inputs)
       masked = inputs["input_ids"][0] == tokenizer.mask_token_id
       print(tokenizer.decode(outputs.logits[0, masked].argmax(-1)))
     `;
-  const inputs = py`inputs = tokenizer(${sampleText(model)}, return_tensors="pt").to(model.device)`;
-  if (/CausalLM|Seq2SeqLM/.test(autoClass))
-    return py`
-      ${inputs}
-      outputs = model.generate(**inputs, max_new_tokens=60)
-      print(tokenizer.decode(outputs[0], skip_special_tokens=True))
-    `;
   if (autoClass === 'AutoModelForSequenceClassification')
     return py`
-      ${inputs}
       outputs = model(**inputs)
       ${topLabel}
     `;
   if (autoClass === 'AutoModelForTokenClassification')
     return py`
-      ${inputs}
       outputs = model(**inputs)
       tokens = tokenizer.convert_ids_to_tokens(inputs["input_ids"][0])
       for token, label in zip(tokens, outputs.logits.argmax(-1)[0].tolist()):
           print(token, model.config.id2label[label])
     `;
   return py`
-    ${inputs}
-    outputs = model(**inputs)
+    outputs = ${autoClass === 'AutoModel' && hasDecoder(model) ? py`model.get_encoder()` : py`model`}(**inputs)
     print(outputs[0].shape)
   `;
+}
+
+export function textUse(model: ModelRecord, classes: Classes): Use {
+  switch (classes.model) {
+    case 'AutoModelForTableQuestionAnswering':
+      return tableUse(model);
+    case 'AutoModelForQuestionAnswering':
+      return { code: questionUse(model) };
+    case 'AutoModelForMultipleChoice':
+      return { code: choiceUse };
+    case 'AutoModelForNextSentencePrediction':
+      return { code: nextUse };
+    default: {
+      const input = classes.model === 'AutoModelForMaskedLM' ? gap(model) : turn(model);
+      const named = classes.processor === tokenizer ? py.none : py`text=`;
+      return {
+        code: py`
+          inputs = ${variableOf(classes)}(${named}${input}, return_tensors="pt").to(model.device)
+          ${resultOf(model, classes)}
+        `,
+      };
+    }
+  }
 }

@@ -4,6 +4,10 @@ import os
 os.environ["KERAS_BACKEND"] = "jax"
 
 import keras
+import numpy as np
 
 model = keras.saving.load_model("hf://keras-io/conv-mixer")
 model.summary()
+
+inputs = [np.zeros([size or 1 for size in one.shape], one.dtype) for one in model.inputs]
+print(model.predict(inputs))

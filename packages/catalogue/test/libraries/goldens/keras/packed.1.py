@@ -4,7 +4,11 @@ import os
 os.environ["KERAS_BACKEND"] = "jax"
 
 import keras
+import numpy as np
 from huggingface_hub import hf_hub_download
 
 model = keras.saving.load_model(hf_hub_download(repo_id="harbour-labs/tide-classifier", filename="model.keras"))
 model.summary()
+
+inputs = [np.zeros([size or 1 for size in one.shape], one.dtype) for one in model.inputs]
+print(model.predict(inputs))

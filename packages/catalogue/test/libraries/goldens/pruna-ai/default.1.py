@@ -1,4 +1,4 @@
 from pruna import PrunaModel
 
 model = PrunaModel.from_pretrained("PrunaAI/pruna-test-model")
-print(model)
+print(model.smash_config)

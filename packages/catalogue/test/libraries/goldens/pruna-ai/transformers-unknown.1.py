@@ -1,4 +1,4 @@
 from pruna import PrunaModel
 
 model = PrunaModel.from_pretrained("PrunaAI/unknown-smashed")
-print(model)
+print(model.smash_config)

@@ -1,5 +1,12 @@
-from transformers import AutoModel
+from transformers import AutoFeatureExtractor, AutoModel
+from transformers.audio_utils import load_audio
 
+extractor = AutoFeatureExtractor.from_pretrained("facebook/encodec_24khz")
 model = AutoModel.from_pretrained("facebook/encodec_24khz", device_map="auto")
 
-print(model)
+rate = extractor.sampling_rate
+audio = load_audio("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac", sampling_rate=rate)
+inputs = extractor(audio, sampling_rate=rate, return_tensors="pt")
+inputs = inputs.to(model.device, model.dtype)
+outputs = model(**inputs)
+print(outputs[0].shape)

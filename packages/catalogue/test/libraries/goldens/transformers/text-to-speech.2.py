@@ -1,6 +1,10 @@
+import soundfile as sf
 from transformers import AutoProcessor, AutoModelForTextToWaveform
 
 processor = AutoProcessor.from_pretrained("suno/bark")
 model = AutoModelForTextToWaveform.from_pretrained("suno/bark", device_map="auto")
 
-print(model)
+inputs = processor(text="The ferry leaves at half past nine.", return_tensors="pt").to(model.device)
+audio = model.generate(**inputs)[0].squeeze()
+rate = getattr(model.config, "sampling_rate", 24000)
+sf.write("output.wav", audio.detach().cpu().float().numpy(), rate)

@@ -1,5 +1,5 @@
 from transformers import pipeline
 
 pipe = pipeline("video-classification", model="MCG-NJU/videomae-base")
-result = pipe("video.mp4")
+result = pipe("https://huggingface.co/datasets/nielsr/video-demo/resolve/main/eating_spaghetti.mp4")
 print(result)

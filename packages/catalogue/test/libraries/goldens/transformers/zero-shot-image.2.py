@@ -1,6 +1,12 @@
 from transformers import AutoProcessor, AutoModelForZeroShotImageClassification
+from transformers.image_utils import load_image
 
 processor = AutoProcessor.from_pretrained("openai/clip-vit-large-patch14")
 model = AutoModelForZeroShotImageClassification.from_pretrained("openai/clip-vit-large-patch14", device_map="auto")
 
-print(model)
+image = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
+labels = ["animals", "humans", "landscape"]
+inputs = processor(text=labels, images=image, padding=True, return_tensors="pt").to(model.device)
+outputs = model(**inputs)
+for label, score in zip(labels, outputs.logits_per_image.softmax(dim=1)[0].tolist()):
+    print(label, round(score, 3))

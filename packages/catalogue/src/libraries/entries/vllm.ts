@@ -1,0 +1,61 @@
+import { py } from '../../code/index.ts';
+import { isConversational, needsRemoteCode } from '../../records/fields.ts';
+import { defineLibrary } from '../define.ts';
+import { isGgufOnly } from '../../records/gguf-only.ts';
+import { downloadSnippet } from '../../snippets/hub.ts';
+import { pip } from '../../snippets/requirement.ts';
+import { sampleImage, sampleText } from '../../snippets/samples.ts';
+import { gpu, remoteCode } from '../../snippets/warnings.ts';
+
+const writes: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  'any-to-any',
+  'image-text-to-text',
+  'text-generation',
+  'text2text-generation',
+  'translation',
+]);
+
+export default defineLibrary({
+  prettyLabel: 'vLLM',
+  repoName: 'vllm',
+  repoUrl: 'https://github.com/vllm-project/vllm',
+  docsUrl: 'https://docs.vllm.ai/',
+  summary: 'Serves language models with high throughput, and runs them in batches from Python.',
+  languages: ['python', 'shell'],
+  tasks: ['text-generation', 'image-text-to-text'],
+  refuses: isGgufOnly,
+
+  snippets(model, context) {
+    if (!writes.has(model.pipeline_tag)) return [downloadSnippet(model, context)];
+    const custom = needsRemoteCode(model);
+    const load = py.rest({ revision: context.revision, trust_remote_code: custom || undefined });
+    const text = sampleText(model, 'text-generation');
+    const sees = model.pipeline_tag === 'image-text-to-text';
+    const content = sees
+      ? [
+          { type: 'image_url', image_url: { url: sampleImage(model, context.platform) } },
+          { type: 'text', text: sampleText(model) },
+        ]
+      : text;
+    return [
+      {
+        title: sees ? 'Ask about a picture' : 'Generate text',
+        install: [pip('vllm')],
+        warnings: custom ? [gpu, remoteCode] : [gpu],
+        code: py`
+          from vllm import LLM, SamplingParams
+
+          llm = LLM(model=${model.id}${load})
+          params = SamplingParams(max_tokens=64)
+          ${
+            sees || isConversational(model)
+              ? py`outputs = llm.chat(${[{ role: 'user', content }]}, params)`
+              : py`outputs = llm.generate([${text}], params)`
+          }
+          print(outputs[0].outputs[0].text)
+        `,
+      },
+    ];
+  },
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { ModelRecord } from '../records/model.ts';
+import { fittingLibraries } from './fit.ts';
+import { libraries } from './index.generated.ts';
+
+const first = (record: Omit<ModelRecord, 'id'>) =>
+  fittingLibraries({ id: 'ada/model', ...record }, libraries)[0];
+const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
+
+describe('the library of a record', () => {
+  it.each([
+    ['Transformers', 'transformers'],
+    ['llama-cpp', 'llama-cpp-python'],
+    ['llama.cpp', 'llama-cpp-python'],
+    ['LLAMA_CPP', 'llama-cpp-python'],
+    ['gguf', 'llama-cpp-python'],
+    ['ollama', 'llama-cpp-python'],
+    ['vllm', 'vllm'],
+    ['vLLM', 'vllm'],
+    ['mlx-lm', 'mlx'],
+    ['onnx', 'onnxruntime'],
+    ['Sentence_Transformers', 'sentence-transformers'],
+    ['transformers, peft', 'transformers'],
+  ])('named %s is %s', (library_name, library) => {
+    expect(first({ library_name })).toEqual({ library, reason: 'The repository names it as its library.' });
+  });
+
+  it.each([
+    [files('adapter_config.json', 'adapter_model.safetensors'), 'peft'],
+    [files('modules.json', 'config.json'), 'sentence-transformers'],
+    [files('model_index.json'), 'diffusers'],
+    [files('tide-Q4_K_M.gguf'), 'llama-cpp-python'],
+    [files('model.keras'), 'keras'],
+    [files('keras_metadata.pb', 'saved_model.pb'), 'keras'],
+    [files('onnx/model.onnx'), 'onnxruntime'],
+    [files('meta.json', 'config.cfg'), 'spacy'],
+    [files('speech.nemo'), 'nemo'],
+    [files('config.json', 'pytorch_model.bin', 'vocab.txt'), 'transformers'],
+    [{ config: { model_type: 'bert', architectures: ['BertForMaskedLM'] } }, 'transformers'],
+    [{ tags: ['gguf'] }, 'llama-cpp-python'],
+  ])('of %j is inferred: %s, with the reason', (record, library) => {
+    const found = first(record);
+    expect(found?.library).toBe(library);
+    expect(found?.reason).toMatch(/^(?:The repository|Its config)/);
+  });
+
+  it('is the usual one of the task where nothing else is known', () => {
+    expect(first({ pipeline_tag: 'fill-mask' })).toEqual({
+      library: 'transformers',
+      reason: 'The record names no library; its task, fill-mask, is nearly always served by this one.',
+    });
+    expect(first({ pipeline_tag: 'text-to-image' })?.library).toBe('diffusers');
+  });
+
+  it.each([
+    [{ pipeline_tag: 'robotics' }],
+    [{ pipeline_tag: 'fill-mask', ...files('README.md') }],
+    [{ pipeline_tag: 'fill-mask', tags: ['coreml'] }],
+    [{ pipeline_tag: 'fill-mask', library_name: 'in-no-catalogue' }],
+  ])('is not guessed for %j', (record) => {
+    expect(first(record)).toBeUndefined();
+  });
+
+  it('is SetFit before the sentence encoder it is built on', () => {
+    const record = { library_name: 'sentence-transformers', tags: ['sentence-transformers', 'setfit'] };
+    expect(fittingLibraries({ id: 'ada/model', ...record }, libraries).map(({ library }) => library)).toEqual(
+      ['setfit', 'sentence-transformers'],
+    );
+  });
+
+  it('is not Transformers for pictures and words in GGUF', () => {
+    const record = {
+      library_name: 'transformers',
+      pipeline_tag: 'image-text-to-text',
+      ...files('a-Q8_0.gguf'),
+    };
+    expect(first(record)?.library).toBe('llama-cpp-python');
+  });
+});

@@ -1,0 +1,111 @@
+/** @module Adapters of PEFT: their base model, and the task they were trained for, as far as the record tells. */
+import { notices, type Notice } from '../../../errors.ts';
+import { baseModelsOf, filesOf, hasTag, isConversational } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import { own } from '../../../snippets/own.ts';
+import type { Warning } from '../../../snippets/snippet.ts';
+import { classesOf } from './choose.ts';
+import type { Classes } from './classes.ts';
+import { autoClassesByTask } from './tasks.ts';
+
+export interface Adapter {
+  readonly base: string;
+  readonly classes: Classes;
+  /** The record with the task that was found. */
+  readonly model: ModelRecord;
+  /** Whether its own files have what prepares the inputs; that of the base model may lack a chat template. */
+  readonly preparesItself: boolean;
+  readonly warnings: readonly Warning[];
+}
+
+const byTaskType: Readonly<Record<string, string>> = {
+  CAUSAL_LM: 'text-generation',
+  SEQ_2_SEQ_LM: 'text2text-generation',
+  TOKEN_CLS: 'token-classification',
+  SEQ_CLS: 'text-classification',
+  QUESTION_ANS: 'question-answering',
+  FEATURE_EXTRACTION: 'feature-extraction',
+};
+
+/** What the name of a base model says about its kind; the first that matches. */
+const families: readonly (readonly [name: RegExp, task: string | undefined])[] = [
+  [/stable-?diffusion|sdxl|flux|\bwan\d|ltx|cogvideo|hunyuan-?video|qwen-?image/i, undefined],
+  [/whisper/i, 'automatic-speech-recognition'],
+  [
+    /[-_]vl\b|[-_]vl[-_]|llava|idefics|paligemma|smolvlm|florence|minicpm-?v|internvl|pixtral|vision/i,
+    'image-text-to-text',
+  ],
+  [
+    /(?:^|[-_/])(?:[a-z]*t5|mt0|m?bart|pegasus|nllb|m2m100|opus-mt|madlad|ul2)(?:[-_]|$)/i,
+    'text2text-generation',
+  ],
+  [/bert|electra|mpnet|\bbge\b|e5-/i, undefined],
+  [
+    /llama|qwen|mi[sx]tral|ministral|gemma|phi-|gpt|falcon|deepseek|smollm|pythia|bloom|opt-|glm|kimi|nemotron|granite|olmo|internlm|vicuna|zephyr|starcoder|instruct|chat|\d+(?:\.\d+)?[bm]\b/i,
+    'text-generation',
+  ],
+];
+
+const familyTask = (base: string): string | undefined => families.find(([name]) => name.test(base))?.[1];
+
+const writesText = new Set(['summarization', 'text2text-generation', 'translation']);
+
+/** From the adapter's config, the record's task, its tags, and the family of the base model. */
+function taskOf(model: ModelRecord, base: string): string | undefined {
+  const type = model.config?.peft?.task_type;
+  if (type !== undefined) return own(byTaskType, type);
+  const family = familyTask(base);
+  const task = model.pipeline_tag;
+  // Decoders translate and summarize too; only an encoder with a decoder is loaded as such.
+  if (task !== undefined && writesText.has(task))
+    return family === 'text2text-generation' ? task : 'text-generation';
+  if (task !== undefined && own(autoClassesByTask, task) !== undefined) return task;
+  if (task !== undefined && task !== 'reinforcement-learning') return undefined;
+  if (family !== undefined) return family;
+  return isConversational(model) || hasTag(model, 'text-generation') ? 'text-generation' : undefined;
+}
+
+/** Adapters trained from a folder name that folder; then the card knows the repository. */
+function basesOf(model: ModelRecord): readonly string[] {
+  const given = model.config?.peft?.base_model_name_or_path?.trim();
+  if (given && !/^[./~]/.test(given)) return [given];
+  const named = baseModelsOf(model);
+  return named.length > 0 || !given ? named : [given];
+}
+
+const preparerFiles = ['tokenizer_config.json', 'tokenizer.json', 'preprocessor_config.json'];
+
+const inferredTask: Warning = {
+  code: 'inferred',
+  message:
+    'The record does not say what the adapter was trained for: the task was taken from its base model.',
+};
+
+const severalBases = (base: string): Warning => ({
+  code: 'inferred',
+  message: `The card names several base models: this loads ${base}, the first.`,
+});
+
+/** What the adapter is put on and loaded with, or why that cannot be said. */
+export function adapterOf(model: ModelRecord): Adapter | Notice {
+  const [base, ...others] = basesOf(model);
+  const task = taskOf(model, base ?? '');
+  if (task === undefined) return notices.taskTypeInvalid;
+  if (base === undefined) return notices.baseModelNotFound;
+  // The config of the repository is that of the adapter.
+  const { config: _, transformersInfo: __, ...bare } = model;
+  const tasked: ModelRecord = { ...bare, pipeline_tag: task };
+  const classes = classesOf(tasked);
+  if (classes === undefined) return notices.taskTypeInvalid;
+  const guessed = model.config?.peft?.task_type === undefined && task !== model.pipeline_tag;
+  return {
+    base,
+    classes,
+    model: tasked,
+    preparesItself:
+      filesOf(model).length > 0
+        ? filesOf(model).some((file) => preparerFiles.includes(file))
+        : isConversational(model),
+    warnings: [...(others.length > 0 ? [severalBases(base)] : []), ...(guessed ? [inferredTask] : [])],
+  };
+}

@@ -1,0 +1,64 @@
+/** @module A turn of chat with a model that Transformers loaded. */
+import { py } from '../../../code/index.ts';
+import { chatTemplateOf, isConversational } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import type { SnippetContext } from '../../../snippets/context.ts';
+import { pip } from '../../../snippets/requirement.ts';
+import { chatMessages, hearsSound, seesPictures } from './chat.ts';
+import { modelTypeNameOf } from './choose.ts';
+import { type Classes, processor, type Use, variableOf } from './classes.ts';
+
+/** They take a picture with a prompt, or alone: they have no chat template. */
+const captioners = new Set([
+  'blip',
+  'blip-2',
+  'florence2',
+  'fuyu',
+  'git',
+  'instructblip',
+  'kosmos-2',
+  'kosmos-2.5',
+  'paligemma',
+  'pix2struct',
+  'pp_formulanet',
+  'udop',
+  'vision-encoder-decoder',
+]);
+
+/** Also where only the task is known: most models that turn pictures into text take nothing else. */
+export function isCaptioner(model: ModelRecord): boolean {
+  const type = modelTypeNameOf(model);
+  return type === undefined ? model.pipeline_tag === 'image-to-text' : captioners.has(type);
+}
+
+const writes = /CausalLM|Seq2SeqLM|ImageTextToText|MultimodalLM/;
+
+/** “conversational” was a task before it was a tag: the models of that time have no chat template. */
+const isTaggedChat = (model: ModelRecord): boolean =>
+  isConversational(model) && (model.pipeline_tag !== 'conversational' || chatTemplateOf(model) !== undefined);
+
+export function chats(model: ModelRecord, { model: autoClass }: Classes): boolean {
+  if (!writes.test(autoClass) || isCaptioner(model)) return false;
+  const multimodal = /ImageTextToText|MultimodalLM/.test(autoClass);
+  return isTaggedChat(model) || (multimodal && (seesPictures(model) || hearsSound(model)));
+}
+
+export function chatUse(model: ModelRecord, context: SnippetContext, classes: Classes): Use {
+  const multimodal = classes.processor === processor;
+  return {
+    code: py`
+      messages = ${chatMessages(model, context.platform, { parts: multimodal })}
+      inputs = ${variableOf(classes)}.apply_chat_template(
+          messages,
+          add_generation_prompt=True,
+          tokenize=True,
+          return_dict=True,
+          return_tensors="pt",
+      ).to(model.device)
+
+      outputs = model.generate(**inputs, max_new_tokens=40)
+      print(${variableOf(classes)}.decode(outputs[0][inputs["input_ids"].shape[-1]:]))
+    `,
+    ...(multimodal && { needs: hearsSound(model) ? [pip('librosa')] : [pip('pillow')] }),
+  };
+}

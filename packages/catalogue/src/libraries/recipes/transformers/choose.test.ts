@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { ModelRecord } from '../../../records/model.ts';
+import { classesOf } from './choose.ts';
+
+const classOf = (record: Omit<ModelRecord, 'id'>) => classesOf({ id: 'ada/model', ...record });
+const config = (model_type: string, ...architectures: readonly string[]) => ({
+  config: { model_type, architectures },
+});
+
+describe('the auto class', () => {
+  it('is the one that transformersInfo names', () => {
+    const record = {
+      ...config('bert', 'BertForMaskedLM'),
+      pipeline_tag: 'fill-mask',
+      transformersInfo: { auto_model: 'AutoModelForTokenClassification' },
+    };
+    expect(classOf(record)?.model).toBe('AutoModelForTokenClassification');
+  });
+
+  it('is not one that the release does not map for the model type', () => {
+    const record = {
+      ...config('wav2vec2', 'Wav2Vec2ForCTC'),
+      transformersInfo: { auto_model: 'AutoModelForSpeechSeq2Seq', processor: 'AutoProcessor' },
+    };
+    expect(classOf(record)?.model).toBe('AutoModelForCTC');
+  });
+
+  it.each([
+    ['wav2vec2', 'Wav2Vec2ForCTC', 'automatic-speech-recognition', 'AutoModelForCTC', 'AutoProcessor'],
+    [
+      'segformer',
+      'SegformerForSemanticSegmentation',
+      'image-segmentation',
+      'AutoModelForSemanticSegmentation',
+      'AutoImageProcessor',
+    ],
+    [
+      'speecht5',
+      'SpeechT5ForTextToSpeech',
+      'text-to-speech',
+      'AutoModelForTextToSpectrogram',
+      'AutoProcessor',
+    ],
+    ['hunyuan_v1_dense', 'HunYuanDenseV1ForCausalLM', 'translation', 'AutoModelForCausalLM', 'AutoTokenizer'],
+    [
+      'bert',
+      'TFBertForSequenceClassification',
+      undefined,
+      'AutoModelForSequenceClassification',
+      'AutoTokenizer',
+    ],
+    ['bert', 'BertForPreTraining', undefined, 'AutoModelForMaskedLM', 'AutoTokenizer'],
+    ['gemma3', 'Gemma3ForConditionalGeneration', undefined, 'AutoModelForImageTextToText', 'AutoProcessor'],
+    ['gemma3', 'Gemma3ForConditionalGeneration', 'text-generation', 'AutoModelForCausalLM', 'AutoTokenizer'],
+    ['clip', 'CLIPModel', 'feature-extraction', 'AutoModel', 'AutoProcessor'],
+    ['clip', 'CLIPModel', undefined, 'AutoModelForZeroShotImageClassification', 'AutoProcessor'],
+    ['wav2vec2', 'Wav2Vec2Model', undefined, 'AutoModel', 'AutoFeatureExtractor'],
+    [
+      'layoutlmv3',
+      'LayoutLMv3ForTokenClassification',
+      'token-classification',
+      'AutoModelForTokenClassification',
+      'AutoProcessor',
+    ],
+    ['vits', 'VitsModel', 'text-to-speech', 'AutoModelForTextToWaveform', 'AutoTokenizer'],
+  ])('of %s and %s with the task %s is %s, prepared by %s', (type, architecture, task, model, processor) => {
+    const record = { ...config(type, architecture), ...(task !== undefined && { pipeline_tag: task }) };
+    expect(classOf(record)).toEqual({ model, processor });
+  });
+
+  it('is one of the task that loads the model type, where the config names no architecture', () => {
+    const speech = { pipeline_tag: 'automatic-speech-recognition' };
+    expect(classOf(speech)?.model).toBe('AutoModelForSpeechSeq2Seq');
+    expect(classOf({ ...speech, config: { model_type: 'hubert' } })?.model).toBe('AutoModelForCTC');
+    expect(classOf({ ...speech, tags: ['transformers', 'hubert'] })?.model).toBe('AutoModelForCTC');
+  });
+
+  it('is the one by which the repository maps code of its own', () => {
+    const auto_map = { AutoConfig: 'a.B', AutoModelForCausalLM: 'a.C' };
+    const record = { tags: ['custom_code'], config: { model_type: 'own', auto_map } };
+    expect(classOf(record)?.model).toBe('AutoModelForCausalLM');
+  });
+
+  it('is not known where the record says nothing', () => {
+    expect(classOf({})).toBeUndefined();
+  });
+});

@@ -1,0 +1,213 @@
+/**
+ * @module Which auto class loads a model, and what prepares its inputs: the class that `transformersInfo` names, else
+ * the one that makes the architecture of the config, else one of the task. A class that the release does not map for
+ * the model type is never taken.
+ */
+import { py } from '../../../code/index.ts';
+import { filesOf, needsRemoteCode } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import { own } from '../../../snippets/own.ts';
+import { type ModelType, modelTypeOf } from './auto-classes.ts';
+import { type Classes, featureExtractor, imageProcessor, processor, tokenizer } from './classes.ts';
+import { autoClassesByTask } from './tasks.ts';
+
+/** Names that older records give, and what current releases call the class. */
+const renamed: Readonly<Record<string, string>> = {
+  AutoModelForVision2Seq: 'AutoModelForImageTextToText',
+  AutoModelWithLMHead: 'AutoModelForCausalLM',
+};
+
+/** The config's model type, or the tag by which the hub repeats it. */
+export const modelTypeNameOf = ({ config, tags }: ModelRecord): string | undefined =>
+  config?.model_type ??
+  (config === undefined ? tags?.find((tag) => modelTypeOf(tag) !== undefined) : undefined);
+
+/** Whether the bare model asks for the input of a decoder as well. */
+export function hasDecoder(model: ModelRecord): boolean {
+  const classes = modelTypeOf(modelTypeNameOf(model))?.classes;
+  return classes?.has('AutoModelForSeq2SeqLM') === true || classes?.has('AutoModelForSpeechSeq2Seq') === true;
+}
+
+const savedWeights =
+  /^(?:pytorch_model|model)(?:-\d+-of-\d+)?\.(?:bin|safetensors)$|^(?:tf_model\.h5|flax_model\.msgpack)$/;
+const savedTokenizer = new Set(['tokenizer.json', 'tokenizer_config.json', 'vocab.txt', 'spiece.model']);
+
+/** Whether the files are those that Transformers writes for a model of texts. */
+export function looksSaved(model: ModelRecord): boolean {
+  const files = filesOf(model);
+  return (
+    files.includes('config.json') &&
+    files.some((file) => savedWeights.test(file)) &&
+    files.some((file) => savedTokenizer.has(file))
+  );
+}
+
+/** Auto classes that say little about what a model is for. */
+const weak = new Set(['AutoModelForPreTraining', 'AutoModelForTextEncoding', 'AutoBackbone', 'AutoModel']);
+
+/** Where no task decides: the class that takes the most kinds of input comes first. */
+const broadest = [
+  'AutoModelForImageTextToText',
+  'AutoModelForMultimodalLM',
+  'AutoModelForSpeechSeq2Seq',
+  'AutoModelForTextToWaveform',
+];
+
+/** Classes of other frameworks are called like those of PyTorch. */
+const architectureOf = ({ config }: ModelRecord): string | undefined =>
+  config?.architectures?.[0]?.replace(/^(?:TF|Flax)(?=[A-Z])/, '');
+
+/** For an architecture whose model type is not known: how its name ends. */
+const byEnding: readonly (readonly [ending: RegExp, autoClass: string])[] = [
+  [/For(?:CausalLM|CausalLMVision)$|LMHeadModel$/, 'AutoModelForCausalLM'],
+  [/ForMaskedLM$/, 'AutoModelForMaskedLM'],
+  [/ForSequenceClassification$/, 'AutoModelForSequenceClassification'],
+  [/ForTokenClassification$/, 'AutoModelForTokenClassification'],
+  [/ForQuestionAnswering$/, 'AutoModelForQuestionAnswering'],
+  [/ForMultipleChoice$/, 'AutoModelForMultipleChoice'],
+  [/ForImageClassification$/, 'AutoModelForImageClassification'],
+  [/ForObjectDetection$/, 'AutoModelForObjectDetection'],
+  [/ForSemanticSegmentation$/, 'AutoModelForSemanticSegmentation'],
+  [/ForCTC$/, 'AutoModelForCTC'],
+  [/MTModel$|ForSeq2SeqLM$/, 'AutoModelForSeq2SeqLM'],
+  [/Model$/, 'AutoModel'],
+];
+
+const taskOf = (model: ModelRecord): string | undefined =>
+  model.pipeline_tag ?? model.transformersInfo?.pipeline_tag;
+
+const taskClasses = (model: ModelRecord): readonly string[] =>
+  own(autoClassesByTask, taskOf(model)) ??
+  (model.tags?.includes('conversational') ? ['AutoModelForCausalLM'] : []);
+
+/** The auto class that makes the architecture: the task decides between several. */
+function byArchitecture(model: ModelRecord, type: ModelType | undefined): string | undefined {
+  const architecture = architectureOf(model);
+  if (architecture === undefined) return undefined;
+  if (type === undefined) return byEnding.find(([ending]) => ending.test(architecture))?.[1];
+  const makers = [...type.classes].flatMap(([autoClass, names]) =>
+    names.includes(architecture) ? [autoClass] : [],
+  );
+  const wanted = taskClasses(model);
+  const fitting =
+    wanted.find((autoClass) => makers.includes(autoClass)) ??
+    broadest.find((autoClass) => makers.includes(autoClass)) ??
+    makers.find((autoClass) => !weak.has(autoClass));
+  if (fitting !== undefined) return fitting;
+  // A model for pretraining has the heads of its tasks; a bare model is for features.
+  const head = wanted.find((autoClass) => type.classes.has(autoClass));
+  if (makers.includes('AutoModel')) return 'AutoModel';
+  if (makers.length === 0) return undefined;
+  return head ?? (type.classes.has('AutoModelForMaskedLM') ? 'AutoModelForMaskedLM' : makers[0]);
+}
+
+const isPlain = (model: ModelRecord): boolean =>
+  model.transformersInfo?.processor === undefined &&
+  !needsRemoteCode(model) &&
+  !model.config?.architectures?.length;
+
+function namedClass(model: ModelRecord, type: ModelType | undefined): string | undefined {
+  const given = model.transformersInfo?.auto_model ?? model.auto_model;
+  if (given === undefined) return undefined;
+  const name = py.isIdentifier(given) ? (own(renamed, given) ?? given) : 'AutoModel';
+  // The hub also says AutoModel where it knows nothing: then the task knows more.
+  if (name === 'AutoModel' && isPlain(model) && taskClasses(model).length > 0) return undefined;
+  const repositorys = needsRemoteCode(model) || Object.hasOwn(model.config?.auto_map ?? {}, name);
+  const mapped = type === undefined || !name.startsWith('AutoModel') || type.classes.has(name);
+  return mapped || repositorys ? name : undefined;
+}
+
+/** Code of the repository says by which auto class it is reached. */
+function mappedByRepository(model: ModelRecord): string | undefined {
+  const names = Object.keys(model.config?.auto_map ?? {}).filter((name) => /^AutoModel\w*$/.test(name));
+  return taskClasses(model).find((name) => names.includes(name)) ?? names.at(-1);
+}
+
+function byTask(model: ModelRecord, type: ModelType | undefined): string | undefined {
+  const wanted = taskClasses(model);
+  if (type === undefined || needsRemoteCode(model)) return wanted[0];
+  const usual = wanted.find((autoClass) => type.classes.has(autoClass));
+  if (usual !== undefined || wanted.length === 0) return usual;
+  return type.classes.has('AutoModel') ? 'AutoModel' : type.classes.keys().next().value;
+}
+
+/** Of a model type alone: decoders write text, encoders give features. */
+function byType({ classes }: ModelType): string | undefined {
+  const decoder = classes.has('AutoModelForMaskedLM') ? [] : ['AutoModelForCausalLM'];
+  return [...broadest, ...decoder, 'AutoModel', 'AutoModelForSeq2SeqLM'].find((autoClass) =>
+    classes.has(autoClass),
+  );
+}
+
+const preparedBy: Readonly<Record<string, string>> = {
+  AutoModelForAudioClassification: featureExtractor,
+  AutoModelForAudioFrameClassification: featureExtractor,
+  AutoModelForAudioTokenization: featureExtractor,
+  AutoModelForAudioXVector: featureExtractor,
+  AutoModelForCTC: processor,
+  AutoModelForDocumentQuestionAnswering: processor,
+  AutoModelForImageTextToText: processor,
+  AutoModelForMaskGeneration: processor,
+  AutoModelForMultimodalLM: processor,
+  AutoModelForRNNT: processor,
+  AutoModelForSpeechSeq2Seq: processor,
+  AutoModelForTDT: processor,
+  AutoModelForTextToSpectrogram: processor,
+  AutoModelForTextToWaveform: processor,
+  AutoModelForVideoClassification: 'AutoVideoProcessor',
+  AutoModelForVisualQuestionAnswering: processor,
+  AutoModelForZeroShotImageClassification: processor,
+  AutoModelForZeroShotObjectDetection: processor,
+};
+
+const imageClass =
+  /Image|Depth|Object|Segmentation|Keypoint|Matting|Normal|Pointmap|Pose|Backbone|TableRecognition|TextRecognition/;
+
+/** Tasks whose models AutoModel loads with something other than a tokenizer. */
+const featuresFrom: Readonly<Record<string, string>> = {
+  'image-feature-extraction': imageProcessor,
+  'visual-document-retrieval': processor,
+};
+
+function usualPreparer(model: ModelRecord, autoClass: string): string {
+  if (autoClass === 'AutoModel') return own(featuresFrom, taskOf(model)) ?? tokenizer;
+  return own(preparedBy, autoClass) ?? (imageClass.test(autoClass) ? imageProcessor : tokenizer);
+}
+
+/** Where the class leaves open what prepares its inputs, the record may say it; elsewhere it may be outdated. */
+function mayPrepare(autoClass: string, given: string): boolean {
+  if (autoClass === 'AutoModel')
+    return [tokenizer, imageProcessor, processor, featureExtractor].includes(given);
+  return (
+    /CausalLM|Seq2SeqLM|ImageTextToText|MultimodalLM/.test(autoClass) &&
+    [tokenizer, processor].includes(given)
+  );
+}
+
+/** What prepares the inputs: the usual one for the class, unless the model type has another. */
+function preparerOf(model: ModelRecord, autoClass: string, type: ModelType | undefined): string {
+  const given = model.transformersInfo?.processor;
+  if (given !== undefined && mayPrepare(autoClass, given)) return given;
+  const usual = usualPreparer(model, autoClass);
+  const known = type?.preparers ?? [];
+  // Their tokenizers ask for the boxes of the words, which only the processor finds.
+  if (/^layout(?:lmv2|lmv3|xlm)$/.test(modelTypeNameOf(model) ?? '')) return processor;
+  // Bare models of sound take only that; those of pictures and words take both.
+  if (autoClass === 'AutoModel' && known.includes(processor) && taskOf(model) !== 'image-feature-extraction')
+    return known.includes(featureExtractor) && !known.includes(imageProcessor) ? featureExtractor : processor;
+  if (known.length === 0 || known.includes(usual)) return usual;
+  return [processor, imageProcessor, featureExtractor, tokenizer].find((one) => known.includes(one)) ?? usual;
+}
+
+/** The classes a snippet loads with; nothing where the record does not tell. */
+export function classesOf(model: ModelRecord): Classes | undefined {
+  const type = modelTypeOf(modelTypeNameOf(model));
+  const name =
+    namedClass(model, type) ??
+    mappedByRepository(model) ??
+    byArchitecture(model, type) ??
+    byTask(model, type) ??
+    (type && byType(type)) ??
+    (looksSaved(model) || architectureOf(model) !== undefined ? 'AutoModel' : undefined);
+  return name === undefined ? undefined : { model: name, processor: preparerOf(model, name, type) };
+}

@@ -1,0 +1,98 @@
+/** @module One use of a model of the LayoutLM family: it reads the words of a page, where they are, and its picture. */
+import { type Code, py } from '../../../code/index.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import type { SnippetContext } from '../../../snippets/context.ts';
+import { pip, pipGit, program, type Requirement } from '../../../snippets/requirement.ts';
+import { sampleUrl } from '../../../snippets/samples.ts';
+import { modelTypeNameOf } from './choose.ts';
+import { type Classes, tokenizer, topLabel, type Use } from './classes.ts';
+
+const family = new Set(['layoutlm', 'layoutlmv2', 'layoutlmv3', 'layoutxlm']);
+
+export const readsDocuments = (model: ModelRecord, { model: autoClass }: Classes): boolean =>
+  family.has(modelTypeNameOf(model) ?? '') || autoClass === 'AutoModelForDocumentQuestionAnswering';
+
+const tesseract = program('tesseract', {
+  brew: 'tesseract',
+  apt: 'tesseract-ocr',
+  winget: 'UB-Mannheim.TesseractOCR',
+});
+
+const needs: readonly Requirement[] = [pip('pillow'), pip('pytesseract'), pip('torchvision'), tesseract];
+
+/** The second version sees the page with a network of Detectron2, which no package index has. */
+const detectron = pipGit('detectron2', 'https://github.com/facebookresearch/detectron2.git');
+
+function answer(autoClass: string, words: Code<'python'>): Code<'python'> {
+  switch (autoClass) {
+    case 'AutoModelForDocumentQuestionAnswering':
+    case 'AutoModelForQuestionAnswering':
+      return py`
+        start = outputs.start_logits.argmax()
+        end = outputs.end_logits.argmax()
+        print(${words}.decode(inputs["input_ids"][0][start : end + 1]))
+      `;
+    case 'AutoModelForTokenClassification':
+      return py`
+        tokens = ${words}.convert_ids_to_tokens(inputs["input_ids"][0])
+        for token, label in zip(tokens, outputs.logits.argmax(-1)[0].tolist()):
+            print(token, model.config.id2label[label])
+      `;
+    case 'AutoModelForSequenceClassification':
+      return topLabel;
+    default:
+      return py`print(outputs[0].shape)`;
+  }
+}
+
+const asks = (autoClass: string): boolean => autoClass.endsWith('QuestionAnswering');
+const question = py`question = "What is the invoice number?"`;
+
+/** The words and boxes come from the image processor, and the boxes follow the tokens. */
+function withBoxes({ platform }: SnippetContext, classes: Classes): Use {
+  const asked = asks(classes.model);
+  return {
+    imports: py`
+      import torch
+      from transformers import LayoutLMv3ImageProcessor
+      from transformers.image_utils import load_image
+    `,
+    needs,
+    code: py`
+      image = load_image(${sampleUrl(platform, 'invoice')})
+      page = LayoutLMv3ImageProcessor()(image)
+      words, boxes = page["words"][0], page["boxes"][0]
+      ${
+        asked
+          ? py`
+              ${question}
+              inputs = tokenizer(question.split(), words, is_split_into_words=True, truncation="only_second", return_tensors="pt")
+            `
+          : py`inputs = tokenizer(words, is_split_into_words=True, truncation=True, return_tensors="pt")`
+      }
+      inputs["bbox"] = torch.tensor([[
+          boxes[word] if sequence == ${asked ? py`1` : py`0`} else [0, 0, 0, 0]
+          for word, sequence in zip(inputs.word_ids(), inputs.sequence_ids())
+      ]])
+      inputs = inputs.to(model.device)
+      outputs = model(**inputs)
+      ${answer(classes.model, py`tokenizer`)}
+    `,
+  };
+}
+
+export function documentUse(model: ModelRecord, context: SnippetContext, classes: Classes): Use {
+  if (classes.processor === tokenizer) return withBoxes(context, classes);
+  const asked = asks(classes.model);
+  return {
+    imports: py`from transformers.image_utils import load_image`,
+    needs: /^layout(?:lmv2|xlm)$/.test(modelTypeNameOf(model) ?? '') ? [...needs, detectron] : needs,
+    code: py`
+      image = load_image(${sampleUrl(context.platform, 'invoice')})
+      ${asked ? question : py.none}
+      inputs = processor(image${asked ? py`, question` : py.none}, truncation=True, return_tensors="pt").to(model.device)
+      outputs = model(**inputs)
+      ${answer(classes.model, py`processor.tokenizer`)}
+    `,
+  };
+}

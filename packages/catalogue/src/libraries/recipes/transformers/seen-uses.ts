@@ -1,0 +1,146 @@
+/** @module One use of a model that Transformers loaded with a processor for pictures and words, by its auto class. */
+import { type Code, py } from '../../../code/index.ts';
+import { widgetOf } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import { own } from '../../../snippets/own.ts';
+import type { SnippetContext } from '../../../snippets/context.ts';
+import { pip } from '../../../snippets/requirement.ts';
+import { sampleUrl } from '../../../snippets/samples.ts';
+import { isCaptioner } from './chat-use.ts';
+import { modelTypeNameOf } from './choose.ts';
+import { type Classes, topLabel, type Use } from './classes.ts';
+import { imageNeeds, loadedImage, loadImport } from './image-uses.ts';
+import { imageLabels, labelsOf } from './labels.ts';
+
+const withImage = (model: ModelRecord, context: SnippetContext, code: Code<'python'>): Use => ({
+  imports: loadImport,
+  needs: imageNeeds,
+  code: py`
+    ${loadedImage(model, context)}
+    ${code}
+  `,
+});
+
+const decoded = py`print(processor.decode(outputs[0], skip_special_tokens=True))`;
+
+/** Words that tell the model what to write about the picture; most need none. */
+const prompts: Readonly<Record<string, string>> = {
+  florence2: '<CAPTION>',
+  instructblip: 'Describe this image in one sentence.',
+  'kosmos-2': '<grounding>An image of',
+  'kosmos-2.5': '<ocr>',
+  paligemma: '<image>caption en',
+};
+
+function caption(model: ModelRecord): Code<'python'> {
+  const prompt = own(prompts, modelTypeNameOf(model));
+  const words = prompt === undefined ? py.none : py`, text=${prompt}`;
+  return py`
+    inputs = processor(images=image${words}, return_tensors="pt").to(model.device, model.dtype)
+    outputs = model.generate(**inputs, max_new_tokens=40)
+    ${decoded}
+  `;
+}
+
+function answer(model: ModelRecord, context: SnippetContext): Code<'python'> {
+  // Before the fifth version, inputs with words in them could not be cast, and weights were loaded in full.
+  const cast = (context.versions['transformers'] ?? 5) < 5 ? py.none : py`, model.dtype`;
+  return py`
+    question = ${widgetOf(model)?.text ?? 'What is in the picture?'}
+    inputs = processor(images=image, text=question, return_tensors="pt").to(model.device${cast})
+    ${
+      // ViLT chooses among answers it was trained on; the others write theirs.
+      modelTypeNameOf(model) === 'vilt'
+        ? py`
+            outputs = model(**inputs)
+            ${topLabel}
+          `
+        : py`
+            outputs = model.generate(**inputs, max_new_tokens=40)
+            ${decoded}
+          `
+    }
+  `;
+}
+
+const chosenLabel = (model: ModelRecord): Code<'python'> => py`
+  labels = ${labelsOf(model, imageLabels)}
+  inputs = processor(text=labels, images=image, padding=True, return_tensors="pt").to(model.device)
+  outputs = model(**inputs)
+  for label, score in zip(labels, outputs.logits_per_image.softmax(dim=1)[0].tolist()):
+      print(label, round(score, 3))
+`;
+
+const foundThings = (model: ModelRecord): Code<'python'> => py`
+  labels = [${labelsOf(model, ['a bird', 'a branch'])}]
+  inputs = processor(images=image, text=labels, return_tensors="pt").to(model.device)
+  outputs = model(**inputs)
+  sizes = [(image.height, image.width)]
+  found = processor.post_process_grounded_object_detection(outputs, threshold=0.2, target_sizes=sizes, text_labels=labels)[0]
+  for score, label, box in zip(found["scores"], found["text_labels"], found["boxes"]):
+      print(label, round(score.item(), 2), box.tolist())
+`;
+
+/** The first version takes points per picture, later ones also per object. */
+function masks(model: ModelRecord): Code<'python'> {
+  const first = /^sam(?:_hq)?$/.test(modelTypeNameOf(model) ?? 'sam');
+  return py`
+    points = ${first ? py`[[[image.width // 2, image.height // 2]]]` : py`[[[[image.width // 2, image.height // 2]]]]`}
+    inputs = processor(images=image, input_points=points, return_tensors="pt").to(model.device)
+    outputs = model(**inputs)
+    print(outputs.pred_masks.shape, outputs.iou_scores.tolist())
+  `;
+}
+
+const bothFeatures = py`
+  inputs = processor(images=image, text=["a photo"], padding=True, return_tensors="pt").to(model.device)
+  outputs = model(**inputs)
+  print({name: tuple(value.shape) for name, value in outputs.items() if hasattr(value, "shape")})
+`;
+
+const pageVectors = py`
+  inputs = processor(images=[image], return_tensors="pt").to(model.device)
+  outputs = model(**inputs)
+  print(outputs[0].shape)
+`;
+
+/** Nothing for classes that take no picture. */
+export function seenUse(
+  model: ModelRecord,
+  context: SnippetContext,
+  { model: autoClass }: Classes,
+): Use | undefined {
+  switch (autoClass) {
+    case 'AutoModelForImageTextToText':
+    case 'AutoModelForMultimodalLM':
+      return withImage(model, context, isCaptioner(model) ? caption(model) : answer(model, context));
+    case 'AutoModelForVisualQuestionAnswering':
+      return withImage(model, context, answer(model, context));
+    case 'AutoModelForZeroShotImageClassification':
+      return withImage(model, context, chosenLabel(model));
+    case 'AutoModelForZeroShotObjectDetection':
+      return withImage(model, context, foundThings(model));
+    case 'AutoModelForMaskGeneration':
+      return withImage(model, context, masks(model));
+    case 'AutoModel':
+      return withImage(
+        model,
+        context,
+        model.pipeline_tag === 'visual-document-retrieval' ? pageVectors : bothFeatures,
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** As many frames as the model looks at, evenly taken from a short clip. */
+export const watchedUse = ({ platform }: SnippetContext): Use => ({
+  imports: py`from transformers.video_utils import load_video`,
+  needs: [pip('av'), pip('torchvision')],
+  code: py`
+    frames, _ = load_video(${sampleUrl(platform, 'clip')}, num_frames=model.config.num_frames)
+    inputs = processor(list(frames), return_tensors="pt").to(model.device, model.dtype)
+    outputs = model(**inputs)
+    ${topLabel}
+  `,
+});

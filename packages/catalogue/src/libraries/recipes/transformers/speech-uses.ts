@@ -1,0 +1,157 @@
+/** @module One use of a model that Transformers loaded and that hears or speaks. */
+import { type Code, py } from '../../../code/index.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import { own } from '../../../snippets/own.ts';
+import type { SnippetContext } from '../../../snippets/context.ts';
+import { pip } from '../../../snippets/requirement.ts';
+import { sampleText, sampleUrl } from '../../../snippets/samples.ts';
+import { hasDecoder, modelTypeNameOf } from './choose.ts';
+import { type Classes, featureExtractor, topLabel, type Use, variableOf } from './classes.ts';
+
+const written = py`
+  outputs = model.generate(**inputs)
+  print(processor.batch_decode(outputs, skip_special_tokens=True)[0])
+`;
+
+/** What is heard: words, a label, or a vector. */
+const heard: Readonly<Record<string, Code<'python'>>> = {
+  AutoModelForSpeechSeq2Seq: written,
+  AutoModelForRNNT: written,
+  AutoModelForTDT: written,
+  AutoModelForCTC: py`
+    outputs = model(**inputs)
+    print(processor.tokenizer.batch_decode(outputs.logits.argmax(-1))[0])
+  `,
+  AutoModelForAudioClassification: py`
+    outputs = model(**inputs)
+    ${topLabel}
+  `,
+  AutoModelForAudioFrameClassification: py`
+    outputs = model(**inputs)
+    print(outputs.logits.argmax(-1)[0].tolist())
+  `,
+  AutoModelForAudioXVector: py`
+    outputs = model(**inputs)
+    print(outputs.embeddings.shape)
+  `,
+  AutoModelForAudioTokenization: py`
+    outputs = model.encode(**inputs)
+    print(outputs.audio_codes.shape)
+  `,
+};
+
+const bareFeatures = (model: ModelRecord): Code<'python'> => py`
+  outputs = ${hasDecoder(model) ? py`model.get_encoder()` : py`model`}(**inputs)
+  print(outputs[0].shape)
+`;
+
+/** Nothing for classes that take no sound. */
+export function heardUse(
+  model: ModelRecord,
+  { platform }: SnippetContext,
+  classes: Classes,
+): Use | undefined {
+  const single = classes.processor === featureExtractor;
+  const result = own(heard, classes.model) ?? (single ? bareFeatures(model) : undefined);
+  if (!result) return undefined;
+  return {
+    imports: py`from transformers.audio_utils import load_audio`,
+    code: py`
+      rate = ${single ? py`extractor.sampling_rate` : py`processor.feature_extractor.sampling_rate`}
+      audio = load_audio(${sampleUrl(platform, 'speech')}, sampling_rate=rate)
+      ${
+        single
+          ? py`inputs = extractor(audio, sampling_rate=rate, return_tensors="pt")`
+          : py`inputs = processor(audio=audio, sampling_rate=rate, return_tensors="pt")`
+      }
+      inputs = inputs.to(model.device, model.dtype)
+      ${result}
+    `,
+    needs: [pip('librosa')],
+  };
+}
+
+interface Voice {
+  /** Lines that make `audio` and `rate` from `inputs`. */
+  readonly lines: Code<'python'>;
+  readonly imports?: Code<'python'>;
+  /** Arguments after the text when the inputs are prepared. */
+  readonly args?: Code<'python'>;
+}
+
+const generated = (rate: Code<'python'>): Voice => ({
+  lines: py`
+    audio = model.generate(**inputs)[0].squeeze()
+    rate = ${rate}
+  `,
+});
+
+/** By model type; the attributes that hold the sampling rate differ. */
+const voices: Readonly<Record<string, Voice>> = {
+  bark: generated(py`model.generation_config.sample_rate`),
+  fastspeech2_conformer_with_hifigan: {
+    lines: py`
+      audio = model(inputs["input_ids"]).waveform[0]
+      rate = 22050
+    `,
+  },
+  musicgen: {
+    lines: py`
+      audio = model.generate(**inputs, do_sample=True, max_new_tokens=256)[0, 0]
+      rate = model.config.audio_encoder.sampling_rate
+    `,
+    args: py`, padding=True`,
+  },
+  seamless_m4t: {
+    lines: py`
+      audio = model.generate(**inputs, tgt_lang="eng")[0].squeeze()
+      rate = model.config.sampling_rate
+    `,
+    args: py`, src_lang="eng"`,
+  },
+  speecht5: {
+    imports: py`
+      import torch
+      from transformers import SpeechT5HifiGan
+    `,
+    lines: py`
+      vocoder = SpeechT5HifiGan.from_pretrained("microsoft/speecht5_hifigan").to(model.device)
+      # 512 numbers that describe a voice; zeros give a neutral one.
+      voice = torch.zeros(1, 512, device=model.device)
+      audio = model.generate_speech(inputs["input_ids"], voice, vocoder=vocoder)
+      rate = 16000
+    `,
+  },
+  vits: {
+    lines: py`
+      audio = model(**inputs).waveform[0]
+      rate = model.config.sampling_rate
+    `,
+  },
+};
+
+const sameVoice: Readonly<Record<string, string>> = {
+  musicgen_melody: 'musicgen',
+  seamless_m4t_v2: 'seamless_m4t',
+};
+
+const anyVoice = generated(py`getattr(model.config, "sampling_rate", 24000)`);
+
+/** What is spoken or played, saved as a file. */
+export function spokenUse(model: ModelRecord, classes: Classes): Use | undefined {
+  if (!/TextTo(?:Waveform|Spectrogram)$/.test(classes.model)) return undefined;
+  const type = modelTypeNameOf(model);
+  const { lines, imports = py.none, args = py.none } = own(voices, own(sameVoice, type) ?? type) ?? anyVoice;
+  return {
+    imports: py`
+      import soundfile as sf
+      ${imports}
+    `,
+    code: py`
+      inputs = ${variableOf(classes)}(text=${sampleText(model)}${args}, return_tensors="pt").to(model.device)
+      ${lines}
+      sf.write("output.wav", audio.detach().cpu().float().numpy(), rate)
+    `,
+    needs: [pip('soundfile')],
+  };
+}

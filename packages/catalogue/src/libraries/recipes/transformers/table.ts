@@ -1,0 +1,16 @@
+/** @module A table and a question about it: the widget's, else ours. */
+import { widgetOf } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+
+const ours = { Port: ['Dover', 'Calais', 'Harwich'], Ferries: ['42', '38', '17'] };
+
+/** Every cell is a text, as the tokenizers of table models need it. */
+export function sampleTable(model: ModelRecord): {
+  readonly table: Readonly<Record<string, readonly string[]>>;
+  readonly query: string;
+} {
+  const { table, text } = widgetOf(model) ?? {};
+  const given =
+    table && Object.fromEntries(Object.entries(table).map(([column, cells]) => [column, cells.map(String)]));
+  return { table: given ?? ours, query: text ?? 'Which port has the most ferries?' };
+}

@@ -1,0 +1,27 @@
+/** @module Weights that only an older release of Transformers reads: TensorFlow's and Flax's. */
+import { filesOf, hasTag } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import { pip, type Requirement } from '../../../snippets/requirement.ts';
+
+export interface OldWeights {
+  readonly load: Readonly<Record<string, boolean>>;
+  readonly needs: readonly Requirement[];
+}
+
+const tensorflow: OldWeights = { load: { from_tf: true }, needs: [pip('tensorflow'), pip('tf-keras')] };
+const flax: OldWeights = { load: { from_flax: true }, needs: [pip('flax')] };
+
+const torchWeights = /\.(?:safetensors|bin|pth?|ckpt|gguf)$/;
+
+/** Nothing where there are weights of PyTorch, or where the record does not tell. */
+export function oldWeights(model: ModelRecord): OldWeights | undefined {
+  const files = filesOf(model);
+  if (files.length === 0) {
+    if (hasTag(model, 'pytorch', 'safetensors', 'gguf')) return undefined;
+    if (hasTag(model, 'tf')) return tensorflow;
+    return hasTag(model, 'jax') ? flax : undefined;
+  }
+  if (files.some((file) => torchWeights.test(file))) return undefined;
+  if (files.includes('tf_model.h5')) return tensorflow;
+  return files.includes('flax_model.msgpack') ? flax : undefined;
+}

@@ -1,4 +1,0 @@
-from tensorflow_tts.inference import TFAutoModel
-
-model = TFAutoModel.from_pretrained("tensorspeech/tts-something")
-print(model)

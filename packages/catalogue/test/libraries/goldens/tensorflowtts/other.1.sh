@@ -1,0 +1,1 @@
+hf download tensorspeech/tts-something --local-dir=tts-something

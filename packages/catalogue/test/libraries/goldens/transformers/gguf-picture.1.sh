@@ -1,0 +1,1 @@
+hf download harbour/vision-gguf --local-dir=vision-gguf

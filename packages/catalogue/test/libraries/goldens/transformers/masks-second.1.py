@@ -1,0 +1,5 @@
+from transformers import pipeline
+
+pipe = pipeline("mask-generation", model="facebook/sam2-hiera-tiny")
+result = pipe("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
+print(result)

@@ -1,0 +1,6 @@
+import soundfile as sf
+from transformers import pipeline
+
+pipe = pipeline("text-to-speech", model="facebook/mms-tts-eng")
+result = pipe("The ferry leaves at half past nine.")
+sf.write("output.wav", result["audio"].T, result["sampling_rate"])

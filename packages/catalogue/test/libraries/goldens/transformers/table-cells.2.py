@@ -1,0 +1,14 @@
+import pandas as pd
+from transformers import AutoTokenizer, AutoModelForTableQuestionAnswering
+
+tokenizer = AutoTokenizer.from_pretrained("google/tapas-base-finetuned-wtq")
+model = AutoModelForTableQuestionAnswering.from_pretrained("google/tapas-base-finetuned-wtq", device_map="auto")
+
+table = pd.DataFrame({
+    "Port": ["Dover", "Calais", "Harwich"],
+    "Ferries": ["42", "38", "17"],
+})
+inputs = tokenizer(table=table, queries=["Which port has the most ferries?"], padding="max_length", return_tensors="pt")
+outputs = model(**inputs.to(model.device))
+cells = tokenizer.convert_logits_to_predictions(inputs.to("cpu"), outputs.logits.detach().cpu())[0][0]
+print([table.iat[cell] for cell in cells])

@@ -1,0 +1,1 @@
+hf download harbour/ranker --local-dir=ranker

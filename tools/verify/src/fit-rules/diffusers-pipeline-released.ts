@@ -1,0 +1,15 @@
+import { diffusersPipelineExists } from '@loadout/catalogue';
+import { answerOf, defineRule } from './rule.ts';
+
+export default defineRule({
+  says: 'A pipeline class that no release of Diffusers has carries a warning',
+  judge(one) {
+    const name = one.model.config?.diffusers?._class_name;
+    const answer = answerOf(one, 'diffusers');
+    if (name === undefined || answer === undefined || diffusersPipelineExists(name)) return undefined;
+    const warned = answer.snippets.some(({ warnings = [] }) =>
+      warnings.some(({ code }) => code === 'unknown-type' || code === 'remote-code'),
+    );
+    return warned || name;
+  },
+});
