@@ -14,7 +14,7 @@ export default defineLibrary({
   tasks: ['text-to-speech'],
   summary: 'Speech synthesis in TensorFlow 2: Tacotron, FastSpeech, MelGAN and their kin.',
   status: 'unmaintained',
-  languages: ['python'],
+  languages: ['python', 'shell'],
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);

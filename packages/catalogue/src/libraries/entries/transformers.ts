@@ -55,7 +55,7 @@ export default defineLibrary({
   docsUrl: 'https://huggingface.co/docs/hub/transformers',
   summary: 'Model definitions for text, vision, audio and multimodal models, with pipelines to run them.',
   filter: true,
-  languages: ['python'],
+  languages: ['python', 'shell'],
   tasks: [
     'any-to-any',
     'audio-classification',

@@ -1,4 +1,4 @@
-/** @module Every block of every fixture says what to install, and shows the warning its code calls for. */
+/** @module Every block that runs says what to install, and shows the warning its code calls for. */
 import { generateSnippets } from '@loadout/catalogue';
 import { eachLibrary } from '../rule.ts';
 
@@ -6,7 +6,8 @@ export const libraryInstallPresent = eachLibrary(function* check(library, key, {
   for (const [name, record] of Object.entries(fixtures(key)))
     for (const { title, code, install, warnings } of generateSnippets(library, record).snippets) {
       const login = warnings?.some((warning) => warning.code === 'gated' || warning.code === 'private');
-      if (!install?.length && !login)
+      const runs = code.text.split('\n').some((line) => line !== '' && !line.startsWith('#'));
+      if (!install?.length && !login && runs)
         yield `"${title}" of fixture ${name} says nothing about installing: set install`;
       if (
         code.text.includes('trust_remote_code=True') &&
