@@ -8,7 +8,7 @@ export {
 } from './request/availability.ts';
 export { isChat } from './request/inputs.ts';
 export { inferenceMatrix, type MatrixEntry } from './request/matrix.ts';
-export type { ChatMessage, InferenceOptions } from './request/options.ts';
+export { type ChatMessage, inferenceOptionFields, type InferenceOptions } from './request/options.ts';
 export type { Provider } from './providers/define.ts';
 export { providers } from './providers/index.generated.ts';
 export { isProviderId, type ProviderId, providerIds } from './providers/keys.generated.ts';

@@ -43,8 +43,8 @@ describe('a record from outside', () => {
       'siblings.1.rfilename: a string, not missing',
       'pipeline_tag: a string, not 3',
       'config.sklearn.model.file: a string, not an object',
-      'cardData.base_model: a string or a list, not an object',
       'cardData.license.0: a string, not an object',
+      'cardData.base_model: a string or a list, not an object',
       'widgetData.0.text: a string, not 1',
       'widgetData.1: an object, not "x"',
     ]);

@@ -1,4 +1,5 @@
 /** @module `loadout snippet`: the code for one model, dataset or space, from the records here or from the options alone. */
+import { inferenceOptionFields } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
 import { type Command, readArguments, UsageError } from '../command.ts';
 import { kindOf, kindOption } from '../kind.ts';
@@ -17,8 +18,8 @@ const options = {
     value: 'NAME',
     description: 'Call it through hosted inference with this client; for a space, the way to use it.',
   },
-  provider: { type: 'string', value: 'ID', description: 'Call it through this inference provider, or auto.' },
-  stream: { type: 'boolean', description: 'Stream the answer of a chat model.' },
+  provider: { type: 'string', value: 'ID', description: inferenceOptionFields.provider.description },
+  stream: { type: 'boolean', description: inferenceOptionFields.streaming.description },
   task: { type: 'string', value: 'ID', description: 'The task, where the record does not say it.' },
   tag: { type: 'string', multiple: true, value: 'TAG', description: 'A tag, beside those of the record.' },
   revision: { type: 'string', value: 'REF', description: 'Branch, tag or commit to pin.' },

@@ -1,5 +1,12 @@
 /** @module Tools for code: how to load a model, and how to call it through hosted inference. */
-import { type GeneratedSnippets, type InferenceSnippet, type Managers, toMarkdown } from '@loadout/catalogue';
+import {
+  type GeneratedSnippets,
+  inferenceClients,
+  inferenceOptionFields,
+  type InferenceSnippet,
+  type Managers,
+  toMarkdown,
+} from '@loadout/catalogue';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { repoId } from '../api/schemas/record.ts';
@@ -7,6 +14,9 @@ import type { InferenceResult, Services } from '../services.ts';
 import { readOnly, toolAnswer } from './tool-answer.ts';
 
 const word = z.string().min(1).max(200);
+
+/** A client may exist in several languages. */
+const clientNames = [...new Set(inferenceClients.map(({ name }) => name))];
 
 export function addSnippetTools(server: McpServer, services: Services): void {
   server.registerTool(
@@ -37,13 +47,9 @@ export function addSnippetTools(server: McpServer, services: Services): void {
       description: 'Code that calls a model through hosted inference, with its install line, as Markdown.',
       inputSchema: z.strictObject({
         id: repoId.describe('Model id'),
-        provider: word.default('auto').describe('Inference provider, or auto'),
-        client: word
-          .optional()
-          .describe(
-            'openai, huggingface_hub, requests, fal_client, huggingface.js, fetch or curl; the first that can',
-          ),
-        streaming: z.boolean().optional().describe('For chat models'),
+        provider: word.default('auto').describe(inferenceOptionFields.provider.description),
+        client: word.optional().describe(`One of ${clientNames.join(', ')}; without it the first that can`),
+        streaming: z.boolean().optional().describe(inferenceOptionFields.streaming.description),
       }),
       annotations: readOnly,
     },

@@ -24,7 +24,13 @@ export interface FuzzApp {
 
 export async function fuzzApp(count: number): Promise<FuzzApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'loadout-fuzz-'));
-  const settings = readSettings({ LOADOUT_ADMIN_TOKEN: adminToken, LOADOUT_DATA_DIR: dataDir }, dataDir);
+  // One request after the other keeps the event loop busy, which is no overload.
+  const environment = {
+    LOADOUT_ADMIN_TOKEN: adminToken,
+    LOADOUT_DATA_DIR: dataDir,
+    LOADOUT_MAX_LAG_MS: '60000',
+  };
+  const settings = readSettings(environment, dataDir);
   const mutated = mutations(count, { tasks: taskIds, libraries: libraryKeys });
   await fill(settings, mutated);
   const services = await createServices(settings);

@@ -35,6 +35,7 @@ async function complaintsAbout(
 async function tryWrite({ kind, id, record }: Mutation, send: Send): Promise<readonly string[]> {
   const path = `/api/${kind}s/${id}-put`;
   const response = await send(path, { method: 'PUT', json: { ...record, id: `${id}-put` } });
+  await response.text();
   if (response.status < 300) return [];
   if (response.status === 422 && response.headers.get('content-type') === 'application/problem+json')
     return [];

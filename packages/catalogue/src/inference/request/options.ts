@@ -1,8 +1,11 @@
-/** @module What a caller may ask of an inference snippet, and the checks on it. */
+/** @module The options of an inference snippet, each declared once: its type, its check and its JSON Schema follow. */
 import type { Data } from '../../code/index.ts';
+import { type Language, languages } from '../../code/language.ts';
 import { CatalogueError } from '../../errors.ts';
-import type { Language } from '../../code/language.ts';
 import type { Platform } from '../../platform.ts';
+import { isObject, list, object } from '../../records/schema/compounds.ts';
+import { flag, oneOf, scalar, text, textOf } from '../../records/schema/scalars.ts';
+import { described, faultMessage, type Infer, read, type Schema } from '../../records/schema/schema.ts';
 
 export interface ChatMessage {
   readonly [key: string]: Data | undefined;
@@ -10,170 +13,120 @@ export interface ChatMessage {
   readonly content: Data;
 }
 
-export interface InferenceOptions {
-  /** A provider's id, or `auto`. */
-  readonly provider?: string;
-  readonly languages?: readonly Language[];
-  readonly clients?: readonly string[];
-  readonly streaming?: boolean;
-  /** Organisation the call is billed to. */
-  readonly billTo?: string;
-  /** A deployment of your own instead of a provider. */
-  readonly endpointUrl?: string;
-  /** A token to print instead of reading the environment. */
-  readonly accessToken?: string;
-  /** Call the provider itself instead of the router. */
-  readonly directRequest?: boolean;
-  /** What the provider calls the model, when it differs from its id. */
-  readonly providerModelId?: string;
-  /** Takes the place of the example input; its shape depends on the task. */
-  readonly inputs?: Data;
-  readonly messages?: readonly ChatMessage[];
-  readonly systemPrompt?: string;
-  readonly temperature?: number;
-  readonly max_tokens?: number;
-  readonly top_p?: number;
-  /** Functions the model may call. */
-  readonly tools?: readonly Data[];
-  /** JSON schema the answer must follow. */
-  readonly response_format?: Data;
-  /** Print what to do when the service fails; off unless asked for, so that the call itself comes first. */
-  readonly errorHandling?: boolean;
-  readonly platform?: Partial<Platform>;
+/** JSON is all that can come in: what it must be depends on the task. */
+const data = scalar((value): value is Data => value !== undefined, 'a JSON value', {});
+
+const jsonObject = scalar((value): value is Readonly<Record<string, Data>> => isObject(value), 'an object', {
+  type: 'object',
+});
+
+const message: Schema<ChatMessage> = scalar(
+  (value): value is ChatMessage => isObject(value) && typeof value['role'] === 'string',
+  'a message with a role',
+  { type: 'object', properties: { role: text.jsonSchema, content: {} }, required: ['role', 'content'] },
+);
+
+const platform: Schema<Partial<Platform>> = scalar(
+  (value): value is Partial<Platform> => isObject(value),
+  'an object',
+  { type: 'object' },
+);
+
+const prose = textOf(0, 100_000);
+const name = textOf(1, 200);
+
+/** What a header can carry: control characters would break out of it. */
+const header = scalar(
+  (value): value is string =>
+    typeof value === 'string' && value.length <= 100_000 && /^[!-~](?:[ -~]*[!-~])?$/.test(value),
+  'a string of printable ASCII characters without spaces around it',
+  { type: 'string', minLength: 1, maxLength: 100_000 },
+);
+
+const endpoint = scalar(
+  (value): value is string => typeof value === 'string' && isEndpoint(value),
+  'an http or https address without a user, a query or a fragment',
+  { type: 'string', maxLength: 2000 },
+);
+
+/** The parser forgives what clients do not: missing slashes, backslashes, blanks and line breaks. */
+function isEndpoint(value: string): boolean {
+  if (value.length > 2000 || /\p{Cc}/u.test(value) || !/^https?:\/\/[^\s\\]+$/i.test(value)) return false;
+  const url = URL.parse(value);
+  if (url === null) return false;
+  return url.username + url.password + url.search + url.hash === '' && !/[?#]$/.test(value);
 }
 
-const known: ReadonlySet<string> = new Set([
-  'provider',
-  'languages',
-  'clients',
-  'streaming',
-  'billTo',
-  'endpointUrl',
-  'accessToken',
-  'directRequest',
-  'providerModelId',
-  'inputs',
-  'messages',
-  'systemPrompt',
-  'temperature',
-  'max_tokens',
-  'top_p',
-  'tools',
-  'response_format',
-  'errorHandling',
-  'platform',
-]);
+const number = (most: number, expected: string): Schema<number> =>
+  scalar(
+    (value): value is number =>
+      typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= most,
+    expected,
+    { type: 'number', minimum: 0, ...(most < Infinity && { maximum: most }) },
+  );
+
+const wholeNumber = scalar(
+  (value): value is number => Number.isInteger(value) && Number(value) > 0,
+  'a whole number above 0',
+  { type: 'integer', minimum: 1 },
+);
 
 /** Options that only a chat understands. */
-export const chatOptions = [
-  'streaming',
-  'messages',
-  'systemPrompt',
-  'temperature',
-  'max_tokens',
-  'top_p',
-  'tools',
-  'response_format',
-] as const satisfies readonly (keyof InferenceOptions)[];
+const chatFields = {
+  streaming: described(flag, 'Stream the answer of a chat model.'),
+  messages: described(list(message, { least: 1, most: 1000 }), 'The conversation, instead of our example.'),
+  systemPrompt: described(prose, 'A system message before the others.'),
+  temperature: number(Infinity, 'a number of at least 0'),
+  max_tokens: wholeNumber,
+  top_p: number(1, 'a number from 0 to 1'),
+  tools: described(list(jsonObject, { most: 100 }), 'Functions the model may call.'),
+  response_format: described(jsonObject, 'JSON Schema that the answer must follow.'),
+} as const;
 
-/** Control characters would break out of a header. */
-function hasControl(text: string): boolean {
-  for (let n = 0; n < text.length; n += 1) {
-    const code = text.charCodeAt(n);
-    if (code < 0x20 || (code >= 0x7f && code <= 0x9f)) return true;
-  }
-  return false;
-}
+export const inferenceOptionFields = {
+  provider: described(name, 'Inference provider, or auto.'),
+  languages: described(list(oneOf<Language>(...languages), { most: 20 }), 'Only clients in these languages.'),
+  clients: described(list(name, { most: 20 }), 'Only these clients.'),
+  billTo: described(header, 'Organisation the call is billed to.'),
+  endpointUrl: described(endpoint, 'A deployment of your own instead of a provider.'),
+  accessToken: described(header, 'A token to print instead of reading the environment.'),
+  directRequest: described(flag, 'Call the provider itself, not the router.'),
+  providerModelId: described(header, 'What the provider calls the model, when it differs from its id.'),
+  inputs: described(data, 'Replaces the example input; its form depends on the task.'),
+  ...chatFields,
+  errorHandling: described(flag, 'Print what to do when the service fails. Off by default.'),
+  platform: described(platform, 'Fields of the platform to use instead of the configured one.'),
+} as const;
 
-const wrong = (where: string, message: string): never => {
-  throw new CatalogueError('invalid-option', message, where);
+const schema = object(inferenceOptionFields);
+
+export type InferenceOptions = Infer<typeof schema>;
+
+const wrong = (where: string, sentence: string): never => {
+  throw new CatalogueError('invalid-option', sentence, where);
 };
 
-const checks: Readonly<Record<string, (value: unknown) => string | undefined>> = {
-  provider: (value) => (typeof value === 'string' ? undefined : 'is the id of a provider'),
-  languages: names,
-  clients: names,
-  streaming: flag,
-  errorHandling: flag,
-  directRequest: flag,
-  platform: object,
-  response_format: object,
-  billTo: header,
-  accessToken: header,
-  providerModelId: header,
-  systemPrompt: (value) => (typeof value === 'string' ? undefined : 'is a string'),
-  temperature: number,
-  top_p: (value) =>
-    number(value) === undefined && Number(value) <= 1 ? undefined : 'is a number from 0 to 1',
-  max_tokens: (value) =>
-    Number.isInteger(value) && Number(value) > 0 ? undefined : 'is a whole number above 0',
-  messages: (value) =>
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every((one) => object(one) === undefined && typeof one.role === 'string')
-      ? undefined
-      : 'is a list of messages, each with a role',
-  tools: (value) =>
-    Array.isArray(value) && value.every((one) => object(one) === undefined)
-      ? undefined
-      : 'is a list of function descriptions',
-  endpointUrl: (value) => {
-    // The parser forgives what clients do not: missing slashes, backslashes, blanks and line breaks.
-    if (
-      typeof value !== 'string' ||
-      hasControl(value) ||
-      !/^https?:\/\/[^\s\\]+$/i.test(value) ||
-      !URL.canParse(value)
-    )
-      return 'is an http or https address';
-    const { username, password, search, hash } = new URL(value);
-    return username + password + search + hash === '' && !/[?#]$/.test(value)
-      ? undefined
-      : 'is an address without a name, a password, a query or a fragment';
-  },
-};
-
-function header(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.trim() === '') return 'is a non-empty string';
-  if (hasControl(value)) return 'may not hold control characters such as line breaks';
-  return /^[!-~](?:[ -~]*[!-~])?$/.test(value)
-    ? undefined
-    : 'is of plain letters, digits and signs (ASCII), without blanks around it';
-}
-
-function flag(value: unknown): string | undefined {
-  return typeof value === 'boolean' ? undefined : 'is true or false';
-}
-
-function names(value: unknown): string | undefined {
-  return Array.isArray(value) && value.every((name) => typeof name === 'string')
-    ? undefined
-    : 'is a list of names';
-}
-
-function object(value: unknown): string | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? undefined : 'is an object';
-}
-
-function number(value: unknown): string | undefined {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0
-    ? undefined
-    : 'is a number of at least 0';
-}
+const known: Readonly<Record<string, Schema<unknown>>> = inferenceOptionFields;
 
 /** Refuses unknown and malformed options by name. */
 export function checkOptions(options: InferenceOptions): void {
-  for (const [name, value] of Object.entries(options)) {
-    if (!known.has(name)) wrong(name, `There is no option ${JSON.stringify(name)}.`);
-    if (value === undefined) continue;
-    const complaint = checks[name]?.(value);
-    if (complaint !== undefined) wrong(name, `${name} ${complaint}.`);
+  for (const [option, value] of Object.entries(options)) {
+    const field = Object.hasOwn(known, option) ? known[option] : undefined;
+    if (field === undefined) wrong(option, `There is no option ${JSON.stringify(option)}.`);
+    else if (value !== undefined && !field.is(value)) refuse(option, field, value);
   }
+}
+
+function refuse(option: string, field: Schema<unknown>, value: unknown): never {
+  const [fault] = read(field, value).faults;
+  const path = [option, ...(fault?.path ?? [])].join('.');
+  return wrong(option, `${path} ${fault ? faultMessage(fault) : `is not ${field.expected}`}.`);
 }
 
 /** Refuses what only a chat can take, for any other task. */
 export function checkNoChatOptions(options: InferenceOptions, task: string): void {
-  for (const name of chatOptions)
-    if (options[name] !== undefined && options[name] !== false)
-      wrong(name, `${name} is for chat models; ${task} does not take it.`);
+  const given: Readonly<Record<string, unknown>> = options;
+  for (const option of Object.keys(chatFields))
+    if (given[option] !== undefined && given[option] !== false)
+      wrong(option, `${option} is for chat models; ${task} does not take it.`);
 }

@@ -9,7 +9,6 @@ export interface JsonSchema {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
-  readonly exclusiveMinimum?: number;
   readonly maximum?: number;
   readonly items?: JsonSchema;
   readonly minItems?: number;
@@ -84,3 +83,13 @@ export function reject(value: unknown, expected: string, path: Path, faults: Fau
   faults.push({ path, expected, got: wordsFor(value) });
   return unusable;
 }
+
+/** The same schema with a description for readers of the API. */
+export const described = <T>(
+  schema: Schema<T>,
+  description: string,
+): Schema<T> & { readonly description: string } => ({
+  ...schema,
+  description,
+  jsonSchema: { ...schema.jsonSchema, description },
+});

@@ -9,14 +9,24 @@ import { answer, documented } from '../answer.ts';
 import { repoCollections } from '../collections.ts';
 import type { Api } from '../new-api.ts';
 import { problems } from '../schemas/problem.ts';
-import { idOf, idPaths } from '../schemas/record.ts';
+import { documentedFields, idOf, idPaths } from '../schemas/record.ts';
 
 const security = [{ adminToken: [] }];
 
-const recordInput = z.looseObject({}).openapi('RecordInput', {
-  description: 'A record with the field names of the hub API. Its id may be left out: it is in the path.',
-  example: { pipeline_tag: 'text-generation', library_name: 'transformers', tags: ['transformers'] },
-});
+/** Fields are checked when the record is stored, so that all faults come in one answer. */
+const inputOf = (kind: RepoKind, name: string) => {
+  const { required: _required, ...fields } = documentedFields(kind);
+  return z.looseObject({}).openapi(name, {
+    ...fields,
+    description: `A ${kind} with the field names of the hub API. Its id may be left out: it is in the path.`,
+  });
+};
+
+const recordInputs: Readonly<Record<RepoKind, ReturnType<typeof inputOf>>> = {
+  model: inputOf('model', 'ModelInput'),
+  dataset: inputOf('dataset', 'DatasetInput'),
+  space: inputOf('space', 'SpaceInput'),
+};
 
 const written = z
   .object({ id: z.string(), result: z.enum(['created', 'replaced', 'unchanged']) })
@@ -48,7 +58,10 @@ const putRoute = <Params extends z.ZodObject>(kind: RepoKind, path: string, para
     tags: ['Writes'],
     summary: `Create or replace one ${kind}`,
     security,
-    request: { params, body: { required: true, content: { 'application/json': { schema: recordInput } } } },
+    request: {
+      params,
+      body: { required: true, content: { 'application/json': { schema: recordInputs[kind] } } },
+    },
     responses: {
       200: documented(written, 'It was replaced, or is unchanged.'),
       201: documented(written, 'It was created.'),

@@ -1,60 +1,48 @@
-/** @module Inference snippets, as they are asked for and told. */
+/** @module Inference snippets, as they are requested and returned. */
 import { z } from '@hono/zod-openapi';
-import { languages } from '@loadout/catalogue';
+import { inferenceOptionFields, type JsonSchema, languages } from '@loadout/catalogue';
 import { platformOverrideSchema } from '../../platform-override.ts';
-import { modelReference, oneModel, oneModelMessage } from './snippet.ts';
+import type { InferenceRequestOptions } from '../../services.ts';
+import { openApiSchema, openApiSchemas } from './from-schema.ts';
+import { modelReference, name, oneModel, oneModelMessage } from './snippet.ts';
 
-const text = z.string().max(100_000);
-const name = z.string().min(1).max(200);
+const { provider, platform: _platform, ...fields } = inferenceOptionFields;
 
-/** Any JSON; what it must be depends on the task. */
-const data = z.json().openapi({ type: ['object', 'array', 'string', 'number', 'boolean', 'null'] });
+const jsonSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  Object.entries(fields).map(([option, { jsonSchema }]) => [option, jsonSchema]),
+);
 
-const message = z
-  .looseObject({ role: name, content: data })
-  .catchall(data)
-  .openapi('ChatMessage', { example: { role: 'user', content: 'What is the capital of France?' } });
+const jsonType = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
-/** Values are checked by the catalogue, which says what each must be; names and types are checked here. */
+/** Names and JSON types are checked here; values by the catalogue, which says what each must be. */
 const optionsSchema = z
-  .strictObject({
-    languages: z.array(z.enum(languages)).max(20).optional(),
-    clients: z
-      .array(name)
-      .max(20)
-      .optional()
-      .openapi({ example: ['openai'] }),
-    streaming: z.boolean().optional(),
-    billTo: text.optional().openapi({ description: 'Organisation the call is billed to.' }),
-    endpointUrl: text.optional().openapi({ description: 'A deployment of your own instead of a provider.' }),
-    accessToken: text
-      .optional()
-      .openapi({ description: 'A token to print instead of reading the environment.' }),
-    directRequest: z
-      .boolean()
-      .optional()
-      .openapi({ description: 'Call the provider itself, not the router.' }),
-    providerModelId: text.optional(),
-    inputs: data.optional(),
-    messages: z.array(message).max(1000).optional(),
-    systemPrompt: text.optional(),
-    temperature: z.number().optional(),
-    max_tokens: z.number().optional(),
-    top_p: z.number().optional(),
-    tools: z.array(data).max(100).optional(),
-    response_format: data.optional(),
-    errorHandling: z
-      .boolean()
-      .optional()
-      .openapi({ description: 'Print what to do when the service fails. Off by default.' }),
-    platform: platformOverrideSchema.optional(),
+  .looseObject({ platform: platformOverrideSchema.optional() })
+  .superRefine((options, context) => {
+    for (const [option, value] of Object.entries(options)) {
+      if (option === 'platform') continue;
+      const schema = Object.hasOwn(jsonSchemas, option) ? jsonSchemas[option] : undefined;
+      const expected = schema?.type === 'integer' ? 'number' : schema?.type;
+      if (schema === undefined)
+        context.addIssue({ code: 'unrecognized_keys', keys: [option], input: options });
+      else if (expected !== undefined && value !== undefined && jsonType(value) !== expected)
+        context.addIssue({ code: 'custom', path: [option], message: `expected ${expected}`, input: value });
+    }
   })
-  .openapi('InferenceOptions');
+  .pipe(z.custom<InferenceRequestOptions>())
+  .openapi('InferenceOptions', {
+    type: 'object',
+    properties: {
+      ...openApiSchemas(jsonSchemas),
+      platform: { $ref: '#/components/schemas/PlatformOverride' },
+    },
+    additionalProperties: false,
+  });
 
 export const inferenceRequestSchema = z
   .strictObject({
     ...modelReference,
-    provider: name.default('auto').openapi({ description: 'A provider, or auto.' }),
+    provider: name.default('auto').openapi(openApiSchema(provider.jsonSchema)),
     options: optionsSchema.optional(),
   })
   .refine(oneModel, oneModelMessage)

@@ -1,21 +1,14 @@
 /** @module Records of models, datasets and spaces: the hub API's field names, unknown fields kept. */
 import { z } from '@hono/zod-openapi';
+import { type RecordKind, recordSchemas, type RepositoryRecord, repositorySchema } from '@loadout/catalogue';
 import { longestRepoId } from '@loadout/hub';
+import { openApiSchema } from './from-schema.ts';
 
-/** Only what every record has is stated; the rest passes through as its hub sent it. */
+/** The fields that all kinds have; the others pass through as their hub sent them. */
 export const recordSchema = z
-  .looseObject({
-    id: z.string(),
-    author: z.string().optional(),
-    pipeline_tag: z.string().optional(),
-    library_name: z.string().optional(),
-    tags: z.array(z.string()).optional(),
-    downloads: z.number().optional(),
-    likes: z.number().optional(),
-    lastModified: z.string().optional(),
-    createdAt: z.string().optional(),
-  })
+  .custom<RepositoryRecord>((value) => repositorySchema.is(value))
   .openapi('Record', {
+    ...openApiSchema(repositorySchema.jsonSchema),
     description: 'A model, dataset or space. Figures that nobody has told us are absent, not zero.',
     example: {
       id: 'sentence-transformers/all-MiniLM-L6-v2',
@@ -25,6 +18,9 @@ export const recordSchema = z
       tags: ['sentence-transformers', 'safetensors', 'bert', 'en', 'license:apache-2.0'],
     },
   });
+
+/** What a caller may send, under the catalogue's own schema; the fields are checked by whoever reads the record. */
+export const documentedFields = (kind: RecordKind) => openApiSchema(recordSchemas[kind].jsonSchema);
 
 /** As long as the store takes them; what is no id of a repository is not found. */
 export const repoId = z.string().min(1).max(longestRepoId);

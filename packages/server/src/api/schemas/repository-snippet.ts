@@ -1,15 +1,17 @@
 /** @module Snippets of datasets and spaces, as they are asked for and told. */
 import { z } from '@hono/zod-openapi';
 import { platformOverrideSchema } from '../../platform-override.ts';
-import { repoId } from './record.ts';
+import { documentedFields, repoId } from './record.ts';
 import { name, snippetSchema, warning } from './snippet.ts';
 
 const givenDataset = z.looseObject({ id: repoId }).openapi('GivenDataset', {
+  ...documentedFields('dataset'),
   description: 'A dataset record with the field names of the hub API.',
   example: { id: 'acme/reviews', tags: ['format:csv'], siblings: [{ rfilename: 'reviews.csv' }] },
 });
 
 const givenSpace = z.looseObject({ id: repoId }).openapi('GivenSpace', {
+  ...documentedFields('space'),
   description: 'A space record with the field names of the hub API.',
   example: { id: 'acme/demo', sdk: 'gradio' },
 });

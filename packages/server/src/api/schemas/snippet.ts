@@ -2,12 +2,13 @@
 import { z } from '@hono/zod-openapi';
 import { languages } from '@loadout/catalogue';
 import { platformOverrideSchema } from '../../platform-override.ts';
-import { repoId } from './record.ts';
+import { documentedFields, repoId } from './record.ts';
 
 export const name = z.string().min(1).max(200);
 
 /** A record from the caller, of any hub: the catalogue reads what it knows and ignores the rest. */
 const givenModel = z.looseObject({ id: repoId }).openapi('GivenModel', {
+  ...documentedFields('model'),
   description: 'A model record with the field names of the hub API.',
   example: {
     id: 'intfloat/e5-base',
