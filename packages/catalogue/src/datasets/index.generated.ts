@@ -7,10 +7,14 @@ import datasetsDatasetLibrary from './entries/datasets.ts';
 import distilabelDatasetLibrary from './entries/distilabel.ts';
 import duckdbDatasetLibrary from './entries/duckdb.ts';
 import fiftyoneDatasetLibrary from './entries/fiftyone.ts';
+import harborDatasetLibrary from './entries/harbor.ts';
 import lanceDatasetLibrary from './entries/lance.ts';
 import mlcroissantDatasetLibrary from './entries/mlcroissant.ts';
+import nemoGymDatasetLibrary from './entries/nemo-gym.ts';
+import openenvDatasetLibrary from './entries/openenv.ts';
 import pandasDatasetLibrary from './entries/pandas.ts';
 import polarsDatasetLibrary from './entries/polars.ts';
+import verifiersDatasetLibrary from './entries/verifiers.ts';
 import webdatasetDatasetLibrary from './entries/webdataset.ts';
 
 export const datasetLibraries = {
@@ -21,10 +25,14 @@ export const datasetLibraries = {
   'distilabel': distilabelDatasetLibrary,
   'duckdb': duckdbDatasetLibrary,
   'fiftyone': fiftyoneDatasetLibrary,
+  'harbor': harborDatasetLibrary,
   'lance': lanceDatasetLibrary,
   'mlcroissant': mlcroissantDatasetLibrary,
+  'nemo-gym': nemoGymDatasetLibrary,
+  'openenv': openenvDatasetLibrary,
   'pandas': pandasDatasetLibrary,
   'polars': polarsDatasetLibrary,
+  'verifiers': verifiersDatasetLibrary,
   'webdataset': webdatasetDatasetLibrary,
 } as const satisfies Record<string, DatasetLibrary>;
 

@@ -44,7 +44,7 @@ describe('snippets of a dataset', () => {
     const listed = z
       .array(datasetLibrarySchema)
       .parse(await (await server.get('/api/dataset-libraries')).json());
-    expect(listed).toHaveLength(12);
+    expect(listed).toHaveLength(16);
     expect(listed.map(({ key }) => key)).toContain('polars');
   });
 });

@@ -1,6 +1,7 @@
 /** @module Counts, rule by rule, to how many records it applies and how many break it. */
 import { librarySnippets, readModel } from '@loadout/catalogue';
 import { createHash } from 'node:crypto';
+import { hostedAnswer } from './hosted.ts';
 import { fitRules } from './index.ts';
 
 export interface RuleCount {
@@ -33,7 +34,8 @@ export async function countFit(
     const { model } = readModel(record);
     number += 1;
     hash.update(`${model.id}\n`);
-    const one = { model, answers: librarySnippets(record) };
+    const hosted = hostedAnswer(model);
+    const one = { model, answers: librarySnippets(record), ...(hosted && { hosted }) };
     for (const count of counts) {
       const verdict = count.rule.judge(one);
       if (verdict === undefined) continue;

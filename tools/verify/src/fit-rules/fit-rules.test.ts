@@ -2,10 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { fitRules } from './index.ts';
 import type { Example } from './examples.testing.ts';
+import { hostedExamples } from './examples-hosted.testing.ts';
 import { otherLibraryExamples } from './examples-libraries.testing.ts';
 import { transformersExamples } from './examples-transformers.testing.ts';
 
-const examples: Readonly<Record<string, Example>> = { ...transformersExamples, ...otherLibraryExamples };
+const examples: Readonly<Record<string, Example>> = {
+  ...transformersExamples,
+  ...otherLibraryExamples,
+  ...hostedExamples,
+};
 
 it('every rule has examples', () => {
   expect(Object.keys(examples).toSorted()).toEqual(Object.keys(fitRules).toSorted());

@@ -1,5 +1,6 @@
 /** @module Every rule about fitting code, by name. */
 import adapterInstallsPeft from './adapter-installs-peft.ts';
+import autoStaysAuto from './auto-stays-auto.ts';
 import chatTemplateUsed from './chat-template-used.ts';
 import diffusersPipelineReleased from './diffusers-pipeline-released.ts';
 import documentModelSees from './document-model-sees.ts';
@@ -18,6 +19,8 @@ import type { FitRule } from './rule.ts';
 import setfitFirst from './setfit-first.ts';
 import sklearnGuessSaid from './sklearn-guess-said.ts';
 import spacyCategoriesShown from './spacy-categories-shown.ts';
+import offeredProviderLive from './offered-provider-live.ts';
+import sampleLanguage from './sample-language.ts';
 import spacyTransformerInstalled from './spacy-transformer-installed.ts';
 import sparseEncoderUsed from './sparse-encoder-used.ts';
 import transformersClassMapped from './transformers-class-mapped.ts';
@@ -25,6 +28,7 @@ import transformersTypeKnown from './transformers-type-known.ts';
 
 export const fitRules: Readonly<Record<string, FitRule>> = {
   'adapter-installs-peft': adapterInstallsPeft,
+  'auto-stays-auto': autoStaysAuto,
   'chat-template-used': chatTemplateUsed,
   'diffusers-pipeline-released': diffusersPipelineReleased,
   'document-model-sees': documentModelSees,
@@ -42,6 +46,8 @@ export const fitRules: Readonly<Record<string, FitRule>> = {
   'setfit-first': setfitFirst,
   'sklearn-guess-said': sklearnGuessSaid,
   'spacy-categories-shown': spacyCategoriesShown,
+  'offered-provider-live': offeredProviderLive,
+  'sample-language': sampleLanguage,
   'spacy-transformer-installed': spacyTransformerInstalled,
   'sparse-encoder-used': sparseEncoderUsed,
   'transformers-class-mapped': transformersClassMapped,

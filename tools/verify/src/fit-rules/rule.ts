@@ -1,9 +1,12 @@
 /** @module What a rule about fitting code is: it looks at a record and what the catalogue answers for it. */
 import type { LibrarySnippets, ModelRecord, Snippet } from '@loadout/catalogue';
+import type { HostedAnswer } from './hosted.ts';
 
 export interface FitCase {
   readonly model: ModelRecord;
   readonly answers: readonly LibrarySnippets[];
+  /** Absent where no provider serves the task. */
+  readonly hosted?: HostedAnswer;
 }
 
 /** Nothing where the rule does not apply; `true` where it is kept; else what is wrong, in a few words. */

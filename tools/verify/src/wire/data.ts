@@ -1,12 +1,17 @@
 /** @module Merges and writes the evidence of the wire proof. */
 import type { WireData, WireRun } from '@loadout/verification';
 
-const keyOf = ({ task, provider, language, client, variant }: WireRun): string =>
+export const keyOf = ({ task, provider, language, client, variant }: WireRun): string =>
   [task, provider, language, client, variant].join(' · ');
 
-/** What ran now, beside what ran before and not now. */
-export function merged(before: WireData | undefined, now: WireData): WireData {
-  const runs = new Map([...(before?.runs ?? []), ...now.runs].map((run) => [keyOf(run), run]));
+/** What ran now, beside what ran before and not now; `isCase` leaves out cases that are no more. */
+export function merged(
+  before: WireData | undefined,
+  now: WireData,
+  isCase: (run: WireRun) => boolean = () => true,
+): WireData {
+  const kept = before?.runs.filter(isCase) ?? [];
+  const runs = new Map([...kept, ...now.runs].map((run) => [keyOf(run), run]));
   const sorted = Array.from(runs.keys())
     .toSorted()
     .flatMap((key) => runs.get(key) ?? []);

@@ -6,8 +6,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { allCases } from './cases.ts';
 import { readWireData, wireFile } from '@loadout/verification';
-import { merged, writeWireData } from './data.ts';
-import { proveAll } from './prove-all.ts';
+import { keyOf, merged, writeWireData } from './data.ts';
+import { scriptsOf } from './prove.ts';
+import { proveAll, runOf } from './prove-all.ts';
 
 const words = process.argv.slice(2);
 
@@ -22,5 +23,8 @@ const ran = data.runs.length;
 console.log(`${ran - failures} snippets ran as they should, ${failures} did not`);
 if (data.partial !== undefined) console.error(`PARTIAL: the Python clients were NOT run. ${data.partial}`);
 const before = words.length > 0 && existsSync(wireFile) ? readWireData() : undefined;
-writeFileSync(wireFile, `${writeWireData(merged(before, data))}\n`);
+const cases = new Set(
+  allCases().flatMap((wireCase) => scriptsOf(wireCase).map((script) => keyOf(runOf(wireCase, script)))),
+);
+writeFileSync(wireFile, `${writeWireData(merged(before, data, (run) => cases.has(keyOf(run))))}\n`);
 if (failures > 0) process.exitCode = 1;

@@ -43,6 +43,19 @@ function setUp(): { programs: Programs; clients: Record<string, string>; partial
   return { programs: { ...programs, python: { command: python.command, extension: 'py' } }, clients };
 }
 
+/** What names a run in the data. */
+export const runOf = (
+  { task, provider, variant, fault }: WireCase,
+  { language, client }: Script,
+): WireRun => ({
+  task,
+  provider,
+  client,
+  language,
+  variant: fault === undefined ? variant : `${variant}, fault ${fault}`,
+  result: 'ran',
+});
+
 interface Task {
   readonly wireCase: WireCase;
   readonly script: Script;
@@ -76,22 +89,14 @@ export async function proveAll(
     try {
       for (let task = queue.shift(); task; task = queue.shift()) {
         const { wireCase, script } = task;
-        const { language, client } = script;
+        const { language } = script;
         const program = programs[language];
         if (!program) continue;
         const proof = await prove(wireCase, script, program, service, certificate);
         const result = proof.complaints.length === 0 ? 'ran' : 'failed';
         if (result === 'failed') failures += 1;
         report(proof);
-        const { task: name, provider, variant, fault } = wireCase;
-        runs.push({
-          task: name,
-          provider,
-          client,
-          language,
-          variant: fault === undefined ? variant : `${variant}, fault ${fault}`,
-          result,
-        });
+        runs.push({ ...runOf(wireCase, script), result });
       }
     } finally {
       await service.stop();

@@ -30,6 +30,8 @@ export interface FacetView {
     readonly count: number;
     readonly chosen: boolean;
   }[];
+  /** Values that are not listed but can be typed. */
+  readonly others?: readonly { readonly value: string; readonly label: string }[];
 }
 
 export interface Chip {
@@ -90,8 +92,13 @@ export const browsePage = (kind: RepoKind): Page<BrowseData> => ({
       restarted,
       total: answer.total,
       items: answer.items.map((item: HubRecord) => summaryOf(item, services)),
-      facets: facetsOf[kind].map((filter) =>
-        facetView(filter, answer.facets[filter] ?? [], request[filter] ?? [], labels),
+      facets: await Promise.all(
+        facetsOf[kind].map(async (filter) => {
+          const view = facetView(filter, answer.facets[filter] ?? [], request[filter] ?? [], labels);
+          return kind === 'model' && filter === 'library'
+            ? libraryFacet(services, view, request.library ?? [], await allLibraries(services, asked))
+            : view;
+        }),
       ),
       next: answer.next,
       paged: request.cursor !== undefined && !restarted,
@@ -214,6 +221,38 @@ const facetView = (
     chosen: chosen.includes(value),
   })),
 });
+
+/** Every library that has models among the results, not only the most frequent ones. */
+async function allLibraries(services: Services, asked: SearchRequest): Promise<readonly FacetCount[]> {
+  const wide = { ...asked, limit: 1, facets: ['library' as const], facetLimit: 1000 };
+  return (await searchWhatIsKnown(services, 'model', wide)).answer.facets.library ?? [];
+}
+
+/** Libraries with the filter flag, those with models first; the others are found by typing their name. */
+function libraryFacet(
+  services: Services,
+  view: FacetView,
+  chosen: readonly string[],
+  counts: readonly FacetCount[],
+): FacetView {
+  const countOf = new Map(counts.map(({ value, count }) => [value, count]));
+  const label = (value: string): string => services.library(value)?.prettyLabel ?? value;
+  const flagged = services.libraries().filter(({ filter }) => filter);
+  const listed = new Set([...flagged.map(({ key }) => key), ...chosen]);
+  const values = [...listed].map((value) => ({
+    value,
+    label: label(value),
+    count: countOf.get(value) ?? 0,
+    chosen: chosen.includes(value),
+  }));
+  return {
+    ...view,
+    values: values.toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1)),
+    others: counts
+      .filter(({ value }) => !listed.has(value))
+      .map(({ value }) => ({ value, label: label(value) })),
+  };
+}
 
 function chipsOf(
   request: SearchRequest,

@@ -65,7 +65,49 @@ function FacetGroup({ facet, url }: { facet: FacetView; url: URL }) {
           </details>
         </li>
       )}
+      {facet.others !== undefined && facet.others.length > 0 && (
+        <li>
+          <OtherValues facet={facet} others={facet.others} url={url} />
+        </li>
+      )}
     </Group>
+  );
+}
+
+interface OtherValuesProps {
+  readonly facet: FacetView;
+  readonly others: NonNullable<FacetView['others']>;
+  readonly url: URL;
+}
+
+/** Values beyond the listed ones, by name. */
+function OtherValues({ facet: { filter, name }, others, url }: OtherValuesProps) {
+  const kept = [...url.searchParams].filter(([parameter]) => parameter !== 'cursor');
+  const list = `other-${filter}`;
+  return (
+    <LiveForm className="mt-1.5 flex items-center gap-1.5 text-xs" onSubmitOnly>
+      {kept.map(([parameter, value]) => (
+        <input key={`${parameter}=${value}`} type="hidden" name={parameter} value={value} />
+      ))}
+      <input
+        name={filter}
+        list={list}
+        placeholder={`${others.length} more`}
+        aria-label={`Search: ${name}`}
+        className="field min-h-7 min-w-0 px-2 py-0 text-xs"
+        autoComplete="off"
+      />
+      <datalist id={list}>
+        {others.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </datalist>
+      <button className="button" data-size="small">
+        Add
+      </button>
+    </LiveForm>
   );
 }
 

@@ -1,0 +1,13 @@
+import { repositoryDownload } from '../../snippets/repository-download.ts';
+import { defineDatasetLibrary } from '../define.ts';
+
+export default defineDatasetLibrary({
+  prettyLabel: 'Harbor',
+  repoName: 'harbor',
+  repoUrl: 'https://github.com/harbor-framework/harbor',
+  docsUrl: 'https://harborframework.com/docs',
+  summary: 'Runs agents on tasks in containers and scores what they did.',
+
+  // Its tasks are folders of a repository: a run starts from the files on disk.
+  snippets: (dataset, context) => [repositoryDownload(dataset, 'dataset', context)],
+});

@@ -1,0 +1,1 @@
+hf download harbour/tide-tasks --repo-type=dataset --local-dir=tide-tasks
