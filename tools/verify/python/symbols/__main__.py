@@ -13,7 +13,7 @@ from pathlib import Path
 
 from .archive import import_roots
 from .commands import read_commands
-from .index import Index, NotAvailable, Release, Unreachable
+from .index import Index, NoSuchPackage, NotAvailable, Release, Unreachable
 from .modules import Site
 from .requirements import COMMON, canonical, closure, distribution_of
 from .resolve import Resolver
@@ -55,6 +55,18 @@ class Session:
                 unavailable[canonical(name)] = str(reason)
         return releases
 
+    def absent(self, wanted: list[tuple[str, str]]) -> list[str]:
+        """Packages of the install line that the index does not have."""
+        found = []
+        for name, _ in wanted:
+            try:
+                self.index.project(without_extras(name))
+            except NoSuchPackage:
+                found.append(f"the package index has no {without_extras(name)}")
+            except NotAvailable:
+                pass
+        return found
+
     def requires(self, name: str) -> list[str]:
         try:
             return self.index.requires(name)
@@ -76,7 +88,7 @@ class Session:
         wanted = [(without_extras(name), version) for name, version in self.asked(snippet, unavailable)]
         releases = self.gather(wanted, unavailable, with_programs=True)
         report = read_commands(snippet["text"], releases)
-        return self.answer(snippet, releases, unavailable, report, [], report.unread)
+        return self.answer(snippet, releases, unavailable, report, self.absent(wanted), report.unread)
 
     def check_python(self, snippet: dict) -> dict:
         unavailable: dict[str, str] = {}
@@ -95,7 +107,7 @@ class Session:
         # When a requirement could not be read, it may be the one that brings the module.
         complete = not unavailable
         missing = [root for root in sorted(report.unread) if complete and distribution_of(root) not in brought]
-        complaints = [f"no requirement brings the module {root}" for root in missing]
+        complaints = [*self.absent(asked), *(f"no requirement brings the module {root}" for root in missing)]
         return self.answer(snippet, releases, unavailable, report, complaints, report.unread - set(missing))
 
     def answer(

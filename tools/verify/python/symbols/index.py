@@ -25,6 +25,10 @@ class NotAvailable(Exception):
     """The index answers, but has nothing to read for this package."""
 
 
+class NoSuchPackage(NotAvailable):
+    """The index has no package of this name: whoever runs the install line gets an error."""
+
+
 @dataclass(frozen=True)
 class Release:
     name: str
@@ -37,6 +41,8 @@ def _get(url: str, attempts: int = 3) -> bytes:
         with urllib.request.urlopen(url, timeout=120) as answer:
             return answer.read()
     except urllib.error.HTTPError as error:
+        if error.code == 404:
+            raise NoSuchPackage("the index has no package of this name") from error
         raise NotAvailable(f"the index answers {error.code} for it") from error
     except OSError as error:
         if attempts > 1:

@@ -18,7 +18,7 @@ import { collectSnippets, type SnippetOrder } from './collect.ts';
 import { isDue } from './due.ts';
 import { readSymbols } from './reader.ts';
 import { readScripts } from './scripts.ts';
-import { summariseLibrary, withLibrary } from './summary.ts';
+import { standingOf, summariseLibrary, withLibrary } from './summary.ts';
 
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/loadout-symbols', import.meta.url));
 const today = new Date().toISOString().slice(0, 10);
@@ -66,8 +66,7 @@ writeFileSync(symbolsFile, `${JSON.stringify(data, null, 2)}\n`);
 
 for (const language of readLanguages) {
   const all = Object.values(data[language]);
-  const reached = all.filter(({ level }) => level === 'symbols').length;
-  console.log(`${language}: ${reached} of ${all.length} libraries use only what exists`);
+  console.log(`${language}: ${standingOf(all)}`);
 }
 if (data.partial !== null) {
   console.error(`THE RUN IS PARTIAL: the package index cannot be reached (${data.partial}).`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SnippetReport } from './reader.ts';
-import { summariseLibrary, withLibrary } from './summary.ts';
+import { standingOf, summariseLibrary, withLibrary } from './summary.ts';
 
 const order = (id: string) => ({
   id,
@@ -57,4 +57,15 @@ it('libraries stay in order, so that a change of the data is easy to read', () =
     found,
   );
   expect(Object.keys(data.python)).toEqual(['a', 'b']);
+});
+
+it('what could not be read is counted as not checked', () => {
+  const found = [
+    summarise(report('a.1')),
+    summarise(report('b.1', { unread: ['torch'] })),
+    summarise(report('c.1', { problems: ['line 1: pkg has no x'], unread: ['torch'] })),
+  ];
+  expect(standingOf(found)).toBe(
+    '1 of 3 libraries use only what exists, 1 have problems, 1 are not checked in full',
+  );
 });

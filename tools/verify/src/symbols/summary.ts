@@ -45,3 +45,13 @@ export const withLibrary = (
   ...data,
   [language]: Object.fromEntries(Object.entries({ ...data[language], [library]: found }).toSorted(byName)),
 });
+
+/** How many libraries were found sound, which have problems, and how many could not be read in part or at all. */
+export function standingOf(libraries: readonly LibrarySymbols[]): string {
+  const wrong = libraries.filter(({ problems }) => problems.length > 0).length;
+  const unchecked = libraries.filter(
+    ({ problems, unread }) => problems.length === 0 && unread.length > 0,
+  ).length;
+  const sound = libraries.length - wrong - unchecked;
+  return `${sound} of ${libraries.length} libraries use only what exists, ${wrong} have problems, ${unchecked} are not checked in full`;
+}

@@ -4,7 +4,7 @@
  * the model type is never taken.
  */
 import { py } from '../../../code/index.ts';
-import { filesOf, needsRemoteCode } from '../../../records/fields.ts';
+import { filesOf, isConversational, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import { type ModelType, modelTypeOf } from './auto-classes.ts';
@@ -76,9 +76,13 @@ const byEnding: readonly (readonly [ending: RegExp, autoClass: string])[] = [
 const taskOf = (model: ModelRecord): string | undefined =>
   model.pipeline_tag ?? model.transformersInfo?.pipeline_tag;
 
-const taskClasses = (model: ModelRecord): readonly string[] =>
-  own(autoClassesByTask, taskOf(model)) ??
-  (model.tags?.includes('conversational') ? ['AutoModelForCausalLM'] : []);
+/** A chat model answers questions in words, whatever its card says about finding them in a text. */
+function taskClasses(model: ModelRecord): readonly string[] {
+  const task = taskOf(model);
+  const chats = isConversational(model);
+  if (chats && (task === undefined || task === 'question-answering')) return ['AutoModelForCausalLM'];
+  return own(autoClassesByTask, task) ?? (chats ? ['AutoModelForCausalLM'] : []);
+}
 
 /** The auto class that makes the architecture: the task decides between several. */
 function byArchitecture(model: ModelRecord, type: ModelType | undefined): string | undefined {
