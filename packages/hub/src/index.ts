@@ -8,7 +8,7 @@ export {
   parseRecord,
   parseRecordText,
 } from './records/parse-record.ts';
-export { longestRepoId, repoIdProblem } from './records/repo-id.ts';
+export { longestRepoId, repoIdLengths, repoIdPartPattern, repoIdProblem } from './records/repo-id.ts';
 export { storedRecord } from './records/stored-record.ts';
 export * from './store/errors.ts';
 export type { OpenOptions, Upgrade } from './store/migrations.ts';

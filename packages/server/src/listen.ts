@@ -1,7 +1,9 @@
 /** @module Starting to listen, and stopping without cutting anyone off. */
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
+import type { Problem } from './http/problem.ts';
 import type { Settings } from './settings.ts';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
@@ -24,6 +26,7 @@ export async function listen(http: Server, settings: Settings): Promise<RunningS
   // The app times its answers itself, so that a long upload may go on for as long as it moves.
   http.requestTimeout = 0;
   http.timeout = settings.requestTimeoutSeconds * 2000;
+  http.on('clientError', refuseUnreadable);
   const address = await bind(http, settings);
   return { url: urlOf(address), http, stop: () => stop(http, settings.shutdownTimeoutSeconds) };
 }
@@ -33,6 +36,38 @@ export const requestListener = (fetch: Fetch) => getRequestListener(fetch);
 
 /** An HTTP server for an app. */
 export const httpServer = (fetch: Fetch): Server => createServer(getRequestListener(fetch));
+
+/** What Node cannot parse never becomes a request: it is answered here, in the same form as other refusals. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const { status, ...problem } = error.code === 'HPE_HEADER_OVERFLOW' ? headersTooLong : unreadable;
+  const body = JSON.stringify({ type: `urn:loadout:problem:${problem.code}`, status, ...problem });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      'content-type: application/problem+json',
+      'cache-control: no-store',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
+const headersTooLong: Problem = {
+  status: 431,
+  code: 'headers-too-long',
+  title: 'Headers too long',
+  detail: 'The headers and the address are longer than 16 KB.',
+};
+
+const unreadable: Problem = {
+  status: 400,
+  code: 'malformed-request',
+  title: 'Malformed request',
+  detail: 'This is not a valid HTTP/1.1 request.',
+};
 
 function bind(http: Server, { port, host }: Settings): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {

@@ -92,7 +92,7 @@ describe('the OpenAPI document', () => {
 
   test('says of every operation how it refuses a request', () => {
     for (const { path, method, operation } of operations()) {
-      for (const status of ['400', '413', '414', '421', '429', '503']) {
+      for (const status of ['400', '413', '414', '421', '429', '431', '503']) {
         expect(operation.responses, `${method} ${path}`).toHaveProperty(status);
       }
     }

@@ -54,7 +54,7 @@ describe.each(jsonRoutes)('%s %s', (method, path) => {
 
   test.each(['[', '{"a":'])('with a body nested without end (%s) is refused', async (open) => {
     const close = open === '[' ? ']' : '}';
-    const body = `{"inputs":${open.repeat(100_000)}1${close.repeat(100_000)}}`;
+    const body = `{"inputs":${open.repeat(30_000)}1${close.repeat(30_000)}}`;
     const problem = await problemOf(await server.send(method, path, body, asAdmin));
     expect(problem).toMatchObject({ status: 400, code: 'nested-too-deep' });
   });
@@ -70,7 +70,7 @@ describe.each(jsonRoutes)('%s %s', (method, path) => {
 
   test('lists 20 faults at most, each clipped', async () => {
     const body = Object.fromEntries(
-      Array.from({ length: 5000 }, (_, at) => [`${at}${'x'.repeat(150)}`, 1] as const),
+      Array.from({ length: 1000 }, (_, at) => [`${at}${'x'.repeat(150)}`, 1] as const),
     );
     const response = await server.send(
       method,

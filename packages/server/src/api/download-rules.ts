@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { answer, documented } from './answer.ts';
 import type { Api } from './new-api.ts';
 import { problems } from './schemas/problem.ts';
+import { oneOf } from './schemas/snippet.ts';
 
 const requestSchema = z
   .strictObject({
@@ -16,6 +17,7 @@ const requestSchema = z
     error: 'give either library or rule',
   })
   .openapi('DownloadRuleTest', {
+    ...oneOf('library', 'rule'),
     example: {
       rule: 'path:"config.json" OR path_extension:"gguf"',
       paths: ['config.json', 'README.md', 'a/model.gguf'],

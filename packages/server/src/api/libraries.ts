@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { answer, documented } from './answer.ts';
 import type { Api } from './new-api.ts';
 import { problems } from './schemas/problem.ts';
+import { pathText } from './schemas/record.ts';
 import { librarySchema } from './schemas/library.ts';
 
 const listRoute = createRoute({
@@ -20,7 +21,7 @@ const itemRoute = createRoute({
   path: '/api/libraries/{key}',
   tags: ['Catalogue'],
   summary: 'Get one library',
-  request: { params: z.object({ key: z.string().openapi({ example: 'transformers' }) }) },
+  request: { params: z.object({ key: pathText('transformers') }) },
   responses: { 200: documented(librarySchema, 'The library.'), ...problems(404) },
 });
 

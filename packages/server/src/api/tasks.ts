@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { answer, documented } from './answer.ts';
 import type { Api } from './new-api.ts';
 import { problems } from './schemas/problem.ts';
+import { pathText } from './schemas/record.ts';
 import { taskSchema } from './schemas/task.ts';
 
 const listRoute = createRoute({
@@ -21,7 +22,7 @@ const itemRoute = createRoute({
   path: '/api/tasks/{id}',
   tags: ['Catalogue'],
   summary: 'Get one task',
-  request: { params: z.object({ id: z.string().openapi({ example: 'text-classification' }) }) },
+  request: { params: z.object({ id: pathText('text-classification') }) },
   responses: {
     200: documented(taskSchema, 'The task.'),
     308: { description: 'The task goes by another id.' },

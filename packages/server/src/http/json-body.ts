@@ -7,9 +7,7 @@ import { HttpProblem } from './problem.ts';
 const depthLimit = 100;
 
 /** A record with a thousand files has 100 KB. */
-export const jsonBodyBytes = kilobytes(1024);
-
-export const jsonBody: MiddlewareHandler = limits({ body: jsonBodyBytes }, async (c, next) => {
+export const jsonBody: MiddlewareHandler = limits({ body: kilobytes(256) }, async (c, next) => {
   const type = mediaType(c.req.header('content-type'));
   if (!isJson(type)) throw unsupportedType(type, 'application/json');
   checkSyntax(await c.req.arrayBuffer());

@@ -19,7 +19,7 @@ export function addMcpEndpoint(app: Api, services: Services, logError: LogError)
   });
 }
 
-const bodyBytes = kilobytes(1024);
+const bodyBytes = kilobytes(64);
 
 /** A page of another site must not talk to a server on the reader's own machine through their browser. */
 function assertOwnOrigin(given: string | undefined, requestUrl: string, publicUrl: string | undefined): void {

@@ -176,5 +176,6 @@ describe('the endpoint', () => {
     expect((await server.send('POST', '/mcp', '{', headers)).status).toBe(400);
     expect((await server.send('POST', '/mcp', 'x'.repeat(1024 * 1024 + 1), headers)).status).toBe(413);
     expect((await server.get('/mcp')).status).toBe(405);
+    expect(server.defects).toEqual([]);
   });
 });

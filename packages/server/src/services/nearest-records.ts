@@ -2,15 +2,21 @@
 import type { HubIndex, RepoKind } from '@loadout/hub';
 import { mostSimilar } from './similar.ts';
 
-const candidatesPerWord = 100;
-const comparedWords = 6;
+const candidates = 50;
+/** Searches for single words: each may go through every record. */
+const searchedWords = 2;
+/** Longer ids are cut: their beginning finds what is near. */
+const comparedLength = 100;
 
 export function nearestRecords(index: HubIndex, kind: RepoKind, id: string, limit = 5): readonly string[] {
-  const name = id.slice(0, 300);
-  const find = (text: string) => index.search(kind, { text, limit: candidatesPerWord, facets: [] }).ids;
-  const whole = find(name);
+  const name = id.slice(0, comparedLength);
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
-  const parts = words.toSorted((a, b) => b.length - a.length).slice(0, comparedWords);
-  const candidates = new Set([...whole, ...parts.flatMap(find)]);
-  return mostSimilar(id, candidates, limit);
+  const longest = words.toSorted((a, b) => b.length - a.length).slice(0, searchedWords);
+  const found = new Set<string>();
+  for (const text of [name, ...longest]) {
+    if (found.size >= candidates) break;
+    for (const each of index.search(kind, { text, limit: candidates, facets: [], sort: 'downloads' }).ids)
+      found.add(each);
+  }
+  return mostSimilar(id, found, limit);
 }

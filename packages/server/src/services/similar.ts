@@ -28,13 +28,15 @@ const cell = (row: readonly number[], at: number): number => row[at] ?? Infinity
 /** Longer texts are cut: nobody mistypes a name of that length, and the work grows with the square. */
 const comparedLength = 120;
 
+const farthest = 0.5;
+
 /** The nearest names first; those that share too little with the wanted one are left out. */
 export function mostSimilar(wanted: string, known: Iterable<string>, limit: number): readonly string[] {
   const target = normalised(wanted);
   const scored: { name: string; score: number }[] = [];
   for (const name of known) {
     const score = dissimilarity(target, normalised(name));
-    if (score <= 0.5) scored.push({ name, score });
+    if (score <= farthest) scored.push({ name, score });
   }
   return scored
     .toSorted((a, b) => a.score - b.score)
@@ -45,8 +47,10 @@ export function mostSimilar(wanted: string, known: Iterable<string>, limit: numb
 /** 0 is the same, 1 has nothing in common; a name that contains the other is never far. */
 function dissimilarity(wanted: string, name: string): number {
   const longer = Math.max(wanted.length, name.length, 1);
-  const distance = editDistance(wanted, name) / longer;
   const contained = wanted.length > 2 && (name.includes(wanted) || wanted.includes(name));
+  // Each character that one has more is an edit: most names need no comparison.
+  if (!contained && Math.abs(wanted.length - name.length) / longer > farthest) return 1;
+  const distance = editDistance(wanted, name) / longer;
   return contained ? Math.min(distance, 0.25 + distance / 4) : distance;
 }
 

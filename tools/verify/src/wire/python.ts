@@ -1,15 +1,10 @@
-/** @module A virtual environment with the Python clients, made once and kept in a folder that git ignores. */
+/** @module Virtual environments with Python packages, created once in a folder that git ignores. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wireFolder } from './process.ts';
 
-/** Distribution, and the module that tells whether it is there. */
-const packages = ['huggingface_hub', 'requests', 'openai', 'fal-client', 'pillow', 'numpy'];
-
-const folder = join(wireFolder, 'venv');
-const python = join(folder, 'bin', 'python');
-const stamp = join(folder, 'installed.txt');
+const clients = ['huggingface_hub', 'requests', 'openai', 'fal-client', 'pillow', 'numpy'];
 
 const run = (command: string, words: readonly string[]): string => {
   const { status, stdout, stderr, error } = spawnSync(command, words, { encoding: 'utf8' });
@@ -17,17 +12,18 @@ const run = (command: string, words: readonly string[]): string => {
   return stdout;
 };
 
-const wanted = packages.join('\n');
-const isReady = (): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-
 export type PythonEnvironment =
   | { readonly command: string; readonly versions: Readonly<Record<string, string>> }
   | { readonly missing: string };
 
 /** `missing` says why there is none: no Python, or an index that cannot be reached. */
-export function pythonEnvironment(): PythonEnvironment {
+export function pythonEnvironment(packages: readonly string[] = clients, name = 'venv'): PythonEnvironment {
+  const folder = join(wireFolder, name);
+  const python = join(folder, 'bin', 'python');
+  const stamp = join(folder, 'installed.txt');
+  const wanted = packages.join('\n');
   try {
-    if (!isReady()) {
+    if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
       mkdirSync(wireFolder, { recursive: true });
       run('python3', ['-m', 'venv', folder]);
       run(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...packages]);
@@ -38,7 +34,7 @@ export function pythonEnvironment(): PythonEnvironment {
     );
     return {
       command: python,
-      versions: Object.fromEntries(listed.map(({ name, version }) => [name.replaceAll('-', '_'), version])),
+      versions: Object.fromEntries(listed.map((each) => [each.name.replaceAll('-', '_'), each.version])),
     };
   } catch (error) {
     return { missing: error instanceof Error ? error.message : String(error) };

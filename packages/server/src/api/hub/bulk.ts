@@ -20,7 +20,7 @@ const types = new Set([
 ]);
 const codings = new Set(['identity', 'gzip', 'zstd']);
 
-const recordReference = { $ref: '#/components/schemas/Record' };
+const description = 'Records (`Record`); each that is not one is refused by itself and counted.';
 
 const importedSchema = z
   .object({
@@ -50,8 +50,8 @@ export function addHubBulkRoutes(api: Api, services: Services): void {
           required: true,
           // Plain schemas: a validator would wait for the whole body.
           content: {
-            'application/json': { schema: { type: 'array', items: recordReference } },
-            'application/x-ndjson': { schema: recordReference },
+            'application/json': { schema: { description } },
+            'application/x-ndjson': { schema: { description } },
           },
         },
       },

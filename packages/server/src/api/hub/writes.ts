@@ -4,6 +4,7 @@ import type { RepoKind } from '@loadout/hub';
 import { NotFoundError } from '../../errors.ts';
 import { adminOnly } from '../../http/admin.ts';
 import { jsonBody } from '../../http/json-body.ts';
+import { kilobytes, limits } from '../../http/limits/route-limits.ts';
 import type { Services } from '../../services.ts';
 import { answer, documented } from '../answer.ts';
 import { repoCollections } from '../collections.ts';
@@ -37,11 +38,14 @@ export function addHubWriteRoutes(api: Api, services: Services): void {
   for (const { kind, plural } of repoCollections) {
     for (const { path, params } of idPaths) {
       const at = `/api/${plural}${path}`;
-      api.openapi({ ...putRoute(kind, at, params), middleware: [admin, jsonBody] }, async (c) => {
-        const id = idOf(c.req.param());
-        const result = await services.put(kind, id, c.req.valid('json'));
-        return answer(written, { id, result }, { status: result === 'created' ? 201 : 200 });
-      });
+      api.openapi(
+        { ...putRoute(kind, at, params), middleware: [limits({ body: kilobytes(1024) }), admin, jsonBody] },
+        async (c) => {
+          const id = idOf(c.req.param());
+          const result = await services.put(kind, id, c.req.valid('json'));
+          return answer(written, { id, result }, { status: result === 'created' ? 201 : 200 });
+        },
+      );
       api.openapi({ ...deleteRoute(kind, at, params), middleware: [admin] }, async (c) => {
         const id = idOf(c.req.param());
         if (await services.remove(kind, id)) return new Response(null, { status: 204 });

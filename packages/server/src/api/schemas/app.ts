@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { systems } from '@loadout/catalogue';
 import { platformOverrideSchema } from '../../platform-override.ts';
-import { modelReference, name, oneModel, oneModelMessage, snippetSchema, warning } from './snippet.ts';
+import { modelReference, name, oneModel, oneModelMessage, oneOf, snippetSchema, warning } from './snippet.ts';
 
 const system = z.enum(systems);
 
@@ -49,6 +49,7 @@ export const appSnippetRequestSchema = z
   })
   .refine(oneModel, oneModelMessage)
   .openapi('AppSnippetRequest', {
+    ...oneOf('model', 'id'),
     example: { id: 'Qwen/Qwen3-0.6B-GGUF', app: 'llama.cpp', options: { system: 'macos' } },
   });
 

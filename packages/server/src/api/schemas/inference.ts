@@ -4,7 +4,7 @@ import { inferenceOptionFields, type JsonSchema, languages } from '@loadout/cata
 import { platformOverrideSchema } from '../../platform-override.ts';
 import type { InferenceRequestOptions } from '../../services.ts';
 import { openApiSchema, openApiSchemas } from './from-schema.ts';
-import { modelReference, name, oneModel, oneModelMessage } from './snippet.ts';
+import { modelReference, name, oneModel, oneModelMessage, oneOf } from './snippet.ts';
 
 const { provider, platform: _platform, ...fields } = inferenceOptionFields;
 
@@ -47,6 +47,7 @@ export const inferenceRequestSchema = z
   })
   .refine(oneModel, oneModelMessage)
   .openapi('InferenceSnippetRequest', {
+    ...oneOf('model', 'id'),
     example: { id: 'Qwen/Qwen3-8B', provider: 'auto', options: { streaming: true, clients: ['openai'] } },
   });
 

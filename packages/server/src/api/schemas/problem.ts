@@ -33,11 +33,12 @@ const meanings = {
   422: 'The request is well-formed but cannot be answered; `code` and `detail` say why.',
   421: 'The request is for a host name that is not this server.',
   429: 'The client has sent too many requests; `Retry-After` says when to come back.',
+  431: 'The headers or the address are longer than 16 KB.',
   503: 'The records cannot be reached, or the server is overloaded; `Retry-After` says when to come back.',
 } as const;
 
 /** What every route can answer with, before its handler runs. */
-const everywhere = [400, 413, 414, 421, 429, 503] as const;
+const everywhere = [400, 413, 414, 421, 429, 431, 503] as const;
 
 /** Error responses of a route, by status, with those of every route. */
 export function problems(...statuses: readonly (keyof typeof meanings)[]) {

@@ -11,7 +11,16 @@ export const repeated = (description: string, example: string) =>
       (given) => (given === undefined || Array.isArray(given) ? given : [given]),
       z.array(value).max(50).optional(),
     )
-    .openapi({ type: 'array', items: { type: 'string' }, description, example: [example] });
+    .openapi({
+      type: 'array',
+      items: { type: 'string', minLength: 1, maxLength: 200 },
+      maxItems: 50,
+      description,
+      example: [example],
+    });
+
+const amount = String.raw`[0-9]{1,9}(?:\.[0-9]{1,9})?[KMBTkmbt]?`;
+const rangePattern = `^(?:min:${amount}(?:,max:${amount})?|max:${amount}(?:,min:${amount})?)$`;
 
 export const parameterRange = z
   .string()
@@ -23,16 +32,20 @@ export const parameterRange = z
     return z.NEVER;
   })
   .optional()
-  .openapi({ type: 'string', description: 'Number of parameters.', example: 'min:1B,max:9B' });
+  .openapi({
+    type: 'string',
+    pattern: rangePattern,
+    maxLength: 60,
+    description: 'Number of parameters: at least `min`, at most `max`, or both, `min` not above `max`.',
+    example: 'min:1B,max:9B',
+  });
 
 /** Clients of several languages write their own kind of true. */
 export const truth = z
-  .string()
-  .toLowerCase()
-  .pipe(z.enum(['true', 'false', '1', '0']))
-  .transform((text) => text === 'true' || text === '1')
+  .enum(['true', 'false', 'True', 'False', '1', '0'])
+  .transform((text) => text.toLowerCase() === 'true' || text === '1')
   .optional()
-  .openapi({ type: 'string', enum: ['true', 'false'] });
+  .openapi({ type: 'string', enum: ['true', 'false', 'True', 'False', '1', '0'] });
 
 /** As hubs do: who asks for more than a page may hold gets a full page, and the address of the next. */
 export const cappedPageSize = (initial: number, max: number) =>
@@ -41,8 +54,9 @@ export const cappedPageSize = (initial: number, max: number) =>
     .openapi({
       type: 'integer',
       minimum: 1,
+      maximum: 999_999,
       default: initial,
-      description: `Records per page, at most ${max}.`,
+      description: `Records per page; more than ${max} count as ${max}.`,
     });
 
 export const pageSize = (initial: number, max: number) =>

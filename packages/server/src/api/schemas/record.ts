@@ -1,7 +1,7 @@
 /** @module Records of models, datasets and spaces: the hub API's field names, unknown fields kept. */
 import { z } from '@hono/zod-openapi';
 import { type RecordKind, recordSchemas, type RepositoryRecord, repositorySchema } from '@loadout/catalogue';
-import { longestRepoId } from '@loadout/hub';
+import { longestRepoId, repoIdLengths, repoIdPartPattern } from '@loadout/hub';
 import { openApiSchema } from './from-schema.ts';
 
 /** The fields that all kinds have; the others pass through as their hub sent them. */
@@ -25,16 +25,29 @@ export const documentedFields = (kind: RecordKind) => openApiSchema(recordSchema
 /** As long as the store takes them; what is no id of a repository is not found. */
 export const repoId = z.string().min(1).max(longestRepoId);
 
-const idPart = (example: string) => repoId.openapi({ example });
+/** The document says what an id may be; here any text is let through, and is not found. */
+const idPart = (maxLength: number, example: string) =>
+  repoId.openapi({ example, maxLength, pattern: repoIdPartPattern });
 
-export const revisionPart = idPart('main');
+/** Text of a path: the pattern is what every path must match. */
+export const pathText = (example: string) =>
+  z
+    .string()
+    .min(1)
+    .max(longestRepoId)
+    .openapi({ example, pattern: String.raw`^[^\x00-\x1f\x7f-\x9f/]+$` });
+
+export const revisionPart = pathText('main');
 
 /** An id is `owner/name`; some old ones are a bare name. */
 export const idPaths = [
-  { path: '/{name}', params: z.object({ name: idPart('gpt2') }) },
+  { path: '/{name}', params: z.object({ name: idPart(repoIdLengths.name, 'gpt2') }) },
   {
     path: '/{owner}/{name}',
-    params: z.object({ owner: idPart('sentence-transformers'), name: idPart('all-MiniLM-L6-v2') }),
+    params: z.object({
+      owner: idPart(repoIdLengths.owner, 'sentence-transformers'),
+      name: idPart(repoIdLengths.name, 'all-MiniLM-L6-v2'),
+    }),
   },
 ] as const;
 

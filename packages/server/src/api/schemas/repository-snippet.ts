@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { platformOverrideSchema } from '../../platform-override.ts';
 import { documentedFields, repoId } from './record.ts';
-import { name, snippetSchema, warning } from './snippet.ts';
+import { name, oneOf, snippetSchema, warning } from './snippet.ts';
 
 const givenDataset = z.looseObject({ id: repoId }).openapi('GivenDataset', {
   ...documentedFields('dataset'),
@@ -33,7 +33,10 @@ export const datasetSnippetRequestSchema = z
   .refine(({ dataset, id }) => (dataset === undefined) !== (id === undefined), {
     error: 'give either dataset or id',
   })
-  .openapi('DatasetSnippetRequest', { example: { id: 'rajpurkar/squad', library: 'polars' } });
+  .openapi('DatasetSnippetRequest', {
+    ...oneOf('dataset', 'id'),
+    example: { id: 'rajpurkar/squad', library: 'polars' },
+  });
 
 export const spaceSnippetRequestSchema = z
   .strictObject({
@@ -45,7 +48,10 @@ export const spaceSnippetRequestSchema = z
   .refine(({ space, id }) => (space === undefined) !== (id === undefined), {
     error: 'give either space or id',
   })
-  .openapi('SpaceSnippetRequest', { example: { space: { id: 'acme/demo', sdk: 'gradio' } } });
+  .openapi('SpaceSnippetRequest', {
+    ...oneOf('space', 'id'),
+    example: { space: { id: 'acme/demo', sdk: 'gradio' } },
+  });
 
 export const spaceSnippetAnswerSchema = z
   .object({

@@ -23,6 +23,10 @@ export const modelReference = { model: givenModel.optional(), id: repoId.optiona
 export const oneModel = ({ model, id }: { model?: unknown; id?: unknown }): boolean =>
   (model === undefined) !== (id === undefined);
 export const oneModelMessage = { error: 'give either model or id' };
+/** The same as a JSON Schema: exactly one of these fields. */
+export const oneOf = (...fields: readonly string[]) => ({
+  oneOf: fields.map((field) => ({ required: [field] })),
+});
 
 export const snippetRequestSchema = z
   .strictObject({
@@ -40,6 +44,7 @@ export const snippetRequestSchema = z
   })
   .refine(oneModel, oneModelMessage)
   .openapi('SnippetRequest', {
+    ...oneOf('model', 'id'),
     example: { id: 'sentence-transformers/all-MiniLM-L6-v2', library: 'sentence-transformers' },
   });
 

@@ -156,6 +156,13 @@ describe('a request line', () => {
   });
 });
 
+test('what is no HTTP request is refused in the same form', async () => {
+  const { answer } = await exchange(['nonsense\r\n\r\n']);
+  expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\ncontent-type: application\/problem\+json/);
+  const long = await exchange([`GET /?${'x'.repeat(20_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`]);
+  expect(long.answer).toMatch(/^HTTP\/1.1 431 /);
+});
+
 test('every response carries an id', async () => {
   const response = await app.get('/api/tasks');
   expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
