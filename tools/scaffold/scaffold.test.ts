@@ -44,6 +44,8 @@ describe.each([
 ] as const)('a new %s called %s', (kind, name) => {
   it('passes types, lint and format, and is in the index', async () => {
     const catalogue = emptyCatalogue();
+    // Libraries name tasks and the other way round: the types of each need one entry of the other.
+    createEntry(catalogue, kind === 'library' ? 'task' : 'library', 'neighbor');
     const written = createEntry(catalogue, kind, name);
     expect(written.every((path) => existsSync(join(catalogue, path)))).toBe(true);
     expect(await check(catalogue, 'tsc', '-p', '.')).toEqual({ code: 0, output: '' });
