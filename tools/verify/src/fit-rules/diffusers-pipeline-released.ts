@@ -4,7 +4,7 @@ import { answerOf, defineRule } from './rule.ts';
 export default defineRule({
   says: 'A pipeline class that no release of Diffusers has carries a warning',
   judge(one) {
-    const name = one.model.config?.diffusers?._class_name;
+    const { _class_name: name } = one.model.config?.diffusers ?? {};
     const answer = answerOf(one, 'diffusers');
     if (name === undefined || answer === undefined || diffusersPipelineExists(name)) return undefined;
     const warned = answer.snippets.some(({ warnings = [] }) =>

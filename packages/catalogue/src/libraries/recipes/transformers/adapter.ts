@@ -73,7 +73,11 @@ function basesOf(model: ModelRecord): readonly string[] {
   return named.length > 0 || !given ? named : [given];
 }
 
-const preparerFiles = ['tokenizer_config.json', 'tokenizer.json', 'preprocessor_config.json'];
+const preparerFiles: ReadonlySet<string> = new Set([
+  'tokenizer_config.json',
+  'tokenizer.json',
+  'preprocessor_config.json',
+]);
 
 const inferredTask: Warning = {
   code: 'inferred',
@@ -104,7 +108,7 @@ export function adapterOf(model: ModelRecord): Adapter | Notice {
     model: tasked,
     preparesItself:
       filesOf(model).length > 0
-        ? filesOf(model).some((file) => preparerFiles.includes(file))
+        ? filesOf(model).some((file) => preparerFiles.has(file))
         : isConversational(model),
     warnings: [...(others.length > 0 ? [severalBases(base)] : []), ...(guessed ? [inferredTask] : [])],
   };
