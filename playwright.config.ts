@@ -48,6 +48,8 @@ export default defineConfig({
     env: {
       PORT: port,
       HOST: '127.0.0.1',
+      // Two browsers and the server share two cores: a late event loop is normal here, and a 503 would fail any test.
+      LOADOUT_MAX_LAG_MS: '60000',
       LOADOUT_DATA: process.env['E2E_DATA'] ?? join(tmpdir(), `loadout-e2e-${port}`),
     },
   },

@@ -1,7 +1,7 @@
 /** @module How Vite builds the site: the server entry is our own, so that the whole site is one `render`. */
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 const source = '@loadout/source';
 /** Loaded by Node beside the site, so that there is one copy of each class and of the catalogue in memory. */
@@ -13,19 +13,30 @@ const bundled = {
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
+/** Vite's helper loads style sheets and preloads of dynamic imports; ours have neither. */
+const plainDynamicImports: Plugin = {
+  name: 'loadout:plain-dynamic-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 /** Few files instead of one per component: what every page uses comes in one request each. */
 const clientChunks = [
   // The entry needs these before React is loaded, so they must not end up in a chunk that imports it.
-  { name: 'boot', test: /preload-helper|shell\/(?:handoff|early-events)/, priority: 2 },
+  { name: 'boot', test: /preload-helper|entry\.client|shell\/(?:handoff|early-events)/, priority: 2 },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
   {
     name: 'ui',
-    test: /packages\/(?:react\/src|web\/app\/(?:ui\/(?!dialog)|lib|root|pages\/(?:index|[\w-]+\/page)\.ts|shell\/(?!handoff|early)))/,
+    // Without what only some pages use.
+    test: /packages\/(?:react\/src\/(?!snippet-panel)|web\/app\/(?:ui\/(?!dialog|filter-box|left-out|number-head|repository-row)|lib|root|hydrate|pages\/(?:index|[\w-]+\/page)\.ts|shell\/(?!handoff|early|problem\.|record-form)))/,
   },
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), plainDynamicImports],
   resolve: { conditions: [source, ...defaultClientConditions] },
   build: { cssTarget: ['chrome125', 'firefox125', 'safari17.5'], assetsInlineLimit: 0, modulePreload: false },
   environments: {

@@ -9,6 +9,7 @@ import {
 import { DocumentContext } from './shell/document-context.ts';
 import { handoffJson } from './shell/handoff.ts';
 import { handoffOf } from './shell/handoff.server.ts';
+import { loadProblem } from './shell/problem-boundary.tsx';
 import { logErrorOf } from './lib/page/load-context.server.ts';
 
 export default async function handleRequest(
@@ -21,6 +22,7 @@ export default async function handleRequest(
   // Theme and remembered choices are part of the page.
   headers.append('vary', 'cookie, user-agent');
   const handoff = await handoffOf(routerContext);
+  if (handoff.failed) await loadProblem();
   // The stream has been read; without it React Router writes no inline script of its own.
   const { serverHandoffStream: _, ...context } = routerContext;
   const html = renderToString(

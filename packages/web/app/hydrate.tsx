@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { DocumentContext } from './shell/document-context.ts';
 import type { Handoff } from './shell/handoff.ts';
+import { loadProblem } from './shell/problem-boundary.tsx';
 
 declare global {
   // What React Router's `<Scripts>` would have set, and `HydratedRouter` reads.
@@ -16,7 +17,11 @@ export async function hydrate(handoff: Handoff): Promise<void> {
   globalThis.__reactRouterContext = { ...handoff.context, stream: streamOf(handoff.state) };
   for (const href of handoff.preloads) preload(href);
   if (handoff.hmr !== undefined) await load(handoff.hmr);
-  const [modules] = await Promise.all([routeModules(handoff.routes), load(handoff.manifest)]);
+  const [modules] = await Promise.all([
+    routeModules(handoff.routes),
+    load(handoff.manifest),
+    handoff.failed && loadProblem(),
+  ]);
   globalThis.__reactRouterRouteModules = modules;
   startTransition(() => {
     hydrateRoot(

@@ -14,7 +14,7 @@ import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-lati
 import type { Route } from './+types/root.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
-import { Problem } from './shell/problem.tsx';
+import { ProblemBoundary } from './shell/problem-boundary.tsx';
 import { DeferredScripts } from './shell/deferred-scripts.tsx';
 import { SiteNavigation } from './shell/navigation.tsx';
 import { PageChanges } from './shell/page-changes.tsx';
@@ -105,7 +105,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Problem error={error} />;
+  return <ProblemBoundary error={error} />;
 }
 
 const SocialPicture = ({ address }: { address: string }) => (

@@ -19,6 +19,7 @@ export async function handoffOf(context: EntryContext): Promise<Handoff> {
     entry: manifest.entry.module,
     routes: Object.fromEntries(matched.map(({ id, entry }) => [id, modulesOf(entry)])),
     preloads: [...new Set(matched.flatMap(({ entry }) => entry.imports ?? []))],
+    failed: staticHandlerContext.errors !== null,
     hmr: manifest.hmr?.runtime,
   };
 }

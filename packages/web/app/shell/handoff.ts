@@ -13,6 +13,8 @@ export interface Handoff {
   readonly routes: Readonly<Record<string, readonly string[]>>;
   /** Modules that those import, so that they load in one go. */
   readonly preloads: readonly string[];
+  /** Whether the page shows an error. */
+  readonly failed: boolean;
   /** Module for hot reload; development only. */
   readonly hmr?: string | undefined;
 }
@@ -26,7 +28,7 @@ export const handoffJson = (handoff: Handoff): string =>
 const hasShape = (value: unknown): value is Handoff =>
   typeof value === 'object' &&
   value !== null &&
-  ['context', 'state', 'manifest', 'entry', 'routes', 'preloads'].every((name) => name in value);
+  ['context', 'state', 'manifest', 'entry', 'routes', 'preloads', 'failed'].every((name) => name in value);
 
 export function readHandoff(text: string): Handoff {
   const value: unknown = JSON.parse(text);

@@ -1,17 +1,15 @@
 /** @module What a full load would do after a client navigation: restore the scroll position and move the focus. */
 import { useEffect, useRef, useState } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router';
-import { rememberFirstLocation } from './reload-on-failure.tsx';
+import { markHydrated } from './reload-on-failure.tsx';
 
 export function PageChanges() {
   const [hydrated, setHydrated] = useState(false);
-  const { key } = useLocation();
   useEffect(() => {
-    rememberFirstLocation(key);
+    markHydrated();
     setHydrated(true);
     document.documentElement.dataset['hydrated'] = '';
     dispatchEvent(new Event('loadout:hydrated'));
-    // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
   }, []);
   useFocusOnMain();
   // In the server's document it would be an inline script, which the page's policy forbids; the browser restores

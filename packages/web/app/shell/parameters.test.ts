@@ -36,10 +36,19 @@ describe('the request of a page', () => {
     expect(cleaned.headers.get('cookie')).toBe('theme=dark');
   });
 
-  it.each(['http://page/models.data?_routes=x', 'http://page/__manifest?p=x', 'http://page/models?tag=x'])(
-    'of the router, or with nothing to drop, is left alone: %s',
-    (url) => {
-      const request = new Request(url);
+  it.each([
+    ['models?a&tag=x', 'models?tag=x'],
+    ['models.data?a&tag=x&q=1&q=2', 'models.data?tag=x&q=1'],
+    ['models.data?_routes=root&a&tag=x&_routes=b', 'models.data?tag=x&_routes=root'],
+    ['models?_routes=root', 'models'],
+  ])('%s becomes %s', (given, cleaned) => {
+    expect(withKnownParameters(new Request(`http://page/${given}`)).url).toBe(`http://page/${cleaned}`);
+  });
+
+  it.each(['models', 'models?tag=x', 'models.data?tag=x&_routes=root'])(
+    'with nothing to drop is left alone: %s',
+    (path) => {
+      const request = new Request(`http://page/${path}`);
       expect(withKnownParameters(request)).toBe(request);
     },
   );

@@ -59,13 +59,18 @@ export function knownParameters(given: URLSearchParams): URLSearchParams {
   return kept;
 }
 
-/** The request of a page without the parameters that no page reads. */
+/** React Router's own parameter: the routes whose data a client navigation needs. */
+const routesParameter = '_routes';
+
+/** The request of a page, or of its data, without the parameters that no page reads. */
 export function withKnownParameters(request: Request): Request {
   if (request.method !== 'GET' && request.method !== 'HEAD') return request;
   const url = new URL(request.url);
-  // React Router's own requests have their own parameters.
-  if (url.search === '' || url.pathname.endsWith('.data') || url.pathname === '/__manifest') return request;
-  const search = knownParameters(new URLSearchParams(url.search)).toString();
+  if (url.search === '') return request;
+  const kept = knownParameters(url.searchParams);
+  const routes = url.pathname.endsWith('.data') ? url.searchParams.get(routesParameter) : null;
+  if (routes !== null) kept.append(routesParameter, routes);
+  const search = kept.toString();
   if (search === url.search.slice(1)) return request;
   url.search = search;
   return new Request(url, { method: request.method, headers: request.headers, signal: request.signal });

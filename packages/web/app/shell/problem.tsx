@@ -4,15 +4,12 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import type { NotFoundFacts } from '../lib/page/page.server.ts';
 import { pathOf } from '../lib/links/links.ts';
-import { useReloadOnFailure } from './reload-on-failure.tsx';
 import { RecordForm } from './record-form.tsx';
 
 const isNotFound = (value: unknown): value is NotFoundFacts =>
   typeof value === 'object' && value !== null && 'kind' in value && 'nearest' in value;
 
 export function Problem({ error }: { error: unknown }) {
-  const reloading = useReloadOnFailure(error);
-  if (reloading) return <p className="label pt-16">Loading …</p>;
   if (isRouteErrorResponse(error) && error.status === 404) {
     return isNotFound(error.data) ? <Missing facts={error.data} /> : <NoSuchPage />;
   }

@@ -1,20 +1,21 @@
 /** @module A client navigation that failed is loaded again as a document, so that the server decides what to show. */
 import { useEffect, useState } from 'react';
-import { isRouteErrorResponse, useLocation } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 
-let hydratedAt: string | undefined;
+let hydrated = false;
 
-/** Remembers where hydration happened: an error there comes from the server. */
-export function rememberFirstLocation(key: string): void {
-  hydratedAt ??= key;
+export function markHydrated(): void {
+  hydrated = true;
 }
+
+/** Only this comes from our loaders; 429, 503 and the like come from limits, which answer a document with a page. */
+const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
 /** Whether the page is about to be loaded again. */
 export function useReloadOnFailure(error: unknown): boolean {
-  const { key } = useLocation();
-  const [reloading] = useState(
-    () => hydratedAt !== undefined && key !== hydratedAt && !isRouteErrorResponse(error),
-  );
+  // Loading again what the server has just sent would show the same error.
+  const [sent] = useState(() => (hydrated ? undefined : { error }));
+  const reloading = !isMissing(error) && sent?.error !== error;
   useEffect(() => {
     if (reloading) globalThis.location.reload();
   }, [reloading]);
