@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
+  type HandleDataRequestFunction,
   type HandleErrorFunction,
   isRouteErrorResponse,
   ServerRouter,
@@ -12,6 +13,9 @@ import { handoffOf } from './shell/handoff.server.ts';
 import { loadProblem } from './shell/problem-boundary.tsx';
 import { logErrorOf } from './lib/page/load-context.server.ts';
 
+/** Theme and remembered choices are part of a page and of its data. */
+const varyOfPages = 'cookie, user-agent';
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -19,8 +23,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  // Theme and remembered choices are part of the page.
-  headers.append('vary', 'cookie, user-agent');
+  headers.append('vary', varyOfPages);
   const handoff = await handoffOf(routerContext);
   if (handoff.failed) await loadProblem();
   // The stream has been read; without it React Router writes no inline script of its own.
@@ -32,6 +35,11 @@ export default async function handleRequest(
   );
   return new Response(request.method === 'HEAD' ? null : `<!doctype html>${html}`, { status, headers });
 }
+
+export const handleDataRequest: HandleDataRequestFunction = (response) => {
+  response.headers.append('vary', varyOfPages);
+  return response;
+};
 
 /** A response of 4xx is the visitor's fault, and a request that was aborted is nobody's: neither is an error of ours. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -1,13 +1,17 @@
 /** @module What a full load would do after a client navigation: restore the scroll position and move the focus. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router';
 import { markHydrated } from './reload-on-failure.tsx';
 
+const neverChanges = () => () => undefined;
+const inBrowser = () => true;
+/** During hydration as well: it must match the server's document. */
+const onServer = () => false;
+
 export function PageChanges() {
-  const [hydrated, setHydrated] = useState(false);
+  const hydrated = useSyncExternalStore(neverChanges, inBrowser, onServer);
   useEffect(() => {
     markHydrated();
-    setHydrated(true);
     document.documentElement.dataset['hydrated'] = '';
     dispatchEvent(new Event('loadout:hydrated'));
   }, []);
