@@ -138,13 +138,19 @@ test('hosted calls and apps are saved as well, each in its own language', async 
   const answer = await request.get(saved ?? '');
   expect(answer.headers()['content-disposition']).toContain('Llama-3.1-8B-Instruct-curl.sh');
   expect(await answer.text()).toContain('curl');
-  await page.goto(`${quantizedModel}?app=llama.cpp`);
-  const command = await page
-    .locator('#apps')
-    .getByRole('link', { name: 'Save as .sh' })
-    .first()
-    .getAttribute('href');
-  expect(await (await request.get(command ?? '')).text()).toContain('llama');
+  for (const [system, ending] of [
+    ['linux', '.sh'],
+    ['windows', '.ps1'],
+  ] as const) {
+    await page.goto(`${quantizedModel}?app=llama.cpp&os=${system}`);
+    const link = page
+      .locator('#apps')
+      .getByRole('link', { name: `Save as ${ending}` })
+      .first();
+    const command = await request.get((await link.getAttribute('href')) ?? '');
+    expect(command.headers()['content-disposition']).toContain(`${ending}"`);
+    expect(await command.text()).toContain('llama');
+  }
 });
 
 test('a link leads to exactly this block with exactly these choices', async ({ page, context, browser }) => {

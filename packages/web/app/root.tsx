@@ -31,6 +31,8 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
   const { settings, platform } = servicesOf(context);
   const theme = readPreference(request, 'theme');
   return {
+    // Without unknown parameters and in one spelling, which the browser's own URL need not have.
+    search: url.search,
     theme: isTheme(theme) ? theme : 'system',
     origin: settings.publicUrl ?? url.origin,
     platformName: platform.name,
@@ -39,7 +41,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname: path, search } = useLocation();
+  const { pathname: path } = useLocation();
   const busy = useNavigation().state !== 'idle';
   const root = useRouteLoaderData<typeof loader>('root');
   const matches = useMatches();
@@ -47,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasTwins = page !== undefined;
   const hasOwnPicture = page?.picture === true && matches.at(-1)?.loaderData !== undefined;
   const theme = root?.theme ?? 'system';
+  const search = root?.search ?? '';
   return (
     <html lang="en" data-theme={theme} suppressHydrationWarning>
       <head>

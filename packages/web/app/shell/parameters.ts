@@ -22,7 +22,7 @@ const single = new Set<string>([
   'manager',
   'panel',
   'revision',
-  'system',
+  'os',
   'way',
   // Playground
   'record',

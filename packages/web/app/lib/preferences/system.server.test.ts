@@ -15,13 +15,11 @@ it('follows the browser, then the cookie, then the address', () => {
   expect(read(mac)).toBe('macos');
   expect(read('curl/8')).toBe('linux');
   expect(read(mac, '', 'system=linux')).toBe('linux');
-  expect(read(mac, 'system=windows', 'system=linux')).toBe('windows');
+  expect(read(mac, 'os=windows', 'system=linux')).toBe('windows');
 });
 
 it('ignores a system there is not', () => {
-  expect(read(mac, 'system=beos', 'system=amiga')).toBe('macos');
-  expect(rememberSystem(new URLSearchParams('system=beos'))).toEqual([]);
-  expect(rememberSystem(new URLSearchParams('system=macos'))).toEqual([
-    expect.stringMatching(/^system=macos;/),
-  ]);
+  expect(read(mac, 'os=beos', 'system=amiga')).toBe('macos');
+  expect(rememberSystem(new URLSearchParams('os=beos'))).toEqual([]);
+  expect(rememberSystem(new URLSearchParams('os=macos'))).toEqual([expect.stringMatching(/^system=macos;/)]);
 });

@@ -1,4 +1,4 @@
-/** @module The reader's operating system: from the address, else remembered, else what the browser says. */
+/** @module The visitor's operating system: from the URL (`os`; `system` is the system prompt), else remembered, else what the browser says. */
 import { defaultSystem, type System, systems } from '@loadout/catalogue';
 import { preferenceCookie, readPreference } from './preferences.server.ts';
 
@@ -12,10 +12,10 @@ function ofBrowser(request: Request): System {
 }
 
 export const readSystem = (request: Request, parameters: URLSearchParams): System =>
-  find(parameters.get('system')) ?? find(readPreference(request, 'system')) ?? ofBrowser(request);
+  find(parameters.get('os')) ?? find(readPreference(request, 'system')) ?? ofBrowser(request);
 
 /** The cookie that remembers the system which the address names. */
 export const rememberSystem = (parameters: URLSearchParams): readonly string[] => {
-  const named = find(parameters.get('system'));
+  const named = find(parameters.get('os'));
   return named === undefined ? [] : [preferenceCookie('system', named)];
 };

@@ -25,7 +25,7 @@ function Commands({ view, chosen, url }: CommandsProps) {
     <>
       <ChoiceTabs label="App" parameter="app" tabs={view.tabs} url={url} />
       <div className="flex flex-wrap gap-x-6">
-        <ChoiceTabs label="System" parameter="system" tabs={view.systems} url={url} />
+        <ChoiceTabs label="System" parameter="os" tabs={view.systems} url={url} />
         {chosen.ways.length > 1 && (
           <ChoiceTabs label="Run with" parameter="way" tabs={chosen.ways} url={url} />
         )}

@@ -46,7 +46,7 @@ test('a model that no app opens has no such section', async () => {
 });
 
 test('the system and the way to run an app come from the address and are remembered', async () => {
-  const { view, cookies } = await load('app=llama.cpp&system=macos&way=docker');
+  const { view, cookies } = await load('app=llama.cpp&os=macos&way=docker');
   expect(view?.systems.filter(({ chosen }) => chosen).map(({ key }) => key)).toEqual(['macos']);
   expect(view?.chosen?.ways.filter(({ chosen }) => chosen).map(({ key }) => key)).toEqual(['docker']);
   expect(view?.chosen?.blocks[0]?.code.text).toContain('ghcr.io/ggml-org/llama.cpp:server');
