@@ -1,4 +1,4 @@
-/** @module What a local app is. An app's key is the name of its file; it is never repeated inside. */
+/** @module Type of a local app entry; the file name is the app's key. */
 import type { ModelRecord } from '../records/model.ts';
 import type { SnippetContext } from '../snippets/context.ts';
 import type { System } from '../snippets/system.ts';
@@ -6,9 +6,9 @@ import type { Snippet } from '../snippets/snippet.ts';
 import type { TaskId } from '../tasks/keys.generated.ts';
 
 /**
- * How an app comes to a hub and an account: `client` through the hub's own Python package, `variables` by the
- * same environment variables without it, `address` by the host in the model's reference. Absent: it knows the
- * public hub only.
+ * How an app reaches a hub and an account: `client` through the hub's Python package, `variables` through the same
+ * environment variables without that package, `address` through the host in the model reference. Absent: public hub
+ * only.
  */
 export type HubAccess = 'client' | 'variables' | 'address';
 
@@ -19,9 +19,9 @@ interface AppFacts {
   readonly tasks: readonly TaskId[];
   /** Set when it does not run on all systems. */
   readonly systems?: readonly System[];
-  /** Set when the public hub offers it no more. */
+  /** Set when the public hub no longer lists it. */
   readonly status?: 'delisted';
-  /** One sentence that says why the app can open the model; nothing when it cannot. */
+  /** Returns one sentence that explains why the app can open the model, or undefined when it cannot. */
   readonly fits: (model: ModelRecord) => string | undefined;
 }
 
@@ -39,23 +39,23 @@ export interface AppContext extends SnippetContext {
   readonly way: string | undefined;
 }
 
-/** An app that a link opens: its address has `https:` or the app's own scheme. */
+/** An app opened by a link: `https:` or the app's URL scheme. */
 export interface LinkedApp extends AppFacts {
   readonly deepLink: (model: ModelRecord, context: SnippetContext) => string;
   readonly snippets?: undefined;
   readonly hub?: undefined;
 }
 
-/** An app that commands start. */
+/** An app started by commands. */
 export interface CommandApp extends AppFacts {
   readonly snippets: (model: ModelRecord, context: AppContext) => readonly Snippet[];
-  /** Where there are several ways to run it; the first one that the reader's system has is the default. */
+  /** Set when there are several ways to run it; the default is the first that supports the reader's system. */
   readonly ways?: readonly Way[];
   readonly hub?: HubAccess;
   readonly deepLink?: undefined;
 }
 
-/** What an author writes in `apps/<key>.ts`. */
+/** Contents of `apps/entries/<key>.ts`. */
 export type App = LinkedApp | CommandApp;
 
 export const defineApp = (app: App): App => app;

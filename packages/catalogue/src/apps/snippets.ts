@@ -1,4 +1,4 @@
-/** @module From a model record to every local app that can open it: a link, or the commands that start it. */
+/** @module Generates a link or the start commands for every local app that can open a model. */
 import { ps } from '../code/index.ts';
 import type { App, AppContext, CommandApp, LinkedApp, Way } from './define.ts';
 import { apps } from './index.generated.ts';
@@ -23,25 +23,25 @@ import type { Snippet, Warning } from '../snippets/snippet.ts';
 import { defaultSystem, listSystems, type System } from '../snippets/system.ts';
 
 export interface AppSnippetOptions extends SnippetOptions {
-  /** Only this app, whether or not it fits. */
+  /** Restricts the result to this app, even if it does not fit. */
   readonly app?: string;
-  /** The reader's system: installers and the shell follow it. */
+  /** The reader's system; selects installers and shell. */
   readonly system?: System;
-  /** Key of the way to run an app that has several, such as `docker`; other apps ignore it. */
+  /** Key of one of several ways to run an app, such as `docker`; apps without it ignore the option. */
   readonly way?: string;
 }
 
 export interface AppFit {
   readonly app: string;
   readonly label: string;
-  /** One sentence for people. */
+  /** Human-readable sentence. */
   readonly reason: string;
 }
 
 interface Opening {
-  /** Opens the model in the app. */
+  /** Link that opens the model in the app. */
   readonly deepLink?: string;
-  /** The ways to run it on the reader's system, where there are several; `way` is the one shown. */
+  /** Ways to run the app on the reader's system, when there are several; `way` is the selected one. */
   readonly ways?: readonly Way[];
   readonly way?: string;
   readonly snippets: readonly Snippet[];
@@ -52,7 +52,7 @@ export interface AppSnippets extends AppFit, Opening {}
 
 const known: Readonly<Record<string, App>> = apps;
 
-/** The apps that can open the model, in the order of their keys. */
+/** Apps that can open the model, sorted by key. */
 export const fittingApps = (model: ModelRecord): readonly AppFit[] =>
   Object.entries(known).flatMap(([key, app]) => {
     const reason = app.fits(model);
@@ -82,7 +82,7 @@ export function appSnippets(record: unknown, given: AppSnippetOptions = {}): rea
 
 function openingOf(app: App, read: ReadModel, options: AppSnippetOptions, fits = true): Opening {
   const context = new ObservedAppContext(app, options);
-  // The same id may be another model on the public hub: better nothing than that one.
+  // The same id may be a different model on the public hub, so return nothing.
   if (app.hub === undefined && isOtherHub(context))
     return {
       snippets: [],
@@ -99,14 +99,14 @@ function openingOf(app: App, read: ReadModel, options: AppSnippetOptions, fits =
   }
 }
 
-/** The way that was chosen if the system has it, else the first that it has. */
+/** The requested way if the system supports it, else the first supported one. */
 function chosenWay({ ways = [] }: CommandApp, system: System, wanted: string | undefined): Way | undefined {
   const possible = ways.filter((way) => way.systems.includes(system));
   return possible.find(({ key }) => key === wanted) ?? possible[0];
 }
 
 class ObservedAppContext extends ObservedContext implements AppContext {
-  /** One that the app runs on: the reader's where possible. */
+  /** A system the app supports: the reader's if possible. */
   readonly system: System;
   readonly way: string | undefined;
   /** Whether the app runs on the reader's system. */
@@ -189,7 +189,7 @@ function powershellEndpoint(context: AppContext): readonly Snippet[] {
   return [{ title: `Use ${name}`, code: ps`$env:${ps.identifier(endpointVariable)} = ${hubUrl}` }];
 }
 
-/** For apps that do not know of the hub client's login. */
+/** For apps that do not use the hub client's login. */
 function accessWarnings(
   app: CommandApp,
   model: ModelRecord,

@@ -26,7 +26,7 @@ const empties = <L extends Language>(tag: Tag<L>): readonly Code<L>[] => [
   fill(tag, [{ value: tag.none }]),
 ];
 
-/** Checks that empty code between any pieces changes nothing. */
+/** Checks that inserting empty code between pieces changes nothing. */
 function emptyCodeChangesNothing<L extends Language>(
   tag: Tag<L>,
   piece: fc.Arbitrary<Piece<L>>,

@@ -1,10 +1,10 @@
-/** @module Templates made at run time, for the tests of what may meet at the edges of a hole. */
+/** @module Builds templates at run time, for tests of the edge rules. */
 import type { Code, Tag, Value } from './index.ts';
 import type { Language } from './language.ts';
 
 export type Piece<L extends Language> = { readonly own: string } | { readonly value: Value<L> };
 
-/** Writes a template from its own texts and the values in its holes, as the compiler would. */
+/** Calls a tag with texts and values, as a template literal would. */
 export function fill<L extends Language>(tag: Tag<L>, pieces: readonly Piece<L>[]): Code<L> {
   const texts = [''];
   const values: Value<L>[] = [];
@@ -19,7 +19,7 @@ export function fill<L extends Language>(tag: Tag<L>, pieces: readonly Piece<L>[
 
 export const own = (text: string): { readonly own: string } => ({ own: text });
 
-/** The text, or nothing where the tag refused. */
+/** The text, or undefined if the tag threw. */
 export function textOf(make: () => Code): string | undefined {
   try {
     return make().text.trim();
@@ -29,7 +29,7 @@ export function textOf(make: () => Code): string | undefined {
   }
 }
 
-/** Every way to put a text before or after a hole: as the template's own, as code, with empty code between. */
+/** Every way to write a text beside a hole: as template text, as code, with empty code between. */
 export function written<L extends Language>(tag: Tag<L>, text: string): readonly (readonly Piece<L>[])[] {
   const none = { value: tag.none };
   const itself = own(text);

@@ -1,4 +1,4 @@
-/** @module Values that break careless quoting, for the property tests of the tags. */
+/** @module Hostile values for property tests of the tags. */
 import * as fc from 'fast-check';
 
 const fragments = [
@@ -8,7 +8,7 @@ const fragments = [
   '&&', '|', ';', '>', '<', '=', ' ', 'a', '0',
 ]; // prettier-ignore
 
-/** Any text, often made of fragments that mean something to some language. No NUL: no shell word can hold one. */
+/** Any text, often with fragments that are special in some language. No NUL: shell words cannot contain it. */
 export const hostileText = fc
   .oneof(
     fc.array(fc.constantFrom(...fragments), { maxLength: 8 }).map((parts) => parts.join('')),

@@ -1,4 +1,4 @@
-/** @module Code that cannot be hijacked: the tags, and the type only they can make. */
+/** @module Injection-safe code: the language tags and the type that only they produce. */
 export type { Code } from './core/code.ts';
 export { csharp } from './languages/csharp.ts';
 export { java } from './languages/java.ts';

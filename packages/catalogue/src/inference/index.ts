@@ -1,4 +1,4 @@
-/** @module Hosted inference: one request, every client. */
+/** @module Hosted inference: one request, printed by every client. */
 export {
   autoProvider,
   type ProviderOffer,

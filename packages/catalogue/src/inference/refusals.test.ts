@@ -7,7 +7,7 @@ const classifier = { id: 'acme/tern-1', pipeline_tag: 'text-classification' };
 const asked = { id: 'acme/tern-1', pipeline_tag: 'question-answering' };
 const sorted = { id: 'acme/tern-1', pipeline_tag: 'zero-shot-classification' };
 
-/** Options as they come from outside: the compiler has not seen them. */
+/** Options from outside, which the compiler has not checked. */
 function refusal(record: unknown, options: object): CatalogueError {
   try {
     inferenceSnippets(record, options);

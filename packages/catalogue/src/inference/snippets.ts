@@ -1,4 +1,4 @@
-/** @module From a model record and options to snippets in every client that can make the call. */
+/** @module Generates inference snippets for every client that supports the call. */
 import type { Code } from '../code/index.ts';
 import { CatalogueError, type Notice } from '../errors.ts';
 import type { Language } from '../code/language.ts';
@@ -13,7 +13,7 @@ import { shortLanguage, templateOf } from './request/templates.ts';
 
 export interface InferenceSnippet {
   readonly language: Language;
-  /** A client has a second snippet where its first one starts a job that has to be waited for. */
+  /** A client has two snippets if the first one starts a job to poll. */
   readonly client: string;
   readonly title: string;
   readonly code: Code;
@@ -23,7 +23,7 @@ export interface InferenceSnippet {
 
 export interface InferenceAnswer {
   readonly snippets: readonly InferenceSnippet[];
-  /** Clients that were left out, and why. */
+  /** Clients left out, with the reason. */
   readonly notices: readonly Notice[];
 }
 
@@ -67,7 +67,7 @@ function printWith(client: Client, invocation: Invocation): readonly InferenceSn
   return next ? [first, { language, client: name, ...next }] : [first];
 }
 
-/** Whether the client could make the call if it were told a provider. */
+/** Whether the client could make the call with an explicit provider. */
 const lacksProvider = (client: Client, invocation: Invocation): boolean =>
   invocation.clientChooses && !client.looksUpProvider && client.print(invocation) !== undefined;
 
@@ -79,7 +79,7 @@ const faultOf = (client: Client, invocation: Invocation): CatalogueError =>
 
 const noticeOf = ({ code, message }: CatalogueError): Notice => ({ code, message });
 
-/** A notice for each client that was asked for by name; otherwise one for all that need a provider. */
+/** One notice per client requested by name; otherwise one notice for all that need a provider. */
 function noticesFor(missing: readonly Client[], invocation: Invocation): readonly Notice[] {
   const { options, task, candidates } = invocation;
   if (options.clients !== undefined) return missing.map((client) => noticeOf(faultOf(client, invocation)));
@@ -87,7 +87,7 @@ function noticesFor(missing: readonly Client[], invocation: Invocation): readonl
   return names.length === 0 ? [] : [noticeOf(providerRequired(names, task, candidates))];
 }
 
-/** Snippets of the clients that can make the call, and notices about those that cannot. */
+/** Snippets of the clients that support the call, and notices about the others. */
 export function inferenceAnswer(record: unknown, given: InferenceOptions = {}): InferenceAnswer {
   const invocation = prepare(record, given);
   const { options } = invocation;
@@ -107,12 +107,12 @@ export function inferenceAnswer(record: unknown, given: InferenceOptions = {}): 
   return { snippets, notices: noticesFor(missing, invocation) };
 }
 
-/** The clients that can make the call. None at all is an error. */
+/** Snippets of the clients that support the call. Throws if there are none. */
 export const inferenceSnippets = (
   record: unknown,
   options: InferenceOptions = {},
 ): readonly InferenceSnippet[] => inferenceAnswer(record, options).snippets;
 
-/** The request all of them send. An automatic call of a task other than chat has none: its client chooses. */
+/** The request that all clients send. An automatic call other than chat has none: its client chooses. */
 export const inferenceRequest = (record: unknown, options: InferenceOptions = {}): InferenceRequest =>
   requestFor(prepare(record, options));

@@ -7,7 +7,7 @@ import type { Fault, Infer } from './schema/schema.ts';
 
 const splitFiles = object({ split: text, path: texts });
 
-/** A part of the dataset that is loaded on its own, with the files it is made of. */
+/** A part of the dataset that is loaded separately, with its files. */
 const config = object({
   config_name: text,
   default: flag,
@@ -21,7 +21,7 @@ const card = object({
   library_name: text,
   pretty_name: text,
   task_categories: texts,
-  /** Off where the authors want no viewer, and so no copy in Parquet. */
+  /** False if the authors disable the viewer, and with it the Parquet copy. */
   viewer: flag,
   configs: list(config),
   dataset_info: either(list(info), info),

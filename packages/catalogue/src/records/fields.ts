@@ -1,4 +1,4 @@
-/** @module Reads of a model record that more than one generator needs. */
+/** @module Accessors of model records that several generators use. */
 import type { ModelRecord, WidgetExample } from './model.ts';
 
 export const hasTag = (model: ModelRecord, ...tags: readonly string[]): boolean =>
@@ -7,12 +7,12 @@ export const hasTag = (model: ModelRecord, ...tags: readonly string[]): boolean 
 /** The id without its owner. */
 export const nameOf = (model: ModelRecord): string => model.id.slice(model.id.lastIndexOf('/') + 1);
 
-/** What cards say when a template was never filled in. */
+/** Values of card fields whose template was never filled in. */
 const unfilled = /^(?:undefined|null|none|nan)?$/i;
 
 const baseTag = /^base_model:(?:[a-z]+:)?(?<id>[\w.-]+\/[\w.-]+)$/;
 
-/** The models this one was made from, as the card names them, else as the hub's tags repeat them. */
+/** The base models, from the card, else from the hub's tags. */
 export function baseModelsOf(model: ModelRecord): readonly string[] {
   const given = model.cardData?.base_model ?? [];
   const named = (typeof given === 'string' ? [given] : given)
@@ -23,10 +23,10 @@ export function baseModelsOf(model: ModelRecord): readonly string[] {
   return [...new Set(tags.flatMap((tag) => baseTag.exec(tag)?.groups?.['id'] ?? []))];
 }
 
-/** The model this one was made from; the first of several. */
+/** The first base model. */
 export const baseModelOf = (model: ModelRecord): string | undefined => baseModelsOf(model)[0];
 
-/** Whether the weights are an adapter of PEFT, to be put on its base model. */
+/** Whether the weights are a PEFT adapter, to be applied to a base model. */
 export const isAdapter = (model: ModelRecord): boolean =>
   model.config?.adapter_transformers === undefined &&
   (model.library_name === 'peft' ||
@@ -40,11 +40,11 @@ export const needsRemoteCode = (model: ModelRecord): boolean => hasTag(model, 'c
 
 export const isConversational = (model: ModelRecord): boolean => hasTag(model, 'conversational');
 
-/** What stands for a gap in a text, where the record knows it. */
+/** The mask token, if the record has it. */
 export const maskTokenOf = (model: ModelRecord): string | undefined =>
   model.mask_token || model.config?.tokenizer_config?.mask_token || undefined;
 
-/** The chat template, wherever the record keeps it. */
+/** The chat template, from any of the fields that may hold it. */
 export function chatTemplateOf(model: ModelRecord): string | undefined {
   const { config } = model;
   const own = config?.tokenizer_config?.chat_template;
@@ -59,11 +59,11 @@ export function chatTemplateOf(model: ModelRecord): string | undefined {
 const firstFilled = (widgets: readonly WidgetExample[] = []): WidgetExample | undefined =>
   widgets.find(({ text }) => text === undefined || text.trim() !== '');
 
-/** The first widget example that is not blank, as the hub gives it or as the card has it. */
+/** The first non-blank widget example, from the hub's field or the card. */
 export const widgetOf = (model: ModelRecord): WidgetExample | undefined =>
   firstFilled(model.widgetData) ?? firstFilled(model.cardData?.widget);
 
-/** Paths of the files; entries of a record from outside may lack theirs. */
+/** Paths of the files; entries of a record from outside may lack one. */
 export const filesOf = (model: ModelRecord): readonly string[] =>
   model.siblings?.flatMap(({ rfilename }) => (typeof rfilename === 'string' ? [rfilename] : [])) ?? [];
 

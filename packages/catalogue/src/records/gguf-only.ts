@@ -1,10 +1,10 @@
-/** @module Repositories whose weights come as GGUF and in no other format. */
+/** @module Detects repositories whose only weights are GGUF files. */
 import { filesOf, hasTag } from './fields.ts';
 import type { ModelRecord } from './model.ts';
 
 const otherWeights = /\.(?:safetensors|bin|pth?|h5|msgpack)$/;
 
-/** Reads the file list; the tags where no files are listed. */
+/** Uses the file list, or the tags if no files are listed. */
 export function isGgufOnly(model: ModelRecord): boolean {
   const files = filesOf(model);
   return files.length === 0

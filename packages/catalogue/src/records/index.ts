@@ -1,4 +1,4 @@
-/** @module Records of models, datasets and spaces: one schema per kind, and the readers made from it. */
+/** @module Records of models, datasets and spaces: one schema per kind, with derived readers. */
 export {
   type DatasetCard,
   type DatasetConfig,

@@ -8,7 +8,7 @@ import type { Fault, Infer } from './schema/schema.ts';
 
 type Cell = string | number | boolean | null;
 
-/** What a cell of a table can hold: deeper values have no form a reader would recognise. */
+/** Allowed values of a table cell: nested values have no readable form. */
 const cell = scalar(
   (value): value is Cell => value === null || text.is(value) || flag.is(value) || number.is(value),
   'a cell',
@@ -52,7 +52,7 @@ const config = object({
   }),
   speechbrain: object({
     speechbrain_interface: text,
-    /** What repositories themselves, and older records, call it. */
+    /** Field name in repositories and older records. */
     interface: text,
     vocoder_interface: text,
     vocoder_model_id: text,

@@ -1,12 +1,12 @@
-/** @module Which inference providers serve a model: hubs send a list of them, or an object by provider. */
+/** @module Inference providers of a model: hubs send a list, or an object keyed by provider. */
 import { dictionary, either, list, object, required } from './schema/compounds.ts';
 import { text } from './schema/scalars.ts';
 import type { Infer } from './schema/schema.ts';
 
 const fields = {
-  /** What the provider calls the model; absent where it uses the hub's id. */
+  /** The model's name at the provider; absent if it uses the hub's id. */
   providerId: text,
-  /** `live` unless stated. */
+  /** Default: `live`. */
   status: text,
   task: text,
   adapter: text,
@@ -22,11 +22,11 @@ export const providerMappingSchema = either(
 
 export type InferenceProviderMapping = Infer<typeof providerMappingSchema>;
 
-/** One provider that serves the model now. */
+/** A provider that currently serves the model. */
 export interface ProviderMapping {
   readonly provider: string;
   readonly providerId?: string;
-  /** The task it serves, `conversational` for a chat; absent where the record does not say. */
+  /** The task it serves, `conversational` for chat; absent if the record does not have it. */
   readonly task?: string;
   /** Whether the model runs as a LoRA adapter of another. */
   readonly lora: boolean;
@@ -51,7 +51,7 @@ function serving(provider: string, entry: Infer<typeof served>): readonly Provid
   ];
 }
 
-/** The providers that serve a model now, in the order of its record. */
+/** Providers that currently serve a model, in record order. */
 export function mappingOf({
   inferenceProviderMapping: given = [],
 }: {

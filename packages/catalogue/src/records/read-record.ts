@@ -1,7 +1,4 @@
-/**
- * @module Reads a record from outside. A record without a usable id is refused; any other known field of the wrong type is
- * left out and reported, so that the rest of the program sees either the type or nothing.
- */
+/** @module Reads a record from outside: requires a usable id, drops and reports other fields of the wrong type. */
 import { CatalogueError } from '../errors.ts';
 import { isObject } from './schema/compounds.ts';
 import { type Fault, read, type Schema } from './schema/schema.ts';
@@ -9,7 +6,7 @@ import { type Fault, read, type Schema } from './schema/schema.ts';
 export type RecordKind = 'model' | 'dataset' | 'space';
 
 export interface ReadRecord<T> {
-  /** Every known field has the type of its schema, or is absent. The input itself where nothing is wrong. */
+  /** Every known field has the type of its schema or is absent. The input itself if nothing is wrong. */
   readonly record: T;
   readonly faults: readonly Fault[];
 }
@@ -28,7 +25,7 @@ export function readRecord<T>(kind: RecordKind, schema: Schema<T>, input: unknow
 
 const noFields: readonly string[] = [];
 
-/** The fields that were left out or cut, each once: faults without the positions in lists. */
+/** The fields that were dropped or truncated, each once: fault paths without list positions. */
 export function faultyFields(faults: readonly Fault[]): readonly string[] {
   if (faults.length === 0) return noFields;
   const names = faults.map(({ path }) => path.filter((part) => typeof part === 'string').join('.'));

@@ -1,19 +1,19 @@
-/** @module What the records of every kind of repository have in common, under the hub API's field names. */
+/** @module Fields shared by all kinds of repository, under the hub API's field names. */
 import { dictionary, either, list, object, required } from './schema/compounds.ts';
 import { amount, count, date, flag, number, oneOf, text, textOf } from './schema/scalars.ts';
 import type { Infer } from './schema/schema.ts';
 
-/** What cards and configs write as one text or as several. */
+/** A string or a list of strings: cards and configs use either. */
 export const texts = either(text, list(text));
 
-/** Real tags are far below these limits; longer lists are noise that would fill the search index. */
+/** Real tags are far below these limits; longer lists would only fill the search index. */
 const tagLimits = { length: 512, count: 10_000 } as const;
 
 const file = object({ rfilename: required(text), size: amount });
 
 export type ModelFile = Infer<typeof file>;
 
-/** The last ones describe models, but lists show repositories of all kinds in the same row. */
+/** The last fields describe models, but lists show repositories of all kinds in the same row. */
 export const repositoryFields = {
   id: required(textOf(1, 400)),
   author: text,
@@ -38,5 +38,5 @@ export const cardFields = { license: texts, language: texts } as const;
 
 export const repositorySchema = object({ ...repositoryFields, cardData: object(cardFields) });
 
-/** A record of any kind, as far as all kinds agree. */
+/** The fields that records of every kind share. */
 export type RepositoryRecord = Infer<typeof repositorySchema>;

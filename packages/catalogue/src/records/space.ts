@@ -15,7 +15,7 @@ const card = object({
 export const spaceSchema = object({
   ...repositoryFields,
   sdk: text,
-  /** The space's own part of the address it runs at. */
+  /** Subdomain of the URL that the space runs at. */
   subdomain: text,
   runtime: dictionary(anything),
   cardData: card,

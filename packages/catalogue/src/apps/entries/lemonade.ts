@@ -16,7 +16,7 @@ const npu: Warning = { code: 'hardware', message: 'Needs an AMD processor with a
 
 interface Pulled {
   readonly reference: string;
-  /** What Lemonade calls it from then on. */
+  /** Model name in later Lemonade commands. */
   readonly name: string;
   readonly warnings: readonly Warning[];
 }

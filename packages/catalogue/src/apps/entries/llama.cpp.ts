@@ -14,11 +14,13 @@ const release = program('llama.cpp', { url: 'https://github.com/ggml-org/llama.c
 interface Commands {
   readonly install: readonly Requirement[];
   readonly serve: Code;
-  /** Absent where there is no program for the terminal. */
+  /** Absent when there is no terminal program. */
   readonly chat?: Code;
 }
 
-/** The installed program is one command with subcommands; release archives and builds have one binary for each. */
+/**
+ * The installed program is one command with subcommands; release archives and source builds have one binary for each.
+ */
 function commandsOf(context: AppContext, reference: string, embeds: boolean): Commands {
   const command = commandFor(context);
   const { tokenVariable, endpointVariable } = context.platform;

@@ -28,7 +28,7 @@ export default defineApp({
         title: 'Start the server with Docker',
         install: [dockerEngine],
         warnings: serverWarnings(model),
-        // The image keeps what it downloads under /data, whatever else is mounted.
+        // The image stores downloads under /data, whatever else is mounted.
         code: sh`
           docker run --gpus all --shm-size 1g \
             -p 127.0.0.1:8000:80 \

@@ -1,4 +1,4 @@
-/** @module How a container gets to the hub: the reader's own variables are passed on, never written out. */
+/** @module Hub access for containers: passes the reader's environment variables on without writing their values. */
 import { type Code, sh } from '../../code/index.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { isOtherHub } from '../../snippets/generate.ts';

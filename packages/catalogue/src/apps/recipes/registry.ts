@@ -1,4 +1,4 @@
-/** @module References of programs that pull models as they pull images: the hub's host, the id, the quantization. */
+/** @module Model references for programs that pull models like images: hub host, id, quantization. */
 import { CatalogueError } from '../../errors.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import type { SnippetContext } from '../../snippets/context.ts';

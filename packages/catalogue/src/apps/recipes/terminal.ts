@@ -4,7 +4,7 @@ import type { System } from '../../snippets/system.ts';
 
 type CommandTag = (strings: TemplateStringsArray, ...words: readonly (string | number)[]) => Code;
 
-/** The tag for commands that both shells read alike: a program, options, words. */
+/** Tag for commands with the same syntax in both shells: a program, options, words. */
 export const commandFor = ({ system }: { readonly system: System }): CommandTag =>
   system === 'windows'
     ? (strings, ...words) => ps(strings, ...words)

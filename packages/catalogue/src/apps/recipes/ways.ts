@@ -1,4 +1,4 @@
-/** @module The usual ways to run an app that comes as a program, a container image or source code. */
+/** @module Common ways to run an app: installed program, container image, source code. */
 import { systems } from '../../snippets/system.ts';
 import type { Way } from '../define.ts';
 

@@ -1,13 +1,10 @@
-/**
- * @module Source text that is known to be whole code of one language. Only the tags beside this file make it:
- * the package exports the type, not the class.
- */
+/** @module Complete code of one language. Only the tags construct it: the package exports the type, not the class. */
 import type { Language } from '../language.ts';
 
-/** A text with what is known about it without reading it again. */
+/** A text with precomputed properties. */
 export interface Written {
   readonly text: string;
-  /** Whether it spans lines. */
+  /** Whether it spans several lines. */
   readonly broken: boolean;
   /** Whether its last line ends in a comment: only a line break may follow. */
   readonly endsInComment: boolean;
@@ -17,17 +14,17 @@ const unknown = -1;
 
 export class Code<L extends Language = Language> {
   readonly language: L;
-  /** Set for a value in the form of code, such as a JSON document as a shell word: edges treat it as a value. */
+  /** Set for a value in the form of code, such as a JSON document as a shell word: edge checks treat it as a value. */
   readonly isValue: boolean;
-  /** Private also for the compiler's sake: an object of the same shape is not `Code`. */
+  /** Private also for the type checker: an object of the same shape is not assignable to `Code`. */
   private source: string | (() => Written);
   private lines: boolean;
   private comment: boolean;
-  /** First and last character; kept because looking at the end of a text made of parts would join it. */
+  /** First and last character, cached because reading the end of a concatenated string flattens it. */
   private first: number;
   private last: number;
 
-  /** A function is called when the text is first needed: most constants of the catalogue never are. */
+  /** A function is called on first use: the text of most constants is never needed. */
   constructor(
     language: L,
     source: string | (() => Written),
@@ -46,13 +43,13 @@ export class Code<L extends Language = Language> {
     this.last = end;
   }
 
-  /** Code of the first character. */
+  /** Character code of the first character. */
   get start(): number {
     if (this.first === unknown) this.first = this.text.charCodeAt(0);
     return this.first;
   }
 
-  /** Code of the last character. */
+  /** Character code of the last character. */
   get end(): number {
     if (this.last === unknown) this.last = this.text.charCodeAt(this.text.length - 1);
     return this.last;

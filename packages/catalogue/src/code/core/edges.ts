@@ -1,22 +1,19 @@
-/**
- * @module What may meet at the edges of a hole. Checked when the hole is filled, against the characters that are
- * really written to its left and right, however many empty holes lie between.
- */
+/** @module Edge rules of a hole, checked on filling against the text actually written around it, across empty holes. */
 
-/** What the text before a hole makes of a value in it. */
+/** How the text before a hole constrains a value in it. */
 export interface Position {
   /** Why no value may be written there. */
   readonly refusal?: string;
   /** Shell: whether the value begins a word. */
   readonly startsWord?: boolean;
-  /** HTML: the attribute that the value belongs to. */
+  /** HTML: the attribute the value belongs to. */
   readonly attribute?: string;
 }
 
 export interface Edges {
   /**
-   * Why two characters may not meet at a hole; `0` is the start of the text. The flags say whether a value wrote the
-   * character, else it is code or the template's own text.
+   * Why two characters may not meet at a hole; `0` is the start of the text. The flags tell whether a value wrote the
+   * character; otherwise it is code or template text.
    */
   readonly seam: (
     left: number,
@@ -24,14 +21,14 @@ export interface Edges {
     leftIsValue: boolean,
     rightIsValue: boolean,
   ) => string | undefined;
-  /** Where a value goes after all of this text; absent where only the seams count. */
+  /** Position of a value after all of this text; absent where only the seams matter. */
   readonly position?: (before: string) => Position;
   /**
-   * The same when only the template's text since the last hole is known: a position if it is so whatever that hole
-   * holds, else a function that finds it from all of the text before.
+   * Same, when only the template text since the last hole is known: a position if it does not depend on that hole's
+   * content, else a function that computes it from all text before.
    */
   readonly positionAfterHole?: (since: string) => Position | ((before: string) => Position);
-  /** Whether `refuseCode` is needed for code after this text of the template; `isWhole` if no hole is before it. */
+  /** Whether `refuseCode` is needed for code after this template text; `isWhole` if no hole precedes it. */
   readonly mayRefuseCode?: (since: string, isWhole: boolean) => boolean;
   /** Why code may not be written after this text, where that depends on more than the two characters. */
   readonly refuseCode?: (before: string, code: string) => string | undefined;
@@ -39,7 +36,9 @@ export interface Edges {
 
 const isName = 1;
 const isQuote = 2;
-/** `@"…"` in C#, `#"…"#` in Swift and Rust; a slash opens a pattern in JavaScript, and comments. */
+/**
+ * String prefixes `@"…"` in C#, `#"…"#` in Swift and Rust; `/` starts a regular expression in JavaScript, and comments.
+ */
 const isPrefix = 4;
 
 const classes = new Uint8Array(128);
@@ -49,7 +48,7 @@ for (let code = 0x30; code <= 0x7a; code += 1)
 for (const character of '"\'`') classes[character.charCodeAt(0)] = isQuote;
 for (const character of '@#/') classes[character.charCodeAt(0)] = isPrefix;
 
-/** Letters beyond ASCII are parts of names in every language with a tag. */
+/** Non-ASCII letters are part of names in every language with a tag. */
 const classOf = (code: number): number => classes[code] ?? isName;
 
 /** Whether the character can be part of a name or a number. */
@@ -66,7 +65,7 @@ const pairs = ['""', "''", '``', "$'", '$"', '$(', '${', '//', '/*', '<<', '<!']
 const pairOf = (left: number, right: number): number => left * 0x1_00_00 + right;
 const tokens = new Set(pairs.map((pair) => pairOf(pair.charCodeAt(0), pair.charCodeAt(1))));
 
-/** Why an empty hole may not come between two characters of the template itself: together they open a string or a comment. */
+/** Why an empty hole may not separate two characters of the template: together they open a string or a comment. */
 export const splitToken = (left: number, right: number): string | undefined =>
   tokens.has(pairOf(left, right)) ? runTogether(left, right) : undefined;
 

@@ -1,15 +1,15 @@
-/** @module Characters that never appear raw in a literal, and how the languages spell them. */
+/** @module Characters that must be escaped in literals, and their escapes in each language. */
 
 /**
- * Control characters, bidirectional and other invisible formatting characters, line separators,
- * and halves of surrogate pairs: each could show a reader something else than what runs.
+ * Control characters, bidirectional and other invisible formatting characters, line separators, and lone surrogates:
+ * each could make a reader see something other than what runs.
  */
 const hidden =
   '\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb\\ud800-\\udfff\\u{e0000}-\\u{e007f}';
 
 /**
- * Matches what a literal must escape: the hidden characters and those the language itself treats specially.
- * Made when first asked for: the engine takes long over such a set, and most texts never need it.
+ * Matches what a literal must escape: hidden characters and the language's special characters. Compiled on first use:
+ * such a character class is slow to compile, and most texts never need it.
  */
 export function escapable(special: string): () => RegExp {
   let pattern: RegExp | undefined;
@@ -20,7 +20,7 @@ const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t'
 
 const hex = (code: number, width: number): string => code.toString(16).padStart(width, '0');
 
-/** Writes a character as `\n`, `\"`, `\u202e`, or by `wide` where it lies beyond the first plane. */
+/** Escapes a character as `\n`, `\"`, `\u202e`, or with `wide` beyond the Basic Multilingual Plane. */
 export function escapeWith(wide: (code: number) => string, unit?: (code: number) => string) {
   return (character: string): string => {
     const known = named[character];
@@ -32,10 +32,10 @@ export function escapeWith(wide: (code: number) => string, unit?: (code: number)
   };
 }
 
-/** `\u{202e}`: the form of JavaScript beyond the first plane, and of Swift and Rust. */
+/** `\u{202e}`: JavaScript beyond the Basic Multilingual Plane, Swift and Rust. */
 export const braced = (code: number): string => `\\u{${hex(code, 1)}}`;
 
-/** Two `\uXXXX` units, as Java and Kotlin need. */
+/** A surrogate pair of `\uXXXX` units, as Java and Kotlin require. */
 export const units = (code: number): string => {
   const text = String.fromCodePoint(code);
   return `\\u${hex(text.charCodeAt(0), 4)}\\u${hex(text.charCodeAt(1), 4)}`;
@@ -44,7 +44,9 @@ export const units = (code: number): string => {
 /** `\U0001f600`: Python, C# and the shell. */
 export const long = (code: number): string => `\\U${hex(code, 8)}`;
 
-/** Whether a short text is plain ASCII without a quote, a backslash or a dollar sign: nothing to escape anywhere. */
+/**
+ * Whether a short text is plain ASCII without quote, backslash or dollar sign, so that no language has to escape it.
+ */
 function isPlain(text: string): boolean {
   for (let n = 0; n < text.length; n += 1) {
     const code = text.charCodeAt(n);
@@ -53,10 +55,10 @@ function isPlain(text: string): boolean {
   return true;
 }
 
-/** Longer texts are not worth keeping, and more of them are not worth their memory. */
+/** Cache limits: longer texts and more entries are not worth the memory. */
 const remembered = { length: 200, entries: 1000 };
 
-/** Remembers what a pure function made of a short text: names and sample sentences come again and again. */
+/** Memoizes a pure function for short texts: names and sample sentences repeat often. */
 export function memoized(make: (text: string) => string): (text: string) => string {
   const made = new Map<string, string>();
   return (text) => {
@@ -70,13 +72,13 @@ export function memoized(make: (text: string) => string): (text: string) => stri
   };
 }
 
-/** Up to this length a plain text is quoted faster than it is found again. */
+/** Up to this length, quoting a plain text is faster than a cache lookup. */
 const shortText = 40;
 
-/** Makes a function that quotes a string in double quotes. */
+/** Creates a function that writes a string in double quotes. */
 export function quoter(special: string, escape: (character: string) => string): (text: string) => string {
   const pattern = escapable(special);
-  // Joined, not added: a text made of parts would be put together again each time it is used.
+  // Joined instead of concatenated: a concatenated string would be flattened again on each use.
   const quoted = memoized((text) =>
     ['"', isPlain(text) ? text : text.replace(pattern(), escape), '"'].join(''),
   );

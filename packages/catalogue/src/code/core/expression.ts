@@ -1,4 +1,4 @@
-/** @module Makes the tag of a language whose values are expressions (all but the shell). */
+/** @module Creates the tag of a language whose values are expressions. */
 import type { Language } from '../language.ts';
 import { expressionSeam } from './edges.ts';
 import { type Dialect, literal } from './literal.ts';
@@ -32,5 +32,5 @@ export function expressionTag<L extends Language>(given: ExpressionLanguage<L>):
 
 const lower = { null: 'null', true: 'true', false: 'false' };
 
-/** What Swift, Java, Kotlin, C# and Rust have in common. */
+/** Options shared by Swift, Java, Kotlin, C# and Rust. */
 export const curly = { words: lower, list: ['[', ']'], trailingComma: false } as const;

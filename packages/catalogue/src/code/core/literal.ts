@@ -1,4 +1,4 @@
-/** @module Renders data as a literal: on one line where it fits, else one entry a line. */
+/** @module Renders data as a literal: on one line if it fits, else one entry per line. */
 import type { Language } from '../language.ts';
 import { Code } from './code.ts';
 import { TemplateError } from './value.ts';
@@ -8,7 +8,7 @@ export interface Dialect {
   readonly string: (text: string) => string;
   readonly words: { readonly null: string; readonly true: string; readonly false: string };
   readonly list: readonly [open: string, close: string];
-  /** Absent where the language has no literal for a mapping. */
+  /** Absent if the language has no map literal. */
   readonly map?: {
     readonly open: string;
     readonly close: string;
@@ -17,7 +17,7 @@ export interface Dialect {
   };
   /** One step of indentation. */
   readonly step: string;
-  /** Whether an entry that ends a broken list keeps its comma. */
+  /** Whether the last entry of a multi-line list has a trailing comma. */
   readonly trailingComma: boolean;
 }
 
@@ -28,11 +28,11 @@ function number(value: number): string {
   return String(value);
 }
 
-/** How wide a text is on its line; one that was broken over lines, as only what is made of parts can be, never fits. */
+/** Width of a rendered value on its line. Multi-line text, which only compound values produce, never fits. */
 const widthOf = (value: unknown, rendered: string): number =>
   rendered.length + (typeof value === 'object' && rendered.includes('\n') ? lineWidth : 0);
 
-/** Puts entries between brackets, one a line. */
+/** Writes entries between brackets, one per line. */
 function broken(
   dialect: Dialect,
   open: string,
@@ -82,13 +82,12 @@ function mapping(value: object, dialect: Dialect, indent: string, column: number
   return map.open + space + entries.join(', ') + space + map.close;
 }
 
-/** Code as written on a line with this indentation. */
+/** Code re-indented for a line with this indentation. */
 export const indented = (code: Code, indent: string): string =>
   indent !== '' && code.broken ? code.text.replaceAll('\n', `\n${indent}`) : code.text;
 
 /**
- * Renders a value found in a template. `indent` is the indentation of its line,
- * `column` where on that line it begins.
+ * Renders the value of a template hole. `indent` is the indentation of its line, `column` the column where it starts.
  */
 export function literal(value: unknown, dialect: Dialect, indent: string, column: number): string {
   if (typeof value === 'string') return dialect.string(value);

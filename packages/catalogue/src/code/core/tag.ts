@@ -1,7 +1,4 @@
-/**
- * @module Makes the tag of a language. A tag reads its template once, then fills the holes with
- * literals of the language; code of the same language is taken as it is.
- */
+/** @module Creates the tag of a language: parses each template once, then fills its holes with literals or code. */
 import { CatalogueError } from '../../errors.ts';
 import type { Language } from '../language.ts';
 import { Code } from './code.ts';
@@ -14,39 +11,39 @@ export interface TagParts<L extends Language> {
   readonly language: L;
   readonly syntax: Syntax;
   readonly edges: Edges;
-  /** A value other than code as the language writes it; `position` is there if the language's edges have one. */
+  /** Renders a value other than code; `position` is set if the language's edges define one. */
   readonly literal: (value: unknown, hole: Hole, position: Position | undefined) => string;
   readonly identifier: RegExp;
-  /** Words that look like identifiers but are not, with spaces between. */
+  /** Reserved words that are not identifiers, separated by spaces. */
   readonly reserved: string;
 }
 
 export interface Tag<L extends Language> {
   (strings: TemplateStringsArray, ...values: readonly Value<L>[]): Code<L>;
-  /** No code: a hole that is alone on its line takes the line with it. */
+  /** Empty code: a hole that is alone on its line is removed with the line. */
   readonly none: Code<L>;
-  /** An identifier from outside; whatever is not an identifier of the language is refused. */
+  /** An identifier from outside; throws if it is not a valid identifier of the language. */
   readonly identifier: (text: string) => Code<L>;
   readonly isIdentifier: (text: string) => boolean;
-  /** Code joined line by line (or as said); empty pieces leave nothing behind. */
+  /** Joins code with line breaks or the given separator; empty pieces are skipped. */
   readonly join: (pieces: readonly Code<L>[], separator?: '\n' | '\n\n' | ', ' | ' ' | ' \\\n') => Code<L>;
 }
 
 const rememberedNames = 500;
 
-/** A hole with what its template alone says about its edges. */
+/** A hole with the edge properties known from its template alone. */
 interface ReadHole extends Hole {
-  /** The characters at the edges of the template's own text; `0` where there is none. */
+  /** Characters at the edges of the template text; `0` where there is none. */
   readonly openingEnd: number;
   readonly followingStart: number;
   readonly followingEnd: number;
-  /** Where a value goes, unless that depends on what the holes before it hold: then `locate` finds it. */
+  /** Position of a value, unless it depends on the content of earlier holes: then `locate` finds it. */
   readonly position: Position | undefined;
   readonly locate: ((before: string) => Position) | undefined;
   readonly mayRefuseCode: boolean;
 }
 
-/** A template that was read. */
+/** A parsed template. */
 interface ReadTag {
   readonly first: string;
   readonly firstStart: number;
@@ -89,7 +86,7 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
   const known = new WeakMap<TemplateStringsArray, ReadTag>();
   const constants = new WeakMap<TemplateStringsArray, Code<L>>();
   const none = new Code(language, '');
-  /** Most identifiers are the catalogue's own and repeat; a limit keeps outside ones from piling up. */
+  /** Cache: most identifiers belong to the catalogue and repeat; the limit bounds those from outside. */
   const names = new Map<string, Code<L>>();
 
   const read = (strings: TemplateStringsArray): ReadTag => {
@@ -123,12 +120,12 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
     const template = known.get(strings) ?? read(strings);
     let text = template.first;
     let { broken } = template;
-    /** The last character written, what wrote it, and whether a comment ends there. */
+    /** Last character written, what wrote it, and whether a comment ends there. */
     let end = template.firstEnd;
     let endIsOwn = true;
     let endIsValue = false;
     let inComment = false;
-    /** The first character, as far as it is known without looking at the text. */
+    /** First character, as far as it is known without reading the text. */
     let begin = template.first === '' ? undefined : template.firstStart;
     let n = 0;
     for (const hole of template.holes) {

@@ -1,44 +1,38 @@
-/**
- * @module Reads the static text of a template once: takes off its common indentation and finds out
- * where each hole is. A hole inside a string or a comment is an author's mistake and throws.
- */
+/** @module Parses the static text of a template once: dedents it and rejects holes in strings and comments. */
 import { TemplateError } from './value.ts';
 
 export interface StringSyntax {
   readonly open: string;
   readonly close: string;
-  /** Whether a backslash takes the next character. */
+  /** Whether a backslash escapes the next character. */
   readonly escapes: boolean;
-  /** What leads back into code inside the string: `${` in JavaScript. Holes may be there. */
+  /** What starts an interpolation inside the string: `${` in JavaScript. Holes are allowed there. */
   readonly interpolation?: string;
-  /** Text that may not occur inside, because it leads to code this reader does not follow. */
+  /** Text not allowed inside, because it starts code that this parser does not follow. */
   readonly forbidden?: string;
 }
 
 export interface Syntax {
   readonly lineComment: string;
-  /** Set where the comment mark must begin a word, as in the shell. */
+  /** Set where a comment mark must start a word, as in the shell. */
   readonly commentStartsWord?: boolean;
   readonly blockComment?: readonly [open: string, close: string];
   /** Longest opening first. */
   readonly strings: readonly StringSyntax[];
-  /** Static text that may not occur in code, with the reason. */
+  /** Static text not allowed in code, with the reason. */
   readonly forbidden?: readonly (readonly [text: string, reason: string])[];
 }
 
 export interface Hole {
   /** Indentation of the line the hole is on. */
   readonly indent: string;
-  /** Characters of the template's own text before it on its line. */
+  /** Number of template characters before it on its line. */
   readonly column: number;
-  /**
-   * What leads to the hole when nothing else is on its line: the line break and the indentation.
-   * An empty value takes them with it.
-   */
+  /** The line break and indentation before a hole that is alone on its line. An empty value removes them. */
   readonly opening: string;
-  /** The template's own text before it, back to the hole before it or to the start. */
+  /** Template text before it, back to the previous hole or the start. */
   readonly since: string;
-  /** The template's own text after it, up to the opening of the next hole. */
+  /** Template text after it, up to the opening of the next hole. */
   readonly following: string;
 }
 
@@ -46,15 +40,15 @@ export interface Template {
   /** The text before the first hole. */
   readonly first: string;
   readonly holes: readonly Hole[];
-  /** Whether the text may come to begin with a line break, because a hole that may be empty opens it. */
+  /** Whether the text may start with a line break, because it starts with a hole that may be empty. */
   readonly opensWithHole: boolean;
   readonly endsInComment: boolean;
 }
 
-/** Stands for a hole while the text is read; a private-use character no template contains. */
+/** Placeholder for a hole during parsing; a private-use character that no template contains. */
 const mark = '\uE000';
 
-/** Takes off the lines around a text that spans several, and the indentation they share. */
+/** Removes the lines around a multi-line text and its common indentation. */
 function dedent(text: string): string {
   if (!text.includes('\n')) return text;
   const lines = text.split('\n');
@@ -65,14 +59,14 @@ function dedent(text: string): string {
   return lines.map((line) => line.slice(Math.min(common, line.length)).trimEnd()).join('\n');
 }
 
-/** Walks the text and throws where a hole may not be. Returns whether the text ends in a comment. */
+/** Scans the text and throws where a hole is not allowed. Returns whether the text ends in a comment. */
 function check(text: string, syntax: Syntax): boolean {
   const fail = (at: number, why: string): never => {
     const line = text.slice(0, at).split('\n').length;
     const shown = text.split('\n')[line - 1]?.replaceAll(mark, '${…}').trim();
     throw new TemplateError(`${why} (line ${line}: ${shown})`);
   };
-  /** Strings we are inside of; a number counts the open braces of an interpolation. */
+  /** Stack of open strings; a number counts the open braces of an interpolation. */
   const stack: (StringSyntax | { braces: number })[] = [];
   let at = 0;
   let endsInComment = false;
@@ -144,7 +138,7 @@ function describeHole(text: string, at: number): Omit<Hole, 'since' | 'following
   };
 }
 
-/** In raw template text only the backtick and `${` are escaped; every other backslash is the language's own. */
+/** Raw template text escapes only the backtick and `${`; every other backslash belongs to the language. */
 const unescape = (raw: string): string => raw.replace(/\\(`|\$\{)/g, '$1');
 
 export function readTemplate(raws: readonly string[], syntax: Syntax): Template {
@@ -157,7 +151,7 @@ export function readTemplate(raws: readonly string[], syntax: Syntax): Template 
     at = text.indexOf(mark, at + 1);
     places.push(describeHole(text, at));
   }
-  /** A text without the opening of the hole that comes after it, which belongs to that hole. */
+  /** A text without the opening of the next hole, which belongs to that hole. */
   const upTo = (n: number): string => {
     const own = texts[n] ?? '';
     return own.slice(0, own.length - (places[n]?.opening.length ?? 0));

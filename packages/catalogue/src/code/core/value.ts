@@ -1,8 +1,8 @@
-/** @module What may stand in a hole of a code template. */
+/** @module Types of the values allowed in a hole of a code template. */
 import type { Language } from '../language.ts';
 import type { Code } from './code.ts';
 
-/** Data from outside; it becomes a literal of the template's language. */
+/** Data from outside; rendered as a literal of the template's language. */
 export type Data =
   | string
   | number
@@ -21,7 +21,7 @@ export type Value<L extends Language> =
   | readonly Value<L>[]
   | { readonly [key: string]: Value<L> | undefined };
 
-/** An author's mistake in a template: found the first time the template is used. */
+/** An author's mistake in a template, found on its first use. */
 export class TemplateError extends Error {
   override readonly name = 'TemplateError';
 }

@@ -3,8 +3,8 @@ import { escapeWith, quoter, units } from '../core/escape.ts';
 import { curly, expressionTag } from '../core/expression.ts';
 
 /**
- * Java reads `\u000a` before it reads strings, so control characters are written in octal;
- * three digits, so that a digit that follows is not taken in.
+ * Java expands `\u000a` before it parses strings, so control characters are octal escapes; always three digits, so that
+ * a following digit is not included.
  */
 const unit = (code: number): string =>
   code < 0x80 ? `\\${code.toString(8).padStart(3, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`;

@@ -6,7 +6,7 @@ const string = quoter('"\\\\', escapeWith(braced));
 
 const bare = /^[A-Za-z_$][\w$]*$/;
 
-/** `__proto__` in a literal would set the prototype; in brackets it is a key like any other. */
+/** `__proto__` as a plain key would set the prototype; a computed key does not. */
 const key = (name: string): string => {
   if (name === '__proto__') return '["__proto__"]';
   return bare.test(name) ? name : string(name);

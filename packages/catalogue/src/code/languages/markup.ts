@@ -1,4 +1,4 @@
-/** @module The tag for HTML. A value can only become the value of an attribute: `<iframe src=${address}>`. */
+/** @module The tag for HTML. Values are allowed only as attribute values: `<iframe src=${address}>`. */
 import { CatalogueError } from '../../errors.ts';
 import { type Position, runTogether } from '../core/edges.ts';
 import { escapable } from '../core/escape.ts';
@@ -9,10 +9,10 @@ import { TemplateError } from '../core/value.ts';
 /** The name of the attribute whose value comes next, from the last `<` on. */
 const attributeName = /^<[a-z][\w-]*(?:\s[^<>]*)?\s([a-z-]+)=$/;
 
-/** Attributes that hold a script, a style sheet, a document or a list: no place for a value. */
+/** Attributes that hold a script, a style sheet, a document or a list: values are not allowed. */
 const readAsCode = /^(?:on[a-z]*|style|srcdoc|srcset)$/;
 
-/** Attributes that the browser fetches or goes to. */
+/** URL attributes, which the browser fetches or navigates to. */
 const addresses = new Set(['action', 'cite', 'data', 'formaction', 'href', 'poster', 'src']);
 
 const place = 'a value may only be the whole value of an attribute, without quotes';
@@ -25,7 +25,7 @@ function position(before: string): Position {
     : { attribute };
 }
 
-/** An element that begins after the hole is whole; else what the hole holds may belong to it. */
+/** An element that starts after the hole is complete in this text; otherwise the hole's content may belong to it. */
 const positionAfterHole = (since: string): Position | typeof position =>
   since.includes('<') ? position(since) : position;
 
@@ -41,7 +41,7 @@ function seam(left: number, right: number, leftIsValue: boolean, rightIsValue: b
 const special = escapable('&<>"');
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Characters that HTML has no spelling for; compiled on use, because such classes are slow to compile. */
+/** Characters that HTML cannot represent; compiled on use, because such classes are slow to compile. */
 const unspeakable = (): RegExp => new RegExp(String.raw`[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]`, 'u');
 
 const reference = (character: string): string =>
@@ -58,7 +58,7 @@ function literal(value: unknown, _hole: Hole, at: Position | undefined): string 
   return `"${value.replace(special(), reference)}"`;
 }
 
-/** Not called `html`: formatters put quotes around the holes of a template of that name. */
+/** Not named `html`: formatters add quotes around the holes of templates with that name. */
 export const markup: Tag<'html'> = makeTag({
   language: 'html',
   syntax: {

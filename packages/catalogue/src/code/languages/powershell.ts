@@ -1,7 +1,4 @@
-/**
- * @module The tag for PowerShell. Every value becomes a single-quoted string, in which only the quote itself is special.
- * https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_quoting_rules
- */
+/** @module The tag for PowerShell. Every value becomes a single-quoted string, where only the quote is special. */
 import { CatalogueError } from '../../errors.ts';
 import { Code } from '../core/code.ts';
 import { joinsNames, mayNotTouch, type Position, runTogether } from '../core/edges.ts';
@@ -9,7 +6,10 @@ import { escapable } from '../core/escape.ts';
 import { makeTag, type Tag } from '../core/tag.ts';
 import { type Data, TemplateError } from '../core/value.ts';
 
-/** PowerShell takes typographic quotes for straight ones, and each is escaped by doubling it. */
+/**
+ * PowerShell treats typographic quotes as straight ones, and each is escaped by doubling it.
+ * https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_quoting_rules
+ */
 const singleQuotes = /['\u2018-\u201b]/g;
 const hidden = escapable('');
 
@@ -21,7 +21,7 @@ function literal(value: unknown, _: unknown, position: Position | undefined): st
     throw new TemplateError(`${value === null ? 'null' : typeof value} has no form in PowerShell`);
   if (position?.startsWord && value.startsWith('-'))
     throw new CatalogueError('unsafe-value', `${JSON.stringify(value)} would be taken for an option`);
-  // Windows PowerShell 5.1 passes a double quote to programs unescaped; control characters need an escape it lacks.
+  // Windows PowerShell 5.1 passes double quotes to programs unescaped, and has no escapes for control characters.
   if (value.includes('"') || value.search(hidden()) >= 0)
     throw new CatalogueError('unsafe-value', `${JSON.stringify(value)} cannot be passed by PowerShell`);
   return quoted(value);
@@ -30,7 +30,7 @@ function literal(value: unknown, _: unknown, position: Position | undefined): st
 const codes = (characters: string): ReadonlySet<number> =>
   new Set(Array.from(characters, (character) => character.charCodeAt(0)));
 
-/** A value is a word of its own, or the part of an argument behind `=`. */
+/** A value is a separate word, or the part of an argument after `=`. */
 const valueAfter = codes('\0\t\n =(,');
 const valueBefore = codes('\0\t\n ),');
 
@@ -42,7 +42,7 @@ function seam(left: number, right: number, leftIsValue: boolean, rightIsValue: b
     : undefined;
 }
 
-/** What comes before a statement or makes the next word the name of a program. */
+/** Text that starts a statement or makes the next word a program name. */
 const commandPosition = /(?:^|[\n;|({&.])[ \t]*$/;
 
 const position = (before: string): Position =>
@@ -50,7 +50,7 @@ const position = (before: string): Position =>
     ? { refusal: 'a value may not become the name of a program' }
     : { startsWord: /\s$/.test(before) };
 
-/** A template that goes on behind a hole is still inside its statement unless its own text ends that. */
+/** Template text after a hole is still inside the statement unless that text ends it. */
 const positionAfterHole = (since: string): Position | typeof position =>
   since.trim() === '' ? position : position(since);
 
@@ -73,9 +73,9 @@ const powershell = makeTag({
   reserved: 'if else elseif do while until for foreach in function return switch try catch finally throw',
 });
 
-/** `ps` with what only PowerShell has. */
+/** `ps` with PowerShell-only helpers. */
 export const ps: Tag<'powershell'> & {
-  /** A JSON document as one string over several lines. */
+  /** A JSON document as one multi-line string. */
   readonly json: (value: Data) => Code<'powershell'>;
 } = Object.assign(powershell, {
   json: (value: Data): Code<'powershell'> => {

@@ -29,7 +29,7 @@ const tag = expressionTag({
 
 type Arguments = Readonly<Record<string, Value<'python'> | undefined>>;
 
-/** `, a=1, b="x"`: each argument with a comma before it. */
+/** `, a=1, b="x"`: each argument preceded by a comma. */
 function keywords(values: Arguments): string {
   let text = '';
   for (const name of Object.keys(values)) {
@@ -43,11 +43,11 @@ function keywords(values: Arguments): string {
 const code = (text: string): Code<'python'> =>
   text === '' ? tag.none : new Code('python', text, text.includes('\n'));
 
-/** `py` with what only Python has: keyword arguments. */
+/** `py` with Python-only helpers: keyword arguments. */
 export const py: Tag<'python'> & {
   /** Keyword arguments without those that are undefined: `a=1, b="x"`. */
   readonly args: (values: Arguments) => Code<'python'>;
-  /** The same as the end of an argument list, with its leading comma: `, a=1`. */
+  /** Same for the end of an argument list, with a leading comma: `, a=1`. */
   readonly rest: (values: Arguments) => Code<'python'>;
 } = Object.assign(tag, {
   args: (values: Arguments) => code(keywords(values).slice(2)),

@@ -1,17 +1,17 @@
-/**
- * @module Where a value goes in a shell command: reads the words before it as bash does (POSIX Shell Command Language,
- * 2.3 and 2.9.1), so that no value becomes a program, an option's name or part of a variable's name.
- */
+/** @module Finds the position of a value in a shell command, parsing words as bash does (POSIX 2.3 and 2.9.1). */
 import type { Position } from '../core/edges.ts';
 
-/** What the next word is: a program, a program or an option after `sudo` and the like, the argument of such an option. */
+/**
+ * What the next word is: a program, a program or option after a wrapper such as `sudo`, the argument of a wrapper
+ * option, or an argument.
+ */
 type Expects = 'program' | 'wrapped' | 'wrapper option' | 'argument';
 
 interface Command {
   readonly expects: Expects;
   /** Whether the next word is the target of a redirection. */
   readonly redirects: boolean;
-  /** The word so far; empty at the start of one. */
+  /** The current word so far; empty at its start. */
   readonly word: string;
 }
 
@@ -20,14 +20,14 @@ const afterParentheses: Command = { expects: 'program', redirects: false, word: 
 
 const keywords = new Set(['then', 'else', 'elif', 'do', 'if', 'while', 'until', 'time', '!', '{', '}']);
 
-/** Programs that run the program named by their arguments, or read it. */
+/** Programs that run a program named in their arguments, or read one. */
 const wrappers = new Set(
   'sudo doas env exec eval source . command builtin nohup nice timeout xargs setsid stdbuf'.split(' '),
 );
 
 const assignment = /^[A-Za-z_]\w*\+?=/;
 
-/** What follows a word at which a program was expected. */
+/** State after a word where a program was expected. */
 function next(expects: Expects, word: string): Expects {
   if (expects === 'argument' || assignment.test(word)) return expects;
   if (keywords.has(word)) return 'program';
@@ -37,7 +37,7 @@ function next(expects: Expects, word: string): Expects {
   return expects === 'wrapper option' || /^\d/.test(word) ? 'wrapped' : 'argument';
 }
 
-/** Index after the quoted text or the parameter expansion that begins at `at`. */
+/** Index after the quoted text or parameter expansion that starts at `at`. */
 function afterQuoted(text: string, at: number, close: string, escapes: boolean): number {
   let n = at;
   while (n < text.length && text[n] !== close) n += escapes && text[n] === '\\' ? 2 : 1;
@@ -45,13 +45,13 @@ function afterQuoted(text: string, at: number, close: string, escapes: boolean):
 }
 
 interface Reading extends Command {
-  /** Words that ended outside of parentheses. */
+  /** Words completed outside parentheses. */
   readonly words: number;
-  /** Whether a `)` closes what the text did not open. */
+  /** Whether a `)` closes a parenthesis that the text did not open. */
   readonly closesOther: boolean;
 }
 
-/** Reads the words of a text. */
+/** Parses the words of a text. */
 function read(text: string, start: Command = atStart): Reading {
   let { expects, redirects, word } = start;
   const outer: Command[] = [];
@@ -126,10 +126,10 @@ function judge({ expects, redirects, word }: Command): Position {
   return redirects || expects === 'argument' || assignment.test(word) ? insideWord : noProgram;
 }
 
-/** Where a value after this text goes. */
+/** Position of a value after this text. No value may become a program, an option name or part of a variable name. */
 export const shellPosition = (before: string): Position => judge(read(before));
 
-/** States that code without a redirection and a wrapper can leave a command in between two words, and the others. */
+/** States between two words that code without redirections or wrappers can leave a command in, and all others. */
 const usual: readonly Command[] = [atStart, { ...atStart, expects: 'argument' }];
 const unusual: readonly Command[] = [
   ...usual.map((start) => ({ ...start, redirects: true })),
@@ -145,9 +145,9 @@ const isUnusual = new RegExp(
 
 const beginsWithBreak = /^[\s;&|]/;
 
-/** The one position that all of these states lead to, if they agree. */
+/** The position that all of these states lead to, if they agree. */
 function agreed(since: string, starts: readonly Command[]): Position | undefined {
-  // A backslash before an empty hole continues the line over the break after the hole.
+  // A backslash before an empty hole continues the line across the break after the hole.
   const texts = since.startsWith('\n') ? [since, since.slice(1)] : [since];
   const readings = texts.flatMap((text) => starts.map((start) => read(text, start)));
   const positions = new Set(readings.map(judge));
@@ -155,7 +155,9 @@ function agreed(since: string, starts: readonly Command[]): Position | undefined
   return positions.size === 1 && !readings.some(({ closesOther }) => closesOther) ? only : undefined;
 }
 
-/** The same where a hole comes before the text: what is so whatever that hole holds, else a function that looks. */
+/**
+ * Same with a hole before the text: the position if it does not depend on that hole, else a function that computes it.
+ */
 export function shellPositionAfterHole(since: string): Position | typeof shellPosition {
   const usually = beginsWithBreak.test(since) ? agreed(since, usual) : undefined;
   if (usually === undefined) return shellPosition;
@@ -169,7 +171,7 @@ const isOneWord = (code: string): boolean => {
   return words === 0 && expects === 'argument' && !redirects && !closesOther;
 };
 
-/** Whether a program's options may come next that are those of `sudo`, `env` …, not of the program itself. */
+/** Whether the next options belong to a wrapper (`sudo`, `env` …) instead of the program itself. */
 function expectsWrapped({ word, expects }: Command): boolean {
   const following = word === '' ? expects : next(expects, word);
   return following === 'wrapped' || following === 'wrapper option';
@@ -180,14 +182,14 @@ const severalWords = 'after = or a redirection, code must be one word';
 
 const needsOneWord = /(?:[<>]\s*|=)$/;
 
-/** Code that begins with an option belongs to a program; code of several words may not follow `A=` or `>`. */
+/** Code that starts with an option belongs after a program; code of several words may not follow `A=` or `>`. */
 export function refuseShellCode(before: string, code: string): string | undefined {
   if (/^ *-/.test(code) && isUnusual.test(`${before} `) && expectsWrapped(read(before)))
     return optionOfWrapper;
   return needsOneWord.test(before.slice(-8)) && !isOneWord(code) ? severalWords : undefined;
 }
 
-/** Not needed where the template's own text settles it, whatever the holes before it hold. */
+/** Not needed if the template text decides, whatever the earlier holes contain. */
 export function mayRefuseShellCode(since: string, isWhole: boolean): boolean {
   if (needsOneWord.test(since) || (!isWhole && !beginsWithBreak.test(since))) return true;
   const starts = isWhole ? [atStart] : [...usual, ...unusual];

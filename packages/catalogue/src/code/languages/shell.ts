@@ -1,4 +1,4 @@
-/** @module The tag for the shell (bash and zsh). Values become words, quoted where they need it. */
+/** @module The tag for the shell (bash and zsh). Values become words, quoted if necessary. */
 import { CatalogueError } from '../../errors.ts';
 import { Code } from '../core/code.ts';
 import { joinsNames, mayNotTouch, type Position, runTogether } from '../core/edges.ts';
@@ -14,7 +14,7 @@ import {
   shellPositionAfterHole,
 } from './shell-position.ts';
 
-/** Words that mean themselves without quotes, whatever is beside them. */
+/** Words that need no quotes, whatever is beside them. */
 const plain = /^[\w./:@%+,-]+$/;
 const hidden = escapable('');
 const ansiSpecial = escapable("'\\\\");
@@ -22,10 +22,10 @@ const escapeAnsi = escapeWith(long, (code) =>
   code < 0x80 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`,
 );
 
-/** A backslash by its number: some readers of shell code take the end of `$'a\\'` for an escaped quote. */
+/** A backslash is written by its code: some parsers take the end of `$'a\\'` for an escaped quote. */
 const ansi = (character: string): string => (character === '\\' ? String.raw`\x5c` : escapeAnsi(character));
 
-/** Where ShellCheck doubts single quotes: it takes these for an expansion or a quote that went wrong. */
+/** Text in single quotes that ShellCheck warns about as a failed expansion or quote. */
 const doubtful = /[$`\u2018\u2019]|\\(?:'|$)|^~/;
 
 const word = memoized((text) => {
@@ -41,14 +41,16 @@ const word = memoized((text) => {
 const codes = (characters: string): ReadonlySet<number> =>
   new Set(Array.from(characters, (character) => character.charCodeAt(0)));
 
-/** What would give the value after it another meaning, or may expand to nothing and leave the value to begin the word. */
+/**
+ * Characters that change the meaning of a following value, or may expand to nothing so that the value starts the word.
+ */
 const noValueAfter = codes('$~\\"\'`)}');
 const noValueBefore = codes('"\'`<>(');
 const blank = codes('\0\t\n ');
 const [lineBreak, hash, dollar, less, more, backslash] = [0x0a, 0x23, 0x24, 0x3c, 0x3e, 0x5c];
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 
-/** Values may be glued to words, but not to a quote or to what gives them another meaning. */
+/** Values may be joined to words, but not to a quote or to a character that changes their meaning. */
 function seam(left: number, right: number, leftIsValue: boolean, rightIsValue: boolean): string | undefined {
   if (rightIsValue) return noValueAfter.has(left) ? mayNotTouch(left) : undefined;
   if (leftIsValue && noValueBefore.has(right)) return mayNotTouch(right);
@@ -87,7 +89,7 @@ const unit = (character: string): string =>
     (_, n) => `\\u${character.charCodeAt(n).toString(16).padStart(4, '0')}`,
   ).join('');
 
-/** Text of printable ASCII and line breaks: nothing in it is hidden, and that is quick to see. */
+/** Printable ASCII and line breaks: a fast check for text without hidden characters. */
 const printable = /^[\n -~]*$/;
 
 /** A value in the form of code: its edges are checked like those of any value. */
@@ -128,16 +130,16 @@ const shell = makeTag({
   reserved: 'if then else elif fi do done case esac while until for in function time select',
 });
 
-/** A double-quoted word that ends in the value of an environment variable, expanded when the command runs. */
+/** A double-quoted word that ends in an environment variable, expanded when the command runs. */
 const withVariable = (text: string, variable: string): Code<'shell'> => {
   const name = shell.identifier(variable).text;
   refuseOption(text);
   return wordOf(`"${text.replace(/["\\$`]/g, String.raw`\$&`)}$${name}"`);
 };
 
-/** `sh` with what only the shell has: a JSON document as one word. */
+/** `sh` with shell-only helpers: a JSON document as one word. */
 export const sh: Tag<'shell'> & {
-  /** A JSON document as one quoted word, laid out over lines; only its white space follows the indentation. */
+  /** A JSON document as one quoted, multi-line word; only its whitespace is re-indented. */
   readonly json: (value: Data) => Code<'shell'>;
   /** `"Authorization: Bearer $TOKEN"`: text, then an environment variable. */
   readonly withVariable: (text: string, variable: string) => Code<'shell'>;

@@ -1,4 +1,4 @@
-/** @module What a client is: a way to print an invocation in one language with one package. */
+/** @module Type of a client: prints an invocation in one language with one package. */
 import type { Code } from '../../code/index.ts';
 import type { Language } from '../../code/language.ts';
 import type { Requirement } from '../../snippets/requirement.ts';
@@ -7,7 +7,7 @@ import type { Invocation } from '../request/build.ts';
 
 export interface Printed<L extends Language> {
   readonly code: Code<L>;
-  /** A second block that goes on where the first one ends. */
+  /** A second block that continues the first. */
   readonly next?: {
     readonly title: string;
     readonly code: Code<L>;
@@ -17,18 +17,18 @@ export interface Printed<L extends Language> {
   readonly warnings?: readonly Warning[];
 }
 
-/** Who pays, where the hub's router takes the call. */
+/** Account billed for a call through the hub's router. */
 export const billedTo = ({ options, call }: Invocation): string | undefined =>
   call.direct || call.endpoint ? undefined : options.billTo;
 
-/** What a client's file declares; its path gives the name: `python/requests.ts` is the client `requests`. */
+/** Definition in a client's file; the path gives the name: `python/requests.ts` is the client `requests`. */
 export interface ClientDefinition<L extends Language = Language> {
   readonly language: L;
-  /** Position among the clients, lowest first. */
+  /** Sort order of the clients, lowest first. */
   readonly rank: number;
-  /** Set for the hub's own clients: they ask the hub which provider serves a model, and under which name. */
+  /** Set for the hub's clients: they look up which provider serves a model, and under which name. */
   readonly looksUpProvider?: boolean;
-  /** Prints the call, or nothing when this client cannot make it. */
+  /** Prints the call, or returns undefined if this client cannot make it. */
   readonly print: (invocation: Invocation) => Printed<L> | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** @module The clients in the order in which they are shown. */
+/** @module The clients in display order. */
 import type { Client, ClientDefinition } from './define.ts';
 import { clients as definitions } from './index.generated.ts';
 

@@ -1,27 +1,27 @@
-/** @module What a provider is: where it listens, and for each task the request it wants. Its id is its file's name. */
+/** @module Type of a provider: its base URL and, for each task, the request it expects. The file name is its id. */
 import type { Data } from '../../code/index.ts';
 import type { ServedTask } from '../request/served-task.ts';
 import type { SampleFile } from '../../tasks/sample-files.ts';
 import type { Inputs } from '../request/inputs.ts';
 import type { Answer, Body, Credential } from '../request/request.ts';
 
-/** What an endpoint is told of a call. */
+/** A call, as passed to an endpoint. */
 export interface Call {
   readonly task: ServedTask;
   readonly inputs: Inputs;
-  /** The model by the provider's own name. */
+  /** The model's name at the provider. */
   readonly model: string;
   /** The model's id on the hub. */
   readonly hubModel: string;
-  /** Base URL of the hub, for weights a provider fetches itself. */
+  /** Base URL of the hub, for weights that a provider downloads itself. */
   readonly hubUrl: string;
   /** Base URL: the router's for this provider, the provider's own, or the reader's endpoint. */
   readonly base: string;
   readonly direct: boolean;
-  /** Whether `base` is the reader's own deployment: the address of one model, without routes below it. */
+  /** Whether `base` is the reader's deployment: the URL of one model, without routes below it. */
   readonly endpoint: boolean;
   readonly stream: boolean;
-  /** Further fields of a chat body, in the order they are sent. */
+  /** Additional fields of a chat body, in order. */
   readonly chat: Readonly<Record<string, Data | undefined>>;
   /** Whether the provider runs the model as a LoRA adapter. */
   readonly lora: boolean;
@@ -39,21 +39,21 @@ export type Endpoint = (call: Call) => EndpointRequest;
 
 export interface Provider {
   readonly displayName: string;
-  /** Its organisation on the hub. */
+  /** Its organization on the hub. */
   readonly hubOrganisation: string;
-  /** Where it listens when called directly; the router's own provider has none. */
+  /** Base URL for direct calls; the router's own provider has none. */
   readonly baseUrl?: string;
   readonly scheme?: Credential['scheme'];
   readonly headers?: Readonly<Record<string, string>>;
-  /** Set where no router stands before it: it is always called directly. */
+  /** Set if the router does not support it: always called directly. */
   readonly directOnly?: boolean;
-  /** Tasks it only serves at a deployment of the reader's own. */
+  /** Tasks that it serves only at the reader's own deployment. */
   readonly onlyAtEndpoint?: readonly ServedTask[];
-  /** File of the hub's samples to send where the task's own has a format it does not read. */
+  /** Hub sample to send if it cannot read the format of the task's own sample. */
   readonly recording?: SampleFile;
-  /** Parameters of our examples that it does not take. */
+  /** Parameters of our examples that it does not accept. */
   readonly ignores?: readonly string[];
-  /** Prefix of hub ids that it leaves out of its own. */
+  /** Prefix of hub ids that its own ids omit. */
   readonly idPrefix?: string;
   readonly tasks: Readonly<Partial<Record<ServedTask, Endpoint>>>;
 }

@@ -17,7 +17,7 @@ const weights = (call: Call): BodyObject =>
     ? {}
     : { loras: [{ path: `${call.hubUrl}/${call.hubModel}/resolve/main/${call.adapterWeights}`, scale: 1 }] };
 
-/** Fal queues long work: a ticket first, then its status until it is done, then the result. */
+/** Fal queues long jobs: submit, poll the status until done, then fetch the result. */
 const queued =
   (body: (call: Call) => BodyObject, path: Path, inline = false): Endpoint =>
   (call) => {
@@ -46,7 +46,7 @@ const immediate =
   (body: (call: Call) => BodyObject, answer: (call: Call) => Answer): Endpoint =>
   (call) => ({ url: `${call.base}/${call.model}`, body: json(body(call)), answer: answer(call) });
 
-/** Types under which Fal reads a recording in a data URL, where they differ from the usual ones. */
+/** Media types that Fal accepts for audio in a data URL, where they differ from the usual ones. */
 const recordingTypes: Readonly<Record<string, string>> = {
   'audio/wav': 'audio/x-wav',
   'audio/webm': 'video/webm',

@@ -7,7 +7,7 @@ export default defineProvider({
   baseUrl: 'https://api.groq.com',
   tasks: {
     conversational: chat('openai/v1/chat/completions'),
-    // Groq has no route for plain completions: the text is sent as the one message of a chat.
+    // Groq has no completions route: the text is sent as the only message of a chat.
     'text-generation': (call) => ({
       url: `${call.base}/openai/v1/chat/completions`,
       body: json({ model: call.model, messages: [{ role: 'user', content: textOf(call) }] }),

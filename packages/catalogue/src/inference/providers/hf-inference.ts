@@ -2,7 +2,7 @@ import { base64, fileNameOf, imagePromptOf, json, parametersOf, textOf } from '.
 import { type Call, defineProvider, type Endpoint } from './define.ts';
 import type { Answer, BodyObject } from '../request/request.ts';
 
-/** A deployment of one's own is called at its address, whatever the task. */
+/** The reader's deployment is called at its own URL, whatever the task. */
 const address = (call: Call, route = ''): string => (call.endpoint ? call.base : `${call.base}${route}`);
 
 const asJson: Answer = { kind: 'json' };
@@ -17,7 +17,7 @@ const text = (call: Call): BodyObject => {
   return { inputs: textOf(call), ...(Object.keys(parameters).length > 0 && { parameters }) };
 };
 
-/** The whole input of a kind, under `inputs`. */
+/** The complete input of a kind, under `inputs`. */
 const structured = (call: Call): BodyObject => {
   const { inputs: given } = call;
   switch (given.kind) {
@@ -54,7 +54,7 @@ const picture = inputs((call) => {
   return { inputs: base64(image), parameters: { prompt } };
 }, saved);
 
-/** Ends where chat servers listen, whatever part of that address the reader gave. */
+/** Appends the chat route, whatever part of it the reader's URL already contains. */
 function chatAddress(base: string, ending: string): string {
   const trimmed = base.replace(/\/+$/, '');
   if (trimmed.endsWith(ending)) return trimmed;

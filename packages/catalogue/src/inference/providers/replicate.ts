@@ -10,7 +10,9 @@ import {
 import { type Call, defineProvider, type Endpoint } from './define.ts';
 import { type Answer, type BodyObject, firstIfList } from '../request/request.ts';
 
-/** Asked to wait, Replicate answers with the finished prediction. A model with a version is named by the version. */
+/**
+ * When asked to wait, Replicate returns the finished prediction. A model with a version is addressed by the version.
+ */
 const prediction =
   (input: (call: Call) => BodyObject, answer: (call: Call) => Answer): Endpoint =>
   (call) => {
@@ -26,7 +28,7 @@ const prediction =
 
 const single = (call: Call): Answer => ({ kind: 'link', path: ['output'], file: fileNameOf(call.task) });
 
-/** Some models answer with one address, some with a list of them. */
+/** Some models return one URL, others a list. */
 const linked = (call: Call): Answer => ({
   kind: 'link',
   path: ['output', firstIfList],

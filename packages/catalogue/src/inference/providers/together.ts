@@ -14,7 +14,7 @@ import {
 import { type Call, defineProvider, type EndpointRequest } from './define.ts';
 import type { BodyObject } from '../request/request.ts';
 
-/** Together counts `steps` where others count `num_inference_steps`. */
+/** Together's name for `num_inference_steps` is `steps`. */
 function ownParameters(call: Call): BodyObject {
   const { num_inference_steps: steps, ...rest } = parametersOf(call);
   return { ...rest, steps };
@@ -43,7 +43,7 @@ const video = (call: Call, body: BodyObject): EndpointRequest => ({
 
 const isKontext = (model: string): boolean => /kontext/i.test(model) && /flux\.1/i.test(model);
 
-/** Together takes the schema itself where others wrap it once more. */
+/** Together takes the schema directly where others wrap it in another object. */
 function ownFormat(given: Call['chat']): Call['chat'] {
   const format = given['response_format'];
   if (typeof format !== 'object' || format === null || !('json_schema' in format)) return given;

@@ -1,4 +1,4 @@
-/** @module Which providers are offered for a model: those that its record names as live, and the hub's own service. */
+/** @module Providers offered for a model: those that its record lists as live, and the hub's own service. */
 import { type ModelRecord, readModel } from '../../records/model.ts';
 import { mappingOf, type ProviderMapping } from '../../records/provider-mapping.ts';
 import { isTaskId } from '../../tasks/keys.generated.ts';
@@ -15,13 +15,13 @@ const known: Readonly<Record<ProviderId, Provider>> = providers;
 /** A provider, or the router's own choice. */
 export type ProviderChoice = ProviderId | 'auto';
 
-/** The task as providers know it: a chat is a chat, whatever else the model can do. */
+/** The task under its provider name; a chat model is always served as chat. */
 export function servedTask(model: ModelRecord): ServedTask | undefined {
   if (isChat(model)) return 'conversational';
   return isTaskId(model.pipeline_tag) ? model.pipeline_tag : undefined;
 }
 
-/** Whether the provider has the task; some tasks are only served at a deployment of one's own. */
+/** Whether the provider serves the task; some tasks are served only at the reader's own deployment. */
 export function serves(id: ProviderId, task: ServedTask | undefined, atEndpoint = false): boolean {
   const { tasks, onlyAtEndpoint = [] } = known[id];
   return task !== undefined && tasks[task] !== undefined && (atEndpoint || !onlyAtEndpoint.includes(task));
@@ -31,13 +31,13 @@ export interface ProviderOffer {
   readonly provider: ProviderChoice;
   readonly displayName: string;
   /**
-   * - `automatic`: the router, or the hub's own client, chooses.
-   * - `live`: the record names the provider as live for the task.
-   * - `hub`: the hub's own service has the task.
-   * - `unknown`: the provider has the task; nothing says that it serves this model.
+   * - `automatic`: the router, or the hub's client, chooses.
+   * - `live`: the record lists the provider as live for the task.
+   * - `hub`: the hub's own service serves the task.
+   * - `unknown`: the provider serves the task; whether it serves this model is unknown.
    */
   readonly reason: 'automatic' | 'live' | 'hub' | 'unknown';
-  /** What the provider calls the model, where the record says so. */
+  /** The model's name at the provider, if the record has it. */
   readonly providerModelId?: string;
 }
 
@@ -45,11 +45,11 @@ export interface ProviderOffers {
   readonly offered: readonly ProviderOffer[];
   /** Providers of the task whose availability for this model is unknown. */
   readonly others: readonly ProviderOffer[];
-  /** Whether a deployment of one's own can serve the task. */
+  /** Whether the reader's own deployment can serve the task. */
   readonly endpoint: boolean;
 }
 
-/** Feature extraction and sentence similarity are one service at the hub. */
+/** The hub serves feature extraction and sentence similarity with the same service. */
 const equivalent: Readonly<Record<string, string>> = {
   'feature-extraction': 'sentence-similarity',
   'sentence-similarity': 'feature-extraction',
@@ -59,17 +59,17 @@ const isFor = ({ provider, task }: ProviderMapping, wanted: ServedTask): boolean
   task === undefined ||
   task === wanted ||
   (provider === 'hf-inference' && task === equivalent[wanted]) ||
-  // Records name a chat by the model's task as well.
+  // Records may also list a chat under the model's task.
   (wanted === 'conversational' && (task === 'text-generation' || task === 'image-text-to-text'));
 
-/** Providers that the record names as live and that serve the task, in the record's order. */
+/** Providers that the record lists as live and that serve the task, in record order. */
 export const liveProviders = (model: ModelRecord, task: ServedTask | undefined): readonly ProviderId[] =>
   mappingOf(model).flatMap((entry) => {
     const { provider } = entry;
     return task && isProviderId(provider) && isFor(entry, task) && serves(provider, task) ? [provider] : [];
   });
 
-/** The provider that an automatic call reaches as far as the record tells; `auto` where the router or client decides. */
+/** The provider of an automatic call as far as the record determines it; `auto` where the router or client decides. */
 export function autoProvider(model: ModelRecord): ProviderChoice {
   const task = servedTask(model);
   return task === 'conversational' ? 'auto' : (liveProviders(model, task)[0] ?? 'auto');
@@ -77,7 +77,7 @@ export function autoProvider(model: ModelRecord): ProviderChoice {
 
 function reasonOf(model: ModelRecord, task: ServedTask | undefined, id: ProviderId): ProviderOffer['reason'] {
   if (liveProviders(model, task).includes(id)) return 'live';
-  // The hub's own service loads what Transformers and its kin load: no GGUF files.
+  // The hub's own service loads what Transformers and similar libraries load: no GGUF files.
   return id === 'hf-inference' && !isGgufOnly(model) ? 'hub' : 'unknown';
 }
 
@@ -90,7 +90,7 @@ function offerOf(
   return { provider, displayName, reason, ...(providerModelId !== undefined && { providerModelId }) };
 }
 
-/** The providers of a model in two groups; nothing in either where no provider serves its task. */
+/** The providers of a model in two groups, both empty if no provider serves its task. */
 export function providersFor(record: unknown): ProviderOffers {
   const { model } = readModel(record);
   const task = servedTask(model);
@@ -109,7 +109,7 @@ export function providersFor(record: unknown): ProviderOffers {
 
 const unknown = (message: string): readonly Warning[] => [{ code: 'availability-unknown', message }];
 
-/** What a reader must know before calling a provider for this model. */
+/** Warnings to show before calling a provider for this model. */
 export function availabilityWarnings(
   model: ModelRecord,
   task: ServedTask,

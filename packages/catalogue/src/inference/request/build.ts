@@ -1,4 +1,4 @@
-/** @module From a model and options to the one request every client prints. */
+/** @module Builds the request that every client prints, from a model and options. */
 import type { Data } from '../../code/index.ts';
 import { CatalogueError } from '../../errors.ts';
 import { type Platform, readPlatform } from '../../platform.ts';
@@ -24,7 +24,7 @@ import type { Credential, InferenceRequest } from './request.ts';
 
 const known: Readonly<Record<ProviderId, Provider>> = providers;
 
-/** A sample that a snippet fetches before it sends it. */
+/** A sample file that a snippet downloads before sending it. */
 export interface SampleDownload {
   readonly file: string;
   readonly url: string;
@@ -34,18 +34,18 @@ export interface SampleDownload {
 export interface Invocation {
   readonly task: ServedTask;
   readonly provider: ProviderChoice;
-  /** Set where the hub's own client chooses the provider: there is no one address to call. */
+  /** Set if the hub's client chooses the provider: there is no single URL to call. */
   readonly clientChooses: boolean;
-  /** Providers the call may reach; one, unless the client chooses. */
+  /** Providers that the call may reach: one, unless the client chooses. */
   readonly candidates: readonly ProviderId[];
   readonly options: InferenceOptions;
   readonly platform: Platform;
   readonly call: Call;
   readonly request: InferenceRequest;
   readonly sample: SampleDownload | undefined;
-  /** What holds for every client. */
+  /** Warnings for every client. */
   readonly warnings: readonly Warning[];
-  /** What holds for clients that are told the provider's own name of the model. */
+  /** Warning for clients that send the provider's model name. */
   readonly modelIdWarning: Warning | undefined;
 }
 
@@ -60,7 +60,7 @@ function readProvider(id: string): ProviderChoice {
   );
 }
 
-/** Providers an automatic choice may fall on: the record's live ones, else all that serve the task. */
+/** Providers that an automatic call may use: those live in the record, else all that serve the task. */
 function choices(model: ModelRecord, task: ServedTask): readonly ProviderId[] {
   const live = liveProviders(model, task);
   return live.length > 0 ? live : providerIds.filter((id) => serves(id, task));
@@ -83,7 +83,7 @@ function credentialOf(
   return { scheme: provider.scheme ?? 'Bearer', variable, ...given };
 }
 
-/** Where the call goes: the reader's endpoint, the provider itself, or the router's route to a provider. */
+/** Base URL of the call: the reader's endpoint, the provider itself, or the router's route to a provider. */
 function baseOf(
   id: string,
   direct: boolean,
@@ -98,7 +98,7 @@ function baseOf(
   return id === 'hf-inference' ? `${router}/models/${model}` : router;
 }
 
-/** The inputs as the provider takes them: a recording it can read, no parameter that it does not know. */
+/** The inputs that the provider accepts: audio in a format it can read, no unsupported parameters. */
 function accepted(inputs: Inputs, { ignores = [], recording }: Provider, isSample: boolean): Inputs {
   if (inputs.kind === 'file' && isSample && recording !== undefined && inputs.mediaType.startsWith('audio/'))
     return { kind: 'file', file: recording, mediaType: mediaTypeOf(recording) };
@@ -109,7 +109,7 @@ function accepted(inputs: Inputs, { ignores = [], recording }: Provider, isSampl
   return { ...inputs, parameters };
 }
 
-/** The file of the inputs, where it is one of the hub's samples and not the caller's. */
+/** The input file, if it is a hub sample and not the caller's. */
 function sampleOf(inputs: Inputs, given: Data | undefined, platform: Platform): SampleDownload | undefined {
   const file = 'file' in inputs ? inputs.file : 'image' in inputs ? inputs.image : undefined;
   const isGiven = given !== undefined && JSON.stringify(given).includes(JSON.stringify(file));
@@ -122,7 +122,7 @@ interface Named {
   readonly warning?: Warning;
 }
 
-/** What the provider calls the model: as the caller or the record says, else a guess that is said to be one. */
+/** The model's name at the provider: from the caller or the record, else a guess with a warning. */
 function nameAt(
   id: ProviderId,
   model: ModelRecord,
@@ -139,7 +139,7 @@ function nameAt(
   return { model: model.id, warning: { code: 'provider-model-id', message } };
 }
 
-/** Another company's server, or the reader's own, has no use for the hub's billing header. */
+/** The hub's billing header has no effect on other servers. */
 const unbilled = (direct: boolean, who: string, options: InferenceOptions): readonly Warning[] => {
   if (options.billTo === undefined || (!direct && options.endpointUrl === undefined)) return [];
   const where = options.endpointUrl === undefined ? who : 'your endpoint';
@@ -150,11 +150,11 @@ const unbilled = (direct: boolean, who: string, options: InferenceOptions): read
 interface Target {
   readonly provider: ProviderChoice;
   readonly candidates: readonly ProviderId[];
-  /** Whose protocol the request speaks. */
+  /** The provider whose protocol the request uses. */
   readonly protocol: ProviderId;
 }
 
-/** Whom the call is for. A deployment of one's own speaks the protocol of the hub's own service. */
+/** Target of the call. The reader's own deployment uses the protocol of the hub's service. */
 function targetOf(
   model: ModelRecord,
   task: ServedTask,
@@ -183,7 +183,7 @@ export function prepare(record: unknown, given: InferenceOptions = {}): Invocati
   checkOptions(given);
   const { model } = readModel(record);
   const { endpointUrl } = given;
-  // Written the one way that all clients send it, letters beyond ASCII included.
+  // The normalized URL, as all clients send it, non-ASCII letters included.
   const options =
     endpointUrl === undefined ? given : { ...given, endpointUrl: trimmed(new URL(endpointUrl).href) };
   const platform = readPlatform(options.platform);
@@ -229,7 +229,7 @@ export function prepare(record: unknown, given: InferenceOptions = {}): Invocati
     lora: mapped?.lora ?? false,
     adapterWeights: mapped?.adapterWeightsPath,
   };
-  // The router speaks the plain chat protocol, whichever provider it passes the call on to.
+  // The router uses the plain chat protocol, whichever provider it forwards the call to.
   const made = requestOf(routedChat ? 'hf-inference' : protocol, call);
   const billed = options.billTo !== undefined && !direct && !atEndpoint;
   const request: InferenceRequest = {
@@ -267,16 +267,16 @@ function requestOf(id: ProviderId, call: Call): EndpointRequest {
   return endpoint(call);
 }
 
-/** Whether a provider answers the task with a job that has to be polled. */
+/** Whether a provider responds to the task with a job to poll. */
 export const isQueued = (id: ProviderId, call: Call): boolean => requestOf(id, call).answer.kind === 'job';
 
-/** The request an invocation sends. Where the client chooses the provider there is no one request. */
+/** The request of an invocation. There is no single one if the client chooses the provider. */
 export function requestFor({ clientChooses, candidates, task, request }: Invocation): InferenceRequest {
   if (!clientChooses) return request;
   throw providerRequired(['This call'], task, candidates);
 }
 
-/** Why clients that send to one address cannot make an automatic call. */
+/** Why clients that call a fixed URL cannot make an automatic call. */
 export const providerRequired = (
   clients: readonly string[],
   task: string,

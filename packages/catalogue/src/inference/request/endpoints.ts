@@ -1,4 +1,4 @@
-/** @module Endpoints that many providers share: chat, completions, embeddings, pictures, speech. */
+/** @module Endpoints shared by many providers: chat, completions, embeddings, images, speech. */
 import { CatalogueError } from '../../errors.ts';
 import { own } from '../../snippets/own.ts';
 import type { TaskSamples } from '../../tasks/define-samples.ts';
@@ -9,7 +9,7 @@ import { type BodyObject, EmbeddedFile } from './request.ts';
 
 const samplesOf = (task: string): TaskSamples | undefined => own<TaskSamples>(taskSamples, task);
 
-/** What a snippet with one of the hub's own clients saves the result as; nothing, when it prints it. */
+/** File name under which snippets with the hub's clients save the result; undefined if they print it. */
 export const sdkFileOf = (task: string): string | undefined => {
   const samples = samplesOf(task);
   return samples?.sdkLists === true ? undefined : samples?.result;
@@ -35,7 +35,7 @@ export const base64 = (file: string): EmbeddedFile => new EmbeddedFile(file, med
 
 export const json = (value: BodyObject) => ({ kind: 'json', value }) as const;
 
-/** A chat in the form OpenAI gave it. `route` is what follows the base URL. */
+/** Chat in OpenAI's format. `route` follows the base URL. */
 export const chat =
   (route: string, change: (chat: Call['chat']) => Call['chat'] = (given) => given): Endpoint =>
   (call) => ({
@@ -49,7 +49,7 @@ export const chat =
     answer: call.stream ? { kind: 'stream' } : { kind: 'json' },
   });
 
-/** Plain completion of a text. */
+/** Text completion. */
 export const completions =
   (route: string): Endpoint =>
   (call) => ({
@@ -74,7 +74,7 @@ export const speech =
     answer: { kind: 'bytes', file: fileNameOf(call.task) },
   });
 
-/** A recording sent as a form, as OpenAI's transcription takes it. */
+/** Audio sent as a form, as in OpenAI's transcription API. */
 export const transcription =
   (route: string): Endpoint =>
   (call) => ({
@@ -88,7 +88,7 @@ export const transcription =
     answer: { kind: 'json' },
   });
 
-/** A picture as base64, from a route in the form OpenAI gave it. */
+/** An image as base64, from a route in OpenAI's format. */
 export const picture =
   (route: string): Endpoint =>
   (call) => ({

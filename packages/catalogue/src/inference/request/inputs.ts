@@ -1,4 +1,4 @@
-/** @module Inputs of a call: the caller's, else the model's own widget data, else the task's samples. */
+/** @module Inputs of a call: the caller's, else the model's widget data, else the task's samples. */
 import type { Data } from '../../code/index.ts';
 import { CatalogueError, notices } from '../../errors.ts';
 import { isConversational, maskTokenOf, widgetOf } from '../../records/fields.ts';
@@ -37,11 +37,11 @@ const isTable = (value: unknown): value is Table =>
 
 interface Fields {
   readonly names: readonly string[];
-  /** The field that a text alone stands for. */
+  /** The field that a plain string is assigned to. */
   readonly alone?: string;
 }
 
-/** Kinds of input that have several fields. */
+/** Kinds of input with several fields. */
 const fields: Readonly<Partial<Record<SampleInput['kind'], Fields>>> = {
   document: { names: ['image', 'question'] },
   'image-prompt': { names: ['image', 'prompt'], alone: 'prompt' },
@@ -56,14 +56,14 @@ const unfit = (message: string): never => {
   throw new CatalogueError('invalid-option', message, 'inputs');
 };
 
-/** Rejects an input, and says what it should have been. */
+/** Throws an error that states the expected shape of the input. */
 function misshapen(task: string, kind: SampleInput['kind']): never {
   const names = fields[kind]?.names.join(' and ');
   const single = kind === 'columns' ? 'an object of columns, each a list of values' : 'a text';
   return unfit(`inputs of ${task} is ${names === undefined ? single : `an object of ${names}`}.`);
 }
 
-/** The caller's inputs by field. A field that the task does not have is an error. */
+/** The caller's inputs by field. Unknown fields are an error. */
 function byField(
   task: string,
   kind: SampleInput['kind'],
@@ -77,13 +77,13 @@ function byField(
     : misshapen(task, kind);
 }
 
-/** Every cell as text, as table models read them. */
+/** Every cell as text, as table models require. */
 const cells = (table: Readonly<Record<string, readonly unknown[]>> | undefined): Table | undefined =>
   isTable(table)
     ? Object.fromEntries(Object.entries(table).map(([column, values]) => [column, values.map(String)]))
     : undefined;
 
-/** What the sources of an input are: what the caller gave, whole and by field, and the model's widget. */
+/** Sources of an input: the caller's value, whole and by field, and the model's widget. */
 interface Sources {
   readonly model: ModelRecord;
   readonly widget: WidgetExample | undefined;
@@ -91,11 +91,11 @@ interface Sources {
   readonly parts: Readonly<Record<string, Data>>;
 }
 
-/** Fills the gap of a sample with the model's mask token. */
+/** Inserts the model's mask token into a sample. */
 const masked = (text: string, model: ModelRecord): string =>
   text.replace('{mask}', () => maskTokenOf(model) ?? '[MASK]');
 
-/** The input; `undefined` where the caller gave one of another shape. */
+/** The input, or `undefined` if the caller's has another shape. */
 function inputOf(sample: SampleInput, { model, widget, given, parts }: Sources): Inputs | undefined {
   switch (sample.kind) {
     case 'text':
@@ -155,13 +155,13 @@ export const servedTasks: readonly string[] = Object.keys(taskSamples);
 
 const samplesOf = (task: string | undefined): TaskSamples | undefined => own<TaskSamples>(taskSamples, task);
 
-/** Whether the model is spoken to in messages: where a task has no other input, always. */
+/** Whether the model takes chat messages: always, if the task has no other input. */
 export function isChat(model: ModelRecord): boolean {
   const samples = samplesOf(model.pipeline_tag);
   return samples?.chat !== undefined && (samples.input === undefined || isConversational(model));
 }
 
-/** The caller's own words: messages, or a text that becomes one. */
+/** The caller's messages, or one message with the caller's text. */
 function ownMessages({ messages, inputs }: InferenceOptions): readonly ChatMessage[] | undefined {
   if (inputs === undefined) return messages;
   if (messages) return unfit('A chat takes messages or inputs, not both.');

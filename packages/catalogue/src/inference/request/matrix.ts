@@ -1,4 +1,4 @@
-/** @module Which provider serves which task, and with which clients: the table people look at. */
+/** @module Which provider serves which task, and with which clients. */
 import type { ModelRecord } from '../../records/model.ts';
 import { isTaskId, type TaskId } from '../../tasks/keys.generated.ts';
 import { type ProviderId, providerIds } from '../providers/keys.generated.ts';
@@ -13,7 +13,7 @@ export interface MatrixEntry {
   readonly clients: readonly string[];
 }
 
-/** A record that stands for any model of a task. */
+/** A minimal record for any model of a task. */
 const anyModel = (task: TaskId): ModelRecord => ({
   id: 'owner/model',
   pipeline_tag: task,

@@ -1,4 +1,4 @@
-/** @module The media type a file's name speaks of. */
+/** @module Media type by file extension. */
 
 const byExtension: ReadonlyMap<string, string> = new Map([
   ['flac', 'audio/flac'],

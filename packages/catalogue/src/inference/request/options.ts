@@ -1,4 +1,4 @@
-/** @module The options of an inference snippet, each declared once: its type, its check and its JSON Schema follow. */
+/** @module Options of an inference snippet, declared once: type, validation and JSON Schema are derived. */
 import type { Data } from '../../code/index.ts';
 import { type Language, languages } from '../../code/language.ts';
 import { CatalogueError } from '../../errors.ts';
@@ -13,7 +13,7 @@ export interface ChatMessage {
   readonly content: Data;
 }
 
-/** JSON is all that can come in: what it must be depends on the task. */
+/** Any JSON value: the expected shape depends on the task. */
 const data = scalar((value): value is Data => value !== undefined, 'a JSON value', {});
 
 const jsonObject = scalar((value): value is Readonly<Record<string, Data>> => isObject(value), 'an object', {
@@ -35,7 +35,7 @@ const platform: Schema<Partial<Platform>> = scalar(
 const prose = textOf(0, 100_000);
 const name = textOf(1, 200);
 
-/** What a header can carry: control characters would break out of it. */
+/** A header value: control characters could end the header. */
 const header = scalar(
   (value): value is string =>
     typeof value === 'string' && value.length <= 100_000 && /^[!-~](?:[ -~]*[!-~])?$/.test(value),
@@ -49,7 +49,7 @@ const endpoint = scalar(
   { type: 'string', maxLength: 2000 },
 );
 
-/** The parser forgives what clients do not: missing slashes, backslashes, blanks and line breaks. */
+/** The URL parser accepts what clients do not: missing slashes, backslashes, spaces and line breaks. */
 function isEndpoint(value: string): boolean {
   if (value.length > 2000 || /\p{Cc}/u.test(value) || !/^https?:\/\/[^\s\\]+$/i.test(value)) return false;
   const url = URL.parse(value);
@@ -71,7 +71,7 @@ const wholeNumber = scalar(
   { type: 'integer', minimum: 1 },
 );
 
-/** Options that only a chat understands. */
+/** Options for chat only. */
 const chatFields = {
   streaming: described(flag, 'Stream the answer of a chat model.'),
   messages: described(list(message, { least: 1, most: 1000 }), 'The conversation, instead of our example.'),
@@ -108,7 +108,7 @@ const wrong = (where: string, sentence: string): never => {
 
 const known: Readonly<Record<string, Schema<unknown>>> = inferenceOptionFields;
 
-/** Refuses unknown and malformed options by name. */
+/** Rejects unknown and malformed options by name. */
 export function checkOptions(options: InferenceOptions): void {
   for (const [option, value] of Object.entries(options)) {
     const field = Object.hasOwn(known, option) ? known[option] : undefined;
@@ -123,7 +123,7 @@ function refuse(option: string, field: Schema<unknown>, value: unknown): never {
   return wrong(option, `${path} ${fault ? faultMessage(fault) : `is not ${field.expected}`}.`);
 }
 
-/** Refuses what only a chat can take, for any other task. */
+/** Rejects chat options for any other task. */
 export function checkNoChatOptions(options: InferenceOptions, task: string): void {
   const given: Readonly<Record<string, unknown>> = options;
   for (const option of Object.keys(chatFields))

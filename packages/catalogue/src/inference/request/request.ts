@@ -1,7 +1,7 @@
-/** @module The one typed request a provider makes of a task: what every client prints, so that all send the same. */
+/** @module The typed request for a task at a provider; every client prints the same one. */
 import type { Data } from '../../code/index.ts';
 
-/** A local file whose bytes stand inside a JSON body. */
+/** A local file whose bytes are embedded in a JSON body. */
 export class EmbeddedFile {
   readonly file: string;
   readonly mediaType: string;
@@ -35,19 +35,22 @@ export type Body =
       readonly fields: Readonly<Record<string, string>>;
     };
 
-/** A step into a JSON answer: a field or place, whichever of two fields is there, or the first where there may be a list. */
+/**
+ * A step into a JSON response: a field or index, whichever of two fields is present, or the first entry of a possible
+ * list.
+ */
 export type Step = string | number | readonly [string, string] | typeof firstIfList;
 
 export const firstIfList = { first: 'if it is a list' } as const;
 
-/** Where a value stands in a JSON answer. */
+/** Path to a value in a JSON response. */
 export type Path = readonly Step[];
 
-/** How the address of a job is made from the answer that started it. */
+/** How to build a job's URL from the response that started it. */
 export interface JobAddress {
-  /** What stands before the part taken from the answer. */
+  /** URL before the part taken from the response. */
   readonly base: string;
-  /** Where the answer has an id, or a URL of which only the path counts. */
+  /** Path to an id, or to a URL of which only the path is used. */
   readonly from: Path;
   readonly take: 'id' | 'path-of-url';
   readonly suffix: string;
@@ -57,7 +60,7 @@ export type Answer =
   | { readonly kind: 'json' }
   | { readonly kind: 'bytes'; readonly file: string }
   | { readonly kind: 'stream' }
-  /** JSON with the address of the result, or the result itself as base64. */
+  /** JSON with the URL of the result, or the result itself as base64. */
   | { readonly kind: 'link' | 'base64'; readonly path: Path; readonly file: string }
   | {
       readonly kind: 'job';
@@ -65,22 +68,22 @@ export type Answer =
       readonly state: Path;
       readonly done: string;
       readonly failed: readonly string[];
-      /** Where the finished job is fetched, when the status answer does not carry the result. */
+      /** URL of the finished job, if the status response does not contain the result. */
       readonly result?: JobAddress;
       readonly path: Path;
       readonly file: string;
       readonly secondsBetween: number;
-      /** Set where the result stands in the answer itself, as a data URL. */
+      /** Set if the response contains the result itself, as a data URL. */
       readonly inline?: boolean;
     };
 
 const minutesAtMost = 10;
 
-/** After how many looks at a job a snippet gives up. */
+/** Number of polls after which a snippet gives up. */
 export const pollsAtMost = ({ secondsBetween }: { readonly secondsBetween: number }): number =>
   Math.ceil((minutesAtMost * 60) / secondsBetween);
 
-/** Where the token comes from: an environment variable, or the value the caller gave. */
+/** Source of the token: an environment variable, or the caller's value. */
 export interface Credential {
   readonly scheme: 'Bearer' | 'Key';
   readonly variable: string;
@@ -90,14 +93,14 @@ export interface Credential {
 export interface InferenceRequest {
   readonly method: 'POST';
   readonly url: string;
-  /** Beside authorisation and content type. */
+  /** Besides authorization and content type. */
   readonly headers: Readonly<Record<string, string>>;
   readonly credential: Credential;
   readonly body: Body;
   readonly answer: Answer;
 }
 
-/** Replaces the embedded files of a body, for a client that has its own way to write them. */
+/** Replaces the embedded files of a body, for clients that write them differently. */
 export function mapFiles<T>(value: BodyValue, write: (file: EmbeddedFile) => T): MappedBody<T> {
   if (isPlain(value)) return value;
   if (value instanceof EmbeddedFile) return write(value);
@@ -129,7 +132,7 @@ function fileAmong(values: readonly BodyValue[]): EmbeddedFile | undefined {
   return undefined;
 }
 
-/** The first embedded file of a body; requests have one at most. */
+/** The first embedded file of a body; requests have at most one. */
 export function embeddedFile(value: BodyValue | undefined): EmbeddedFile | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (value instanceof EmbeddedFile) return value;
@@ -143,5 +146,5 @@ export function embeddedFile(value: BodyValue | undefined): EmbeddedFile | undef
 
 const isPlain = (value: BodyValue): value is Data => embeddedFile(value) === undefined;
 
-/** A body as plain data, for what is sent when no file is part of it. */
+/** A body as plain data, for requests without a file. */
 export const plainBody = (value: BodyValue): Data => mapFiles<Data>(value, ({ file }) => file);

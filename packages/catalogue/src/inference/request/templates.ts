@@ -1,4 +1,4 @@
-/** @module The names of the templates: what a (task, client) pair is called in messages. */
+/** @module Names of the (task, client) templates in messages. */
 import { own } from '../../snippets/own.ts';
 import type { TaskSamples } from '../../tasks/define-samples.ts';
 import { taskSamples } from '../../tasks/samples.generated.ts';
@@ -10,7 +10,7 @@ export const templateOf = (task: string, stream: boolean): string =>
       : 'conversational'
     : (own<TaskSamples>(taskSamples, task)?.template ?? 'basic');
 
-/** Languages as messages about templates name them. */
+/** Language names in messages about templates. */
 export const shortLanguage: Readonly<Record<string, string>> = {
   javascript: 'js',
   python: 'python',

@@ -1,4 +1,4 @@
-/** @module Schemas made of others: lists, dictionaries, objects, alternatives. */
+/** @module Composite schemas: lists, dictionaries, objects, alternatives. */
 import { type Fault, type Infer, type Path, reject, type Schema, unusable } from './schema.ts';
 import { scalar } from './scalars.ts';
 
@@ -7,10 +7,10 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Faults reported of one list or dictionary; further ones repeat what these say. */
+/** Maximum number of faults reported per list or dictionary; more would repeat them. */
 const shownFaults = 10;
 
-/** Mends the entries of a list or dictionary; past the first faults only the entries are dropped. */
+/** Repairs the entries of a list or dictionary; after the fault limit, entries are dropped without a report. */
 function entryMender<T>(entry: Schema<T>, path: Path, faults: Fault[]) {
   const first = faults.length;
   return (value: unknown, key: string | number): T | typeof unusable =>
@@ -24,7 +24,7 @@ export interface ListLimits {
   readonly most?: number;
 }
 
-/** A list; entries that cannot be kept are left out of it. */
+/** A list; entries that cannot be repaired are dropped. */
 export function list<T>(entry: Schema<T>, limits: ListLimits = {}): Schema<readonly T[]> {
   const { least = 0, most = Infinity } = limits;
   const isEntry = entry.is;
@@ -62,7 +62,7 @@ function listWords({ least, most }: ListLimits): string {
   return least === undefined ? 'a list' : `a list of at least ${least}`;
 }
 
-/** An object with any keys, whose values are all of one kind. */
+/** An object with arbitrary keys and values of one kind. */
 export function dictionary<T>(entry: Schema<T>): Schema<Readonly<Record<string, T>>> {
   const isEntry = entry.is;
   const expected = 'an object';
@@ -90,7 +90,7 @@ export function dictionary<T>(entry: Schema<T>): Schema<Readonly<Record<string, 
 
 type Fields = Readonly<Record<string, Schema<unknown>>>;
 
-/** A field without which an object is not kept. */
+/** A field without which an object is rejected. */
 interface RequiredSchema<T> extends Schema<T> {
   readonly required: true;
 }
@@ -112,10 +112,10 @@ type ObjectOf<F extends Fields> = Flat<
 type Entries = readonly (readonly [string, Schema<unknown>])[];
 type FieldCheck = (value: JsonObject) => boolean;
 
-/** Up to this many fields, looking for each is faster than going through the value's own. */
+/** Up to this many fields, looking up each is faster than iterating over the value's keys. */
 const smallObject = 4;
 
-/** The files of a record are such objects, and there are many of them. */
+/** Fast path: the file entries of a record are such objects, and there are many. */
 function twoFields(
   [nameA, { is: isA }]: Entries[number],
   [nameB, { is: isB }]: Entries[number],
@@ -161,8 +161,8 @@ function manyFields(entries: Entries, needed: readonly string[]): FieldCheck {
 }
 
 /**
- * An object. A field that cannot be kept is left out; without a required field there is no object. Other fields pass
- * unread. An optional field may be null, which counts as absent.
+ * An object. A field that cannot be repaired is dropped; without a required field the object is rejected. Other fields
+ * pass unchecked. An optional field may be null, which counts as absent.
  */
 export function object<const F extends Fields>(fields: F): Schema<ObjectOf<F>> & { readonly fields: F } {
   const entries = Object.entries<Schema<unknown>>(fields);
@@ -200,7 +200,7 @@ export function object<const F extends Fields>(fields: F): Schema<ObjectOf<F>> &
   };
 }
 
-/** One of several kinds; of a value that is none of them, what the first kind that can keeps. */
+/** One of several kinds. A value that matches none is repaired by the first kind that can keep part of it. */
 export function either<const Kinds extends readonly Schema<unknown>[]>(
   ...kinds: Kinds
 ): Schema<Infer<Kinds[number]>> {
@@ -227,6 +227,6 @@ export function either<const Kinds extends readonly Schema<unknown>[]>(
   };
 }
 
-/** Kept whole or not at all: a table without one of its cells is another table. */
+/** Kept as a whole or rejected: a table without one of its cells is a different table. */
 export const whole = <T>({ is, jsonSchema }: Schema<T>, expected: string): Schema<T> =>
   scalar(is, expected, jsonSchema);

@@ -1,4 +1,4 @@
-/** @module What a schema is: one value from which a type, a reader and a JSON Schema are derived. */
+/** @module Type of a schema: one value from which a type, a reader and a JSON Schema are derived. */
 
 /** The part of JSON Schema 2020-12 that our schemas use. */
 export interface JsonSchema {
@@ -21,7 +21,7 @@ export interface JsonSchema {
 
 export type Path = readonly (string | number)[];
 
-/** A value that is not what its schema says. */
+/** A value that does not match its schema. */
 export interface Fault {
   readonly path: Path;
   /** What the schema allows: "a string". */
@@ -34,9 +34,9 @@ export interface Fault {
 export const unusable = Symbol('unusable');
 
 export interface Schema<T> {
-  /** Whether the value is right as it is. Allocates nothing: nearly all values are right. */
+  /** Whether the value is valid. Allocates nothing: nearly all values are valid. */
   readonly is: (value: unknown) => value is T;
-  /** Called with a value that is not right: what can be kept of it. Adds each fault to the list. */
+  /** Called with an invalid value: returns what can be kept of it and adds each fault to the list. */
   readonly mend: (value: unknown, path: Path, faults: Fault[]) => T | typeof unusable;
   /** What is allowed, to follow "is not". */
   readonly expected: string;
@@ -46,7 +46,7 @@ export interface Schema<T> {
 export type Infer<S> = S extends Schema<infer T> ? T : never;
 
 export interface Reading<T> {
-  /** The input itself where nothing is wrong, a copy without what is wrong, or nothing when no part is usable. */
+  /** The input itself if valid, a copy without the invalid parts, or undefined if no part is usable. */
   readonly value: T | undefined;
   readonly faults: readonly Fault[];
 }
@@ -68,7 +68,7 @@ export const faultMessage = ({ expected, got }: Fault): string =>
 const missing = 'missing';
 const shownCharacters = 40;
 
-/** A value in a few words, for the `got` of a fault. */
+/** A short description of a value, for the `got` of a fault. */
 export function wordsFor(value: unknown): string {
   if (value === undefined) return missing;
   if (value === null) return 'null';
@@ -78,7 +78,7 @@ export function wordsFor(value: unknown): string {
   return value.length > shownCharacters ? `a string of ${value.length} characters` : JSON.stringify(value);
 }
 
-/** Adds a fault; the value is left out. */
+/** Adds a fault; the value is dropped. */
 export function reject(value: unknown, expected: string, path: Path, faults: Fault[]): typeof unusable {
   faults.push({ path, expected, got: wordsFor(value) });
   return unusable;

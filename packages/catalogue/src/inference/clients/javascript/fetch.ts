@@ -1,4 +1,4 @@
-/** @module Calls with `fetch`, which Node has built in. */
+/** @module Client: `fetch`, built into Node. */
 import type { Code } from '../../../code/index.ts';
 import { js } from '../../../code/languages/javascript.ts';
 import { program } from '../../../snippets/requirement.ts';
@@ -28,7 +28,7 @@ const node = program('Node.js 20 or newer', {
   url: 'https://nodejs.org/en/download',
 });
 
-/** Reads of files that come before the call. */
+/** File reads before the call. */
 function preparation(body: Body): Code<'javascript'> {
   if (body.kind === 'bytes') return js`const data = await readFile(${body.file});`;
   if (body.kind === 'form')
@@ -46,7 +46,7 @@ const bodyCode = (body: Body): Code<'javascript'> => {
   return body.kind === 'form' ? js`form` : js`JSON.stringify(${bodyLiteral(body.value)})`;
 };
 
-/** A form sets its own content type, with the boundary. */
+/** A form sets its content type itself, including the boundary. */
 const contentType = (body: Body): Record<string, string> => {
   if (body.kind === 'form') return {};
   return { 'Content-Type': body.kind === 'bytes' ? body.mediaType : 'application/json' };
@@ -55,7 +55,7 @@ const contentType = (body: Body): Record<string, string> => {
 const saves = (answer: Answer): boolean => answer.kind !== 'json' && answer.kind !== 'stream';
 const reads = (body: Body): boolean => body.kind !== 'json' || embeddedFile(body.value) !== undefined;
 
-/** Ends when the service refused: with its words, or with an error that holds them. */
+/** Stops on an error status: with the response text, or with an error that contains it. */
 const checked = (response: Code<'javascript'>, errorHandling: boolean): Code<'javascript'> =>
   errorHandling
     ? js`
@@ -72,14 +72,14 @@ const save = (file: string, response: Code<'javascript'>): Code<'javascript'> =>
   console.log(${`Saved ${file}`});
 `;
 
-/** Fetches what the answer only names. */
+/** Downloads a file that the response links to. */
 const download = (path: Path, file: string, errorHandling: boolean): Code<'javascript'> => js`
   const output = await fetch(${access(js`answer`, path)});
   ${checked(js`output`, errorHandling)}
   ${save(file, js`output`)}
 `;
 
-/** Server-sent lines, put together again wherever the network cut them. */
+/** Parses server-sent events across network chunks. */
 const stream = (call: Call): Code<'javascript'> => js`
   let rest = "";
   try {
@@ -101,7 +101,7 @@ const stream = (call: Call): Code<'javascript'> => js`
   console.log();
 `;
 
-/** The same without the checks: the call and what it prints. */
+/** Same without error checks: the call and its output. */
 const streamShort = (call: Call): Code<'javascript'> => js`
   let rest = "";
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
@@ -124,7 +124,7 @@ const address = ({ base, from, take, suffix }: JobAddress): Code<'javascript'> =
   return suffix === '' ? js`${base} + ${part}` : js`${base} + ${part} + ${suffix}`;
 };
 
-/** Asks until the job is done; one that failed or takes too long ends with what the service said last. */
+/** Polls until the job is done; a failed job or a timeout ends with the last response. */
 function job(answer: Extract<Answer, { kind: 'job' }>, errorHandling: boolean): Code<'javascript'> {
   const { status, result, state, done, failed, path, file, secondsBetween } = answer;
   const end = errorHandling

@@ -1,4 +1,4 @@
-/** @module Calls with the hub's own JavaScript client. */
+/** @module Client: the hub's JavaScript package. */
 import type { Code, Value } from '../../../code/index.ts';
 import { js } from '../../../code/languages/javascript.ts';
 import { npm } from '../../../snippets/requirement.ts';
@@ -45,7 +45,7 @@ const methods: Readonly<Record<string, string>> = {
   'zero-shot-image-classification': 'zeroShotImageClassification',
 };
 
-/** What the client refuses to send to a provider, or sends in another form than all others. */
+/** Tasks that the client rejects for a provider, or sends in a different form than the other clients. */
 const withoutAt: Readonly<Record<string, readonly string[]>> = {
   'hf-inference': [
     'image-segmentation',
@@ -55,17 +55,17 @@ const withoutAt: Readonly<Record<string, readonly string[]>> = {
     'text-to-video',
     'zero-shot-image-classification',
   ],
-  // It sends the hub's own form of the inputs to a chat route.
+  // It sends the hub's input format to a chat route.
   groq: ['text-generation'],
   novita: ['text-generation'],
   scaleway: ['text-generation'],
   together: ['text-generation'],
 };
 
-/** Recordings the client is willing to send to Fal. */
+/** Audio types that the client accepts for Fal. */
 const falRecordings = new Set(['audio/mpeg', 'audio/wav', 'audio/webm']);
 
-/** Files reach the client as blobs that know their type. */
+/** Files are passed to the client as blobs with a type. */
 const blob = (file: string): Code<'javascript'> =>
   js`new Blob([await readFile(${file})], { type: ${mediaTypeOf(file)} })`;
 
@@ -99,7 +99,7 @@ function args(inputs: Inputs): Readonly<Record<string, Value<'javascript'> | und
 const readsFile = (inputs: Inputs): boolean =>
   ['file', 'image-prompt', 'labelled-image', 'document'].includes(inputs.kind);
 
-/** Who is called: a chat over the router names its provider in the model, all else names it apart. */
+/** Target of the call: chat through the router names the provider in the model, all other calls in a separate field. */
 function target({ task, call, provider, options }: Invocation): Readonly<Record<string, string | undefined>> {
   if (task === 'conversational' && !call.direct && options.endpointUrl === undefined)
     return { ...(provider === 'auto' && { provider }), model: call.model };
@@ -108,13 +108,13 @@ function target({ task, call, provider, options }: Invocation): Readonly<Record<
   return { provider, model: call.hubModel };
 }
 
-/** The client refuses to ask OpenAI for models whose id does not begin with its name. */
+/** The client rejects OpenAI models whose id does not start with its name. */
 const isForeign = ({ provider, call }: Invocation): boolean =>
   provider === 'openai' && !call.hubModel.startsWith('openai/');
 
 function run(invocation: Invocation): Code<'javascript'> | undefined {
   const { task, call, request, platform, provider, candidates } = invocation;
-  // By default the client repeats the call without end while a service answers 503.
+  // By default the client retries without limit while a service returns 503.
   const settings = js`${{ billTo: billedTo(invocation), retry_on_error: false }}`;
   if (task === 'conversational') {
     if (request.body.kind !== 'json' || isForeign(invocation)) return undefined;
@@ -150,7 +150,7 @@ function run(invocation: Invocation): Code<'javascript'> | undefined {
   `;
 }
 
-/** The client waits for a job with timers that let Node end in the middle. */
+/** The client polls jobs with timers that do not keep Node running. */
 const awake = (): Code<'javascript'> =>
   js`const awake = setInterval(() => {}, 1000); // keeps Node running while the job is waited for`;
 

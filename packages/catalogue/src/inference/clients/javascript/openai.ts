@@ -1,4 +1,4 @@
-/** @module Chats with the `openai` package. */
+/** @module Client: the `openai` package, for chat. */
 import { js } from '../../../code/languages/javascript.ts';
 import { npm } from '../../../snippets/requirement.ts';
 import { defineClient } from '../define.ts';

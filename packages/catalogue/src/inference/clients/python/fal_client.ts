@@ -1,4 +1,4 @@
-/** @module Calls of Fal with its own package: it calls Fal itself, with a key of Fal's. */
+/** @module Client: Fal's Python package, which calls Fal directly with a Fal key. */
 import type { Code } from '../../../code/index.ts';
 import { py } from '../../../code/languages/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
@@ -16,11 +16,11 @@ import {
   stepsNote,
 } from '../../recipes/python/parts.ts';
 
-/** The result: fetched where the answer names it, decoded where it holds it as a data URL. */
+/** Saves the result: downloaded if the response links to it, decoded if it is a data URL. */
 const saved = (url: Code<'python'>, file: string, inline: boolean, errorHandling: boolean): Code<'python'> =>
   inline ? save(file, py`base64.b64decode(${url}.split(",")[1])`) : download(url, file, errorHandling);
 
-/** Ends with the service's words, without a stack trace. */
+/** Exits with the service's error message, without a stack trace. */
 const caught = (body: Code<'python'>): Code<'python'> => py`
   try:
       ${body}
@@ -28,7 +28,7 @@ const caught = (body: Code<'python'>): Code<'python'> => py`
       raise SystemExit(error.message)
 `;
 
-/** Where the other clients of the same answer go through the router, this one does not. */
+/** Unlike the other clients, this one does not go through the router. */
 const bypasses = ({ call, options }: Invocation): readonly Warning[] => {
   if (call.direct) return [];
   const message = 'fal_client calls Fal.ai itself: it reads your Fal key from FAL_KEY, not the hub token.';
@@ -52,7 +52,7 @@ export default defineClient({
     const path = answer.kind === 'job' || answer.kind === 'link' ? answer : undefined;
     const inline = answer.kind === 'job' && answer.inline === true;
     const downloads = path !== undefined && !inline;
-    // A token that was given for the router is none of Fal's.
+    // A token for the router is not valid at Fal.
     const key = call.direct ? request.credential.value : undefined;
     const asked = py`
       ${stepsNote(call)}

@@ -1,4 +1,4 @@
-/** @module Calls with the hub's own Python client. */
+/** @module Client: the hub's Python package. */
 import type { Code, Value } from '../../../code/index.ts';
 import { py } from '../../../code/languages/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
@@ -18,7 +18,7 @@ import {
   token,
 } from '../../recipes/python/parts.ts';
 
-/** Tasks the client has no method for, or sends in a form that services do not read. */
+/** Tasks without a client method, or sent in a form that services do not accept. */
 const without = new Set([
   'image-text-to-image',
   'image-text-to-video',
@@ -26,7 +26,7 @@ const without = new Set([
   'tabular-regression',
   'text-to-audio',
 ]);
-/** Tasks of a provider that the client does not know. */
+/** Tasks of a provider that the client does not support. */
 const withoutAt: Readonly<Record<string, readonly string[]>> = {
   deepinfra: ['text-to-image'],
   'fal-ai': ['audio-to-audio'],
@@ -37,14 +37,14 @@ const withoutAt: Readonly<Record<string, readonly string[]>> = {
   together: ['automatic-speech-recognition'],
   'zai-org': ['image-to-text'],
 };
-/** Where the method sends its `model` on as a parameter, the client itself is told instead. */
+/** Tasks whose method would send `model` as a parameter: the model is set on the client instead. */
 const toldToClient = new Set(['table-question-answering']);
-/** Methods that give a picture rather than bytes. */
+/** Methods that return an image object instead of bytes. */
 const pictures = new Set(['text-to-image', 'image-to-image']);
 
 const one = (value: Value<'python'>): Code<'python'> => py`${value},`;
 
-/** The arguments of a method, in its own order and under its own names. */
+/** Arguments of a method, in its order and with its names. */
 function args(inputs: Inputs): readonly Code<'python'>[] {
   switch (inputs.kind) {
     case 'chat':
@@ -77,11 +77,11 @@ function args(inputs: Inputs): readonly Code<'python'>[] {
   }
 }
 
-/** A chat over the router names its provider in the model; all other calls, and an automatic one, name it here. */
+/** Chat through the router names the provider in the model; all other calls, automatic ones included, name it here. */
 const namesProvider = ({ task, call, options, provider }: Invocation): boolean =>
   options.endpointUrl === undefined && (task !== 'conversational' || call.direct || provider === 'auto');
 
-/** Asked itself, Fireworks would get the schema in a form of the client's own. */
+/** Called directly, Fireworks would receive the schema in a client-specific form. */
 const rewritesSchema = ({ provider, call }: Invocation): boolean =>
   provider === 'fireworks-ai' && call.direct && call.chat['response_format'] !== undefined;
 
@@ -112,16 +112,16 @@ function chatCode(invocation: Invocation, named: Code<'python'>): Code<'python'>
       `;
 }
 
-/** What a provider wants beside the inputs and the client does not add by itself. */
+/** Fields that a provider needs besides the inputs and that the client does not add. */
 function extra({ request: { body } }: Invocation): Code<'python'> {
   const voice = body.kind === 'json' ? body.value['voice'] : undefined;
   return typeof voice === 'string' ? py`extra_body=${{ voice }},` : py.none;
 }
 
-/** Whether the client has the call; an automatic one needs a provider for which it has. */
+/** Whether the client supports the call; an automatic call needs a provider for which it does. */
 function canSend({ task, call, candidates }: Invocation): boolean {
   if (without.has(task)) return false;
-  // It leaves out the adapter at WaveSpeed, and rejects a picture with a single label.
+  // It omits the adapter for WaveSpeed, and rejects an image with a single label.
   const has = candidates.some(
     (id) => !(withoutAt[id]?.includes(task) ?? false) && !(id === 'wavespeed' && call.lora),
   );
@@ -155,13 +155,13 @@ function taskCode(invocation: Invocation, named: Code<'python'>): Code<'python'>
   return py`print(${asked})`;
 }
 
-/** The client looks up a provider's name for a model itself, unless it speaks to the router or to no router at all. */
+/** The hub id, which the client resolves itself; chat through the router or at OpenAI needs the final model name. */
 function modelArgument({ task, call, options, provider }: Invocation): Code<'python'> {
   if (task === 'conversational' && (!call.direct || provider === 'openai')) return py`model=${call.model},`;
   return options.endpointUrl === undefined ? py`model=${call.hubModel},` : py.none;
 }
 
-/** Ends with the service's words, without a stack trace. */
+/** Exits with the service's error message, without a stack trace. */
 const caught = (body: Code<'python'>, anyFailure: boolean): Code<'python'> => py`
   try:
       ${body}
@@ -182,7 +182,7 @@ export default defineClient({
         : taskCode(invocation, toldToClient.has(task) ? py.none : named);
     if (!body) return undefined;
     const errorHandling = options.errorHandling === true;
-    // What is fetched later fails with the errors of whichever HTTP package the client uses inside.
+    // Later downloads fail with the errors of the HTTP package that the client uses internally.
     const anyFailure =
       clientChooses || call.stream || request.answer.kind === 'job' || request.answer.kind === 'link';
     const needsPillow = pictures.has(task) || task === 'image-segmentation';

@@ -1,4 +1,4 @@
-/** @module Chats with the `openai` package. */
+/** @module Client: the `openai` package, for chat. */
 import type { Code } from '../../../code/index.ts';
 import { py } from '../../../code/languages/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
@@ -11,7 +11,7 @@ const importedNames = (stream: boolean, errorHandling: boolean): readonly Code<'
   return stream ? [py`APIStatusError`, py`OpenAI`] : [py`APIError`, py`APIStatusError`, py`OpenAI`];
 };
 
-/** Ends with the service's words, without a stack trace. */
+/** Exits with the service's error message, without a stack trace. */
 const caught = (run: Code<'python'>, stream: boolean): Code<'python'> => py`
   try:
       ${run}

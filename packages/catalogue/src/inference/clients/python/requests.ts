@@ -1,4 +1,4 @@
-/** @module Calls with `requests`. */
+/** @module Client: `requests`. */
 import type { Code } from '../../../code/index.ts';
 import { py } from '../../../code/languages/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
@@ -35,7 +35,7 @@ function preparation(body: Body): Code<'python'> {
   `;
 }
 
-/** How the body is handed over; `requests` sets the content type of JSON and of forms itself. */
+/** Argument that passes the body; `requests` sets the content type of JSON and of forms itself. */
 const bodyArgument = (body: Body): Code<'python'> => {
   if (body.kind === 'bytes') return py`data=data`;
   if (body.kind === 'form')
@@ -43,7 +43,7 @@ const bodyArgument = (body: Body): Code<'python'> => {
   return py`json=${bodyLiteral(body.value)}`;
 };
 
-/** Shows the calls of functions, where there are any to call. */
+/** Prints function calls, if the request declares functions. */
 const calls = ({ chat }: Call): Code<'python'> =>
   chat['tools'] === undefined
     ? py.none
@@ -72,7 +72,7 @@ const streamed = (call: Call): Code<'python'> => py`
   print()
 `;
 
-/** The same without the checks: the call and what it prints. */
+/** Same without error checks: the call and its output. */
 const streamedShort = (call: Call): Code<'python'> => py`
   for line in response.iter_lines():
       if not line.startswith(b"data:"):
@@ -92,7 +92,7 @@ const address = ({ base, from, take, suffix }: JobAddress): Code<'python'> => {
   return suffix === '' ? py`${base} + ${part}` : py`${base} + ${part} + ${suffix}`;
 };
 
-/** Asks until the job is done; one that failed or takes too long ends with what the service said last. */
+/** Polls until the job is done; a failed job or a timeout ends with the last response. */
 function job(answer: Extract<Answer, { kind: 'job' }>, errorHandling: boolean): Code<'python'> {
   const { status, result, state, done, failed, path, file, secondsBetween, inline } = answer;
   return py`
@@ -152,7 +152,7 @@ function imports(invocation: Invocation): Code<'python'> {
   ]);
 }
 
-/** An error in JSON is printed like any answer; elsewhere it would be saved as a file, or show nothing. */
+/** A JSON error is printed like any response; other kinds would save it as a file or print nothing. */
 const check = (answer: Answer, errorHandling: boolean): Code<'python'> =>
   errorHandling || answer.kind !== 'json' ? checked(py`response`, errorHandling) : py.none;
 

@@ -1,4 +1,4 @@
-/** @module Calls with curl. Answers that hold a link, base64 or a job are followed with jq. */
+/** @module Client: curl. Responses with a link, base64 or a job are processed with jq. */
 import type { Code, Value } from '../../../code/index.ts';
 import { sh } from '../../../code/languages/shell.ts';
 import { program, type Requirement } from '../../../snippets/requirement.ts';
@@ -25,7 +25,7 @@ const authorization = ({ scheme, variable, value }: InferenceRequest['credential
     ? sh.withVariable(`Authorization: ${scheme} `, variable)
     : `Authorization: ${scheme} ${value}`;
 
-/** The options that are the same for every call of a request: errors show the service's words. */
+/** Options shared by all calls of a request: on an error, the response body is printed. */
 const guarded = (request: InferenceRequest): Code<'shell'> =>
   sh`--silent --show-error --fail-with-body ${token(request)}`;
 
@@ -34,7 +34,7 @@ const token = (request: InferenceRequest): Code<'shell'> => sh`-H ${authorizatio
 const headers = (request: InferenceRequest): Code<'shell'>[] =>
   Object.entries(request.headers).map(([name, value]) => sh`-H ${`${name}: ${value}`}`);
 
-/** A jq expression for a path: `.data[0].url`. The parts are the catalogue's own. */
+/** A jq expression for a path: `.data[0].url`. The parts come from the catalogue. */
 const jqPath = (path: Path): string =>
   path.reduce<string>((whole, step) => {
     if (typeof step === 'number') return `${whole === '' ? '.' : whole}[${step}]`;
@@ -43,14 +43,14 @@ const jqPath = (path: Path): string =>
     return `(${step.map((name) => `${whole}.${name}`).join(' // ')})`;
   }, '');
 
-/** A file's name inside `--form`, where some signs have a meaning of their own unless the name is quoted. */
+/** A file name inside `--form`, quoted because some characters are special there. */
 const formFile = (name: string): string =>
   /[;,"\\]/.test(name) ? `"${name.replaceAll(/["\\]/g, '\\$&')}"` : name;
 
-/** A file's name that no program takes for an option. */
+/** A file name that no program parses as an option. */
 const besideOptions = (name: string): string => (name.startsWith('-') ? `./${name}` : name);
 
-/** A jq program that writes a body around a file that comes in as base64. */
+/** A jq program that builds a body around a file passed in as base64. */
 function jqBody(value: BodyValue): string {
   if (value instanceof EmbeddedFile)
     return value.as === 'base64' ? '$file' : `(${JSON.stringify(`data:${value.mediaType};base64,`)} + $file)`;
@@ -63,7 +63,7 @@ function jqBody(value: BodyValue): string {
 }
 
 interface Payload {
-  /** What runs before curl and pipes into it. */
+  /** Command that runs before curl and pipes into it. */
   readonly before: Code<'shell'>;
   readonly options: readonly Code<'shell'>[];
   readonly needs: readonly Requirement[];
@@ -100,7 +100,7 @@ function payload(body: Body): Payload {
   };
 }
 
-/** One option a line, joined by backslashes. */
+/** One option per line, joined by backslashes. */
 const laidOut = (words: readonly Code<'shell'>[]): Code<'shell'> => {
   const [first = sh.none, ...rest] = words;
   if (rest.length === 0) return first;
@@ -120,28 +120,28 @@ const call = (
   return before.text === '' ? lines : sh.join([before, lines]);
 };
 
-/** The part of a ticket that names the job, as an expression of jq. */
+/** jq expression for the part of the first response that identifies the job. */
 const jobPart = ({ from, take }: JobAddress): string =>
   take === 'id' ? jqPath(from) : `(${jqPath(from)} | sub("^https?://[^/]+"; "") | split("?")[0])`;
 
 const jobAddress = (address: JobAddress): Code<'shell'> =>
   sh`$(jq --raw-output ${`${JSON.stringify(address.base)} + ${jobPart(address)} + ${JSON.stringify(address.suffix)}`} ticket.json)`;
 
-/** A call whose answer goes to a file: when it fails, the file holds the service's words. */
+/** A call whose response is saved: on failure, the file contains the error response. */
 const into = (file: string, command: Code<'shell'>): Code<'shell'> =>
   sh`${command} || { cat ${file} >&2; false; }`;
 
-/** Fetches what the answer only names, and shows why when that fails. */
+/** Downloads a file that the response links to, and prints the reason on failure. */
 const download = (path: Path, file: string): Code<'shell'> => sh`
   result_url=$(jq --raw-output ${jqPath(path)} answer.json) &&
   { ${into(file, sh`curl "$result_url" --silent --show-error --fail-with-body --location --output ${file}`)}; }
 `;
 
-/** Takes out what the answer holds as a data URL. */
+/** Extracts a data URL from the response. */
 const inlined = (path: Path, file: string): Code<'shell'> =>
   sh`jq --raw-output ${`${jqPath(path)} | split(",")[1]`} answer.json | base64 --decode > ${file}`;
 
-/** Asks until the job is done or has failed; then the result is fetched, or the reason shown. */
+/** Polls until the job is done or has failed; then fetches the result or prints the reason. */
 function job(request: InferenceRequest, answer: Extract<Answer, { kind: 'job' }>): Code<'shell'> {
   const { state, done, failed, status, result, path, file, secondsBetween, inline } = answer;
   const ended = `${jqPath(state)} | IN(${[done, ...failed].map((word) => JSON.stringify(word)).join(', ')})`;
@@ -161,7 +161,7 @@ function job(request: InferenceRequest, answer: Extract<Answer, { kind: 'job' }>
   `;
 }
 
-/** The whole call with what to do when a step fails: one block that can be kept as a script. */
+/** The whole call with error handling: one block that can be saved as a script. */
 function careful(request: InferenceRequest): Code<'shell'> {
   const { answer } = request;
   switch (answer.kind) {
@@ -186,13 +186,13 @@ function careful(request: InferenceRequest): Code<'shell'> {
   }
 }
 
-/** Fetches what the answer only names. */
+/** Downloads a file that the response links to. */
 const fetchNamed = (path: Path, file: string): Code<'shell'> => sh`
   file_url=$(jq --raw-output ${jqPath(path)} answer.json)
   curl "$file_url" --location --output ${file}
 `;
 
-/** The call alone. What would be saved as a file is not saved when the service refuses. */
+/** The call alone. No result file is saved when the service returns an error. */
 function short(request: InferenceRequest): Code<'shell'> {
   const { answer } = request;
   const plain = (...extra: readonly Code<'shell'>[]): Code<'shell'> => call(request, extra, token(request));
@@ -234,7 +234,7 @@ function wait(request: InferenceRequest, answer: Extract<Answer, { kind: 'job' }
 
 const readsAnswer = new Set<Answer['kind']>(['link', 'base64']);
 
-/** Fetches the sample, so that the file is there. */
+/** Downloads the sample file that the call needs. */
 const sampleFetch = ({ sample }: Invocation): Code<'shell'> =>
   sample
     ? sh`
@@ -243,7 +243,7 @@ const sampleFetch = ({ sample }: Invocation): Code<'shell'> =>
       `
     : sh.none;
 
-/** Says that few steps are for a quick look. */
+/** Note that the low number of steps is for a quick test. */
 const stepsNote = ({ call: { inputs } }: Invocation): Code<'shell'> =>
   inputs.kind === 'text' && inputs.parameters?.['num_inference_steps'] !== undefined
     ? sh`# 5 steps give a quick preview: raise the number for better quality.`

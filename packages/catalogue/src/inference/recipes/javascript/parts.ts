@@ -1,4 +1,4 @@
-/** @module What JavaScript clients share: tokens, files, saving what came back. */
+/** @module Shared code of the JavaScript clients: tokens, files, saving results. */
 import type { Code, Value } from '../../../code/index.ts';
 import { js } from '../../../code/languages/javascript.ts';
 import type { Call } from '../../providers/define.ts';
@@ -12,7 +12,7 @@ import {
   type Step,
 } from '../../request/request.ts';
 
-/** The token: from the environment, or as given. */
+/** The token: from the environment, or as a literal. */
 export const token = ({ variable, value }: Credential): Code<'javascript'> =>
   value === undefined ? js`process.env.${js.identifier(variable)}` : js`${value}`;
 
@@ -37,10 +37,10 @@ function into(whole: Code<'javascript'>, step: Step): Code<'javascript'> {
   return js`(${into(whole, one)} ?? ${into(whole, other)})`;
 }
 
-/** `answer.data[0].url`: the path's parts are the catalogue's own. */
+/** `answer.data[0].url`; the parts of the path come from the catalogue. */
 export const access = (root: Code<'javascript'>, path: Path): Code<'javascript'> => path.reduce(into, root);
 
-/** Shows what a piece of a stream brings: text, and the calls of functions where there are any to call. */
+/** Prints a stream chunk: text, and function calls if the request declares functions. */
 export const shown = (delta: Code<'javascript'>, { chat }: Call): Code<'javascript'> => js`
   process.stdout.write(${delta}?.content ?? "");
   ${
@@ -54,13 +54,13 @@ export const shown = (delta: Code<'javascript'>, { chat }: Call): Code<'javascri
   }
 `;
 
-/** Prints the message of a chat; calls of functions lie too deep in it for the usual print. */
+/** Prints a chat message; function calls are nested too deep for the default output. */
 export const printed = ({ chat }: Call): Code<'javascript'> =>
   chat['tools'] === undefined
     ? js`console.log(completion.choices[0].message);`
     : js`console.log(JSON.stringify(completion.choices[0].message, null, 2));`;
 
-/** Fetches the sample, so that the file is there. */
+/** Downloads the sample file that the call needs. */
 export const sampleFetch = ({ sample }: Invocation): Code<'javascript'> =>
   sample
     ? js`
@@ -69,7 +69,7 @@ export const sampleFetch = ({ sample }: Invocation): Code<'javascript'> =>
       `
     : js.none;
 
-/** Says that few steps are for a quick look. */
+/** Note that the low number of steps is for a quick test. */
 export const stepsNote = ({ inputs }: Call): Code<'javascript'> =>
   inputs.kind === 'text' && inputs.parameters?.['num_inference_steps'] !== undefined
     ? js`// 5 steps give a quick preview: raise the number for better quality.`

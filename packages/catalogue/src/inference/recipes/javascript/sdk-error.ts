@@ -1,4 +1,4 @@
-/** @module How SDK clients end when the service refuses: its words, no stack trace. */
+/** @module How SDK snippets exit when the service returns an error: its message, no stack trace. */
 import type { Code } from '../../../code/index.ts';
 import { js } from '../../../code/languages/javascript.ts';
 

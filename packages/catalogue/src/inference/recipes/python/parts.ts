@@ -1,4 +1,4 @@
-/** @module What Python clients share: tokens, files, where a result stands in an answer. */
+/** @module Shared code of the Python clients: tokens, files, paths into responses. */
 import type { Code, Value } from '../../../code/index.ts';
 import { py } from '../../../code/languages/python.ts';
 import type { Call } from '../../providers/define.ts';
@@ -11,7 +11,7 @@ import {
   type Path,
 } from '../../request/request.ts';
 
-/** The token: from the environment, or as given. */
+/** The token: from the environment, or as a literal. */
 export const token = ({ variable, value }: Credential): Code<'python'> =>
   value === undefined ? py`os.environ[${variable}]` : py`${value}`;
 
@@ -20,11 +20,11 @@ export const authorisation = (credential: Credential): Code<'python'> =>
     ? py`${`${credential.scheme} `} + ${token(credential)}`
     : py`${`${credential.scheme} ${credential.value}`}`;
 
-/** `import os`, where the token comes from the environment. */
+/** `import os`, if the token comes from the environment. */
 export const environment = ({ value }: Credential): Code<'python'> =>
   value === undefined ? py`import os` : py.none;
 
-/** A stream that breaks off raises the errors of whichever HTTP package the client uses inside. */
+/** A broken stream raises the errors of the HTTP package that the client uses internally. */
 export const anyError: Code<'python'> = py`except Exception as error:`;
 
 /** A body as a dictionary in which `data` holds the file's bytes as base64. */
@@ -42,7 +42,7 @@ export const access = (root: Code<'python'>, path: Path): Code<'python'> =>
     return py`(${whole}.get(${one}) or ${whole}[${other}])`;
   }, root);
 
-/** Ends when the service refused: with its words, or by the exception that the package has for it. */
+/** Stops on an error status: with the response text, or with the package's exception. */
 export const checked = (response: Code<'python'>, errorHandling: boolean): Code<'python'> =>
   errorHandling
     ? py`
@@ -51,18 +51,18 @@ export const checked = (response: Code<'python'>, errorHandling: boolean): Code<
       `
     : py`${response}.raise_for_status()`;
 
-/** Fetches what the answer only names. */
+/** Downloads a file that the response links to. */
 export const download = (url: Code<'python'>, file: string, errorHandling: boolean): Code<'python'> => py`
   result = requests.get(${url})
   ${checked(py`result`, errorHandling)}
   ${save(file, py`result.content`)}
 `;
 
-/** Imports what fetching a sample needs. */
+/** Imports for downloading a sample. */
 export const sampleImport = ({ sample }: Invocation): Code<'python'> =>
   sample ? py`from urllib.request import urlretrieve` : py.none;
 
-/** Fetches the sample, so that the file is there. */
+/** Downloads the sample file that the call needs. */
 export const sampleFetch = ({ sample }: Invocation): Code<'python'> =>
   sample
     ? py`
@@ -71,13 +71,13 @@ export const sampleFetch = ({ sample }: Invocation): Code<'python'> =>
       `
     : py.none;
 
-/** Says that few steps are for a quick look. */
+/** Note that the low number of steps is for a quick test. */
 export const stepsNote = ({ inputs }: Call): Code<'python'> =>
   inputs.kind === 'text' && inputs.parameters?.['num_inference_steps'] !== undefined
     ? py`# 5 steps give a quick preview: raise the number for better quality.`
     : py.none;
 
-/** Shows what a piece of a stream brings: text, and the calls of functions where there are any to call. */
+/** Prints a stream chunk: text, and function calls if the request declares functions. */
 export const shown = ({ chat }: Call): Code<'python'> =>
   chat['tools'] === undefined
     ? py`print(chunk.choices[0].delta.content or "", end="", flush=True)`
