@@ -1,4 +1,4 @@
-/** @module The whole server as one Hono app: the API, MCP, documents, public files, then the site. */
+/** @module The server as one Hono app: API, MCP, documents, public files, then the site. */
 import type { Context } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { addApiRoutes } from './api/routes.ts';
@@ -27,15 +27,15 @@ import type { Services } from './services.ts';
 
 export interface AppOptions {
   readonly services: Services;
-  /** Renders the pages; without it only the API is served. */
+  /** Renders the pages; without it, only the API is served. */
   readonly render?: Render;
-  /** Folder of the site's public files. */
+  /** Folder with the site's public files. */
   readonly clientDir?: string;
   readonly policy?: PolicyMode;
-  /** Where access lines go, when LOADOUT_ACCESS_LOG is on. */
+  /** Receives the access log lines when LOADOUT_ACCESS_LOG is on. */
   readonly log?: Log;
   readonly logError?: LogError;
-  /** How late the event loop is; measured unless given. */
+  /** Event loop lag; measured by default. */
   readonly lag?: EventLoopLag;
 }
 
@@ -47,7 +47,7 @@ export function createApp(options: AppOptions): Api {
 
   app.onError((error, c) => {
     const problem = toProblem(error);
-    // A request that we refuse is one line in the access log; what is not our fault is no error of ours.
+    // Refused requests appear only in the access log; the error log is for faults of the server.
     if (problem === undefined || (problem.status >= 500 && !(error instanceof HttpProblem)))
       logError(error, factsOf(c));
     return refusal(c, problem ?? internalProblem);

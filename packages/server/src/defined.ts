@@ -1,4 +1,4 @@
-/** @module Leaves out fields that are undefined, as `exactOptionalPropertyTypes` asks for. */
+/** @module Removes undefined fields, as `exactOptionalPropertyTypes` requires. */
 
 export type Defined<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
 

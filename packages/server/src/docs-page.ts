@@ -1,4 +1,4 @@
-/** @module `/docs`: the API, to read and to try. Swagger UI, from this host alone. */
+/** @module `/docs`: the API reference in Swagger UI, with every file served from this host. */
 import { fileURLToPath } from 'node:url';
 import { staticFiles } from './http/static-files.ts';
 import type { Api } from './api/new-api.ts';

@@ -1,4 +1,4 @@
-/** @module What the services throw: something is not there, or is not a record. */
+/** @module Errors thrown by the services: not found, and invalid record. */
 import type { EntryKind } from './services.ts';
 
 interface FieldProblem {
@@ -22,7 +22,7 @@ export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
   readonly kind: EntryKind;
   readonly id: string;
-  /** Known ids that look like it, nearest first. */
+  /** Similar ids that exist, most similar first. */
   readonly nearest: readonly string[];
 
   constructor(kind: EntryKind, id: string, nearest: readonly string[]) {

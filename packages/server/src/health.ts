@@ -1,6 +1,6 @@
 /**
- * @module `/livez` and `/healthz`. A server whose database is away is alive, must not be restarted for it, and still
- * answers from its index; it is not ready, because writes and rows that are not in memory fail.
+ * @module `/livez` and `/healthz`. Without its database the server is alive, must not be restarted, and still serves
+ * searches from its index; it is not ready, because writes and reads of uncached rows fail.
  */
 import { createRoute, z } from '@hono/zod-openapi';
 import { answer, documented } from './api/answer.ts';

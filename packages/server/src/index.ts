@@ -1,4 +1,4 @@
-/** @module What the site and the command line use of the server. */
+/** @module Public API of the server package, used by the site and the command line. */
 export { parseParameterRange, type ParameterRange } from './api/parameter-range.ts';
 export {
   appSnippetsJson,

@@ -1,4 +1,4 @@
-/** @module Starting to listen, and stopping without cutting anyone off. */
+/** @module Starts the HTTP server and shuts it down gracefully. */
 import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -9,21 +9,21 @@ import type { Settings } from './settings.ts';
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 export interface RunningServer {
-  /** Where it answers: with the port that was given out when any would do. */
+  /** With the actual port when port 0 was requested. */
   readonly url: string;
   readonly http: Server;
-  /** Finishes open requests, then stops; cuts them off when the time is up. */
+  /** Finishes open requests, then stops; closes their connections after a timeout. */
   stop(): Promise<void>;
 }
 
-/** The message is one line that says what to do. */
+/** The message is one line and includes what to do. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
 export async function listen(http: Server, settings: Settings): Promise<RunningServer> {
   http.headersTimeout = 10_000;
-  // The app times its answers itself, so that a long upload may go on for as long as it moves.
+  // The app has its own response timeout, so that a long upload may continue while data arrives.
   http.requestTimeout = 0;
   http.timeout = settings.requestTimeoutSeconds * 2000;
   http.on('clientError', refuseUnreadable);
@@ -31,13 +31,12 @@ export async function listen(http: Server, settings: Settings): Promise<RunningS
   return { url: urlOf(address), http, stop: () => stop(http, settings.shutdownTimeoutSeconds) };
 }
 
-/** What answers the requests of an HTTP server that is not ours alone. */
+/** For an HTTP server that also serves other things. */
 export const requestListener = (fetch: Fetch) => getRequestListener(fetch);
 
-/** An HTTP server for an app. */
 export const httpServer = (fetch: Fetch): Server => createServer(getRequestListener(fetch));
 
-/** What Node cannot parse never becomes a request: it is answered here, in the same form as other refusals. */
+/** Requests that Node cannot parse never reach the app; they get the same error format here. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const { status, ...problem } = error.code === 'HPE_HEADER_OVERFLOW' ? headersTooLong : unreadable;
@@ -107,7 +106,7 @@ async function stop(http: Server, seconds: number): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     http.close(() => resolve());
   });
-  // A connection that falls idle after this moment would be kept for the next request.
+  // `close` ends only the connections that are idle now, not those that become idle later.
   const sweep = setInterval(() => http.closeIdleConnections(), 50);
   const deadline = setTimeout(() => http.closeAllConnections(), seconds * 1000);
   await closed;

@@ -1,4 +1,4 @@
-/** @module `/llms.txt`: the site in one page for language models, with the address of every page's Markdown. */
+/** @module `/llms.txt`: a summary of the site for language models, with links to the Markdown version of every page. */
 import type { Services } from './services.ts';
 
 export function llmsText(services: Services, origin: string): string {

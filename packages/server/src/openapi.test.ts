@@ -48,7 +48,7 @@ const operations = () =>
     ),
   );
 
-/** Pages for people, and documents that are no part of the JSON API. */
+/** HTML pages, and documents outside the JSON API. */
 const outside = new Set(['/docs', '/docs/start.js', '/openapi.json', '/llms.txt']);
 
 describe('the OpenAPI document', () => {

@@ -1,4 +1,4 @@
-/** @module `/openapi.json`: the document is made once from the routes themselves. */
+/** @module `/openapi.json`: the OpenAPI document, generated once from the routes. */
 import type { Api } from './api/new-api.ts';
 import { originOf } from './api/hub/origin.ts';
 import type { Services } from './services.ts';

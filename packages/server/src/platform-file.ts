@@ -1,4 +1,4 @@
-/** @module Reads the platform override of the settings: JSON, or the path of a JSON file. */
+/** @module Reads the platform override from the settings: JSON, or the path of a JSON file. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Platform } from '@loadout/catalogue';
@@ -6,7 +6,7 @@ import { fieldProblems } from './http/field-problems.ts';
 import { definedFields } from './defined.ts';
 import { platformOverrideSchema } from './platform-override.ts';
 
-/** The message is one line that follows the name of the setting. */
+/** The message is one line, to be appended to the setting's name. */
 export class PlatformFileError extends Error {
   override readonly name = 'PlatformFileError';
 }

@@ -1,8 +1,8 @@
-/** @module Fields of the platform that a setting or one call may override. */
+/** @module Platform fields that a setting or a single request may override. */
 import { z } from '@hono/zod-openapi';
 import { type Platform, platformRules } from '@loadout/catalogue';
 
-/** The rule of the catalogue for the field, so that both refuse the same values. */
+/** The catalogue's own validation rule for the field, so that both reject the same values. */
 const field = (name: keyof Platform) => {
   const { pattern, expected } = platformRules[name];
   return z.string().trim().max(500).regex(pattern, `expected ${expected}`);

@@ -1,4 +1,4 @@
-/** @module What the site's loaders, the API, MCP and the command line share: one object, made once at start. */
+/** @module The services shared by the site's loaders, the API, MCP and the command line. */
 import type {
   AppSnippets,
   InferenceOptions,
@@ -27,7 +27,7 @@ import type {
 import type { PlatformOverride } from './platform-override.ts';
 import type { Settings } from './settings.ts';
 
-/** A library as it is published: its facts, with its key and what follows from its file. */
+/** A library as published: its facts, its key and derived fields. */
 export interface LibraryEntry {
   readonly key: string;
   readonly prettyLabel: string;
@@ -36,7 +36,7 @@ export interface LibraryEntry {
   readonly docsUrl?: string;
   readonly summary?: string;
   readonly filter: boolean;
-  /** The rule that applies: the library's own, else the default one. */
+  /** The effective rule: the library's, else the default. */
   readonly countDownloads: string;
   readonly tasks: readonly string[];
   readonly languages: readonly Language[];
@@ -44,19 +44,19 @@ export interface LibraryEntry {
   readonly status?: 'archived' | 'unmaintained';
 }
 
-/** A local app as it is published. */
+/** A local app as published. */
 export interface AppEntry {
   readonly key: string;
   readonly label: string;
   readonly docsUrl: string;
   readonly tasks: readonly string[];
-  /** The systems it runs on. */
+  /** The operating systems it supports. */
   readonly systems: readonly System[];
-  /** `link`: an address opens the model in the app. `commands`: commands start it. */
+  /** `link`: a URL opens the model in the app. `commands`: shell commands start it. */
   readonly opens: 'link' | 'commands';
 }
 
-/** A library for datasets as it is published. */
+/** A dataset library as published. */
 export interface DatasetLibraryEntry {
   readonly key: string;
   readonly prettyLabel: string;
@@ -66,7 +66,7 @@ export interface DatasetLibraryEntry {
   readonly summary: string;
 }
 
-/** A checked record of any kind, as far as all kinds agree. Fields that nobody here knows are kept in it. */
+/** A validated record, with the fields common to all kinds. Unknown fields are kept. */
 export type HubRecord = RepositoryRecord;
 
 export interface SearchRequest {
@@ -86,7 +86,7 @@ export interface SearchRequest {
   readonly direction?: 'asc' | 'desc' | undefined;
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
-  /** Which facets to count: all unless told. Counting is the dearest part of an answer. */
+  /** The facets to count; all by default. Counting is the most expensive part of a search. */
   readonly facets?: readonly Facet[] | undefined;
   /** Values per facet. */
   readonly facetLimit?: number | undefined;
@@ -96,26 +96,26 @@ export interface SearchAnswer<Item extends HubRecord = HubRecord> {
   readonly items: readonly Item[];
   readonly total: number;
   readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
-  /** Cursor of the next page, when there is one. */
+  /** Cursor of the next page, if any. */
   readonly next?: string;
-  /** Selected values that no record has. */
+  /** Selected filter values that no record has. */
   readonly unknown: readonly { readonly filter: Facet; readonly value: string }[];
 }
 
-/** A model by its record (as any hub sends it), or by the id of one that is known here. One of the two. */
+/** A model by its record (from any hub) or by the id of a stored one. Exactly one of the two. */
 export interface ModelReference {
   readonly model?: unknown;
   readonly id?: string | undefined;
 }
 
 export interface SnippetRequest extends ModelReference {
-  /** Only this library, whether or not it fits. */
+  /** Only this library, even if it does not fit. */
   readonly library?: string | undefined;
   readonly options?: SnippetRequestOptions | undefined;
 }
 
 export interface AppSnippetRequest extends ModelReference {
-  /** Only this app, whether or not it fits. */
+  /** Only this app, even if it does not fit. */
   readonly app?: string | undefined;
   readonly options?: AppSnippetRequestOptions | undefined;
 }
@@ -130,31 +130,31 @@ export interface SnippetRequestOptions {
   readonly quantization?: string | undefined;
   readonly file?: string | undefined;
   readonly versions?: Readonly<Record<string, number>> | undefined;
-  /** Overrides fields of the platform for this one call. */
+  /** Overrides platform fields for this request. */
   readonly platform?: PlatformOverride | undefined;
 }
 
-/** A dataset by its record, or by the id of one that is known here. One of the two. */
+/** A dataset by its record or by the id of a stored one. Exactly one of the two. */
 export interface DatasetSnippetRequest {
   readonly dataset?: unknown;
   readonly id?: string | undefined;
-  /** Only this dataset library, whether or not it fits. */
+  /** Only this dataset library, even if it does not fit. */
   readonly library?: string | undefined;
   readonly options?: RepositorySnippetOptions | undefined;
 }
 
-/** A space by its record, or by the id of one that is known here. One of the two. */
+/** A space by its record or by the id of a stored one. Exactly one of the two. */
 export interface SpaceSnippetRequest {
   readonly space?: unknown;
   readonly id?: string | undefined;
-  /** Only this way to use it, whether or not it fits. */
+  /** Only this client, even if it does not fit. */
   readonly client?: string | undefined;
   readonly options?: RepositorySnippetOptions | undefined;
 }
 
 export type RepositorySnippetOptions = Pick<SnippetRequestOptions, 'revision' | 'platform'>;
 
-/** Snippets, notices, and which providers serve the model. */
+/** Snippets, notices, and the providers that serve the model. */
 export interface InferenceResult extends InferenceAnswer {
   readonly providers: ProviderOffers;
 }
@@ -165,7 +165,7 @@ export interface InferenceSnippetRequest extends ModelReference {
   readonly options?: InferenceRequestOptions | undefined;
 }
 
-/** The catalogue's options; the platform is that of the settings, with what is overridden for this one call. */
+/** The catalogue's options, with the platform from the settings and the overrides of this request. */
 export type InferenceRequestOptions = {
   readonly [Name in Exclude<keyof InferenceOptions, 'provider' | 'platform'>]?:
     | InferenceOptions[Name]
@@ -207,39 +207,39 @@ export interface Services {
   apps(): readonly AppEntry[];
   datasetLibraries(): readonly DatasetLibraryEntry[];
 
-  /** Throws `CursorError` for a cursor that is not one of ours: start again from the first page. */
+  /** Throws `CursorError` for an invalid cursor: start again from the first page. */
   search<Kind extends RepoKind>(kind: Kind, request: SearchRequest): Promise<SearchAnswer<RecordTypes[Kind]>>;
-  /** All records, a stretch at a time, in an order that stays as long as `holdings().seq` does. */
+  /** All records in pages, in an order that is stable while `holdings().seq` does not change. */
   list(kind: RepoKind, stretch: Stretch): readonly Listed[];
-  /** How many records can be found, and up to which change. */
+  /** The number of searchable records, and the last change they include. */
   holdings(): Pick<IndexStatus, 'seq' | 'records'>;
-  /** From the store, else from the live hub when one is configured. */
+  /** From the store, else from the live hub if one is configured. */
   record<Kind extends RepoKind>(kind: Kind, id: string): Promise<RecordTypes[Kind] | undefined>;
   model(id: string): Promise<ModelRecord | undefined>;
 
-  /** Throws `NotFoundError` for an unknown id or library, `CatalogueError` for what cannot be answered. */
+  /** Throws `NotFoundError` for an unknown id or library, `CatalogueError` for invalid input. */
   snippets(request: SnippetRequest): Promise<readonly LibrarySnippets[]>;
-  /** Throws as `snippets` does. */
+  /** Throws the same errors as `snippets`. */
   appSnippets(request: AppSnippetRequest): Promise<readonly AppSnippets[]>;
-  /** Throws as `snippets` does. */
+  /** Throws the same errors as `snippets`. */
   inferenceSnippets(request: InferenceSnippetRequest): Promise<InferenceResult>;
-  /** Throws as `snippets` does. */
+  /** Throws the same errors as `snippets`. */
   datasetSnippets(request: DatasetSnippetRequest): Promise<readonly LibrarySnippets[]>;
-  /** Throws as `snippets` does. */
+  /** Throws the same errors as `snippets`. */
   spaceSnippets(request: SpaceSnippetRequest): Promise<readonly SpaceSnippets[]>;
   testDownloadRule(request: DownloadRuleRequest): Promise<DownloadRuleAnswer>;
-  /** Known ids that look like the one that was asked for, nearest first. */
+  /** Existing ids similar to the requested one, most similar first. */
   nearest(kind: EntryKind, id: string, limit?: number): Promise<readonly string[]>;
 
-  /** Throws `RecordError` when it is not a record, or is that of another id. */
+  /** Throws `RecordError` when the record is invalid or has another id. */
   put(kind: RepoKind, id: string, record: unknown): Promise<'created' | 'replaced' | 'unchanged'>;
-  /** Whether it was there. */
+  /** Whether the record existed. */
   remove(kind: RepoKind, id: string): Promise<boolean>;
   /** A JSON array or JSON lines, plain or compressed. */
   importRecords(
     kind: RepoKind,
     source: AsyncIterable<Uint8Array>,
-    /** Most bytes after decompression. */
+    /** Maximum size after decompression. */
     limit?: { readonly maxBytes: number },
   ): Promise<ImportReport>;
 

@@ -1,4 +1,4 @@
-/** @module Every setting: its name in the environment, what it is for, and what is allowed. */
+/** @module Every setting: its environment variable, description and validation. */
 import { z } from 'zod';
 
 interface SettingFacts {
@@ -131,7 +131,7 @@ export interface SettingDescription extends SettingFacts {
   readonly name: string;
 }
 
-/** Every setting, for help texts and documents. */
+/** For help texts and documentation. */
 export const settingDescriptions: readonly SettingDescription[] = Object.entries(environmentSchema.shape).map(
   ([name, schema]) => describe(name, schema),
 );

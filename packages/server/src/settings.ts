@@ -1,4 +1,4 @@
-/** @module The settings, read from the environment once, at start. */
+/** @module Reads the settings from the environment, once at startup. */
 import { resolve } from 'node:path';
 import { huggingFace, type Platform, readPlatform } from '@loadout/catalogue';
 import { PlatformFileError, readPlatformOverride } from './platform-file.ts';
@@ -7,18 +7,18 @@ import { environmentSchema, settingDescriptions } from './settings-schema.ts';
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Folder of the embedded store and of the index snapshots, absolute. */
+  /** Folder of the embedded store and the index snapshots, as an absolute path. */
   readonly dataDir: string;
-  /** PostgreSQL, when several servers share one store. */
+  /** PostgreSQL connection, when several servers share one store. */
   readonly databaseUrl?: string;
-  /** Writes are off without it. */
+  /** Writes are disabled without it. */
   readonly adminToken?: string;
-  /** The hub that is asked for records the store does not have. */
+  /** The live hub, for records that the store does not have. */
   readonly hub?: { readonly url: string; readonly token?: string };
   readonly platform: Platform;
-  /** Where people reach this server, without a trailing slash; else taken from each request. */
+  /** Public address of this server without a trailing slash; by default that of each request. */
   readonly publicUrl?: string;
-  /** Where the files of the catalogue can be read and edited, without a trailing slash. */
+  /** Where the catalogue's source files can be viewed and edited, without a trailing slash. */
   readonly sourceUrl: string;
   readonly accessLog: boolean;
   readonly requestTimeoutSeconds: number;
@@ -28,19 +28,19 @@ export interface Settings {
   readonly maxLagMs: number;
   /** Requests per minute and client. */
   readonly rateLimit?: number;
-  /** Addresses and networks whose X-Forwarded-For header is believed. */
+  /** Addresses and networks whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** One or more settings are wrong; the message has one line for each. */
+/** One or more settings are invalid; the message has one line for each. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 export function readSettings(environment: Environment, workingDir: string): Settings {
-  // An empty variable is what `NAME= command` and most process managers leave behind: absent.
+  // Treated as unset: `NAME= command` and most process managers leave empty variables.
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
@@ -70,7 +70,7 @@ export function readSettings(environment: Environment, workingDir: string): Sett
   };
 }
 
-/** Variables that look like ours but are not: most likely a slip of the pen. */
+/** Variables with our prefix that are not settings, most likely typos. */
 export function unknownSettings(environment: Environment): readonly string[] {
   const known = new Set(Object.keys(environmentSchema.shape));
   return Object.keys(environment).filter(

@@ -1,4 +1,4 @@
-/** @module JSON answers whose type is checked against the schema that documents them. */
+/** @module JSON responses, type-checked against the schema that documents them. */
 import type { z } from '@hono/zod-openapi';
 import { responseOf } from '../http/known-text.ts';
 
@@ -8,7 +8,7 @@ type ReadonlyDeep<T> = T extends (infer Item)[]
     ? { readonly [Key in keyof T]: ReadonlyDeep<T[Key]> }
     : T;
 
-/** A response entry of a route whose answer is `schema`. Its type is wide, so that handlers may answer with any `Response`. */
+/** A response entry for a route. The type is wide so that handlers may return any `Response`. */
 export const documented = (schema: z.ZodType, description: string): AnswerDocument => ({
   description,
   content: { 'application/json': { schema } },

@@ -18,7 +18,7 @@ const jsonRoutes = [
   ['PUT', '/api/models/acme/new'],
 ] as const;
 
-/** The object itself is the first level. */
+/** The outer object counts as the first level. */
 const nested = (levels: number) => `{"model":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
 
 describe.each(jsonRoutes)('%s %s', (method, path) => {

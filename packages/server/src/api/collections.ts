@@ -1,4 +1,4 @@
-/** @module The three kinds of repository, with the word each has in a URL. */
+/** @module The three kinds of repository and the URL segment of each. */
 import type { RepoKind } from '@loadout/hub';
 
 export const repoCollections = [

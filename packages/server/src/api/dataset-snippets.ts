@@ -1,4 +1,4 @@
-/** @module `/api/dataset-libraries` and `/api/dataset-snippets`: the code that reads a dataset, by library. */
+/** @module `/api/dataset-libraries` and `/api/dataset-snippets`: code that loads a dataset, by library. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { jsonBody } from '../http/json-body.ts';
 import type { Services } from '../services.ts';

@@ -1,4 +1,4 @@
-/** @module `/api/download-rules/test`: which of these files would count as a download. */
+/** @module `/api/download-rules/test`: which of the given files count as a download. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { jsonBody } from '../http/json-body.ts';
 import type { Services } from '../services.ts';

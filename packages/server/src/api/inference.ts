@@ -1,4 +1,4 @@
-/** @module `/api/inference-snippets`: the code that calls a model through hosted inference, by client. */
+/** @module `/api/inference-snippets`: code that calls a model through an inference provider, by client. */
 import { createRoute } from '@hono/zod-openapi';
 import { jsonBody } from '../http/json-body.ts';
 import type { Services } from '../services.ts';

@@ -1,4 +1,4 @@
-/** @module `/api/libraries`. */
+/** @module `/api/libraries`: the libraries for models. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { NotFoundError } from '../errors.ts';
 import type { Services } from '../services.ts';

@@ -1,4 +1,4 @@
-/** @module An empty API whose routes answer a failed validation with a problem that names each field. */
+/** @module An empty API that responds to a failed validation with a problem listing each invalid field. */
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { RequestIdVariables } from 'hono/request-id';
 import { fieldProblems } from '../http/field-problems.ts';

@@ -1,4 +1,4 @@
-/** @module The parameter-count filter as hubs write it: `min:1B,max:9B`. */
+/** @module Parses the parameter-count filter of the hub API: `min:1B,max:9B`. */
 
 export interface ParameterRange {
   readonly min?: number;
@@ -7,7 +7,7 @@ export interface ParameterRange {
 
 const scales: Readonly<Record<string, number>> = { '': 1, K: 1e3, M: 1e6, B: 1e9, T: 1e12 };
 
-/** Nothing when the text is not a range. */
+/** `undefined` when the text is not a range. */
 export function parseParameterRange(text: string): ParameterRange | undefined {
   const range: { min?: number; max?: number } = {};
   for (const part of text.split(',')) {

@@ -1,4 +1,4 @@
-/** @module `/api/quantization`: GGUF file types and tensor types, and the order of preference. */
+/** @module `/api/quantization`: GGUF file types, tensor types and their order of preference. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { fileTypes, preferenceOrder, tensorTypes } from '@loadout/catalogue';
 import { answer, documented } from './answer.ts';

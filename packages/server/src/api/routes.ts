@@ -1,4 +1,4 @@
-/** @module Every route of the API, in one list. */
+/** @module Registers every route of the API. */
 import { addHealthRoutes } from '../health.ts';
 import { llmsText } from '../llms.ts';
 import { addOpenApiDocument } from '../openapi.ts';

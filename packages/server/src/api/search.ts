@@ -1,4 +1,4 @@
-/** @module `/api/search/models`, `datasets` and `spaces`: items, total, facets and the next page. */
+/** @module `/api/search/models`, `datasets` and `spaces`: items, total, facets and the next page's cursor. */
 import { createRoute } from '@hono/zod-openapi';
 import type { Services } from '../services.ts';
 import { answer, documented } from './answer.ts';
@@ -8,7 +8,7 @@ import type { Api } from './new-api.ts';
 import { problems } from './schemas/problem.ts';
 import { searchAnswerSchema, searchQuerySchema } from './schemas/search.ts';
 
-/** What a card of a result shows; file lists and configurations stay on the record's own page. */
+/** Fields shown on a result card. File lists and configurations are left out because of their size. */
 const cardFields = ['author', 'gated', 'lastModified', 'safetensors', 'gguf', 'sdk'];
 
 export function addSearchRoutes(api: Api, services: Services): void {

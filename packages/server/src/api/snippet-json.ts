@@ -1,4 +1,4 @@
-/** @module A snippet as JSON: its code as text, what it requires as commands and as data. */
+/** @module Converts snippets to JSON: code as text, requirements as commands and as data. */
 import {
   type AppSnippets,
   type InferenceSnippet,
@@ -30,31 +30,29 @@ export const inferenceSnippetJson = (snippet: InferenceSnippet) => ({
   warnings: snippet.warnings ?? [],
 });
 
-/** What one library has to offer, with its snippets as JSON. */
 export const librarySnippetsJson = ({ snippets, ...result }: LibrarySnippets) => ({
   ...result,
   snippets: snippets.map((snippet) => snippetJson(result.library, snippet)),
 });
 
-/** The same for a library of datasets; what is known about its release is kept apart from libraries of models. */
+/** The key `datasets/…` separates the evidence for dataset libraries from that for model libraries. */
 export const datasetSnippetsJson = ({ snippets, ...result }: LibrarySnippets) => ({
   ...result,
   snippets: snippets.map((snippet) => snippetJson(`datasets/${result.library}`, snippet)),
 });
 
-/** The same for a way to use a space. */
 export const spaceSnippetsJson = ({ snippets, ...result }: SpaceSnippets) => ({
   ...result,
   snippets: snippets.map((snippet) => snippetJson(`spaces/${result.client}`, snippet)),
 });
 
-/** The same for a local app, with installers of the reader's system. */
+/** Install commands are those for `system`. */
 export const appSnippetsJson = ({ snippets, ...result }: AppSnippets, system?: System) => ({
   ...result,
   snippets: snippets.map((snippet) => snippetJson(`apps/${result.app}`, snippet, system)),
 });
 
-/** One command each, in the order in which to run them; a comment where there is none. */
+/** One command per line, in the order to run them; a comment for a requirement without a command. */
 function installLines(requirements: readonly Requirement[] = [], system?: System): readonly string[] {
   const text = installText(requirements, system && { system });
   return text === '' ? [] : text.split('\n');

@@ -1,4 +1,4 @@
-/** @module `/api/snippets`: the code that loads a model, by library. */
+/** @module `/api/snippets`: code that loads a model, by library. */
 import { createRoute } from '@hono/zod-openapi';
 import { jsonBody } from '../http/json-body.ts';
 import type { Services } from '../services.ts';

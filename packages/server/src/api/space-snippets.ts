@@ -1,4 +1,4 @@
-/** @module `/api/space-snippets`: the code that calls a space, shows it in a page, or fetches its files. */
+/** @module `/api/space-snippets`: code that calls a space, embeds it in a page, or downloads its files. */
 import { createRoute } from '@hono/zod-openapi';
 import { jsonBody } from '../http/json-body.ts';
 import type { Services } from '../services.ts';

@@ -1,4 +1,4 @@
-/** @module `/api/tasks`. */
+/** @module `/api/tasks`: the tasks of the catalogue. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { canonicalTaskId } from '@loadout/catalogue';
 import { NotFoundError } from '../errors.ts';

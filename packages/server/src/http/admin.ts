@@ -1,4 +1,4 @@
-/** @module Lets a write through only with the admin token. */
+/** @module Rejects writes without the admin token. */
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { HttpProblem } from './problem.ts';
@@ -12,7 +12,7 @@ export const adminOnly =
     await next();
   };
 
-/** Digests are of one length, so the time taken tells nothing about the token. */
+/** Compares digests, which have equal length, so that the time taken does not leak the token. */
 const sameToken = (given: string, wanted: string): boolean =>
   timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', wanted, 'buffer'));
 

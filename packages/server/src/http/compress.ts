@@ -1,4 +1,4 @@
-/** @module Compresses answers as they stream: each chunk is flushed, so that a page's first part is not held back. */
+/** @module Compresses responses as they stream: each chunk is flushed, so that the start of a page is not delayed. */
 import { Duplex } from 'node:stream';
 import { constants, createGzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
@@ -26,10 +26,10 @@ export const compress: MiddlewareHandler = async (c, next) => {
   c.res = new Response(zipped, { status, headers });
 };
 
-/** By hand: with the browser's types loaded, Node's streams are not the same type as those of a response. */
+/** Copies through a reader, because the DOM's stream types, which responses use, are incompatible with those of Node. */
 function through(body: ReadableStream<Uint8Array>, gzip: Duplex): ReadableStream<Uint8Array> {
   const { readable, writable } = Duplex.toWeb(gzip);
-  // A failure reaches the reader through the pair.
+  // The readable side reports the failure; this only avoids an unhandled rejection.
   body.pipeTo(writable).catch(() => undefined);
   const reader = readable.getReader();
   return new ReadableStream<Uint8Array>({
@@ -42,7 +42,7 @@ function through(body: ReadableStream<Uint8Array>, gzip: Duplex): ReadableStream
   });
 }
 
-/** Whether an `Accept-Encoding` header admits a coding: `gzip;q=0` does not. */
+/** Whether an `Accept-Encoding` header allows a coding: `gzip;q=0` does not. */
 export function accepts(header: string | undefined, coding: string): boolean {
   for (const part of header?.split(',') ?? []) {
     const [name, ...parameters] = part.split(';').map((each) => each.trim().toLowerCase());

@@ -1,9 +1,9 @@
-/** @module ETags and conditional requests for buffered GET answers. */
+/** @module ETags and conditional requests for buffered GET responses. */
 import { hash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { textOf } from './known-text.ts';
 
-/** The tag is weak because the same answer may travel compressed or not. */
+/** The ETag is weak because the same response may be sent compressed or not. */
 export const conditional: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return;
@@ -23,7 +23,7 @@ export const conditional: MiddlewareHandler = async (c, next) => {
   }
 };
 
-/** The context merges the headers of an answer that is replaced: clear it first. */
+/** Hono merges the headers of the old response into the new one unless the old one is cleared first. */
 function replace(c: Context, response: Response): void {
   c.res = undefined;
   c.res = response;

@@ -1,4 +1,4 @@
-/** @module A refusal in the form the client reads: HTML for a browser that opens a page, else problem JSON. */
+/** @module An error response in the format the client accepts: HTML for page requests of a browser, else problem JSON. */
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { type Problem, problemResponse } from './problem.ts';

@@ -1,4 +1,4 @@
-/** @module Turns a failed validation into `{ field, message }` pairs: which field, and what was expected. */
+/** @module Converts a failed validation to `{ field, message }` pairs. */
 import type { z } from 'zod';
 
 export interface FieldProblem {

@@ -1,4 +1,4 @@
-/** @module Guards a JSON body before it is validated: content type, encoding, syntax, depth. */
+/** @module Checks a JSON body before validation: content type, encoding, syntax, depth. */
 import { isUtf8 } from 'node:buffer';
 import type { MiddlewareHandler } from 'hono';
 import { kilobytes, limits } from './limits/route-limits.ts';
@@ -6,7 +6,7 @@ import { HttpProblem } from './problem.ts';
 
 const depthLimit = 100;
 
-/** A record with a thousand files has 100 KB. */
+/** The limit leaves room for records with many files: a thousand take about 100 KB. */
 export const jsonBody: MiddlewareHandler = limits({ body: kilobytes(256) }, async (c, next) => {
   const type = mediaType(c.req.header('content-type'));
   if (!isJson(type)) throw unsupportedType(type, 'application/json');
@@ -41,7 +41,7 @@ function checkSyntax(body: ArrayBuffer): void {
   if (isDeeperThan(value, depthLimit)) throw tooDeep;
 }
 
-/** Levels of objects and lists. Without recursion: deep input must not overflow the stack here either. */
+/** Depth of nested objects and arrays. Iterative, because deep input would overflow the stack. */
 function isDeeperThan(root: unknown, limit: number): boolean {
   let level = [root].filter(isContainer);
   for (let depth = 1; level.length > 0; depth += 1) {

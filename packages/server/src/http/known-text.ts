@@ -1,4 +1,4 @@
-/** @module The texts of answers that were just written: to read one back from its response costs more than to find it. */
+/** @module Keeps the text of a response: looking it up is faster than reading the body again. */
 
 const texts = new WeakMap<Response, string>();
 

@@ -15,7 +15,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** `fetch` writes the header itself. */
+/** `fetch` does not allow setting the Host header. */
 const statusFor = (hosts: readonly string[]): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const headers = hosts.flatMap((host) => ['host', host]);

@@ -1,19 +1,19 @@
-/** @module Which host names are this server's. A page of another site must not reach it by DNS rebinding. */
+/** @module Checks the Host and Origin headers, to prevent DNS rebinding. */
 import type { MiddlewareHandler } from 'hono';
 import { HttpProblem, type Problem } from './problem.ts';
 import { type ClientBindings, incomingOf } from './limits/client-key.ts';
 
 interface Reach {
-  /** The address that the server listens on. */
+  /** The address the server listens on. */
   readonly host: string;
   readonly publicUrl?: string;
 }
 
-/** `localhost`, 127.0.0.0/8 and `[::1]`, as the host name of a URL has them. */
+/** `localhost`, 127.0.0.0/8 and `[::1]`, as in `URL.hostname`. */
 const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 
-/** A server that only this machine can reach has only this machine's names, and that of the proxy before it. */
+/** A server that listens on loopback accepts only loopback names and the host of the public URL. */
 export function checkHost({ host, publicUrl }: Reach): MiddlewareHandler<{ Bindings: ClientBindings }> {
   const closed = isLoopback(host) || host === '::1';
   const isOwn = (authority: string): boolean => {
@@ -22,14 +22,14 @@ export function checkHost({ host, publicUrl }: Reach): MiddlewareHandler<{ Bindi
   };
   return async (c, next) => {
     if ((incomingOf(c)?.headersDistinct['host']?.length ?? 1) > 1) throw new HttpProblem(twoHosts);
-    // The address of the request is not the header where the request line names a host itself.
+    // The request line may contain an absolute URL with another host than the header.
     const given = [new URL(c.req.url).host, c.req.header('host')].filter((each) => each !== undefined);
     if (closed && !given.every(isOwn)) throw new HttpProblem(foreignHost);
     await next();
   };
 }
 
-/** Whether a page of this origin is one of ours: the host and the port that it calls, or the public URL's. */
+/** Whether an origin is this server: the loopback host and port of the request, or the public URL. */
 export function isOwnOrigin(origin: string, requestUrl: string, publicUrl: string | undefined): boolean {
   if (publicUrl !== undefined && origin === new URL(publicUrl).origin) return true;
   const called = new URL(requestUrl);

@@ -1,21 +1,21 @@
-/** @module Errors as HTTP tells them: `application/problem+json` (RFC 9457). */
+/** @module Error responses as `application/problem+json` (RFC 9457). */
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FieldProblem } from './field-problems.ts';
 
-/** Stable names of what went wrong; the `type` of the answer is made of them. */
+/** `code` is stable: the `type` of the response is derived from it. */
 export interface Problem {
   readonly status: ContentfulStatusCode;
   readonly code: string;
   readonly title: string;
   readonly detail: string;
   readonly errors?: readonly FieldProblem[];
-  /** Known ids that look like the one that was asked for. */
+  /** Existing ids similar to the requested one. */
   readonly nearest?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Thrown by a handler to answer with a problem. */
+/** Thrown by a handler to respond with a problem. */
 export class HttpProblem extends HTTPException {
   override readonly name = 'HttpProblem';
   readonly problem: Problem;
@@ -26,7 +26,7 @@ export class HttpProblem extends HTTPException {
   }
 }
 
-/** A body of a megabyte can have a fault in every field, and a field name of any length. */
+/** A 1 MB body can have an error in every field, and field names of any length. */
 const most = { errors: 20, inDetail: 5, fieldCharacters: 100, detailCharacters: 2000 };
 
 export function problemResponse(problem: Problem): Response {

@@ -1,4 +1,4 @@
-/** @module Parts of a file: a player that seeks asks for the bytes from there on. One range an answer; more are sent whole. */
+/** @module Range requests, which media players use to seek. A request for several ranges gets the whole file. */
 
 interface Asked {
   header(name: string): string | undefined;
@@ -6,11 +6,11 @@ interface Asked {
 
 interface Part {
   readonly first: number;
-  /** Included. */
+  /** Inclusive. */
   readonly last: number;
 }
 
-/** The whole file, the part that was asked for (206), or a refusal that says how long the file is (416). */
+/** The whole file (200), the requested range (206), or an error with the file's length (416). */
 export function wholeOrPart(
   body: Uint8Array<ArrayBuffer>,
   etag: string,
@@ -35,11 +35,11 @@ export function wholeOrPart(
   return new Response(body.subarray(first, last + 1), { status: 206, headers });
 }
 
-/** `if-range` continues a download only when the file is still the same one. */
+/** `If-Range` resumes a download only if the file has not changed. */
 const isSameFile = (ifRange: string | undefined, etag: string): boolean =>
   ifRange === undefined || ifRange.trim() === etag;
 
-/** `bytes=0-99`, `bytes=100-`, `bytes=-50`. What is no such range is ignored, as the standard allows. */
+/** `bytes=0-99`, `bytes=100-`, `bytes=-50`. Other values are ignored, as RFC 9110 allows. */
 export function readRange(header: string | undefined, length: number): Part | 'beyond' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return undefined;

@@ -1,7 +1,7 @@
-/** @module Headers that keep a page to itself: nothing from other hosts, no inline script or style. */
+/** @module Security headers: no content from other hosts, no inline script or style. */
 import type { MiddlewareHandler } from 'hono';
 
-/** Development needs what Vite injects: style elements of its own and a socket for hot reload. */
+/** Development also allows what Vite injects: style elements and a WebSocket for hot reload. */
 export type PolicyMode = 'strict' | 'development';
 
 const everywhere: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export const securityHeaders =
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The same for every page, so that caches may keep pages: no nonce. */
+/** Without a nonce, so that pages can be cached. */
 function pagePolicy(mode: PolicyMode): string {
   const development = mode === 'development';
   const directives = {

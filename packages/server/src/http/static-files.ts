@@ -1,4 +1,4 @@
-/** @module Files served as they are. Only what was listed at start is served, so no path can lead elsewhere. */
+/** @module Static files. Only files listed at startup are served, so path traversal is impossible. */
 import { hash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -22,10 +22,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const worthPacking = /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml)|image\/svg)/;
 
-/** URL path to file. */
+/** Maps URL paths to files. */
 export type FileList = ReadonlyMap<string, string>;
 
-/** `hashedPrefix` is where file names carry a hash of their content: such a file never changes. */
+/** Files below `hashedPrefix` have a content hash in their name and never change. */
 export function staticFiles(list: FileList, hashedPrefix = '/assets/'): MiddlewareHandler {
   const files = new Map<string, Promise<StaticFile>>();
   const open = (path: string, file: string): Promise<StaticFile> => {
@@ -54,7 +54,7 @@ export function staticFiles(list: FileList, hashedPrefix = '/assets/'): Middlewa
   };
 }
 
-/** Everything in a folder, at the root of the server. */
+/** Maps every file of a folder to a path at the root of the server. */
 export function filesOf(folder: string): FileList {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Map(
@@ -71,14 +71,14 @@ async function readStaticFile(file: string): Promise<StaticFile> {
   const tag = `"${hash('sha1', body, 'base64url')}"`;
   return {
     type,
-    // What may travel packed is the same only in meaning; what never does is the same byte for byte.
+    // Compressible types get a weak ETag, because their bytes depend on the content encoding.
     etag: worthPacking.test(type) ? `W/${tag}` : tag,
     body,
     packed: new Map(),
   };
 }
 
-/** Each file is packed once, on its first request; brotli where the client knows it. */
+/** Compresses each file once, on its first request; prefers Brotli. */
 async function encoded(
   file: StaticFile,
   acceptEncoding: string | undefined,

@@ -1,4 +1,4 @@
-/** @module Every error that a handler may throw, as the problem that the client is told. */
+/** @module Maps the errors that handlers throw to problems. */
 import { CatalogueError, type ErrorCode } from '@loadout/catalogue';
 import { CursorError, HubError, ImportError, StoreError } from '@loadout/hub';
 import { HTTPException } from 'hono/http-exception';
@@ -22,7 +22,7 @@ const catalogueStatus: Readonly<Record<ErrorCode, 400 | 404 | 422>> = {
   'unsupported-task': 422,
 };
 
-/** The problem to answer with, or nothing when the error is a defect of ours. */
+/** `undefined` when the error is a fault of the server. */
 export function toProblem(error: unknown): Problem | undefined {
   if (error instanceof HttpProblem) return error.problem;
   if (error instanceof NotFoundError) return notFoundProblem(error);
@@ -43,7 +43,7 @@ export const internalProblem: Problem = {
   detail: 'Something went wrong on our side. It has been logged.',
 };
 
-/** The cause is in the log: it may name files or hosts that are nobody else's business. */
+/** The cause goes to the log only, because it may contain file and host names. */
 const storeUnavailable: Problem = {
   status: 503,
   code: 'store-unavailable',
@@ -67,7 +67,7 @@ function notFoundProblem(error: NotFoundError): Problem {
     title: 'Not found',
     detail: error.message,
     nearest: error.nearest,
-    // By this header hub clients tell a missing repository from a wrong address.
+    // Hub clients use this header to distinguish a missing repository from a wrong URL.
     ...(error.kind !== 'task' && error.kind !== 'library' && { headers: { 'x-error-code': 'RepoNotFound' } }),
   };
 }
@@ -98,7 +98,7 @@ const cursorProblem = (error: CursorError): Problem => ({
   errors: [{ field: 'cursor', message: error.message }],
 });
 
-/** An upload may break off because of a limit of ours, which says more than the broken stream does. */
+/** When a limit of the server ended the upload, report the limit instead of the broken stream. */
 function importProblem(error: ImportError): Problem {
   const source = error.cause instanceof Error ? error.cause.cause : undefined;
   if (source instanceof HttpProblem) return source.problem;

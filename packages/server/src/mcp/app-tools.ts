@@ -1,4 +1,4 @@
-/** @module Tools for local apps: how to run a model on the reader's own machine. */
+/** @module MCP tools for local apps: how to run a model on the user's machine. */
 import { type AppSnippets, systems } from '@loadout/catalogue';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ const word = z.string().min(1).max(200);
 const nameOf = ({ label, deepLink }: AppSnippets): string =>
   deepLink === undefined ? label : `${label} (${deepLink})`;
 
-/** Apps with commands first: a link is of no use to a program. */
+/** Apps with commands first: a program cannot use a link. */
 const commandsFirst = (results: readonly AppSnippets[]): readonly AppSnippets[] =>
   results.toSorted((a, b) => Number(b.snippets.length > 0) - Number(a.snippets.length > 0));
 

@@ -1,4 +1,4 @@
-/** @module Tools for the catalogue: tasks and libraries. */
+/** @module MCP tools for tasks and libraries. */
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { NotFoundError } from '../errors.ts';

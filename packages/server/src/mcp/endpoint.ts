@@ -1,4 +1,4 @@
-/** @module `/mcp`: the tools over streamable HTTP, one server per request and no session. */
+/** @module `/mcp`: MCP over streamable HTTP, stateless, with one server per request. */
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Api } from '../api/new-api.ts';
 import { kilobytes, limits } from '../http/limits/route-limits.ts';
@@ -21,7 +21,7 @@ export function addMcpEndpoint(app: Api, services: Services, logError: LogError)
 
 const bodyBytes = kilobytes(64);
 
-/** A page of another site must not talk to a server on the reader's own machine through their browser. */
+/** Prevents pages of other sites from calling a server on the user's machine through the browser. */
 function assertOwnOrigin(given: string | undefined, requestUrl: string, publicUrl: string | undefined): void {
   if (given === undefined || isOwnOrigin(given, requestUrl, publicUrl)) return;
   throw new HttpProblem({

@@ -1,4 +1,4 @@
-/** @module Tools for models: search, and one record. */
+/** @module MCP tools for models: search and single records. */
 import type { McpServer } from '@modelcontextprotocol/server';
 import { sorts } from '@loadout/hub';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** @module Tools for datasets and spaces: the code that reads the one and calls the other. */
+/** @module MCP tools for code that loads a dataset or calls a space. */
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { repoId } from '../api/schemas/record.ts';

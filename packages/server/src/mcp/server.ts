@@ -1,4 +1,4 @@
-/** @module The MCP server: the catalogue as tools. */
+/** @module The MCP server with all its tools. */
 import { McpServer } from '@modelcontextprotocol/server';
 import type { Services } from '../services.ts';
 import { addAppTools } from './app-tools.ts';

@@ -1,4 +1,4 @@
-/** @module Tools for code: how to load a model, and how to call it through hosted inference. */
+/** @module MCP tools for code that loads a model or calls it through an inference provider. */
 import {
   type GeneratedSnippets,
   inferenceClients,
@@ -61,7 +61,7 @@ export function addSnippetTools(server: McpServer, services: Services): void {
   );
 }
 
-/** The first answer in full, and the names of the others. */
+/** The first result in full, and the names of the others. */
 export function bestAsMarkdown<Answer extends GeneratedSnippets>(
   results: readonly Answer[],
   nameOf: (result: Answer) => string,
@@ -79,7 +79,7 @@ export function bestAsMarkdown<Answer extends GeneratedSnippets>(
   return parts.join('\n\n');
 }
 
-/** The blocks of the first client, the names of the others, and what is to be known about them. */
+/** The snippets of the first client, the names of the others, and the notices. */
 function firstAsMarkdown({ snippets, notices }: InferenceResult): string {
   const [first] = snippets;
   if (first === undefined) return 'No client can make this call.';

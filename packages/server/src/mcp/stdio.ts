@@ -3,7 +3,7 @@ import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/s
 import type { Services } from '../services.ts';
 import { createMcpServer } from './server.ts';
 
-/** Answers until the input ends. */
+/** Resolves when the input ends. */
 export async function serveMcpOverStdio(services: Services): Promise<void> {
   const ended = Promise.withResolvers<void>();
   process.stdin.once('close', () => ended.resolve());

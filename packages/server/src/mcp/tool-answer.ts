@@ -1,10 +1,10 @@
-/** @module How a tool answers: compact text, and errors that say what to do instead. */
+/** @module Converts results and errors to tool results: compact text, and errors that say what to do. */
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { toProblem } from '../http/to-problem.ts';
 
 export const readOnly = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
 
-/** A string stays as it is; anything else becomes JSON without spaces. */
+/** Strings are returned unchanged; other values become JSON without whitespace. */
 export async function toolAnswer(work: () => unknown): Promise<CallToolResult> {
   try {
     const value = await work();

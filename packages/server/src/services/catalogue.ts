@@ -1,4 +1,4 @@
-/** @module The catalogue as it is published: pure data, the same for every server. */
+/** @module The catalogue as published: static data, the same on every server. */
 import {
   type App,
   apps,

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder[Symbol.asyncDispose]());
 
-/** Starts and stops; answers how many models were found, and what was told of the snapshots. */
+/** Starts and stops the services; returns the number of models found and the reports about unusable snapshots. */
 async function start() {
   const told: IndexEvent[] = [];
   const services = await createServices(readSettings({ LOADOUT_DATA: folder.path }, folder.path), {

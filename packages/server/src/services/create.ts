@@ -1,4 +1,4 @@
-/** @module Makes the services: opens the store, seeds it on its first day, builds the index, and ties them together. */
+/** @module Creates the services: opens the store, seeds it on first use and builds the index. */
 import { join } from 'node:path';
 import {
   type HubIndex,
@@ -30,11 +30,11 @@ import {
 import { taskAbout } from './task-about.ts';
 
 export interface ServiceOptions {
-  /** Keeps the records in memory and leaves nothing on disk. */
+  /** Keeps the records in memory and writes nothing to disk. */
   readonly inMemory?: boolean;
-  /** What the index reports while it is built and while it follows the store, and rows that cannot be read. */
+  /** Progress of the index while it is built and while it follows the store, and rows that cannot be read. */
   readonly onProgress?: (event: IndexEvent) => void;
-  /** Called when a store of an older version was upgraded. */
+  /** Called after a store of an older version was upgraded. */
   readonly onUpgrade?: (upgrade: Upgrade) => void;
 }
 
@@ -53,7 +53,7 @@ export async function createServices(settings: Settings, options: ServiceOptions
   }
 }
 
-/** A database on another machine may be away for a while; a file on this one is not. */
+/** Only a remote database can be temporarily unreachable, so only its rows are cached. */
 async function openServedStore(settings: Settings, { onUpgrade }: ServiceOptions): Promise<Store> {
   const store = await openStore(settings, onUpgrade);
   return settings.databaseUrl === undefined ? store : withLastRows(store);

@@ -1,4 +1,4 @@
-/** @module Tries a download rule on file paths. */
+/** @module Tests a download rule on file paths. */
 import { matcher, parseRule, printRule, toEnglish } from '@loadout/catalogue';
 import { NotFoundError } from '../errors.ts';
 import type { DownloadRuleAnswer, DownloadRuleRequest } from '../services.ts';

@@ -1,4 +1,4 @@
-/** @module What the index is told about records that only the catalogue knows. */
+/** @module Search fields of a record that are derived from the catalogue. */
 import { hash } from 'node:crypto';
 import { fittingApps, ggufFiles, isLibraryKey, libraryKeys, type ModelRecord } from '@loadout/catalogue';
 import type { FieldRules } from '@loadout/hub';
@@ -13,6 +13,6 @@ export const fieldRules: FieldRules = {
   }),
 };
 
-/** The types, not the labels of the files: who looks for Q4_K_M also means `UD-Q4_K_M`. */
+/** The quantization types, not the file labels: a search for Q4_K_M includes `UD-Q4_K_M`. */
 const quantizationsOf = ({ siblings = [] }: ModelRecord): readonly string[] =>
   ggufFiles(siblings).models.flatMap(({ quantization }) => quantization?.type ?? []);

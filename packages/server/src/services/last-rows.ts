@@ -1,22 +1,22 @@
-/** @module A store whose last rows are kept in memory, so that they can be read while its database is away. */
+/** @module Caches the last rows read from a store, so that they remain readable while its database is unreachable. */
 import { foldId, type RepoKind, type Store, type StoredRecord, StoreError } from '@loadout/hub';
 import { LRUCache } from 'lru-cache';
 
-/** The size is that of the rows' JSON, in characters. */
+/** `maxSize` is the total length of the rows' JSON, in characters. */
 const limits = { max: 50_000, maxSize: 64 * 1024 * 1024 };
 const leastSize = 100;
 
 interface LastRow {
-  /** Place in the change sequence of what is known of it. */
+  /** The row's latest known position in the change sequence. */
   readonly seq: number;
-  /** Nothing when it is known to be deleted. */
+  /** `undefined` when the record was deleted. */
   readonly row: StoredRecord | undefined;
 }
 
 /**
- * The database is asked as long as it answers. Once it does not, rows come from memory, at once, until some call
- * reaches it again; the index, which asks for changes every second, is the one that finds out. What the index reads
- * keeps the rows in step, deletions too. A row that is not in memory is an error then, never a missing row.
+ * Reads go to the database while it is reachable. During an outage, rows come from the cache without waiting, until
+ * any call succeeds again; the index polls for changes every second and so detects the recovery. Changes read by the
+ * index update the cache, including deletions. During an outage, an uncached row is an error, never "not found".
  */
 export function withLastRows(store: Store): Store {
   const rows = new LRUCache<string, LastRow>({
@@ -39,7 +39,7 @@ export function withLastRows(store: Store): Store {
   const learn = (kind: RepoKind, id: string, row: StoredRecord | undefined): void => {
     const key = keyOf(kind, id);
     const known = rows.get(key);
-    // A read that was under way while the record was written brings what it was before.
+    // A read that started before a write may return the older row: do not cache it.
     if (row !== undefined && row.seq >= (known?.seq ?? 0)) rows.set(key, { seq: row.seq, row });
     if (row === undefined && known !== undefined) rows.set(key, { seq: known.seq, row });
   };

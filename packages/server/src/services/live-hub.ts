@@ -1,8 +1,8 @@
-/** @module The hub that is asked for records the store does not have, when the settings name one. */
+/** @module The live hub, for records that the store does not have, if the settings name one. */
 import { hubClient, type LiveRecords, liveRecords } from '@loadout/hub';
 import type { Settings } from '../settings.ts';
 
-/** A page waits for this answer, so it does not wait long. */
+/** Short, because a page waits for the response. */
 const patience = { timeoutMs: 8000, attempts: 2, longestWaitMs: 2000 };
 
 export function liveHub({ hub }: Pick<Settings, 'hub'>): LiveRecords | undefined {

@@ -1,11 +1,11 @@
-/** @module Known ids that look like one that is not known: by its words, all of them or one by one. */
+/** @module Finds existing ids similar to an unknown one, by searching for its words together and one by one. */
 import type { HubIndex, RepoKind } from '@loadout/hub';
 import { mostSimilar } from './similar.ts';
 
 const candidates = 50;
-/** Searches for single words: each may go through every record. */
+/** Limits the searches for single words: each may scan every record. */
 const searchedWords = 2;
-/** Longer ids are cut: their beginning finds what is near. */
+/** Longer ids are truncated. */
 const comparedLength = 100;
 
 export function nearestRecords(index: HubIndex, kind: RepoKind, id: string, limit = 5): readonly string[] {

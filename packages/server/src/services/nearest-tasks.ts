@@ -1,10 +1,10 @@
-/** @module Which tasks someone meant by an id that is none: a slip, one of a task's finer kinds, or its initials. */
+/** @module Finds the tasks an unknown id may mean: a typo, a subtask, or initials. */
 import { type Task, tasks } from '@loadout/catalogue';
 import { mostSimilar } from './similar.ts';
 
 const initials = (id: string): string => id.replaceAll(/(\w)\w*-?/g, '$1');
 
-/** Every name that leads to a task. Initials of two letters stand for too much. */
+/** Every name of a task. Initials of two letters are too ambiguous. */
 const namesOf = ({ id, aliases = [], subtasks }: Task): readonly string[] => [
   id,
   ...aliases,

@@ -1,4 +1,4 @@
-/** @module Stored rows as records. A row whose JSON is damaged is reported once and left out: it must not fail a page. */
+/** @module Parses stored rows. A row with damaged JSON is reported once and skipped, so that it does not fail a page. */
 import type { RecordTypes } from '@loadout/catalogue';
 import { type RepoKind, storedRecord } from '@loadout/hub';
 

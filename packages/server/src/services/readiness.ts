@@ -1,4 +1,4 @@
-/** @module Whether the store answers, whether the index keeps up with it, and how many records there are. */
+/** @module Readiness: whether the store responds, whether the index is up to date, and how many records there are. */
 import type { HubIndex, Store } from '@loadout/hub';
 import type { Readiness } from '../services.ts';
 

@@ -1,4 +1,4 @@
-/** @module Records: found in the store, else at the live hub; written only through the boundary that checks them. */
+/** @module Reads records from the store, else from the live hub; validates them before they are written. */
 import {
   type HubIndex,
   importRecords,
@@ -16,7 +16,7 @@ import { type OnUnreadable, readableRows } from './readable-rows.ts';
 import { rememberedSearch } from './remembered-search.ts';
 import { searchQuery } from './search-query.ts';
 
-/** So few that searches do not wait long behind one batch. */
+/** Small, so that searches do not wait long for one batch. */
 const batchBesideSearches = 1_000;
 
 type RecordServices = Pick<
@@ -38,7 +38,7 @@ export function recordServices(
     kind: Kind,
     id: string,
   ): Promise<RecordTypes[Kind] | undefined> => {
-    // What no record can be called is in no store, and a database refuses some of it.
+    // An invalid id is never stored, and PostgreSQL rejects some characters.
     if (repoIdProblem(id) !== undefined) return undefined;
     const stored = await store.get(kind, id);
     const readable = stored && read(kind, stored);
@@ -66,7 +66,7 @@ export function recordServices(
     ): Promise<SearchAnswer<RecordTypes[Kind]>> {
       const { ids, ...found } = search(kind, searchQuery(request));
       const stored = await store.getMany(kind, ids);
-      // Left out: a record that was deleted between the two steps, and one whose row is damaged.
+      // Skips records deleted between the search and the read, and damaged rows.
       return { ...found, items: stored.flatMap((row) => (row && read(kind, row)) ?? []) };
     },
 

@@ -2,7 +2,7 @@ import type { HubIndex } from '@loadout/hub';
 import { describe, expect, it } from 'vitest';
 import { rememberedSearch } from './remembered-search.ts';
 
-/** Tells with each answer how often it was asked. */
+/** An index that returns the number of searches so far as `total`. */
 function counting(): { index: Pick<HubIndex, 'search' | 'status'>; readonly change: () => void } {
   let seq = 1;
   let asked = 0;

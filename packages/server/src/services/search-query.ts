@@ -1,4 +1,4 @@
-/** @module A search as the site and the API ask for it, in the words of the index. */
+/** @module Converts a search request of the site or the API to an index query. */
 import type { SearchQuery } from '@loadout/hub';
 import { definedFields } from '../defined.ts';
 import type { SearchRequest } from '../services.ts';

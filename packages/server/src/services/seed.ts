@@ -1,4 +1,4 @@
-/** @module Puts the starter set into a store that has never held anything. */
+/** @module Imports the starter set into a new store. */
 import { createReadStream, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { importRecords, repoKinds, type RepoKind, type Store } from '@loadout/hub';
@@ -6,8 +6,8 @@ import { importRecords, repoKinds, type RepoKind, type Store } from '@loadout/hu
 const bookmark = 'starter set';
 
 /**
- * How many records were put in. A seeding that was cut off is taken up again; a store that someone
- * else has filled, or has emptied since, is left alone.
+ * Returns the number of imported records. An interrupted import is resumed. A store that was filled from elsewhere,
+ * or was emptied since, is not changed.
  */
 export async function seedStore(store: Store): Promise<number> {
   const state = await store.bookmark(bookmark);

@@ -7,9 +7,9 @@ import { asAdmin, problemOf, testApp, type TestApp } from '../testing/test-app.t
 
 const listing = z.array(recordSchema);
 
-/** What one server writes, the others are to find within this time. */
+/** How soon the other servers must find what one server writes. */
 const inStep = { timeout: 2_000, interval: 20 };
-/** A database that has just started may need longer until it takes connections. */
+/** A restarted database may need longer before it accepts connections. */
 const afterReturn = { timeout: 20_000, interval: 50 };
 
 const stack = new AsyncDisposableStack();

@@ -1,6 +1,6 @@
-/** @module Which of some known names look like one that was mistyped. */
+/** @module Finds names similar to a mistyped one. */
 
-/** Edits (insert, delete, replace, swap of neighbours) that turn one text into the other. */
+/** Optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours. */
 export function editDistance(left: string, right: string): number {
   const width = right.length + 1;
   let beforeLast: number[] = [];
@@ -25,12 +25,12 @@ export function editDistance(left: string, right: string): number {
 
 const cell = (row: readonly number[], at: number): number => row[at] ?? Infinity;
 
-/** Longer texts are cut: nobody mistypes a name of that length, and the work grows with the square. */
+/** Longer texts are truncated: the cost is quadratic. */
 const comparedLength = 120;
 
 const farthest = 0.5;
 
-/** The nearest names first; those that share too little with the wanted one are left out. */
+/** Most similar first; names that differ too much are left out. */
 export function mostSimilar(wanted: string, known: Iterable<string>, limit: number): readonly string[] {
   const target = normalised(wanted);
   const scored: { name: string; score: number }[] = [];
@@ -44,11 +44,11 @@ export function mostSimilar(wanted: string, known: Iterable<string>, limit: numb
     .map(({ name }) => name);
 }
 
-/** 0 is the same, 1 has nothing in common; a name that contains the other is never far. */
+/** From 0 (equal) to 1 (nothing in common); lower when one name contains the other. */
 function dissimilarity(wanted: string, name: string): number {
   const longer = Math.max(wanted.length, name.length, 1);
   const contained = wanted.length > 2 && (name.includes(wanted) || wanted.includes(name));
-  // Each character that one has more is an edit: most names need no comparison.
+  // The distance is at least the difference in length: this rules out most names cheaply.
   if (!contained && Math.abs(wanted.length - name.length) / longer > farthest) return 1;
   const distance = editDistance(wanted, name) / longer;
   return contained ? Math.min(distance, 0.25 + distance / 4) : distance;

@@ -1,4 +1,4 @@
-/** @module Snippets for a record that is given, or for one that is known here by its id. */
+/** @module Snippets for a given record, or for a stored one by id. */
 import {
   appSnippets,
   type AppSnippets,
@@ -28,7 +28,7 @@ import type {
 import { catalogueServices } from './catalogue.ts';
 import { mostSimilar } from './similar.ts';
 
-/** Finds a record by its id, or throws that it is not known. */
+/** Throws when the id is unknown. */
 type Find = (id: string) => Promise<HubRecord>;
 
 export async function snippetsFor(
@@ -103,6 +103,6 @@ export async function spaceSnippetsFor(
 const overridden = (platform: Platform, override: PlatformOverride | undefined): Platform =>
   override === undefined ? platform : readPlatform({ ...platform, ...definedFields(override) });
 
-/** The record itself is read, and refused if it is none, by the catalogue. */
+/** The catalogue validates a given record. */
 const modelOf = async (reference: ModelReference, findModel: Find): Promise<unknown> =>
   reference.model ?? (await findModel(reference.id ?? ''));

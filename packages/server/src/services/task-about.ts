@@ -1,8 +1,8 @@
-/** @module The long-form page of a task, read from the task's own folder. */
+/** @module Reads the long-form page of a task from the task's folder. */
 import { readFile } from 'node:fs/promises';
 import { catalogueServices } from './catalogue.ts';
 
-/** Nothing for a task that is unknown or has no page of its own. */
+/** `undefined` when the task is unknown or has no long-form page. */
 export async function taskAbout(id: string): Promise<string | undefined> {
   if (catalogueServices.task(id) === undefined) return undefined;
   const file = new URL(

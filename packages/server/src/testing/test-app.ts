@@ -1,4 +1,4 @@
-/** @module An app for tests, over records in memory unless a database is named. */
+/** @module An app for tests, with records in memory unless a database is given. */
 import { createApp, type AppOptions } from '../app.ts';
 import type { Api } from '../api/new-api.ts';
 import type { Services } from '../services.ts';
@@ -10,7 +10,7 @@ export const adminToken = 'a-token-for-tests-only';
 export interface TestApp {
   readonly app: Api;
   readonly services: Services;
-  /** What was logged as a defect. */
+  /** Errors logged as server faults. */
   readonly defects: unknown[];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   send(method: string, path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -55,7 +55,7 @@ export interface ProblemBody {
   readonly nearest?: readonly string[];
 }
 
-/** The problem an answer carries; fails when it carries none. */
+/** The problem in a response; fails when there is none. */
 export async function problemOf(response: Response): Promise<ProblemBody> {
   if (response.headers.get('content-type') !== 'application/problem+json') {
     throw new Error(`Not a problem: ${response.status} ${await response.text()}`);

@@ -1,4 +1,4 @@
-/** @module Many records at once: a JSON array or JSON lines, read as they arrive. */
+/** @module Bulk import: a JSON array or JSON lines, parsed as a stream. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { adminOnly } from '../../http/admin.ts';
 import { mediaType, unsupportedType } from '../../http/json-body.ts';
@@ -48,7 +48,7 @@ export function addHubBulkRoutes(api: Api, services: Services): void {
       request: {
         body: {
           required: true,
-          // Plain schemas: a validator would wait for the whole body.
+          // Documented only: a validator would buffer the whole body.
           content: {
             'application/json': { schema: { description } },
             'application/x-ndjson': { schema: { description } },

@@ -43,7 +43,7 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return collected;
 }
 
-/** The client's own requests, answered by the app. */
+/** Requests of the real client, handled by the app in this process. */
 const hub = {
   hubUrl,
   fetch: (async (input, init) => server.app.request(new Request(input, init))) satisfies typeof fetch,

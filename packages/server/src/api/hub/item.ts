@@ -1,4 +1,4 @@
-/** @module One model, dataset or space, by its id and, as clients ask, at a revision. */
+/** @module One model, dataset or space by id, optionally at a revision. */
 import { createRoute, type z } from '@hono/zod-openapi';
 import type { RepoKind } from '@loadout/hub';
 import { NotFoundError } from '../../errors.ts';
@@ -47,7 +47,7 @@ async function find(services: Services, kind: RepoKind, id: string): Promise<Hub
   return record;
 }
 
-/** A record is of the latest commit only. */
+/** Only the latest commit is stored. */
 function assertRevision(record: HubRecord, revision: string): void {
   if (revision === 'main' || revision === 'HEAD' || revision === record.sha) return;
   throw new HttpProblem({

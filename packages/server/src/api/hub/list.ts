@@ -1,4 +1,4 @@
-/** @module `/api/models`, `/api/datasets`, `/api/spaces`: an array, and the next page in the `Link` header. */
+/** @module `/api/models`, `/api/datasets`, `/api/spaces`: a JSON array, with the next page in the `Link` header. */
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Services } from '../../services.ts';
 import { answer, documented } from '../answer.ts';

@@ -1,4 +1,4 @@
-/** @module Where this server is reached, for addresses that must be absolute. */
+/** @module The public origin of this server, for absolute URLs. */
 import type { Services } from '../../services.ts';
 
 export const originOf = (services: Services, requestUrl: string): string =>

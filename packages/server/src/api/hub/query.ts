@@ -1,4 +1,4 @@
-/** @module The hub's query names, and what they ask of our search. */
+/** @module Maps the hub API's query parameters to a search request. */
 import { z } from '@hono/zod-openapi';
 import { providers } from '@loadout/catalogue';
 import type { Sort } from '@loadout/hub';
@@ -20,7 +20,7 @@ const sorts: Readonly<Record<string, Sort>> = {
 
 const word = z.string().min(1).max(200).optional();
 
-/** Names that are not listed are let through unread, as hubs do: clients send more than any server knows. */
+/** Unlisted parameters are ignored, as on other hubs: clients send parameters that not every server supports. */
 export const hubQuerySchema = z.object({
   search: searchText.openapi({ description: 'Words of the id.', example: 'bert' }),
   author: word.openapi({ description: 'Owner.', example: 'google-bert' }),
@@ -78,6 +78,6 @@ function providersOf({ inference_provider: asked, inference }: HubQuery): readon
     : named;
 }
 
-/** Older clients join several values with commas. */
+/** Older clients send several values separated by commas. */
 const split = (values: readonly string[] | undefined): readonly string[] =>
   (values ?? []).flatMap((each) => each.split(',')).filter((each) => each !== '');

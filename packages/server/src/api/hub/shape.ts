@@ -1,14 +1,14 @@
-/** @module Records in the shapes in which hub clients expect them: short in lists, whole on request, or as picked. */
+/** @module Selects the fields of a record as hub clients expect them: summary in lists, full record, or `expand`. */
 import type { RepoKind } from '@loadout/hub';
 import type { HubRecord } from '../../services.ts';
 
 export interface ShapeRequest {
-  /** Fields asked for one by one; they replace the usual ones. */
+  /** Fields to return instead of the default ones. */
   readonly expand?: readonly string[] | undefined;
   readonly full?: boolean | undefined;
   readonly config?: boolean | undefined;
   readonly cardData?: boolean | undefined;
-  /** Further fields of a list. */
+  /** Additional list fields. */
   readonly also?: readonly string[] | undefined;
 }
 
@@ -36,7 +36,7 @@ const fullFields: Readonly<Record<RepoKind, readonly string[]>> = {
 
 const always = ['_id', 'id', 'modelId', 'private', 'tags'] as const;
 
-/** What becomes of each record of a list. */
+/** Returns the function that selects the fields of each list item. */
 export function listShape(kind: RepoKind, request: ShapeRequest): (record: HubRecord) => HubRecord {
   const fields = request.expand === undefined ? fieldsOfList(kind, request) : pickedFields(request.expand);
   return (record) => pick(kind, record, fields);
@@ -51,7 +51,7 @@ const fieldsOfList = (kind: RepoKind, request: ShapeRequest): readonly string[] 
   ...(request.also ?? []),
 ];
 
-/** The record as it is, with what every hub answer states. */
+/** The full record with the implied fields added. */
 export function itemShape(kind: RepoKind, record: HubRecord, request: ShapeRequest): HubRecord {
   return request.expand === undefined
     ? { ...implied(kind, record), ...record }
@@ -60,7 +60,7 @@ export function itemShape(kind: RepoKind, record: HubRecord, request: ShapeReque
 
 const pickedFields = (expand: readonly string[]): readonly string[] => ['_id', 'id', ...expand];
 
-/** What a hub always says and a record may leave out because it follows from the rest. */
+/** Fields that every hub response has and that can be derived when the record leaves them out. */
 function implied(kind: RepoKind, { id }: HubRecord): Readonly<Record<string, unknown>> {
   const slash = id.indexOf('/');
   return {

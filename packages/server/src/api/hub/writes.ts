@@ -1,4 +1,4 @@
-/** @module Writes: one record, a removal, or many records at once. Only with the admin token. */
+/** @module Write endpoints: put, delete and bulk import. They require the admin token. */
 import { createRoute, z } from '@hono/zod-openapi';
 import type { RepoKind } from '@loadout/hub';
 import { NotFoundError } from '../../errors.ts';
@@ -14,7 +14,7 @@ import { documentedFields, idOf, idPaths } from '../schemas/record.ts';
 
 const security = [{ adminToken: [] }];
 
-/** Fields are checked when the record is stored, so that all faults come in one answer. */
+/** Fields are validated when the record is stored, so that one response lists every error. */
 const inputOf = (kind: RepoKind, name: string) => {
   const { required: _required, ...fields } = documentedFields(kind);
   return z.looseObject({}).openapi(name, {

@@ -1,4 +1,4 @@
-/** @module Local apps and their snippets in the API. */
+/** @module Schemas of local apps and their snippets. */
 import { z } from '@hono/zod-openapi';
 import { systems } from '@loadout/catalogue';
 import { platformOverrideSchema } from '../../platform-override.ts';

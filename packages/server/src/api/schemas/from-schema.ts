@@ -1,9 +1,9 @@
-/** @module A schema of the catalogue as OpenAPI has it: its JSON Schema, in the mutable form that the generator takes. */
+/** @module Converts a catalogue schema to the mutable JSON Schema type of the OpenAPI generator. */
 import type { JsonSchema } from '@loadout/catalogue';
 
 type Changed = 'enum' | 'required' | 'items' | 'properties' | 'anyOf' | 'additionalProperties';
 
-/** An alias, not an interface: the generator's type has an index signature, which interfaces do not match. */
+/** A type alias, because an interface does not match the index signature of the generator's type. */
 export type OpenApiSchema = Omit<JsonSchema, Changed> & {
   enum?: string[];
   required?: string[];

@@ -1,4 +1,4 @@
-/** @module Inference snippets, as they are requested and returned. */
+/** @module Request and response schemas of inference snippets. */
 import { z } from '@hono/zod-openapi';
 import { inferenceOptionFields, type JsonSchema, languages } from '@loadout/catalogue';
 import { platformOverrideSchema } from '../../platform-override.ts';
@@ -15,7 +15,7 @@ const jsonSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
 const jsonType = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
-/** Names and JSON types are checked here; values by the catalogue, which says what each must be. */
+/** Validates names and JSON types only; the catalogue validates the values. */
 const optionsSchema = z
   .looseObject({ platform: platformOverrideSchema.optional() })
   .superRefine((options, context) => {

@@ -1,4 +1,4 @@
-/** @module A library, as the API tells it. */
+/** @module Response schema of a library. */
 import { z } from '@hono/zod-openapi';
 import { languages } from '@loadout/catalogue';
 

@@ -1,4 +1,4 @@
-/** @module The error answers, for the OpenAPI document. */
+/** @module Error responses for the OpenAPI document. */
 import { z } from '@hono/zod-openapi';
 
 const problemSchema = z
@@ -37,10 +37,10 @@ const meanings = {
   503: 'The records cannot be reached, or the server is overloaded; `Retry-After` says when to come back.',
 } as const;
 
-/** What every route can answer with, before its handler runs. */
+/** Errors that any route can return before its handler runs. */
 const everywhere = [400, 413, 414, 421, 429, 431, 503] as const;
 
-/** Error responses of a route, by status, with those of every route. */
+/** Error responses of a route by status, including those common to all routes. */
 export function problems(...statuses: readonly (keyof typeof meanings)[]) {
   const content = { 'application/problem+json': { schema: problemSchema } };
   return Object.fromEntries(

@@ -1,10 +1,10 @@
-/** @module Query parameters that several routes share. */
+/** @module Query parameters shared by several routes. */
 import { z } from '@hono/zod-openapi';
 import { parseParameterRange } from '../parameter-range.ts';
 
 const value = z.string().min(1).max(200);
 
-/** A parameter that may come once or several times. */
+/** A parameter that may be repeated. */
 export const repeated = (description: string, example: string) =>
   z
     .preprocess(
@@ -40,14 +40,14 @@ export const parameterRange = z
     example: 'min:1B,max:9B',
   });
 
-/** Clients of several languages write their own kind of true. */
+/** Python clients send `True`, others `true` or `1`. */
 export const truth = z
   .enum(['true', 'false', 'True', 'False', '1', '0'])
   .transform((text) => text.toLowerCase() === 'true' || text === '1')
   .optional()
   .openapi({ type: 'string', enum: ['true', 'false', 'True', 'False', '1', '0'] });
 
-/** As hubs do: who asks for more than a page may hold gets a full page, and the address of the next. */
+/** A larger page size is capped instead of rejected, as on other hubs; the response links to the next page. */
 export const cappedPageSize = (initial: number, max: number) =>
   pageSize(initial, Number.MAX_SAFE_INTEGER)
     .transform((size) => Math.min(size, max))

@@ -1,10 +1,10 @@
-/** @module Records of models, datasets and spaces: the hub API's field names, unknown fields kept. */
+/** @module Schemas of model, dataset and space records: the hub API's field names; unknown fields are kept. */
 import { z } from '@hono/zod-openapi';
 import { type RecordKind, recordSchemas, type RepositoryRecord, repositorySchema } from '@loadout/catalogue';
 import { longestRepoId, repoIdLengths, repoIdPartPattern } from '@loadout/hub';
 import { openApiSchema } from './from-schema.ts';
 
-/** The fields that all kinds have; the others pass through as their hub sent them. */
+/** The fields common to all kinds; other fields are passed through unchanged. */
 export const recordSchema = z
   .custom<RepositoryRecord>((value) => repositorySchema.is(value))
   .openapi('Record', {
@@ -19,17 +19,17 @@ export const recordSchema = z
     },
   });
 
-/** What a caller may send, under the catalogue's own schema; the fields are checked by whoever reads the record. */
+/** The catalogue's schema, for the document only; the fields are validated when the record is parsed. */
 export const documentedFields = (kind: RecordKind) => openApiSchema(recordSchemas[kind].jsonSchema);
 
-/** As long as the store takes them; what is no id of a repository is not found. */
+/** The maximum length is that of the store. Malformed ids get 404. */
 export const repoId = z.string().min(1).max(longestRepoId);
 
-/** The document says what an id may be; here any text is let through, and is not found. */
+/** The pattern is for the document only: an id that does not match gets 404, not 400. */
 const idPart = (maxLength: number, example: string) =>
   repoId.openapi({ example, maxLength, pattern: repoIdPartPattern });
 
-/** Text of a path: the pattern is what every path must match. */
+/** A path segment; the pattern excludes slashes and control characters. */
 export const pathText = (example: string) =>
   z
     .string()
@@ -39,7 +39,7 @@ export const pathText = (example: string) =>
 
 export const revisionPart = pathText('main');
 
-/** An id is `owner/name`; some old ones are a bare name. */
+/** An id is `owner/name`; some old ones have no owner. */
 export const idPaths = [
   { path: '/{name}', params: z.object({ name: idPart(repoIdLengths.name, 'gpt2') }) },
   {
@@ -51,6 +51,6 @@ export const idPaths = [
   },
 ] as const;
 
-/** The id that the parameters of such a path spell. */
+/** The id from the path parameters. */
 export const idOf = (parts: Readonly<Record<string, string | undefined>>): string =>
   [parts['owner'], parts['name']].filter((part) => part !== undefined).join('/');

@@ -1,4 +1,4 @@
-/** @module Snippets of datasets and spaces, as they are asked for and told. */
+/** @module Request and response schemas of dataset and space snippets. */
 import { z } from '@hono/zod-openapi';
 import { platformOverrideSchema } from '../../platform-override.ts';
 import { documentedFields, repoId } from './record.ts';

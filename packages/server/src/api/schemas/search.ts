@@ -1,4 +1,4 @@
-/** @module Search: its query and its answer. */
+/** @module Query and response schemas of search. */
 import { z } from '@hono/zod-openapi';
 import { facets, sorts } from '@loadout/hub';
 import { cursor, pageSize, parameterRange, repeated, searchText, truth } from './query.ts';

@@ -1,4 +1,4 @@
-/** @module Snippets, as they are asked for and told. */
+/** @module Request and response schemas of model snippets. */
 import { z } from '@hono/zod-openapi';
 import { languages } from '@loadout/catalogue';
 import { platformOverrideSchema } from '../../platform-override.ts';
@@ -6,7 +6,7 @@ import { documentedFields, repoId } from './record.ts';
 
 export const name = z.string().min(1).max(200);
 
-/** A record from the caller, of any hub: the catalogue reads what it knows and ignores the rest. */
+/** A record sent by the caller, from any hub. The catalogue ignores unknown fields. */
 const givenModel = z.looseObject({ id: repoId }).openapi('GivenModel', {
   ...documentedFields('model'),
   description: 'A model record with the field names of the hub API.',
@@ -17,13 +17,13 @@ const givenModel = z.looseObject({ id: repoId }).openapi('GivenModel', {
   },
 });
 
-/** The two ways to say which model is meant. */
+/** A model is given either as a record or by id. */
 export const modelReference = { model: givenModel.optional(), id: repoId.optional() };
 
 export const oneModel = ({ model, id }: { model?: unknown; id?: unknown }): boolean =>
   (model === undefined) !== (id === undefined);
 export const oneModelMessage = { error: 'give either model or id' };
-/** The same as a JSON Schema: exactly one of these fields. */
+/** The same constraint as JSON Schema: exactly one of these fields is required. */
 export const oneOf = (...fields: readonly string[]) => ({
   oneOf: fields.map((field) => ({ required: [field] })),
 });
@@ -50,7 +50,7 @@ export const snippetRequestSchema = z
 
 export const warning = z.object({ code: z.string(), message: z.string() });
 
-/** The fields that most requirements have; some kinds have more. */
+/** Fields common to most requirements; some kinds have more. */
 const requirement = z
   .object({
     kind: z.enum(['python', 'node', 'program', 'checkout', 'package']),

@@ -1,4 +1,4 @@
-/** @module A task, as the API tells it. */
+/** @module Response schema of a task. */
 import { z } from '@hono/zod-openapi';
 
 const demoEntry = z

@@ -1,10 +1,10 @@
-/** @module Refuses a body that is larger than its route allows, before a handler runs. */
+/** @module Rejects a body larger than its route allows, before the handler runs. */
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HttpProblem, type Problem } from '../problem.ts';
 import { limitsOf } from './route-limits.ts';
 
-/** One middleware per size: Hono's has its size built in. */
+/** One middleware per size, because Hono's takes its limit at creation. */
 const bySize = new Map<number, MiddlewareHandler>();
 
 export const limitBody: MiddlewareHandler = (c, next) => {
@@ -22,7 +22,7 @@ function refuse(size: number): never {
   throw new HttpProblem(bodyTooLarge(`The body is larger than ${size} bytes.`));
 }
 
-/** The rest of the body is discarded for half a second, so that the client reads the response; then the socket closes. */
+/** The rest of the body is discarded for half a second so that the client reads the response; then the socket closes. */
 export const bodyTooLarge = (detail: string): Problem => ({
   status: 413,
   code: 'body-too-large',

@@ -1,4 +1,4 @@
-/** @module Which client a request is from: the address of its connection, or the one that a trusted proxy names. */
+/** @module Identifies the client of a request: the peer address, or the one that a trusted proxy forwards. */
 import { BlockList, isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
@@ -8,25 +8,25 @@ export type ClientBindings = Partial<HttpBindings>;
 type ClientContext = Context<{ Bindings: ClientBindings }>;
 export type ClientKey = (c: ClientContext) => string;
 
-/** Absent where the app is called without a socket, as tests do. */
+/** `undefined` when the app is called without a socket, as in tests. */
 export function incomingOf(c: ClientContext): HttpBindings['incoming'] | undefined {
   const bindings: ClientBindings | undefined = c.env;
   return bindings?.incoming;
 }
 
-/** IPv6 clients get whole /64 networks; each counts as one client. */
+/** IPv6 addresses are grouped by /64, the usual allocation of one client. */
 export function clientKey(trustedProxies: readonly string[]): ClientKey {
   const trusted = addressList(trustedProxies);
   return (c) => {
     const connection = plain(incomingOf(c)?.socket.remoteAddress ?? '');
     const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((each) => plain(each.trim()));
-    // Each proxy appends the address it was called from: the last one that is not a proxy of ours is the client.
+    // Each proxy appends the address of its peer: the last address that is not a trusted proxy is the client.
     const chain = [...forwarded.filter((each) => isIP(each) > 0), connection];
     return networkOf(chain.findLast((each, at) => at === 0 || !has(trusted, each)) ?? connection);
   };
 }
 
-/** Addresses and networks in CIDR notation. */
+/** Accepts addresses and networks in CIDR notation. */
 export function addressList(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {
@@ -41,7 +41,7 @@ export function addressList(entries: readonly string[]): BlockList {
 const has = (list: BlockList, address: string): boolean =>
   isIP(address) > 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** `::ffff:10.0.0.1` is 10.0.0.1 on a socket that takes both families. */
+/** A dual-stack socket reports the IPv4 address 10.0.0.1 as `::ffff:10.0.0.1`. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 function networkOf(address: string): string {

@@ -1,4 +1,4 @@
-/** @module Gives up on a response that takes too long, whether we are slow or the request's body is. */
+/** @module Response timeout, whether the server or the request body is slow. */
 import type { MiddlewareHandler } from 'hono';
 import { timeout } from 'hono/timeout';
 import { HttpProblem, type Problem } from '../problem.ts';

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Writes the parts to a connection, one after the other, and gives all that comes back until it is closed. */
+/** Writes the parts to a connection one by one and returns everything received until it closes. */
 async function exchange(parts: Iterable<string>): Promise<{ answer: string; sent: number; ms: number }> {
   const start = performance.now();
   const { port, hostname } = new URL(server.url);
@@ -55,7 +55,7 @@ async function exchange(parts: Iterable<string>): Promise<{ answer: string; sent
   return { answer, sent, ms: performance.now() - start };
 }
 
-/** More than a gigabyte, as long as someone takes it. */
+/** More than 1 GB, for as long as the server reads it. */
 function* endless() {
   yield 'POST /theme HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n';
   for (let chunk = 0; chunk < 20_000; chunk += 1) yield `10000\r\n${'a'.repeat(0x10000)}\r\n`;

@@ -1,13 +1,13 @@
-/** @module Answers 503 while the event loop is late: a request that waits in line helps nobody. */
+/** @module Responds with 503 while the event loop lags, instead of queueing requests that would time out. */
 import type { MiddlewareHandler } from 'hono';
 import { HttpProblem, type Problem } from '../problem.ts';
 
-/** Milliseconds that timers run late at present. */
+/** Current delay of timers in milliseconds. */
 export type EventLoopLag = () => number;
 
 const sampleMs = 250;
 
-/** A moving average: one slow moment sheds nothing, a queue that does not shorten does. */
+/** A moving average: one slow moment sheds no load, a lasting queue does. */
 export function measureLag(): EventLoopLag {
   let average = 0;
   let due = performance.now() + sampleMs;
@@ -20,7 +20,7 @@ export function measureLag(): EventLoopLag {
 }
 
 let shared: EventLoopLag | undefined;
-/** The process has one event loop, however many apps it serves. */
+/** Shared by all apps of the process, which has one event loop. */
 export const processLag: EventLoopLag = () => (shared ??= measureLag())();
 
 export const shedLoad =
@@ -30,7 +30,7 @@ export const shedLoad =
     await next();
   };
 
-/** Whoever restarts or unplugs servers must get through when everyone else does not. */
+/** Health checks must succeed while other requests are rejected. */
 export const isProbe = (path: string): boolean => path === '/healthz' || path === '/livez';
 
 const overloaded: Problem = {

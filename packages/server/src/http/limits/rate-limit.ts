@@ -1,4 +1,4 @@
-/** @module Requests per minute and client: a token bucket for each, kept as the time at which it is full again (GCRA). */
+/** @module Requests per minute and client: one token bucket each, stored as the time at which it is full again (GCRA). */
 import type { MiddlewareHandler } from 'hono';
 import { HttpProblem, type Problem } from '../problem.ts';
 import { isProbe } from './load-shedding.ts';
@@ -7,7 +7,7 @@ import type { ClientBindings, ClientKey } from './client-key.ts';
 const minuteMs = 60_000;
 const mostClients = 100_000;
 
-/** Seconds to wait, or nothing when the request may pass. */
+/** Seconds to wait, or `undefined` when the request is allowed. */
 export type RateLimiter = (key: string) => number | undefined;
 
 export function rateLimiter(perMinute: number, now: () => number = () => performance.now()): RateLimiter {
@@ -18,7 +18,7 @@ export function rateLimiter(perMinute: number, now: () => number = () => perform
     const full = Math.max(time, fullAt.get(key) ?? 0) + intervalMs;
     const wait = full - time - minuteMs;
     if (wait > 0) return Math.ceil(wait / 1000);
-    // Moved to the end: the first keys are those not seen for longest.
+    // Re-inserted at the end: a map iterates in insertion order, so the first key is the least recently used.
     fullAt.delete(key);
     fullAt.set(key, full);
     const [oldest] = fullAt.size > mostClients ? fullAt.keys() : [];

@@ -1,4 +1,4 @@
-/** @module Refuses a request by its first line: a method nobody serves, a path that cannot be decoded, a long query. */
+/** @module Rejects a request by its request line: unsupported method, undecodable path, long query. */
 import type { MiddlewareHandler } from 'hono';
 import { HttpProblem, type Problem } from '../problem.ts';
 import { queryLimits } from './route-limits.ts';
@@ -14,7 +14,7 @@ export const checkRequestLine: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** Control characters are in no path of ours, and a database refuses some of them. */
+/** No path contains control characters, and PostgreSQL rejects some of them. */
 function isReadable(pathname: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(pathname));

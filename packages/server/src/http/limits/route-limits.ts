@@ -1,9 +1,9 @@
-/** @module Limits of a route, declared where the route is: as a middleware among its handlers. Others have the defaults. */
+/** @module Limits declared per route, by a middleware among its handlers; other routes use the defaults. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 
 export interface RouteLimits {
-  /** Largest body; `streamed` leaves the counting to the route, which reads the body as it arrives. */
+  /** Largest body in bytes; with `streamed`, the route counts the bytes as it reads them. */
   readonly body: number | 'streamed';
   /** Whether the response must begin within LOADOUT_REQUEST_TIMEOUT. */
   readonly deadline: boolean;
@@ -11,15 +11,15 @@ export interface RouteLimits {
 
 export const kilobytes = (count: number): number => count * 1024;
 
-/** For every route that does not declare its own: small forms, and requests that have no use for a body. */
+/** Enough for small forms; most requests have no body. */
 export const defaultLimits: RouteLimits = { body: kilobytes(1), deadline: true };
 
-/** For every route. */
+/** Apply to every route. */
 export const queryLimits = { bytes: kilobytes(8), parameters: 100 };
 
 const declared = new WeakMap<object, RouteLimits>();
 
-/** Declares limits, on a middleware that routes need anyway or on one of its own. The first of a route's counts. */
+/** Attaches limits to a middleware of the route, or to a new one. The first declaration of a route counts. */
 export function limits(
   own: Partial<RouteLimits>,
   handler: MiddlewareHandler = (_c, next) => next(),

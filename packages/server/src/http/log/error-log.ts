@@ -1,4 +1,4 @@
-/** @module One JSON line per error of ours: what failed and where, without secrets and without what a record says. */
+/** @module One JSON line per server error: what failed and where, without secrets or record contents. */
 import type { Settings } from '../../settings.ts';
 
 export interface RequestFacts {
@@ -7,7 +7,7 @@ export interface RequestFacts {
   readonly path: string;
 }
 
-/** The request is absent where an error belongs to none. */
+/** `request` is absent for errors outside a request. */
 export type LogError = (error: unknown, request?: RequestFacts) => void;
 
 const longestMessage = 500;
@@ -39,7 +39,7 @@ function described(error: unknown, redact: (text: string) => string): object {
   };
 }
 
-/** The messages of parsers quote their text, which may be a record. */
+/** Parser messages quote the input, which may be a record. */
 const messageOf = (error: Error): string =>
   error instanceof SyntaxError ? error.message.replace(/".*"/s, '"…"') : error.message;
 

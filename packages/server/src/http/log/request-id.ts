@@ -1,10 +1,10 @@
-/** @module An id for every request: that of the proxy before us, or a new one. The response carries it. */
+/** @module An id for every request: the one the proxy sent, or a new one. The response includes it. */
 import type { MiddlewareHandler } from 'hono';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
 
 const assign = requestId({ limitLength: 64 });
 
-/** Hono's own header is lost where a handler gives a response it made itself. */
+/** Hono's header is lost when a handler returns its own `Response`. */
 export const identified: MiddlewareHandler<{ Variables: RequestIdVariables }> = (c, next) =>
   assign(c, async () => {
     await next();
