@@ -1,4 +1,4 @@
-/** @module Evidence for the snippets, and the level each has reached. */
+/** @module Verification evidence of the snippets, and the level each has reached. */
 export { isRead, type ReadLanguage, readLanguages } from './languages.ts';
 export { type Level, levels } from './levels.ts';
 export { type LibrarySymbols, readSymbolData, type SymbolData, symbolsFile } from './symbols.ts';

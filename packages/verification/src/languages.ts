@@ -1,4 +1,4 @@
-/** @module The languages whose packages can be read. */
+/** @module The languages whose package sources can be checked. */
 
 export const readLanguages = ['python', 'shell', 'javascript'] as const;
 

@@ -1,9 +1,9 @@
-/** @module How far a snippet has been verified, from least to most. */
+/** @module The verification levels of a snippet, from least to most. */
 
 export const levels = ['parses', 'lints', 'symbols', 'ran'] as const;
 
 /**
- * - `parses`: its language's parser reads it.
+ * - `parses`: the language's parser accepts it.
  * - `lints`: no undefined name, no unused import.
  * - `symbols`: its imports, calls and keyword arguments exist in a release of the package.
  * - `ran`: it ran to the end with the real client and sent what was expected.

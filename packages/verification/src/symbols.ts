@@ -1,4 +1,4 @@
-/** @module Evidence of `npm run verify:symbols`: the names each library's snippets use, checked against package sources. */
+/** @module Evidence of `npm run verify:symbols`: the API names that snippets use, checked against package sources. */
 import { readFileSync } from 'node:fs';
 import type { ReadLanguage } from './languages.ts';
 import type { Level } from './levels.ts';
@@ -7,17 +7,17 @@ export const symbolsFile: URL = new URL('../data/symbols.json', import.meta.url)
 
 export interface LibrarySymbols {
   readonly level: Extract<Level, 'lints' | 'symbols'>;
-  /** Releases whose sources were read. */
+  /** Releases whose sources were checked. */
   readonly packages: Readonly<Record<string, string>>;
   readonly checkedOn: string;
-  /** Of the snippets that were read. */
+  /** Fingerprint of the checked snippets. */
   readonly fingerprint: string;
-  /** How many names and calls were checked, and how many calls the sources leave open. */
+  /** Checked names and calls; `openCalls` could not be decided from the sources. */
   readonly names: number;
   readonly calls: number;
   readonly openCalls: number;
   readonly problems: readonly string[];
-  /** What could not be read; any entry keeps the library below the level. */
+  /** Names that could not be checked; with any entry, the library does not reach the level. */
   readonly unread: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** @module How far the snippets of a library are verified, from the committed evidence. */
+/** @module The verification level of a library's snippets, from the committed evidence. */
 import type { Language } from '@loadout/catalogue';
 import { isRead } from './languages.ts';
 import type { Level } from './levels.ts';

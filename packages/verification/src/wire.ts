@@ -1,4 +1,4 @@
-/** @module Evidence of `npm run verify:wire`: which hosted inference snippet ran, with which release of its client. */
+/** @module Evidence of `npm run verify:wire`: which inference snippets ran, and with which release of their client. */
 import { readFileSync } from 'node:fs';
 
 export const wireFile: URL = new URL('../data/wire.json', import.meta.url);
@@ -8,16 +8,16 @@ export interface WireRun {
   readonly provider: string;
   readonly client: string;
   readonly language: string;
-  /** Which options were tried; `fault …` where the service failed on purpose. */
+  /** The tested options; `fault …` when the service failed on purpose. */
   readonly variant: string;
   readonly result: 'ran' | 'failed';
 }
 
 export interface WireData {
   readonly checkedOn: string;
-  /** Why clients were left out, when some were. */
+  /** Why some clients were skipped, if any were. */
   readonly partial?: string;
-  /** Release of each client, as `language/client`. */
+  /** Release of each client, keyed by `language/client`. */
   readonly clients: Readonly<Record<string, string>>;
   readonly runs: readonly WireRun[];
 }
@@ -35,7 +35,7 @@ export interface Ran {
   readonly checkedOn: string;
 }
 
-/** When and with what a client last ran for a task of a provider; nothing, when it has not. */
+/** When and with which release a client last ran for a provider's task; `undefined` when it has not. */
 export function ranWith(task: string, provider: string, language: string, client: string): Ran | undefined {
   const { runs, clients, checkedOn } = readWireData();
   const version = clients[`${language}/${client}`];

@@ -1,17 +1,17 @@
-/** @module How large a record may be, and the pass over its values that finds what no record may hold. */
+/** @module Size limits of a record, and the check for values that exceed them. */
 
 export const recordLimits = {
-  /** Of the whole record, as JSON text. */
+  /** Length of the whole record as JSON. */
   characters: 8 * 1024 * 1024,
-  /** Of one string anywhere in it. */
+  /** Length of any string. */
   text: 1024 * 1024,
-  /** Of the name of a field anywhere in it. */
+  /** Length of any field name. */
   name: 1024,
   depth: 64,
 } as const;
 
 export interface Problem {
-  /** Path of the field, its parts joined by dots; empty for the record as a whole. */
+  /** Path of the field, joined by dots; empty for the whole record. */
   readonly field: string;
   readonly message: string;
 }
@@ -23,7 +23,7 @@ interface Place {
   readonly parent: Place | undefined;
 }
 
-/** The first value that is too long, too deep or holds a NUL character. Goes without recursion: depth is what it guards. */
+/** The first value that is too long, too deep or contains a NUL character. Iterative, because input may be deep. */
 export function limitProblem(record: object): Problem | undefined {
   const open: Place[] = [{ value: record, depth: 0, name: '', parent: undefined }];
   for (let place = open.pop(); place; place = open.pop()) {
@@ -38,7 +38,7 @@ export function limitProblem(record: object): Problem | undefined {
   return undefined;
 }
 
-// Most of an import's values are the tags in a list: going through it by itself spares each the name it would get.
+// Separate from objects for speed: most values are tags in a list, and this creates no index string for them.
 function listProblem(place: Place, items: readonly unknown[], open: Place[]): Problem | undefined {
   for (let i = 0; i < items.length; i += 1) {
     const item = items[i];

@@ -1,4 +1,4 @@
-/** @module The boundary: what comes from outside becomes a checked record here, or is refused with its reasons. */
+/** @module Validates records from outside; invalid ones are refused with the reasons. */
 
 import { type Fault, faultMessage, read, recordSchemas, type RecordTypes } from '@loadout/catalogue/records';
 import type { RepoKind } from '../store/store.ts';
@@ -9,14 +9,14 @@ export type ParsedRecord<Kind extends RepoKind = RepoKind> =
   | {
       readonly ok: true;
       readonly record: RecordTypes[Kind];
-      /** The record in the one spelling of JSON that the store compares by. */
+      /** The record as normalized JSON, which the store compares. */
       readonly json: string;
-      /** What was left out because it has the wrong type; empty unless faults are dropped. */
+      /** Fields removed because of a wrong type; always empty with the policy `refuse`. */
       readonly dropped: readonly Problem[];
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** What becomes of a record with a field of the wrong type: it is refused, or stored without the field. */
+/** How to handle a field of the wrong type: refuse the record, or store it without the field. */
 export type FaultPolicy = 'refuse' | 'drop';
 
 const shownProblems = 10;
@@ -58,7 +58,7 @@ export function parseRecordText<Kind extends RepoKind>(
   return parseRecord(kind, value, faultPolicy);
 }
 
-/** The problems as one line for people. */
+/** The problems in one line. */
 export function describeProblems(problems: readonly Problem[]): string {
   return problems.map(({ field, message }) => `${field || 'the record'} ${message}`).join('; ');
 }

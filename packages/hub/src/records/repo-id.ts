@@ -1,15 +1,15 @@
-/** @module Which ids a repository may have: `name` or `owner/name`, as hubs allow them. */
+/** @module Validates repository ids: `name` or `owner/name`, by the rules of hubs. */
 
-/** Hubs cut new names at 96 characters; some that are older run to 250. */
+/** Hubs limit new names to 96 characters; some older ones have up to 250. */
 export const repoIdLengths = { owner: 96, name: 255 } as const;
-/** Of `owner/name`. */
+/** Length of `owner/name`. */
 export const longestRepoId = repoIdLengths.owner + 1 + repoIdLengths.name;
 
 const part = /^[A-Za-z0-9_](?:[A-Za-z0-9_.-]*[A-Za-z0-9_])?$/;
-/** One part of an id as a whole, for documents: a dot and a dash may follow each other, two of a kind may not. */
+/** Pattern of one part, for documents: `.-` and `-.` are allowed, `..` and `--` are not. */
 export const repoIdPartPattern = String.raw`^[A-Za-z0-9_](?:\.?(?:-\.)*-?[A-Za-z0-9_])*$`;
 
-/** What is wrong with the id, as the end of a sentence; nothing when it is one. */
+/** Why the id is invalid, as the end of a sentence; `undefined` when it is valid. */
 export function repoIdProblem(id: string): string | undefined {
   const parts = id.split('/');
   const name = parts.pop() ?? '';

@@ -17,7 +17,7 @@ const missing = (kind: string, ids: readonly string[]): readonly string[] => {
   return ids.filter((id) => !known.has(id));
 };
 
-/** Their rules name the files of a model, but no public repository that holds them could be found. */
+/** No public repository has the model files that these libraries' rules name. */
 const withoutPublicModel = ['manas-1', 'mitie', 'quantumpeer'];
 
 describe('the starter set', () => {

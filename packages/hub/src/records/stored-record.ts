@@ -1,9 +1,9 @@
-/** @module Reads a record back from the store or a cache: it was checked when it was written, perhaps by an older release. */
+/** @module Parses a record from the store or a cache, which may have been validated by an older release. */
 
 import { read, recordSchemas, type RecordTypes } from '@loadout/catalogue/records';
 import type { RepoKind } from '../store/store.ts';
 
-/** The record without fields of the wrong type; nothing when the row is damaged. */
+/** The record without fields of the wrong type; `undefined` when the row is damaged. */
 export function storedRecord<Kind extends RepoKind>(
   kind: Kind,
   id: string,

@@ -1,12 +1,12 @@
-/** @module Time and chance, as the client of a hub needs them. */
+/** @module Clock and random numbers of the hub client, replaceable in tests. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the Unix epoch. */
   now(): number;
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
-  /** From 0 up to 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   random(): number;
 }
 

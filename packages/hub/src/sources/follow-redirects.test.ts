@@ -13,7 +13,7 @@ interface Recorded {
   readonly requests: { readonly path: string; readonly authorization: string | undefined }[];
 }
 
-/** Answers every path that is not in the table with its own name. */
+/** Responds to paths that are not in the table with the path itself. */
 async function serve(locations: Readonly<Record<string, string>>): Promise<Recorded> {
   const requests: { path: string; authorization: string | undefined }[] = [];
   const server = createServer(({ url = '', headers }, response) => {

@@ -1,4 +1,4 @@
-/** @module A GET that follows redirects itself: the token stays with its origin, and no redirect leads into a private network. */
+/** @module GET that follows redirects: the token stays with its origin, and private networks are refused. */
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import { HubError } from './hub-error.ts';
@@ -23,7 +23,7 @@ export async function getFollowing(url: URL, { headers, signal }: GetOptions): P
   throw new HubError('bad-answer', `${url.origin} redirects more than ${mostRedirects} times`);
 }
 
-/** The token is for the hub, not for whoever it sends us to. */
+/** Other origins must not receive the hub's token. */
 export function headersFor(
   target: URL,
   hub: URL,
@@ -54,7 +54,7 @@ async function refusePrivate(target: URL, hub: URL): Promise<void> {
 }
 
 const privateNetworks = new BlockList();
-// IANA's special-purpose address registries: what is not globally reachable.
+// From IANA's special-purpose address registries: networks that are not globally reachable.
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -77,6 +77,6 @@ for (const [network, prefix] of [
 ] as const)
   privateNetworks.addSubnet(network, prefix, 'ipv6');
 
-/** An IPv4 address inside an IPv6 one (`::ffff:10.0.0.1`) is checked as IPv4 by the list itself. */
+/** `BlockList` checks an IPv4-mapped IPv6 address (`::ffff:10.0.0.1`) as IPv4. */
 export const isPrivate = (address: string): boolean =>
   privateNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');

@@ -1,4 +1,4 @@
-/** @module The client of any hub that speaks the hub API: one record, or a listing page by page. */
+/** @module Client of the hub API: single records and paginated listings. */
 
 import { repoIdProblem } from '../records/repo-id.ts';
 import type { RepoKind } from '../store/store.ts';
@@ -8,17 +8,16 @@ import { nextLink } from './link-header.ts';
 import { type Answer, politeGet, shown } from './polite-get.ts';
 
 export interface HubClientOptions {
-  /** Address of the hub, such as the value of the platform's endpoint variable. */
+  /** Base URL of the hub, such as the value of the platform's endpoint variable. */
   readonly baseUrl: string;
   readonly token?: string | undefined;
-  /** Says who is asking. */
   readonly userAgent?: string;
-  /** For one attempt, from the request to the last byte. */
+  /** Timeout of one attempt, including the body. */
   readonly timeoutMs?: number;
   readonly attempts?: number;
-  /** When the hub asks for a longer pause, it is an error. */
+  /** A longer `Retry-After` is an error. */
   readonly longestWaitMs?: number;
-  /** Requests at the same moment. */
+  /** Maximum number of concurrent requests. */
   readonly concurrency?: number;
   readonly maxRecordBytes?: number;
   readonly maxPageBytes?: number;
@@ -27,15 +26,15 @@ export interface HubClientOptions {
 
 export interface HubPage {
   readonly records: readonly unknown[];
-  /** The query of the next page; nothing on the last one. */
+  /** The query of the next page; `undefined` on the last one. */
   readonly next: string | undefined;
 }
 
 export interface HubClient {
   readonly baseUrl: string;
-  /** The record as the hub gave it; nothing when there is none, or none that we may see. */
+  /** The record as the hub sent it; `undefined` when it does not exist or is not accessible. */
   record(kind: RepoKind, id: string, signal?: AbortSignal): Promise<unknown>;
-  /** `query` is that of a first page, or the `next` of the page before. */
+  /** `query` is that of the first page, or `next` of the previous one. */
   page(kind: RepoKind, query: string, signal?: AbortSignal): Promise<HubPage>;
 }
 
@@ -44,7 +43,7 @@ const mebibyte = 1024 * 1024;
 export function hubClient(options: HubClientOptions): HubClient {
   const { token } = options;
   const base = baseOf(options.baseUrl);
-  // A token that cannot stand in a header would be shown in the error of whoever tries.
+  // Checked here, because `fetch` would include an invalid header value in its error message.
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) {
     throw new HubError('invalid-option', 'The access token holds characters that no token has');
   }
@@ -98,8 +97,8 @@ function baseOf(given: string): string {
 }
 
 /**
- * Only the query of the link is followed, on the address we were given: a mirror that passes on the links of the hub
- * behind it stays in use, and the token goes nowhere else.
+ * Only the query of the link is used, with the configured base URL: a mirror may pass on links to the original hub,
+ * and the token must not be sent there.
  */
 function nextQuery(current: URL, headers: Headers): string | undefined {
   const link = nextLink(headers.get('link'));
@@ -111,7 +110,7 @@ function nextQuery(current: URL, headers: Headers): string | undefined {
   return next.search;
 }
 
-/** A hub says 401, too, for what is not there or not for everyone, unless it is the token that it does not know. */
+/** Hubs also respond with 401 for missing and private repositories, unless the token is invalid. */
 function isMissing({ status, headers }: Answer): boolean {
   if (status === 404 || headers.get('x-error-code') === 'RepoNotFound') return true;
   return status === 401 && !/invalid credentials/i.test(headers.get('x-error-message') ?? '');

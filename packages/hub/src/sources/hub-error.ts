@@ -1,22 +1,22 @@
-/** @module Why a hub could not be asked. The token is in none of it. */
+/** @module Errors of requests to a hub. They never contain the token. */
 
 export type HubErrorCode =
-  /** What came is not what the hub API promises. */
+  /** The response does not conform to the hub API. */
   | 'bad-answer'
-  /** An option of the client makes no sense. */
+  /** An option of the client is invalid. */
   | 'invalid-option'
   | 'rate-limited'
-  /** The hub understood and said no. */
+  /** The hub rejected the request. */
   | 'refused'
   | 'too-large'
   | 'unauthorised'
-  /** No answer, or an error of the hub's own, again and again. */
+  /** No response, or a server error, after all retries. */
   | 'unavailable';
 
 export class HubError extends Error {
   override readonly name = 'HubError';
   readonly code: HubErrorCode;
-  /** The hub's status, when it answered. */
+  /** The HTTP status, if there was a response. */
   readonly status: number | undefined;
 
   constructor(code: HubErrorCode, message: string, status?: number) {

@@ -1,12 +1,12 @@
-/** @module The query of a listing: what to list, and which fields of it. */
+/** @module Builds the query of a listing: filters and fields. */
 
 import type { RepoKind } from '../store/store.ts';
 
-/** Under the hub API's own names. */
+/** With the parameter names of the hub API. */
 export interface HubFilter {
   readonly search?: string;
   readonly author?: string;
-  /** Tags, all of which must be there. */
+  /** Tags; a record must have all of them. */
   readonly filter?: readonly string[];
   readonly pipeline_tag?: string;
   readonly library?: string;
@@ -29,7 +29,7 @@ const everyKind = [
   'trendingScore',
 ] as const;
 
-/** A listing gives little unless asked; these are the fields that snippets, pages and search use. */
+/** Listings return few fields by default; these are the ones that snippets, pages and search use. */
 const fields: Readonly<Record<RepoKind, readonly string[]>> = {
   model: [
     ...everyKind,
@@ -53,12 +53,12 @@ export function listQuery(kind: RepoKind, filter: HubFilter, pageSize: number): 
   return queryOf(filter, pageSize, fields[kind]);
 }
 
-/** Of everything, with next to nothing but the ids: a hub that is asked for no field gives more. */
+/** All records with one small field: without `expand`, a hub returns more. */
 export function idsQuery(pageSize: number): string {
   return queryOf({}, pageSize, ['createdAt']);
 }
 
-/** By age, because that order does not change while the pages are read. */
+/** Sorted by creation date, because that order does not change while pages are read. */
 function queryOf(filter: HubFilter, pageSize: number, expand: readonly string[]): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) {

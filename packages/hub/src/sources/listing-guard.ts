@@ -1,9 +1,9 @@
-/** @module Stops a listing that never ends: one that links back to a page already read, or to one empty page after another. */
+/** @module Detects an endless listing: a link back to an earlier page, or a long run of empty pages. */
 
 import type { HubPage } from './hub-client.ts';
 import { HubError } from './hub-error.ts';
 
-/** A hub may filter a page down to nothing after it was cut, but not this often in a row. */
+/** A hub may filter a page after cutting it, which can leave it empty, but not this often in a row. */
 const mostEmptyPages = 100;
 
 export class ListingGuard {
@@ -16,7 +16,7 @@ export class ListingGuard {
     this.#seen.add(normalized(firstQuery));
   }
 
-  /** Why the listing must not be followed behind this page; nothing when it may. */
+  /** Why the listing must not be continued after this page; `undefined` when it may. */
   problem(page: HubPage): HubError | undefined {
     if (page.next === undefined) return undefined;
     this.#emptyPages = page.records.length === 0 ? this.#emptyPages + 1 : 0;
@@ -35,7 +35,7 @@ export class ListingGuard {
   }
 }
 
-/** The same query, whatever the order and spelling of its parameters. */
+/** Ignores the order and encoding of the parameters. */
 function normalized(query: string): string {
   const parameters = new URLSearchParams(query);
   parameters.sort();

@@ -1,4 +1,4 @@
-/** @module One record on demand from a live hub, remembered for a while, its absence too. */
+/** @module Fetches single records from a live hub and caches them, including missing ones. */
 
 import { LRUCache } from 'lru-cache';
 import { describeProblems, parseRecord } from '../records/parse-record.ts';
@@ -13,27 +13,27 @@ export interface LiveRecord {
 
 export interface LiveRecordsOptions {
   readonly ttlMs?: number;
-  /** How long the hub's "there is none" is believed. */
+  /** How long a missing record is cached. */
   readonly missingTtlMs?: number;
   readonly maxEntries?: number;
-  /** Of all remembered records together, as JSON. */
+  /** Limit for all cached records together, as JSON. */
   readonly maxCharacters?: number;
   readonly now?: () => number;
 }
 
 export interface LiveRecords {
-  /** While the hub cannot be reached, an old answer is better than none and is given. */
+  /** Returns an expired record while the hub is unreachable. */
   get(kind: RepoKind, id: string): Promise<LiveRecord | undefined>;
 }
 
-/** An expired entry stays in the cache as the fallback during an outage, so its age is ours to judge. */
+/** Expired entries stay in the cache as a fallback during an outage, so the cache's own TTL is not used. */
 interface Cached {
   readonly found: LiveRecord | undefined;
   readonly expires: number;
 }
 
 const minute = 60_000;
-/** Even an absence takes some memory. */
+/** A missing record also takes some memory. */
 const leastWeight = 100;
 
 export function liveRecords(hub: HubClient, options: LiveRecordsOptions = {}): LiveRecords {

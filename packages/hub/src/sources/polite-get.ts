@@ -1,4 +1,4 @@
-/** @module One GET of JSON, asked for as a good guest does: bounded in time, size and number, patient when told to wait. */
+/** @module Rate-limited GET of JSON with timeout, size limit, retries and backoff. */
 
 import type { Clock } from './clock.ts';
 import { getFollowing } from './follow-redirects.ts';
@@ -24,7 +24,7 @@ export interface Answer {
 
 export type PoliteGet = (url: URL, maxBytes: number, signal?: AbortSignal) => Promise<Answer>;
 
-/** A failure that may pass, with the time the hub asked to be left alone. */
+/** A temporary failure, with the delay that the hub requested. */
 interface Trouble {
   readonly error: HubError;
   readonly delayMs: number | undefined;
@@ -87,13 +87,13 @@ function statusError(url: URL, status: number): HubError {
     : new HubError('unavailable', `${shown(url)} answered with status ${status}`, status);
 }
 
-/** `fetch` hides the reason in its cause; only the system's code for it is told on. */
+/** `fetch` puts the reason into `cause`; only its error code is reported. */
 function connectionReason(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'the connection failed';
 }
 
-/** Without the query, which may be long and says little. */
+/** Without the query, which may be long. */
 export function shown(url: URL): string {
   return `${url.origin}${url.pathname}`;
 }

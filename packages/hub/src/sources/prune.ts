@@ -1,4 +1,4 @@
-/** @module Deletes from a store what a hub no longer has: after a listing of everything, and a second look at each. */
+/** @module Deletes records that a hub no longer has, after a full listing and a request for each missing one. */
 
 import { foldId, type RepoKind, type Store, type StoredRecord } from '../store/store.ts';
 import type { HubClient } from './hub-client.ts';
@@ -10,13 +10,13 @@ import { fetchEach, idOf } from './read-page.ts';
 export interface PruneOptions {
   readonly kind: RepoKind;
   readonly pageSize?: number;
-  /** Called after every page of the listing, and after every batch of the store. */
+  /** Called after every page of the listing and every batch of deletions. */
   readonly onProgress?: (report: PruneReport) => void;
   readonly signal?: AbortSignal;
 }
 
 export interface PruneReport {
-  /** Records that the hub lists. */
+  /** Records in the hub's listing. */
   readonly listed: number;
   readonly deleted: number;
 }
@@ -24,9 +24,9 @@ export interface PruneReport {
 const defaultPageSize = 1_000;
 
 /**
- * Makes the store a copy of the hub: records that it never had are deleted as well. A listing that breaks off or is
- * empty deletes nothing. A record that is not listed is asked for by itself before it is deleted, since a listing that
- * changes while it is read may leave one out.
+ * Makes the store a copy of the hub: records that the hub never had are deleted as well. An incomplete or empty
+ * listing deletes nothing. A record missing from the listing is requested before it is deleted, because a listing that
+ * changes while it is read may skip one.
  */
 export async function prune(store: Store, hub: HubClient, options: PruneOptions): Promise<PruneReport> {
   const { kind, onProgress, signal } = options;
@@ -61,7 +61,7 @@ async function listedIds(hub: HubClient, options: PruneOptions): Promise<Readonl
   return ids;
 }
 
-/** A hub may answer for an old name with the record under its new one: then the old one is gone. */
+/** A hub may return a renamed record for its old id; the old id is then gone. */
 async function goneFrom(
   hub: HubClient,
   kind: RepoKind,

@@ -1,8 +1,8 @@
-/** @module Reads the body of an answer, and stops where it becomes too large. */
+/** @module Reads a JSON response body up to a size limit. */
 
 import { HubError } from './hub-error.ts';
 
-/** Nothing when the body is not JSON. */
+/** `undefined` when the body is not JSON. */
 export async function readJson(response: Response, maxBytes: number): Promise<{ json: unknown } | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;

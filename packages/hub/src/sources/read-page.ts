@@ -1,4 +1,4 @@
-/** @module Turns a page of a hub's listing into a batch for the store. */
+/** @module Converts a page of a hub's listing to a batch for the store. */
 
 import { parseRecord } from '../records/parse-record.ts';
 import type { RepoKind } from '../store/store.ts';
@@ -8,9 +8,9 @@ import type { HubClient } from './hub-client.ts';
 
 export interface PageOptions {
   readonly kind: RepoKind;
-  /** Whether to ask for each record by itself instead of taking it from the listing. */
+  /** `record` requests each record instead of using the listing's fields. */
   readonly detail: 'list' | 'record';
-  /** Place in the listing of the last record before this page. */
+  /** Position in the listing of the last record before this page. */
   readonly placeBefore: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -29,7 +29,7 @@ export async function readPage(
   return batch;
 }
 
-/** The client bounds how many are asked for at once. When one fails for good, the others are called off. */
+/** The client limits concurrency. When one request fails after all retries, the others are aborted. */
 export async function fetchEach(
   hub: HubClient,
   kind: RepoKind,

@@ -1,4 +1,4 @@
-/** @module Where a sync stands: the page to read next, and what was done before it. */
+/** @module The saved position of a sync: the next page, and the report so far. */
 
 import { z } from 'zod';
 import type { Store } from '../store/store.ts';
@@ -12,7 +12,7 @@ export function beginning(firstPage: string): SyncPosition {
   return { next: firstPage, report: emptyReport };
 }
 
-/** The position that was saved, or the beginning when there is none or it cannot be read. */
+/** The saved position, or the start when there is none or it is invalid. */
 export async function readPosition(store: Store, key: string, firstPage: string): Promise<SyncPosition> {
   const saved = await store.bookmark(key);
   if (saved === undefined) return beginning(firstPage);

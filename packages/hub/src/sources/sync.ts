@@ -1,4 +1,4 @@
-/** @module Copies the records of a hub, or of a part of it, into a store, page by page, and goes on where it was cut off. */
+/** @module Copies records from a hub into a store, page by page, and resumes an interrupted sync. */
 
 import type { PutResult, RepoKind, Store } from '../store/store.ts';
 import { addReports, type ImportReport } from '../transfer/import-report.ts';
@@ -12,17 +12,17 @@ import { beginning, readPosition, type SyncPosition } from './sync-position.ts';
 export interface SyncOptions {
   readonly kind: RepoKind;
   readonly filter?: HubFilter;
-  /** `list` takes the records as the listing gives them; `record` asks for each by itself: more complete, and slower. */
+  /** `list` uses the fields of the listing; `record` requests each record: more complete, and slower. */
   readonly detail?: 'list' | 'record';
   readonly pageSize?: number;
-  /** Called after every page. The places in the report are those of the listing. */
+  /** Called after every page. Positions in the report are those of the listing. */
   readonly onProgress?: (report: ImportReport) => void;
   readonly signal?: AbortSignal;
 }
 
 const defaultPageSize = 500;
 
-/** Each page is written whole or not at all. A `HubError` ends the sync; started again, it goes on behind the last page. */
+/** Each page is written atomically. A `HubError` ends the sync; the next one resumes after the last page. */
 export async function sync(store: Store, hub: HubClient, options: SyncOptions): Promise<ImportReport> {
   const { kind, filter = {}, detail = 'list', pageSize = defaultPageSize, onProgress, signal } = options;
   const firstPage = listQuery(kind, filter, pageSize);
@@ -32,7 +32,7 @@ export async function sync(store: Store, hub: HubClient, options: SyncOptions): 
   const guard = new ListingGuard(hub.baseUrl, query);
   for (;;) {
     const endless = guard.problem(page);
-    // Without a bookmark the next sync starts at the beginning, not in the middle of the circle.
+    // Deletes the bookmark, so that the next sync starts from the beginning and not inside the loop.
     const next = endless ? undefined : page.next;
     const before = report;
     const batch = await readPage(hub, page.records, { kind, detail, placeBefore: before.place, signal });
@@ -47,7 +47,7 @@ export async function sync(store: Store, hub: HubClient, options: SyncOptions): 
   }
 }
 
-/** A hub may no longer know a page that it named long ago; then the listing is read from its beginning. */
+/** When the hub rejects the saved page's cursor, the listing is read from the beginning. */
 async function openListing(
   hub: HubClient,
   kind: RepoKind,
@@ -65,7 +65,7 @@ async function openListing(
   }
 }
 
-/** The hub blames the request. When it blames itself (5xx), the page may be there the next time. */
+/** Only 4xx: after a 5xx the page may be available again. */
 function isForgotten(error: unknown): boolean {
   return error instanceof HubError && error.code === 'refused' && (error.status ?? 0) < 500;
 }

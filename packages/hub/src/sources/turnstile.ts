@@ -1,4 +1,4 @@
-/** @module Lets a bounded number of requests to a hub through at once, and none while the hub asked for a pause. */
+/** @module Limits concurrent requests to a hub, and delays them while the hub has requested a pause. */
 
 import type { Clock } from './clock.ts';
 
@@ -13,7 +13,7 @@ export class Turnstile {
     this.#clock = clock;
   }
 
-  /** Holds back whoever has not gone through yet. */
+  /** Delays all requests that have not started yet. */
   pause(ms: number): void {
     this.#pausedUntil = Math.max(this.#pausedUntil, this.#clock.now() + ms);
   }
@@ -43,7 +43,7 @@ export class Turnstile {
     await promise;
   }
 
-  /** The place goes to the next in line, or becomes free. */
+  /** Passes the slot to the next waiting request, or frees it. */
   #leave(): void {
     const next = this.#waiting.shift();
     if (next) next();

@@ -1,9 +1,9 @@
-/** @module How long to wait before asking again. */
+/** @module Delays before a retry. */
 
 const firstDelayMs = 500;
 const longestDelayMs = 30_000;
 
-/** What the hub asked for: `Retry-After` in seconds or as a date, else the reset time of its `RateLimit` header. */
+/** The delay the hub requested: `Retry-After` in seconds or as a date, else the reset time in `RateLimit`. */
 export function requestedDelayMs(headers: Headers, now: number): number | undefined {
   const after = headers.get('retry-after')?.trim();
   if (after) {
@@ -15,7 +15,7 @@ export function requestedDelayMs(headers: Headers, now: number): number | undefi
   return reset === undefined ? undefined : Number(reset) * 1000;
 }
 
-/** Doubles with every attempt, up to a limit; the chance keeps many clients from coming back at the same moment. */
+/** Exponential backoff with jitter, up to a limit. */
 export function backoffMs(attempt: number, random: number): number {
   const longest = Math.min(longestDelayMs, firstDelayMs * 2 ** attempt);
   return Math.round(longest * (0.5 + random / 2));

@@ -1,4 +1,4 @@
-/** @module What a bookmark is to hold once the write it belongs to is done. */
+/** @module Computes the value of a bookmark from the result of its write. */
 
 import type { Bookmark, PutResult } from './store.ts';
 

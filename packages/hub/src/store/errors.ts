@@ -1,30 +1,30 @@
-/** @module What a store may fail with: a stable code, and the name of the database that failed. */
+/** @module Errors of a store: a stable code, and the name of the database that failed. */
 
 export type StoreErrorCode =
-  /** Another process holds the database for longer than we wait. */
+  /** Another process held the lock for longer than the timeout. */
   | 'busy'
   | 'closed'
-  /** The file is damaged. It is left as it is. */
+  /** The file is damaged. It is not changed. */
   | 'corrupt'
-  /** The database does not let this user in. */
+  /** The database rejects the credentials or lacks permissions. */
   | 'denied'
-  /** The file has no content: what was in it is lost, or it is not the store. */
+  /** The file is empty: its content was lost, or it is not a store. */
   | 'empty'
   | 'failed'
-  /** A database, but not one of ours. */
+  /** A database of another program. */
   | 'foreign'
   /** The disk is full. */
   | 'full'
-  /** A later version of the program has changed its layout. */
+  /** The layout is that of a later version of the program. */
   | 'newer-version'
   | 'read-only'
-  /** It cannot be reached or opened now; a later attempt may succeed. */
+  /** The database cannot be reached or opened now; a retry may succeed. */
   | 'unavailable';
 
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly code: StoreErrorCode;
-  /** The file, or the server and database; never a password. */
+  /** The file, or the server and database; never the password. */
   readonly database: string;
 
   constructor(code: StoreErrorCode, database: string, message: string, options?: ErrorOptions) {

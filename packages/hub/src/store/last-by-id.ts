@@ -1,4 +1,4 @@
-/** @module One record per id out of many: when an id comes twice in one write, the last one counts. */
+/** @module Removes duplicate ids from a write: the last record of an id wins. */
 
 import { foldId, type RecordInput } from './store.ts';
 

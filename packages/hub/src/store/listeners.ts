@@ -1,6 +1,6 @@
 /** @module The listeners of a store, and the probe that runs while there is at least one. */
 
-/** Starts something that calls `changed` when another process has written; returns the way to stop it. */
+/** Starts a probe that calls `changed` when another process has written; returns a function that stops it. */
 export type Probe = (changed: () => void) => () => void;
 
 export class Listeners {
@@ -14,7 +14,7 @@ export class Listeners {
   }
 
   add(listener: () => void): () => void {
-    // A function of its own, so that a listener added twice is called twice and removed once.
+    // A new function, so that a listener added twice is called twice and removed once.
     const entry = () => listener();
     this.#listeners.add(entry);
     this.#stopProbe ??= this.#probe(() => this.changed());
@@ -24,7 +24,7 @@ export class Listeners {
     };
   }
 
-  /** Calls every listener once, after the work that is under way. */
+  /** Calls every listener once, asynchronously. */
   changed(): void {
     if (this.#scheduled || this.#listeners.size === 0) return;
     this.#scheduled = true;

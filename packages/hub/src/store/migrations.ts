@@ -1,8 +1,8 @@
-/** @module Which migration steps a database still needs. Steps are numbered from 1, only ever appended, never undone. */
+/** @module Selects the pending migration steps. Steps are numbered from 1 and only appended; there is no downgrade. */
 
 import { StoreError } from './errors.ts';
 
-/** A store of an older version that was brought to this program's layout. */
+/** The upgrade of an older store to the current layout. */
 export interface Upgrade {
   /** The file, or the server and database. */
   readonly database: string;
@@ -11,11 +11,11 @@ export interface Upgrade {
 }
 
 export interface OpenOptions {
-  /** Called when opening has upgraded a store of an older version; not for a new store. */
+  /** Called after an older store was upgraded; not for a new store. */
   readonly onUpgrade?: ((upgrade: Upgrade) => void) | undefined;
 }
 
-/** The steps after `current`, each with the version it leads to. */
+/** The steps after `current`, each with its resulting version. */
 export function pendingSteps<Step>(
   database: string,
   current: number,
@@ -31,7 +31,7 @@ export function pendingSteps<Step>(
   return steps.slice(current).map((step, index) => ({ version: current + index + 1, step }));
 }
 
-/** Nothing for a new store, and for one that was up to date. */
+/** `undefined` for a new store and for one that was up to date. */
 export function upgradeOf(database: string, from: number, to: number): Upgrade | undefined {
   return from === 0 || from === to ? undefined : { database, from, to };
 }

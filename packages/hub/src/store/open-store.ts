@@ -1,4 +1,4 @@
-/** @module Opens the store that a setting names: `postgres://…` is a server, anything else is a file. */
+/** @module Opens a store by its setting: `postgres://…` is a server, anything else is a file. */
 
 import { openPostgresStore } from './postgres/postgres-store.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';

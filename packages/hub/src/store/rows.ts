@@ -1,10 +1,10 @@
-/** @module Rows as a database gives them, as the store's types. */
+/** @module Converts database rows to the store's types. */
 
 import { type Change, type RepoKind, repoKinds, type StoredRecord } from './store.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A 64-bit integer comes as a number from SQLite and as a string from PostgreSQL. */
+/** A 64-bit integer is a number in SQLite and a string in PostgreSQL. */
 export function numberOf(row: Row | undefined, column: string): number {
   return Number(row?.[column] ?? 0);
 }

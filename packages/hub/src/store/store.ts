@@ -1,4 +1,4 @@
-/** @module The store: where the records live. One small interface, one conformance suite, several engines. */
+/** @module The interface of a record store, implemented for SQLite and PostgreSQL and tested by one conformance suite. */
 
 export const repoKinds = ['model', 'dataset', 'space'] as const;
 
@@ -7,16 +7,16 @@ export type RepoKind = (typeof repoKinds)[number];
 export interface RecordInput {
   readonly kind: RepoKind;
   readonly id: string;
-  /** The record as JSON text. The store keeps it as given and never looks inside. */
+  /** The record as JSON text. The store keeps it unchanged and does not parse it. */
   readonly json: string;
 }
 
 export interface StoredRecord extends RecordInput {
-  /** Place of the record's last write in the change sequence. */
+  /** The number of the record's last write in the change sequence. */
   readonly seq: number;
 }
 
-/** The latest state of one record: a record written twice shows once, at its last place in the sequence. */
+/** The latest state of one record: a record written twice appears once, at its last write. */
 export interface Change {
   readonly seq: number;
   readonly kind: RepoKind;
@@ -28,73 +28,73 @@ export interface Change {
 export interface PutResult {
   readonly inserted: number;
   readonly updated: number;
-  /** Records that were there already, letter for letter; they keep their place in the change sequence. */
+  /** Records already stored with identical JSON; they keep their number in the change sequence. */
   readonly unchanged: number;
 }
 
-/** A position that a long job keeps beside the records it has written. */
+/** A position that a long-running job stores with the records it has written. */
 export interface Bookmark {
   readonly key: string;
-  /** What to keep, perhaps after a look at what the write did; `null` forgets it. */
+  /** The value, or a function of the write's result; `null` deletes the bookmark. */
   readonly value: string | null | ((result: PutResult) => string | null);
 }
 
 export interface PutOptions {
-  /** Written in the same transaction as the records: after a crash, both are there or neither is. */
+  /** Written in the same transaction as the records: after a crash, both are stored or neither is. */
   readonly bookmark?: Bookmark;
   /**
-   * When the write reaches the disk: by default before `put` returns. A `deferred` write survives the end of the process
-   * at once, and a power cut only after the next write that is not deferred. A store may treat both alike.
+   * When the write is synced to disk; by default before `put` returns. A `deferred` write survives a crash of the
+   * process, but a power failure only after the next write that is not deferred. A store may ignore this option.
    */
   readonly sync?: 'deferred';
 }
 
 export interface ScanOptions {
-  /** Start behind this id of the given kind; without a kind, there is nothing to start behind. */
+  /** Start after this id; requires a kind. */
   readonly afterId?: string;
   /** Records per batch. */
   readonly batch?: number;
 }
 
 /**
- * Ids keep the spelling they were last written with, and are the same id whatever their case: `get('model', 'A/B')`
- * finds `a/b`, and writing `A/B` replaces it. Whoever keeps ids elsewhere (an index, a cache) keys them by `foldId`.
+ * Ids keep the case they were last written with and are compared case-insensitively: `get('model', 'A/B')` finds
+ * `a/b`, and writing `A/B` replaces it. Use `foldId` as the key wherever ids are kept elsewhere (index, cache).
  */
 export interface Store {
   get(kind: RepoKind, id: string): Promise<StoredRecord | undefined>;
-  /** One answer per id asked for, in the same order. */
+  /** One result per id, in the same order. */
   getMany(kind: RepoKind, ids: readonly string[]): Promise<(StoredRecord | undefined)[]>;
-  /** All or nothing. When an id comes twice, the last one counts. */
+  /** Atomic. When an id appears twice, the last record wins. */
   put(records: readonly RecordInput[], options?: PutOptions): Promise<PutResult>;
-  /** How many of them were there. */
+  /** Returns the number of records deleted. */
   delete(kind: RepoKind, ids: readonly string[]): Promise<number>;
   /**
-   * In order of kind and folded id. A record that is there from beginning to end comes exactly once, whatever is
-   * written meanwhile. To build something that is then kept in step, read `changesSince(0)` instead: it is the faster
-   * order on disk, and the next call goes on where the last one ended.
+   * In order of kind and folded id. A record that exists during the whole scan is returned exactly once, whatever is
+   * written meanwhile. To build something that is then kept up to date, read `changesSince(0)` instead: it is faster,
+   * because it follows the order on disk, and the next call continues after the last one.
    */
   scan(kind?: RepoKind, options?: ScanOptions): AsyncIterable<StoredRecord[]>;
   /**
-   * Changes after `seq`, oldest first, deletions among them. A change never appears behind a place that a reader has
-   * already passed, however many writers there are. Numbers are not contiguous.
+   * Changes after `seq`, oldest first, including deletions. No change ever appears with a lower number than one already
+   * returned, however many writers there are. Numbers are not contiguous.
    */
   changesSince(seq: number, limit: number): Promise<Change[]>;
-  /** The last place of the change sequence; 0 in an empty store. */
+  /** The last number of the change sequence; 0 in an empty store. */
   head(): Promise<number>;
   count(kind: RepoKind): Promise<number>;
   bookmark(key: string): Promise<string | undefined>;
-  /** A random name for the life of this store, so that what was derived from another one is not mistaken for ours. */
+  /** A random id of this store, so that data derived from another store is not mistaken for its own. */
   identity(): Promise<string>;
   /**
-   * Calls back soon after something changed, by whatever process; several changes may come as one call, and a call may
-   * come without a change. Returns the way to stop.
+   * Calls the listener soon after a change by any process. Several changes may cause one call, and a call may come
+   * without a change. Returns a function that removes the listener.
    */
   watch(listener: () => void): () => void;
   /** Safe to call twice. */
   close(): Promise<void>;
 }
 
-/** The form of an id by which ids are compared and ordered. */
+/** The case-folded form by which ids are compared and ordered. */
 export function foldId(id: string): string {
   return id.toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** @module For tests and tools of other packages: a real PostgreSQL, the hub stand-in, folders, and processes to kill. */
+/** @module Test helpers for other packages: PostgreSQL, a fake hub, temporary folders, and child processes to kill. */
 
 export { runAndKill } from '../store/testing/killed-child.ts';
 export {
@@ -13,7 +13,7 @@ export { asUsual, fakeHub, type FakeHub, status } from '../sources/testing/fake-
 export * as hubFaults from '../sources/testing/hub-faults.ts';
 export { integrity } from '../store/testing/whole-file.ts';
 
-/** Scripts for `runAndKill`; each file says which arguments it takes. */
+/** Scripts for `runAndKill`; the arguments are documented in each file. */
 export const childScripts = {
   import: new URL('../transfer/testing/import-child.ts', import.meta.url),
   prune: new URL('../sources/testing/prune-child.ts', import.meta.url),

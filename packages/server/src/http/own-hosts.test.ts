@@ -15,7 +15,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** `fetch` does not allow setting the Host header. */
+/** `fetch` sets the Host header itself. */
 const statusFor = (hosts: readonly string[]): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const headers = hosts.flatMap((host) => ['host', host]);

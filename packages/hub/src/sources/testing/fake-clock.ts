@@ -1,4 +1,4 @@
-/** @module A clock that stands still until someone sleeps, and then is there at once. */
+/** @module A fake clock that advances only by `sleep`, which returns immediately. */
 
 import type { Clock } from '../clock.ts';
 

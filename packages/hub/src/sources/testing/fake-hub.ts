@@ -1,11 +1,11 @@
-/** @module A small hub on this machine that speaks the hub API, and can be told to misbehave. */
+/** @module A small local hub that implements the hub API and can inject faults. */
 
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Among the faults: this request is answered by the hub. */
+/** In `faults`: the hub handles this request normally. */
 export const asUsual = undefined;
 
 export interface FakeHub extends AsyncDisposable {
@@ -13,10 +13,10 @@ export interface FakeHub extends AsyncDisposable {
   /** Path and query of every request, in order. */
   readonly requests: string[];
   readonly headers: IncomingMessage['headers'][];
-  /** Each answers one request, the first ones, in place of the hub. */
+  /** Handlers for the first requests, one each, instead of the hub. */
   readonly faults: (Handler | typeof asUsual)[];
   records: Record<string, unknown>[];
-  /** The most requests that were open at once. */
+  /** The maximum number of concurrent requests. */
   busiest(): number;
 }
 

@@ -1,14 +1,14 @@
-/** @module Ways in which a hub misbehaves, each for one request. */
+/** @module Faults of a hub, each for one request. */
 
 import { type Handler, status } from './fake-hub.ts';
 
-/** A page of a listing whose next page is the one of this query. */
+/** A page that links to `query` as its next page. */
 export function linkTo(query: string, body = '[{"id":"a/linked"}]'): Handler {
   const link = `<http://127.0.0.1/${query}>; rel="next"`;
   return status(200, { 'content-type': 'application/json', link }, body);
 }
 
-/** JSON that never ends, as fast as the client takes it. */
+/** An endless JSON body, as fast as the client reads it. */
 export const endlessBody: Handler = (_, response) => {
   const chunk = `{"id":"a/endless","text":"${'x'.repeat(64 * 1024)}"},`;
   response.writeHead(200, { 'content-type': 'application/json' }).write('[');
@@ -19,7 +19,7 @@ export const endlessBody: Handler = (_, response) => {
   push();
 };
 
-/** One byte at a time, for ever. */
+/** Sends one byte at a time, forever. */
 export function slowDrip(pauseMs: number): Handler {
   return (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('[');
@@ -28,7 +28,7 @@ export function slowDrip(pauseMs: number): Handler {
   };
 }
 
-/** No answer, and the connection stays open. */
+/** No response; the connection stays open. */
 export const silence: Handler = () => undefined;
 
 export const resetConnection: Handler = (request) => request.socket.resetAndDestroy();

@@ -1,4 +1,4 @@
-/** @module A prune in a separate process, to be killed: `prune-child.ts <database> <address of the hub> <page size>`. */
+/** @module Runs a prune in a child process to be killed: `prune-child.ts <database> <hub URL> <page size>`. */
 
 import { writeSync } from 'node:fs';
 import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts';
@@ -10,7 +10,7 @@ const store = await openSqliteStore(database);
 await prune(store, hubClient({ baseUrl }), {
   kind: 'model',
   pageSize: Number(pageSize),
-  // Synchronous: a line that was printed is true even if the next instruction never runs.
+  // Synchronous, so that every line is printed before the next step starts.
   onProgress: (report) => writeSync(1, `${JSON.stringify(report)}\n`),
 });
 await store.close();

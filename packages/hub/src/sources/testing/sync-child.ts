@@ -1,4 +1,4 @@
-/** @module A sync in a process of its own, to be killed: `sync-child.ts <database> <address of the hub> <page size>`. */
+/** @module Runs a sync in a child process to be killed: `sync-child.ts <database> <hub URL> <page size>`. */
 
 import { writeSync } from 'node:fs';
 import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts';
@@ -10,7 +10,7 @@ const store = await openSqliteStore(database);
 await sync(store, hubClient({ baseUrl }), {
   kind: 'model',
   pageSize: Number(pageSize),
-  // Written at once: what is told is true even if the next instruction never runs.
+  // Synchronous, so that every line is printed before the next step starts.
   onProgress: (report) => writeSync(1, `${JSON.stringify(report)}\n`),
 });
 await store.close();

@@ -1,21 +1,21 @@
-/** @module Connections to PostgreSQL: limits and timeouts, the schema, and a name of the database for messages. */
+/** @module PostgreSQL connections: limits, timeouts, the schema, and a database name for messages. */
 
 import { Client, Pool } from 'pg';
 import { StoreError } from '../errors.ts';
 
-/** For a new connection, and for a free one when all are in use. */
+/** For a new connection, and for an idle one when all are in use. */
 const connectTimeoutMs = 10_000;
 const statementTimeoutMs = 30_000;
-/** Every writer waits for the one before it. */
+/** Writers queue for the same lock. */
 const lockTimeoutMs = 20_000;
 const idleInTransactionTimeoutMs = 30_000;
-/** Measured by the client: a connection whose network is gone never reports the server's timeout. */
+/** Measured by the client, because a server's timeout error does not arrive over a lost connection. */
 const queryTimeoutMs = statementTimeoutMs + 5_000;
 const idleTimeoutMs = 30_000;
 const defaultMaxConnections = 10;
 
 export interface PostgresStoreOptions {
-  /** The schema of the tables; created when it is missing. */
+  /** The schema of the tables; created if missing. */
   readonly schema?: string;
   readonly maxConnections?: number;
 }
@@ -27,7 +27,7 @@ export interface Connector {
   /** The NOTIFY channel of the change sequence. */
   readonly channel: string;
   pool(): Pool;
-  /** A connection outside the pool, without a limit on how long a statement may run. */
+  /** A connection outside the pool, without a statement timeout. */
   client(): Client;
 }
 
@@ -61,9 +61,9 @@ export function connector(url: string, options: PostgresStoreOptions): Connector
         idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
         query_timeout: queryTimeoutMs,
       });
-      // The pool drops an idle connection that is lost; without a listener the event would end the process.
+      // The pool drops a lost idle connection; without a listener, the error event would end the process.
       pool.on('error', ignore);
-      // It listens only while a connection is idle. One in use reports its loss through the query as well.
+      // The pool listens only while a connection is idle. A connection in use also reports its loss through the query.
       pool.on('connect', (client) => client.on('error', ignore));
       return pool;
     },

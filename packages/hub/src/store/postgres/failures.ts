@@ -34,14 +34,14 @@ const messages: Readonly<Record<StoreErrorCode, string>> = {
   unavailable: 'the database cannot be reached',
 };
 
-/** For errors that the driver raised: without a SQLSTATE they are about the connection. */
+/** Driver errors without a SQLSTATE are connection errors. */
 export function postgresFailure(database: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const code = error instanceof DatabaseError ? codeOf(error.code) : 'unavailable';
   return new StoreError(code, database, `${messages[code]} (${reasonOf(error)})`, { cause: error });
 }
 
-/** The server goes on with the connection after an ERROR only. */
+/** The server keeps the connection open only for the severity ERROR. */
 export function endsConnection(error: unknown): boolean {
   return !(error instanceof DatabaseError && error.severity === 'ERROR');
 }
@@ -50,7 +50,7 @@ function codeOf(state = ''): StoreErrorCode {
   return states[state] ?? states[state.slice(0, 2)] ?? 'failed';
 }
 
-/** A host name with several addresses fails with one error per address and no message of its own. */
+/** A host name with several addresses fails with an aggregate error that has no message. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return error instanceof Error ? error.message : String(error);

@@ -6,7 +6,7 @@ import { numberOf, type Row } from '../rows.ts';
 import type { Connector } from './connection.ts';
 import { postgresSteps } from './steps.ts';
 
-/** The upgrade that was made, if any. */
+/** Returns the upgrade, if there was one. */
 export async function migrate(
   client: Client,
   { database, schema }: Pick<Connector, 'database' | 'schema'>,
@@ -17,7 +17,7 @@ export async function migrate(
   await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
   try {
     await run('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`loadout ${schema}`]);
-    // "CREATE … IF NOT EXISTS" requires the right to create even when there is nothing to do.
+    // `CREATE … IF NOT EXISTS` requires the CREATE privilege even if the schema exists.
     const there = await run(
       'SELECT to_regnamespace($1) IS NOT NULL AS schema, to_regclass($2) IS NOT NULL AS layout',
       [schema, `${schema}.layout`],

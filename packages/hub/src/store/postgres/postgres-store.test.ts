@@ -172,7 +172,7 @@ describe('a PostgreSQL server', () => {
   });
 });
 
-/** Waits until that many writers of the store stand in line behind a lock. */
+/** Waits until that many writers of the store are blocked by a lock. */
 async function waitingWriters(url: string, writers: number) {
   await using sql = await connected(url);
   await expect

@@ -1,4 +1,4 @@
-/** @module The store in PostgreSQL, for several servers on one set of records. */
+/** @module The PostgreSQL store, which several servers can share. */
 
 import { lastById } from '../last-by-id.ts';
 import { Listeners } from '../listeners.ts';
@@ -26,7 +26,7 @@ import { lockHead, moveHead, removeRecords, writeBookmark, writeRecords } from '
 
 const defaultBatch = 1_000;
 
-/** Opens the store at `postgres://user:password@host:port/database` and creates its tables when they are missing. */
+/** Opens the store at `postgres://user:password@host:port/database` and creates its tables if missing. */
 export async function openPostgresStore(
   url: string,
   options: PostgresStoreOptions & OpenOptions = {},
@@ -93,7 +93,7 @@ class PostgresStore implements Store {
 
   async *scan(kind?: RepoKind, options: ScanOptions = {}): AsyncIterable<StoredRecord[]> {
     const batch = options.batch ?? defaultBatch;
-    // Every kind sorts behind the empty string, so that "no kind" starts at the first one.
+    // Every kind sorts after the empty string, so a scan of all kinds starts at the first one.
     const page = kind === undefined ? this.#sql.pageOfAll : this.#sql.pageOfKind;
     let position = [kind ?? '', foldId(options.afterId ?? '')];
     for (;;) {
@@ -139,7 +139,7 @@ class PostgresStore implements Store {
     await this.#sessions.close();
   }
 
-  /** One writer at a time, over all servers: the lock on the head orders the transactions. */
+  /** One writer at a time across all servers: the row lock on the head orders the transactions. */
   async #write<T>(work: (run: Run, head: number) => Promise<{ result: T; changes: number }>): Promise<T> {
     const done = await this.#sessions.transaction(async (run) => {
       const head = await lockHead(run, this.#sql);

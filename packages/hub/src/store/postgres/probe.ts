@@ -1,4 +1,4 @@
-/** @module Notices what other servers write to the same PostgreSQL database. */
+/** @module Detects writes by other servers to the same PostgreSQL database. */
 
 import type { Client } from 'pg';
 import type { Probe } from '../listeners.ts';
@@ -7,14 +7,14 @@ const heartbeatMs = 1_000;
 
 export interface NotificationSource {
   readonly channel: string;
-  /** A connection for LISTEN alone. */
+  /** A connection used for LISTEN only. */
   client(): Client;
   head(): Promise<number>;
 }
 
 /**
- * A notification arrives at once. The heartbeat finds what notifications miss: a change made while the connection was
- * lost, and the end of an outage, after which it listens again.
+ * Notifications arrive immediately. The heartbeat detects what they miss: changes while the connection was lost, and
+ * the end of an outage, after which it listens again.
  */
 export function notificationProbe(source: NotificationSource): Probe {
   return (changed) => {
@@ -32,7 +32,7 @@ export function notificationProbe(source: NotificationSource): Probe {
       client.on('notification', changed);
       await client.connect();
       await client.query(`LISTEN ${source.channel}`);
-      // Whatever was written before LISTEN took effect.
+      // For writes before LISTEN took effect.
       changed();
     };
 

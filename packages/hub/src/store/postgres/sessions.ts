@@ -1,11 +1,11 @@
-/** @module Runs statements on pooled connections. Every failure of the driver becomes a store error. */
+/** @module Runs statements on pooled connections and converts driver errors to store errors. */
 
 import type { ClientBase, Pool, PoolClient } from 'pg';
 import { StoreError } from '../errors.ts';
 import type { Row } from '../rows.ts';
 import { endsConnection, postgresFailure } from './failures.ts';
 
-/** A statement with a name is prepared once per connection. */
+/** A named statement is prepared once per connection. */
 export interface Statement {
   readonly name?: string;
   readonly text: string;
@@ -37,7 +37,7 @@ export class Sessions {
     }
   }
 
-  /** Errors of `work` pass through. A transaction that fails ends with its connection: the server rolls it back. */
+  /** Errors of `work` are rethrown. A failed transaction closes its connection, so that the server rolls it back. */
   async transaction<T>(work: (run: Run) => Promise<T>): Promise<T> {
     const client = await this.#connect();
     const run: Run = async (statement, values = []) => {
@@ -59,7 +59,7 @@ export class Sessions {
     }
   }
 
-  /** Waits for what is under way, but not for a server that does not answer. */
+  /** Waits for open queries, but not for an unresponsive server. */
   close(): Promise<void> {
     this.#closing ??= endPool(this.#pool);
     return this.#closing;
@@ -76,7 +76,7 @@ export class Sessions {
 }
 
 async function rowsOf(client: ClientBase, statement: Statement, values: readonly unknown[]): Promise<Row[]> {
-  // Without values the simple protocol is used, in one message.
+  // Without values, the driver uses the simple query protocol, which needs one message.
   const { rows } = await client.query<Row>({
     ...statement,
     ...(values.length > 0 && { values: [...values] }),

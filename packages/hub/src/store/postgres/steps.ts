@@ -1,9 +1,9 @@
-/** @module The layout of a PostgreSQL store, step by step. `$schema` stands for the name of its schema. */
+/** @module Migration steps of a PostgreSQL store. `$schema` is replaced by the schema name. */
 
 /**
- * One row of `state` holds the head of the change sequence. Every writer locks it first, so that places in the sequence
- * become visible in their own order: a reader that has passed a place never finds a change behind it.
- * Ids are compared byte by byte ("C"), whatever the language of the server, so that every store has the same order.
+ * One row of `state` holds the head of the change sequence. Every writer locks it first, so that changes become visible
+ * in sequence order: a reader never misses a change with a lower number than those it has read.
+ * Ids use the "C" collation (byte order), so that the order is the same in every store.
  */
 const first = `
   CREATE TABLE $schema.record (

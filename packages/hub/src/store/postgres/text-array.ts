@@ -1,4 +1,4 @@
-/** @module A PostgreSQL `text[]` literal. The driver's own escapes each element in two passes and takes 4 times as long. */
+/** @module Encodes a PostgreSQL `text[]` literal in one pass, 4 times as fast as the two passes of the driver. */
 
 export function textArray(texts: readonly string[]): string {
   return `{${texts.map(quoted).join(',')}}`;

@@ -1,4 +1,4 @@
-/** @module The steps of a write to a PostgreSQL store, inside its transaction. */
+/** @module The steps of a write to a PostgreSQL store, within its transaction. */
 
 import { bookmarkValue } from '../bookmark-value.ts';
 import type { KeyedRecord } from '../last-by-id.ts';
@@ -8,13 +8,13 @@ import type { Run } from './sessions.ts';
 import type { Statements } from './statements.ts';
 import { textArray } from './text-array.ts';
 
-/** Locks the change sequence until the transaction ends, and returns its last place. */
+/** Locks the change sequence until the transaction ends; returns its last number. */
 export async function lockHead(run: Run, sql: Statements): Promise<number> {
   const [row] = await run(sql.lockHead);
   return numberOf(row, 'head');
 }
 
-/** Moves the head; the notification is sent when the transaction commits. */
+/** The notification is sent when the transaction commits. */
 export async function moveHead(run: Run, sql: Statements, channel: string, head: number): Promise<void> {
   await run(sql.moveHead, [head, channel]);
 }
@@ -32,7 +32,7 @@ export async function writeRecords(
   return { inserted, updated, unchanged: records.length - inserted - updated };
 }
 
-/** The number of records that were there. */
+/** Returns the number of records deleted. */
 export async function removeRecords(
   run: Run,
   sql: Statements,

@@ -1,9 +1,9 @@
-/** @module Creates a database file under another name first, so that no process ever finds one that is half made. */
+/** @module Creates a database file under a temporary name first, so that no process opens an incomplete one. */
 
 import { randomBytes } from 'node:crypto';
 import { linkSync, renameSync, rmSync } from 'node:fs';
 
-/** When several processes create it at once, the first one counts. */
+/** When several processes create the file at once, the first one wins. */
 export function publishNew(file: string, make: (path: string) => void): void {
   const temporary = `${file}.${randomBytes(6).toString('hex')}.new`;
   try {
@@ -20,7 +20,7 @@ function publish(temporary: string, file: string): void {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EEXIST') return;
-    // A file system without hard links.
+    // The file system has no hard links.
     renameSync(temporary, file);
   }
 }

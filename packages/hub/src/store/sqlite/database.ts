@@ -1,4 +1,4 @@
-/** @module Opens the database file of a SQLite store: ours, whole, writable and up to date, or an error that says why not. */
+/** @module Opens and validates the database file of a SQLite store, and migrates it to the current layout. */
 
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -9,19 +9,19 @@ import { publishNew } from './create.ts';
 import { sqliteFailure } from './failures.ts';
 import { sqliteSteps } from './steps.ts';
 
-/** In the header of every file of ours ("Ldut"). */
+/** "Ldut" in the header of every store file. */
 const applicationId = 0x4c647574;
 
-/** SQLite waits for a lock without letting anything else run; longer waits are retried by the store. */
+/** SQLite blocks the event loop while it waits for a lock, so longer waits are retried by the store. */
 const lockWaitMs = 10;
 const cacheKib = 32_768;
 /**
- * Pages of the write-ahead log (128 MB) before it is folded into the file. An import touches the same pages of the index
- * by id again and again; the longer they stay in the log, the fewer times each is written to its place.
+ * Size of the write-ahead log (128 MB) before a checkpoint. An import updates the same pages of the id index many
+ * times; the longer they stay in the log, the less often each is written to the database file.
  */
 const checkpointPages = 32_768;
 
-/** Throws a `StoreError` with the code `busy` while another process has the file locked. */
+/** Throws a `StoreError` with the code `busy` while another process holds a lock on the file. */
 export function openDatabase(
   file: string,
   steps = sqliteSteps,
@@ -43,7 +43,7 @@ function openFile(
   try {
     database = new DatabaseSync(file, { timeout: lockWaitMs });
     refuseForeign(file, database);
-    // Nothing is written before this line: a damaged file, another program's or a newer one stays as it is.
+    // Nothing is written before this check, so that damaged, foreign and newer files are not changed.
     pendingSteps(file, pragma(database, 'user_version'), steps);
     database.exec(`
       PRAGMA journal_mode = WAL;
@@ -59,7 +59,6 @@ function openFile(
   }
 }
 
-/** Runs `work` in one write transaction. */
 export function transaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -67,7 +66,7 @@ export function transaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // A full disk or a damaged file may have ended the transaction already.
+    // A full disk or a damaged file may already have ended the transaction.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
@@ -115,7 +114,7 @@ function migrate(
 ): void {
   if (pragma(database, 'user_version') === steps.length) return;
   const from = transaction(database, () => {
-    // Read again inside the transaction: another process may just have migrated it.
+    // Read again inside the transaction, because another process may have migrated the file.
     const current = pragma(database, 'user_version');
     for (const { version, step } of pendingSteps(file, current, steps)) {
       database.exec(step);

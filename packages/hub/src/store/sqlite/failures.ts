@@ -1,4 +1,4 @@
-/** @module SQLite's result codes in the words of the store. */
+/** @module Maps SQLite result codes to store errors. */
 
 import { StoreError, type StoreErrorCode } from '../errors.ts';
 
@@ -13,11 +13,11 @@ const codes: Readonly<Record<number, { code: StoreErrorCode; message: string }>>
   26: { code: 'corrupt', message: 'the file is not a SQLite database; it was left as it is' },
 };
 
-/** What `error` means for a store; an error that SQLite did not raise passes through. */
+/** Errors that SQLite did not raise are returned unchanged. */
 export function sqliteFailure(database: string, error: unknown): unknown {
   const result = resultCode(error);
   if (result === undefined) return error;
-  // The low byte is the primary code; the rest refines it.
+  // The low byte is the primary result code; the rest is the extended code.
   const known = codes[result & 0xff];
   const detail = error instanceof Error ? error.message : String(error);
   return known

@@ -1,4 +1,4 @@
-/** @module Retries what another process's lock stopped, without blocking the event loop while it waits. */
+/** @module Retries while another process holds a lock, without blocking the event loop. */
 
 import { setTimeout } from 'node:timers/promises';
 import { StoreError } from '../errors.ts';
@@ -6,7 +6,7 @@ import { StoreError } from '../errors.ts';
 const shortestPauseMs = 2;
 const longestPauseMs = 50;
 
-/** Throws the `busy` error of the last attempt when the lock outlasts `patienceMs`, or when `isOver` says so. */
+/** Throws the last `busy` error when the lock is held for longer than `patienceMs`, or when `isOver` returns true. */
 export async function retryWhileBusy<T>(
   patienceMs: number,
   isOver: () => boolean,
@@ -19,7 +19,7 @@ export async function retryWhileBusy<T>(
     } catch (error) {
       if (!isBusy(error) || isOver() || performance.now() > deadline) throw error;
     }
-    // Random, so that processes that wait for the same lock do not try at the same moments.
+    // Random jitter, so that processes waiting for the same lock do not retry in step.
     await setTimeout(pause * (0.5 + Math.random()));
   }
 }

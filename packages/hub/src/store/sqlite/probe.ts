@@ -1,4 +1,4 @@
-/** @module Notices what other processes write to the same file. */
+/** @module Detects writes by other processes to the same file. */
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { Probe } from '../listeners.ts';
@@ -6,7 +6,7 @@ import { numberOf } from '../rows.ts';
 
 const intervalMs = 500;
 
-/** SQLite counts the commits of other connections; reading the count costs microseconds. */
+/** `PRAGMA data_version` changes with every commit of another connection; reading it takes microseconds. */
 export function dataVersionProbe(database: DatabaseSync): Probe {
   return (changed) => {
     const statement = database.prepare('PRAGMA data_version');
@@ -19,7 +19,7 @@ export function dataVersionProbe(database: DatabaseSync): Probe {
         seen = version;
         changed();
       } catch {
-        // Whatever is wrong with the file, the next read or write of the store says it to someone who can act.
+        // Ignored: the next read or write of the store reports the error to its caller.
       }
     }, intervalMs);
     timer.unref();

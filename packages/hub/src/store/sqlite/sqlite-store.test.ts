@@ -164,7 +164,7 @@ describe('the file of a SQLite store', () => {
     other.close();
     expect(await writes).toMatchObject([{ inserted: 1 }, { updated: 1 }]);
     expect((await store.get('model', 'a/b'))?.json).toContain('"v":2');
-    // A wait inside SQLite would let no timer fire at all.
+    // A wait inside SQLite would block every timer.
     expect(ticks).toBeGreaterThan(3);
     await store.close();
   });
@@ -195,7 +195,7 @@ describe('the file of a SQLite store', () => {
   });
 });
 
-/** File permissions mean nothing to root, as which tests run in containers. */
+/** Root, the usual user in containers, ignores file permissions. */
 async function asOrdinaryUser(work: () => Promise<void>) {
   const root = process.getuid?.() === 0;
   if (root) process.seteuid?.('nobody');
@@ -206,7 +206,7 @@ async function asOrdinaryUser(work: () => Promise<void>) {
   }
 }
 
-/** Damages pages behind the first, so that the file still opens. */
+/** Damages pages after the header, so that the file still opens. */
 async function scribble(file: string) {
   const bytes = await readFile(file);
   bytes.fill(0xa5, 4096 * 3, 4096 * 40);

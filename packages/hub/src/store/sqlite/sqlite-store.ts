@@ -1,4 +1,4 @@
-/** @module The store in one SQLite file: the embedded default, nothing to install. */
+/** @module The SQLite store: one file, embedded, the default. */
 
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../errors.ts';
@@ -28,15 +28,14 @@ import { sqliteSteps } from './steps.ts';
 
 const defaultBatch = 1_000;
 
-/** How long a write waits for another process to finish its own. */
 const defaultBusyTimeoutMs = 10_000;
 
 export interface SqliteStoreOptions extends OpenOptions {
-  /** How long a call waits for the lock of another process before it fails with `busy`. */
+  /** How long a call waits for another process's lock before it fails with `busy`. */
   readonly busyTimeoutMs?: number;
 }
 
-/** Opens or creates the file. Several processes may have it open; one writes at a time. */
+/** Opens or creates the file. Several processes may open it; one writes at a time. */
 export async function openSqliteStore(file: string, options: SqliteStoreOptions = {}): Promise<Store> {
   const { busyTimeoutMs = defaultBusyTimeoutMs, onUpgrade } = options;
   const open = () => openDatabase(file, sqliteSteps, onUpgrade);
@@ -55,9 +54,9 @@ class SqliteStore implements Store {
   readonly #sql: Statements;
   readonly #busyTimeoutMs: number;
   readonly #listeners: Listeners;
-  /** The write before: writes run in the order in which they were called, also when one waits for a lock. */
+  /** The previous write. Writes run in call order, even when one waits for a lock. */
   #lastWrite: Promise<unknown> = Promise.resolve();
-  /** Whether commits are in the write-ahead log that no fsync has covered yet. */
+  /** Whether the write-ahead log has commits that no fsync has covered yet. */
   #unsynced = false;
   #closing = false;
 
@@ -104,7 +103,7 @@ class SqliteStore implements Store {
   async *scan(kind?: RepoKind, options: ScanOptions = {}): AsyncIterable<StoredRecord[]> {
     const batch = options.batch ?? defaultBatch;
     const after = options.afterId === undefined ? '' : foldId(options.afterId);
-    // Every kind sorts behind the empty string, so that "no kind" starts at the first one.
+    // Every kind sorts after the empty string, so a scan of all kinds starts at the first one.
     const page = kind === undefined ? this.#sql.pageOfAll : this.#sql.pageOfKind;
     let position: [string, string] = [kind ?? '', after];
     for (;;) {
@@ -179,7 +178,7 @@ class SqliteStore implements Store {
     else this.#sql.setBookmark.run(key, value);
   }
 
-  /** The latest change is always in one of the two tables: whatever removes it from there writes a later one. */
+  /** One of the two tables always has the latest change: removing a row from either adds a later one. */
   #head(): number {
     return numberOf(this.#sql.head.get(), 'seq');
   }
@@ -189,7 +188,7 @@ class SqliteStore implements Store {
       this.#run(() => {
         this.#sql.synchronous(durable ? 'FULL' : 'NORMAL');
         const result = transaction(this.#database, () => {
-          // A commit without a change is not synced: this one is made to have one.
+          // SQLite does not sync a commit without changes, so this adds one.
           if (durable && this.#unsynced) this.#sql.touch.run();
           return work();
         });

@@ -1,4 +1,4 @@
-/** @module The statements of a SQLite store, prepared once. */
+/** @module The prepared statements of a SQLite store. */
 
 import type { DatabaseSync } from 'node:sqlite';
 
@@ -32,7 +32,7 @@ export function prepareStatements(database: DatabaseSync) {
     ),
     dropBookmark: sql('DELETE FROM bookmark WHERE key = ?'),
     identity: sql('SELECT value FROM identity'),
-    // SQLite writes no page for an update to the same value.
+    // Increments the value, because SQLite writes no page for an unchanged one.
     touch: sql(
       "INSERT INTO bookmark (key, value) VALUES ('synced', '1') ON CONFLICT DO UPDATE SET value = value + 1",
     ),
@@ -40,7 +40,7 @@ export function prepareStatements(database: DatabaseSync) {
   };
 }
 
-/** Whether a commit waits for the disk; set outside a transaction only. */
+/** Whether a commit waits for the disk. SQLite rejects a change inside a transaction. */
 function synchronousSwitch(database: DatabaseSync) {
   let current: 'FULL' | 'NORMAL' = 'FULL';
   return (next: typeof current): void => {

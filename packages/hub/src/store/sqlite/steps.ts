@@ -1,9 +1,9 @@
-/** @module The layout of a SQLite store, step by step. */
+/** @module Migration steps of a SQLite store. */
 
 /**
- * The rows are clustered by their place in the change sequence: a write appends, following the sequence reads the file
- * from front to back, and a rewritten record moves to the end. Deleted ids stand in a table of their own, so that the
- * table of records holds records only.
+ * Rows are clustered by change sequence number: a write appends, following the sequence reads the file from front to
+ * back, and an updated record moves to the end. Deleted ids are kept in a separate table, so that the record table
+ * contains only records.
  */
 const first = `
   CREATE TABLE record (

@@ -1,4 +1,4 @@
-/** @module What every store must do. Each engine runs this same suite. */
+/** @module The conformance suite that every store engine runs. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../store.ts';
 import { Follower } from './follower.ts';
 
-/** Opens handles on one and the same, at first empty, store. `dispose` closes them all and leaves nothing behind. */
+/** Opens handles to one store, empty at first. `dispose` closes them all and deletes it. */
 export interface StoreFixture {
   open(): Promise<Store>;
   dispose(): Promise<void>;

@@ -1,4 +1,4 @@
-/** @module A reader that keeps its own copy of a store by nothing but the change sequence, as the index does. */
+/** @module Keeps a copy of a store from its change sequence alone, as the index does. */
 
 import { foldId, type Store, type StoredRecord } from '../store.ts';
 
@@ -11,7 +11,7 @@ export class Follower {
     this.#store = store;
   }
 
-  /** Reads one page; false when there was nothing new. */
+  /** Reads one page; returns false when there was nothing new. */
   async step(limit: number): Promise<boolean> {
     const changes = await this.#store.changesSince(this.#seq, limit);
     for (const { json, ...change } of changes) {
@@ -23,7 +23,7 @@ export class Follower {
     return changes.length > 0;
   }
 
-  /** Reads page after page, as often as it can, as long as the work goes on. */
+  /** Reads page after page without pause until the work is done. */
   async followUntil(work: Promise<unknown>, limit: number): Promise<void> {
     const end = new AbortController();
     work.then(
@@ -37,7 +37,7 @@ export class Follower {
     while (await this.step(limit));
   }
 
-  /** The copy, in the order of a scan. */
+  /** The copy, in scan order. */
   records(): StoredRecord[] {
     return [...this.#copy].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, record]) => record);
   }

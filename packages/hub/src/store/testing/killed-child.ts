@@ -1,4 +1,4 @@
-/** @module Runs a script in a process of its own and kills it, as a power cut would, in the middle of its work. */
+/** @module Runs a script in a child process and kills it (SIGKILL) while it works. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,12 +6,12 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export interface ChildRun {
-  /** Whether it came to its end before it was to be killed. */
+  /** Whether the script finished before it was killed. */
   readonly finished: boolean;
   readonly lines: readonly string[];
 }
 
-/** The script prints its progress line by line; `delayMs` after line number `killAfter` it is killed without warning. */
+/** The script prints its progress; it is killed `delayMs` after line number `killAfter`. */
 export async function runAndKill(
   script: URL,
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** @module A real PostgreSQL for tests: the one an environment variable names, or one of our own that is gone afterwards. */
+/** @module A real PostgreSQL server for tests: from an environment variable, or a temporary one. */
 
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -11,14 +11,14 @@ import { temporaryFolder } from './temporary.ts';
 
 export interface TestServer extends AsyncDisposable {
   readonly url: string;
-  /** Only for a server of our own. */
+  /** Only for a temporary server. */
   readonly control: ServerControl | undefined;
 }
 
 export interface ServerControl {
-  /** Fast shutdown: transactions under way are rolled back. */
+  /** Fast shutdown: open transactions are rolled back. */
   stop(): Promise<void>;
-  /** Immediate shutdown, as after a crash: the next start recovers from the write-ahead log. */
+  /** Immediate shutdown, like a crash: the next start recovers from the write-ahead log. */
   crash(): Promise<void>;
   start(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function ownPostgres() {
     password,
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
-    // Nothing here has to survive the machine.
+    // The data need not survive a crash of the machine.
     postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
     initdbFlags: ['--encoding=UTF8'],
     onLog: () => undefined,

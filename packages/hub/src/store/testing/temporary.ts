@@ -1,4 +1,4 @@
-/** @module Folders for tests, gone afterwards. */
+/** @module Temporary folders for tests, deleted afterwards. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** @module Whether a SQLite file is whole, by SQLite's own account. */
+/** @module Checks the integrity of a SQLite file with SQLite's own check. */
 
 import { DatabaseSync } from 'node:sqlite';
 
