@@ -1,8 +1,8 @@
-/** @module Turns a check of many texts into a check of one that is cheap to call many times. */
+/** @module Turns a check of many texts into a check of one text, batched behind the scenes. */
 
 /**
- * Remembers every answer, and sends all texts asked for in the same turn of the event loop as one batch:
- * tools that cost a process start then cost one start for thousands of texts.
+ * Caches every result, and sends all texts of the same event loop turn as one batch: tools that cost a process start
+ * then cost one start for thousands of texts.
  */
 export function batched<Answer>(
   run: (texts: readonly string[]) => readonly Answer[] | Promise<readonly Answer[]>,

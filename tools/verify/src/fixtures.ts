@@ -1,11 +1,11 @@
-/** @module The records on which every branch of every generator is tried: `test/libraries/fixtures/<library>/<branch>.json`. */
+/** @module Reads the fixture records of every generator branch: `test/libraries/fixtures/<library>/<branch>.json`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ModelRecord } from '@loadout/catalogue';
 
 export interface Fixture {
-  /** Key of the library whose generator is tried. */
+  /** Key of the library under test. */
   readonly library: string;
   readonly branch: string;
   readonly record: ModelRecord;
@@ -17,7 +17,7 @@ export const catalogueFolder = (name: string): string =>
 export const fixtureName = ({ library, branch }: Pick<Fixture, 'library' | 'branch'>): string =>
   `${library}/${branch}`;
 
-/** All files below a folder, as paths from it, sorted; none when there is no such folder. */
+/** All files below a folder as relative paths, sorted; empty if the folder does not exist. */
 export function filesBelow(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })

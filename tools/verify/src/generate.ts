@@ -1,4 +1,4 @@
-/** @module What the catalogue hands out for a record, as sources that can be checked. */
+/** @module Generates the catalogue's snippets for a record, as sources to check. */
 import {
   appSnippets,
   type AppSnippetOptions,
@@ -25,19 +25,19 @@ export const sourcesOf = (
     }),
   );
 
-/** Code of the snippets, and the commands that install what they need. */
+/** Code of the snippets, and the install commands. */
 export const generateWith =
   (library?: string): Generate =>
   (record) =>
     sourcesOf(librarySnippets(record, library === undefined ? {} : { library }));
 
-/** The same for one record and any options. */
+/** Same for one record and any options. */
 export const generateFrom =
   (record: ModelRecord, library: string) =>
   (options: LibrarySnippetOptions): readonly Source[] =>
     sourcesOf(librarySnippets(record, { ...options, library }));
 
-/** What apps show on one system, in every way to run them. */
+/** All apps on one system, in every way to run them. */
 const everyWay = (record: unknown, options: AppSnippetOptions & { readonly system: System }): Source[] =>
   appSnippets(record, options).flatMap(({ app, ways = [{ key: undefined }] }) =>
     ways.flatMap(({ key }) =>
@@ -45,25 +45,25 @@ const everyWay = (record: unknown, options: AppSnippetOptions & { readonly syste
     ),
   );
 
-/** The commands of every local app that fits, and what installs it. */
+/** The commands of every local app that fits, and its installer. */
 export const generateApps =
   (system: System): Generate =>
   (record) =>
     everyWay(record, { system });
 
-/** Those of one app, whether or not it fits. */
+/** Same for one app, even if it does not fit. */
 export const generateApp =
   (app: string, system: System): Generate =>
   (record) =>
     everyWay(record, { app, system });
 
-/** The same for one record and any options. */
+/** Same for one record and any options. */
 export const generateAppFrom =
   (record: ModelRecord, app: string, system: System) =>
   (options: AppSnippetOptions): readonly Source[] =>
     everyWay(record, { ...options, app, system });
 
-/** The scripts that `uv run` starts, of the Python snippets among these. */
+/** The `uv run` scripts of the Python snippets. */
 export const scriptSourcesOf = (results: readonly { readonly snippets: readonly Snippet[] }[]): Source[] =>
   results.flatMap(({ snippets }) =>
     snippets.flatMap((snippet): Source[] => {
@@ -72,7 +72,7 @@ export const scriptSourcesOf = (results: readonly { readonly snippets: readonly 
     }),
   );
 
-/** The same snippets as the scripts that `uv run` starts. */
+/** The same snippets as `uv run` scripts. */
 export const scriptsOf =
   (library: string): Generate =>
   (record) =>

@@ -1,7 +1,4 @@
-/**
- * @module What the catalogue says today, kept for review: `goldens/<library>/<branch>.<n>.<extension>`, or
- * `<branch>.notice.txt` where there is only a notice. Written by `UPDATE_GOLDENS=1`.
- */
+/** @module Golden files of snippets: `goldens/<library>/<branch>.<n>.<extension>`, written by `UPDATE_GOLDENS=1`. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileExtensions } from '@loadout/catalogue';
@@ -16,7 +13,7 @@ export function goldensOf({ folder: suite, answers }: Suite) {
   return {
     files,
 
-    /** What the goldens of a fixture should hold, by file name. */
+    /** Expected content of a fixture's golden files, by file name. `<branch>.notice.txt` if there is only a notice. */
     expected(fixture: Fixture): Map<string, string> {
       const texts = new Map<string, string>();
       for (const { snippets, notice } of answers(fixture.record, fixture.library)) {

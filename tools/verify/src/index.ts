@@ -1,4 +1,4 @@
-/** @module Checks generated snippets: do they parse, lint, keep their shape under attack, use what exists? */
+/** @module Checks generated snippets: syntax, lint, stable shape with hostile input, existing symbols. */
 export { combined, harmless, payloads } from './hostile/payloads.ts';
 export { type Fixture, fixtureName, readFixtures } from './fixtures.ts';
 export { hostile } from './hostile/hostile.ts';

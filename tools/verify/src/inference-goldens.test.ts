@@ -1,7 +1,4 @@
-/**
- * @module What providers are sent and what snippets look like today, kept for review in
- * `packages/catalogue/inference/goldens`. Written by `UPDATE_GOLDENS=1`; a missing one fails.
- */
+/** @module Golden files of inference requests and snippets, written by `UPDATE_GOLDENS=1`; a missing one fails. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
@@ -28,7 +25,7 @@ const recordOf = (task: string): ModelRecord => ({
 const tasksOf = (provider: string): string[] =>
   inferenceMatrix().flatMap((entry) => (entry.provider === provider ? [entry.task] : []));
 
-/** `requests/<provider>.json`: for each task, what goes through the router and what goes directly. */
+/** `requests/<provider>.json`: for each task, the request through the router and the direct one. */
 function requestsOf(provider: string): string {
   const requests = tasksOf(provider).map((task) => [
     task,
@@ -55,7 +52,7 @@ function snippetsOf(
   });
 }
 
-/** The hub's own tasks in all clients, a provider with a queue, one with links, one with base64, and a stream. */
+/** The hub's tasks in all clients, a provider with a queue, one with links, one with base64, and a stream. */
 const expected = new Map<string, string>([
   ...Object.keys(providers).map((provider): [string, string] => [
     `requests/${provider}.json`,

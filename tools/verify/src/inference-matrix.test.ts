@@ -1,4 +1,4 @@
-/** @module Every inference snippet of every task, provider, client and option reads well, also when the values are hostile. */
+/** @module Lints the inference snippets of every task, provider, client and option, also with hostile values. */
 import {
   type InferenceOptions,
   inferenceMatrix,
@@ -64,7 +64,7 @@ const cells: readonly Cell[] = inferenceMatrix().flatMap(({ task, provider }) =>
   })),
 );
 
-/** A call as one piece of data, so that hostile texts reach the record and the options alike. */
+/** A call as one object, so that hostile texts reach the record and the options alike. */
 interface Call {
   readonly record: ModelRecord;
   readonly options: InferenceOptions;
@@ -75,7 +75,7 @@ const toCall = (value: Json): Call => {
   return { record: toRecord(JSON.parse(JSON.stringify(call.record))), options: call.options };
 };
 
-/** Fields that choose rather than speak: another word there is another call, or none. */
+/** Fields that select: another value is another call, or none. */
 const chooses =
   /^(?:record\.(?:pipeline_tag|tags\.\*|library_name)|options\.(?:provider|messages\.\*\.role)|options\.(?:tools|response_format)\..*type)$/;
 
@@ -141,7 +141,7 @@ function* hostileCalls(base: Json): Iterable<Variant<Call>> {
 
 const complaints = new Map<string, readonly string[]>();
 
-/** All at once, so that the tools which cost a process start get one batch. */
+/** All at once, so that tools with a process start get one batch. */
 beforeAll(async () => {
   await setUpShell();
   await Promise.all([

@@ -1,4 +1,4 @@
-/** @module Parses and lints a snippet of any language with a real reader of that language. */
+/** @module Parses and lints a snippet with a parser of its language. */
 import type { Language } from '@loadout/catalogue';
 import { batched } from './batched.ts';
 import { lintTree } from './languages/grammars.ts';
@@ -23,7 +23,7 @@ const readers: Readonly<Record<Language, (text: string) => Promise<Finding[]>>> 
   html: batched(lintHtml),
 };
 
-/** Everything that is wrong with a snippet; nothing, for one that may be shown. Ask for many at once: they share a batch. */
+/** All findings of a snippet; empty if it may be shown. Call it for many at once: they share a batch. */
 export async function parseAndLint({ language, text }: Source): Promise<readonly Finding[]> {
   return [...hiddenCharacters(text), ...(await readers[language](text))];
 }

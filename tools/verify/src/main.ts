@@ -1,10 +1,10 @@
 /**
- * @module `npm run verify [library …]`: runs every check on every generator, or those named, with all their fixtures,
- * and prints what is wrong. Without names it then checks every record of `--records PATH` (a file of JSON lines, plain
- * or gzip, or a folder; the starter set without it) with all libraries that fit, fuzzes the built site and API with
- * mutated records, and counts the rules of `fit-rules`.
- * `--fit` counts only, `--list RULE` names the violations of one rule, `--update` commits the counts. Libraries of
- * datasets and ways to use spaces are named with their folder: `datasets/pandas`, `spaces/curl`.
+ * @module `npm run verify [library …]`: runs every check on every generator, or on the named ones.
+ * Without names it also checks every record of `--records PATH` (a JSON Lines file, plain or gzip, or a folder;
+ * default: the starter set) with all libraries that fit, fuzzes the built site and API with mutated records, and counts
+ * the rules of `fit-rules`.
+ * `--fit` only counts, `--list RULE` lists the violations of one rule, `--update` writes the committed counts.
+ * Libraries of datasets and clients of spaces are named with their folder: `datasets/pandas`, `spaces/curl`.
  */
 import { parseArgs } from 'node:util';
 import { runFit } from './fit-rules/run.ts';
@@ -26,10 +26,10 @@ const {
   },
 });
 
-/** Every place of every schema about twenty times, each time with another wrong value. */
+/** Every path of every schema about twenty times, each time with another wrong value. */
 const fuzzedRecords = 5_000;
 
-/** Gives back how many fixtures failed. */
+/** Returns how many fixtures failed. */
 async function checkFixtures(): Promise<number> {
   const cases = suites
     .flatMap((suite) =>

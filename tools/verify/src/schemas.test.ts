@@ -14,7 +14,7 @@ const served = [...new Set(inferenceMatrix().map(({ task }) => task))];
 
 const schemaNames = ['input', 'output', 'output.stream', 'chat.input', 'chat.output', 'chat.output.stream'];
 
-/** Tasks with schemas: the served ones, and some that only endpoints of one's own serve. */
+/** Tasks with schemas: the served ones, and some that only the reader's own endpoints serve. */
 const described = [
   ...served,
   'depth-estimation',

@@ -1,17 +1,17 @@
-/** @module What is checked, and what a check has to say about it. */
+/** @module Types of the sources to check and of the findings. */
 import type { Language } from '@loadout/catalogue';
 
-/** Any `Code` is one; so is text from elsewhere that claims a language. */
+/** Any `Code`, or text from elsewhere with a language. */
 export interface Source {
   readonly language: Language;
   readonly text: string;
 }
 
 export interface Finding {
-  /** Who found it and by which rule: `ruff/F401`, `shellcheck/SC2086`, `typescript/2304`. */
+  /** Tool and rule: `ruff/F401`, `shellcheck/SC2086`, `typescript/2304`. */
   readonly rule: string;
   readonly message: string;
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly line: number;
   readonly column: number;
 }

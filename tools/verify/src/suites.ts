@@ -1,4 +1,4 @@
-/** @module What is put on trial: the libraries of models, those of datasets, and the ways to use spaces. */
+/** @module Suites under test: libraries of models, libraries of datasets, clients of spaces. */
 import {
   datasetSnippets,
   type GeneratedSnippets,
@@ -12,9 +12,9 @@ import { catalogueFolder, type Fixture, readFixtures } from './fixtures.ts';
 export interface Suite {
   /** Folder below the catalogue's `test/` that holds `fixtures/` and `goldens/`. */
   readonly folder: string;
-  /** Beginning of the names of the files with real records: `models.jsonl`, `models_partial.jsonl.gz`. */
+  /** Prefix of the files with real records: `models.jsonl`, `models_partial.jsonl.gz`. */
   readonly records: string;
-  /** What the catalogue says about a record: all that fits, or one library or client by its key. */
+  /** The catalogue's results for a record: all that fit, or one library or client by key. */
   readonly answers: (record: unknown, key?: string, options?: SnippetOptions) => readonly GeneratedSnippets[];
 }
 
@@ -44,6 +44,6 @@ export const suites: readonly Suite[] = [models, datasets, spaces];
 export const fixturesOf = ({ folder }: Suite): Fixture[] =>
   readFixtures(catalogueFolder(join(folder, 'fixtures')));
 
-/** The name under which data about a library or client is kept: `pandas` of datasets is `datasets/pandas`. */
+/** Name of a library or client in the data: `pandas` of datasets is `datasets/pandas`. */
 export const nameIn = (suite: Suite, key: string): string =>
   suite === models ? key : join(suite.folder, key);

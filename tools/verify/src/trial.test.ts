@@ -22,7 +22,7 @@ const shell =
   (write: (id: string) => string): Generate =>
   (given) => [{ language: 'shell', text: write(readModel(given).model.id) }];
 
-/** A branch by a tag, a value in three places, two languages: what a sound generator looks like. */
+/** A correct generator: a branch by tag, a value in three places, two languages. */
 const sound: Generate = (given) => {
   const { model } = readModel(given);
   const loud = model.tags?.includes('one') ?? false;

@@ -1,7 +1,4 @@
-/**
- * @module Puts a generator of snippets on trial: what it makes of a record, of hostile copies of it and of malformed
- * ones. An answer is a list of complaints; an empty one is an acquittal.
- */
+/** @module Tests a generator with a record, hostile copies and malformed ones; returns a list of problems. */
 import { CatalogueError, type ModelRecord } from '@loadout/catalogue';
 import { hostile } from './hostile/hostile.ts';
 import { type MalformedCopy, malformed } from './hostile/malformed.ts';
@@ -10,7 +7,7 @@ import { parseAndLint } from './lint.ts';
 import { describeShape, shape } from './shape/shape.ts';
 import { formatFinding, type Source } from './source.ts';
 
-/** Makes the snippets of a record; none, when it has only a notice to give. */
+/** Generates the snippets of a record; none if there is only a notice. */
 export type Generate = (record: unknown) => readonly Source[];
 
 type Outcome =
@@ -51,7 +48,7 @@ export async function tryPlain(record: ModelRecord, generate: Generate): Promise
   return 'refused' in outcome ? ['plain: refused'] : lintAll('plain', outcome.snippets);
 }
 
-/** Every variant is refused, or answered with sound snippets of a shape that a harmless input gives too. */
+/** Every variant is rejected, or yields valid snippets with a shape that a harmless input also has. */
 export async function tryVariants<Input extends object>(
   variants: Iterable<Variant<Input>>,
   generate: (input: Input) => readonly Source[],
@@ -85,7 +82,7 @@ export async function tryVariants<Input extends object>(
 export const tryHostile = (record: ModelRecord, generate: Generate): Promise<string[]> =>
   tryVariants(hostile(record), generate);
 
-/** What a wrong type leaves behind where it was written without a look. */
+/** Traces of a wrong type that was written without a check. */
 const residue = /\bundefined\b|\[object \w+\]|\bNaN\b/g;
 
 const residueIn = (text: string, words: string): string | undefined =>
@@ -107,6 +104,6 @@ export async function tryCopies(copies: Iterable<MalformedCopy>, generate: Gener
   return complaints.flat();
 }
 
-/** Every malformed copy is refused with a typed error, or answered with sound snippets. */
+/** Every malformed copy is rejected with a typed error, or yields valid snippets. */
 export const tryMalformed = (record: ModelRecord, generate: Generate): Promise<string[]> =>
   tryCopies(malformed(record), generate);

@@ -1,4 +1,4 @@
-/** @module Every trial that one fixture goes through. An empty answer is an acquittal. */
+/** @module Runs all tests of one fixture; returns a list of problems. */
 import type { Fixture } from './fixtures.ts';
 import { scriptSourcesOf, sourcesOf } from './generate.ts';
 import { hostileOptions } from './hostile/options.ts';

@@ -1,25 +1,25 @@
-/** @module Which libraries fit a model, in a sensible order, and why. The first is the default. */
+/** @module Which libraries fit a model, in display order and with reasons. The first is the default. */
 import type { Library } from './define.ts';
 import type { ModelRecord } from '../records/model.ts';
 import { libraryOfTask } from './task-library.ts';
 
 export interface Fit {
   readonly library: string;
-  /** One sentence for people. */
+  /** Human-readable sentence. */
   readonly reason: string;
 }
 
 type Libraries = Readonly<Record<string, Library>>;
 
-/** What speaks for a library, strongest first. */
+/** Reasons to offer a library, strongest first. */
 const strength = { claimed: -1, named: 0, evidence: 1, tagged: 2 } as const;
 
-/** `llama.cpp`, `llama_cpp` and `Llama-CPP` are one name. */
+/** `llama.cpp`, `llama_cpp` and `Llama-CPP` are the same name. */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 const spellings = new WeakMap<Libraries, ReadonlyMap<string, string>>();
 
-/** Keys by every spelling of their names; a key wins over another library's alias. */
+/** Keys by every spelling of their names; a key takes precedence over another library's alias. */
 function spellingsOf(libraries: Libraries): ReadonlyMap<string, string> {
   const known = spellings.get(libraries);
   if (known) return known;
@@ -34,7 +34,7 @@ function spellingsOf(libraries: Libraries): ReadonlyMap<string, string> {
   return made;
 }
 
-/** The library that `library_name` means; the first known one where it lists several. */
+/** The library that `library_name` means; the first known one if it lists several. */
 export function namedLibrary(name: string | undefined, libraries: Libraries): string | undefined {
   if (name === undefined) return undefined;
   if (Object.hasOwn(libraries, name)) return name;
@@ -69,7 +69,7 @@ export function fittingLibraries(model: ModelRecord, libraries: Libraries): read
   const found: { fit: Fit; order: number }[] = [];
   for (const [key, library] of Object.entries(libraries)) {
     const verdict = judge(key, library, model, named);
-    // A library that can show how to load the model comes before one that can only point to its files.
+    // A library with code for loading the model comes before one that can only link to its files.
     if (verdict)
       found.push({
         fit: { library: key, reason: verdict.reason },

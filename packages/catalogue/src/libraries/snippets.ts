@@ -1,4 +1,4 @@
-/** @module From a model record to the snippets of every library that fits it. */
+/** @module Generates the snippets of every library that fits a model record. */
 import { askedFor } from '../snippets/requested.ts';
 import type { Library } from './define.ts';
 import { libraries } from './index.generated.ts';
@@ -12,7 +12,7 @@ import {
 } from '../snippets/generate.ts';
 
 export interface LibrarySnippetOptions extends SnippetOptions {
-  /** Only this library, whether or not it fits. */
+  /** Restricts the result to this library, even if it does not fit. */
   readonly library?: string;
 }
 
@@ -20,7 +20,7 @@ export interface LibrarySnippets extends GeneratedSnippets, Fit {}
 
 const known: Readonly<Record<string, Library>> = libraries;
 
-/** Used when no library fits: the files can always be fetched. */
+/** Fallback if no library fits: the files can always be downloaded. */
 const anyLibrary: Library = { prettyLabel: 'Any library', repoName: '', repoUrl: '' };
 
 export function librarySnippets(
@@ -42,7 +42,7 @@ export function librarySnippets(
   return [...made, { library: 'huggingface_hub', reason: whyFiles(read, made.length > 0), ...files }];
 }
 
-/** Why there is nothing but the files: they can always be fetched. */
+/** Why the result is only a download. */
 function whyFiles({ model }: ReadModel, fits: boolean): string {
   if (fits) return 'No other code is known for it; its files can be fetched.';
   return model.library_name === undefined

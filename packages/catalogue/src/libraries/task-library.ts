@@ -1,11 +1,9 @@
-/**
- * @module The library of a task, for a record that has a task and nothing else: no library, no files, no tags that
- * name a format. Of the hub's records that name a library, at least nine in ten with these tasks name this one.
- */
+/** @module The default library of a task, for a record that has a task but no library, files or format tags. */
 import type { ModelRecord } from '../records/model.ts';
 
 const transformers = 'transformers';
 
+/** At least nine in ten hub records with the task that name a library name this one. */
 const usual: Readonly<Record<string, string>> = {
   'automatic-speech-recognition': transformers,
   conversational: transformers,
@@ -22,7 +20,7 @@ const usual: Readonly<Record<string, string>> = {
   'zero-shot-classification': transformers,
 };
 
-/** Tags of formats that these libraries do not read. */
+/** Tags of formats that these libraries cannot read. */
 const otherFormats = new Set([
   'coreml',
   'exl2',

@@ -1,8 +1,4 @@
-/**
- * @module `npm run verify:api`: Schemathesis against our OpenAPI document on a running server, all checks. It is
- * installed from PyPI when it is missing; where PyPI cannot be reached, nothing is verified and the output says so.
- * Words after `--` go to Schemathesis, such as `--include-path /api/snippets`.
- */
+/** @module `npm run verify:api [-- args]`: runs all Schemathesis checks on a running server; installs it from PyPI. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
@@ -38,7 +34,7 @@ async function verify(python: string): Promise<number> {
     ];
     const run = spawn(join(dirname(python), 'schemathesis'), words, {
       stdio: 'inherit',
-      // Its cache of failures goes beside its environment.
+      // Its failure cache is stored next to its environment.
       cwd: wireFolder,
       env: { ...process.env, PYTHONPATH: dirname(configuration) },
     });

@@ -1,6 +1,6 @@
-/** @module Writes the table of auto classes small: a class name is the prefix of its model type and one of a few endings. */
+/** @module Compresses the table of auto classes: a class name is the prefix of its model type plus a common suffix. */
 
-/** By model type, then by auto class, the classes that are loaded. */
+/** Class names by model type, then by auto class. */
 export type AutoClasses = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 export interface Preparers {
@@ -9,7 +9,7 @@ export interface Preparers {
 
 const ending = /(?:For[A-Z]|LMHead|Model|With[A-Z]).*$/;
 
-/** The beginning that most of the names share: `Bert` of `BertModel`, `BertForMaskedLM`. */
+/** The most common prefix of the names: `Bert` of `BertModel`, `BertForMaskedLM`. */
 function prefixOf(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) {

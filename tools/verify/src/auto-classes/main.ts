@@ -1,8 +1,4 @@
-/**
- * @module `npm run generate:classes`: reads from the sources of the current releases which auto classes of Transformers
- * load which model type, and which pipelines Diffusers has, and writes the tables that the catalogue ships. Nothing of
- * the releases is run.
- */
+/** @module `npm run generate:classes`: writes tables of auto classes and pipelines from release sources, unexecuted. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

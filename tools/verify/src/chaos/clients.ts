@@ -1,4 +1,4 @@
-/** @module Clients that write to and read from a server without pause, and keep what it acknowledged. */
+/** @module Clients that write to and read from a server continuously, and record what it acknowledged. */
 
 import { setTimeout } from 'node:timers/promises';
 import { recordOf, type Written } from './records.ts';
@@ -9,7 +9,7 @@ const requestTimeoutMs = 60_000;
 export class Clients {
   /** The last acknowledged revision of each id. */
   readonly acknowledged = new Map<string, number>();
-  /** Answers by status. */
+  /** Responses by status. */
   readonly statuses = new Map<number, number>();
   writes = 0;
   #stopped = false;
@@ -26,7 +26,7 @@ export class Clients {
     return Promise.all(this.#loops);
   }
 
-  /** Answers that are neither a success nor 503 with a time to wait. */
+  /** Statuses other than success and 503. */
   unexpected(): string[] {
     return [...this.statuses.keys()]
       .filter((status) => status >= 300 && status !== 503)
@@ -35,7 +35,7 @@ export class Clients {
 
   /** Writes single records; every third write replaces an earlier one. */
   writeOneByOne(padding?: number): void {
-    // Of its own ids: two clients that write the same one have no order.
+    // Each client uses separate ids: two clients writing the same id have no order.
     let last = this.#freshId();
     this.#loop(async () => {
       if (this.#next % 3 !== 2) last = this.#freshId();
@@ -100,7 +100,7 @@ export class Clients {
         try {
           await work();
         } catch {
-          // The server was killed: whatever it had not answered was not acknowledged.
+          // The server was killed: writes without a response were not acknowledged.
           await setTimeout(20);
         }
       }

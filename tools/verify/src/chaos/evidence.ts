@@ -1,4 +1,4 @@
-/** @module The counts of the last run of each scenario, in `tools/verify/data/chaos.json`. */
+/** @module Stores the counts of each scenario's last run in `tools/verify/data/chaos.json`. */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Tally } from './scenario.ts';

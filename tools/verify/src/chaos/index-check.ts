@@ -1,4 +1,4 @@
-/** @module Whether an index that starts from the snapshots in a folder finds exactly the models of its store. */
+/** @module Checks that an index opened from the snapshots in a folder finds exactly the models of its store. */
 
 import { openIndex, type Store } from '@loadout/hub';
 

@@ -1,4 +1,4 @@
-/** @module Rounds of a long job in a separate process that is killed, checked, and started again until it is done. */
+/** @module Rounds of a long job in a child process that is killed, checked and restarted until it is done. */
 
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,11 +10,11 @@ import type { Round, Trial } from './scenario.ts';
 
 export interface Job {
   readonly script: URL;
-  /** The records of the source, in order of id. */
+  /** The records of the source, sorted by id. */
   readonly records: readonly Record<string, unknown>[];
   /** Records that are committed together. */
   readonly step: number;
-  /** What the script takes behind the file of the store. */
+  /** Arguments of the script after the store's file. */
   readonly args: readonly string[];
   close(): PromiseLike<void>;
 }

@@ -1,4 +1,4 @@
-/** @module Rounds in which a server is killed while clients write to it, and its store is checked. */
+/** @module Rounds in which a server is killed during client writes, and its store is checked. */
 
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';

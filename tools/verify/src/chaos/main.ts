@@ -1,7 +1,4 @@
-/**
- * @module `npm run verify:chaos -- [--minutes N] [--rounds N] [--only NAME]… [--write]`: kills, restarts, full disks,
- * damaged files and hostile hubs, again and again. Fails when an acknowledged write is lost, or on a hang or a crash.
- */
+/** @module `npm run verify:chaos [-- --minutes N --rounds N --only NAME --write]`: fault injection, in rounds. */
 
 import { parseArgs } from 'node:util';
 import { keepEvidence } from './evidence.ts';
@@ -11,12 +8,12 @@ import { scenarios } from './scenarios/index.ts';
 
 const { values } = parseArgs({
   options: {
-    /** For all scenarios together. */
+    /** Total for all scenarios. */
     minutes: { type: 'string', default: '5' },
     /** Rounds per scenario, instead of a time. */
     rounds: { type: 'string' },
     only: { type: 'string', multiple: true },
-    /** Keeps the counts in tools/verify/data/chaos.json. */
+    /** Writes the counts to tools/verify/data/chaos.json. */
     write: { type: 'boolean', default: false },
   },
 });

@@ -1,10 +1,10 @@
-/** @module Records that the scenarios write, and the check that a store holds them. */
+/** @module Records that the scenarios write, and a check that a store contains them. */
 
 import type { Store } from '@loadout/hub';
 
 export interface Written {
   readonly id: string;
-  /** Raised with every write of the same id. */
+  /** Incremented with every write of the same id. */
   readonly revision: number;
 }
 
@@ -19,7 +19,7 @@ export function numbered(count: number, owner = 'a'): Record<string, unknown>[] 
   }));
 }
 
-/** How many of the acknowledged writes the store does not hold, neither as written nor as a later revision. */
+/** Number of acknowledged writes that the store lacks, both as written and as a later revision. */
 export async function lostOf(store: Store, acknowledged: ReadonlyMap<string, number>): Promise<number> {
   const ids = [...acknowledged.keys()];
   let lost = 0;
@@ -37,7 +37,7 @@ function revisionOf(json: string | undefined): number {
   return Number(record.revision ?? -1);
 }
 
-/** Every record in order of id, as it was written. */
+/** Every record, sorted by id, as it was written. */
 export async function storedRecords(store: Store): Promise<unknown[]> {
   const found: unknown[] = [];
   for await (const batch of store.scan('model')) {

@@ -1,4 +1,4 @@
-/** @module Runs the rounds of a scenario until its time is over; a round that does not end is a hang. */
+/** @module Runs the rounds of a scenario until its time limit; a round that does not end is a hang. */
 
 import { setTimeout } from 'node:timers/promises';
 import type { Round, Scenario, Tally } from './scenario.ts';
@@ -11,7 +11,7 @@ export interface Limit {
   readonly rounds?: number;
 }
 
-/** At least one round. Ends early at a hang. */
+/** At least one round. Stops at a hang. */
 export async function runScenario(scenario: Scenario, limit: Limit): Promise<Tally> {
   const tally = { name: scenario.name, rounds: 0, acknowledged: 0, lost: 0 };
   const missing = scenario.missing?.();

@@ -1,11 +1,11 @@
-/** @module A chaos scenario: one kind of fault, repeated in rounds, each of which counts what was acknowledged and lost. */
+/** @module Type of a chaos scenario: one kind of fault in rounds, which count acknowledged and lost writes. */
 
 export interface Round {
-  /** Writes that were reported as done. */
+  /** Acknowledged writes. */
   readonly acknowledged: number;
-  /** Of those, the ones that are not there after the fault. */
+  /** Acknowledged writes that are missing after the fault. */
   readonly lost: number;
-  /** A crash, a wrong answer, a damaged file: whatever else must not happen. */
+  /** Any other failure: a crash, a wrong response, a damaged file. */
   readonly problems: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface Scenario {
   readonly about: string;
   /** Why it cannot run on this machine. */
   missing?(): string | undefined;
-  /** Everything that the rounds share. */
+  /** Sets up what the rounds share. */
   open(): Promise<Trial>;
 }
 

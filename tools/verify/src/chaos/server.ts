@@ -1,4 +1,4 @@
-/** @module The server under test: API only, writable with the token of the clients, its log discarded. */
+/** @module The server under test: API only, writable with the clients' token, log discarded. */
 
 import { type RunningProcess, startServer } from '../../../bench/server-process.ts';
 import { adminToken } from './clients.ts';

@@ -1,4 +1,4 @@
-/** @module Reads a log of `strace -y`: which acknowledgements came before the write-ahead log was on the disk. */
+/** @module Parses a log of `strace -y`: which acknowledgements came before the write-ahead log was synced. */
 
 const begin = /write\(1<[^>]*>, "begin/;
 const acknowledgement = /write\(1<[^>]*>, "acknowledged/;
@@ -9,7 +9,7 @@ export function unsyncedAcknowledgements(log: string): { acknowledged: number; u
   const lines = log.split('\n');
   let acknowledged = 0;
   let unsynced = 0;
-  /** Nothing was written since the last acknowledgement: there is nothing to acknowledge. */
+  /** Without a write since the last acknowledgement there is nothing to acknowledge. */
   let written = false;
   let pending = false;
   for (const line of lines.slice(lines.findIndex((each) => begin.test(each)))) {

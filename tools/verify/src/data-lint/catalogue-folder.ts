@@ -1,4 +1,4 @@
-/** @module The catalogue as the rules see it: its data, and the files that stand beside it. */
+/** @module Loads the catalogue for the rules: its data and the files next to it. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { libraries, tasks } from '@loadout/catalogue';
 import type { Catalogue } from './rule.ts';

@@ -38,7 +38,7 @@ const task: Task = {
   related: [],
   isPlaceholder: false,
 };
-/** Long enough to pass for a text, short enough to read in a failure. */
+/** Long enough to pass as an article, short enough to read in a failure. */
 const prose = `## What it is\n\n${'A sentence about the task. '.repeat(80)}`;
 
 const catalogue = (change: {

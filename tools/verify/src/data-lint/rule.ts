@@ -1,12 +1,12 @@
-/** @module What a rule over the catalogue's data is: it sees everything and names the file at fault and the fix. */
+/** @module Type of a data rule: it checks the whole catalogue and reports the file and the fix. */
 import type { Library, Task } from '@loadout/catalogue';
 
 export interface Catalogue {
   readonly libraries: Readonly<Record<string, Library>>;
   readonly tasks: Readonly<Record<string, Task>>;
-  /** Text of a task's `about.md`; nothing when there is none. */
+  /** Text of a task's `about.md`; undefined if there is none. */
   readonly about: (task: string) => string | undefined;
-  /** Size in bytes of a demo file of a task; nothing when there is none. */
+  /** Size in bytes of a demo file of a task; undefined if there is none. */
   readonly assetSize: (task: string, filename: string) => number | undefined;
   /** Names of the fixtures of a library, with their records. */
   readonly fixtures: (library: string) => Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export interface Catalogue {
 export interface Problem {
   /** Path below `packages/catalogue`. */
   readonly file: string;
-  /** What is wrong and what to do. */
+  /** What is wrong and how to fix it. */
   readonly message: string;
 }
 
@@ -24,7 +24,7 @@ export type Rule = (catalogue: Catalogue) => Iterable<Problem>;
 export const libraryFile = (key: string): string => `src/libraries/entries/${key}.ts`;
 export const taskFile = (id: string, name = 'task.ts'): string => `src/tasks/entries/${id}/${name}`;
 
-/** Makes a rule that looks at one library at a time. */
+/** Creates a rule that checks one library at a time. */
 export const eachLibrary = (
   check: (library: Library, key: string, catalogue: Catalogue) => Iterable<string>,
 ): Rule =>
@@ -33,7 +33,7 @@ export const eachLibrary = (
       for (const message of check(library, key, catalogue)) yield { file: libraryFile(key), message };
   };
 
-/** Makes a rule that looks at one task at a time. */
+/** Creates a rule that checks one task at a time. */
 export const eachTask = (
   check: (task: Task, catalogue: Catalogue) => Iterable<string>,
   name?: string,

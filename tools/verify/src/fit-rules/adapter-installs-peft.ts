@@ -1,7 +1,7 @@
 import type { ModelRecord } from '@loadout/catalogue';
 import { defineRule, hasFile, installsPackage, pythonOf, tagged } from './rule.ts';
 
-/** The record says that its weights are an adapter of PEFT. */
+/** The record marks its weights as a PEFT adapter. */
 export const isAdapter = (model: ModelRecord): boolean =>
   model.library_name === 'peft' ||
   model.config?.peft !== undefined ||

@@ -4,7 +4,7 @@ export default defineRule({
   says: 'The direct load of a conversational model applies the chat template',
   judge(one) {
     const direct = directLoad(one);
-    // Before chat templates “conversational” was a task: its models have none.
+    // “conversational” was a task before chat templates: its models have none.
     if (direct === undefined || one.model.pipeline_tag === 'conversational') return undefined;
     if (!tagged(one.model, 'conversational')) return undefined;
     return direct.code.text.includes('.apply_chat_template(') || 'a plain prompt';

@@ -1,10 +1,10 @@
-/** @module The counts that are committed, and what has become worse since. */
+/** @module The committed counts, and the rules that have regressed since. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { FitCounts } from './count.ts';
 
 const file = new URL('../../data/fit.json', import.meta.url);
 
-/** The starter set with the fixtures, and the hub's records, which are not part of this repository. */
+/** The starter set with the fixtures, and the hub's records, which are not in this repository. */
 export type SetName = 'built-in' | 'hub';
 
 export type Committed = Readonly<Partial<Record<SetName, FitCounts>>>;
@@ -17,7 +17,7 @@ export function readCommitted(): Committed {
 export const commit = (set: SetName, counts: FitCounts): void =>
   writeFileSync(file, `${JSON.stringify({ ...readCommitted(), [set]: counts }, null, 2)}\n`);
 
-/** The built-in set is compared always; it grows with every fixture. Others only where they are the same records. */
+/** The built-in set is always compared; it grows with every fixture. Others are compared only for the same records. */
 export function baselineOf(
   set: SetName,
   counts: FitCounts,
@@ -27,7 +27,7 @@ export function baselineOf(
   return set === 'built-in' || before?.fingerprint === counts.fingerprint ? before : undefined;
 }
 
-/** One sentence for each rule with more violations than are committed; a new rule starts at none. */
+/** One sentence per rule with more violations than committed; a new rule starts at zero. */
 export const regressions = (now: FitCounts, before: FitCounts): readonly string[] =>
   Object.entries(now.rules).flatMap(([name, { violations }]) => {
     const allowed = before.rules[name]?.violations ?? 0;

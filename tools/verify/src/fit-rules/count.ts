@@ -1,4 +1,4 @@
-/** @module Counts, rule by rule, to how many records it applies and how many break it. */
+/** @module Counts for each rule how many records it applies to and how many violate it. */
 import { librarySnippets, readModel } from '@loadout/catalogue';
 import { createHash } from 'node:crypto';
 import { hostedAnswer } from './hosted.ts';
@@ -11,7 +11,7 @@ export interface RuleCount {
 
 export interface FitCounts {
   readonly records: number;
-  /** Of the ids: counts can be compared only for the same records. */
+  /** Hash of the ids: counts are comparable only for the same records. */
   readonly fingerprint: string;
   readonly rules: Readonly<Record<string, RuleCount>>;
 }
@@ -22,7 +22,7 @@ export interface Violation {
   readonly what: string;
 }
 
-/** `onViolation` hears of each one; nothing else keeps them. */
+/** `onViolation` is called for each violation; they are not stored. */
 export async function countFit(
   records: AsyncIterable<unknown>,
   onViolation?: (violation: Violation) => void,

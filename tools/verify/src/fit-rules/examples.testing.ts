@@ -1,11 +1,11 @@
-/** @module Records and answers from which the tests of the rules are made. */
+/** @module Records and results for the rule tests. */
 import type { LibrarySnippets, ModelRecord, Snippet } from '@loadout/catalogue';
 import type { FitCase } from './rule.ts';
 
 export interface Example {
   readonly kept: FitCase;
   readonly broken: FitCase;
-  /** Absent for a rule that holds for every record. */
+  /** Absent for a rule that applies to every record. */
   readonly outside?: FitCase;
 }
 

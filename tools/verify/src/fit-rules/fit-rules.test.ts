@@ -1,4 +1,4 @@
-/** @module Every rule on a record that keeps it, one that breaks it, and one it does not apply to. */
+/** @module Tests every rule on a record that passes, one that violates it, and one it does not apply to. */
 import { describe, expect, it } from 'vitest';
 import { fitRules } from './index.ts';
 import type { Example } from './examples.testing.ts';

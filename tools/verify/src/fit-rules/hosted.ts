@@ -1,4 +1,4 @@
-/** @module What the catalogue answers about hosted inference of a record, as the rules read it. */
+/** @module The catalogue's hosted inference result for a record, as input of the rules. */
 import {
   CatalogueError,
   type InferenceSnippet,
@@ -12,11 +12,11 @@ import {
 export interface HostedAnswer {
   readonly providers: ProviderOffers;
   readonly chat: boolean;
-  /** Snippets for the automatic choice of a provider. */
+  /** Snippets with automatic provider selection. */
   readonly automatic: readonly InferenceSnippet[];
 }
 
-/** Nothing where no provider serves the record's task. */
+/** Undefined if no provider serves the record's task. */
 export function hostedAnswer(model: ModelRecord): HostedAnswer | undefined {
   const providers = providersFor(model);
   if (providers.offered.length === 0) return undefined;

@@ -1,4 +1,4 @@
-/** @module Every rule about fitting code, by name. */
+/** @module Every fit rule, by name. */
 import adapterInstallsPeft from './adapter-installs-peft.ts';
 import autoStaysAuto from './auto-stays-auto.ts';
 import chatTemplateUsed from './chat-template-used.ts';

@@ -13,7 +13,7 @@ const known = new Set(
   ].map(plain),
 );
 
-/** GGUF files of pictures, clips and voices: no library of the catalogue opens them. */
+/** GGUF files of image, video and audio models: no library of the catalogue loads them. */
 const otherTasks =
   /^(?:text|image)-to-(?:image|video|audio|speech|3d)$|^image-text-to-(?:image|video)$|^automatic-speech/;
 

@@ -1,10 +1,10 @@
 import { type ModelRecord, notices } from '@loadout/catalogue';
 import { answerOf, defineRule, tagged } from './rule.ts';
 
-/** Tasks that no class of Transformers serves: pictures, clips, voices, robots. */
+/** Tasks that no class of Transformers serves: images, video, speech, robotics. */
 const otherTasks = /^(?:text|image)-to-(?:image|video|speech|3d)$|^robotics$|^reinforcement-learning$/;
 
-/** The name of a language model says how large it is, or what it was tuned for. */
+/** Names of language models contain a size or a tuning. */
 const languageModel = /\d+(?:\.\d+)?[bm]\b|instruct|chat/i;
 
 function canBeInferred({ cardData, pipeline_tag: task, ...model }: ModelRecord): boolean {

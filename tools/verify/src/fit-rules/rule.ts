@@ -1,19 +1,19 @@
-/** @module What a rule about fitting code is: it looks at a record and what the catalogue answers for it. */
+/** @module Type of a fit rule: it checks a record and the catalogue's result for it. */
 import type { LibrarySnippets, ModelRecord, Snippet } from '@loadout/catalogue';
 import type { HostedAnswer } from './hosted.ts';
 
 export interface FitCase {
   readonly model: ModelRecord;
   readonly answers: readonly LibrarySnippets[];
-  /** Absent where no provider serves the task. */
+  /** Absent if no provider serves the task. */
   readonly hosted?: HostedAnswer;
 }
 
-/** Nothing where the rule does not apply; `true` where it is kept; else what is wrong, in a few words. */
+/** Undefined if the rule does not apply; `true` if it passes; else a short description of the violation. */
 export type Verdict = undefined | true | string;
 
 export interface FitRule {
-  /** One line for the table. */
+  /** One line in the table. */
   readonly says: string;
   readonly judge: (one: FitCase) => Verdict;
 }

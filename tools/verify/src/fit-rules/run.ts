@@ -1,11 +1,11 @@
-/** @module Counts the rules over a set of records, prints the table and says what has become worse. */
+/** @module Counts the rules over a set of records, prints the table and reports regressions. */
 import { readRecords, recordFiles } from '../records/read-records.ts';
 import { fixturesOf, models } from '../suites.ts';
 import { baselineOf, commit, regressions, type SetName } from './committed.ts';
 import { countFit, type FitCounts, type Violation } from './count.ts';
 import { tableOf } from './table.ts';
 
-/** The records of a path; without one the starter set and the fixtures of all libraries. */
+/** The records of a path; by default the starter set and the fixtures of all libraries. */
 export async function* fitRecords(path?: string): AsyncIterable<unknown> {
   for (const file of recordFiles(models, path)) yield* readRecords(file);
   if (path === undefined) yield* fixturesOf(models).map(({ record }) => record);
@@ -13,13 +13,13 @@ export async function* fitRecords(path?: string): AsyncIterable<unknown> {
 
 export interface FitOptions {
   readonly path?: string;
-  /** Print the violations of this rule. */
+  /** Prints the violations of this rule. */
   readonly list?: string;
-  /** Commit the counts instead of comparing them. */
+  /** Writes the committed counts instead of comparing with them. */
   readonly update?: boolean;
 }
 
-/** Gives back how many rules have become worse. */
+/** Returns how many rules have regressed. */
 export async function runFit({ path, list, update }: FitOptions): Promise<number> {
   const set: SetName = path === undefined ? 'built-in' : 'hub';
   const show = ({ rule, id, what }: Violation): void => {

@@ -1,7 +1,7 @@
 import type { ModelRecord } from '@loadout/catalogue';
 import { defineRule } from './rule.ts';
 
-/** Languages of our samples that are told by their script. */
+/** Sample languages that can be detected by their script. */
 const scripts: Readonly<Record<string, RegExp>> = {
   ar: /\p{Script=Arabic}/u,
   bn: /\p{Script=Bengali}/u,
@@ -14,7 +14,7 @@ const scripts: Readonly<Record<string, RegExp>> = {
   zh: /\p{Script=Han}/u,
 };
 
-/** Tasks whose sample is a text; translation reads the language that its name begins with. */
+/** Tasks with a text sample; translation uses the language at the start of its name. */
 const tasks = new Set([
   'feature-extraction',
   'fill-mask',
@@ -31,7 +31,7 @@ const tasks = new Set([
 const hasWidget = ({ widgetData, cardData }: ModelRecord): boolean =>
   (widgetData?.length ?? 0) > 0 || (cardData?.widget?.length ?? 0) > 0;
 
-/** The script of the one language that the card names. */
+/** The script of the card's only language. */
 function scriptOf({ cardData }: ModelRecord): RegExp | undefined {
   const given = cardData?.language ?? [];
   const [language, ...others] = typeof given === 'string' ? [given] : given;

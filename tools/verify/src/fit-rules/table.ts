@@ -1,4 +1,4 @@
-/** @module The counts as a table for a terminal. */
+/** @module Formats the counts as a table for a terminal. */
 import type { FitCounts } from './count.ts';
 import { fitRules } from './index.ts';
 

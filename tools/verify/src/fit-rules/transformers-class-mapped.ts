@@ -1,7 +1,7 @@
 import { autoClassesOf } from '@loadout/catalogue';
 import { defineRule, directLoad } from './rule.ts';
 
-/** The class on which `from_pretrained` makes the model. */
+/** The class whose `from_pretrained` loads the model. */
 export const loadedClass = (code: string): string | undefined =>
   /^model = (\w+)\.from_pretrained\(/m.exec(code)?.[1];
 
@@ -13,7 +13,7 @@ export default defineRule({
     if (direct === undefined || type === undefined) return undefined;
     const name = loadedClass(direct.code.text);
     const known = autoClassesOf(type);
-    // A class of the repository's own is mapped by its config.
+    // A custom class of the repository is mapped by its config.
     if (known === undefined || name === undefined || !name.startsWith('AutoModel')) return undefined;
     const own = Object.hasOwn(one.model.config?.auto_map ?? {}, name);
     return own || known.includes(name) || `${type} is not loaded by ${name}`;

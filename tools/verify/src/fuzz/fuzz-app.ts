@@ -1,4 +1,4 @@
-/** @module The whole program over a store of mutated records: half of them as an older release may have written them, half imported. */
+/** @module Runs the whole program over mutated records, half stored as by an older release, half imported. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,17 +14,17 @@ const adminToken = 'a-token-for-the-fuzz';
 
 export interface FuzzApp {
   readonly mutated: readonly Mutation[];
-  /** What is wrong with the responses about one record. */
+  /** Problems in the responses about one record. */
   try(mutation: Mutation): Promise<readonly string[]>;
   readonly send: Send;
-  /** Writes the JSON of a model past all checks. */
+  /** Stores the JSON of a model without validation. */
   store(id: string, json: string): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function fuzzApp(count: number): Promise<FuzzApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'loadout-fuzz-'));
-  // One request after the other keeps the event loop busy, which is no overload.
+  // Sequential requests keep the event loop busy, which must not count as overload.
   const environment = {
     LOADOUT_ADMIN_TOKEN: adminToken,
     LOADOUT_DATA_DIR: dataDir,

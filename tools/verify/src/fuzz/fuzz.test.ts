@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FuzzApp, fuzzApp } from './fuzz-app.ts';
 
-/** Enough for every place of every schema; `npm run verify` sends many more. */
+/** Enough for every path of every schema; `npm run verify` sends many more. */
 const count = 300;
 
 let app: FuzzApp;

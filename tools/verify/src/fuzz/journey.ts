@@ -13,10 +13,10 @@ const snippetRoutes: Readonly<Record<RecordKind, readonly string[]>> = {
   space: ['space-snippets'],
 };
 
-/** What printed code and text must never hold: signs of a value that was not what the program took it for. */
+/** Text that output must never contain: signs of a value with an unexpected type. */
 const slips = /\bundefined\b|\[object [A-Z]\w*\]|\bNaN\b/;
 
-/** Scripts and styles of the page are ours, and mention such words. */
+/** Scripts and styles of the page may contain such words. */
 const withoutScripts = (html: string): string => html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
 
 async function complaintsAbout(
@@ -31,7 +31,7 @@ async function complaintsAbout(
   return slip ? [`${what}: "…${text.slice(Math.max(0, slip.index - 60), slip.index + 40)}…"`] : [];
 }
 
-/** `PUT` takes the record or refuses it with the field that is wrong. */
+/** `PUT` accepts the record or rejects it with the name of the wrong field. */
 async function tryWrite({ kind, id, record }: Mutation, send: Send): Promise<readonly string[]> {
   const path = `/api/${kind}s/${id}-put`;
   const response = await send(path, { method: 'PUT', json: { ...record, id: `${id}-put` } });
@@ -42,7 +42,7 @@ async function tryWrite({ kind, id, record }: Mutation, send: Send): Promise<rea
   return [`PUT ${path}: status ${response.status}`];
 }
 
-/** Also of the record as it stands in the store, whatever put it there. */
+/** Also checks the stored record, however it was stored. */
 export async function journey(mutation: Mutation, send: Send): Promise<readonly string[]> {
   const { kind, id, record, path } = mutation;
   const page = `/${kind}s/${id}`;
@@ -53,7 +53,7 @@ export async function journey(mutation: Mutation, send: Send): Promise<readonly 
     `/api/${kind}s/${id}`,
     `/api/search/${kind}s?q=${encodeURIComponent(id)}`,
     `/${kind}s?q=${encodeURIComponent(id)}`,
-    // As two words: an id leads straight to its page.
+    // As two words: a full id redirects to its page.
     `/search?q=${encodeURIComponent(id.replace('/', ' '))}`,
   ];
   const posts = snippetRoutes[kind].flatMap((route) => [
@@ -63,7 +63,7 @@ export async function journey(mutation: Mutation, send: Send): Promise<readonly 
   const found = [await tryWrite(mutation, send)];
   for (const read of reads)
     found.push(await complaintsAbout(`GET ${read}`, await send(read), (status) => status === 200));
-  // Not every model has code: that is a problem with a reason, not a failure.
+  // A model without code gets a problem response with a reason, which is not a failure.
   for (const [route, json] of posts) {
     const response = await send(route, { method: 'POST', json });
     found.push(await complaintsAbout(`POST ${route}`, response, (status) => status < 500));

@@ -1,4 +1,4 @@
-/** @module Records with values of the wrong type at every place that a schema knows, so that new fields are covered too. */
+/** @module Records with values of the wrong type at every path of a schema, so that new fields are covered too. */
 import { type JsonSchema, type RecordKind, recordSchemas } from '@loadout/catalogue';
 
 type Path = readonly (string | number)[];
@@ -11,7 +11,7 @@ export interface Mutation {
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-/** Values of every JSON type, some of them near to what fields hold. */
+/** Values of every JSON type, some close to valid ones. */
 const values: readonly unknown[] = [
   null,
   true,
@@ -65,7 +65,7 @@ function objectOf({ properties = {}, additionalProperties }: JsonSchema): Record
   return Object.fromEntries(entries);
 }
 
-/** Every place of a value that the schema knows, in each alternative. */
+/** Every path of a value in the schema, for each alternative. */
 function placesOf(schema: JsonSchema, path: Path = []): readonly Path[] {
   const { properties = {}, items, additionalProperties, anyOf = [] } = schema;
   const below: (readonly [string | number, JsonSchema])[] = Object.entries(properties);
@@ -81,7 +81,7 @@ function placesOf(schema: JsonSchema, path: Path = []): readonly Path[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A copy with another value at the place; containers on the way there are made as the path wants them. */
+/** A copy with another value at the path; missing containers are created. */
 function replaced(root: unknown, [first, ...rest]: Path, value: unknown): unknown {
   if (first === undefined) return value;
   if (typeof first === 'number')
@@ -90,7 +90,7 @@ function replaced(root: unknown, [first, ...rest]: Path, value: unknown): unknow
   return { ...fields, [first]: replaced(fields[first], rest, value) };
 }
 
-/** Task and library decide which generator runs: each mutated record takes the next. */
+/** Task and library select the generator: each mutated record takes the next. */
 interface Variety {
   readonly tasks: readonly string[];
   readonly libraries: readonly string[];
@@ -114,7 +114,7 @@ const targets: readonly Target[] = kinds.flatMap((kind) => {
 
 const nth = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];
 
-/** Every place of every kind with one wrong value, then every place with the next, and so on. */
+/** Every path of every kind with one wrong value, then every path with the next, and so on. */
 export function mutations(count: number, { tasks, libraries }: Variety): readonly Mutation[] {
   return Array.from({ length: count }, (_, at) => at).flatMap((at) => {
     const target = nth(targets, at);

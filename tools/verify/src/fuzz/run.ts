@@ -1,9 +1,9 @@
-/** @module Fuzzes the program with mutated records, and counts the responses that are not clean. */
+/** @module Fuzzes the program with mutated records, and counts unclean responses. */
 import { fuzzApp } from './fuzz-app.ts';
 
 const shownComplaints = 50;
 
-/** Prints what is wrong and gives back how many complaints there were. */
+/** Prints the problems and returns their number. */
 export async function fuzz(count: number): Promise<number> {
   const app = await fuzzApp(count);
   try {

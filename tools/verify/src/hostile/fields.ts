@@ -1,9 +1,9 @@
-/** @module Which fields of a record choose what a generator writes, and which only end up in it. */
+/** @module Which fields of a record select a generator's branch, and which only appear in its output. */
 import type { Json } from '../json.ts';
 
 /**
- * Fields that choose a branch. A copy that changes all others at once leaves these alone, so that every branch is
- * tried with hostile values; each of them is also changed on its own.
+ * Fields that select a branch. A copy that changes all other fields at once keeps these, so that every branch is tested
+ * with hostile values; each of them is also changed separately.
  */
 const selectors = [
   'id',
@@ -52,7 +52,7 @@ function fill(value: Json | undefined, defaults: Json): Json {
   );
 }
 
-/** Optional fields a generator may read although the record at hand lacks them. */
+/** Optional fields that a generator may read although the record lacks them. */
 const optional: Json = {
   mask_token: 'x',
   sha: 'x',
@@ -83,5 +83,5 @@ const optional: Json = {
   config: { tokenizer_config: { chat_template: 'x', mask_token: 'x' }, chat_template_jinja: 'x' },
 };
 
-/** The record with every optional field that carries text. */
+/** The record with every optional text field. */
 export const fillIn = (record: Json): Json => fill(record, optional);

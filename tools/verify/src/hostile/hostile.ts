@@ -1,4 +1,4 @@
-/** @module Hostile copies of a record: what an author of a repository could write into its metadata. */
+/** @module Hostile copies of a record: what a repository's author could write into its metadata. */
 import type { ModelRecord } from '@loadout/catalogue';
 import type { Json } from '../json.ts';
 import { fillIn, isSelector } from './fields.ts';
@@ -17,7 +17,7 @@ function* targets(record: Json): Iterable<Target> {
       yield { name: path, base: record, includes: (one) => one === path, payloads: combined };
 }
 
-/** Tags decide branches by being there: hostile ones beside them must change nothing. */
+/** Tags select branches by presence: additional hostile ones must change nothing. */
 function* furtherTags(record: ModelRecord): Iterable<Variant<ModelRecord>> {
   for (const [label, payload] of Object.entries(combined))
     yield {

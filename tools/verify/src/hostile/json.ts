@@ -1,4 +1,4 @@
-/** @module Walks and rewrites a record as plain JSON. A path is written `cardData.widget.*.text`. */
+/** @module Traverses and rewrites a record as plain JSON. A path is written `cardData.widget.*.text`. */
 import type { ModelRecord } from '@loadout/catalogue';
 import type { Json } from '../json.ts';
 
@@ -14,12 +14,12 @@ export const toRecord = (value: Json): ModelRecord => {
   return record;
 };
 
-/** Objects whose keys are the author's words, not field names: the columns of a table. */
+/** Objects whose keys are chosen by the author, not field names: the columns of a table. */
 const dictionary = /(?:^|\.)(?:table|structured_data|example_input|auto_map)$/;
 
 const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
-/** Changes every string, and every key that is the author's; a key has the path `….table.{}`. */
+/** Changes every string, and every key chosen by the author; a key has the path `….table.{}`. */
 export function rewrite(value: Json, change: (text: string, path: string) => string, path = ''): Json {
   if (typeof value === 'string') return change(value, path);
   if (typeof value !== 'object' || value === null) return value;
@@ -33,7 +33,7 @@ export function rewrite(value: Json, change: (text: string, path: string) => str
   );
 }
 
-/** Paths of all strings and authors' keys. */
+/** Paths of all strings and author-chosen keys. */
 export function textPaths(value: Json): Set<string> {
   const paths = new Set<string>();
   rewrite(value, (text, path) => {
@@ -54,7 +54,7 @@ export function valuePaths(value: Json, path = ''): Set<string> {
   return paths;
 }
 
-/** A copy without what stands at a path, or with something else there. */
+/** A copy without the value at a path, or with another one there. */
 export function replaceAt(value: Json, path: string, replacement: { value: unknown } | undefined): unknown {
   const [head = '', ...rest] = path.split('.');
   const tail = rest.join('.');

@@ -1,11 +1,11 @@
-/** @module Copies of a record that are not what the hub promises: wrong types, missing fields, no record at all. */
+/** @module Malformed copies of a record: wrong types, missing fields, values that are not records. */
 import type { ModelRecord } from '@loadout/catalogue';
 import { replaceAt, toJson, valuePaths } from './json.ts';
 
 export interface MalformedCopy {
   readonly label: string;
   readonly record: unknown;
-  /** The record as text, where its own words may look like a mistake: a card that says "undefined". */
+  /** The record as text, where its content may look like a bug: a card that contains "undefined". */
   readonly words?: string;
 }
 
@@ -41,7 +41,7 @@ export function* malformed(record: ModelRecord): Iterable<MalformedCopy> {
   }
 }
 
-/** Things that are not records at all. */
+/** Values that are not records. */
 export function* notRecords(): Iterable<MalformedCopy> {
   for (const [label, value] of Object.entries(wrong)) yield { label, record: value };
 }

@@ -1,4 +1,4 @@
-/** @module Hostile options of a snippet call: what a caller could ask for. */
+/** @module Hostile options of a snippet call. */
 import { huggingFace, type LibrarySnippetOptions } from '@loadout/catalogue';
 import type { Json } from '../json.ts';
 import { combined } from './payloads.ts';
@@ -9,7 +9,7 @@ const toOptions = (value: Json): LibrarySnippetOptions => {
   return options;
 };
 
-/** One option at a time: a refused one must not keep the others from being tried. */
+/** One option at a time: a rejected one must not prevent testing the others. */
 export function* hostileOptions(): Iterable<Variant<LibrarySnippetOptions>> {
   const single: Record<string, Json> = {
     revision: { revision: 'main' },

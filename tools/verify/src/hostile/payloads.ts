@@ -1,6 +1,6 @@
-/** @module Texts that become code, options or something unreadable wherever a value is not written as a literal. */
+/** @module Texts that become code, options or hidden characters if a value is not written as a literal. */
 
-/** One trick each, so that one that hides another is not missed. */
+/** One attack each, so that none hides another. */
 export const payloads: Readonly<Record<string, string>> = {
   'double quote': 'a"b',
   'single quote': "a'b",
@@ -38,12 +38,12 @@ export const payloads: Readonly<Record<string, string>> = {
   'very long': 'a"\\\''.repeat(1_000),
 };
 
-/** Many tricks at once, for the copies that try one field at a time. */
+/** Several attacks at once, for the copies that change one field at a time. */
 export const combined: Readonly<Record<string, string>> = {
   'quotes and expansions': 'a"b\'c`d`e\\f\ng${h}$(i)$j#{k}"""l\'\'\'m//n/*o*/p#q;r&s|t>u<v%w!x~y*z?[]{}',
   'end of a call': 'a\'"); import os; os.system("touch x")#\'; touch x; `touch y` $(touch z) ${w}\\',
   'hidden characters': 'a\u202eb\u0007c\u2028d\u200be\r\nf',
 };
 
-/** What stands in the same place in the harmless copies: a name, a text that is no name in any language, a path. */
+/** Replacements in the harmless copies: a name, a text that is not a name in any language, a path. */
 export const harmless: readonly string[] = ['loadout', 'load out, 2', 'load/out'];

@@ -1,4 +1,4 @@
-/** @module Puts hostile texts into the strings of any data: in place of them, before them, after them. */
+/** @module Inserts hostile texts into the strings of any data: as replacement, prefix or suffix. */
 import type { Json } from '../json.ts';
 import { rewrite } from './json.ts';
 import { combined, harmless } from './payloads.ts';
@@ -7,8 +7,8 @@ export interface Variant<Input> {
   readonly label: string;
   readonly input: Input;
   /**
-   * Inputs with harmless words in the same places. What is made of the variant must have the shape of what is made of
-   * one of these: a changed text may choose another branch, or be refused, but not in a way of its own.
+   * Inputs with harmless words at the same paths. The output of the variant must have the shape of the output of one of
+   * these: a changed text may select another branch or be rejected, but not cause a new shape.
    */
   readonly harmless: readonly Input[];
 }
@@ -17,16 +17,16 @@ export interface Target {
   readonly name: string;
   readonly base: Json;
   readonly includes: (path: string) => boolean;
-  /** What takes the place of a text; beside a text, the combined ones suffice. */
+  /** Replacements of a text; for prefixes and suffixes the combined ones suffice. */
   readonly payloads: Readonly<Record<string, string>>;
 }
 
 type Enter = (text: string, payload: string, path: string) => string;
 
-/** An id stays two parts, so that a check of its form is not all that is tried. */
+/** An id keeps two parts, so that more than its format check is tested. */
 const replace: Enter = (_, payload, path) => (path === 'id' ? `${payload}/${payload}` : payload);
 
-/** Keep what stood there, so that a field known by its beginning or its end is still known. */
+/** Keep the original text, so that a field recognized by its prefix or suffix still is. */
 const append: Enter = (text, payload) => text + payload;
 const prepend: Enter = (text, payload) => payload + text;
 

@@ -1,4 +1,4 @@
-/** @module The records that the Python client is asked about, and what it is to find in them. */
+/** @module The records that the Python client queries, and the expected results. */
 
 import type { RepoKind } from '@loadout/hub';
 
@@ -46,7 +46,7 @@ export const records: Readonly<Record<RepoKind, readonly object[]>> = {
   ],
 };
 
-/** By what was asked, as `ask.py` names it. */
+/** By query, as `ask.py` names it. */
 export const expected: Readonly<Record<string, unknown>> = {
   'every page': first(models),
   'no more than asked for': first(3),

@@ -1,7 +1,4 @@
-/**
- * @module `npm run verify:hub`: our hub-compatible API, asked by the `huggingface_hub` that Python users have. It is
- * installed from PyPI when it is not there yet; where that cannot be reached, the proof is not run and says so.
- */
+/** @module `npm run verify:hub`: tests our hub-compatible API with `huggingface_hub`, installed from PyPI. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, promisify } from 'node:util';

@@ -1,4 +1,4 @@
-/** @module The tree-sitter grammars, loaded when first asked for. */
+/** @module The tree-sitter grammars, loaded on first use. */
 import { createRequire } from 'node:module';
 import type { Language } from '@loadout/catalogue';
 import type { Node, Parser } from 'web-tree-sitter';
@@ -29,7 +29,7 @@ async function load(language: TreeLanguage): Promise<Parser> {
   return new TreeParser().setLanguage(await Grammar.load(resolve(grammars[language])));
 }
 
-/** Reads a text and hands its tree to `use`, which must not keep any node of it. */
+/** Parses a text and passes its tree to `use`, which must not keep any node of it. */
 export async function withTree<Answer>(
   language: TreeLanguage,
   text: string,

@@ -1,4 +1,4 @@
-/** @module Characters that show a reader something else than what runs: none may stand raw in a snippet. */
+/** @module Finds hidden characters, which make code look different from what runs. */
 import { type Finding, position } from '../source.ts';
 
 /** Control characters other than tab and line feed, lone surrogates, line separators, bidirectional and invisible marks. */

@@ -1,4 +1,4 @@
-/** @module HTML, read by parse5 as the standard says: every parse error it names is a finding. */
+/** @module Checks HTML with parse5: every parse error of the standard is a finding. */
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { Finding } from '../source.ts';
 
@@ -21,7 +21,7 @@ export function lintHtml(texts: readonly string[]): Finding[][] {
   });
 }
 
-/** Elements with the names of their attributes, and all text: no value ever stands in text. */
+/** Elements with the names of their attributes, and all text: values never appear in text. */
 export const htmlShape = (text: string): string => parseFragment(text).childNodes.map(describe).join(' ');
 
 function describe(node: Node): string {

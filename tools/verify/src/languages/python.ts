@@ -1,13 +1,13 @@
-/** @module Python, read by ruff: syntax errors, undefined names, unused imports; and its tokens. */
+/** @module Checks Python with ruff: syntax errors, undefined names, unused imports; and returns its tokens. */
 import type { Diagnostic, Workspace } from '@astral-sh/ruff-wasm-nodejs';
 import type { Finding } from '../source.ts';
 
-/** F: names and imports. E9: what cannot be read. PLE: what is wrong whenever it runs. */
+/** F: names and imports. E9: syntax errors. PLE: certain run-time errors. */
 const options = { 'target-version': 'py313', lint: { select: ['F', 'E9', 'PLE'] } };
 
 let workspace: Promise<Workspace> | undefined;
 
-/** Loaded on first use: the module alone compiles some megabytes of wasm. */
+/** Loaded on first use: the module compiles several megabytes of WASM. */
 async function ruff(): Promise<Workspace> {
   workspace ??= import('@astral-sh/ruff-wasm-nodejs').then(
     ({ PositionEncoding, Workspace: Ruff }) => new Ruff(options, PositionEncoding.Utf16),
@@ -35,7 +35,7 @@ export interface PythonToken {
 
 const tokenLine = /^\s+(\w+) (\d+)\.\.(\d+)/gm;
 
-/** The tokens ruff reads, in order. Their offsets are bytes. */
+/** ruff's tokens, in order. Their offsets are bytes. */
 export async function pythonTokens(text: string): Promise<PythonToken[]> {
   const bytes = Buffer.from(text);
   const listing = (await ruff()).tokens(text.toWellFormed());

@@ -1,7 +1,4 @@
-/**
- * @module The names a JavaScript or TypeScript snippet may use without declaring them. A list of our own: the
- * browser's own declarations have `name`, `status`, `event` and `top` as globals, which would hide a forgotten variable.
- */
+/** @module Globals of JavaScript and TypeScript snippets; the DOM's, such as `name`, would hide missing variables. */
 
 const values = `
   AbortController AbortSignal Array ArrayBuffer Audio AudioContext Blob Boolean Buffer Date Error EventSource File
@@ -20,7 +17,7 @@ const types = `
 
 const words = (list: string): string[] => list.trim().split(/\s+/);
 
-/** `globalThis` and `undefined` are the compiler's own. */
+/** `globalThis` and `undefined` are built into the compiler. */
 const builtIn = new Set(['globalThis', 'undefined']);
 
 export const globalDeclarations: string = [

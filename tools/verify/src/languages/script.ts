@@ -1,11 +1,11 @@
-/** @module JavaScript and TypeScript, read by the TypeScript compiler: syntax, names, imports, declarations. */
+/** @module Checks JavaScript and TypeScript with the TypeScript compiler: syntax, names, imports, declarations. */
 import type { Diagnostic } from 'typescript/unstable/sync';
 import { type Finding, position } from '../source.ts';
 import { globalDeclarations } from './script-globals.ts';
 
 /**
- * What the compiler finds beside syntax errors that does not need the types of the packages a snippet imports:
- * those packages are not installed where snippets are checked.
+ * Compiler errors, besides syntax errors, that do not depend on the types of imported packages: those packages are not
+ * installed where snippets are checked.
  */
 const relevant = new Set([
   1117, // duplicate key in an object
@@ -35,7 +35,7 @@ const config = JSON.stringify({
   },
 });
 
-/** Folder of the virtual file system that holds only the snippets: nothing on the disk can be seen from it. */
+/** Virtual file system that contains only the snippets: files on the disk are not visible. */
 function virtualFiles(files: ReadonlyMap<string, string>) {
   const names = Array.from(files.keys(), (file) => file.slice(root.length + 1));
   return {

@@ -1,4 +1,4 @@
-/** @module Requests that try to cost as much as the limits of a route allow. Each is varied by a number, so that no cache helps. */
+/** @module Requests designed to use all that a route's limits allow, varied by a number to avoid cache hits. */
 import type { Route } from './routes.ts';
 
 export interface Hostile {
@@ -6,7 +6,7 @@ export interface Hostile {
   readonly request: (variation: number) => Request;
 }
 
-/** Values that the records have, so that filters match. */
+/** Values that occur in the records, so that filters match. */
 export interface Known {
   readonly ids: readonly string[];
   readonly tags: readonly string[];
@@ -22,7 +22,7 @@ export function hostileRequests(route: Route, known: Known): readonly Hostile[] 
   const paths = pathsOf(route.path, known);
   if (route.method === 'GET') {
     const asked = Object.entries(queries(known));
-    // Every query on the first path, every path with the first query.
+    // Every query on the first path, and every path with the first query.
     return paths.flatMap(({ what, path }, at) =>
       asked.slice(0, at === 0 ? undefined : 1).map(([query, make]) => ({
         what: `${what}, ${query}`,

@@ -1,7 +1,4 @@
-/**
- * @module `npm run verify:limits`: the CPU time that hostile requests cost each route, at 100,000 models. With
- * `--write` the worst goes into the table of docs/operations.md; with `--route=text` only routes that contain it run.
- */
+/** @module `npm run verify:limits [-- --write --route=TEXT]`: CPU time of hostile requests at 100,000 models. */
 import { createApp } from '../../../../packages/server/src/app.ts';
 import { createServices } from '../../../../packages/server/src/services/create.ts';
 import { readSettings } from '../../../../packages/server/src/settings.ts';
@@ -44,7 +41,7 @@ async function knownValues(): Promise<Known> {
   };
 }
 
-/** The median of several runs: one alone may pay for compiling or for collecting the garbage of others. */
+/** The median of several runs: a single one may include compilation or garbage collection. */
 async function costOf({ request }: Hostile): Promise<{ ms: number; status: number }> {
   const times: number[] = [];
   let status = 0;

@@ -1,4 +1,4 @@
-/** @module Every route of the server and of the site, with the limits that hold for it. */
+/** @module Every route of the server and of the site, with its limits. */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Api } from '../../../../packages/server/src/api/new-api.ts';
 import {
@@ -10,10 +10,10 @@ import siteRoutes from '../../../../packages/web/app/routes.ts';
 
 export interface Route {
   readonly method: string;
-  /** With parameters in braces, as OpenAPI writes them. */
+  /** With parameters in braces, as in OpenAPI. */
   readonly path: string;
   readonly limits: RouteLimits;
-  /** Behind the admin token. */
+  /** Requires the admin token. */
   readonly guarded: boolean;
 }
 
@@ -24,7 +24,7 @@ export function allRoutes(app: Api): readonly Route[] {
   return [...new Map(routes.map((route) => [nameOf(route), route])).values()];
 }
 
-/** Middleware of a whole folder (`/api/*`) is no route; MCP, which takes any method, is one. */
+/** Middleware of a whole folder (`/api/*`) is not a route; MCP, which takes any method, is. */
 function serverRoutes(app: Api): readonly Route[] {
   const handlers = Map.groupBy(
     app.routes.filter(({ method, path }) => !path.includes('*') && (method !== 'ALL' || path === '/mcp')),
@@ -42,7 +42,9 @@ const isGuarded = (method: string, path: string): boolean =>
   method === 'DELETE' ||
   (method === 'POST' && /^\/api\/(?:models|datasets|spaces)$/.test(path));
 
-/** Pages and their twins. To the server they are one route, so they have the defaults. */
+/**
+ * Pages with their JSON and Markdown forms. The server has one route for all of them, so they have the default limits.
+ */
 function pageRoutes(entries: readonly RouteConfigEntry[]): readonly Route[] {
   return entries.map(({ path = '', index = false }) => {
     const shown = index ? '/' : path.startsWith('/') || path === '*' ? path : `/${path}`;

@@ -1,4 +1,4 @@
-/** @module The table of routes in docs/operations.md: read, compared and written. */
+/** @module Reads, compares and writes the table of routes in docs/operations.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { queryLimits } from '../../../../packages/server/src/http/limits/route-limits.ts';
 import { nameOf, type Route } from './routes.ts';

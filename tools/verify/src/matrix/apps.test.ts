@@ -10,12 +10,12 @@ import { tryHostile, tryMalformed, tryPlain, tryVariants } from '../trial.ts';
 const fixtures = Object.entries(appFixtures);
 const complaints = new Map<string, readonly string[]>();
 
-/** All at once, so that the tools which cost a process start get one batch. */
+/** All at once, so that tools with a process start get one batch. */
 beforeAll(async () => {
   await setUpShell();
   await Promise.all(
     fixtures.map(async ([name, record]) => {
-      // One app at a time: what one refuses must not be missed among the answers of the others.
+      // One app at a time: a rejection must not be hidden by the results of other apps.
       const found = await Promise.all([
         ...systems.map((system) => tryPlain(record, generateApps(system))),
         ...systems.map((system) => tryMalformed(record, generateApps(system))),
@@ -37,7 +37,7 @@ describe('commands of local apps are sound, whatever the record and the options 
   });
 });
 
-/** An id that is too long is no record. */
+/** A record with a too long id is rejected. */
 const unlessRefused = (input: unknown): readonly AppSnippets[] => {
   try {
     return appSnippets(input);
@@ -47,7 +47,7 @@ const unlessRefused = (input: unknown): readonly AppSnippets[] => {
   }
 };
 
-/** An address of the app's own: no white space, quote or bracket, and one place for the query. */
+/** A URL of the app: no whitespace, quote or bracket, and at most one query. */
 const address =
   /^(?:https|[a-z-]+chat|jan|jellybox|lmstudio|msty|sanctum|unsloth):\/\/[\w.~!'()*%/-]+(?:\?[\w.~!'()*%&=-]+)?$/;
 

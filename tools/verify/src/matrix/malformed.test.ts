@@ -8,7 +8,7 @@ import { tryCopies, tryMalformed } from '../trial.ts';
 const fixtures = readFixtures();
 const complaints = new Map<string, readonly string[]>();
 
-/** All at once, so that the tools which cost a process start get one batch. */
+/** All at once, so that tools with a process start get one batch. */
 beforeAll(async () => {
   await setUpShell();
   await Promise.all(

@@ -15,7 +15,7 @@ const snippetsOf = ({ library, record }: Fixture, options: LibrarySnippetOptions
 const warns = ({ warnings = [] }: Snippet, code: string): boolean =>
   warnings.some((warning) => warning.code === code);
 
-/** The id as a whole: other repositories and addresses may begin with it. */
+/** The id as a whole: other repositories and URLs may start with it. */
 const names = (text: string, id: string): boolean =>
   new RegExp(
     `(?<![\\w./-])(?:hf://|HF://|hf-hub:)?${id.replaceAll(/[^\w/-]/g, String.raw`\$&`)}(?![\\w-]|\\.\\w)`,

@@ -11,7 +11,7 @@ const fixtures = readFixtures().map((fixture): [string, Fixture] => [fixtureName
 const goldens = goldensOf(models);
 const complaints = new Map<string, readonly string[]>();
 
-/** All at once, so that the tools which cost a process start get one batch. */
+/** All at once, so that tools with a process start get one batch. */
 beforeAll(async () => {
   await setUpShell();
   await Promise.all(

@@ -1,11 +1,11 @@
-/** @module Faults that published snippets of these libraries are known for; ours must not have them. */
+/** @module Known bugs of published snippets for these libraries, which ours must not have. */
 import { installCommand, librarySnippets } from '@loadout/catalogue';
 import { describe, expect, it } from 'vitest';
 import { fixtureName, readFixtures } from '../fixtures.ts';
 
 const fixtures = new Map(readFixtures().map((fixture) => [fixtureName(fixture), fixture]));
 
-/** Everything a reader is shown for a fixture: code, install commands and the codes of the warnings. */
+/** Everything shown for a fixture: code, install commands and warning codes. */
 function shown(name: string, options: { readonly revision?: string } = {}): string {
   const fixture = fixtures.get(name);
   if (fixture === undefined) throw new Error(`There is no fixture ${name}`);

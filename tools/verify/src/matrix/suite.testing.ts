@@ -1,4 +1,4 @@
-/** @module Every trial that a suite of fixtures goes through: sound, as reviewed, unmoved by hostile and malformed input. */
+/** @module Tests of a suite of fixtures: lint, golden files, hostile and malformed input. */
 import type { GeneratedSnippets, SnippetOptions, Snippet } from '@loadout/catalogue';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Fixture, fixtureName } from '../fixtures.ts';
@@ -18,7 +18,7 @@ export function describeSuite(suite: Suite): void {
     answer(fixture, options).flatMap(({ snippets }) => snippets);
   const complaints = new Map<string, readonly string[]>();
 
-  /** All at once, so that the tools which cost a process start get one batch. */
+  /** All at once, so that tools with a process start get one batch. */
   beforeAll(async () => {
     await setUpShell();
     await Promise.all(

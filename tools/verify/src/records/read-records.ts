@@ -1,7 +1,4 @@
-/**
- * @module Records of real repositories, for trials at scale: a file of JSON lines, plain or `.gz`, or a folder of
- * `models*`, `datasets*` and `spaces*` files. `LOADOUT_RECORDS` names one; without it the starter set is read.
- */
+/** @module Reads real records from `LOADOUT_RECORDS` (JSON Lines, plain or gzip, or a folder), else the starter set. */
 import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,7 +8,7 @@ import type { Suite } from '../suites.ts';
 
 const starter = fileURLToPath(new URL('../../../../packages/hub/starter', import.meta.url));
 
-/** A single file holds models. */
+/** A single file contains models. */
 export function recordFiles(
   { records }: Pick<Suite, 'records'>,
   path: string = process.env['LOADOUT_RECORDS'] ?? starter,
@@ -29,7 +26,7 @@ export async function* readRecords(file: string): AsyncIterable<unknown> {
   for await (const line of createInterface({ input })) if (line !== '') yield JSON.parse(line);
 }
 
-/** About `count` records, evenly spread over all files, the same ones every time. */
+/** About `count` records, evenly distributed over all files, always the same ones. */
 export async function sampleRecords(suite: Suite, count: number): Promise<unknown[]> {
   const all: unknown[] = [];
   for (const file of recordFiles(suite)) for await (const record of readRecords(file)) all.push(record);

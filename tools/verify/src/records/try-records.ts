@@ -1,10 +1,10 @@
-/** @module Takes every record at hand through all libraries and clients that fit it. */
+/** @module Checks every record with all libraries and clients that fit it. */
 import { sourcesOf } from '../generate.ts';
 import type { Suite } from '../suites.ts';
 import { tryCopies } from '../trial.ts';
 import { readRecords, recordFiles } from './read-records.ts';
 
-/** Enough for one batch of the tools that cost a process start; few enough to keep in memory. */
+/** Large enough for one batch of tools with a process start, small enough for memory. */
 const chunk = 2_000;
 
 const labelOf = (record: unknown): string =>
@@ -16,7 +16,7 @@ export const complaintsAbout = (suite: Suite, records: readonly unknown[]): Prom
     (record) => sourcesOf(suite.answers(record)),
   );
 
-/** Prints what is wrong and gives back how many complaints there were. */
+/** Prints the problems and returns their number. */
 export async function tryRecords(suite: Suite, path?: string): Promise<number> {
   const files = recordFiles(suite, path);
   let complaints = 0;

@@ -1,4 +1,4 @@
-/** @module The shape of a JSON document: its objects and lists, without keys and values. */
+/** @module The shape of a JSON document: its objects and arrays, without keys and values. */
 import type { Json } from '../json.ts';
 
 export function jsonShape(value: Json): string {

@@ -1,10 +1,4 @@
-/**
- * @module The shape of Python code: its tokens without the values of its literals. The tokens of a Python text decide
- * its tree, so texts of the same shape have the same tree.
- *
- * Not part of the shape: line breaks inside brackets and a comma before a closing `]` or `}`, which depend on how long
- * a value is; the spelling of a literal; the words of a comment.
- */
+/** @module Shape of Python code: its tokens without the values of literals. */
 import { pythonTokens } from '../languages/python.ts';
 
 const placeholders: Readonly<Record<string, string>> = {
@@ -22,6 +16,11 @@ const placeholders: Readonly<Record<string, string>> = {
 
 const layout = 'NonLogicalNewline';
 
+/**
+ * Tokens determine the syntax tree, so texts of the same shape have the same tree. Not part of the shape: line breaks
+ * inside brackets and a comma before a closing `]` or `}`, which depend on the length of a value; the spelling of a
+ * literal; the text of a comment.
+ */
 export async function pythonShape(text: string): Promise<string> {
   const tokens = (await pythonTokens(text)).filter(({ kind }) => kind !== layout);
   return tokens

@@ -1,7 +1,4 @@
-/**
- * @module What is left of a snippet when the values are taken out. A snippet made from a hostile record must have the
- * shape of the one made from a harmless record: anything else means that a value became code.
- */
+/** @module Shape of a snippet: its code without values, so that a value which became code changes it. */
 import { createHash } from 'node:crypto';
 import { batched } from '../batched.ts';
 import { withTree } from '../languages/grammars.ts';
@@ -11,7 +8,7 @@ import { pythonShape } from './python.ts';
 import { shellShape } from './shell.ts';
 import { treeShape } from './tree.ts';
 
-/** The shape in words, to see where two differ. */
+/** The shape as text, for comparing two. */
 export async function describeShape({ language, text }: Source): Promise<string> {
   if (language === 'python') return pythonShape(text);
   if (language === 'html') return htmlShape(text);
@@ -27,7 +24,7 @@ const remember = (language: Source['language']) =>
 
 const digests = new Map<Source['language'], (text: string) => Promise<string>>();
 
-/** The shape as a digest: equal for snippets that differ only in the values of their literals. */
+/** Hash of the shape: equal for snippets that differ only in the values of their literals. */
 export function shape({ language, text }: Source): Promise<string> {
   let find = digests.get(language);
   if (find === undefined) {

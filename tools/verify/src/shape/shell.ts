@@ -1,14 +1,4 @@
-/**
- * @module The shape of a shell script: its syntax tree with command names, option names, variables and operators,
- * without the values of its words.
- *
- * One argument is one `word`, however it is quoted: bare, in single quotes, in double quotes, as `$'…'`, or as
- * several of these in a row. What is left of a word is what makes it more than a value:
- * - a word that begins with `-` is an option and keeps its name;
- * - an expansion or a substitution in it keeps its shape;
- * - an unquoted pattern, brace or tilde, which the shell would expand, is marked;
- * - a JSON document keeps its structure, so that a value cannot add to the body of a request.
- */
+/** @module Shape of a shell script: commands, option names, variables and operators, without the values of words. */
 import type { Node } from 'web-tree-sitter';
 import type { Json } from '../json.ts';
 import { jsonShape } from './json.ts';
@@ -18,7 +8,7 @@ const words = new Set([
   'expansion', 'command_substitution', 'arithmetic_expansion', 'process_substitution',
 ]); // prettier-ignore
 
-/** The program a command starts: never a value. */
+/** The program that a command runs is never a value. */
 const verbatim = new Set(['command_name', 'variable_name', 'heredoc_start', 'heredoc_end']);
 
 const expandable = /(?<!\\)[*?[{~]/;
@@ -90,6 +80,14 @@ function structure(node: Node): string {
   return `${node.type}(${node.children.map(shellShape).join(' ')})`;
 }
 
+/**
+ * One argument is one `word`, however it is quoted: bare, in single quotes, in double quotes, as `$'…'`, or as several
+ * of these in a row. A word keeps what makes it more than a value:
+ * - a word that starts with `-` is an option and keeps its name;
+ * - an expansion or a substitution in it keeps its shape;
+ * - an unquoted pattern, brace or tilde, which the shell would expand, is marked;
+ * - a JSON document keeps its structure, so that a value cannot add to the body of a request.
+ */
 export function shellShape(node: Node): string {
   return node.isNamed && words.has(node.type) ? wordShape(node) : structure(node);
 }

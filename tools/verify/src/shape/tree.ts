@@ -1,11 +1,4 @@
-/**
- * @module The shape of code that tree-sitter reads (all languages but Python and the shell): the syntax tree with the
- * names, operators and keywords at its leaves, without the values of its literals.
- *
- * Not part of the shape: white space and commas, which depend on how long a value is and separate what the tree keeps
- * apart anyway; how a string is spelt, save the code interpolated into it; whether the key of an object stands
- * in quotes; the words of a comment.
- */
+/** @module Shape of code parsed by tree-sitter: names, operators and keywords, without the values of literals. */
 import type { Node } from 'web-tree-sitter';
 
 const comment = /comment/;
@@ -32,6 +25,11 @@ function isPlainKey(node: Node): boolean {
   );
 }
 
+/**
+ * Not part of the shape: whitespace and commas, which depend on the length of a value and separate what the tree keeps
+ * apart anyway; the spelling of a string, except code interpolated into it; quotes around an object key; the text of a
+ * comment.
+ */
 export function treeShape(node: Node): string {
   if (comment.test(node.type)) return '#';
   if (node.isNamed && isPlainKey(node) && node.id === node.parent?.firstNamedChild?.id) return 'key';

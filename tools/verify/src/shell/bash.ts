@@ -1,13 +1,13 @@
-/** @module `bash -n`: does bash itself read the script? Nothing is run. */
+/** @module Checks syntax with `bash -n`, which runs nothing. */
 import type { Finding } from '../source.ts';
 import { run } from './processes.ts';
 
-/** One process starts the others, so that a thousand scripts cost about a second. */
+/** One process starts the others, so that a thousand scripts take about a second. */
 const loop = 'for file in *.sh; do bash -n "$file" || true; done';
 
 const complaint = /^(\d+)\.sh: line (\d+): (.*)$/gm;
 
-/** Findings by the number that names the script's file: `12.sh`. */
+/** Findings by number of the script's file: `12.sh`. */
 export async function readWithBash(folder: string): Promise<Map<number, Finding[]>> {
   const { stderr } = await run('bash', ['-c', loop], folder);
   const found = new Map<number, Finding[]>();

@@ -1,4 +1,4 @@
-/** @module Shell scripts, read by bash, ShellCheck and tree-sitter. */
+/** @module Checks shell scripts with bash, ShellCheck and tree-sitter. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,9 +1,9 @@
-/** @module What a script file may contain but lines pasted into an interactive shell may not. */
+/** @module Rejects what works in a script file but not when pasted into an interactive shell. */
 import type { Node } from 'web-tree-sitter';
 import { withTree } from '../languages/grammars.ts';
 import type { Finding } from '../source.ts';
 
-/** Between double quotes an interactive bash replaces `!word` by a line of its history. */
+/** Inside double quotes an interactive bash replaces `!word` by a line of its history. */
 const historyExpansion = /![^\s"=(]/;
 
 function* within(node: Node, enter: (node: Node) => boolean): Iterable<Node> {
@@ -15,7 +15,7 @@ function* within(node: Node, enter: (node: Node) => boolean): Iterable<Node> {
 const isCommand = (node: Node, name: string): boolean =>
   node.type === 'command' && node.childForFieldName('name')?.text === name;
 
-/** The commands that run in the reader's own shell, not in a subshell. */
+/** Commands that run in the reader's shell, not in a subshell. */
 const commandsIn = (node: Node, name: string): readonly Node[] =>
   [...within(node, ({ type }) => type !== 'subshell')].filter((one) => isCommand(one, name));
 

@@ -1,4 +1,4 @@
-/** @module Runs a program to its end and gives back all it said. */
+/** @module Runs a program to its end and returns its output. */
 import { spawn } from 'node:child_process';
 
 export interface Outcome {

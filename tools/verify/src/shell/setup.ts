@@ -1,4 +1,4 @@
-/** @module Makes sure that the programs which read shell snippets are on this machine. */
+/** @module Checks that the programs for shell snippets are installed on this machine. */
 import { existsSync } from 'node:fs';
 import { run } from './processes.ts';
 
@@ -10,7 +10,7 @@ const works = (program: string): Promise<boolean> =>
 
 const installer = '/usr/bin/apt-get';
 
-/** Does what it can: whether it helped is seen by trying the program again. */
+/** Best effort: the caller checks the program again. */
 async function install(program: string): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync(installer)) return;
   await run(installer, ['update', '--quiet']);
@@ -29,7 +29,7 @@ async function provide(program: string): Promise<void> {
 
 let provided: Promise<unknown> | undefined;
 
-/** Installs what is missing where that is possible (Debian, as root); otherwise says what to install. */
+/** Installs missing programs where possible (Debian, as root); otherwise prints what to install. */
 export async function setUpShell(): Promise<void> {
   provided ??= Promise.all(['bash', 'shellcheck'].map(provide));
   await provided;

@@ -1,4 +1,4 @@
-/** @module ShellCheck, with all its rules but one, over many scripts at once. */
+/** @module Runs ShellCheck, with all its rules but one, on many scripts at once. */
 import { availableParallelism } from 'node:os';
 import type { Finding } from '../source.ts';
 import { run } from './processes.ts';
@@ -14,17 +14,17 @@ interface Comment {
 async function check(folder: string, files: readonly string[]): Promise<Comment[]> {
   const { status, stdout, stderr } = await run(
     'shellcheck',
-    // SC2164 wants `cd … || exit`, which ends the terminal it is pasted into; `pasting.ts` has a stricter rule.
+    // SC2164 wants `cd … || exit`, which closes the terminal it is pasted into; `pasting.ts` has a stricter rule.
     ['--norc', '--shell=bash', '--format=json1', '--exclude=SC2164', ...files],
     folder,
   );
-  // 1 means that it has something to say; more means that it could not do its work.
+  // Exit status 1 means findings; a higher one means that ShellCheck failed.
   if (status === null || status > 1) throw new Error(`ShellCheck failed: ${stderr || stdout}`);
   const { comments }: { comments: Comment[] } = JSON.parse(stdout);
   return comments;
 }
 
-/** Findings by the number that names the script's file: `12.sh`. */
+/** Findings by number of the script's file: `12.sh`. */
 export async function readWithShellCheck(folder: string, count: number): Promise<Map<number, Finding[]>> {
   const files = Array.from({ length: count }, (_, index) => `${index}.sh`);
   const share = Math.ceil(count / availableParallelism());

@@ -1,4 +1,4 @@
-/** @module The snippets of all fixtures that can be held against packages, with what they ask to be installed. */
+/** @module Collects the fixture snippets that can be checked against packages, with their requirements. */
 import { huggingFace, type Requirement, type Snippet } from '@loadout/catalogue';
 import { fixturesOf, nameIn, type Suite } from '../suites.ts';
 import { isRead, type ReadLanguage } from '@loadout/verification';
@@ -22,7 +22,7 @@ const gitOnly = 'git only, no package index has its sources';
 const otherIndex = 'not on the package index, but on one of its own';
 const ownProgram = 'a program that no package index has';
 
-/** The model itself, where it can be installed as a package: it brings nothing that is imported by name. */
+/** The model itself, if it is installable as a package: nothing is imported from it by name. */
 const isModel = ({ url = '' }: PythonRequirement): boolean => url.startsWith(`git+${huggingFace.hubUrl}/`);
 
 function whyElsewhere({ url, flags = [] }: PythonRequirement): string | undefined {
@@ -44,14 +44,14 @@ function toRequirement(requirement: Requirement): SnippetOrder['requirements'] {
   return [{ name, ...(version !== undefined && { version }), ...(elsewhere !== undefined && { elsewhere }) }];
 }
 
-/** What a language takes its names from. */
+/** Kinds of requirements that provide a language's names. */
 const kinds: Readonly<Record<ReadLanguage, readonly Requirement['kind'][]>> = {
   python: ['python', 'checkout'],
   shell: ['python', 'checkout', 'program'],
   javascript: ['node'],
 };
 
-/** Blocks are run one after the other: a later one may count on what an earlier one installed. */
+/** Blocks run in sequence: a later one may use what an earlier one installed. */
 const requirementsOf = (snippets: readonly Snippet[], language: ReadLanguage): SnippetOrder['requirements'] =>
   snippets
     .flatMap(({ install = [] }) => install)

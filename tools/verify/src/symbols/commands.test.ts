@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSymbols, type SnippetReport } from './reader.ts';
 
-/** A package with a program, as an installer would lay it out. */
+/** A package with a program, as installed. */
 const files = {
   'pkg-1.0.dist-info/entry_points.txt':
     '[console_scripts]\npkg-run = pkg.cli:main\n\n[other]\nnot-a-program = pkg.cli:x\n',

@@ -1,17 +1,17 @@
-/** @module Which libraries a run has to read: a run that was stopped goes on where it was. */
+/** @module Which libraries a run has to check: an interrupted run resumes. */
 import { createHash } from 'node:crypto';
 import type { SnippetOrder } from './collect.ts';
 import type { LibrarySymbols } from '@loadout/verification';
 
 const withoutTexts = (code: string): string => code.replaceAll(/"(?:[^"\\\n]|\\.)*"/g, '""');
 
-/** Changes with the code and its requirements; a sample text may change, it names nothing. */
+/** Hash of the code and its requirements, without sample texts, which contain no symbols. */
 export function fingerprintOf(orders: readonly SnippetOrder[]): string {
   const read = orders.map(({ text, requirements }) => [withoutTexts(text), requirements]);
   return createHash('sha256').update(JSON.stringify(read)).digest('base64url').slice(0, 16);
 }
 
-/** A library is read once a day while its snippets stay the same: its packages may have had a release. */
+/** A library with unchanged snippets is checked once a day: its packages may have a new release. */
 export const isDue = (
   before: LibrarySymbols | undefined,
   orders: readonly SnippetOrder[],

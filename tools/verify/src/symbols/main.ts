@@ -1,8 +1,7 @@
 /**
- * @module `npm run verify:symbols [library …]`: do the names that Python and JavaScript snippets use, and the commands
- * and options that shell snippets use, exist in the current release of the packages they ask for? Reads what the package
- * indexes have, runs none of it, and writes `data/symbols.json` after each library; without names it reads those that
- * are due.
+ * @module `npm run verify:symbols [library …]`: checks names, commands and options against current package releases.
+ * Reads sources from the package indexes without running them, and writes `data/symbols.json` after each library;
+ * without arguments it checks the libraries that are due.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,13 +27,13 @@ const groups = Map.groupBy(
   ({ language, library }): `${ReadLanguage} ${string}` => `${language} ${library}`,
 );
 
-/** A library that was renamed or removed, or gives no such snippets any more, leaves no data behind. */
+/** Drops data of libraries that were renamed or removed, or no longer have such snippets. */
 const present = (language: ReadLanguage): SymbolData[ReadLanguage] =>
   Object.fromEntries(
     Object.entries(readSymbolData()[language]).filter(([name]) => groups.has(`${language} ${name}`)),
   );
 
-/** Reads one library; what stood before stays when the package index does not answer. */
+/** Checks one library; existing data stays if the package index is unreachable. */
 async function withFound(data: SymbolData, orders: readonly SnippetOrder[]): Promise<SymbolData> {
   const [first] = orders;
   const before = first && data[first.language][first.library];

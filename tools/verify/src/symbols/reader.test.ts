@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSymbols, type SnippetReport } from './reader.ts';
 
-/** A package with the ways in which real packages hide what they have. */
+/** A package that hides its symbols in the ways real packages do. */
 const files = {
   'pkg/__init__.py': `
 from typing import TYPE_CHECKING

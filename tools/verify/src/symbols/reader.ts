@@ -1,4 +1,4 @@
-/** @module Runs the reader of Python sources (`python/symbols`), which does the looking up. */
+/** @module Runs the Python program (`python/symbols`) that looks up symbols in sources. */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -14,18 +14,18 @@ export interface SnippetReport {
   readonly unread: readonly string[];
   readonly names: number;
   readonly calls: number;
-  /** Calls whose target the sources do not tell. */
+  /** Calls whose target cannot be determined from the sources. */
   readonly openCalls: number;
 }
 
 export interface SymbolReport {
-  /** Why the run is not complete, if it is not. */
+  /** Why the run is incomplete; null if it is complete. */
   readonly unreachable: string | null;
   readonly results: readonly SnippetReport[];
 }
 
 export interface SymbolOrder {
-  /** Where downloaded sources are kept. */
+  /** Cache folder of downloaded sources. */
   readonly cache?: string;
   /** Folders to read instead of downloading anything. */
   readonly sites?: readonly string[];

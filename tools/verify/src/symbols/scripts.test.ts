@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readScripts } from './scripts.ts';
 
-/** A package on the disk, which `npm pack` takes as it takes one of a registry. */
+/** A package on disk, which `npm pack` accepts like one from a registry. */
 function packageFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'loadout-scripts-'));
   mkdirSync(join(folder, 'tool'));

@@ -1,4 +1,4 @@
-/** @module Holds JavaScript snippets against the types that their packages come with. Nothing is installed or run. */
+/** @module Type-checks JavaScript snippets against the types of their packages. Nothing is installed or run. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -32,7 +32,7 @@ interface Package {
   readonly version: string;
 }
 
-/** Fetches a package without its dependencies and lays it where the compiler looks for it. */
+/** Downloads a package without dependencies to where the compiler finds it. */
 async function fetchPackage({ name, version }: SnippetOrder['requirements'][number], folder: string) {
   const wanted = version === undefined ? name : `${name}@${version}`;
   const { stdout } = await run('npm', ['pack', wanted, '--json', '--silent'], { cwd: folder });
@@ -43,13 +43,13 @@ async function fetchPackage({ name, version }: SnippetOrder['requirements'][numb
   return { name: packed.name, version: packed.version };
 }
 
-/** Of a text that is known only when the snippet runs, such as a token, nothing can be said. */
+/** Strings known only at run time, such as a token, cannot be checked. */
 const laterKnown = /^(?:Type|Argument of type) 'string(?: \| undefined)?' is not assignable/;
 
-/** What the compiler says of each file, by its number. */
+/** Compiler errors of each file, by number. */
 async function compile(folder: string): Promise<ReadonlyMap<number, readonly string[]>> {
   const output = await new Promise<string>((resolve) => {
-    // It ends with an error when it has something to say.
+    // Its exit status is not 0 if there are errors.
     execFile(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], { cwd: folder }, (_, stdout) =>
       resolve(stdout),
     );

@@ -46,7 +46,7 @@ export const withLibrary = (
   [language]: Object.fromEntries(Object.entries({ ...data[language], [library]: found }).toSorted(byName)),
 });
 
-/** How many libraries were found sound, which have problems, and how many could not be read in part or at all. */
+/** How many libraries passed, which have problems, and how many were checked in part or not at all. */
 export function standingOf(libraries: readonly LibrarySymbols[]): string {
   const wrong = libraries.filter(({ problems }) => problems.length > 0).length;
   const unchecked = libraries.filter(

@@ -1,4 +1,4 @@
-/** @module Every case of the wire proof: all tasks of all providers, then each option and fault where it applies. */
+/** @module Every case of the wire tests: all tasks of all providers, then each option and fault where it applies. */
 import {
   inferenceMatrix,
   type InferenceOptions,
@@ -12,7 +12,7 @@ import { type Fault, providerNameOf, type WireCase } from './case.ts';
 
 const chatTasks = new Set(['text-generation', 'image-text-to-text']);
 
-/** A record whose hub entry maps it to the provider under another name. */
+/** A record that maps to the provider under another name. */
 export function recordOf(task: string, provider: string, more: Partial<ModelRecord> = {}): ModelRecord {
   const id = provider === 'openai' ? 'openai/tern-1' : 'acme/tern-1';
   const mapped = provider === 'auto' ? 'hf-inference' : provider;
@@ -33,7 +33,7 @@ export function recordOf(task: string, provider: string, more: Partial<ModelReco
 }
 
 const known: Readonly<Record<string, Provider>> = providers;
-/** Whether it can be called through the router and directly. */
+/** Whether it can be called both through the router and directly. */
 const hasBothWays = (provider: string): boolean =>
   known[provider]?.baseUrl !== undefined && known[provider].directOnly !== true;
 
@@ -79,7 +79,7 @@ const schema: NonNullable<InferenceOptions['response_format']> = {
 
 const hostileText = 'It\'s "here" $(touch owned) `id` ${HOME}\nsecond line \\ é漢😀 %s {0}';
 
-/** Options that only chats have, and hostile values in all of them. */
+/** Chat options, and hostile values in all of them. */
 function* chatCases(): Iterable<WireCase> {
   const chat = (variant: string, options: InferenceOptions): WireCase =>
     wireCase(variant, 'text-generation', 'auto', options);
@@ -113,7 +113,7 @@ function* chatCases(): Iterable<WireCase> {
   yield chat('hostile token', { accessToken: 'hf_it\'s"$(id)`id`\\' });
 }
 
-/** Models that go on with a text rather than chat: fewer providers serve them, and fewer clients can. */
+/** Completion models without chat: fewer providers serve them, and fewer clients support them. */
 function* completionCases(): Iterable<WireCase> {
   const plainly = { record: { tags: [] } };
   for (const provider of Object.keys(known).filter((id) => known[id]?.tasks['text-generation'])) {
@@ -123,7 +123,7 @@ function* completionCases(): Iterable<WireCase> {
   }
 }
 
-/** What any task may meet. */
+/** Options of any task. */
 function* optionCases(): Iterable<WireCase> {
   for (const task of ['text-generation', 'text-classification', 'image-classification', 'text-to-image']) {
     yield wireCase('billTo', task, 'hf-inference', { billTo: 'acme-labs' });
@@ -182,7 +182,7 @@ function* optionCases(): Iterable<WireCase> {
   );
 }
 
-/** A deployment of one's own: the hub's own tasks at an address of one's own. */
+/** The hub's tasks at the reader's own deployment. */
 function* endpointCases(): Iterable<WireCase> {
   const endpointUrl = 'https://tern.endpoints.example.com/deploy/1';
   for (const { task, provider } of inferenceMatrix())
@@ -193,7 +193,7 @@ function* endpointCases(): Iterable<WireCase> {
   yield wireCase('endpoint, streaming', 'text-generation', 'hf-inference', { endpointUrl, streaming: true });
 }
 
-/** What a file to keep does when the service fails. */
+/** How saving a file behaves when the service fails. */
 function* faultCases(): Iterable<WireCase> {
   const handled = { errorHandling: true };
   for (const fault of [401, 402, 429, 503] as const) {
@@ -208,7 +208,7 @@ function* faultCases(): Iterable<WireCase> {
   yield wireCase('streaming', 'text-generation', 'auto', streaming, { fault: 'broken-stream' });
 }
 
-/** The same calls with error handling: one for each way in which a service answers. */
+/** The same calls with error handling: one for each kind of response. */
 function* handledCases(): Iterable<WireCase> {
   const handled = { errorHandling: true };
   yield wireCase('error handling', 'text-generation', 'auto', handled);
@@ -229,7 +229,7 @@ function* handledCases(): Iterable<WireCase> {
     yield wireCase('error handling', task, provider, handled);
 }
 
-/** Calls whose provider the hub's own clients choose from the record's mapping. */
+/** Calls whose provider the hub's clients choose from the record's mapping. */
 function* automaticCases(): Iterable<WireCase> {
   const entries = inferenceMatrix().filter(({ task }) => !chatTasks.has(task));
   for (const task of new Set(entries.map((entry) => entry.task))) {
@@ -243,7 +243,7 @@ function* automaticCases(): Iterable<WireCase> {
 function* matrixCases(): Iterable<WireCase> {
   for (const { task, provider } of inferenceMatrix()) {
     yield wireCase('plain', task, provider);
-    // A chat about pictures differs from one in words only in its messages.
+    // A chat about images differs from a text chat only in its messages.
     if (task === 'image-text-to-text') continue;
     if (hasBothWays(provider)) yield wireCase('direct', task, provider, { directRequest: true });
     if (chatTasks.has(task)) {

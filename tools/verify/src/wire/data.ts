@@ -1,10 +1,10 @@
-/** @module Merges and writes the evidence of the wire proof. */
+/** @module Merges and writes the results of the wire tests. */
 import type { WireData, WireRun } from '@loadout/verification';
 
 export const keyOf = ({ task, provider, language, client, variant }: WireRun): string =>
   [task, provider, language, client, variant].join(' · ');
 
-/** What ran now, beside what ran before and not now; `isCase` leaves out cases that are no more. */
+/** The new results plus the earlier ones that did not run now; `isCase` drops removed cases. */
 export function merged(
   before: WireData | undefined,
   now: WireData,
@@ -18,7 +18,7 @@ export function merged(
   return { ...now, clients: { ...before?.clients, ...now.clients }, runs: sorted };
 }
 
-/** One run a line, so that a change shows as a line. */
+/** One run per line, for readable diffs. */
 export const writeWireData = ({ runs, ...head }: WireData): string => {
   const lines = runs.map((run) => `    ${JSON.stringify(run)}`);
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "runs": [\n${lines.join(',\n')}\n  ]\n}`;

@@ -1,4 +1,4 @@
-/** @module Where the hub's Python client sends a call its own way, and services answer it all the same. See decision 10. */
+/** @module Requests that the hub's Python client sends differently and services still accept. See decision 10. */
 import type { InferenceRequest } from '@loadout/catalogue';
 
 type Body = Extract<InferenceRequest['body'], { kind: 'json' }>['value'];
@@ -6,7 +6,7 @@ type Change = (request: InferenceRequest, body: Body) => Partial<InferenceReques
 
 const json = (value: Body): InferenceRequest['body'] => ({ kind: 'json', value });
 
-/** WaveSpeed takes a data URL in place of base64, and one picture in place of a list. */
+/** WaveSpeed accepts a data URL instead of base64, and one image instead of a list. */
 const onePicture: Change = (_request, { prompt, image }) => ({
   body: json({ prompt, image: dataUrl(image) }),
 });
@@ -19,12 +19,12 @@ const dataUrl = (value: unknown): Body =>
 
 /** By `provider task`. */
 const changes: Readonly<Record<string, Change>> = {
-  // Pictures come from Fal's immediate route, not from its queue.
+  // For images it uses Fal's synchronous route instead of the queue.
   'fal-ai text-to-image': ({ url, answer }) => ({
     url: url.replace('queue.fal.run', 'fal.run').replace('?_subdomain=queue', ''),
     ...(answer.kind === 'job' && { answer: { kind: 'link', path: answer.path, file: answer.file } }),
   }),
-  // The hub's own server continues a text at its root as well as at the route of completions.
+  // The hub's server completes text at its root as well as at the completions route.
   'hf-inference text-generation': ({ url }, { prompt }) => ({
     url: url.replace(/\/v1\/completions$/, ''),
     body: json({ inputs: prompt }),
@@ -33,7 +33,7 @@ const changes: Readonly<Record<string, Change>> = {
     const { image, question } = typeof inputs === 'object' && inputs !== null ? Object(inputs) : {};
     return { body: json({ inputs: image, image, question }) };
   },
-  // Novita has a route for the hub that waits for the video instead of a queue.
+  // Novita has a route for the hub that waits for the video instead of queueing.
   'novita text-to-video': ({ url, answer }) => ({
     url: url.replace('/v3/async/', '/v3/hf/'),
     ...(answer.kind === 'job' && {

@@ -1,4 +1,4 @@
-/** @module Holds what a snippet sent against the provider's typed request: method, address, authorisation, headers, body. */
+/** @module Compares what a snippet sent with the provider's typed request: method, URL, headers, body. */
 import { isDeepStrictEqual } from 'node:util';
 import { huggingFace, type InferenceRequest } from '@loadout/catalogue';
 import { hubToken, providerToken } from './case.ts';
@@ -11,7 +11,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isFile = (value: unknown): value is { file: string; mediaType: string; as: 'base64' | 'data-url' } =>
   isObject(value) && typeof value['file'] === 'string' && 'as' in value;
 
-/** The body as it should arrive: files in place of their names. */
+/** The expected body, with file contents instead of file names. */
 function filledIn(value: unknown): unknown {
   if (isFile(value)) {
     const data = inputFile(value.file).toString('base64');
@@ -22,10 +22,10 @@ function filledIn(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, filledIn(entry)]));
 }
 
-/** Leaves out what says nothing: null, no parameters, a stream that is not wanted. */
+/** Removes fields without effect: null, empty parameters, `stream: false`. */
 function meaning(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(meaning);
-  // Clients guess the exact type of a recording or picture differently; the bytes and the kind of file count.
+  // Clients detect the exact type of audio and images differently; only bytes and kind of file are compared.
   if (typeof value === 'string')
     return value.replace(/^data:(audio|image)\/[\w.+-]+;base64,/, 'data:$1;base64,');
   if (!isObject(value)) return value;
@@ -84,7 +84,7 @@ async function bodyComplaints({ body }: InferenceRequest, sent: Recorded): Promi
   return isDeepStrictEqual(got, wanted) ? [] : [difference('body', wanted, got)];
 }
 
-/** Everything in which the call differs from the request; a case sends one POST. */
+/** All differences between the call and the request; a case sends one POST. */
 export async function sendingComplaints(
   request: InferenceRequest,
   recorded: readonly Recorded[],

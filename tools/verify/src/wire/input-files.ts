@@ -1,9 +1,9 @@
-/** @module The files the snippets read, as they lie beside them. */
+/** @module The files that snippets read from their folder. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { png } from './samples.ts';
 
-/** A name with the signs that forms, shells and options give a meaning. */
+/** A name with characters that are special in forms, shells and options. */
 export const awkwardFile = 'it\'s "one"; two, $(three).flac';
 
 const recording = Buffer.concat([
@@ -11,7 +11,7 @@ const recording = Buffer.concat([
   Buffer.from(Array.from({ length: 300 }, (_, index) => (index * 11) % 256)),
 ]);
 
-/** Starts of real files: enough for clients that look, with bytes no text handling would keep. */
+/** Headers of real files: enough for clients that check them, with bytes that text handling would corrupt. */
 const files: Readonly<Record<string, Buffer>> = {
   'cat.png': png,
   'cats.jpg': Buffer.concat([
@@ -30,7 +30,7 @@ export function inputFile(name: string): Buffer {
   return found;
 }
 
-/** What the hub's sample files are saved as, by the end of their address. */
+/** File names of the hub's samples, by suffix of their URL. */
 const samples: Readonly<Record<string, string>> = {
   '/cat.png': 'cat.png',
   '/cats.jpg': 'cats.jpg',
@@ -44,7 +44,7 @@ export function hubSample(url: string): Buffer | undefined {
   return ending === undefined ? undefined : inputFile(samples[ending] ?? '');
 }
 
-/** Files the reader would have; a snippet that downloads its sample finds none. */
+/** The reader's input files; snippets that download their sample get none. */
 export function writeInputFiles(folder: string, script: string): void {
   if (script.includes('/resolve/main/')) return;
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);

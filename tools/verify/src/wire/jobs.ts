@@ -1,4 +1,4 @@
-/** @module Tickets of jobs and other nested answers, in the shapes services give them. */
+/** @module Job tickets and other nested responses, in the shapes that services use. */
 import type { Answer } from '@loadout/catalogue';
 
 export type Job = Extract<Answer, { kind: 'job' }>;
@@ -13,7 +13,7 @@ export function nested(path: Path, value: unknown): unknown {
   const inner = nested(rest, value);
   if (typeof first === 'number') return [inner];
   if (typeof first === 'string') return { [first]: inner };
-  // Of two fields the second, of one or a list the list: what a snippet for the other alone would miss.
+  // The second of two fields, or the list instead of a single value: cases that a simple snippet would miss.
   return 'first' in first ? [inner] : { [first[1]]: inner };
 }
 
@@ -32,7 +32,7 @@ export const merged = (...parts: readonly unknown[]): unknown =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The address of a job as its service names it: at the service's own host, not at the router's. */
+/** A job's URL as its service writes it: at the service's host, not at the router's. */
 const jobUrl = (job: Job, model: string): string =>
   job.result
     ? `https://queue.fal.run/${model}/requests/${jobId}`

@@ -1,7 +1,6 @@
 /**
- * @module `npm run verify:wire [words]`: runs every snippet of every case with its real client against recorded
- * services, and writes what ran as data. Words narrow the snippets to those whose name holds all of them;
- * what the others did last time stays in the data.
+ * @module `npm run verify:wire [words]`: runs the snippets of every case with the real client on simulated services.
+ * Words restrict the run to snippets whose name contains all of them; the other results stay in the data.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { allCases } from './cases.ts';

@@ -1,4 +1,4 @@
-/** @module Runs a snippet as a reader would: alone in a folder, unmodified, with proxy and certificate in its environment. */
+/** @module Runs a snippet unmodified in an empty folder, with proxy and certificate in its environment. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** What lies in the folder afterwards, by name. */
+  /** Files in the folder afterwards, by name. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 

@@ -1,4 +1,4 @@
-/** @module Proves all snippets of many cases, two at a time, each worker with a recording proxy of its own. */
+/** @module Tests the snippets of many cases, two at a time, each worker with a separate recording proxy. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ import { makeAuthority, startService } from './proxy.ts';
 
 const workers = 2;
 
-/** Packages of npm hide their package.json behind their exports: it is found beside what they resolve to. */
+/** npm packages do not export their package.json: it is found relative to the resolved module. */
 function npmVersion(name: string): string {
   const [before = ''] = createRequire(import.meta.url)
     .resolve(name)
@@ -43,7 +43,7 @@ function setUp(): { programs: Programs; clients: Record<string, string>; partial
   return { programs: { ...programs, python: { command: python.command, extension: 'py' } }, clients };
 }
 
-/** What names a run in the data. */
+/** Identifies a run in the data. */
 export const runOf = (
   { task, provider, variant, fault }: WireCase,
   { language, client }: Script,
@@ -62,7 +62,7 @@ interface Task {
 }
 
 export interface Plan {
-  /** Which snippets, by the name of their proof. */
+  /** Filter by test name. */
   readonly wants?: (name: string) => boolean;
   readonly report: (proof: Proof) => void;
 }

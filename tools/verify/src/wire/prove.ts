@@ -1,4 +1,4 @@
-/** @module Proves one snippet of one case: runs it, and says what was not as it should be. */
+/** @module Tests one snippet of one case: runs it and returns the problems. */
 import {
   inferenceRequest,
   type InferenceRequest,
@@ -47,12 +47,12 @@ function outcomeComplaints(
     const word = request.url.endsWith('chat/completions') ? marker : wordOf(wireCase.task);
     return ended.stdout.includes(word) ? [] : [`does not print the answer: ${told(ended)}`];
   }
-  // The hub's own clients give these as lists, which are printed.
+  // The hub's clients return these as lists, which are printed.
   if (client.startsWith('huggingface') && /^(?:audio-to-audio|image-segmentation)$/.test(wireCase.task))
     return ended.stdout.trim() === '' ? [`prints nothing: ${told(ended)}`] : [];
   const saved = ended.files.get(answer.file);
   if (!saved) return [`does not save ${answer.file}: ${told(ended)}`];
-  // The Python client opens pictures and writes them anew.
+  // The Python client decodes images and encodes them again.
   const rewritten = client === 'huggingface_hub' && answer.file.endsWith('.png');
   const whole = rewritten
     ? saved.subarray(1, 4).toString() === 'PNG'
@@ -65,7 +65,7 @@ export interface Proof {
   readonly complaints: readonly string[];
 }
 
-/** All blocks of a client as one script: they are pasted one after the other. */
+/** All blocks of a client as one script: readers paste them in sequence. */
 export interface Script extends Pick<InferenceSnippet, 'language' | 'client'> {
   readonly text: string;
 }

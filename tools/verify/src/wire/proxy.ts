@@ -1,4 +1,4 @@
-/** @module Starts a recording proxy with a certificate authority of its own. */
+/** @module Starts a recording proxy with a temporary certificate authority. */
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:tls';
 import { huggingFace } from '@loadout/catalogue';
@@ -29,7 +29,7 @@ const shakeHands = (port: number, host: string, ca: string): Promise<void> =>
 export async function startService(https: Authority): Promise<Service> {
   const proxy = getLocal({ https, http2: false, suggestChanges: false });
   await proxy.start();
-  // A certificate is made at the first handshake with a host; impatient clients must not wait for it.
+  // Certificates are created on the first handshake with a host; done in advance, so that no client times out.
   await Promise.all(
     [huggingFace.hubUrl, huggingFace.routerUrl].map((url) =>
       shakeHands(proxy.port, new URL(url).host, https.cert),

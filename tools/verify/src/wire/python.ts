@@ -16,7 +16,7 @@ export type PythonEnvironment =
   | { readonly command: string; readonly versions: Readonly<Record<string, string>> }
   | { readonly missing: string };
 
-/** `missing` says why there is none: no Python, or an index that cannot be reached. */
+/** `missing` is the reason if there is none: no Python, or an unreachable package index. */
 export function pythonEnvironment(packages: readonly string[] = clients, name = 'venv'): PythonEnvironment {
   const folder = join(wireFolder, name);
   const python = join(folder, 'bin', 'python');

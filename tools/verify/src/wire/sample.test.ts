@@ -1,4 +1,4 @@
-/** @module A sample of the wire proof, small enough for every test run; `npm run verify:wire` runs the whole. */
+/** @module A sample of the wire tests, small enough for every test run; `npm run verify:wire` runs all. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allCases } from './cases.ts';
 import { proveAll } from './prove-all.ts';

@@ -1,12 +1,12 @@
-/** @module What services say: one realistic answer for each task, in the shape its documentation gives. */
+/** @module Sample responses of services: one for each task, in the documented shape. */
 import { deflateSync, crc32 } from 'node:zlib';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Part of every answer, so that a snippet that printed something else is found out. */
+/** Part of every response, to detect snippets that print something else. */
 export const marker = 'Kittiwake';
 
-/** A function that the model wants to have called, and with what. */
+/** The function that the model calls. */
 export const calledFunction = 'tide_at';
 const calledWith = JSON.stringify({ harbour: marker });
 const call = (name: string | undefined, given: string): Json => ({
@@ -15,7 +15,7 @@ const call = (name: string | undefined, given: string): Json => ({
   function: { ...(name !== undefined && { name }), arguments: given },
 });
 
-/** A chat's answer, which asks for a call where there are functions to call. */
+/** A chat response, with a function call if the request declares functions. */
 export const chatAnswer = (calls: boolean): Json => ({
   id: 'chat-1',
   object: 'chat.completion',
@@ -51,7 +51,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** A picture of one pixel that any reader of PNG opens. */
+/** A valid PNG of one pixel. */
 export const png: Buffer = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   chunk('IHDR', Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0])),
@@ -59,7 +59,7 @@ export const png: Buffer = Buffer.concat([
   chunk('IEND', Buffer.alloc(0)),
 ]);
 
-/** Answers of the hub's own inference server. */
+/** Responses of the hub's inference server. */
 export const hubAnswers: Readonly<Record<string, Json>> = {
   'audio-classification': label,
   'audio-to-audio': [{ label: marker, 'content-type': 'audio/flac', blob: 'AAECAw==' }],
@@ -93,17 +93,17 @@ export const hubAnswers: Readonly<Record<string, Json>> = {
   'zero-shot-image-classification': label,
 };
 
-/** Answers of providers whose shape is their own. */
+/** Responses of providers with a different shape. */
 const ownAnswers: Readonly<Record<string, Json>> = {
   'replicate automatic-speech-recognition': { id: 'p1', status: 'succeeded', output: marker },
   'zai-org image-to-text': { id: 'l1', md_results: marker },
 };
 
 export function jsonAnswer(task: string, provider: string, client: string): Json {
-  // The two clients of the hub disagree on this answer: one reads an object only, the other the list.
+  // The hub's two clients disagree on this response: one reads only an object, the other the list.
   if (task === 'image-to-text' && provider === 'hf-inference' && client === 'huggingface.js')
     return { generated_text: marker };
-  // It continues a text at the server's root, where the answer has another shape.
+  // It completes text at the server's root, where the response has another shape.
   if (task === 'text-generation' && provider === 'hf-inference' && client === 'huggingface_hub')
     return [{ generated_text: marker }];
   const own = ownAnswers[`${provider} ${task}`];
@@ -113,7 +113,7 @@ export function jsonAnswer(task: string, provider: string, client: string): Json
   return hubAnswers[task] ?? null;
 }
 
-/** What must be seen on the screen when the answer was JSON. */
+/** Text that must be printed when the response is JSON. */
 export const wordOf = (task: string): string =>
   /^(?:feature-extraction|sentence-similarity|tabular-regression)$/.test(task)
     ? '0.25'
@@ -121,14 +121,14 @@ export const wordOf = (task: string): string =>
       ? '1'
       : marker;
 
-/** Bytes of a result file, with all that text handling would spoil. */
+/** Bytes of a result file, including all that text handling would corrupt. */
 export const resultBytes = (file: string): Buffer =>
   file.endsWith('.png') ? png : Buffer.from(Array.from({ length: 512 }, (_, index) => index % 256));
 
 export const mediaTypeOfResult = (file: string): string =>
   file.endsWith('.png') ? 'image/png' : file.endsWith('.mp4') ? 'video/mp4' : 'audio/wav';
 
-/** Text of the stream, cut where networks cut: within characters, within lines, between the two line ends. */
+/** Text of the stream, split as networks do: inside characters, inside lines, between the two line ends. */
 export const streamedText = `${marker} says é漢😀 here`;
 
 const event = (data: Json): string => `data: ${JSON.stringify(data)}\n\n`;
@@ -167,7 +167,7 @@ export function streamChunks(broken: boolean, calls: boolean): readonly Buffer[]
   const whole = Buffer.from(streamText(calls));
   const end = broken ? Math.floor(whole.length / 2) : whole.length;
   const chunks: Buffer[] = [];
-  // Steps of these lengths fall inside multi-byte characters and between carriage positions of the lines.
+  // Chunks of these lengths end inside multi-byte characters and lines.
   for (let from = 0, step = 1; from < end; from += step, step = (step * 7) % 23 || 5)
     chunks.push(whole.subarray(from, Math.min(end, from + step)));
   return chunks;

@@ -1,4 +1,4 @@
-/** @module Stands in for the hub, the router and every provider: answers a case's requests and keeps what was sent. */
+/** @module Simulates the hub, the router and every provider: responds to a case's requests and records them. */
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { huggingFace, type InferenceRequest } from '@loadout/catalogue';
@@ -30,14 +30,14 @@ const json = (value: unknown, status = 200): Reply => ({
   body: Buffer.from(JSON.stringify(value)),
 });
 
-/** What services call a job that is not done yet, by what they call one that is. */
+/** Status of an unfinished job, by the service's status of a finished one. */
 const pendingStates: Readonly<Record<string, string>> = {
   COMPLETED: 'IN_PROGRESS',
   SUCCESS: 'PROCESSING',
   TASK_STATUS_SUCCEED: 'TASK_STATUS_PROCESSING',
 };
 
-/** Serves one case at a time. */
+/** Handles one case at a time. */
 export class Service {
   readonly recorded: Recorded[] = [];
   #polls = 0;
@@ -75,7 +75,7 @@ export class Service {
         });
     await this.#proxy.forUnmatchedRequest().thenCallback(({ url, method }) => {
       const { status, headers, body } = this.#answer(url, method, wireCase, request);
-      // A connection that idles while a slow client starts would be closed under it.
+      // A connection that idles while a slow client starts would be closed by the server.
       return { statusCode: status, headers: { ...headers, connection: 'close' }, rawBody: body };
     });
   }
@@ -98,7 +98,7 @@ export class Service {
     if (url.startsWith(`${huggingFace.hubUrl}/api/models/`)) return json(wireCase.record);
     const sample = hubSample(url);
     if (sample) return { status: 200, headers: { 'content-type': 'application/octet-stream' }, body: sample };
-    // The Python client asks what programs call it, before anything else.
+    // The Python client first requests the environment variables that identify its caller.
     if (url.startsWith(`${huggingFace.hubUrl}/`)) return json({ standardEnvVars: [], harnesses: [] });
     const file = 'file' in answer ? answer.file : 'result.png';
     if (url.startsWith(resultUrl))
@@ -117,7 +117,7 @@ export class Service {
     );
   }
 
-  /** A ticket, two polls that find the job at work, one that finds it done, and the result. */
+  /** A ticket, two polls with the job running, one with it done, and the result. */
   #job(job: Job, method: string, pathname: string, url: string): Reply {
     const inline = `data:${mediaTypeOfResult(job.file)};base64,${resultBytes(job.file).toString('base64')}`;
     const done = nested(job.path, job.inline === true ? inline : `${resultUrl}/${job.file}`);
@@ -137,7 +137,7 @@ export class Service {
 
 const errorText = (kind: string): unknown => (kind === 'stream' ? { message: errorMessage } : errorMessage);
 
-/** Promises more than comes, then hangs up. */
+/** Declares more bytes than are sent, then closes the connection. */
 const cutShort = { 'content-length': '1000000', connection: 'close' };
 
 function stream(broken: boolean, calls: boolean): Readable {

@@ -13,7 +13,7 @@ export default defineLibrary({
   languages: ['shell'],
   tasks: ['image-to-3d'],
 
-  // There is no Python package of this name: the repository is run through its script.
+  // There is no Python package of this name: the repository's script is run instead.
   snippets: (model, context) => [
     {
       title: 'Turn pictures into 3D assets',

@@ -12,11 +12,11 @@ import { placeholder } from '../../snippets/warnings.ts';
 
 interface Module {
   readonly name: string;
-  /** What the picture must show; a whole page when left out. */
+  /** What the image must show; default: a whole page. */
   readonly of?: string;
-  /** Takes a dictionary and answers in text, so there is no picture to save. */
+  /** Takes a dictionary and returns text, so there is no image to save. */
   readonly answers?: true;
-  /** Its picture of the result needs a TeX installation. */
+  /** Its result image needs a TeX installation. */
   readonly textOnly?: true;
 }
 
@@ -48,11 +48,14 @@ const versions = new Map([
 const owner = 'PaddlePaddle/';
 const install = [pip('paddlepaddle'), pip('paddleocr[doc-parser]', '>=3.7')];
 
-/** Names only lead to repositories of PaddlePaddle, at their newest revision; the rest is loaded from a folder. */
+/**
+ * Names only resolve to repositories of PaddlePaddle, at their latest revision; everything else is loaded from a
+ * folder.
+ */
 const fromFolder = (model: ModelRecord, context: SnippetContext): boolean =>
   context.revision !== undefined || !model.id.startsWith(owner);
 
-/** The same weights are published for three engines, told apart by the end of the name. */
+/** The same weights are published for three engines, with different name suffixes. */
 function engineOf(name: string): { base: string; engine?: string; needs: readonly Requirement[] } {
   if (name.endsWith('_safetensors'))
     return { base: name.slice(0, -12), engine: 'transformers', needs: [pip('transformers'), pip('torch')] };
@@ -61,7 +64,7 @@ function engineOf(name: string): { base: string; engine?: string; needs: readonl
   return { base: name, needs: [] };
 }
 
-/** PaddleOCR asks for the name of its own model, also where the weights come from somebody else. */
+/** PaddleOCR requires the name of its own model, even if the weights come from another owner. */
 function ownName(model: ModelRecord): { name: string; warnings: readonly Warning[] } {
   if (model.id.startsWith(owner)) return { name: nameOf(model), warnings: [] };
   const base = baseModelOf(model);

@@ -21,7 +21,7 @@ export default defineLibrary({
     filesOf(model).includes(transformer) ? 'The repository has the transformer of ACE-Step.' : undefined,
 
   snippets(model, context) {
-    // Version 1.5 has a repository and a layout of its own, which this pipeline cannot read.
+    // Version 1.5 has a different repository and layout, which this pipeline cannot read.
     if (hasTag(model, 'gguf') || /1\.?5/.test(nameOf(model))) return [downloadSnippet(model, context)];
     return [
       {

@@ -17,7 +17,7 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['question-answering'],
 
-  // Predictors of allennlp-models register themselves once the package is installed: no import is needed.
+  // Predictors of allennlp-models register themselves when the package is installed: no import is needed.
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);
     const answers = hasTag(model, 'question-answering');

@@ -28,7 +28,7 @@ const loadImage = (model: ModelRecord, context: SnippetContext) =>
 
 const depths = ['18', '34', '50', '101'];
 
-/** ResNets come from torchvision by their depth; the loader takes no repository, and not every depth. */
+/** ResNets come from torchvision by depth; the loader takes no repository and not every depth. */
 function resnet(model: ModelRecord, context: SnippetContext): Use | undefined {
   const told = /resnet[-_]?(\d+)/i.exec(model.id)?.[1];
   const depth = told ?? '50';

@@ -15,7 +15,7 @@ export default defineLibrary({
 
   snippets(model, { revision, file }) {
     const checkpoints = filesOf(model).filter((name) => name.endsWith('.ckpt'));
-    // Only a repository with a single checkpoint is loaded without a file name.
+    // Without a file name, only a repository with a single checkpoint can be loaded.
     const filename = file ?? (checkpoints.length > 1 ? checkpoints[0] : undefined);
     const plain = filename === undefined && revision === undefined;
     return [

@@ -11,7 +11,7 @@ export default defineLibrary({
   docsUrl: 'https://huggingface.co/docs/hub/asteroid',
   summary: 'Separates the voices of a recording and takes noise out of it.',
   filter: true,
-  // Its last release is of 2023.
+  // Last release: 2023.
   status: 'unmaintained',
   languages: ['python'],
   countDownloads: 'path:"pytorch_model.bin"',

@@ -13,7 +13,7 @@ const music = [
 ];
 const sounds = ['A kettle coming to the boil', 'Footsteps on gravel', 'Small waves against a wooden boat'];
 
-/** In the order in which tags decide. */
+/** The first matching tag decides. */
 const kinds = [
   { tag: 'musicgen', name: 'MusicGen', descriptions: music },
   { tag: 'audiogen', name: 'AudioGen', descriptions: sounds, duration: 5 },

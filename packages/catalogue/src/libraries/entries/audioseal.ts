@@ -7,7 +7,7 @@ import { pip } from '../../snippets/requirement.ts';
 import { sampleUrl } from '../../snippets/samples.ts';
 import { pickle } from '../../snippets/warnings.ts';
 
-/** The loaders take a file, never a bare repository. */
+/** The loaders take a file, not a repository. */
 const weights = (model: ModelRecord, part: 'generator' | 'detector'): string =>
   filesOf(model).find((file) => file.endsWith('.pth') && file.includes(part)) ?? `${part}_base.pth`;
 

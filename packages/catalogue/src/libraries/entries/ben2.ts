@@ -16,7 +16,7 @@ export default defineLibrary({
   snippets: (model, context) => [
     {
       title: 'Remove the background of an image',
-      // It imports OpenCV without asking for it.
+      // It imports OpenCV without declaring the dependency.
       install: [pipGit('ben2', 'https://github.com/PramaLLC/BEN2.git'), pip('opencv-python')],
       code: py`
         from urllib.request import urlretrieve

@@ -6,7 +6,7 @@ import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
 import { sampleImage } from '../../snippets/samples.ts';
 
-/** The first PaliGemma, whose shape the repository's script knows; its names end in the side of the pictures. */
+/** The first PaliGemma, which the repository's script supports; its names end in the image size. */
 const paligemma = /^paligemma-3b-.*-(224|448|896)(?:-jax)?$/i;
 
 export default defineLibrary({

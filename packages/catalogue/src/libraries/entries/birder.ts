@@ -15,7 +15,7 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['image-classification', 'image-feature-extraction', 'object-detection'],
 
-  // Weights are asked for by name: that of the repository, without its owner.
+  // Weights are selected by name: the repository's, without its owner.
   snippets(model, context) {
     const embeds = model.pipeline_tag === 'image-feature-extraction';
     return [

@@ -5,7 +5,7 @@ import { checkout, pip } from '../../snippets/requirement.ts';
 import { sampleImage } from '../../snippets/samples.ts';
 import { remoteCode } from '../../snippets/warnings.ts';
 
-/** The same use, whichever way the model was loaded. */
+/** The same use for both ways to load the model. */
 const cutOut = (imports: Code<'python'>, load: Code<'python'>, url: string): Code<'python'> => py`
   from urllib.request import urlretrieve
 
@@ -48,7 +48,7 @@ export default defineLibrary({
     return [
       {
         title: 'Remove the background with Transformers',
-        // Copies of the older model code do not load with Transformers 5.
+        // Copies of the older model code fail with Transformers 5.
         install: [pip('transformers', '<5'), pip('torchvision'), pip('timm'), pip('kornia'), pip('einops')],
         warnings: [remoteCode],
         code: cutOut(

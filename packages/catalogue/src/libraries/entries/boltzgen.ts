@@ -12,7 +12,7 @@ export default defineLibrary({
   countDownloads: 'path:"boltzgen1_diverse.ckpt"',
   languages: ['shell'],
 
-  // The program fetches its weights itself, at the revision it was built for.
+  // The program downloads its weights itself, at the revision it was built for.
   snippets: () => [
     {
       title: 'Design binders for a sample target',

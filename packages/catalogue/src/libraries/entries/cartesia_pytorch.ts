@@ -12,7 +12,7 @@ interface Family {
   readonly warnings: readonly Warning[];
 }
 
-/** Repositories come without a tokenizer: it is the one of the model they were trained after. */
+/** Repositories have no tokenizer: it comes from the model they were trained after. */
 function familyOf(id: string): Family {
   const size = /\/llamba-([138])b/i.exec(id)?.[1];
   return size === undefined
@@ -38,7 +38,7 @@ function familyOf(id: string): Family {
       };
 }
 
-/** They ship no binaries, and are compiled against the PyTorch that is there. */
+/** No binary wheels: compiled against the installed PyTorch. */
 const kernels = ['causal-conv1d', 'mamba-ssm', 'flash-attn'];
 
 export default defineLibrary({

@@ -3,7 +3,7 @@ import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 
-// The package fetches its own release of the weights when it is fitted; no other can be named.
+// The package downloads its own release of the weights on `fit`; no other can be selected.
 const predict = (title: string, className: string, dataset: string): Snippet => {
   const type = py.identifier(className);
   const load = py.identifier(dataset);

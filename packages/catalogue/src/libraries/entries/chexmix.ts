@@ -23,7 +23,7 @@ export default defineLibrary({
   snippets: (model, context) => [
     {
       title: 'Write the report of a radiograph',
-      // Installed elsewhere it lacks its configurations, so it stays in the checkout.
+      // Installed elsewhere it lacks its configuration files, so it stays in the checkout.
       install: [
         checkout('https://github.com/StanfordMIMI/CheXmix', { install: ['-e', '.'] }),
         pip(context.platform.hubPackage, '<1'),

@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleImage } from '../../snippets/samples.ts';
 
-/** The last layer, after the most training. */
+/** The last layer, after the longest training. */
 const usual = '22_resid/1200013184.pt';
 
 export default defineLibrary({

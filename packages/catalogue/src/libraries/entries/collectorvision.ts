@@ -15,11 +15,11 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['image-classification', 'object-detection'],
 
-  // A checkpoint holds one of the two networks; nothing but the task says which.
+  // A checkpoint holds one of the two networks; only the task tells which.
   snippets(model, context) {
     const file = hubFile(model, context, context.file ?? fileEnding(model, '.onnx') ?? 'model.onnx');
     const common = {
-      // The package leaves the choice of the ONNX runtime to its users.
+      // The package leaves the choice of the ONNX runtime to the user.
       install: [
         pipGit('collectorvision', 'https://github.com/HanClinto/CollectorVision'),
         pip('onnxruntime'),

@@ -6,7 +6,7 @@ import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleUrl } from '../../snippets/samples.ts';
 
-/** Families by their names, the more special before the more general. */
+/** Families by name, the more specific first. */
 const families = [
   [/qwen3[._]5|evie/, 'ColQwen3_5', 'ColQwen3_5Processor'],
   [/qwen3/, 'ColQwen3', 'ColQwen3Processor'],
@@ -31,7 +31,7 @@ export default defineLibrary({
 
   snippets(model, context) {
     const name = nameOf(model).toLowerCase();
-    // Names that end so are conversions for Transformers, which the engine does not load.
+    // Names with this ending are conversions for Transformers, which the engine does not load.
     if (name.endsWith('-hf')) return [downloadSnippet(model, context)];
     const known = `${name} ${baseModelOf(model)?.toLowerCase() ?? ''}`;
     const [, className, processorName] =

@@ -14,7 +14,7 @@ const cortiq = program('cortiq', {
 
 type Command = (file: string, prompt: string) => Code<'shell'>;
 
-/** A title and a command for each task that has one of its own. */
+/** Title and command of each task with a separate command. */
 const commands: ReadonlyMap<string | undefined, readonly [title: string, command: Command]> = new Map([
   [
     'text-to-image',
@@ -73,7 +73,7 @@ export default defineLibrary({
       {
         ...common,
         title: 'Or serve it on this machine',
-        // Without the host it would listen on every interface, and it knows no passwords.
+        // Without the host it would listen on every interface, and it has no authentication.
         code: sh`cortiq serve ${file} --host=127.0.0.1 --port=8080`,
       },
     ];

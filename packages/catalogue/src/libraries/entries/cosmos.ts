@@ -12,16 +12,16 @@ interface Family {
   readonly names: RegExp;
   readonly kind: Kind;
   readonly pipeline: string;
-  /** Saves what the pipeline gave. */
+  /** Saves the pipeline's output. */
   readonly save: Code<'python'>;
 }
 
 const omni = 'Cosmos3OmniPipeline';
-/** Its frames have sizes that the encoder would else scale. */
+/** The encoder would otherwise scale frames of these sizes. */
 const omniVideo = py`export_to_video(result.video, "output.mp4", fps=24, macro_block_size=1)`;
 const video = (fps: number) => py`export_to_video(result.frames[0], "output.mp4", fps=${fps})`;
 
-/** The models Diffusers has pipelines for; the rest are parts of them, or steer robots. */
+/** Models with a Diffusers pipeline; the others are parts of these, or control robots. */
 const families: readonly Family[] = [
   { names: /^Cosmos3-(?:Nano|Super)$/, kind: 'text to video', pipeline: omni, save: omniVideo },
   { names: /^Cosmos3-\w+-Image2Video$/, kind: 'image to video', pipeline: omni, save: omniVideo },

@@ -22,7 +22,7 @@ export default defineLibrary({
     const name = nameOf(model).toLowerCase();
     if (name.includes('onnx')) return [downloadSnippet(model, context)];
     const text = sampleText(model, 'text-to-speech');
-    // The third generation reads an instruction before the text.
+    // The third generation expects an instruction before the text.
     const third = name.includes('cosyvoice3') || hasTag(model, 'cosyvoice3');
     const spoken = third ? `You are a helpful assistant.<|endofprompt|>${text}` : text;
     const call = name.endsWith('-sft')

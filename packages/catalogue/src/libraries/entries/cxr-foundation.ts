@@ -12,7 +12,7 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['image-feature-extraction'],
 
-  // The client fetches the one model it is made for; it takes neither an id nor a revision.
+  // The client downloads its one model; it takes neither an id nor a revision.
   snippets: () => [
     {
       title: 'Embed a chest X-ray',

@@ -13,7 +13,7 @@ const sizes = [
   { word: 'large', encoder: 'vitl', features: 256, out_channels: [256, 512, 1024, 1024] },
 ] as const;
 
-/** Greatest depth in metres of the models tuned to measure it. */
+/** Maximum depth in meters of the metric models. */
 const metric: Readonly<Record<string, number>> = { hypersim: 20, vkitti: 80 };
 
 export default defineLibrary({

@@ -13,7 +13,7 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['image-text-to-text'],
 
-  // The model splits the prompt mode at its plus sign; the name "focal_prompt" is known to the scripts only.
+  // The model splits the prompt mode at the plus sign; only the scripts accept the name "focal_prompt".
   snippets: (model, context) => [
     {
       title: 'Describe a part of a picture',

@@ -5,13 +5,13 @@ import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
 
-/** Repositories keep the folders of ComfyUI's own `models` folder, at the top or in `split_files`. */
+/** Repositories use the folders of ComfyUI's `models` folder, at the top level or in `split_files`. */
 const layout =
   /^(?:split_files\/)?(?:audio_encoders|checkpoints|clip_vision|controlnet|diffusion_models|latent_upscale_models|loras|model_patches|style_models|text_encoders|upscale_models|vae)\//;
 
 const precision = /[_-](?:bf|fp|nvfp|mxfp|int)\d+.*$/i;
 
-/** Every network once, of the precisions it comes in. */
+/** Each network once, in one of its precisions. */
 function onePrecision(files: readonly string[]): readonly string[] {
   const networks = new Map<string, string>();
   for (const file of files) {
@@ -32,7 +32,7 @@ export default defineLibrary({
   countDownloads: 'path_extension:"safetensors"',
   aliases: ['comfyui', 'ComfyUI', 'comfyUI'],
 
-  // A file outside those folders does not say which of them it belongs in.
+  // The target folder of a file outside those folders is unknown.
   snippets(model, context) {
     const weights =
       context.file === undefined

@@ -17,7 +17,7 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['token-classification'],
 
-  // Both ways install the repository as a Python package, named after it.
+  // Both ways install the repository as a Python package with the same name.
   snippets(model, context) {
     const { revision } = context;
     const name = nameOf(model);

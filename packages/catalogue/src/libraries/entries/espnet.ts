@@ -8,7 +8,7 @@ import { sampleText, sampleUrl } from '../../snippets/samples.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { pickle, placeholder } from '../../snippets/warnings.ts';
 
-/** Texts for voices that cannot read English. */
+/** Texts for voices that do not support English. */
 const texts: Readonly<Record<string, string>> = { ja: '船は九時半に出ます。', zh: '渡轮九点半出发。' };
 
 const spokenText = (model: ModelRecord): string => {
@@ -16,7 +16,7 @@ const spokenText = (model: ModelRecord): string => {
   return widgetOf(model)?.text ?? texts[language ?? ''] ?? sampleText(model, 'text-to-speech');
 };
 
-/** Voices of many speakers ask for a number, a vector or a recording that says who speaks. */
+/** Multi-speaker voices need a number, a vector or a recording to select the speaker. */
 const hasSpeakers = (model: ModelRecord): boolean =>
   /gst|xvector|multi_spk|_sid/.test(nameOf(model)) ||
   hasTag(model, 'dataset:vctk', 'dataset:libritts', 'dataset:jvs');

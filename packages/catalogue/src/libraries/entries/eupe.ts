@@ -5,7 +5,7 @@ import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/h
 import { checkout, pip } from '../../snippets/requirement.ts';
 import { sampleImage } from '../../snippets/samples.ts';
 
-/** What the repository calls its networks, by how the models' names end. */
+/** Names of the networks in the repository, by suffix of the model name. */
 const networks: Readonly<Record<string, string>> = {
   'vit-t': 'eupe_vitt16',
   'vit-s': 'eupe_vits16',

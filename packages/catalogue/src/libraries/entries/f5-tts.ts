@@ -6,7 +6,7 @@ import { pip } from '../../snippets/requirement.ts';
 import { sampleText } from '../../snippets/samples.ts';
 
 const official = 'F5TTS_v1_Base/model_1250000.safetensors';
-/** Folders named after the configuration their weights were trained with. */
+/** Folders named after the configuration of their weights. */
 const layout = /^((?:F5|E2)TTS(?:_v1)?_(?:Base|Small))\/[^/]+\.(?:safetensors|pt)$/;
 
 export default defineLibrary({
@@ -20,7 +20,7 @@ export default defineLibrary({
   tasks: ['text-to-speech'],
   aliases: ['f5_tts', 'F5-TTS'],
 
-  // Weights load only with the configuration they were trained with; other layouts do not name theirs.
+  // Weights load only with the configuration they were trained with; other layouts do not name it.
   snippets(model, context) {
     const files = filesOf(model);
     const weights = files.includes(official)

@@ -24,7 +24,7 @@ export default defineLibrary({
 
   snippets(model, context) {
     const common = {
-      // Newer releases of both break the loading of its checkpoints.
+      // Newer releases of both cannot load its checkpoints.
       install: [
         pip('fairseq', undefined, { python: '<3.11' }),
         pip('torch', '<2.6'),

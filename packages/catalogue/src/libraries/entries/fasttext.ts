@@ -9,7 +9,7 @@ import { sampleText } from '../../snippets/samples.ts';
 const binary = (model: ModelRecord): string =>
   filesOf(model).includes('model.bin') ? 'model.bin' : (fileEnding(model, '.bin', '.ftz') ?? 'model.bin');
 
-/** The library reads one line at a time and refuses a text with more. */
+/** The library reads one line at a time and rejects longer texts. */
 const oneLine = (text: string): string => text.split(/\s+/).join(' ');
 
 function use(model: ModelRecord): Code<'python'> {
@@ -41,7 +41,7 @@ export default defineLibrary({
   snippets: (model, context) => [
     {
       title: 'Load the model and use it',
-      // Its last release asks NumPy for what NumPy 2 refuses.
+      // Its last release uses what NumPy 2 removed.
       install: [pip('fasttext'), pip('numpy', '<2'), hubClient(context)],
       code: py`
         import fasttext

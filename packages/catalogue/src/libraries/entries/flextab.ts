@@ -11,7 +11,7 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['tabular-classification', 'tabular-regression'],
 
-  // The estimators fetch their own checkpoint; they take neither an id nor a revision.
+  // The estimators download their own checkpoint; they take neither an id nor a revision.
   snippets() {
     const install = [
       pipGit('flextab', 'https://github.com/SAP-samples/flextab'),

@@ -18,7 +18,7 @@ const published: Run = {
   forcing: 'forcing_data/forcing_2020.nc',
 };
 
-/** A checkpoint with a start and the forcing of the same year, where the repository has them. */
+/** A checkpoint with initial conditions and the forcing of the same year, if the repository has them. */
 function runOf(model: ModelRecord): Run | undefined {
   const files = filesOf(model);
   if (files.length === 0) return model.id === 'allenai/ACE2-ERA5' ? published : undefined;

@@ -4,7 +4,7 @@ import { pinned } from '../recipes/setup/pinned.ts';
 import { pip, pipGit } from '../../snippets/requirement.ts';
 import { type Warning } from '../../snippets/snippet.ts';
 
-/** The package finds this build by itself only under uv. */
+/** The package finds this build automatically only with uv. */
 const attention =
   'https://github.com/Dao-AILab/flash-attention/releases/download/v2.8.3/flash_attn-2.8.3+cu12torch2.9cxx11abiTRUE-cp312-cp312-linux_x86_64.whl';
 

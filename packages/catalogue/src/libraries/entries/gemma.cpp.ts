@@ -9,7 +9,7 @@ import { sampleText } from '../../snippets/samples.ts';
 
 const repository = 'https://github.com/google/gemma.cpp';
 
-/** What it runs on text alone; it dropped the first generation and the recurrent models. */
+/** Text models that it supports; it dropped the first generation and the recurrent models. */
 const current = /^gemma-?[23](?!b)/i;
 
 export default defineLibrary({
@@ -29,7 +29,7 @@ export default defineLibrary({
   snippets(model, context) {
     const weights = context.file ?? fileEnding(model, '.sbs');
     if (weights === undefined || !current.test(nameOf(model))) return [downloadSnippet(model, context)];
-    // Newer weights carry their tokenizer with them.
+    // Newer weights include their tokenizer.
     const tokenizer = fileEnding(model, '.spm');
     const vocabulary = tokenizer === undefined ? sh.none : sh`--tokenizer ${`models/${tokenizer}`} `;
     const files = tokenizer === undefined ? [weights] : [weights, tokenizer];

@@ -12,7 +12,7 @@ export default defineLibrary({
   languages: ['shell'],
   tasks: ['depth-estimation'],
 
-  // The script fetches the weights of its authors itself; it takes neither an id nor a revision.
+  // The script downloads its authors' weights; it takes neither an id nor a revision.
   snippets: () => [
     {
       title: 'Estimate the geometry of a clip',

@@ -17,7 +17,7 @@ export default defineLibrary({
     filesOf(model).includes('gliner_config.json') ? 'The repository has a gliner_config.json.' : undefined,
 
   snippets(model, { revision }) {
-    // Some repositories hold nothing but the exported graph, which is loaded only when it is asked for.
+    // Some repositories contain only the exported graph, which must be requested explicitly.
     const onnx = hasTag(model, 'onnx') && !hasTag(model, 'pytorch', 'safetensors');
     const load = { load_onnx_model: onnx || undefined, revision };
     return [

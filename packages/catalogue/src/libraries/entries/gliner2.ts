@@ -12,15 +12,15 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['text-classification', 'token-classification'],
 
-  // Its own argument for a revision reaches the configuration, not the weights.
+  // Its revision argument applies to the configuration, not to the weights.
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);
     return [
       {
         title: 'Extract entities from a text',
-        // The plain package brings the schemas only.
+        // The package without extras contains only the schemas.
         install: [pip('gliner2[local]'), ...needs],
-        // The class GLiNER2 refuses the models of version 2.5; this one loads both families.
+        // The class GLiNER2 rejects models of version 2.5; this one loads both families.
         code: py`
           from gliner2 import AutoExtractor
           ${imports}

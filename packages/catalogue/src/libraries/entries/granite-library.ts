@@ -12,7 +12,7 @@ const conversation = py`
   )
 `;
 
-/** One call of the set of adapters that the repository holds. */
+/** One call for the set of adapters in the repository. */
 const uses: Readonly<Record<string, readonly [title: string, code: Code<'python'>]>> = {
   rag: [
     'Tell whether passages answer a question',
@@ -48,7 +48,7 @@ export default defineLibrary({
   languages: ['python', 'shell'],
   tasks: ['text-generation'],
 
-  // Mellea keeps its own list of adapter repositories, each at a revision of its choice.
+  // Mellea has a built-in list of adapter repositories, each at a fixed revision.
   snippets(model, context) {
     const kind = /^granitelib-(rag|core|guardian)-/.exec(nameOf(model))?.[1] ?? '';
     const use = uses[kind];

@@ -23,7 +23,7 @@ export default defineLibrary({
   countDownloads: 'path:"ckpt/hermes_final.pth"',
 
   snippets(model, context) {
-    // Language models of the same name call themselves so, too.
+    // Unrelated language models have the same name.
     const ours = model.id === 'LMD0311/HERMES' || filesOf(model).includes(weights);
     if (!ours) return [downloadSnippet(model, context)];
     const command = sh.identifier(context.platform.hubCommand);

@@ -60,7 +60,7 @@ export default defineLibrary({
       {
         ...common,
         title: 'Run it from the command line',
-        // A pipeline is written in YAML, of which JSON is a part.
+        // The pipeline is YAML, of which JSON is a subset.
         code: sh`
           printf '%s\n' ${sh.json({
             steps: [

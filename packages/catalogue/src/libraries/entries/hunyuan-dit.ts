@@ -8,7 +8,7 @@ import { checkout } from '../../snippets/requirement.ts';
 import { ownPrompt, sampleText } from '../../snippets/samples.ts';
 import { gpu, pickle } from '../../snippets/warnings.ts';
 
-/** What comes beside the distilled weights: text encoders and decoder. */
+/** Contains what the distilled weights need: text encoders and decoder. */
 const base = 'Tencent-Hunyuan/HunyuanDiT-v1.2';
 const distilled = 'pytorch_model_distill.pt';
 
@@ -33,7 +33,7 @@ export default defineLibrary({
           ${hubDownload(model, context, { folder: 'ckpts/t2i/model', files: [distilled] })}
         `
       : hubDownload(model, context, { folder: 'ckpts' });
-    // Up to version 1.1 the model also read a style and the size of the picture.
+    // Up to version 1.1 the model also took a style and the image size.
     const older = version === '-v1.2' ? sh.none : sh` --use-style-cond --size-cond 1024 1024 --beta-end=0.03`;
     const settings = quick ? sh` --load-key=distill --infer-steps=50` : older;
     return [

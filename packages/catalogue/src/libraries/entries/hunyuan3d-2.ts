@@ -5,7 +5,7 @@ import { pinned } from '../recipes/setup/pinned.ts';
 import { pip, pipGit } from '../../snippets/requirement.ts';
 import { gpu, placeholder } from '../../snippets/warnings.ts';
 
-/** Each repository has its shapes in a folder of its own; no folder is needed for the first of them. */
+/** Each repository keeps its shapes in a different folder; the first one needs no folder. */
 function folderOf(name: string): string | undefined {
   if (name.includes('mini')) return 'hunyuan3d-dit-v2-mini';
   return /2mv\b/.test(name) ? 'hunyuan3d-dit-v2-mv' : undefined;

@@ -24,7 +24,7 @@ export default defineLibrary({
   countDownloads: 'path_extension:"json"',
 
   snippets(model, context) {
-    // The script fetches the weights of its authors itself; it takes neither an id nor a revision.
+    // The script downloads its authors' weights; it takes neither an id nor a revision.
     if (model.id !== 'tencent/HY-WorldPlay') return [downloadSnippet(model, context)];
     return [
       {

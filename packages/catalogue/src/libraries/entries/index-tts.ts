@@ -6,7 +6,7 @@ import { checkout, pip } from '../../snippets/requirement.ts';
 import { sampleText } from '../../snippets/samples.ts';
 import { pickle, placeholder } from '../../snippets/warnings.ts';
 
-/** Each generation has its own module; the later two share the name of the class. */
+/** Each generation has its own module; the last two share the class name. */
 function versionOf(name: string) {
   if (/2[._-]5/.test(name)) return { module: 'infer_v2_5', type: 'IndexTTS2', options: { lang: 'EN' } };
   if (/tts-?2/.test(name)) return { module: 'infer_v2', type: 'IndexTTS2', options: {} };
@@ -29,7 +29,7 @@ export default defineLibrary({
         title: 'Say a text in a given voice',
         install: [
           checkout('https://github.com/index-tts/index-tts.git', { install: ['-e', '.'] }),
-          // Its version of Transformers refuses later clients.
+          // Its version of Transformers requires an older client.
           pip(context.platform.hubPackage, '<1'),
         ],
         warnings: [pickle, placeholder('a short recording of the voice, as voice.wav,')],

@@ -6,7 +6,7 @@ import { hubDownload } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
 import { gpu, pickle } from '../../snippets/warnings.ts';
 
-/** The model it was built on, and the one that hears. */
+/** The base model, and the audio encoder. */
 const base = { id: 'Wan-AI/Wan2.1-I2V-14B-480P', folder: 'weights/base' };
 const ear = { id: 'TencentGameMate/chinese-wav2vec2-base', folder: 'weights/wav2vec2' };
 

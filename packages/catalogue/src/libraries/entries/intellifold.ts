@@ -6,7 +6,7 @@ import { checkout, pip } from '../../snippets/requirement.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
-/** What the program loads, and an input that already holds what would be searched in databases. */
+/** Files that the program loads, and an input that already includes the results of the database searches. */
 const files = ['intellifold_v2.bin.zst', 'intellifold_v2_fourier.npz', 'fold_input.json'];
 
 const laterPython: Warning = { code: 'hardware', message: 'Needs Python 3.12 or later.' };
@@ -19,7 +19,7 @@ export default defineLibrary({
   countDownloads: 'path_extension:"pt" OR path_extension:"zst"',
   languages: ['shell'],
 
-  // The engine it runs on is built from the checkout: no package index has it.
+  // Its engine is built from the checkout: no package index has it.
   snippets(model, context) {
     return [
       {

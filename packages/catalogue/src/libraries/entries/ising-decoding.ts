@@ -6,7 +6,7 @@ import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
-/** What the repository calls its networks, by the receptive field in the name of their files. */
+/** Names of the networks in the repository, by the receptive field in their file names. */
 const networks = [
   { mark: '_r9_', id: 1 },
   { mark: '_r13_', id: 4 },

@@ -7,7 +7,7 @@ import { hubClient, hubDownload } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { appleSilicon, placeholder, remoteCode } from '../../snippets/warnings.ts';
 
-/** What the package loads, at commits of its own choice, without being told to trust the repository. */
+/** Models that the package loads at fixed commits, without an option to trust the repository. */
 const released = /^chaoliangunsw\/jev-style-(0\.8b|2b)-decision-v3(-mlx|-gguf)?$/;
 
 export default defineLibrary({

@@ -18,7 +18,7 @@ interface Example {
 const bfloat16 = { dtype: 'bfloat16' };
 const twoClasses = { num_classes: 2 };
 
-/** In the order in which they are shown. */
+/** In display order. */
 const examples: ReadonlyMap<string, Example> = new Map<string, Example>([
   [
     'CausalLM',
@@ -106,7 +106,7 @@ export default defineLibrary({
 
   snippets(model, context) {
     const { revision } = context;
-    // A preset has no revision; a folder of files has one.
+    // A preset cannot have a revision; a folder of files can.
     const imports = revision === undefined ? py.none : hubImport(context, 'snapshot_download');
     const preset = revision === undefined ? py`${`hf://${model.id}`}` : hubSnapshot(model, context);
     const install = [pip('keras-hub'), pip('tensorflow'), hubClient(context)];
@@ -139,7 +139,7 @@ export default defineLibrary({
       `,
     });
 
-    // They come from the repository and become names of classes.
+    // They come from the repository and become class names.
     const tasks = [...new Set(model.config?.keras_hub?.tasks ?? [])].filter(py.isIdentifier);
     return [
       ...[...examples].filter(([name]) => tasks.includes(name)).map(([, example]) => block(example)),

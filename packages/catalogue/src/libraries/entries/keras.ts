@@ -7,7 +7,7 @@ import { hubClient, hubFile, hubImport, hubSnapshot } from '../../snippets/hub.t
 import { pip } from '../../snippets/requirement.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 
-/** Keras reads a whole repository by address, but at no revision; one packed file it reads from disk. */
+/** Keras reads a whole repository by URL, but without a revision; a single packed file is read from disk. */
 function source(model: ModelRecord, context: SnippetContext, file: string | undefined) {
   if (file !== undefined)
     return {
@@ -28,7 +28,7 @@ const backend = (name: string, others: Code<'python'>): Code<'python'> => py`
   import keras
 `;
 
-/** A folder of TensorFlow, which Keras 3 runs as a layer and does not load as a model. */
+/** A TensorFlow SavedModel folder, which Keras 3 runs as a layer and cannot load as a model. */
 const savedModel = (model: ModelRecord, context: SnippetContext): Snippet => ({
   title: 'Run the saved model as a layer',
   install: [pip('keras'), pip('tensorflow'), hubClient(context)],

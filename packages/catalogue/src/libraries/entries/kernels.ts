@@ -18,7 +18,7 @@ export default defineLibrary({
       : undefined,
 
   snippets(model, { revision = 'main' }) {
-    // Publishers the hub does not vouch for have to be trusted by name.
+    // Publishers that the hub does not verify must be trusted by name.
     const vouched = model.id.startsWith('kernels-community/');
     return [
       {

@@ -19,7 +19,7 @@ export default defineLibrary({
     return [
       {
         title: 'Say a text',
-        // The package called kittentts is somebody else's.
+        // The package named kittentts belongs to someone else.
         install: [pip('kittenml'), pip('soundfile'), ...needs],
         code: py`
           import soundfile as sf

@@ -6,7 +6,7 @@ import { pip } from '../../snippets/requirement.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { gpu, placeholder } from '../../snippets/warnings.ts';
 
-/** Policies by their tag, and the extra that brings what they need. */
+/** Policies by tag, with the extra that installs their dependencies. */
 const policies: ReadonlyMap<string, string | undefined> = new Map([
   ['smolvla', 'smolvla'],
   ['act', undefined],
@@ -45,7 +45,7 @@ export default defineLibrary({
       title: 'Fine-tune the policy on a dataset',
       install: [lerobot('training')],
       warnings: [gpu, placeholder('a dataset of yours, its cameras named as the policy knows them,')],
-      // Unless it is told not to, the trainer wants a repository to upload to.
+      // By default, the trainer requires a repository to upload to.
       code: sh`
         lerobot-train \
           --policy.path=${model.id}${pin} \
@@ -65,7 +65,7 @@ export default defineLibrary({
         title: 'Run the policy on a robot',
         install: [lerobot('core_scripts', 'feetech')],
         warnings: [placeholder('the port and the cameras of your robot, and the task,')],
-        // Recording takes no policy any more: rolling one out has a command of its own.
+        // Recording no longer takes a policy: running one is a separate command.
         code: sh`
           lerobot-rollout \
             --strategy.type=base \

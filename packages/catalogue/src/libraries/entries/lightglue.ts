@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
 
-/** The extractor of each kind of keypoints its authors trained a matcher for. */
+/** The extractor for each kind of keypoints with a trained matcher. */
 const extractors: Readonly<Record<string, string>> = { superpoint: 'SuperPoint', disk: 'DISK' };
 
 export default defineLibrary({
@@ -16,7 +16,7 @@ export default defineLibrary({
   tasks: ['keypoint-detection'],
   countDownloads: 'path_extension:"pth" OR path:"config.json"',
 
-  // The package fetches the authors' weights by the name of the features, never a repository's.
+  // The package downloads its authors' weights by feature name, never from a repository.
   snippets(model, context) {
     const name = nameOf(model).toLowerCase();
     const found = Object.entries(extractors).find(([features]) => name === `lightglue_${features}`);

@@ -27,7 +27,7 @@ export default defineLibrary({
     const prompt = sampleText(model, 'text-generation');
     const warnings = known === undefined ? [placeholder('the name of the .litertlm file')] : [];
 
-    // The program itself fetches from the public hub only, and no other revision than the newest.
+    // The program downloads only from the public hub, and only the latest revision.
     const elsewhere = context.revision !== undefined || context.platform.hubUrl !== huggingFace.hubUrl;
     const run: Snippet = elsewhere
       ? {

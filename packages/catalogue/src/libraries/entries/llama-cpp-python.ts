@@ -61,7 +61,7 @@ export default defineLibrary({
     model.gguf !== undefined || fileEnding(model, '.gguf') !== undefined
       ? 'The repository has GGUF files.'
       : undefined,
-  // Pictures and voices come in the same format; llama.cpp opens models of text only.
+  // The format is also used for images and audio; llama.cpp loads text models only.
   refuses: ({ pipeline_tag }) => !ofText.has(pipeline_tag),
 
   snippets(model, context) {
@@ -86,7 +86,7 @@ export default defineLibrary({
           answer = llm("Once upon a time,", max_tokens=128, echo=True)
           print(answer["choices"][0]["text"])
         `;
-    // Its own way to the hub takes patterns and pieces, but no revision.
+    // Its hub loader takes patterns and split files, but no revision.
     const { imports, load } =
       whole && context.revision !== undefined
         ? {

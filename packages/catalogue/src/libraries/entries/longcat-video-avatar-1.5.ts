@@ -6,7 +6,7 @@ import { hubDownload } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
-/** The script looks for the model it was built on in the folder beside. */
+/** The script expects the base model in the adjacent folder. */
 const weights = 'weights/LongCat-Video-Avatar-1.5';
 const base = { id: 'meituan-longcat/LongCat-Video', folder: 'weights/LongCat-Video' };
 

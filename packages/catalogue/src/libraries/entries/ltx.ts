@@ -23,11 +23,11 @@ const follow = sh`
   --video-conditioning reference.mp4 1.0 \
 `;
 
-/** Version 2.5 comes in parts; what came before is one file beside a text encoder of its own. */
+/** Version 2.5 consists of several parts; earlier versions are one file plus a text encoder. */
 const isSplit = ({ id, tags = [], cardData }: ModelRecord): boolean =>
   [id, ...tags, ...[cardData?.base_model ?? []].flat()].some((text) => /ltx[-_]?2\.5/i.test(text));
 
-/** The parts of version 2.5, under the names its authors gave them. */
+/** The parts of version 2.5, with their file names. */
 const parts = {
   transformer: 'diffusion_models/ltx-2.5-22b-distilled-transformer-bf16.safetensors',
   text: 'text_encoders/gemma4-12b-with-proj-ltx-2.5-bf16.safetensors',
@@ -42,7 +42,7 @@ const detailing = {
   file: 'ltx-2.5-22b-ic-lora-pixel-spatial-upscaler-x2-1.0.safetensors',
 };
 
-/** Files of the models before version 2.5: a pattern for each, and what to write where none is listed. */
+/** Files of the models before version 2.5: a pattern for each, and a default if no file matches. */
 const wanted = {
   distilled: [/distilled(?!-lora)[^/]*\.safetensors$/, 'distilled-checkpoint.safetensors'],
   full: [/(?<!distilled.*)(?:-dev|-22b|-19b)\.safetensors$/, 'checkpoint.safetensors'],
@@ -81,7 +81,7 @@ function download({ model, context, split }: Parts, files: readonly string[]): S
   };
 }
 
-/** The options that name a model of version 2.5, relative to its folder. */
+/** Options that select a model of version 2.5, relative to its folder. */
 const splitOptions = (folder: string) => sh`
   --transformer-path=${`${folder}/${parts.transformer}`} \
   --text-encoder-path=${`${folder}/${parts.text}`} \
@@ -90,7 +90,7 @@ const splitOptions = (folder: string) => sh`
   --spatial-upsampler-path=${`${folder}/${parts.spatial}`} \
 `;
 
-/** The prompt and the result; without a number of frames only version 2.5 knows when to stop. */
+/** Prompt and output; only version 2.5 has a default number of frames. */
 const result = (prompt: string) => sh`
   --prompt=${prompt} \
   --num-frames=121 \
@@ -186,7 +186,7 @@ function base(it: Parts): Snippet[] {
   ];
 }
 
-/** An adapter runs on a model that is downloaded apart from it. */
+/** An adapter needs a base model, which is downloaded separately. */
 function adapter(it: Parts, controls: boolean): Snippet[] {
   const { model, prompt, split } = it;
   const listed = it.context.file ?? filesOf(model).find((path) => path.endsWith('.safetensors'));

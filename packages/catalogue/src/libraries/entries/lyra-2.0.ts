@@ -5,7 +5,7 @@ import { hubDownload } from '../../snippets/hub.ts';
 import { program } from '../../snippets/requirement.ts';
 import { gpu, pickle } from '../../snippets/warnings.ts';
 
-/** It is built with compilers and a CUDA of its own; the page takes one through it, the clone included. */
+/** It needs specific compilers and CUDA; the linked page covers the setup, including the clone. */
 const lyra = program('Lyra 2', { url: 'https://github.com/nv-tlabs/lyra/blob/main/Lyra-2/INSTALL.md' });
 
 export default defineLibrary({

@@ -15,7 +15,7 @@ export default defineLibrary({
   countDownloads:
     'path:"models/mrt2_base/mrt2_base.mlxfn" OR path:"models/mrt2_small/mrt2_small.mlxfn" OR path:"checkpoints/mrt2_base.safetensors" OR path:"checkpoints/mrt2_small.safetensors"',
 
-  // The command fetches the published models by their own names.
+  // The command downloads the published models by name.
   snippets: (model) => [
     {
       title: 'Generate a few seconds of music',

@@ -14,7 +14,7 @@ export default defineLibrary({
   countDownloads:
     'path:"checkpoints/llm_base_x4286_c1860k.tar" OR path:"checkpoints/llm_large_x3047_c1860k.tar" OR path:"checkpoints/llm_large_x3047_c1860k/checkpoint"',
 
-  // The image fetches the published weights itself, at its first start.
+  // The image downloads the published weights on its first start.
   snippets(model, context) {
     if (model.id !== 'google/magenta-realtime') return [downloadSnippet(model, context)];
     return [

@@ -9,7 +9,7 @@ import { gpu } from '../../snippets/warnings.ts';
 
 const repository = 'https://github.com/SandAI-org/MAGI-1';
 
-/** The smaller of the two sizes, with the encoder and the decoder both need. */
+/** The smaller of two sizes, with the encoder and decoder that both need. */
 const parts = ['ckpt/magi/4.5B_base/*', 'ckpt/t5/*', 'ckpt/vae/*'];
 
 export default defineLibrary({

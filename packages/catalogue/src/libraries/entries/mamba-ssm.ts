@@ -15,7 +15,7 @@ export default defineLibrary({
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);
-    // The authors' own models come without a tokenizer: they were trained with this one.
+    // The authors' models have no tokenizer: they were trained with this one.
     const tokenizer = model.id.startsWith('state-spaces/') ? py`"EleutherAI/gpt-neox-20b"` : target;
     return [
       {

@@ -16,7 +16,7 @@ export default defineLibrary({
   countDownloads: 'path_extension:"pt"',
 
   snippets(model, context) {
-    // The checkpoint for streams takes a recording in pieces.
+    // The streaming checkpoint takes a recording in chunks.
     const whole = filesOf(model).filter((file) => file.endsWith('.pt') && !file.includes('streaming'));
     const file = context.file ?? (whole.includes(usual) ? usual : (whole[0] ?? usual));
     return [

@@ -11,7 +11,7 @@ export default defineLibrary({
   languages: ['python'],
   countDownloads: 'path_extension:"ckpt"',
 
-  // The package fetches its weights by the name of the network, always from the same repository.
+  // The package downloads its weights by network name, always from the same repository.
   snippets: () => [
     {
       title: 'Compress an X-ray image',

@@ -22,7 +22,7 @@ export default defineLibrary({
   languages: ['shell'],
 
   snippets(model, { file, quantization }) {
-    // A part of a file name chooses one of several files.
+    // Part of a file name selects one of several files.
     const choice = file ?? quantization;
     const weights =
       choice === undefined ? `hf:${model.id}` : `hf:${model.id}:${choice.replace(/\.gguf$/, '')}`;

@@ -15,7 +15,7 @@ export default defineLibrary({
   countDownloads: 'path_extension:"pt"',
 
   snippets(model, context) {
-    // The package loads the checkpoints of this one repository and takes no other id.
+    // The package loads only the checkpoints of this repository.
     if (model.id !== 'stanfordmimi/Merlin') return [downloadSnippet(model, context)];
     const install = [pip('merlin-vlm'), pip('torch')];
     const warnings = [pickle];

@@ -22,11 +22,11 @@ export default defineLibrary({
           checkout('https://github.com/buaacyw/MeshAnything.git', { install: ['-r', 'requirements.txt'] }),
           pip('numpy', '<2'),
           pip('flash-attn', undefined, { flags: ['--no-build-isolation'], conda: false }),
-          // Its version of Transformers refuses later clients.
+          // Its version of Transformers requires an older client.
           pip(context.platform.hubPackage, '<1'),
         ],
         warnings: [gpu, placeholder('a shape with +Y pointing up, as shape.obj,')],
-        // In spite of its ending the file of weights is in the safetensors format.
+        // Despite its extension, the weights file is in the safetensors format.
         code: py`
           from types import SimpleNamespace
 

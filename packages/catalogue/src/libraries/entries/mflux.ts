@@ -7,10 +7,10 @@ import { program } from '../../snippets/requirement.ts';
 import { ownPrompt, sampleText } from '../../snippets/samples.ts';
 import { appleSilicon } from '../../snippets/warnings.ts';
 
-/** Models that want more than a prompt, each in its own way. */
+/** Models that need more than a prompt, each in a different way. */
 const special = /edit|kontext|fill|redux|depth|controlnet|upscal|inpaint/;
 
-/** Each family has its own command; some need to be told the member, which sets the sizes of the layers. */
+/** Each family has its own command; some need the exact model, which determines the layer sizes. */
 const families: readonly {
   readonly test: RegExp;
   readonly command: Code<'shell'>;

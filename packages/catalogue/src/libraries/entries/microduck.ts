@@ -13,16 +13,16 @@ const hold: Warning = {
   message: 'A pose without an end of its own needs --hold and a number of seconds behind it.',
 };
 
-/** What the robot has a place for; a tag of the repository says which. */
+/** Slots of the robot; a tag of the repository selects one. */
 const slots = ['walk', 'stand', 'sitstand', 'ground_pick', 'kick_left', 'kick_right', 'roulade'];
 
 const slotOf = (model: ModelRecord): string | undefined =>
   slots.find((slot) => hasTag(model, `microduck-slot:${slot}`));
 
-/** What the robot comes with is kept up to date as a whole. */
+/** The policies shipped with the robot are updated as a set. */
 const isOfficialSet = ({ id }: ModelRecord): boolean => id === 'pollen-robotics/microduck-policies';
 
-/** A policy for no slot is a skill: it gets a name, by which the robot is asked for it. */
+/** A policy without a slot is a skill, started by name. */
 function load(model: ModelRecord): { code: Code<'shell'>; warnings: readonly Warning[] } {
   if (isOfficialSet(model)) return { code: sh`sudo robotctl policy update`, warnings: [robot] };
   const slot = slotOf(model);
@@ -70,7 +70,7 @@ export default defineLibrary({
         print(action)
       `,
     };
-    // The robot's own command knows no revision.
+    // The command does not support revisions.
     return context.revision === undefined ? [onRobot, look] : [look];
   },
 });

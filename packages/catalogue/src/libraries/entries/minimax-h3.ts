@@ -8,7 +8,7 @@ import { pip } from '../../snippets/requirement.ts';
 import { ownPrompt, sampleText } from '../../snippets/samples.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
-/** Whether it is the whole system in the layout of Diffusers, not a part or an adapter of it for another app. */
+/** Whether it is the complete system in the layout of Diffusers, not a part of it or an adapter for another app. */
 const isWhole = (model: ModelRecord): boolean =>
   filesOf(model).includes('modular_model_index.json') || (hasTag(model, 'diffusers') && !isLora(model));
 

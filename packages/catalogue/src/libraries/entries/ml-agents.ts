@@ -17,7 +17,7 @@ export default defineLibrary({
 
   snippets(model, context) {
     const title = 'Download the trained agent';
-    // Its own command knows no revision.
+    // The command does not support revisions.
     if (context.revision !== undefined) return [{ ...downloadSnippet(model, context), title }];
     return [
       {

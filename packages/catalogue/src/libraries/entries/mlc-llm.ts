@@ -28,7 +28,7 @@ export default defineLibrary({
       : undefined,
 
   snippets(model, context) {
-    // A revision and another hub are loaded from a folder, which the engine takes as it takes an address.
+    // A revision or another hub is loaded from a folder, which the engine accepts in place of a URL.
     const folder = 'model';
     const local = context.revision !== undefined || isOtherHub(context);
     const target = local ? folder : `HF://${model.id}`;

@@ -6,7 +6,7 @@ import { pip } from '../../snippets/requirement.ts';
 import { sampleImage } from '../../snippets/samples.ts';
 import { appleSilicon, oldPython } from '../../snippets/warnings.ts';
 
-/** Transformers were trained for one size of picture, which their names end with. */
+/** Transformers were trained for one image size, which their names end with. */
 const sizeOf = (name: string): number => Number(/_(\d{3})(?:\.|$)/.exec(name)?.[1] ?? 224);
 
 export default defineLibrary({
@@ -19,7 +19,7 @@ export default defineLibrary({
   tasks: ['image-classification', 'image-feature-extraction'],
   countDownloads: 'path:"model.safetensors"',
 
-  // The package knows its networks by name only; a repository is that name with an ending.
+  // The package selects networks by name; the repository is that name with a suffix.
   snippets(model, context) {
     const name = nameOf(model).replace(/-mlxim$/, '');
     return [

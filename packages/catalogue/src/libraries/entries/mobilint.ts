@@ -5,7 +5,7 @@ import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/h
 import { pip } from '../../snippets/requirement.ts';
 import { sampleImage } from '../../snippets/samples.ts';
 
-/** What the end of a repository's name says about the weights, as the package names them. */
+/** Weights by suffix of the repository name, as the package names them. */
 const weights: Readonly<Record<string, string>> = {
   tv1_in1k: 'IMAGENET1K_V1',
   tv2_in1k: 'IMAGENET1K_V2',
@@ -31,7 +31,7 @@ export default defineLibrary({
   tasks: ['image-classification', 'object-detection'],
   countDownloads: 'path:"config.json" OR path_extension:"mxq"',
 
-  // The model zoo has ended; its vision part lives on in the package used here.
+  // The model zoo was discontinued; its vision part continues in the package used here.
   snippets(model, context) {
     if (model.pipeline_tag !== undefined && !seeing.has(model.pipeline_tag))
       return [downloadSnippet(model, context)];

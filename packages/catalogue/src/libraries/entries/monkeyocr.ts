@@ -14,7 +14,7 @@ export default defineLibrary({
   tasks: ['image-to-text'],
   countDownloads: 'path:"Recognition/config.json"',
 
-  // Its own script also fetches the layout model the pipeline needs, and knows only this owner's models.
+  // Its script also downloads the layout model that the pipeline needs, and supports only this owner's models.
   snippets(model, context) {
     if (!model.id.startsWith('echo840/')) return [downloadSnippet(model, context)];
     return [

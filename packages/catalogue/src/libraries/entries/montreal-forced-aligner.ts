@@ -14,7 +14,7 @@ export default defineLibrary({
   languages: ['shell'],
   countDownloads: 'path:"acoustic/final.mdl" OR path_extension:"zip"',
 
-  // Archives of earlier versions hold one part each and do not say which others belong to them.
+  // Archives of earlier versions contain one part each and do not name the matching others.
   snippets(model, context) {
     const files = filesOf(model);
     if (files.length > 0 && !files.includes('acoustic/final.mdl')) return [downloadSnippet(model, context)];

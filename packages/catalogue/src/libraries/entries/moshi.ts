@@ -57,7 +57,7 @@ export default defineLibrary({
         print(codes.shape, decoded.shape)
       `,
     };
-    // The commands know no revision, and none of them speaks a text.
+    // The commands do not support revisions, and none of them synthesizes speech from text.
     if (context.revision !== undefined || model.pipeline_tag === 'text-to-speech') return [codec];
     const common = { install: [pip('moshi')], warnings: [gpu] };
     if (model.pipeline_tag === 'automatic-speech-recognition')

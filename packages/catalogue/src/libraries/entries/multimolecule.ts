@@ -25,7 +25,7 @@ export default defineLibrary({
     const load = py.rest({ revision: context.revision });
     const install = [pip('multimolecule')];
     const example = widgetOf(model)?.text;
-    // A model that embeds has nothing to put in place of a mask.
+    // An embedding model has no output for a mask token.
     const sequence = example?.replaceAll(maskTokenOf(model) ?? '<mask>', 'A') ?? 'UAGCUUAUCAGACUGAUGUUGA';
     const embed: Snippet = {
       title: 'Embed a sequence',

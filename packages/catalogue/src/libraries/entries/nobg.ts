@@ -14,7 +14,7 @@ export default defineLibrary({
 
   snippets(model, context) {
     const load = py`${model.id}${py.rest({ revision: context.revision })}`;
-    // Models that follow words cut out what is named; the others refuse a second input.
+    // Promptable models segment what is named; the others reject a second input.
     const input = hasTag(model, 'promptable')
       ? py`${sampleUrl(context.platform, 'cat')}, "the cat"`
       : py`${sampleImage(model, context.platform, 'cat')}`;

@@ -21,7 +21,7 @@ export default defineLibrary({
       install: [
         checkout('https://github.com/etched-ai/open-oasis'),
         pip('torch'),
-        // Later versions no longer write videos, and the writer fails with a later av.
+        // Later versions cannot write videos, and the writer fails with a later av.
         pip('torchvision', '<0.24'),
         pip('av', '<14'),
         pip('diffusers'),

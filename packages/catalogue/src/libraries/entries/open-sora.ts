@@ -18,7 +18,7 @@ export default defineLibrary({
   countDownloads: 'path:"Open_Sora_v2.safetensors"',
 
   snippets(model, context) {
-    // The checkout has left the weights of version 1 behind.
+    // The checkout no longer supports the weights of version 1.
     const second =
       filesOf(model).includes('Open_Sora_v2.safetensors') || /open-sora-v2$/i.test(nameOf(model));
     if (!second) return [downloadSnippet(model, context)];

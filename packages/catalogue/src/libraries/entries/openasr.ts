@@ -19,7 +19,7 @@ export default defineLibrary({
   snippets(model) {
     const name = nameOf(model);
     const pull = sh`openasr pull ${name}`;
-    // Punctuation, diarization and the like only help another model.
+    // Models for punctuation, diarization and similar tasks are only used with another model.
     if (model.pipeline_tag !== undefined && model.pipeline_tag !== 'automatic-speech-recognition')
       return [{ title: 'Get the model', install, code: pull }];
     return [

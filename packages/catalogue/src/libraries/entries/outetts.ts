@@ -7,7 +7,7 @@ import { pip } from '../../snippets/requirement.ts';
 import { sampleText } from '../../snippets/samples.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 
-/** Only the third interface, of version 1.0, comes with a voice and reads long texts. */
+/** Only the third interface, of version 1.0, includes a voice and supports long texts. */
 function interfaceOf(name: string): { version: string; length: number } {
   if (/0\.1/.test(name)) return { version: 'V1', length: 4096 };
   return /0\.[23]/.test(name) ? { version: 'V2', length: 4096 } : { version: 'V3', length: 8192 };

@@ -7,7 +7,7 @@ import { sampleText } from '../../snippets/samples.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { oldPython } from '../../snippets/warnings.ts';
 
-/** Its last release, of 2024, breaks on later versions of what it is built on. */
+/** Its last release, from 2024, fails with later versions of its dependencies. */
 const packages = [
   pip('paddlepaddle', '<3', { python: '<3.12' }),
   pip('paddlenlp', '<3'),
@@ -44,7 +44,7 @@ export default defineLibrary({
       title: 'Load the model and run it on a text',
       install: [...packages, pip(context.platform.hubPackage, '<1')],
       warnings: [oldPython('3.11')],
-      // Paddle brings a zlib of its own: loaded first, it breaks what unpacks itself with Python's.
+      // Paddle bundles its own zlib: loaded first, it breaks modules that use Python's.
       code: py`
         import zlib  # noqa: F401  (before Paddle, which brings another one)
 

@@ -32,7 +32,7 @@ export default defineLibrary({
   tasks: ['image-feature-extraction', 'zero-shot-image-classification'],
   countDownloads: 'path_extension:"pt"',
 
-  // The package knows its networks by the names of their repositories, without the owner.
+  // The package selects networks by repository name, without the owner.
   snippets(model, context) {
     const name = nameOf(model);
     const weights = hubFile(model, context, fileEnding(model, '.pt') ?? `${name}.pt`);

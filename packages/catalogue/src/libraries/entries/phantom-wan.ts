@@ -6,7 +6,7 @@ import { checkout } from '../../snippets/requirement.ts';
 import { ownPrompt } from '../../snippets/samples.ts';
 import { gpu, pickle, placeholder } from '../../snippets/warnings.ts';
 
-/** Text encoder and decoder come from the model it was built on. */
+/** Contains the text encoder and the decoder. */
 const base = 'Wan-AI/Wan2.1-T2V-1.3B';
 const checkpoint = 'Phantom-Wan-1.3B.pth';
 

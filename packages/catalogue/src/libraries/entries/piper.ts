@@ -20,7 +20,7 @@ export default defineLibrary({
   snippets(model, context) {
     const files = filesOf(model);
     const listed = context.file ?? fileEnding(model, '.onnx');
-    // Checkpoints are there to train on, not to speak with.
+    // Checkpoints are for training, not for synthesis.
     if (listed === undefined && files.some((file) => file.endsWith('.ckpt')))
       return [downloadSnippet(model, context)];
     const voice = listed ?? 'voice.onnx';

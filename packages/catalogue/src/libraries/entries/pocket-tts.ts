@@ -6,7 +6,7 @@ import type { SnippetContext } from '../../snippets/context.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleText } from '../../snippets/samples.ts';
 
-/** The package pins its own models; those of others are read from the configuration in their repository. */
+/** The package pins its own models; others are loaded from the configuration in their repository. */
 function configOf(model: ModelRecord, context: SnippetContext): string | undefined {
   const file = model.id.startsWith('kyutai/') ? undefined : fileEnding(model, '.yaml', '.yml');
   if (file === undefined) return undefined;
@@ -26,7 +26,7 @@ export default defineLibrary({
 
   snippets(model, context) {
     const config = configOf(model, context);
-    // The ready voices were made with the models of Kyutai.
+    // The built-in voices were made for Kyutai's models.
     const voice = config === undefined ? 'alba' : 'hf://kyutai/tts-voices/alba-mackenna/casual.wav';
     return [
       {

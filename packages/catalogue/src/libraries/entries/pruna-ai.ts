@@ -28,7 +28,7 @@ const pro: Edition = {
 
 const partial = new Set(['controlnet', 'lora', 'textual_inversion']);
 
-/** Pruna saves whole pipelines, also of what was an addition to one before. */
+/** Pruna saves whole pipelines, even if the original was an adapter. */
 const whole = (model: ModelRecord): ModelRecord => ({
   ...model,
   tags: model.tags?.filter((tag) => !partial.has(tag)) ?? [],

@@ -6,7 +6,7 @@ import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleImage } from '../../snippets/samples.ts';
 
-/** Which part of the detector each of the project's models is, and its name there. */
+/** The part of the detector for each of the project's models, with its name there. */
 const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   arcface_r50: { identity_model: 'arcface' },
   facenet: { identity_model: 'facenet' },

@@ -16,7 +16,7 @@ export default defineLibrary({
   languages: ['python'],
   aliases: ['pyannote', 'pyannote.audio'],
 
-  // Gated models need no token in the code: the library takes that of the login step.
+  // Gated models need no token in the code: the library uses the one from the login step.
   snippets(model, { platform, revision }) {
     const separates = hasTag(model, 'speech-separation');
     const diarizes = hasTag(model, 'speaker-diarization') && !separates;

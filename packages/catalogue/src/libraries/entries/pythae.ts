@@ -10,7 +10,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/clementchadebec/benchmark_VAE',
   docsUrl: 'https://pythae.readthedocs.io/',
   summary: 'Trains and compares variational autoencoders of many kinds.',
-  // Its last release is of 2023.
+  // Last release: 2023.
   status: 'unmaintained',
   languages: ['python'],
 

@@ -15,7 +15,7 @@ export default defineLibrary({
   tasks: ['text-to-speech'],
   aliases: ['qwen-tts', 'qwen3-tts'],
 
-  // Each kind of checkpoint has a method of its own and refuses the others.
+  // Each kind of checkpoint has its own method and rejects the others.
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);
     const name = nameOf(model).toLowerCase();
@@ -56,7 +56,7 @@ export default defineLibrary({
         py`model.generate_voice_design(${py.args(options)})`,
       );
     }
-    // Only the makers' own checkpoints have this voice; tuned ones bring theirs.
+    // Only the original checkpoints have this voice; fine-tuned ones have their own.
     const speaker = name.includes('customvoice') ? 'Ryan' : py`model.get_supported_speakers()[0]`;
     const options = { text, language, speaker, instruct: 'In a calm, friendly tone.' };
     return speak('Say a text in a preset voice', py`model.generate_custom_voice(${py.args(options)})`);

@@ -13,7 +13,7 @@ import { pickle } from '../../snippets/warnings.ts';
 const presetOf = (variant: string) =>
   variant.startsWith('9b') ? py`RECURRENT_GEMMA_9B_V1` : py`RECURRENT_GEMMA_2B_V1`;
 
-/** Tuned models read their prompt as a turn of a conversation. */
+/** Instruction-tuned models expect the prompt as a conversation turn. */
 const tuned = (variant: string) => py.rest({ is_it_model: variant.endsWith('-it') || undefined });
 
 const sample = (model: ModelRecord) => py`
@@ -84,7 +84,7 @@ export default defineLibrary({
   tasks: ['text-generation'],
   countDownloads: 'path:"tokenizer.model"',
 
-  // The names say size, tuning and framework; the checkpoint inside is called after the first two.
+  // Names consist of size, tuning and framework; the checkpoint is named after the first two.
   snippets(model, context) {
     const [, variant, framework] =
       /^recurrentgemma-((?:2b|9b)(?:-it)?)-(flax|pytorch)$/.exec(nameOf(model)) ?? [];

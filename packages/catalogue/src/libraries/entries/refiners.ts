@@ -7,7 +7,7 @@ import { gpu } from '../../snippets/warnings.ts';
 
 const repository = 'https://github.com/finegrain-ai/refiners';
 
-/** The parts of Stable Diffusion XL, each a repository of its own. */
+/** The parts of Stable Diffusion XL, each in a separate repository. */
 const parts = {
   clip_text_encoder: 'refiners/sdxl.text_encoder',
   unet: 'refiners/sdxl.unet',

@@ -16,7 +16,7 @@ export default defineLibrary({
   tasks: ['automatic-speech-recognition'],
 
   snippets(model, context) {
-    // The models that tell speakers apart run in another framework.
+    // Diarization models use another framework.
     if (nameOf(model).toLowerCase().includes('diarization')) return [downloadSnippet(model, context)];
     return [
       {

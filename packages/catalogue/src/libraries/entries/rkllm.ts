@@ -6,7 +6,7 @@ import { curl } from '../recipes/setup/programs.ts';
 import { downloadSnippet, hubClient, hubDownload } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
 
-/** A file is made for one processor; its name, the model's or a tag says which. */
+/** A file is built for one processor; its name, the model's or a tag tells which. */
 const boards = ['rk3588', 'rk3576'];
 
 const server = 'examples/rkllm_server_demo/rkllm_server';
@@ -21,7 +21,7 @@ export default defineLibrary({
   tasks: ['text-generation'],
   countDownloads: 'path_extension:"rkllm"',
 
-  // The server of the repository knows text alone: pictures and rankings need programs of their own.
+  // The repository's server supports text only: images and rankings need other programs.
   snippets(model, context) {
     const file = context.file ?? fileEnding(model, '.rkllm');
     const words = [file ?? '', model.id, ...(model.tags ?? [])].join(' ').toLowerCase();

@@ -16,7 +16,7 @@ export default defineLibrary({
   countDownloads: 'path_extension:"safetensors"',
 
   snippets(model, context) {
-    // The other models are built on packages that no index has.
+    // The other models depend on packages that no index has.
     if (nameOf(model).toLowerCase() !== 'monodream') return [downloadSnippet(model, context)];
     return [
       {

@@ -19,7 +19,7 @@ export default defineLibrary({
   snippets(model, context) {
     const listed = context.file ?? fileEnding(model, '.pth');
     const elsewhere = listed === undefined && hasTag(model, 'gguf', 'safetensors', 'onnx');
-    // The oldest models need a vocabulary that the package does not bring.
+    // The oldest models need a vocabulary that the package does not include.
     if (elsewhere || /pile/i.test(model.id)) return [downloadSnippet(model, context)];
     const file = listed ?? 'model.pth';
     const seventh = /rwkv-?(?:x070|7)/i.test(`${model.id} ${file}`);

@@ -5,10 +5,10 @@ import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 
-/** The file that marks a folder as one autoencoder, in the library's own format or in Gemma Scope's. */
+/** The file that marks a folder as one autoencoder, in the library's format or in Gemma Scope's. */
 const weights = /(?:^|\/)(?:sae_weights\.safetensors|params\.npz)$/;
 
-/** Releases of Gemma Scope, first and second: what their names add to the repository's, and one of their ids. */
+/** First and second release of Gemma Scope: the suffix of their release names, and one of their ids. */
 const scopes = [
   [/^google\/gemma-scope-\d+b-/, '', 'layer_20/width_16k/average_l0_71'],
   [/^google\/gemma-scope-2-/, '-res', 'layer_17_width_16k_l0_medium'],
@@ -26,7 +26,7 @@ export default defineLibrary({
   snippets(model, context) {
     const file = filesOf(model).find((path) => weights.test(path));
     const folder = file?.replace(weights, '');
-    // Other formats are converted under the name of the release only.
+    // Other formats are converted only by release name.
     const scope = scopes.find(([id]) => id.test(model.id));
     const foreign = scope !== undefined;
     const release = scope ? nameOf(model) + scope[1] : model.id;

@@ -38,7 +38,7 @@ export default defineLibrary({
   tasks: ['image-to-3d', 'keypoint-detection'],
   aliases: ['sam_3d_body'],
 
-  // Without detector and camera estimator the photo is taken for one person, and neither has to be built.
+  // Without detector and camera estimator the photo is treated as one person, and neither has to be built.
   snippets(model, context) {
     const pinned = context.revision !== undefined;
     return [

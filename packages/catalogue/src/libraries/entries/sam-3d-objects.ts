@@ -14,7 +14,7 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['image-to-3d'],
 
-  // The configuration names weights that lie beside it, so the whole folder is fetched.
+  // The configuration refers to weights in the same folder, so the whole folder is downloaded.
   snippets: (model, context) => [
     {
       title: 'Reconstruct a masked object',

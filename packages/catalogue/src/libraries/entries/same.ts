@@ -5,7 +5,7 @@ import { hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
 import { gpu, pickle } from '../../snippets/warnings.ts';
 
-/** The trained agent, and the weights it was trained from: the script opens both. */
+/** The trained agent and its initial weights: the script loads both. */
 const trained = 'ckpt/SAME.pt';
 const pretrained = 'pretrain/Attnq_pretrained_ckpt.pt';
 

@@ -5,7 +5,7 @@ import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { hubDownload } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 
-/** Names of repositories end in the environment, such as `rl_course_vizdoom_health_gathering_supreme`. */
+/** Repository names end in the environment, such as `rl_course_vizdoom_health_gathering_supreme`. */
 const environment = /(?:doom|atari|mujoco)_[a-z_]*[a-z]/;
 
 export default defineLibrary({
@@ -19,7 +19,7 @@ export default defineLibrary({
   tasks: ['reinforcement-learning'],
   languages: ['shell'],
 
-  // The package's own download clones with git and cannot pin; agents are looked for below train_dir.
+  // The package's download clones with git and cannot pin a revision; agents are expected below train_dir.
   snippets(model, context) {
     const name = nameOf(model);
     const download = {

@@ -6,7 +6,7 @@ import { checkout } from '../../snippets/requirement.ts';
 import { ownPrompt, sampleText } from '../../snippets/samples.ts';
 import { gpu, pickle } from '../../snippets/warnings.ts';
 
-/** Configuration in the checkout and size of the picture, by what the name says; the first that fits. */
+/** Configuration in the checkout and image size, by model name; the first match wins. */
 const kinds: readonly (readonly [name: RegExp, config: string, size: number])[] = [
   [/sprint.*0\.6b/, 'sprint_config/1024ms/SanaSprint_600M_1024px_allqknorm_bf16_scm_ladd', 1024],
   [/sprint/, 'sprint_config/1024ms/SanaSprint_1600M_1024px_allqknorm_bf16_scm_ladd', 1024],

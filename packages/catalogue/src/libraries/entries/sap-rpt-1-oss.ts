@@ -55,6 +55,6 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['tabular-classification', 'tabular-regression'],
 
-  // The package fetches its one checkpoint itself and takes no other id.
+  // The package downloads its one checkpoint and takes no other id.
   snippets: () => [example('classification'), example('regression')],
 });

@@ -9,9 +9,9 @@ import { gpu } from '../../snippets/warnings.ts';
 
 interface Use {
   readonly title: string;
-  /** Height and width of what the network sees. */
+  /** Height and width of the network's input. */
   readonly size: Code<'python'>;
-  /** What to make of the output. */
+  /** Code that displays the output. */
   readonly show: Code<'python'>;
 }
 
@@ -67,7 +67,7 @@ const uses: Readonly<Record<string, Use>> = {
   },
 };
 
-/** Functions that the last lines use. */
+/** Functions used by the last lines. */
 const functions: Readonly<Record<string, Code<'python'>>> = {
   depth: py`from torch.nn.functional import interpolate`,
   normal: py`from torch.nn.functional import interpolate, normalize`,
@@ -84,7 +84,7 @@ export default defineLibrary({
   tasks: ['depth-estimation', 'image-segmentation', 'keypoint-detection'],
   countDownloads: 'path_extension:"pt2" OR path_extension:"pth" OR path_extension:"onnx"',
 
-  // Only the TorchScript files carry their network with them.
+  // Only TorchScript files include the network.
   snippets(model, context) {
     const kind = /^sapiens-([a-z]+)-/.exec(nameOf(model).toLowerCase())?.[1];
     const use = own(uses, kind);

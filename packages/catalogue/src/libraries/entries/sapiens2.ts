@@ -15,7 +15,7 @@ export default defineLibrary({
   languages: ['python', 'shell'],
   tasks: ['image-segmentation', 'keypoint-detection'],
 
-  // The heads for single tasks run through scripts of the checkout that want files in set places.
+  // The task heads run through scripts of the checkout that expect files at fixed paths.
   snippets(model, context) {
     const name = nameOf(model).toLowerCase();
     const size = /\d(?:\.\d)?b/.exec(name)?.[0];

@@ -16,7 +16,7 @@ export default defineLibrary({
   countDownloads: 'path_extension:"pth"',
 
   snippets(model, context) {
-    // Each model has a script of its own, which knows the name of its weights.
+    // Each model has a separate script with a fixed weights file name.
     const [, version, size] = /^(seedvr2?)-(3b|7b)$/i.exec(nameOf(model)) ?? [];
     if (version === undefined || size === undefined) return [downloadSnippet(model, context)];
     const script = `projects/inference_${version.toLowerCase()}_${size.toLowerCase()}.py`;

@@ -7,7 +7,7 @@ import { checkout, pip } from '../../snippets/requirement.ts';
 import { ownPrompt, sampleText } from '../../snippets/samples.ts';
 import { gpu, pickle } from '../../snippets/warnings.ts';
 
-/** Text encoder and decoder come from the model it was built on, looked for in this place. */
+/** Contains the text encoder and the decoder, expected in this folder. */
 const base = { id: 'Wan-AI/Wan2.1-T2V-1.3B', folder: 'wan_models/Wan2.1-T2V-1.3B' };
 const checkpoint = 'checkpoints/self_forcing_dmd.pt';
 
@@ -29,7 +29,7 @@ export default defineLibrary({
         title: 'Make a video from a text',
         install: [
           checkout('https://github.com/guandeh17/Self-Forcing', {
-            // Later versions of torchvision no longer write videos.
+            // Later versions of torchvision cannot write videos.
             install: ['-r', 'requirements.txt', 'torchvision<0.24', '-e', '.'],
           }),
           pip('flash-attn', undefined, { flags: ['--no-build-isolation'], conda: false }),

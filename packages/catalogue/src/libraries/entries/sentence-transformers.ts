@@ -14,7 +14,7 @@ const passages = [
   'Saturn has the brightest rings.',
 ];
 
-/** SPLADE and its kin weigh words of a vocabulary instead of giving a dense vector. */
+/** SPLADE and similar models weight vocabulary words instead of returning a dense vector. */
 const isSparse = (model: ModelRecord): boolean =>
   hasTag(model, 'sparse-encoder', 'sparse', 'splade', 'inference-free') ||
   filesOf(model).some((file) => /^\d+_(?:SpladePooling|MLMTransformer|SparseStaticEmbedding)\//.test(file));

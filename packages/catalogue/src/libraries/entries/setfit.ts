@@ -21,7 +21,7 @@ export default defineLibrary({
       ? 'It is a SetFit classifier: a sentence encoder with a head.'
       : undefined,
 
-  // A revision given to the load call would pin the head, not the sentence encoder below it.
+  // A revision passed to the load call would pin the head, not the sentence encoder.
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);
     const custom = needsRemoteCode(model);

@@ -12,7 +12,7 @@ export default defineLibrary({
   countDownloads: 'path_extension:"fun"',
   languages: ['python'],
 
-  // The package knows its functionals by name and fetches them itself.
+  // The package selects models by name and downloads them itself.
   snippets: (model) => [
     {
       title: 'Compute the energy of a molecule',

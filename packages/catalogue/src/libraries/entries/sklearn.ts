@@ -12,7 +12,7 @@ import { pickle, placeholder } from '../../snippets/warnings.ts';
 const asCell = (cell: unknown): Data =>
   typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? cell : null;
 
-/** Rows to predict: those the author saved with the model, else those of the widget. */
+/** Rows to predict: those saved with the model, else those of the widget. */
 function exampleRows(model: ModelRecord): Data | undefined {
   const rows = model.config?.sklearn?.example_input ?? widgetOf(model)?.structured_data;
   return rows && Object.fromEntries(Object.entries(rows).map(([name, cells]) => [name, cells.map(asCell)]));

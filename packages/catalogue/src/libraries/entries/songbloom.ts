@@ -5,7 +5,7 @@ import { downloadSnippet } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
 import { gpu, oldPython, pickle } from '../../snippets/warnings.ts';
 
-/** The script fetches its models itself, by their own names; each comes with an example to sing. */
+/** The script downloads its models by name; each has an example song. */
 const songs = {
   'CypressYang/SongBloom': { name: 'songbloom_full_150s', lyrics: 'example/test.jsonl' },
   'CypressYang/SongBloom_long': { name: 'songbloom_full_240s', lyrics: 'example/test_240s.jsonl' },

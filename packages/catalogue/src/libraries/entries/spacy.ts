@@ -11,7 +11,7 @@ import type { Snippet } from '../../snippets/snippet.ts';
 const hasComponent = (model: ModelRecord, name: string): boolean =>
   filesOf(model).some((file) => file.startsWith(name));
 
-/** Components that come in packages of their own. */
+/** Components that need additional packages. */
 function componentPackages(model: ModelRecord): readonly Requirement[] {
   if (hasComponent(model, 'curated_transformer/')) return [pip('spacy-curated-transformers')];
   if (hasComponent(model, 'transformer/')) return [pip('spacy-transformers')];
@@ -29,7 +29,7 @@ function found(model: ModelRecord): Code<'python'> {
   `;
 }
 
-/** The wheel of the repository; installers refuse one whose version is the word "any", so it is unpacked. */
+/** The repository's wheel; installers reject the version "any", so it is unpacked. */
 function wheelSnippet(
   model: ModelRecord,
   context: SnippetContext,

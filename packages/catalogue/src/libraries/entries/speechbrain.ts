@@ -26,7 +26,7 @@ const enhance: Use = {
   code: py`model.enhance_file("speech.flac", output_filename="enhanced.wav")`,
 };
 
-/** What each interface does with one recording. */
+/** How each interface processes one recording. */
 const uses = new Map<string, Use>([
   [
     'EncoderClassifier',
@@ -72,7 +72,7 @@ const uses = new Map<string, Use>([
   ],
 ]);
 
-/** Interfaces that make a spectrogram, which a vocoder turns into sound; some take a list of texts. */
+/** Interfaces that return a spectrogram, which a vocoder converts to audio; some take a list of texts. */
 const voices = new Map([
   ['Tacotron2', false],
   ['FastSpeech2', true],

@@ -7,7 +7,7 @@ import { gpu } from '../../snippets/warnings.ts';
 
 const repository = 'https://github.com/Stability-AI/stable-audio-3';
 
-/** The published models; the library knows them by the end of their names. */
+/** The published models, which the library selects by name suffix. */
 const published = /^stabilityai\/stable-audio-3-((?:medium|small-music|small-sfx)(?:-base)?)$/;
 
 export default defineLibrary({
@@ -27,7 +27,7 @@ export default defineLibrary({
     const prompt = name.includes('sfx')
       ? (ownPrompt(model) ?? 'Waves breaking on a pebble beach')
       : sampleText(model, 'text-to-audio');
-    // What was not trained to be quick needs guidance and more steps.
+    // Models that are not distilled for speed need guidance and more steps.
     const sampling = name.endsWith('-base') ? { steps: 50, cfg_scale: 7 } : {};
     return [
       {

@@ -24,7 +24,7 @@ export default defineLibrary({
     const sampling = small
       ? { steps: 8, cfg_scale: 1, sampler_type: 'pingpong' }
       : { steps: 100, cfg_scale: 7, sampler_type: 'dpmpp-3m-sde', sigma_min: 0.3, sigma_max: 500 };
-    // Some models condition on the start too; those that do not pass over it.
+    // Some models also condition on the start; the others ignore it.
     const wanted = {
       prompt: sampleText(model, 'text-to-audio'),
       seconds_start: 0,

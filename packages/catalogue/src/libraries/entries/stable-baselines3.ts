@@ -34,7 +34,7 @@ export default defineLibrary({
   tasks: ['reinforcement-learning'],
   languages: ['python'],
 
-  // By custom a repository and its file are named after the algorithm and the environment.
+  // By convention, a repository and its file are named after the algorithm and the environment.
   snippets(model, context) {
     const name = nameOf(model);
     const listed = context.file ?? fileEnding(model, '.zip');

@@ -16,7 +16,7 @@ export default defineLibrary({
   summary: 'Stanford language processing in some seventy languages: tokens, parts of speech, syntax, names.',
   languages: ['python'],
 
-  // The hub repository of a language carries its name after "stanza-"; the library finds the files itself.
+  // Repositories are named "stanza-" plus the language; the library finds the files itself.
   snippets: (model, context) => [
     {
       title: 'Take a text apart',

@@ -13,7 +13,7 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['text-to-speech'],
 
-  // The package knows its models by name and pins their revisions itself.
+  // The package selects models by name and downloads them itself.
   snippets(model) {
     const name = nameOf(model).toLowerCase();
     const known = /^supertonic(-\d+)?$/.test(name) ? { model: name } : {};

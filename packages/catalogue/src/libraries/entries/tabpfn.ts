@@ -11,7 +11,7 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['tabular-classification', 'tabular-regression'],
 
-  // The weights are fetched by the package, which knows its own releases.
+  // The package downloads the weights of its own releases.
   snippets: (model) => {
     const regression = model.pipeline_tag === 'tabular-regression';
     const estimator = py.identifier(regression ? 'TabPFNRegressor' : 'TabPFNClassifier');

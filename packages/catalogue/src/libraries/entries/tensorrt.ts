@@ -18,7 +18,7 @@ const trusted: Warning = {
   message: 'An engine is a program for the graphics card. Load it only if you trust its author.',
 };
 
-/** Fetches a graph; its weights may lie in files beside it, whose names start with its own. */
+/** Downloads a graph; its weights may be in files next to it, whose names start with its own. */
 function fetchGraph(
   model: ModelRecord,
   context: SnippetContext,

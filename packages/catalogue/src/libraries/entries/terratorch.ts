@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 
-/** The registry's spelling of a repository's name: `Prithvi-EO-2.0-300M` is `prithvi_eo_v2_300`. */
+/** The registry name of a repository: `Prithvi-EO-2.0-300M` is `prithvi_eo_v2_300`. */
 const registryName = (name: string): string =>
   name
     .toLowerCase()

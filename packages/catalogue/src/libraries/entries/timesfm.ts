@@ -12,7 +12,7 @@ const title = 'Forecast a series';
 const package3 = pip('timesfm[torch]', '>=3');
 const series = py`series = 200 + np.arange(96) + 40 * np.sin(np.arange(96) * np.pi / 6)`;
 
-/** The part of the name, or the tag, that tells the generation. */
+/** The part of the name, or the tag, that identifies the generation. */
 const isGeneration = (model: ModelRecord, generation: string): boolean =>
   nameOf(model).startsWith(`timesfm-${generation}`) || hasTag(model, `timesfm-${generation}`);
 
@@ -63,7 +63,7 @@ export default defineLibrary({
   languages: ['python', 'shell'],
   tasks: ['time-series-forecasting'],
 
-  // The current release has left the first two generations behind.
+  // The current release no longer supports the first two generations.
   snippets(model, context) {
     if (isGeneration(model, '3.0')) return [third(model, context)];
     return [isGeneration(model, '2.5') ? between(model, context) : downloadSnippet(model, context)];

@@ -14,7 +14,7 @@ export default defineLibrary({
   summary: 'Hundreds of image backbones with their weights and the right preparation for each.',
   languages: ['python'],
 
-  // A revision follows the id after an @ in names of the hub.
+  // In hub names, a revision follows the id after an @.
   snippets(model, context) {
     const name = `hf-hub:${model.id}${context.revision === undefined ? '' : `@${context.revision}`}`;
     const features = model.pipeline_tag === 'image-feature-extraction';

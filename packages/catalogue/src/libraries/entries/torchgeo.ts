@@ -7,7 +7,7 @@ import type { SnippetContext } from '../../snippets/context.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 
-/** Networks as file names begin with them: the function that builds one, the list of weights for it. */
+/** Networks by file name prefix: the function that builds one, and its list of weights. */
 const networks: Readonly<Record<string, { readonly build: string; readonly weights: string }>> = {
   resnet18: { build: 'resnet18', weights: 'ResNet18_Weights' },
   resnet50: { build: 'resnet50', weights: 'ResNet50_Weights' },
@@ -15,11 +15,11 @@ const networks: Readonly<Record<string, { readonly build: string; readonly weigh
   vit_small_patch16_224: { build: 'vit_small_patch16_224', weights: 'ViTSmall16_Weights' },
 };
 
-/** `resnet18_sentinel2_all_moco-59bfdff9.pth`: the network, the name of the weights, a check sum. */
+/** `resnet18_sentinel2_all_moco-59bfdff9.pth`: the network, the name of the weights, a checksum. */
 const layout =
   /^(resnet18|resnet50|vits16|vit_small_patch16_224)_((?:fmow|landsat|sentinel[12])_\w+?)(?:-[0-9a-f]+\.pth)?$/;
 
-/** A repository is named after its one file, or has the files of several models. */
+/** A repository is named after its one file, or contains the files of several models. */
 const namesOf = (model: ModelRecord, context: SnippetContext): readonly string[] =>
   context.file === undefined
     ? [model.id.slice('torchgeo/'.length), ...filesOf(model).toSorted()]
@@ -34,7 +34,7 @@ export default defineLibrary({
   languages: ['python', 'shell'],
   summary: 'Datasets, samplers and pretrained models for pictures of the earth, in PyTorch.',
 
-  // The package keeps the addresses of its weights, so it is told their name instead of an id.
+  // The package has a fixed list of weights, selected by name instead of id.
   snippets(model, context) {
     const found = model.id.startsWith('torchgeo/')
       ? namesOf(model, context).flatMap((name) => layout.exec(name) ?? [])

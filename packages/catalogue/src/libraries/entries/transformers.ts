@@ -39,7 +39,7 @@ const unknownType: Warning = {
 
 const ggufClasses = { model: 'AutoModelForCausalLM', processor: tokenizer };
 
-/** Only language models are loaded from GGUF files. */
+/** Only language models can be loaded from GGUF files. */
 const loadsGguf = (model: ModelRecord): boolean =>
   (classesOf(model)?.model ?? ggufClasses.model) === ggufClasses.model;
 
@@ -137,7 +137,7 @@ export default defineLibrary({
     ];
     const snippets: Snippet[] = [];
 
-    // A pipeline cannot be told which file to take, nor to convert it.
+    // A pipeline cannot select a file or convert it.
     if (!gguf && !old && hasPipeline(task, major)) {
       const { code, needs, warnings: more } = pipelineExample(model, context, task, load);
       snippets.push({

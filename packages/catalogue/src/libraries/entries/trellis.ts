@@ -11,7 +11,7 @@ import { gpu } from '../../snippets/warnings.ts';
 
 const repository = 'https://github.com/microsoft/TRELLIS';
 
-/** Quantised language models carry the same name after a way to encode weights. */
+/** Quantized language models use the same name for a weight encoding. */
 const makesObjects = (model: ModelRecord): boolean =>
   model.pipeline_tag?.endsWith('-to-3d') === true ||
   /^trellis-(?:image|text)/i.test(nameOf(model)) ||
@@ -37,7 +37,7 @@ export default defineLibrary({
       : py`Image.open("assets/example_image/T.png")`;
     return [
       {
-        // The script activates the environment it makes: only an interactive shell knows how.
+        // The script activates the environment it creates, which only works in an interactive shell.
         title: 'Build what it needs',
         install: [checkout(repository), conda],
         warnings: [gpu],

@@ -24,7 +24,7 @@ export default defineLibrary({
     const { imports, target, needs } = pinned(model, context);
     return [
       {
-        // The script activates the environment it makes: only an interactive shell knows how.
+        // The script activates the environment it creates, which only works in an interactive shell.
         title: 'Build what it needs',
         install: [checkout(repository), conda],
         warnings: [gpu],

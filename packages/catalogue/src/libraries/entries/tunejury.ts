@@ -5,7 +5,7 @@ import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/h
 import { checkout } from '../../snippets/requirement.ts';
 import { pickle, placeholder } from '../../snippets/warnings.ts';
 
-/** The one trained on all the votes; the files beside it each leave a part of them out. */
+/** Trained on all votes; the other files each leave out a part. */
 const primary = 'tunejury.pt';
 
 export default defineLibrary({

@@ -6,7 +6,7 @@ import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
 import { gpu, pickle } from '../../snippets/warnings.ts';
 
-/** What can be sampled without data of one's own: the weights' file, and the script that goes with it. */
+/** Models that can be sampled without input data: the weights file and its script. */
 const samplers: ReadonlyMap<string, { readonly script: string; readonly title: string }> = new Map([
   ['qm9.pt', { script: 'scripts/inference_qm9.sh', title: 'Generate small molecules' }],
   ['drug.pt', { script: 'scripts/inference_drug.sh', title: 'Generate molecules the size of drugs' }],

@@ -14,7 +14,7 @@ export default defineLibrary({
   summary: 'Runs neural networks inside games and apps made with Unity.',
   languages: ['csharp', 'shell'],
 
-  // Since its second version the engine makes workers with a constructor; the factory is gone.
+  // Since version 2 the engine creates workers with a constructor; the factory was removed.
   snippets(model, context) {
     const file = context.file ?? fileEnding(model, '.sentis', '.onnx') ?? 'model.sentis';
     return [

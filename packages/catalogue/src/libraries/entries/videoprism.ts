@@ -4,7 +4,7 @@ import { pip, pipGit } from '../../snippets/requirement.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 
-/** The loaders take the names of configurations; the repositories are named in another way. */
+/** The loaders take configuration names; repositories are named differently. */
 const configuration = /^videoprism-(lvt-)?(base|large)-f(\d+)r288/;
 
 const encode = (frames: number): Code<'python'> => py`

@@ -6,7 +6,7 @@ import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
 import { gpu, pickle, placeholder } from '../../snippets/warnings.ts';
 
-/** Where the scripts of a family are, and how they end for one of its sizes. */
+/** Folder of a family's scripts, and their suffix for one of its sizes. */
 const families: readonly (readonly [name: RegExp, folder: string, ending: string])[] = [
   [/^wan2\.2-fun-5b/, 'wan2.2_fun', '_5b'],
   [/^wan2\.2-fun-a14b/, 'wan2.2_fun', ''],

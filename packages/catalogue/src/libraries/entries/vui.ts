@@ -19,7 +19,7 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['text-to-speech'],
 
-  // The engine knows only its own checkpoints and loads its default one; a voice comes with each of them.
+  // The engine supports only its own checkpoints and loads the default one; each includes a voice.
   snippets: (model) => [
     {
       title: 'Say a text',

@@ -10,14 +10,14 @@ import { gpu, pickle, placeholder } from '../../snippets/warnings.ts';
 
 interface Kind {
   readonly name: RegExp;
-  /** What the checkout calls it. */
+  /** Its name in the checkout. */
   readonly task: string;
   readonly title: string;
-  /** Size and files beside the prompt; a character has its movement prepared instead. */
+  /** Size and files besides the prompt; character animation uses preprocessed motion instead. */
   readonly input?: Code<'shell'>;
-  /** Fits the picture that comes with the checkout. */
+  /** Matches the image in the checkout. */
   readonly prompt?: string;
-  /** Requirements beyond those of every task. */
+  /** Requirements in addition to those of every task. */
   readonly also?: string;
 }
 

@@ -15,7 +15,7 @@ export default defineLibrary({
   countDownloads: 'path_extension:"ckpt"',
   summary: 'A world and human action model that imagines how a game goes on.',
 
-  // The code lies beside the weights, and its set-up script makes the environment.
+  // The code is next to the weights, and its setup script creates the environment.
   snippets(model, context) {
     const weights = fileEnding(model, '200M.ckpt') ?? fileEnding(model, '.ckpt') ?? 'models/WHAM_200M.ckpt';
     return [

@@ -1,4 +1,4 @@
-/** @module Writes to a store and prints a line per acknowledgement, for strace: `acknowledging-writer.ts <file> <single|bulk>`. */
+/** @module Writes to a store and prints a line per acknowledgement, for strace: `<file> <single|bulk>`. */
 
 import { writeSync } from 'node:fs';
 import { importRecords, openSqliteStore } from '@loadout/hub';

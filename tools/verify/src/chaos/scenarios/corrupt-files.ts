@@ -1,4 +1,4 @@
-/** @module Damaged files: snapshots are rebuilt, a damaged store is refused and left as it is, a cut log loses its end only. */
+/** @module Damaged files: snapshots are rebuilt, damaged stores rejected unchanged, truncated logs lose their end. */
 
 import { cp, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -74,7 +74,7 @@ async function emptyFile(files: Files): Promise<Round> {
   return refusal(files, 'empty');
 }
 
-/** The damage itself is ours: what counts is that the program does not write over what is left. */
+/** The test does the damage: what matters is that the program does not overwrite the rest. */
 async function refusal({ file }: Files, code: string): Promise<Round> {
   const before = await readFile(file);
   const error = await openSqliteStore(file).then(
@@ -88,7 +88,7 @@ async function refusal({ file }: Files, code: string): Promise<Round> {
   return { acknowledged: 0, lost: 0, problems };
 }
 
-/** A log cut anywhere, as by a file system that lost its end: whole commits up to some point, nothing torn. */
+/** A log truncated at any position, as by a file system crash: whole commits up to some point, none partial. */
 async function cutLog(files: Files): Promise<Round> {
   const store = await filled(files);
   const copy = `${files.file}.copy`;

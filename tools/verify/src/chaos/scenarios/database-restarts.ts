@@ -1,4 +1,4 @@
-/** @module PostgreSQL ends the connections of a server, restarts or crashes while clients write and read. */
+/** @module PostgreSQL drops connections, restarts or crashes while clients write and read. */
 
 import { setTimeout } from 'node:timers/promises';
 import { openPostgresStore, type Store } from '@loadout/hub';
@@ -71,7 +71,7 @@ async function crash({ control }: Server): Promise<void> {
   await control.start();
 }
 
-/** The server must recover by itself: a write after the fault is acknowledged. */
+/** The server must recover without a restart: a write after the fault is acknowledged. */
 async function untilWritten(clients: Clients, server: RunningProcess): Promise<void> {
   const before = clients.writes;
   while (clients.writes < before + 10 && server.isAlive()) await setTimeout(20);

@@ -1,4 +1,4 @@
-/** @module Reads with strace that every write is on the disk (fsync of the write-ahead log) before it is acknowledged. */
+/** @module Checks with strace that every write is synced (fsync of the write-ahead log) before it is acknowledged. */
 
 import { execFile, execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';

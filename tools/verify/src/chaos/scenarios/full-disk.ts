@@ -1,4 +1,4 @@
-/** @module The disk of a server runs full while clients write, and is freed again. Needs root, to mount a small tmpfs. */
+/** @module The server's disk fills up while clients write, and is freed again. Needs root, to mount a small tmpfs. */
 
 import { execFileSync } from 'node:child_process';
 import { rm, statfs, writeFile } from 'node:fs/promises';

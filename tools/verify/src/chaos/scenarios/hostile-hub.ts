@@ -1,4 +1,4 @@
-/** @module Syncs from a hub that is slow, overloaded, broken or malicious, until one gets through. */
+/** @module Syncs from a slow, overloaded, broken or malicious hub until one sync succeeds. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { HubError, hubClient, openSqliteStore, type Store, sync } from '@loadout/hub';
@@ -9,7 +9,7 @@ import type { Round, Scenario, Trial } from '../scenario.ts';
 const pageSize = 50;
 const records = numbered(500);
 const mebibyte = 1024 * 1024;
-/** Far above what a bounded client needs, far below an endless body. */
+/** Far above what a bounded client needs, far below an unbounded body. */
 const mostMemory = 512 * mebibyte;
 const hostileSyncs = 8;
 
@@ -68,7 +68,7 @@ async function openTrial(): Promise<Trial> {
       acknowledged = there;
     }
     hub.faults.splice(0, Infinity);
-    // The first resumes where the last one broke off, the second reads the whole listing.
+    // The first sync resumes after the last failure, the second reads the whole listing.
     for (const outcome of [await attempt(store), await attempt(store)]) {
       if (outcome instanceof Error) problems.add(`after the hub recovered: ${outcome.message}`);
     }

@@ -1,4 +1,4 @@
-/** @module All scenarios, in the order in which they run. */
+/** @module All scenarios, in run order. */
 
 import type { Scenario } from '../scenario.ts';
 import { corruptFiles } from './corrupt-files.ts';

@@ -1,4 +1,4 @@
-/** @module `kill -9` of a server that takes bulk writes over HTTP. */
+/** @module `kill -9` of a server during bulk writes over HTTP. */
 
 import { killedServer } from '../killed-server.ts';
 import type { Scenario } from '../scenario.ts';

@@ -1,4 +1,4 @@
-/** @module `kill -9` during a prune, with deletions under way. */
+/** @module `kill -9` during a prune that deletes records. */
 
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { numbered, randomBetween, storedRecords } from '../records.ts';
 import type { Round, Scenario, Trial } from '../scenario.ts';
 
 const all = numbered(6_000);
-/** One in ten is gone from the hub. */
+/** One in ten was deleted from the hub. */
 const kept = all.filter((_, n) => n % 10 !== 0);
 const pageSize = 1_000;
 
@@ -34,7 +34,7 @@ async function openTrial(): Promise<Trial> {
 
   const round = async (): Promise<Round> => {
     await fill();
-    // The listing is six lines long, then each batch of the store is one.
+    // The listing prints six lines, then each batch of the store one.
     const killAfter = randomBetween(7, 11);
     const run = await runAndKill(
       childScripts.prune,

@@ -1,4 +1,4 @@
-/** @module `kill -9` of a process that writes index snapshots. */
+/** @module `kill -9` of a process during index snapshots. */
 
 import { join } from 'node:path';
 import { openSqliteStore } from '@loadout/hub';

@@ -1,4 +1,4 @@
-/** @module A generator without a fixture is a generator nobody has seen run; a filter without a generator helps nobody. */
+/** @module Every generator has a fixture; every filter library has a generator. */
 import { eachLibrary } from '../rule.ts';
 
 export const libraryGeneratorCovered = eachLibrary(function* check({ snippets, filter }, key, { fixtures }) {

@@ -1,4 +1,4 @@
-/** @module Every block that runs says what to install, and shows the warning its code calls for. */
+/** @module Every executable block lists what to install, and has the warnings that its code requires. */
 import { generateSnippets } from '@loadout/catalogue';
 import { eachLibrary } from '../rule.ts';
 

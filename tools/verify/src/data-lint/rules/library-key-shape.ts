@@ -1,4 +1,4 @@
-/** @module A key is a file name that works on every system and in a URL. */
+/** @module A key is a file name that is valid on every system and in a URL. */
 import { eachLibrary } from '../rule.ts';
 
 export const libraryKeyShape = eachLibrary(function* check(_library, key) {

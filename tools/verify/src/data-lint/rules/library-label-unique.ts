@@ -1,4 +1,4 @@
-/** @module Two libraries with one label, or keys that differ only in case, cannot be told apart. */
+/** @module Labels are unique, and keys differ in more than case. */
 import { libraryFile, type Problem, type Rule } from '../rule.ts';
 
 export const libraryLabelUnique: Rule = function* rule({ libraries }): Iterable<Problem> {

@@ -1,8 +1,8 @@
-/** @module `languages` lists just the languages the generator's blocks are written in. */
+/** @module `languages` lists exactly the languages of the generator's blocks. */
 import { generateSnippets } from '@loadout/catalogue';
 import { eachLibrary } from '../rule.ts';
 
-/** Titles of the steps every library may get: they are not the generator's own. */
+/** Titles of steps that any library may get, independent of its generator. */
 const shared = new Set(['Log in']);
 
 export const libraryLanguages = eachLibrary(function* check(library, key, { fixtures }) {

@@ -1,4 +1,4 @@
-/** @module The download rule is an expression the parser takes and can match something. */
+/** @module The download rule parses and can match something. */
 import { parseRule, ruleFaults } from '@loadout/catalogue';
 import { eachLibrary } from '../rule.ts';
 

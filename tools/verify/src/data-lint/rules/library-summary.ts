@@ -1,4 +1,4 @@
-/** @module Every library says in one sentence what it is for. */
+/** @module Every library has a one-sentence summary. */
 import { eachLibrary } from '../rule.ts';
 
 export const librarySummary = eachLibrary(function* check({ summary }) {

@@ -1,4 +1,4 @@
-/** @module A library names each of its tasks once; that they exist, the compiler checks. */
+/** @module A library lists each task once; the compiler checks that tasks exist. */
 import { eachLibrary } from '../rule.ts';
 
 export const libraryTasksOnce = eachLibrary(function* check({ tasks = [] }) {

@@ -1,4 +1,4 @@
-/** @module Links of a library are https, lead to a host, and carry no tracking or spaces. */
+/** @module Links of a library use https, have a host, and contain no tracking parameters or spaces. */
 import { eachLibrary } from '../rule.ts';
 
 const good = (url: string): boolean =>

@@ -1,4 +1,4 @@
-/** @module Every task has a text of 300 to 900 words, with code only from directives, all of which yield a snippet. */
+/** @module Every task has a text of 300 to 900 words, with code only from directives that yield a snippet. */
 import { inferenceSnippets, librarySnippets, readAbout, type SnippetDirective } from '@loadout/catalogue';
 import { eachTask } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-/** @module The wider task that hubs list a task under is another task; that it exists, the compiler checks. */
+/** @module The broader task that hubs list a task under is a different one; the compiler checks that it exists. */
 import { eachTask } from '../rule.ts';
 
 export const taskCanonicalDiffers = eachTask(function* check({ id, canonicalId }) {

@@ -1,4 +1,4 @@
-/** @module Demo files exist, are small, and are described for those who cannot see or hear them. */
+/** @module Demo files exist, are small, and have a text alternative. */
 import { eachTask } from '../rule.ts';
 
 const limits = { img: 40_000, audio: 60_000 } as const;

@@ -1,4 +1,4 @@
-/** @module A task page has something to show in every section. */
+/** @module A task page has content in every section. */
 import { eachTask } from '../rule.ts';
 
 export const taskFieldsPresent = eachTask(function* check(task) {

@@ -1,4 +1,4 @@
-/** @module Ids of tasks, subtasks and repositories have the form the hub gives them. */
+/** @module Ids of tasks, subtasks and repositories have the hub's format. */
 import { eachTask } from '../rule.ts';
 
 const repository = /^(?:[A-Za-z0-9][\w.-]*\/)?[A-Za-z0-9][\w.-]*$/;

@@ -1,4 +1,4 @@
-/** @module A task's texts are neither stubs nor essays. */
+/** @module A task's texts are within length limits. */
 import { eachTask } from '../rule.ts';
 
 export const taskLengths = eachTask(function* check(task) {

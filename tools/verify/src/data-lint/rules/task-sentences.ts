@@ -1,4 +1,4 @@
-/** @module What a reader is told is told in whole sentences: a capital, three words or more, a full stop. */
+/** @module Texts for readers are whole sentences: a capital, three words or more, a full stop. */
 import type { Task } from '@loadout/catalogue';
 import { eachTask } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-/** @module Which way a diffusion repository is used: as a whole, or on top of a base model. */
+/** @module Generates code for a diffusion repository: a whole pipeline, or an addition to a base model. */
 import { type Code, py } from '../../../code/index.ts';
 import { baseModelOf, filesOf, hasTag } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
@@ -10,7 +10,7 @@ import { placeholder, remoteCode } from '../../../snippets/warnings.ts';
 import { diffusionKindOf, isPipeline, isUnreleased, namesPipeline } from './kind.ts';
 import { diffusionRun, picturePrompt } from './run.ts';
 
-/** Takes the place of the pipeline class where another package loads the same weights. */
+/** Replaces the pipeline class when another package loads the same weights. */
 export interface DiffusionLoader {
   readonly imports: Code<'python'>;
   readonly name: Code<'python'>;
@@ -31,7 +31,7 @@ const weightTypes = {
 
 type LoadOptions = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Loads a pipeline on the graphics card; `dtype` is what current releases call the weights' type. */
+/** Loads a pipeline on the GPU; current releases call the weights' type `dtype`. */
 const loadPipe = (
   name: Code<'python'>,
   target: string,
@@ -43,7 +43,7 @@ const loadPipe = (
     ? py`pipe = ${loader.name}.from_pretrained(${target}${py.rest(options)})`
     : py`pipe = ${name}.from_pretrained(${target}${weightTypes[weights]}, device_map="cuda"${py.rest(options)})`;
 
-/** The imports, one line each, in the order a formatter would give them. */
+/** The imports, one per line, sorted as a formatter would. */
 const imports = (lines: readonly Code<'python'>[]): Code<'python'> => py.join(lines);
 
 interface Parts {
@@ -56,7 +56,7 @@ const torch = (loader: DiffusionLoader | undefined) => (loader ? py.none : py`im
 const pipelineImport = (loader: DiffusionLoader | undefined, name: string) =>
   loader ? loader.imports : py`from diffusers import ${py.identifier(name)}`;
 
-/** Loads a pipeline and runs it once, with what is to be done in between. */
+/** Loads a pipeline and runs it once, with optional steps in between. */
 function loadAndRun(
   { model, context, loader }: Parts,
   target: string,
@@ -98,13 +98,13 @@ const noPipeline: Warning = {
 
 const makesShapes = new Set(['text-to-3d', 'image-to-3d']);
 
-/** What is to be known about the class of the pipeline. */
+/** Warnings about the pipeline class. */
 function classWarnings(model: ModelRecord): readonly Warning[] {
   if (isUnreleased(model)) return filesOf(model).includes('pipeline.py') ? [remoteCode] : [unreleased];
   return makesShapes.has(model.pipeline_tag ?? '') && !namesPipeline(model) ? [noPipeline] : [];
 }
 
-/** The whole pipeline is in the repository, its class perhaps as well. */
+/** The repository contains the whole pipeline, possibly including its class. */
 function whole(parts: Parts): DiffusionExample {
   const { model, context } = parts;
   const own = isUnreleased(model) && filesOf(model).includes('pipeline.py');
@@ -114,7 +114,7 @@ function whole(parts: Parts): DiffusionExample {
   return { ...example, warnings: [...classWarnings(model), ...example.warnings] };
 }
 
-/** The repository adds to a base model; without one the reader fills it in. */
+/** The repository extends a base model; if it is unknown, the reader fills it in. */
 function base(model: ModelRecord): { id: string; warnings: Warning[] } {
   const id = baseModelOf(model);
   return id === undefined
@@ -151,7 +151,7 @@ function textualInversion({ model, context, loader }: Parts): DiffusionExample {
   };
 }
 
-/** The pipeline class follows the base model's family. */
+/** The base model's family determines the pipeline class. */
 function controlnet({ model, context, loader }: Parts): DiffusionExample {
   const { id, warnings } = base(model);
   const family = `${id} ${model.tags?.join(' ') ?? ''}`.toLowerCase();

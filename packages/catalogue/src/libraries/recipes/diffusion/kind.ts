@@ -1,4 +1,4 @@
-/** @module What a diffusion pipeline makes of what: told by its class where the record names it, else by the task. */
+/** @module Inputs and outputs of a diffusion pipeline: by its class if the record names it, else by the task. */
 import { filesOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
@@ -18,7 +18,7 @@ export type DiffusionKind =
   | 'depth'
   | 'prior';
 
-/** The hub writes the class behind a prefix and in any case; cards and other hubs write it plainly. */
+/** The hub writes the class with a prefix and in any case; cards and other hubs write it without. */
 const pipelineTag = /^(?:diffusers:)?(\w+pipeline)$/i;
 
 function pipelineClassesOf({ config, tags = [] }: ModelRecord): readonly string[] {
@@ -46,11 +46,11 @@ export function isPipeline(model: ModelRecord, ...names: readonly string[]): boo
   return names.some((name) => classes.includes(name.toLowerCase()));
 }
 
-/** Whether the record says that the repository holds a pipeline. */
+/** Whether the record shows that the repository contains a pipeline. */
 export const namesPipeline = (model: ModelRecord): boolean =>
   pipelineClassesOf(model).length > 0 || filesOf(model).includes('model_index.json');
 
-/** Only where the class says more than the task does. */
+/** Only classes that are more specific than the task. */
 const kindsByClass: readonly (readonly [pattern: RegExp, kind: DiffusionKind])[] = [
   [/^(?:ddpm|ddim|pndm|ldm|scoresdeve|karrasve|consistencymodel)pipeline$/, 'unconditional'],
   [/^marigolddepth/, 'depth'],
@@ -80,11 +80,11 @@ const kindsByTask: Readonly<Record<string, DiffusionKind>> = {
   'video-to-video': 'video-to-video',
 };
 
-/** A picture from a prompt unless the record says otherwise. */
+/** Text to image unless the record indicates otherwise. */
 export function diffusionKindOf(model: ModelRecord): DiffusionKind {
   const byTask = own(kindsByTask, model.pipeline_tag) ?? 'image';
   const classes = pipelineClassesOf(model);
   const told = kindsByClass.find(([pattern]) => classes.some((name) => pattern.test(name)))?.[1];
-  // One class may serve both: the task then says whether a picture comes in.
+  // One class may serve both: the task then decides whether an image is an input.
   return told === undefined || (told === 'image' && byTask === 'image-to-image') ? byTask : told;
 }

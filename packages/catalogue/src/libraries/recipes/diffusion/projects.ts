@@ -1,4 +1,4 @@
-/** @module Repositories that name Diffusers, and are run from the checkout of their own project. */
+/** @module Repositories that name Diffusers but run from the checkout of their own project. */
 import { sh } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';

@@ -1,4 +1,4 @@
-/** @module One run of a loaded diffusion pipeline: what goes in, what comes out, and how it is saved. */
+/** @module One run of a loaded diffusion pipeline: inputs, outputs and how they are saved. */
 import { type Code, py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
@@ -10,14 +10,14 @@ import type { DiffusionKind } from './kind.ts';
 
 export interface DiffusionRun {
   readonly title: string;
-  /** Packages beside Diffusers, whose import comes first. */
+  /** Packages besides Diffusers, imported first. */
   readonly packages?: Code<'python'>;
-  /** Helpers of Diffusers that are imported beside the pipeline. */
+  /** Helpers of Diffusers, imported with the pipeline. */
   readonly helpers?: Code<'python'>;
   readonly code: Code<'python'>;
   readonly needs?: readonly Requirement[];
   readonly warnings?: readonly Warning[];
-  /** Set where the pipeline fails on the usual type: it hands its pictures to NumPy, which has no bfloat16. */
+  /** Set where the pipeline fails with the default type: it converts images to NumPy, which has no bfloat16. */
   readonly weights?: 'as saved' | 'half';
 }
 
@@ -132,7 +132,7 @@ const runs: Readonly<Record<DiffusionKind, Make>> = {
       pipe.image_processor.visualize_depth(depth.prediction)[0].save("output.png")
     `,
   }),
-  // What it gives is made for another pipeline, which the record does not name.
+  // Its output is the input of another pipeline, which the record does not name.
   prior: () => ({ title: 'Load the pipeline', code: py`print(pipe)` }),
 };
 

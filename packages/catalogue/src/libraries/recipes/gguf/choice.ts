@@ -1,4 +1,4 @@
-/** @module Which GGUF file or quantization an app is told to take, and what the reader must know about the choice. */
+/** @module Selects the GGUF file or quantization for an app, with warnings about the choice. */
 import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { parseQuantization } from '../../../quantization/file-name.ts';
@@ -7,24 +7,24 @@ import { type GgufEntry, ggufFiles } from '../../../quantization/repository-file
 import type { SnippetContext } from '../../../snippets/context.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 
-/** Small enough for most machines, with little loss; the usual first choice. */
+/** Small enough for most machines, with little loss; the usual default. */
 const usual = 'Q4_K_M';
 
 export interface GgufChoice {
-  /** The first file to load; a guess where a warning says so. */
+  /** The first file to load; a guess if there is a warning about it. */
   readonly file: string;
-  /** Absent where no file says its quantization: the app then picks the file itself. */
+  /** Absent if no file name contains a quantization: the app then selects the file. */
   readonly label?: string;
-  /** The files that follow the first where the model comes in pieces. */
+  /** The other files of a split model. */
   readonly parts?: readonly string[];
-  /** The repository lists the file, or it was asked for by name. */
+  /** Whether the repository lists the file, or the caller requested it by name. */
   readonly known: boolean;
   readonly warnings: readonly Warning[];
 }
 
 const note = (message: string): Warning => ({ code: 'placeholder', message });
 
-/** A file in one piece is what every app can load; pieces are for those that must have them, or ask for them. */
+/** Every app can load a single file; split files are used only if there is no other, or on request. */
 function loadable(model: ModelRecord, asked: string | undefined): readonly GgufEntry[] {
   const entries = ggufFiles(model.siblings ?? []).models.filter(
     ({ complete, layout }) => complete && layout !== 'parts',
@@ -63,7 +63,7 @@ export function ggufChoice(model: ModelRecord, context: SnippetContext): GgufCho
   if (first === undefined) return guess(model, wanted);
 
   const labels = entries.flatMap(({ quantization }) => (quantization ? [quantization.label] : []));
-  // Entries go from large to small: when all files are larger than wanted, the smallest is the nearest.
+  // Entries are sorted from large to small: if all files are larger than wanted, the smallest is the nearest.
   const label = nearestQuantization(wanted, labels) ?? labels.at(-1);
   const entry = entries.find(({ quantization }) => quantization?.label === label) ?? first;
   const [file = entry.name, ...parts] = entry.files;
@@ -80,6 +80,6 @@ export function ggufChoice(model: ModelRecord, context: SnippetContext): GgufCho
   };
 }
 
-/** The id with the quantization behind it, as llama.cpp and its kin read it: `owner/name:Q4_K_M`. */
+/** The id with the quantization as llama.cpp and similar programs read it: `owner/name:Q4_K_M`. */
 export const taggedId = (model: ModelRecord, { label }: GgufChoice): string =>
   label === undefined ? model.id : `${model.id}:${label}`;

@@ -1,11 +1,11 @@
-/** @module Which models local apps can run, each condition as the sentence that explains it. */
+/** @module Which models local apps can run; each condition returns the sentence that explains it. */
 import { chatTemplateOf, filesOf, hasTag, isConversational } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { isGgufOnly } from '../../../records/gguf-only.ts';
 
 type Reason = string | undefined;
 
-/** Tasks whose GGUF files need another program: whisper.cpp, stable-diffusion.cpp and the like. */
+/** Tasks whose GGUF files need another program, such as whisper.cpp or stable-diffusion.cpp. */
 const otherTasks: readonly string[] = [
   'audio-classification',
   'audio-to-audio',
@@ -61,7 +61,7 @@ const ggufLibraries: ReadonlySet<string | undefined> = new Set([
   'llama-cpp-python',
 ]);
 
-/** Files that are loaded beside a model or describe how it was made. */
+/** Files that are loaded with a model or describe its quantization. */
 const companion = /mmproj|imatrix/i;
 
 const hasGguf = (model: ModelRecord): boolean =>
@@ -70,14 +70,14 @@ const hasGguf = (model: ModelRecord): boolean =>
   ggufLibraries.has(model.library_name?.toLowerCase()) ||
   filesOf(model).some((file) => file.endsWith('.gguf') && !companion.test(file));
 
-/** A repository without a task may still carry one as a tag. */
+/** A repository without a task may have one as a tag. */
 const hasOtherTask = (model: ModelRecord): boolean =>
   model.pipeline_tag === undefined ? hasTag(model, ...otherTasks) : otherTasks.includes(model.pipeline_tag);
 
 const isGgufText = (model: ModelRecord): boolean =>
   hasGguf(model) && !hasOtherTask(model) && !otherLibraries.has(model.library_name);
 
-/** GGUF files of a model that makes embeddings, which chat apps cannot use. */
+/** GGUF files of an embedding model, which chat apps cannot use. */
 export const isGgufEmbedder = (model: ModelRecord): boolean =>
   isGgufText(model) && embeddingTasks.has(model.pipeline_tag);
 
@@ -99,7 +99,7 @@ export const mlxReason = (model: ModelRecord): Reason =>
 const servedQuantizations: ReadonlySet<string | undefined> = new Set(['awq', 'gptq', 'aqlm', 'marlin']);
 const servedTasks: ReadonlySet<string | undefined> = new Set(['text-generation', 'image-text-to-text']);
 
-/** For inference servers that load what transformers loads; not GGUF files alone. */
+/** For inference servers that load what transformers loads; not for GGUF-only repositories. */
 export function servedReason(model: ModelRecord): Reason {
   if (!servedTasks.has(model.pipeline_tag) || isGgufOnly(model)) return undefined;
   const method = model.config?.quantization_config?.quant_method;
@@ -109,7 +109,7 @@ export function servedReason(model: ModelRecord): Reason {
     : undefined;
 }
 
-/** For agents: a model that runs behind a local server and was trained to call tools. */
+/** For agents: a model that a local server can run and that was trained to call tools. */
 export const agentReason = (model: ModelRecord): Reason =>
   (isGgufModel(model) || isMlxModel(model)) &&
   isConversational(model) &&
@@ -119,7 +119,7 @@ export const agentReason = (model: ModelRecord): Reason =>
 
 export const isLora = (model: ModelRecord): boolean => hasTag(model, 'lora');
 
-/** For apps that make pictures with diffusers weights, and take adapters for them where `loras` says so. */
+/** For apps that generate images with diffusers weights, and accept adapters if `loras` is set. */
 export function pictureReason(model: ModelRecord, { loras }: { readonly loras: boolean }): Reason {
   if (model.library_name !== 'diffusers') return undefined;
   if (loras && isLora(model)) return 'It is a LoRA for a diffusers model.';

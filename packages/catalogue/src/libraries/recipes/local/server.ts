@@ -1,4 +1,4 @@
-/** @module A model behind a server on the reader's own machine, and the call that tries it. */
+/** @module A model behind a server on the reader's machine, and a test request to it. */
 import { type Code, type Data, ps, sh } from '../../../code/index.ts';
 import { isConversational, needsRemoteCode, widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
@@ -46,7 +46,7 @@ function userTurn(model: ModelRecord, context: SnippetContext): Data {
   };
 }
 
-/** Sends JSON to a server on this machine and prints the answer. */
+/** Sends JSON to a local server and prints the response. */
 function postSnippet(address: string, body: Data, system: System | undefined): Snippet {
   const title = 'Call the server from another terminal';
   if (system === 'windows')
@@ -73,7 +73,7 @@ export interface TerminalContext extends SnippetContext {
   readonly system?: System;
 }
 
-/** A call of the API that OpenAI made common; `served` is what the server calls the model. */
+/** A request to the OpenAI-compatible API; `served` is the model's name on the server. */
 export function callSnippet(
   model: ModelRecord,
   context: TerminalContext,
@@ -86,7 +86,7 @@ export function callSnippet(
   return postSnippet(address, body, context.system);
 }
 
-/** A call for the embedding of a sentence. */
+/** A request for the embedding of a sentence. */
 export const embeddingCall = (
   { system }: TerminalContext,
   { port, served }: { port: number; served: string },
@@ -99,12 +99,12 @@ export const embeddingCall = (
 
 export interface LocalServer {
   readonly provider: 'mlx-lm' | 'llama-cpp';
-  /** What the server calls the model. */
+  /** The model's name on the server. */
   readonly served: string;
   readonly start: Snippet;
 }
 
-/** Both listen on port 8080 unless told otherwise, and to this machine only. */
+/** Both listen on port 8080 by default, on this machine only. */
 export function localServer(model: ModelRecord, context: SnippetContext): LocalServer {
   if (isMlxModel(model))
     return {
@@ -126,7 +126,7 @@ export function localServer(model: ModelRecord, context: SnippetContext): LocalS
       title: 'Start a local server',
       install: [llamaCpp],
       warnings: choice.warnings,
-      // Without --jinja older releases ignore the tools of a call.
+      // Without --jinja, older releases ignore the tools of a request.
       code: sh`llama serve -hf ${served} --jinja --port 8080`,
     },
   };

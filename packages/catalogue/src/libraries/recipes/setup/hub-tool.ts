@@ -1,4 +1,4 @@
-/** @module The hub's command on its own, apart from the packages of a checkout whose versions it would disturb. */
+/** @module The hub's command in a separate environment, so that it does not change the versions of a checkout. */
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { program, type ProgramRequirement } from '../../../snippets/requirement.ts';
 

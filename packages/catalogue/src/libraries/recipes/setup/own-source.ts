@@ -1,4 +1,4 @@
-/** @module A warning for libraries that fetch their files from a fixed address, whatever hub is asked for. */
+/** @module Warning for libraries that download from a fixed URL, whatever hub is configured. */
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { isOtherHub } from '../../../snippets/generate.ts';
 import type { Warning } from '../../../snippets/snippet.ts';

@@ -6,14 +6,14 @@ import { hubClient, hubImport, hubSnapshot } from '../../../snippets/hub.ts';
 import type { Requirement } from '../../../snippets/requirement.ts';
 
 export interface PinnedTarget {
-  /** Empty when the id is enough. */
+  /** Empty if the id is enough. */
   readonly imports: Code<'python'>;
-  /** What goes into the load call. */
+  /** Argument of the load call. */
   readonly target: Code<'python'>;
   readonly needs: readonly Requirement[];
 }
 
-/** The id itself; a snapshot of the repository where a revision was asked for. */
+/** The id, or a snapshot of the repository if a revision is set. */
 export const pinned = (model: ModelRecord, context: SnippetContext): PinnedTarget =>
   context.revision === undefined
     ? { imports: py.none, target: py`${model.id}`, needs: [] }

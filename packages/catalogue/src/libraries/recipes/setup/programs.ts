@@ -1,4 +1,4 @@
-/** @module Programs that several snippets need beside their packages. */
+/** @module Programs that several snippets need besides their packages. */
 import { program } from '../../../snippets/requirement.ts';
 
 export const cmake = program('cmake', { brew: 'cmake', apt: 'cmake', winget: 'Kitware.CMake' });

@@ -1,4 +1,4 @@
-/** @module The line that lets a snippet run with and without a graphics card. */
+/** @module The line that selects GPU or CPU. */
 import { py } from '../../../code/index.ts';
 
 /** Needs `import torch`. */

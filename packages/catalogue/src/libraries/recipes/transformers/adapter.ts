@@ -1,4 +1,4 @@
-/** @module Adapters of PEFT: their base model, and the task they were trained for, as far as the record tells. */
+/** @module PEFT adapters: their base model and task, as far as the record determines them. */
 import { notices, type Notice } from '../../../errors.ts';
 import { baseModelsOf, filesOf, hasTag, isConversational } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
@@ -11,9 +11,9 @@ import { autoClassesByTask } from './tasks.ts';
 export interface Adapter {
   readonly base: string;
   readonly classes: Classes;
-  /** The record with the task that was found. */
+  /** The record with the inferred task. */
   readonly model: ModelRecord;
-  /** Whether its own files have what prepares the inputs; that of the base model may lack a chat template. */
+  /** Whether the adapter's repository has a tokenizer or processor; the base model's may lack a chat template. */
   readonly preparesItself: boolean;
   readonly warnings: readonly Warning[];
 }
@@ -27,7 +27,7 @@ const byTaskType: Readonly<Record<string, string>> = {
   FEATURE_EXTRACTION: 'feature-extraction',
 };
 
-/** What the name of a base model says about its kind; the first that matches. */
+/** Task by name of the base model; the first match wins. */
 const families: readonly (readonly [name: RegExp, task: string | undefined])[] = [
   [/stable-?diffusion|sdxl|flux|\bwan\d|ltx|cogvideo|hunyuan-?video|qwen-?image/i, undefined],
   [/whisper/i, 'automatic-speech-recognition'],
@@ -50,13 +50,13 @@ const familyTask = (base: string): string | undefined => families.find(([name]) 
 
 const writesText = new Set(['summarization', 'text2text-generation', 'translation']);
 
-/** From the adapter's config, the record's task, its tags, and the family of the base model. */
+/** Inferred from the adapter's config, the record's task, its tags, and the family of the base model. */
 function taskOf(model: ModelRecord, base: string): string | undefined {
   const type = model.config?.peft?.task_type;
   if (type !== undefined) return own(byTaskType, type);
   const family = familyTask(base);
   const task = model.pipeline_tag;
-  // Decoders translate and summarize too; only an encoder with a decoder is loaded as such.
+  // Decoders translate and summarize too; only encoder-decoder models are loaded as such.
   if (task !== undefined && writesText.has(task))
     return family === 'text2text-generation' ? task : 'text-generation';
   if (task !== undefined && own(autoClassesByTask, task) !== undefined) return task;
@@ -65,7 +65,7 @@ function taskOf(model: ModelRecord, base: string): string | undefined {
   return isConversational(model) || hasTag(model, 'text-generation') ? 'text-generation' : undefined;
 }
 
-/** Adapters trained from a folder name that folder; then the card knows the repository. */
+/** Adapters trained from a local folder name that folder; then the card has the repository. */
 function basesOf(model: ModelRecord): readonly string[] {
   const given = model.config?.peft?.base_model_name_or_path?.trim();
   if (given && !/^[./~]/.test(given)) return [given];
@@ -90,13 +90,13 @@ const severalBases = (base: string): Warning => ({
   message: `The card names several base models: this loads ${base}, the first.`,
 });
 
-/** What the adapter is put on and loaded with, or why that cannot be said. */
+/** What the adapter is applied to and loaded with, or why that is unknown. */
 export function adapterOf(model: ModelRecord): Adapter | Notice {
   const [base, ...others] = basesOf(model);
   const task = taskOf(model, base ?? '');
   if (task === undefined) return notices.taskTypeInvalid;
   if (base === undefined) return notices.baseModelNotFound;
-  // The config of the repository is that of the adapter.
+  // The repository's config is that of the adapter.
   const { config: _, transformersInfo: __, ...bare } = model;
   const tasked: ModelRecord = { ...bare, pipeline_tag: task };
   const classes = classesOf(tasked);

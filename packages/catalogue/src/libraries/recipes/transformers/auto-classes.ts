@@ -1,8 +1,8 @@
-/** @module Which auto classes of Transformers load a model type, and which class each of them makes. */
+/** @module Which auto classes of Transformers load a model type, and which class each of them returns. */
 import { heads, modelTypes } from './auto-classes.generated.ts';
 
 export interface ModelType {
-  /** By auto class, the classes it makes. */
+  /** Classes by auto class. */
   readonly classes: ReadonlyMap<string, readonly string[]>;
   /** Auto classes that prepare its inputs. */
   readonly preparers: readonly string[];
@@ -18,7 +18,7 @@ const preparers: Readonly<Record<string, string>> = {
 
 const linesOf = (text: string): readonly string[] => text.trim().split('\n');
 
-/** Split on first use: a catalogue that never meets a Transformers model does not pay for the table. */
+/** Split on first use: without Transformers models the table costs nothing. */
 let lines: ReadonlyMap<string, string> | undefined;
 let pairs: readonly (readonly [autoClass: string, ending: string])[] | undefined;
 const decoded = new Map<string, ModelType>();
@@ -40,7 +40,7 @@ function decode(line: string): ModelType {
   return { classes, preparers: Array.from(letters, (letter) => preparers[letter] ?? '') };
 }
 
-/** What the release knows about a `model_type`; nothing for one that only a repository's own code defines. */
+/** The release's entry for a `model_type`; undefined for types defined only by code of a repository. */
 export function modelTypeOf(type: string | undefined): ModelType | undefined {
   if (type === undefined) return undefined;
   const known = decoded.get(type);
@@ -53,7 +53,7 @@ export function modelTypeOf(type: string | undefined): ModelType | undefined {
   return found;
 }
 
-/** Auto classes of the current release that load this `model_type`; nothing for a type it does not know. */
+/** Auto classes of the current release that load this `model_type`; undefined for an unknown type. */
 export const autoClassesOf = (type: string): readonly string[] | undefined => {
   const found = modelTypeOf(type);
   return found && [...found.classes.keys()];

@@ -1,4 +1,4 @@
-/** @module A turn of chat with a model that Transformers loaded. */
+/** @module A chat turn with a model loaded by Transformers. */
 import { py } from '../../../code/index.ts';
 import { chatTemplateOf, isConversational } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
@@ -8,7 +8,7 @@ import { chatMessages, hearsSound, seesPictures } from './chat.ts';
 import { modelTypeNameOf } from './choose.ts';
 import { type Classes, processor, type Use, variableOf } from './classes.ts';
 
-/** They take a picture with a prompt, or alone: they have no chat template. */
+/** They take an image with or without a prompt: they have no chat template. */
 const captioners = new Set([
   'blip',
   'blip-2',
@@ -25,7 +25,7 @@ const captioners = new Set([
   'vision-encoder-decoder',
 ]);
 
-/** Also where only the task is known: most models that turn pictures into text take nothing else. */
+/** Also true if only the task is known: most image-to-text models take nothing else. */
 export function isCaptioner(model: ModelRecord): boolean {
   const type = modelTypeNameOf(model);
   return type === undefined ? model.pipeline_tag === 'image-to-text' : captioners.has(type);
@@ -33,7 +33,7 @@ export function isCaptioner(model: ModelRecord): boolean {
 
 const writes = /CausalLM|Seq2SeqLM|ImageTextToText|MultimodalLM/;
 
-/** “conversational” was a task before it was a tag: the models of that time have no chat template. */
+/** “conversational” was a task before it was a tag: models from that time have no chat template. */
 const isTaggedChat = (model: ModelRecord): boolean =>
   isConversational(model) && (model.pipeline_tag !== 'conversational' || chatTemplateOf(model) !== undefined);
 

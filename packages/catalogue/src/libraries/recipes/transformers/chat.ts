@@ -1,4 +1,4 @@
-/** @module Chat messages that snippets send: text, a picture and a question about it, or a recording. */
+/** @module Chat messages in snippets: text, an image with a question, or a recording. */
 import { widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { Platform } from '../../../platform.ts';
@@ -14,7 +14,7 @@ export interface ChatMessage {
   readonly content: string | readonly Part[];
 }
 
-/** The conversation of the widget, where it is one of texts. */
+/** The widget's conversation, if it consists of texts. */
 function givenMessages(model: ModelRecord): readonly ChatMessage[] | undefined {
   const messages = widgetOf(model)?.messages?.flatMap(({ role, content }) =>
     typeof content === 'string' ? [{ role, content }] : [],
@@ -41,7 +41,7 @@ function shownPart(model: ModelRecord, platform: Platform): Part {
     : { type: 'image', url: sampleImage(model, platform, 'sweets') };
 }
 
-/** One user turn, as chat templates of local libraries read it; processors take a list of parts only. */
+/** One user turn in the format of local chat templates; processors require a list of parts. */
 export function chatMessages(
   model: ModelRecord,
   platform: Platform,

@@ -1,8 +1,4 @@
-/**
- * @module Which auto class loads a model, and what prepares its inputs: the class that `transformersInfo` names, else
- * the one that makes the architecture of the config, else one of the task. A class that the release does not map for
- * the model type is never taken.
- */
+/** @module Selects auto class and preprocessor: from `transformersInfo`, else the architecture, else the task. */
 import { py } from '../../../code/index.ts';
 import { filesOf, isConversational, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
@@ -11,18 +7,18 @@ import { type ModelType, modelTypeOf } from './auto-classes.ts';
 import { type Classes, featureExtractor, imageProcessor, processor, tokenizer } from './classes.ts';
 import { autoClassesByTask } from './tasks.ts';
 
-/** Names that older records give, and what current releases call the class. */
+/** Class names in older records, with the current ones. */
 const renamed: Readonly<Record<string, string>> = {
   AutoModelForVision2Seq: 'AutoModelForImageTextToText',
   AutoModelWithLMHead: 'AutoModelForCausalLM',
 };
 
-/** The config's model type, or the tag by which the hub repeats it. */
+/** The config's model type, or the hub's tag for it. */
 export const modelTypeNameOf = ({ config, tags }: ModelRecord): string | undefined =>
   config?.model_type ??
   (config === undefined ? tags?.find((tag) => modelTypeOf(tag) !== undefined) : undefined);
 
-/** Whether the bare model asks for the input of a decoder as well. */
+/** Whether the bare model also requires decoder inputs. */
 export function hasDecoder(model: ModelRecord): boolean {
   const classes = modelTypeOf(modelTypeNameOf(model))?.classes;
   return classes?.has('AutoModelForSeq2SeqLM') === true || classes?.has('AutoModelForSpeechSeq2Seq') === true;
@@ -32,7 +28,7 @@ const savedWeights =
   /^(?:pytorch_model|model)(?:-\d+-of-\d+)?\.(?:bin|safetensors)$|^(?:tf_model\.h5|flax_model\.msgpack)$/;
 const savedTokenizer = new Set(['tokenizer.json', 'tokenizer_config.json', 'vocab.txt', 'spiece.model']);
 
-/** Whether the files are those that Transformers writes for a model of texts. */
+/** Whether the files are those that Transformers saves for a text model. */
 export function looksSaved(model: ModelRecord): boolean {
   const files = filesOf(model);
   return (
@@ -42,10 +38,10 @@ export function looksSaved(model: ModelRecord): boolean {
   );
 }
 
-/** Auto classes that say little about what a model is for. */
+/** Auto classes that tell little about a model's purpose. */
 const weak = new Set(['AutoModelForPreTraining', 'AutoModelForTextEncoding', 'AutoBackbone', 'AutoModel']);
 
-/** Where no task decides: the class that takes the most kinds of input comes first. */
+/** Order without a task: the class with the most kinds of input first. */
 const broadest = [
   'AutoModelForImageTextToText',
   'AutoModelForMultimodalLM',
@@ -53,11 +49,11 @@ const broadest = [
   'AutoModelForTextToWaveform',
 ];
 
-/** Classes of other frameworks are called like those of PyTorch. */
+/** Classes of other frameworks have the same names as those of PyTorch, with a prefix. */
 const architectureOf = ({ config }: ModelRecord): string | undefined =>
   config?.architectures?.[0]?.replace(/^(?:TF|Flax)(?=[A-Z])/, '');
 
-/** For an architecture whose model type is not known: how its name ends. */
+/** For architectures of an unknown model type: by suffix of the name. */
 const byEnding: readonly (readonly [ending: RegExp, autoClass: string])[] = [
   [/For(?:CausalLM|CausalLMVision)$|LMHeadModel$/, 'AutoModelForCausalLM'],
   [/ForMaskedLM$/, 'AutoModelForMaskedLM'],
@@ -76,7 +72,7 @@ const byEnding: readonly (readonly [ending: RegExp, autoClass: string])[] = [
 const taskOf = (model: ModelRecord): string | undefined =>
   model.pipeline_tag ?? model.transformersInfo?.pipeline_tag;
 
-/** A chat model answers questions in words, whatever its card says about finding them in a text. */
+/** A chat model generates answers, even if its card lists extractive question answering. */
 function taskClasses(model: ModelRecord): readonly string[] {
   const task = taskOf(model);
   const chats = isConversational(model);
@@ -84,7 +80,7 @@ function taskClasses(model: ModelRecord): readonly string[] {
   return own(autoClassesByTask, task) ?? (chats ? ['AutoModelForCausalLM'] : []);
 }
 
-/** The auto class that makes the architecture: the task decides between several. */
+/** The auto class for the architecture; the task decides between several. */
 function byArchitecture(model: ModelRecord, type: ModelType | undefined): string | undefined {
   const architecture = architectureOf(model);
   if (architecture === undefined) return undefined;
@@ -98,7 +94,7 @@ function byArchitecture(model: ModelRecord, type: ModelType | undefined): string
     broadest.find((autoClass) => makers.includes(autoClass)) ??
     makers.find((autoClass) => !weak.has(autoClass));
   if (fitting !== undefined) return fitting;
-  // A model for pretraining has the heads of its tasks; a bare model is for features.
+  // A pretraining model has the heads of its tasks; a bare model is for features.
   const head = wanted.find((autoClass) => type.classes.has(autoClass));
   if (makers.includes('AutoModel')) return 'AutoModel';
   if (makers.length === 0) return undefined;
@@ -114,14 +110,14 @@ function namedClass(model: ModelRecord, type: ModelType | undefined): string | u
   const given = model.transformersInfo?.auto_model ?? model.auto_model;
   if (given === undefined) return undefined;
   const name = py.isIdentifier(given) ? (own(renamed, given) ?? given) : 'AutoModel';
-  // The hub also says AutoModel where it knows nothing: then the task knows more.
+  // The hub also uses AutoModel as a fallback: then the task is more specific.
   if (name === 'AutoModel' && isPlain(model) && taskClasses(model).length > 0) return undefined;
   const repositorys = needsRemoteCode(model) || Object.hasOwn(model.config?.auto_map ?? {}, name);
   const mapped = type === undefined || !name.startsWith('AutoModel') || type.classes.has(name);
   return mapped || repositorys ? name : undefined;
 }
 
-/** Code of the repository says by which auto class it is reached. */
+/** Code in the repository maps its auto class. */
 function mappedByRepository(model: ModelRecord): string | undefined {
   const names = Object.keys(model.config?.auto_map ?? {}).filter((name) => /^AutoModel\w*$/.test(name));
   return taskClasses(model).find((name) => names.includes(name)) ?? names.at(-1);
@@ -135,7 +131,7 @@ function byTask(model: ModelRecord, type: ModelType | undefined): string | undef
   return type.classes.has('AutoModel') ? 'AutoModel' : type.classes.keys().next().value;
 }
 
-/** Of a model type alone: decoders write text, encoders give features. */
+/** By model type alone: decoders generate text, encoders return features. */
 function byType({ classes }: ModelType): string | undefined {
   const decoder = classes.has('AutoModelForMaskedLM') ? [] : ['AutoModelForCausalLM'];
   return [...broadest, ...decoder, 'AutoModel', 'AutoModelForSeq2SeqLM'].find((autoClass) =>
@@ -167,7 +163,7 @@ const preparedBy: Readonly<Record<string, string>> = {
 const imageClass =
   /Image|Depth|Object|Segmentation|Keypoint|Matting|Normal|Pointmap|Pose|Backbone|TableRecognition|TextRecognition/;
 
-/** Tasks whose models AutoModel loads with something other than a tokenizer. */
+/** Tasks whose AutoModel inputs are not prepared by a tokenizer. */
 const featuresFrom: Readonly<Record<string, string>> = {
   'image-feature-extraction': imageProcessor,
   'visual-document-retrieval': processor,
@@ -178,7 +174,7 @@ function usualPreparer(model: ModelRecord, autoClass: string): string {
   return own(preparedBy, autoClass) ?? (imageClass.test(autoClass) ? imageProcessor : tokenizer);
 }
 
-/** Where the class leaves open what prepares its inputs, the record may say it; elsewhere it may be outdated. */
+/** The record decides only where the class leaves the preprocessor open; elsewhere it may be outdated. */
 function mayPrepare(autoClass: string, given: string): boolean {
   if (autoClass === 'AutoModel')
     return [tokenizer, imageProcessor, processor, featureExtractor].includes(given);
@@ -188,22 +184,25 @@ function mayPrepare(autoClass: string, given: string): boolean {
   );
 }
 
-/** What prepares the inputs: the usual one for the class, unless the model type has another. */
+/** The preprocessor: the default for the class, unless the model type has another. */
 function preparerOf(model: ModelRecord, autoClass: string, type: ModelType | undefined): string {
   const given = model.transformersInfo?.processor;
   if (given !== undefined && mayPrepare(autoClass, given)) return given;
   const usual = usualPreparer(model, autoClass);
   const known = type?.preparers ?? [];
-  // Their tokenizers ask for the boxes of the words, which only the processor finds.
+  // Their tokenizers require word boxes, which only the processor finds.
   if (/^layout(?:lmv2|lmv3|xlm)$/.test(modelTypeNameOf(model) ?? '')) return processor;
-  // Bare models of sound take only that; those of pictures and words take both.
+  // Bare audio models use the feature extractor; models of images and text use the processor.
   if (autoClass === 'AutoModel' && known.includes(processor) && taskOf(model) !== 'image-feature-extraction')
     return known.includes(featureExtractor) && !known.includes(imageProcessor) ? featureExtractor : processor;
   if (known.length === 0 || known.includes(usual)) return usual;
   return [processor, imageProcessor, featureExtractor, tokenizer].find((one) => known.includes(one)) ?? usual;
 }
 
-/** The classes a snippet loads with; nothing where the record does not tell. */
+/**
+ * The classes that a snippet loads with; undefined if the record does not determine them. A class that the release does
+ * not map for the model type is never used.
+ */
 export function classesOf(model: ModelRecord): Classes | undefined {
   const type = modelTypeOf(modelTypeNameOf(model));
   const name =

@@ -1,4 +1,4 @@
-/** @module The auto classes of Transformers a snippet loads with, and what one use of them is made of. */
+/** @module Types: the auto classes that a snippet loads with, and one use of them. */
 import { type Code, py } from '../../../code/index.ts';
 import { own } from '../../../snippets/own.ts';
 import type { Requirement } from '../../../snippets/requirement.ts';
@@ -18,11 +18,11 @@ const variables: Readonly<Record<string, string>> = {
   [tokenizer]: 'tokenizer',
 };
 
-/** What the examples call the thing that prepares the inputs. */
+/** Variable name of the preprocessor in examples. */
 export const variableOf = (classes: Classes): Code<'python'> =>
   py.identifier(own(variables, classes.processor) ?? 'processor');
 
-/** A few lines that use a loaded model and print or save what comes out. */
+/** A few lines that use a loaded model and print or save the output. */
 export interface Use {
   readonly imports?: Code<'python'>;
   readonly code: Code<'python'>;

@@ -1,4 +1,4 @@
-/** @module Loading a model with an auto class of Transformers, and using it once. */
+/** @module Example that loads a model with an auto class of Transformers and uses it once. */
 import { type Code, py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
@@ -8,14 +8,14 @@ import { useOf } from './uses.ts';
 
 type Options = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Takes the place of the auto class where another package loads the same weights. */
+/** Replaces the auto class when another package loads the same weights. */
 export interface Loader {
   readonly imports: Code<'python'>;
   readonly name: Code<'python'>;
   readonly options?: Options;
 }
 
-/** One whole example that loads and uses the model, with what it needs beside Transformers. */
+/** A complete example that loads and uses the model, with its additional requirements. */
 export function directExample(
   model: ModelRecord,
   context: SnippetContext,
@@ -24,7 +24,7 @@ export function directExample(
   { loader, options: more }: { readonly loader?: Loader; readonly options?: Options | undefined } = {},
 ): { readonly code: Code<'python'>; readonly needs: readonly Requirement[] } {
   const { imports = py.none, code, needs = [] } = useOf(model, context, classes);
-  // As formatters sort them: whole modules come first.
+  // Sorted as formatters do: `import` statements first.
   const modules = imports.text.startsWith('import ');
   const preparing = py.identifier(classes.processor);
   const ours = loader ? [preparing] : [preparing, py.identifier(classes.model)];

@@ -1,4 +1,4 @@
-/** @module One use of a model of the LayoutLM family: it reads the words of a page, where they are, and its picture. */
+/** @module Use of a LayoutLM model, which takes the words of a page, their boxes and its image. */
 import { type Code, py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
@@ -20,7 +20,7 @@ const tesseract = program('tesseract', {
 
 const needs: readonly Requirement[] = [pip('pillow'), pip('pytesseract'), pip('torchvision'), tesseract];
 
-/** The second version sees the page with a network of Detectron2, which no package index has. */
+/** The second version uses a Detectron2 network, which no package index has. */
 const detectron = pipGit('detectron2', 'https://github.com/facebookresearch/detectron2.git');
 
 function answer(autoClass: string, words: Code<'python'>): Code<'python'> {
@@ -48,7 +48,7 @@ function answer(autoClass: string, words: Code<'python'>): Code<'python'> {
 const asks = (autoClass: string): boolean => autoClass.endsWith('QuestionAnswering');
 const question = py`question = "What is the invoice number?"`;
 
-/** The words and boxes come from the image processor, and the boxes follow the tokens. */
+/** The image processor returns words and boxes; the boxes are aligned with the tokens. */
 function withBoxes({ platform }: SnippetContext, classes: Classes): Use {
   const asked = asks(classes.model);
   return {

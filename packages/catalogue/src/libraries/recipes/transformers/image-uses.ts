@@ -1,4 +1,4 @@
-/** @module One use of a model of pictures that Transformers loaded, by its auto class. */
+/** @module Use of an image model loaded by Transformers, by auto class. */
 import { type Code, py } from '../../../code/index.ts';
 import { needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
@@ -7,7 +7,7 @@ import { pip } from '../../../snippets/requirement.ts';
 import { sampleImage } from '../../../snippets/samples.ts';
 import { topLabel, type Use } from './classes.ts';
 
-/** What the outputs of an image model say; code of the repository's own may give them any shape. */
+/** Outputs of an image model; code of the repository may return any shape. */
 function picked(model: ModelRecord, autoClass: string): Code<'python'> {
   if (needsRemoteCode(model)) return py`print(outputs)`;
   switch (autoClass) {
@@ -53,7 +53,7 @@ export const imageNeeds = [pip('pillow')];
 export const loadedImage = (model: ModelRecord, { platform }: SnippetContext): Code<'python'> =>
   py`image = load_image(${sampleImage(model, platform)})`;
 
-/** Matching takes two views of a scene: a turned copy is the second. */
+/** Matching takes two views of a scene: the second is a rotated copy. */
 const matchUse = (model: ModelRecord, context: SnippetContext): Use => ({
   imports: loadImport,
   needs: imageNeeds,
@@ -68,7 +68,7 @@ const matchUse = (model: ModelRecord, context: SnippetContext): Use => ({
   `,
 });
 
-/** What a model with an image processor sees. */
+/** Use of a model with an image processor. */
 export function imageUse(model: ModelRecord, context: SnippetContext, autoClass: string): Use {
   if (autoClass === 'AutoModelForKeypointMatching') return matchUse(model, context);
   const saves = autoClass === 'AutoModelForImageToImage' && !needsRemoteCode(model);

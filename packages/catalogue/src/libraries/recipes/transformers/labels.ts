@@ -1,8 +1,8 @@
-/** @module Labels to choose from: the widget's, else some of ours. */
+/** @module Candidate labels: the widget's, else defaults. */
 import { widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 
-/** A card writes them as a list, or as one text with commas. */
+/** Cards have a list, or one string with commas. */
 export function labelsOf(model: ModelRecord, ours: readonly string[]): readonly string[] {
   const given = widgetOf(model)?.candidate_labels ?? [];
   const labels = (typeof given === 'string' ? given.split(',') : given).map((label) => label.trim());
@@ -10,6 +10,6 @@ export function labelsOf(model: ModelRecord, ours: readonly string[]): readonly 
   return filled.length > 0 ? filled : ours;
 }
 
-/** For a text and for a picture without labels of their own. */
+/** Defaults for a text and for an image. */
 export const textLabels: readonly string[] = ['travel', 'politics', 'sport'];
 export const imageLabels: readonly string[] = ['animals', 'humans', 'landscape'];

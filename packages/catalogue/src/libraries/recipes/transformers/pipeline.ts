@@ -1,4 +1,4 @@
-/** @module `pipeline(…)` of Transformers: which tasks it serves, and one call of it for each. */
+/** @module `pipeline(…)` of Transformers: supported tasks, with one call for each. */
 import { type Code, py } from '../../../code/index.ts';
 import { isConversational, maskTokenOf, widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
@@ -16,7 +16,7 @@ interface Call {
   readonly before?: Code<'python'>;
   /** Arguments of the call. */
   readonly args: Code<'python'>;
-  /** What follows; printing the result unless said otherwise. */
+  /** Code after the call; prints the result by default. */
   readonly after?: Code<'python'>;
   readonly needs?: readonly Requirement[];
   readonly warnings?: readonly Warning[];
@@ -48,7 +48,7 @@ const spoken: Recipe = (model) => ({
   needs: [pip('soundfile')],
 });
 
-/** Without a known mask token the text is built from the loaded tokenizer's own. */
+/** Without a known mask token, the text uses the token of the loaded tokenizer. */
 const masked: Recipe = (model) => {
   const token = maskTokenOf(model);
   const given = widgetOf(model)?.text;
@@ -102,7 +102,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'zero-shot-object-detection': labelledImage,
 };
 
-/** Pipelines that ended with Transformers 4. */
+/** Pipelines that were removed after Transformers 4. */
 const endedWithFour: Readonly<Record<string, Recipe>> = {
   'image-to-image': image,
   'image-to-text': image,
@@ -121,7 +121,7 @@ export const hasPipeline = (task: string | undefined, major = 5): task is string
 
 export const endedPipeline = (task: string | undefined): boolean => own(endedWithFour, task) !== undefined;
 
-/** One whole example of `pipeline`, with what it needs beside Transformers. */
+/** A complete `pipeline` example, with its additional requirements. */
 export function pipelineExample(
   model: ModelRecord,
   context: SnippetContext,

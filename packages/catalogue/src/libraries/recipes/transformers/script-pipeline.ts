@@ -1,4 +1,4 @@
-/** @module `pipeline(…)` of Transformers.js: which tasks it serves, and one call of it for each. */
+/** @module `pipeline(…)` of Transformers.js: supported tasks, with one call for each. */
 import { type Code, js } from '../../../code/index.ts';
 import { isConversational, maskTokenOf, widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
@@ -22,7 +22,7 @@ const speech: Input = (_, platform) => js`${sampleUrl(platform, 'speech')}`;
 const labelledImage: Input = (model, platform) =>
   js`${sampleImage(model, platform)}, ${labelsOf(model, imageLabels)}`;
 
-/** Without a known mask token the text is built from the loaded tokenizer's own. */
+/** Without a known mask token, the text uses the token of the loaded tokenizer. */
 const masked: Input = (model) => {
   const given = widgetOf(model)?.text;
   if (given !== undefined) return js`${given}`;
@@ -72,12 +72,12 @@ const inputs: Readonly<Record<string, Input>> = {
   'zero-shot-object-detection': labelledImage,
 };
 
-/** What the package calls a task; sentences are compared by their features. */
+/** Task name in the package; sentences are compared by their features. */
 const pipelineName = (task: string): string => (task === 'sentence-similarity' ? 'feature-extraction' : task);
 
 const speaks = (task: string): boolean => task === 'text-to-speech' || task === 'text-to-audio';
 
-/** Making and calling a pipeline; nothing for a task the package has none for. */
+/** Creates and calls a pipeline; undefined for a task that the package does not support. */
 export function scriptPipeline(
   model: ModelRecord,
   platform: Platform,

@@ -1,4 +1,4 @@
-/** @module One use of a model that Transformers loaded with a processor for pictures and words, by its auto class. */
+/** @module Use of a model that Transformers loaded with a processor for images and text, by auto class. */
 import { type Code, py } from '../../../code/index.ts';
 import { widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
@@ -23,7 +23,7 @@ const withImage = (model: ModelRecord, context: SnippetContext, code: Code<'pyth
 
 const decoded = py`print(processor.decode(outputs[0], skip_special_tokens=True))`;
 
-/** Words that tell the model what to write about the picture; most need none. */
+/** Prompts that tell the model what to write about the image; most need none. */
 const prompts: Readonly<Record<string, string>> = {
   florence2: '<CAPTION>',
   instructblip: 'Describe this image in one sentence.',
@@ -43,13 +43,13 @@ function caption(model: ModelRecord): Code<'python'> {
 }
 
 function answer(model: ModelRecord, context: SnippetContext): Code<'python'> {
-  // Before the fifth version, inputs with words in them could not be cast, and weights were loaded in full.
+  // Before version 5, inputs with text could not be cast, and weights were loaded in full precision.
   const cast = (context.versions['transformers'] ?? 5) < 5 ? py.none : py`, model.dtype`;
   return py`
     question = ${widgetOf(model)?.text ?? 'What is in the picture?'}
     inputs = processor(images=image, text=question, return_tensors="pt").to(model.device${cast})
     ${
-      // ViLT chooses among answers it was trained on; the others write theirs.
+      // ViLT classifies among trained answers; the others generate text.
       modelTypeNameOf(model) === 'vilt'
         ? py`
             outputs = model(**inputs)
@@ -81,7 +81,7 @@ const foundThings = (model: ModelRecord): Code<'python'> => py`
       print(label, round(score.item(), 2), box.tolist())
 `;
 
-/** The first version takes points per picture, later ones also per object. */
+/** The first version takes points per image, later ones also per object. */
 function masks(model: ModelRecord): Code<'python'> {
   const first = /^sam(?:_hq)?$/.test(modelTypeNameOf(model) ?? 'sam');
   return py`
@@ -104,7 +104,7 @@ const pageVectors = py`
   print(outputs[0].shape)
 `;
 
-/** Nothing for classes that take no picture. */
+/** Undefined for classes that take no image. */
 export function seenUse(
   model: ModelRecord,
   context: SnippetContext,
@@ -133,7 +133,7 @@ export function seenUse(
   }
 }
 
-/** As many frames as the model looks at, evenly taken from a short clip. */
+/** As many frames as the model expects, evenly sampled from a short clip. */
 export const watchedUse = ({ platform }: SnippetContext): Use => ({
   imports: py`from transformers.video_utils import load_video`,
   needs: [pip('av'), pip('torchvision')],

@@ -1,4 +1,4 @@
-/** @module One use of a model that Transformers loaded and that hears or speaks. */
+/** @module Use of a speech or audio model loaded by Transformers. */
 import { type Code, py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
@@ -13,7 +13,7 @@ const written = py`
   print(processor.batch_decode(outputs, skip_special_tokens=True)[0])
 `;
 
-/** What is heard: words, a label, or a vector. */
+/** Outputs for audio: text, a label, or a vector. */
 const heard: Readonly<Record<string, Code<'python'>>> = {
   AutoModelForSpeechSeq2Seq: written,
   AutoModelForRNNT: written,
@@ -45,7 +45,7 @@ const bareFeatures = (model: ModelRecord): Code<'python'> => py`
   print(outputs[0].shape)
 `;
 
-/** Nothing for classes that take no sound. */
+/** Undefined for classes that take no audio. */
 export function heardUse(
   model: ModelRecord,
   { platform }: SnippetContext,
@@ -72,10 +72,10 @@ export function heardUse(
 }
 
 interface Voice {
-  /** Lines that make `audio` and `rate` from `inputs`. */
+  /** Lines that compute `audio` and `rate` from `inputs`. */
   readonly lines: Code<'python'>;
   readonly imports?: Code<'python'>;
-  /** Arguments after the text when the inputs are prepared. */
+  /** Arguments after the text when preparing the inputs. */
   readonly args?: Code<'python'>;
 }
 
@@ -86,7 +86,7 @@ const generated = (rate: Code<'python'>): Voice => ({
   `,
 });
 
-/** By model type; the attributes that hold the sampling rate differ. */
+/** By model type; the attribute for the sampling rate differs. */
 const voices: Readonly<Record<string, Voice>> = {
   bark: generated(py`model.generation_config.sample_rate`),
   fastspeech2_conformer_with_hifigan: {
@@ -137,7 +137,7 @@ const sameVoice: Readonly<Record<string, string>> = {
 
 const anyVoice = generated(py`getattr(model.config, "sampling_rate", 24000)`);
 
-/** What is spoken or played, saved as a file. */
+/** Generates speech or music and saves it as a file. */
 export function spokenUse(model: ModelRecord, classes: Classes): Use | undefined {
   if (!/TextTo(?:Waveform|Spectrogram)$/.test(classes.model)) return undefined;
   const type = modelTypeNameOf(model);

@@ -1,10 +1,10 @@
-/** @module A table and a question about it: the widget's, else ours. */
+/** @module A table with a question: the widget's, else a default. */
 import { widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 
 const ours = { Port: ['Dover', 'Calais', 'Harwich'], Ferries: ['42', '38', '17'] };
 
-/** Every cell is a text, as the tokenizers of table models need it. */
+/** Every cell is a string, as the tokenizers of table models require. */
 export function sampleTable(model: ModelRecord): {
   readonly table: Readonly<Record<string, readonly string[]>>;
   readonly query: string;

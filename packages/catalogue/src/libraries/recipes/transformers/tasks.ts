@@ -1,4 +1,4 @@
-/** @module The auto classes that a task is loaded with, the usual one first. */
+/** @module The auto classes of each task, the default first. */
 
 const text2text = ['AutoModelForSeq2SeqLM', 'AutoModelForCausalLM', 'AutoModelForImageTextToText'];
 const generation = [
@@ -12,7 +12,7 @@ const heard = ['AutoModelForMultimodalLM', 'AutoModelForSpeechSeq2Seq', 'AutoMod
 const spoken = ['AutoModelForTextToWaveform', 'AutoModelForTextToSpectrogram', 'AutoModelForMultimodalLM'];
 const features = ['AutoModel'];
 
-/** Where a model type is known, the first that loads it is taken. */
+/** If the model type is known, the first class that loads it is used. */
 export const autoClassesByTask: Readonly<Record<string, readonly string[]>> = {
   'any-to-any': ['AutoModelForMultimodalLM', 'AutoModelForImageTextToText', 'AutoModelForCausalLM'],
   'audio-classification': ['AutoModelForAudioClassification'],

@@ -1,4 +1,4 @@
-/** @module One use of a model of texts that Transformers loaded, by its auto class. */
+/** @module Use of a text model loaded by Transformers, by auto class. */
 import { type Code, py } from '../../../code/index.ts';
 import { isConversational, widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
@@ -8,14 +8,14 @@ import { hasDecoder } from './choose.ts';
 import { type Classes, tokenizer, topLabel, type Use, variableOf } from './classes.ts';
 import { sampleTable } from './table.ts';
 
-/** The text with its gap; the loaded tokenizer knows how a gap is written. */
+/** The text with its mask token, taken from the loaded tokenizer. */
 const gap = (model: ModelRecord): Code<'python'> => {
   const given = widgetOf(model)?.text;
   const [before, after] = sampleGap(model);
   return given === undefined ? py`${before} + tokenizer.mask_token + ${after}` : py`${given}`;
 };
 
-/** The cells that answer a question; the tokenizer takes the table as a frame of texts. */
+/** The cells that answer a question; the tokenizer takes the table as a data frame of strings. */
 function tableUse(model: ModelRecord): Use {
   const { table, query } = sampleTable(model);
   return {
@@ -31,7 +31,7 @@ function tableUse(model: ModelRecord): Use {
   };
 }
 
-/** Models of dialogues that know no chat template: a turn ends as a text does. */
+/** Dialogue models without a chat template: a turn ends with the end-of-sequence token. */
 const turn = (model: ModelRecord): Code<'python'> =>
   model.pipeline_tag === 'conversational' && isConversational(model)
     ? py`${sampleText(model, 'text-generation')} + tokenizer.eos_token`
@@ -65,7 +65,7 @@ const nextUse = py`
   print("follows" if outputs.logits.argmax(-1).item() == 0 else "does not follow")
 `;
 
-/** What follows the prepared text; the bare model and others give a vector for each token. */
+/** Code after the text is prepared; bare models and others return a vector per token. */
 function resultOf(model: ModelRecord, classes: Classes): Code<'python'> {
   const autoClass = classes.model;
   if (/CausalLM|Seq2SeqLM|ImageTextToText|MultimodalLM/.test(autoClass))

@@ -1,4 +1,4 @@
-/** @module One use of a model that Transformers loaded, by its auto class: a few lines that print or save a result. */
+/** @module Use of a model loaded by Transformers, by auto class: a few lines that print or save a result. */
 import { py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
@@ -10,7 +10,7 @@ import { seenUse, watchedUse } from './seen-uses.ts';
 import { heardUse, spokenUse } from './speech-uses.ts';
 import { textUse } from './text-uses.ts';
 
-/** A series that rises and falls, long enough for a forecast. */
+/** A periodic series, long enough for a forecast. */
 const seriesUse: Use = {
   imports: py`import torch`,
   code: py`
@@ -20,7 +20,7 @@ const seriesUse: Use = {
   `,
 };
 
-/** A use that prints something true of the class. */
+/** A use that prints something meaningful for the class. */
 export function useOf(model: ModelRecord, context: SnippetContext, classes: Classes): Use {
   if (chats(model, classes)) return chatUse(model, context, classes);
   if (readsDocuments(model, classes)) return documentUse(model, context, classes);

@@ -1,4 +1,4 @@
-/** @module Weights that only an older release of Transformers reads: TensorFlow's and Flax's. */
+/** @module Weights that only older releases of Transformers read: TensorFlow and Flax. */
 import { filesOf, hasTag } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
@@ -13,7 +13,7 @@ const flax: OldWeights = { load: { from_flax: true }, needs: [pip('flax')] };
 
 const torchWeights = /\.(?:safetensors|bin|pth?|ckpt|gguf)$/;
 
-/** Nothing where there are weights of PyTorch, or where the record does not tell. */
+/** Undefined if there are PyTorch weights, or if the record does not tell. */
 export function oldWeights(model: ModelRecord): OldWeights | undefined {
   const files = filesOf(model);
   if (files.length === 0) {

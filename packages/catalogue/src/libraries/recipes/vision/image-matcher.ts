@@ -1,4 +1,4 @@
-/** @module Finds the same points in two pictures with a package whose matchers are named like its models on the hub. */
+/** @module Matches points of two images with a package whose matchers are named like its models on the hub. */
 import { py } from '../../../code/index.ts';
 import { nameOf } from '../../../records/fields.ts';
 import type { Generator } from '../../define.ts';
@@ -6,12 +6,12 @@ import { downloadSnippet } from '../../../snippets/hub.ts';
 import { pip } from '../../../snippets/requirement.ts';
 
 interface MatcherPackage {
-  /** Distribution name; the owner of its models on the hub has the same one. */
+  /** Name of the distribution, and of the owner of its models on the hub. */
   readonly name: string;
   readonly module: string;
 }
 
-/** Matchers that need more than the plain package. */
+/** Matchers that need an extra of the package. */
 const extras = ['omniglue', 'sphereglue', 'zippypoint'];
 
 export const imageMatcher =

@@ -1,4 +1,4 @@
-/** @module YOLO detectors: which class loads which version, and one prediction. */
+/** @module YOLO detectors: the class for each version, and one prediction. */
 import { type Code, py } from '../../../code/index.ts';
 import { fileEnding } from '../../../records/fields.ts';
 import type { GeneratorResult } from '../../define.ts';
@@ -14,13 +14,13 @@ const noVersion = {
   message: 'No valid YOLO version tag was found.',
 };
 
-/** Since version 11 the project writes its versions without the letter. */
+/** Since version 11 the project writes versions without the letter. */
 const versionTag = /^yolov?(\d+)$/;
 
 const versionOf = (model: ModelRecord): string | undefined =>
   model.tags?.map((tag) => versionTag.exec(tag)?.[1]).find((version) => version !== undefined);
 
-/** Only the fork of version 10 has a class of its own; the main package loads every version with one. */
+/** Only the fork of version 10 has a separate class; the main package loads every version with the same one. */
 const fork = pipGit('yolov10', 'https://github.com/THU-MIG/yolov10.git');
 
 const predict = (
@@ -36,7 +36,7 @@ const predict = (
   print(results[0].boxes)
 `;
 
-/** Loads through the class of the fork, whose weights carry a hub config. */
+/** Loads with the fork's class, whose weights have a hub config. */
 export const yoloFork = (model: ModelRecord, context: SnippetContext, name: string): Code<'python'> =>
   predict(
     model,
