@@ -1,4 +1,4 @@
-/** @module What a package costs its user: bytes in a bundle, and milliseconds that an import adds to a start of Node. */
+/** @module The cost of a package: bytes in a bundle, and milliseconds that an import adds to the startup of Node. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { buildForNode } from '../release/package/catalogue.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const rounds = 21;
 
-/** Bundles as a site would: minified, tree-shaken. */
+/** Minified and tree-shaken, as for a site. */
 function bundle(contents: string): Uint8Array {
   const { outputFiles } = buildSync({
     stdin: { contents, resolveDir: root, loader: 'ts' },
@@ -29,8 +29,8 @@ function bundle(contents: string): Uint8Array {
 export const gzipped = (contents: string): number => gzipSync(bundle(contents), { level: 9 }).length / 1000;
 
 /**
- * Milliseconds to import each module in a fresh process, median, all in turn. An empty module goes first, so that
- * what Node itself does for a first import is not counted.
+ * Milliseconds to import each module in a fresh process, median, in turn. An empty module is imported first, so that
+ * the fixed cost of a first import is not counted.
  */
 function coldImports(folder: string, modules: readonly string[]): readonly number[] {
   const empty = join(folder, 'empty.mjs');
@@ -58,14 +58,14 @@ async function inFolder<Result>(work: (folder: string) => Result | Promise<Resul
   }
 }
 
-/** A package of others, then ours, as a program finds them when they are installed. */
+/** The peer, then ours, as installed packages. */
 export const importsAsInstalled = (peer: string): Promise<readonly number[]> =>
   inFolder(async (folder) => {
     await buildForNode(folder);
     return coldImports(folder, [peer, pathToFileURL(join(folder, 'index.cjs')).href]);
   });
 
-/** Each of the modules bundled to one file. */
+/** Each module bundled to one file. */
 export const importsAsBundles = (...modules: readonly string[]): Promise<readonly number[]> =>
   inFolder((folder) =>
     coldImports(

@@ -1,4 +1,4 @@
-/** @module The server as people run it: a process of its own, on a free port, with a data folder that is given. */
+/** @module Runs the server in a child process, on a free port, with the given data folder. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,23 +8,23 @@ import { fileURLToPath } from 'node:url';
 
 export interface RunningProcess {
   readonly address: string;
-  /** How long it has been on the processor, in seconds, where the system tells. */
+  /** CPU time in seconds, where available. */
   processorSeconds(): number | undefined;
   stop(): Promise<void>;
-  /** Without warning, as a power cut would. */
+  /** SIGKILL, as in a power cut. */
   kill(): Promise<void>;
-  /** Whether it has not ended yet, by itself or by us. */
+  /** Whether it is still running. */
   isAlive(): boolean;
 }
 
-/** The `loadout` command, as words behind the name of the Node that runs it. */
+/** The `loadout` command as arguments for Node. */
 export const command = [fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url))];
 
 export async function startServer(
   dataFolder: string,
   words: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
-  /** What becomes of its log. */
+  /** What to do with its log. */
   log: 'inherit' | 'ignore' = 'inherit',
 ): Promise<RunningProcess> {
   const server = spawn(process.execPath, [...process.execArgv, ...command, 'serve', ...words], {
@@ -46,7 +46,7 @@ export async function startServer(
   };
 }
 
-/** Linux counts in hundredths of a second; the name of the process, which may hold blanks, ends with a bracket. */
+/** Linux counts in 1/100 s; the process name, which may contain spaces, ends with a bracket. */
 function processorSecondsOf(pid: number | undefined): number | undefined {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;
@@ -60,5 +60,5 @@ async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
     const [address] = /http:\/\/\S+/.exec(line) ?? [];
     if (address !== undefined) return address;
   }
-  throw new Error('The server stopped before it said where it is.');
+  throw new Error('The server stopped before it printed its URL.');
 }

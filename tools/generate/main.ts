@@ -1,4 +1,4 @@
-/** @module `npm run generate`: writes what is made from folders and sources; with `--check` only says what is stale. */
+/** @module `npm run generate`: writes the generated files; `--check` only reports stale ones. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Failure, orFail } from '../start/bootstrap/failure.mjs';
@@ -30,8 +30,6 @@ await orFail(async () => {
     ...staleFingerprints(root).map(({ file }) => file),
   ];
   if (stale.length === 0) return;
-  const lines = stale.map(
-    (file) => `${file} does not match what it is made from. Mend it with: npm run generate`,
-  );
+  const lines = stale.map((file) => `${file} is stale. Update it with: npm run generate`);
   throw new Failure(lines.join('\n'));
 });

@@ -1,4 +1,4 @@
-/** @module `npm run build -w packages/catalogue`: what Node loads of the package, beside the compiler's modules. */
+/** @module `npm run build -w packages/catalogue`: the build for Node, in addition to the compiler's modules. */
 import { fileURLToPath } from 'node:url';
 import { buildForNode } from './package/catalogue.ts';
 

@@ -1,4 +1,4 @@
-/** @module Adds a new entry to the catalogue: checks its name, writes its files, brings the index up to date. */
+/** @module Adds an entry to the catalogue: validates its name, writes its files, updates the index. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '../start/bootstrap/failure.mjs';
@@ -23,7 +23,7 @@ const kinds = {
   },
 } as const;
 
-/** `catalogue` is the folder of the catalogue's package. Nothing is written unless all of it can be. */
+/** `catalogue` is the folder of the catalogue's package. Writes all files or none. */
 export const createEntry = (catalogue: string, kind: keyof typeof kinds, name: string): readonly string[] => {
   const { rule, collection, files } = kinds[kind];
   const source = join(catalogue, 'src');
@@ -42,14 +42,14 @@ export const createEntry = (catalogue: string, kind: keyof typeof kinds, name: s
   return [...Object.keys(contents), ...writeIndexes(source).map((file) => `src/${file}`)];
 };
 
-/** Runs `npm run new-…`: creates the entry that the words of the command line name, and says what comes next. */
+/** Runs `npm run new-…`: creates the named entry and prints the next steps. */
 export const runScaffold = (catalogue: string, kind: keyof typeof kinds, words: readonly string[]): void => {
   const [name, ...more] = words;
   if (name === undefined || name.startsWith('-') || more.length > 0)
     throw new Failure(`Usage: npm run new-${kind} -- <name>`);
   const written = createEntry(catalogue, kind, name);
   console.log(
-    ['In packages/catalogue:', ...written.map((path) => `  ${path}`), '', 'What comes next:'].join('\n'),
+    ['In packages/catalogue:', ...written.map((path) => `  ${path}`), '', 'Next steps:'].join('\n'),
   );
   for (const [index, step] of kinds[kind].steps(name).entries()) console.log(`  ${index + 1}. ${step}`);
 };

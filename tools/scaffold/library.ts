@@ -1,4 +1,4 @@
-/** @module The files of a new library: its own, and a fixture that covers its generator. */
+/** @module The files of a new library: its entry, and a fixture for its generator. */
 import { pythonModuleOf } from './names.ts';
 
 /** By path below the catalogue's package. */
@@ -12,7 +12,7 @@ export default defineLibrary({
   prettyLabel: '${key}',
   repoName: '${key}',
   repoUrl: 'https://github.com/${key}/${key}',
-  summary: 'Says in one sentence what this library is for.',
+  summary: 'One sentence about the purpose of this library.',
   languages: ['python'],
   tasks: [],
 
@@ -45,8 +45,8 @@ export default defineLibrary({
 };
 
 export const librarySteps = (key: string): readonly string[] => [
-  `Write what is true of ${key} into src/libraries/entries/${key}.ts: label, repository, tasks, and code that runs as pasted.`,
-  `Give test/libraries/fixtures/${key}/ one record for each branch of the generator.`,
-  'Write the goldens and read them: UPDATE_GOLDENS=1 npm test -- --only=unit',
+  `Fill in src/libraries/entries/${key}.ts: label, repository, tasks, and code that runs as pasted.`,
+  `Add a record to test/libraries/fixtures/${key}/ for each branch of the generator.`,
+  'Write the goldens and review them: UPDATE_GOLDENS=1 npm test -- --only=unit',
   'Run everything: npm test',
 ];

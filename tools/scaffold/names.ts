@@ -1,4 +1,4 @@
-/** @module What a new entry may be called, and the names that follow from it. */
+/** @module Valid names of new entries, and the names derived from them. */
 import { Failure } from '../start/bootstrap/failure.mjs';
 
 interface NameRule {
@@ -13,16 +13,16 @@ export const libraryKey: NameRule = {
 
 export const taskId: NameRule = {
   pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-  allowed: 'small letters and digits, joined by single dashes',
+  allowed: 'lowercase letters and digits, joined by single dashes',
 };
 
 const longest = 64;
 const notEntry = /\.(?:test|testing|generated|d)$|^index$/;
 
-/** Names that differ in capitals only would be one file on some systems. */
+/** Names that differ only in case would be the same file on some systems. */
 export const checkName = (name: string, rule: NameRule, taken: readonly string[]): void => {
   if (!rule.pattern.test(name) || name.length > longest || notEntry.test(name))
-    throw new Failure(`"${name}" cannot be a name here: ${rule.allowed}, ${longest} at most.`);
+    throw new Failure(`"${name}" is not a valid name: use ${rule.allowed}, at most ${longest} characters.`);
   const same = taken.find((other) => other.toLowerCase() === name.toLowerCase());
   if (same !== undefined) throw new Failure(`"${same}" exists already.`);
 };
@@ -34,7 +34,7 @@ export const labelOf = (name: string): string =>
     .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
     .join(' ');
 
-/** The name under which a Python package of this name is likely to be imported. */
+/** The likely import name of a Python package. */
 export const pythonModuleOf = (name: string): string => {
   const joined = name.toLowerCase().replace(/[^a-z0-9]+/g, '_');
   return /^\d/.test(joined) ? `_${joined}` : joined;

@@ -1,4 +1,4 @@
-/** @module `npm run new-library -- <name>`: begins a library of the catalogue. */
+/** @module `npm run new-library -- <name>`: creates a library of the catalogue. */
 import { join } from 'node:path';
 import { orFail } from '../start/bootstrap/failure.mjs';
 import { catalogueSource } from '../generate/catalogue-index/collections.ts';

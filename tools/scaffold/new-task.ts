@@ -1,4 +1,4 @@
-/** @module `npm run new-task -- <name>`: begins a task of the catalogue. */
+/** @module `npm run new-task -- <name>`: creates a task of the catalogue. */
 import { join } from 'node:path';
 import { orFail } from '../start/bootstrap/failure.mjs';
 import { catalogueSource } from '../generate/catalogue-index/collections.ts';

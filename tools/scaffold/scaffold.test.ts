@@ -1,4 +1,4 @@
-/** @module What the scaffolds write passes the project's own checks, and bad names are refused. */
+/** @module Scaffolded files pass the project's checks, and invalid names are rejected. */
 import { existsSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +14,7 @@ import { catalogueSource } from '../generate/catalogue-index/collections.ts';
 import { temporaryFolder } from '../testing/files.ts';
 import { createEntry } from './create.ts';
 
-/** A catalogue without entries, whose other modules are those of this one. */
+/** A catalogue without entries, with the other modules of the real one. */
 const emptyCatalogue = (): string => {
   const catalogue = temporaryFolder({
     'src/libraries/entries/.keep': '',
@@ -74,7 +74,7 @@ const readLibrary = async (
 };
 
 describe('createEntry', () => {
-  it('gives a library a fixture for which its generator answers', async () => {
+  it('creates a library with a fixture that its generator accepts', async () => {
     const catalogue = emptyCatalogue();
     createEntry(catalogue, 'library', 'my-library');
     const { library, fixture } = await readLibrary(catalogue, 'my-library');
@@ -83,7 +83,7 @@ describe('createEntry', () => {
     ]);
   });
 
-  it.each(Object.entries<Rule>(rules))('gives a library that keeps the rule %s', async (_, rule) => {
+  it.each(Object.entries<Rule>(rules))('creates a library that follows the rule %s', async (_, rule) => {
     const catalogue = emptyCatalogue();
     createEntry(catalogue, 'library', 'my-library');
     const { library, fixture } = await readLibrary(catalogue, 'my-library');
@@ -98,19 +98,19 @@ describe('createEntry', () => {
   });
 
   it.each(['', 'a b', '../a', '-a', 'a/b', 'a..b', '_a', 'a.test', 'index', 'é', 'a'.repeat(65)])(
-    'refuses the library key "%s" and writes nothing',
+    'rejects the library key "%s" and writes nothing',
     (name) => {
       const catalogue = emptyCatalogue();
-      expect(() => createEntry(catalogue, 'library', name)).toThrow('cannot be a name here');
+      expect(() => createEntry(catalogue, 'library', name)).toThrow('is not a valid name');
       expect(readdirSync(join(catalogue, 'src/libraries/entries'))).toEqual(['.keep']);
     },
   );
 
-  it.each(['Translation', 'text_to_image', 'a.b'])('refuses the task id "%s"', (name) => {
-    expect(() => createEntry(emptyCatalogue(), 'task', name)).toThrow('cannot be a name here');
+  it.each(['Translation', 'text_to_image', 'a.b'])('rejects the task id "%s"', (name) => {
+    expect(() => createEntry(emptyCatalogue(), 'task', name)).toThrow('is not a valid name');
   });
 
-  it.each(['keras', 'Keras'])('refuses %s when there is a keras', (name) => {
+  it.each(['keras', 'Keras'])('rejects %s if keras exists', (name) => {
     const catalogue = emptyCatalogue();
     createEntry(catalogue, 'library', 'keras');
     expect(() => createEntry(catalogue, 'library', name)).toThrow('"keras" exists already');

@@ -1,11 +1,11 @@
-/** @module `npx node tools/scaffold/show-library.ts KEY…`: prints what a library's generator makes of each of its fixtures. */
+/** @module `npx node tools/scaffold/show-library.ts KEY…`: prints the generator's output for each fixture of a library. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { librarySnippets, toMarkdown } from '@loadout/catalogue';
 
 const { positionals: keys } = parseArgs({ allowPositionals: true });
 if (keys.length === 0) {
-  console.error('Name one or more libraries: npx node tools/scaffold/show-library.ts transformers');
+  console.error('Usage: npx node tools/scaffold/show-library.ts <library>…');
   process.exit(2);
 }
 

@@ -1,13 +1,13 @@
-/** @module The files of a new task: its facts, marked as a placeholder, and the outline of its text. */
+/** @module The files of a new task: its facts, marked as a placeholder, and an outline of its text. */
 import { labelOf } from './names.ts';
 
 const outline = [
-  ['What it is', 'Say what goes in, what comes out, and what lies between, in words a newcomer knows.'],
-  ['Where it is used', 'Name a few uses, each with the reason why this task fits it.'],
+  ['What it is', 'Describe the input, the output, and the steps in between, for newcomers.'],
+  ['Where it is used', 'List a few uses, each with the reason why this task fits.'],
   ['How to start', 'Name a model to try first, and show its code with a line that begins with `@snippet`.'],
-  ['How to choose a model', 'Say which properties matter, and what each of them costs.'],
-  ['How quality is measured', 'Explain each metric in one sentence, and say when it misleads.'],
-  ['Pitfalls', 'Say what goes wrong most often, and how to notice it in time.'],
+  ['How to choose a model', 'List the properties that matter, and the cost of each.'],
+  ['How quality is measured', 'Explain each metric in one sentence, and when it is misleading.'],
+  ['Pitfalls', 'List the most common problems, and how to detect them early.'],
 ] as const;
 
 /** By path below the catalogue's package. */
@@ -17,7 +17,7 @@ export const taskFiles = (id: string): Readonly<Record<string, string>> => ({
 export default defineTask({
   label: '${labelOf(id)}',
   modality: 'other',
-  summary: 'Says in one or two sentences what goes in and what comes out.',
+  summary: 'One or two sentences about input and output.',
   demo: { inputs: [], outputs: [] },
   metrics: [],
   models: [],
@@ -33,9 +33,9 @@ export default defineTask({
 });
 
 export const taskSteps = (id: string): readonly string[] => [
-  `Fill in src/tasks/entries/${id}/task.ts, and take isPlaceholder out when it is done.`,
+  `Fill in src/tasks/entries/${id}/task.ts, and remove isPlaceholder when it is done.`,
   `Write src/tasks/entries/${id}/about.md in your own words.`,
-  `Name the task in the \`tasks\` of each library that serves it (src/libraries/entries/…).`,
-  'See what is still missing: npm test -- --only=unit',
+  `Add the task to the \`tasks\` of each library that supports it (src/libraries/entries/…).`,
+  'List what is missing: npm test -- --only=unit',
   'Run everything: npm test',
 ];

@@ -1,4 +1,4 @@
-/** @module Installs everything that tests and tools need, before a script that calls a tool by its name. */
+/** @module Installs everything that tests and tools need, before a script that calls a tool by name. */
 import { orFail } from './bootstrap/failure.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { root } from './bootstrap/root.mjs';

@@ -4,7 +4,7 @@ import { ensureInstalled } from './bootstrap/install.mjs';
 import { continueAs } from './bootstrap/node.mjs';
 import { root } from './bootstrap/root.mjs';
 
-/** Programs that need no development tools start with less to install. */
+/** Programs that need no development tools have less to install. */
 const serveFlag = '--scope=serve';
 
 await orFail(async () => {

@@ -1,4 +1,4 @@
-/** @module Draws the pictures of the brand into the site's public folder: the social preview and the touch icon. */
+/** @module Renders the brand images into the site's public folder: the social preview and the touch icon. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';

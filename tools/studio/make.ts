@@ -1,6 +1,6 @@
 /**
- * @module Makes the demo pictures and sounds of the tasks. `npm run demo-assets` makes all of them;
- * `npm run demo-assets -- object-detection robotics` only those; `--draft` is quick and rough.
+ * @module `npm run demo-assets [-- task …] [--draft]`: renders the demo pictures and sounds of all or the given
+ * tasks.
  */
 import { parseArgs } from 'node:util';
 import { openStudio } from './node/page.ts';
@@ -20,7 +20,7 @@ try {
   const known = [...new Set([...Object.keys(soundRecipes), ...drawn])];
   const unknown = positionals.filter((task) => !known.includes(task));
   if (unknown.length > 0)
-    throw new Error(`No recipe for ${unknown.join(', ')}. There are: ${known.toSorted().join(', ')}.`);
+    throw new Error(`No recipe for ${unknown.join(', ')}. Recipes: ${known.toSorted().join(', ')}.`);
   for (const task of positionals.length > 0 ? positionals : known) {
     await hearRecordings(page, task, makeSounds(task));
     if (drawn.includes(task)) await makePictures(page, task, values.draft);

@@ -1,4 +1,4 @@
-/** @module The manifest tells the truth about the files, and the files are as small as the pages need them. */
+/** @module Checks the manifest against the files, and the size limits. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tasks } from '@loadout/catalogue';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const entries = Object.entries(manifest).flatMap(([task, list]) => list.map((ent
 const read = (task: string, file: string): Buffer => readFileSync(`${assetsFolder(task)}${file}`);
 
 describe.each(entries)('$task/$entry.file', ({ task, entry }) => {
-  test('is a file of the size the manifest gives', () => {
+  test('has the size in the manifest', () => {
     expect(read(task, entry.file).length).toBe(entry.bytes);
   });
 
@@ -17,24 +17,24 @@ describe.each(entries)('$task/$entry.file', ({ task, entry }) => {
     expect(entry.bytes).toBeLessThanOrEqual(entry.type === 'img' ? 40_000 : 60_000);
   });
 
-  test('is of the format its name says', () => {
+  test('has the format of its extension', () => {
     const start = read(task, entry.file).subarray(0, 12).toString('latin1');
     expect(start).toMatch(entry.type === 'img' ? /^.{4}ftypavi[fs]$/s : /^OggS/);
   });
 
-  test('is described for those who cannot see or hear it', () => {
+  test('has alternative text or a transcript', () => {
     const words = entry.type === 'img' ? entry.alt : entry.transcript;
     expect(words).toMatch(/^[\p{Lu}“].{20,}[.”]$/su);
   });
 
-  test('has a still of the allowed size where it moves', () => {
+  test('has a still within the limit if it is animated', () => {
     if (entry.type !== 'img' || entry.seconds === undefined) return;
     expect(entry.still).toBeDefined();
     expect(read(task, entry.still ?? '').length).toBeLessThanOrEqual(40_000);
   });
 });
 
-test('no file lies in the folders that no recipe has made', () => {
+test('every file in the folders comes from a recipe', () => {
   const stray = Object.keys(manifest).flatMap((task) => {
     const made = new Set(
       (manifest[task] ?? []).flatMap((entry) =>
@@ -51,7 +51,7 @@ test('no file lies in the folders that no recipe has made', () => {
   expect(stray).toEqual([]);
 });
 
-/** What the page says of a file; its label may be shorter than the manifest's. */
+/** The page's text for a file; its label may be shorter than the manifest's. */
 const said = Object.values(tasks).flatMap(({ id, demo }) =>
   [...demo.inputs, ...demo.outputs].flatMap((entry) => {
     if (entry.type === 'img') return [{ id, file: entry.filename, words: entry.alt, still: entry.still }];
@@ -61,13 +61,13 @@ const said = Object.values(tasks).flatMap(({ id, demo }) =>
   }),
 );
 
-test.each(said)('the page of $id describes $file as the recipe does', ({ id, file, words, still }) => {
+test.each(said)('the page of $id describes $file like the recipe', ({ id, file, words, still }) => {
   const made = (manifest[id] ?? []).find((entry) => entry.file === file);
   expect(made?.type === 'audio' ? made.transcript : made?.alt).toBe(words);
   expect(made?.type === 'img' ? made.still : undefined).toBe(still);
 });
 
-test('every file that was made is shown', () => {
+test('every rendered file is used', () => {
   const shown = new Set(said.map(({ id, file }) => `${id}/${file}`));
   expect(
     entries.map(({ task, entry }) => `${task}/${entry.file}`).filter((path) => !shown.has(path)),

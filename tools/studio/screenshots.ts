@@ -1,4 +1,4 @@
-/** @module Takes a picture of every kind of page, at three widths, light and dark: `screenshots.ts <site> <folder> [name …]`. */
+/** @module Takes screenshots of every kind of page, at three widths, light and dark: `screenshots.ts <site> <folder> [name …]`. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';

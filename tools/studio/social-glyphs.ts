@@ -1,6 +1,6 @@
 /**
- * @module Draws the letters of the site's own fonts, once, for the preview pictures that the server composes:
- * `packages/web/app/features/social/glyphs.generated.ts`. Run it after a font has changed.
+ * @module Renders the glyphs of the site's fonts for social preview images into `glyphs.generated.ts`. Run it after a
+ * font change.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** @module Runs the browser tests on a free port and with data of their own: `browser.ts <report> [words for Playwright]`. */
+/** @module Runs the browser tests on a free port with temporary data: `browser.ts <report> [arguments for Playwright]`. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -15,13 +15,13 @@ const freePort = async (): Promise<number> => {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+  if (address === null || typeof address === 'string') throw new Error('No free port');
   return address.port;
 };
 
 await orFail(async () => {
   const [report, ...words] = process.argv.slice(2);
-  if (report === undefined) throw new Failure('Usage: browser.ts <report> [words for Playwright]');
+  if (report === undefined) throw new Failure('Usage: browser.ts <report> [arguments for Playwright]');
   const data = mkdtempSync(join(tmpdir(), 'loadout-e2e-'));
   try {
     const env = {

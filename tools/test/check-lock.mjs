@@ -1,4 +1,4 @@
-/** @module Checks that the lockfile installs anywhere: complete for every platform, and free of download addresses. */
+/** @module Checks that the lockfile works on every machine: complete for every platform, and without download URLs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, orFail } from '../start/bootstrap/failure.mjs';

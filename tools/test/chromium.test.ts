@@ -1,4 +1,4 @@
-/** @module Where the browser is looked for. */
+/** @module Tests where Chromium is looked up. */
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -12,12 +12,12 @@ const folderWith = (program: string): string => {
 };
 
 describe('findChromium', () => {
-  it('takes the one that was chosen before any on the path', () => {
+  it('prefers CHROMIUM_PATH over the PATH', () => {
     const chosen = join(folderWith('my-chrome'), 'my-chrome');
     expect(findChromium({ CHROMIUM_PATH: chosen, PATH: folderWith('chromium') })).toBe(chosen);
   });
 
-  it('names a choice that is not there', () => {
+  it('reports a missing CHROMIUM_PATH', () => {
     expect(() => findChromium({ CHROMIUM_PATH: '/no/such/browser' })).toThrow('/no/such/browser');
   });
 

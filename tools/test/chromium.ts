@@ -1,4 +1,4 @@
-/** @module Finds Chromium on this machine, or gets it from Debian where that is possible. */
+/** @module Finds Chromium on this machine, or installs it from Debian's packages. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runCommand } from '../start/bootstrap/command.mjs';
@@ -11,7 +11,7 @@ const macApplications = [
 ];
 const instruction =
   'The browser tests need Chromium or Chrome. Install it (Debian: apt-get install chromium; ' +
-  'macOS: brew install --cask chromium) or set CHROMIUM_PATH to its program.';
+  'macOS: brew install --cask chromium) or set CHROMIUM_PATH to its executable.';
 
 const isProgram = (path: string): boolean => {
   try {
@@ -26,7 +26,7 @@ export const findChromium = (env: NodeJS.ProcessEnv): string | undefined => {
   const chosen = env['CHROMIUM_PATH'];
   if (chosen !== undefined && chosen !== '') {
     if (isProgram(chosen)) return chosen;
-    throw new Failure(`CHROMIUM_PATH is "${chosen}", which is not a program. ${instruction}`);
+    throw new Failure(`CHROMIUM_PATH is "${chosen}", which is not an executable. ${instruction}`);
   }
   const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const candidates = programs.flatMap((program) => folders.map((folder) => join(folder, program)));

@@ -1,8 +1,8 @@
-/** @module The tests do not see the settings of whoever runs them. */
+/** @module Tests that the developer's settings do not affect the tests. */
 import { expect, it } from 'vitest';
 import { testEnvironment } from './environment.ts';
 
-it('leaves out settings and tokens and keeps the rest', () => {
+it('removes settings and tokens and keeps the rest', () => {
   const env = {
     PATH: '/bin',
     PORT: '80',

@@ -1,4 +1,4 @@
-/** @module `npm test`: runs every step, also after a failure, and ends with `N passed, N failed`. */
+/** @module `npm test`: runs every step, also after a failure, and prints `N passed, N failed`. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ await orFail(async () => {
       const tally = tallyOf(step, succeeded);
       total = add(total, tally);
       console.log(lineOf(step, succeeded, tally, Date.now() - began));
-      // Some tools colour their words even when no terminal is there.
+      // Some tools print colors even without a terminal.
       if (!succeeded) console.log(`\n${stripVTControlCharacters(output).trimEnd()}\n`);
     });
   } finally {

@@ -1,8 +1,8 @@
-/** @module Steps side by side, in order, and never more than the cores allow. */
+/** @module Tests parallel steps, their dependencies and the core limit. */
 import { describe, expect, it } from 'vitest';
 import { schedule, type Scheduled } from './schedule.ts';
 
-/** Runs the steps on fake work of one turn each, and notes which ran together. */
+/** Runs the steps with simulated work, and records which ran together. */
 const trace = async (steps: readonly Scheduled[], cores: number): Promise<readonly string[]> => {
   const running = new Set<string>();
   const moments: string[] = [];
@@ -23,7 +23,7 @@ describe('schedule', () => {
     expect(await trace(steps, 2)).toEqual(['a+b', 'b+c', 'c+d', 'd']);
   });
 
-  it('runs a step that wants all cores alone', async () => {
+  it('runs a step that needs all cores alone', async () => {
     const steps = [
       { name: 'a', cores: 1 },
       { name: 'all', cores: 2 },
@@ -32,11 +32,11 @@ describe('schedule', () => {
     expect(await trace(steps, 2)).toEqual(['a+b', 'b', 'all']);
   });
 
-  it('runs a step that wants more cores than there are', async () => {
+  it('runs a step that needs more cores than available', async () => {
     expect(await trace([{ name: 'a', cores: 8 }], 2)).toEqual(['a']);
   });
 
-  it('begins a step only when those it waits for have ended', async () => {
+  it('starts a step only after its dependencies', async () => {
     const steps = [
       { name: 'late', cores: 1, after: ['early'] },
       { name: 'early', cores: 1 },
@@ -44,11 +44,11 @@ describe('schedule', () => {
     expect(await trace(steps, 2)).toEqual(['early', 'late']);
   });
 
-  it('does not wait for a step that was not selected', async () => {
+  it('ignores a dependency that was not selected', async () => {
     expect(await trace([{ name: 'lint', cores: 1, after: ['types'] }], 2)).toEqual(['lint']);
   });
 
-  it('refuses steps that wait for each other', async () => {
+  it('rejects cyclic dependencies', async () => {
     const steps = [
       { name: 'a', cores: 1, after: ['b'] },
       { name: 'b', cores: 1, after: ['a'] },

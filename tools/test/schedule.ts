@@ -1,14 +1,14 @@
-/** @module Runs steps side by side as far as the cores allow, each after those it waits for. */
+/** @module Runs steps in parallel within the number of cores, each after its dependencies. */
 
 export interface Scheduled {
   readonly name: string;
-  /** How many cores the step keeps busy. */
+  /** Number of cores the step uses. */
   readonly cores: number;
-  /** Names of steps that must have ended, well or badly, before this one begins. */
+  /** Names of steps that must have finished, successfully or not. */
   readonly after?: readonly string[];
 }
 
-/** Steps begin in the order given, unless a later one fits where an earlier one does not. */
+/** Steps start in the given order, unless a later one fits into the free cores and an earlier one does not. */
 export const schedule = async <S extends Scheduled>(
   steps: readonly S[],
   cores: number,
@@ -37,7 +37,7 @@ export const schedule = async <S extends Scheduled>(
       running.set(step, begin(step));
     }
     if (running.size === 0)
-      throw new Error(`These steps wait for each other: ${[...waiting].map(({ name }) => name).join(', ')}`);
+      throw new Error(`These steps depend on each other: ${[...waiting].map(({ name }) => name).join(', ')}`);
     await Promise.race(running.values());
   }
 };

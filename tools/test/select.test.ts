@@ -1,4 +1,4 @@
-/** @module Which steps run, and what the developer is told about a wrong choice. */
+/** @module Tests the selection of steps and the error for an unknown one. */
 import { describe, expect, it } from 'vitest';
 import { selectSteps } from './select.ts';
 
@@ -11,14 +11,11 @@ describe('selectSteps', () => {
     expect(namesOf([])).toEqual(['types', 'lint', 'unit']);
   });
 
-  it('runs those asked for, in their own order', () => {
+  it('runs the selected ones, in the defined order', () => {
     expect(namesOf(['--only=unit,types'])).toEqual(['types', 'unit']);
   });
 
-  it.each([['--only=units'], ['--only'], ['--fast'], ['unit']])(
-    'refuses %s and lists what there is',
-    (word) => {
-      expect(() => namesOf([word])).toThrow(/--only=types,lint,unit/);
-    },
-  );
+  it.each([['--only=units'], ['--only'], ['--fast'], ['unit']])('rejects %s and lists the steps', (word) => {
+    expect(() => namesOf([word])).toThrow(/--only=types,lint,unit/);
+  });
 });

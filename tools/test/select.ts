@@ -1,4 +1,4 @@
-/** @module Reads which steps a developer asked for: `--only=unit,lint`. */
+/** @module Parses the step selection: `--only=unit,lint`. */
 import { parseArgs } from 'node:util';
 import { Failure } from '../start/bootstrap/failure.mjs';
 

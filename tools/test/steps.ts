@@ -1,16 +1,16 @@
-/** @module What `npm test` runs, in the order in which it is begun. */
+/** @module The steps of `npm test`, in order of their start. */
 import { availableParallelism } from 'node:os';
 import type { Scheduled } from './schedule.ts';
 import { readPlaywright, readVitest, type ReadReport } from './tally.ts';
 
 export interface Step extends Scheduled {
-  /** Each command begins when the one before it has succeeded. Tools are found in node_modules/.bin. */
+  /** Each command starts after the previous one has succeeded. Tools are resolved from node_modules/.bin. */
   readonly commands: readonly { readonly words: readonly [string, ...string[]]; readonly folder?: string }[];
-  /** For a step that is itself made of tests: its report, which counts them. */
+  /** For a step that runs tests: its report with the counts. */
   readonly tests?: { readonly report: string; readonly read: ReadReport };
 }
 
-/** `reports` is the folder in which the test runners leave their counts. */
+/** `reports` is the folder in which the test runners write their counts. */
 export const stepsOf = (reports: string): readonly Step[] => {
   const cores = availableParallelism();
   const unitReport = `${reports}/unit.json`;
@@ -24,7 +24,7 @@ export const stepsOf = (reports: string): readonly Step[] => {
     },
     { name: 'format', cores: 1, commands: [{ words: ['oxfmt', '--check', '.'] }] },
     { name: 'unused', cores: 1, commands: [{ words: ['knip'] }] },
-    // It reads the types that `types` generates for the routes; so does the build.
+    // Needs the route types that the `types` step generates; so does the build.
     { name: 'lint', cores: 1, after: ['types'], commands: [{ words: ['oxlint', '--type-aware'] }] },
     { name: 'build', cores: 1, after: ['types'], commands: [{ words: ['node', 'tools/start/build.mjs'] }] },
     {

@@ -1,4 +1,4 @@
-/** @module The counts at the end of `npm test` are those of the runners, and no breakdown goes uncounted. */
+/** @module Tests that the totals of `npm test` include all runners and crashes. */
 import { describe, expect, it } from 'vitest';
 import { readPlaywright, readVitest, tallyOfCheck, tallyOfTests } from './tally.ts';
 
@@ -10,12 +10,12 @@ describe('tally', () => {
     expect(readVitest(vitest(3, 1))).toEqual({ passed: 3, failed: 1 });
   });
 
-  it("reads Playwright's counts and takes a flaky test for a failed one", () => {
+  it("reads Playwright's counts and treats a flaky test as failed", () => {
     const report = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 0 } });
     expect(readPlaywright(report)).toEqual({ passed: 5, failed: 3 });
   });
 
-  it('refuses a report without counts', () => {
+  it('rejects a report without counts', () => {
     expect(() => readVitest('{}')).toThrow('numPassedTests');
     expect(() => readPlaywright('{"stats":null}')).toThrow('stats.expected');
   });
@@ -30,7 +30,7 @@ describe('tally', () => {
     expect(tallyOfTests(true, undefined, readVitest)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('counts a file that could not be loaded, which has no failed test of its own', () => {
+  it('counts a file that could not be loaded, which has no failed tests', () => {
     expect(tallyOfTests(false, vitest(3, 0), readVitest)).toEqual({ passed: 3, failed: 1 });
   });
 

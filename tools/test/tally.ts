@@ -1,4 +1,4 @@
-/** @module Counts passed and failed tests from the reports the test runners leave behind. */
+/** @module Counts passed and failed tests from the reports of the test runners. */
 
 export interface Tally {
   readonly passed: number;
@@ -29,7 +29,7 @@ export const readVitest: ReadReport = (text) => {
   return { passed: count(report, 'numPassedTests'), failed: count(report, 'numFailedTests') };
 };
 
-/** A test that passed only when tried again has failed. */
+/** A test that passed only on a retry has failed. */
 export const readPlaywright: ReadReport = (text) => {
   const report: unknown = JSON.parse(text);
   return {
@@ -38,11 +38,11 @@ export const readPlaywright: ReadReport = (text) => {
   };
 };
 
-/** A step that counts no tests is one test itself. */
+/** A step without tests counts as one test. */
 export const tallyOfCheck = (succeeded: boolean): Tally =>
   succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** A runner that broke down (no report, or no failed test to show for its exit code) is one more failure. */
+/** A crashed runner (no report, or a failing exit code without failed tests) is one more failure. */
 export const tallyOfTests = (succeeded: boolean, report: string | undefined, read: ReadReport): Tally => {
   if (report === undefined) return { passed: 0, failed: 1 };
   const tally = read(report);

@@ -1,4 +1,4 @@
-/** @module A temporary folder with given files, removed when the test ends. */
+/** @module A temporary folder with given files, removed after the test. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,15 +1,15 @@
-/** @module The list of commands. Each is loaded only when it is called: asking for help must not open a database. */
+/** @module The list of commands. Each is loaded only when called, so that printing help does not open a database. */
 import type { Command } from './command.ts';
 
 interface Entry {
-  /** One line for the list of commands. */
+  /** Shown in the list of commands. */
   readonly summary: string;
   readonly load: () => Promise<{ readonly command: Command }>;
 }
 
 export const commands: Readonly<Record<string, Entry>> = {
   snippet: {
-    summary: 'Print the code that loads a model, or calls it through hosted inference.',
+    summary: 'Print code that loads a model, or calls it through hosted inference.',
     load: () => import('./commands/snippet.ts'),
   },
   apps: {
@@ -21,17 +21,20 @@ export const commands: Readonly<Record<string, Entry>> = {
   libraries: { summary: 'List the libraries, or show one.', load: () => import('./commands/libraries.ts') },
   serve: { summary: 'Serve the site and the API.', load: () => import('./commands/serve.ts') },
   dev: {
-    summary: 'Serve the site while it is being written, with hot reload.',
+    summary: 'Serve the site for development, with hot reload.',
     load: () => import('./commands/dev.ts'),
   },
   import: {
-    summary: 'Put records from JSONL files into the store.',
+    summary: 'Import records from JSONL files into the store.',
     load: () => import('./commands/import.ts'),
   },
-  export: { summary: 'Write the records of the store as JSONL.', load: () => import('./commands/export.ts') },
-  sync: { summary: 'Fetch the records of a hub into the store.', load: () => import('./commands/sync.ts') },
+  export: {
+    summary: 'Export the records of the store as JSONL.',
+    load: () => import('./commands/export.ts'),
+  },
+  sync: { summary: 'Copy the records of a hub into the store.', load: () => import('./commands/sync.ts') },
   mcp: {
-    summary: 'Answer as an MCP server over standard input and output.',
+    summary: 'Run an MCP server over standard input and output.',
     load: () => import('./commands/mcp.ts'),
   },
   settings: { summary: 'List the settings and their values.', load: () => import('./commands/settings.ts') },

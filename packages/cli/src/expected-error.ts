@@ -1,4 +1,4 @@
-/** @module Errors of the packages below whose message is meant for people. Known by name, so that none is loaded for it. */
+/** @module Errors of other packages whose message is for users. Matched by name, so that no package is loaded for it. */
 
 const expected: ReadonlySet<string> = new Set([
   'CatalogueError',

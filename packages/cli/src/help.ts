@@ -1,9 +1,9 @@
-/** @module Help texts, made from what the commands say about themselves. */
+/** @module Help texts, generated from the commands' declarations. */
 import type { Command, OptionSpec } from './command.ts';
 import { columns } from './style.ts';
 
 const common: Readonly<Record<string, OptionSpec>> = {
-  help: { type: 'boolean', short: 'h', description: 'Show this text.' },
+  help: { type: 'boolean', short: 'h', description: 'Show this help.' },
 };
 
 export function commandHelp(name: string, summary: string, command: Command): string {
@@ -34,7 +34,7 @@ export function generalHelp(commands: Readonly<Record<string, { readonly summary
     'Commands:',
     columns(list),
     '',
-    'loadout <command> --help says more. Settings come from the environment: loadout settings lists them.',
+    'Run loadout <command> --help for details. Settings are environment variables: loadout settings lists them.',
   ].join('\n');
 }
 

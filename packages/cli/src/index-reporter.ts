@@ -1,4 +1,4 @@
-/** @module Tells on standard error how the index is built, and once what goes wrong with it. */
+/** @module Reports index progress on standard error, and each index error once. */
 import type { IndexEvent } from '@loadout/hub';
 import { startProgress } from './progress.ts';
 import { styled } from './style.ts';
@@ -6,7 +6,6 @@ import { type Terminal, writeLine } from './terminal.ts';
 
 export interface IndexReporter {
   readonly onProgress: (event: IndexEvent) => void;
-  /** The index is open. */
   opened(): void;
 }
 
@@ -14,7 +13,7 @@ export function indexReporter(terminal: Terminal): IndexReporter {
   const progress = startProgress(terminal, 'Reading the records');
   const told = new Set<string>();
   const warn = (message: string): void => {
-    // An index that cannot reach its store asks again every second: the same trouble is told once.
+    // An index that cannot reach its store retries every second: print the same error once.
     if (told.has(message)) return;
     told.add(message);
     writeLine(terminal.stderr, `${styled(terminal, 'yellow', 'warning:')} ${message}`);

@@ -1,4 +1,4 @@
-/** @module The option that says which kind of record a command is about. */
+/** @module The `--kind` option. */
 import { type RepoKind, repoKinds } from '@loadout/hub';
 import { UsageError } from './command.ts';
 
@@ -6,10 +6,10 @@ export const kindOption = {
   type: 'string',
   short: 'k',
   value: 'KIND',
-  description: `One of ${repoKinds.join(', ')}: model unless told.`,
+  description: `One of ${repoKinds.join(', ')}: default: model.`,
 } as const;
 
-/** `models` is understood as well as `model`. */
+/** Also accepts plurals such as `models`. */
 export function kindOf(text: string | undefined): RepoKind {
   if (text === undefined) return 'model';
   const kind = repoKinds.find((each) => each === text || `${each}s` === text);

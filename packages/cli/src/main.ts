@@ -4,10 +4,10 @@ import { enableCompileCache } from 'node:module';
 import { run } from './run.ts';
 import { processTerminal } from './terminal.ts';
 
-// Commands are loaded after this line: their sources are stripped and compiled once, not at every start.
+// Commands are loaded after this line, so that their compiled code is cached between runs.
 enableCompileCache();
 
-// A reader that has seen enough (`loadout libraries | head`) closes the pipe: that is no error.
+// `loadout libraries | head` closes the pipe early: not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

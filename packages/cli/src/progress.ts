@@ -1,9 +1,9 @@
-/** @module Progress on standard error: a bar that redraws itself on a terminal, now and then a line elsewhere. */
+/** @module Progress on standard error: a bar on a terminal, occasional lines elsewhere. */
 import { styled } from './style.ts';
 import { type Terminal, writeLine } from './terminal.ts';
 
 export interface Progress {
-  /** `total` is left out while nobody knows it. */
+  /** `total` is omitted while it is unknown. */
   update(done: number, total: number | undefined, note: string): void;
   finish(): void;
 }

@@ -1,8 +1,8 @@
-/** @module What became of the records of a source, in one line. */
+/** @module Formats the counts of an import or sync as one line. */
 import type { ImportReport } from '@loadout/hub';
 
 export interface TransferReport extends ImportReport {
-  /** Records that the source no longer has. */
+  /** Deleted because the source no longer has them. */
   readonly deleted?: number;
 }
 

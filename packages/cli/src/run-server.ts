@@ -1,19 +1,19 @@
-/** @module Runs a server until it is told to stop: open requests are finished first, a second signal does not wait. */
+/** @module Runs a server until a signal: finishes open requests first; a second signal stops it immediately. */
 import type { RunningServer } from '@loadout/server';
 import { type Terminal, writeLine } from './terminal.ts';
 
 const stopSignals = ['SIGINT', 'SIGTERM'] as const;
-/** One press of Ctrl-C comes from the terminal and again from npm, which passes it on: within this time it is one. */
+/** Ctrl-C sends the signal twice: the terminal sends it, and npm forwards it. Within this time both count as one. */
 const echoMs = 300;
 
-/** Answers when the last request is finished. The caller then closes what stands behind the server. */
+/** Resolves when the last request is finished. The caller then closes the resources of the server. */
 export async function runUntilStopped(server: RunningServer, terminal: Terminal): Promise<void> {
   const told = Promise.withResolvers<void>();
-  let toldAt: number | undefined;
-  // The listener stays to the very end: an echo that no one hears would end the process as if by force.
+  let signaledAt: number | undefined;
+  // The listener stays until the end: a forwarded signal without a listener would kill the process.
   const onSignal = (): void => {
-    if (toldAt !== undefined && performance.now() - toldAt > echoMs) process.exit(1);
-    toldAt ??= performance.now();
+    if (signaledAt !== undefined && performance.now() - signaledAt > echoMs) process.exit(1);
+    signaledAt ??= performance.now();
     told.resolve();
   };
   for (const signal of stopSignals) process.on(signal, onSignal);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from './commands.ts';
-import { wantsColour } from './terminal.ts';
+import { wantsColor } from './terminal.ts';
 import { runHere } from './testing/terminal.ts';
 
 describe('help', () => {
@@ -10,7 +10,7 @@ describe('help', () => {
     for (const name of Object.keys(commands)) expect(stdout).toContain(`  ${name} `);
   });
 
-  test.each(Object.keys(commands))('of %s says how it is used, and every option', async (name) => {
+  test.each(Object.keys(commands))('of %s has usage and every option', async (name) => {
     const { code, stdout } = await runHere([name, '--help']);
     expect(code).toBe(0);
     expect(stdout).toContain(`Usage: loadout ${name}`);
@@ -28,19 +28,19 @@ describe('a wrong call', () => {
   test.each([
     [['nothing'], 'There is no command "nothing".'],
     [['constructor'], 'There is no command "constructor".'],
-    [['tasks', '--colour'], "Unknown option '--colour'"],
-    [['snippet'], 'Name one model, dataset or space.'],
-    [['snippet', 'a', 'b'], 'Name one model, dataset or space.'],
+    [['tasks', '--color'], "Unknown option '--color'"],
+    [['snippet'], 'Pass exactly one id of a model, dataset or space.'],
+    [['snippet', 'a', 'b'], 'Pass exactly one id of a model, dataset or space.'],
     [['search', '--kind', 'paper'], '--kind is "paper": expected model, dataset, space.'],
     [['search', '--limit', 'x'], '--limit is "x"'],
     [['search', '--sort', 'size'], '--sort is "size"'],
     [['search', '--params', '7B'], '--params is "7B"'],
     [['snippet', 'a/b', '--library', 'spacy', '--install-manager', 'yum'], '--install-manager is "yum"'],
-    [['snippet', 'a/b', '--library', 'spacy', '--client', 'curl'], 'Choose a library, or a client'],
-    [['import'], 'Name a file'],
-    [['sync'], 'Name the hub'],
-    [['export', 'file'], 'Name the file with --output.'],
-  ])('%j ends with exit code 2 and says what is wrong', async (args, message) => {
+    [['snippet', 'a/b', '--library', 'spacy', '--client', 'curl'], 'Use --library, or --client'],
+    [['import'], 'Pass a file'],
+    [['sync'], 'Set the hub'],
+    [['export', 'file'], 'Pass the file with --output.'],
+  ])('%j exits with code 2 and an error message', async (args, message) => {
     const { code, stdout, stderr } = await runHere(args);
     expect(code).toBe(2);
     expect(stdout).toBe('');
@@ -49,7 +49,7 @@ describe('a wrong call', () => {
   });
 });
 
-test('a wrong setting ends with exit code 1', async () => {
+test('an invalid setting exits with code 1', async () => {
   const { code, stderr } = await runHere(['search'], { env: { PORT: 'x' } });
   expect(code).toBe(1);
   expect(stderr).toBe('error: PORT is "x": expected a whole number from 0 to 65535.\n');
@@ -63,6 +63,6 @@ test.each([
   [{ NO_COLOR: '1', FORCE_COLOR: '1' }, true, false],
   [{ FORCE_COLOR: '1' }, false, true],
   [{ TERM: 'dumb' }, true, false],
-])('with %j on a terminal: %s, colours are used: %s', (env, isTTY, expected) => {
-  expect(wantsColour(env, isTTY)).toBe(expected);
+])('with %j on a terminal: %s, colors are used: %s', (env, isTTY, expected) => {
+  expect(wantsColor(env, isTTY)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** @module Finds the command, runs it, and turns what it throws into a line and an exit code. */
+/** @module Finds the command, runs it, and maps errors to a message and an exit code. */
 import { CommandError, UsageError } from './command.ts';
 import { commands } from './commands.ts';
 import { isExpected } from './expected-error.ts';
@@ -23,7 +23,7 @@ async function runNamed(name: string, args: readonly string[], terminal: Termina
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (entry === undefined) {
     const known = Object.keys(commands).join(', ');
-    throw new UsageError(`There is no command ${JSON.stringify(name)}. There are: ${known}.`);
+    throw new UsageError(`There is no command ${JSON.stringify(name)}. Commands: ${known}.`);
   }
   const { command } = await entry.load();
   if (!asksForHelp(args)) return (await command.run(args, terminal)) ?? 0;
@@ -31,7 +31,7 @@ async function runNamed(name: string, args: readonly string[], terminal: Termina
   return 0;
 }
 
-/** What stands behind `--` is not ours to read. */
+/** Arguments after `--` are not parsed. */
 function asksForHelp(args: readonly string[]): boolean {
   const end = args.indexOf('--');
   const own = end === -1 ? args : args.slice(0, end);
@@ -49,7 +49,7 @@ function complain(error: unknown, name: string, terminal: Terminal): number {
   return 1;
 }
 
-/** A defect is shown with the place it came from; what can be expected is not. */
+/** Unexpected errors are printed with their stack, expected ones without. */
 function messageOf(error: unknown): string {
   if (error instanceof CommandError || isExpected(error)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

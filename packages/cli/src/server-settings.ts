@@ -1,11 +1,11 @@
-/** @module The settings of a server: the environment, and what the command line says otherwise. */
+/** @module Server settings: the environment, overridden by command-line options. */
 import { readSettings, type Settings, unknownSettings } from '@loadout/server';
 import { styled } from './style.ts';
 import { type Terminal, writeLine } from './terminal.ts';
 
 export const serverOptions = {
-  port: { type: 'string', short: 'p', value: 'PORT', description: 'Port to listen on, instead of PORT.' },
-  host: { type: 'string', value: 'HOST', description: 'Address to listen on, instead of HOST.' },
+  port: { type: 'string', short: 'p', value: 'PORT', description: 'Port to listen on (default: PORT).' },
+  host: { type: 'string', value: 'HOST', description: 'Address to listen on (default: HOST).' },
 } as const;
 
 export function serverSettings(given: { port?: string; host?: string }, terminal: Terminal): Settings {

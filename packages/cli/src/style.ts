@@ -1,17 +1,17 @@
-/** @module Emphasis for terminals, and columns. */
+/** @module Terminal styles and columns. */
 import { stripVTControlCharacters, styleText } from 'node:util';
 import type { Terminal } from './terminal.ts';
 
 type Style = 'bold' | 'dim' | 'green' | 'red' | 'yellow' | 'cyan';
 
-export const styled = ({ colour }: Pick<Terminal, 'colour'>, style: Style, text: string): string =>
-  colour ? styleText(style, text, { validateStream: false }) : text;
+export const styled = ({ color }: Pick<Terminal, 'color'>, style: Style, text: string): string =>
+  color ? styleText(style, text, { validateStream: false }) : text;
 
-/** Text from records, without what could move the cursor or hide behind the line. */
+/** Removes control characters from record text, which could move the cursor or hide text. */
 export const harmless = (text: string): string =>
   stripVTControlCharacters(text).replaceAll(/[\p{Cc}\p{Cf}]/gu, '\uFFFD');
 
-/** Rows in columns as wide as their widest cell; the last one runs free. */
+/** Columns as wide as their widest cell; the last one is not padded. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows) {

@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { tellUpgrade } from './upgrade-line.ts';
+import { reportUpgrade } from './upgrade-line.ts';
 
-it('an upgraded store is told of in one line on standard error', () => {
+it('a store upgrade is reported in one line on standard error', () => {
   const stdout = new PassThrough();
   const stderr = new PassThrough();
-  tellUpgrade({ env: {}, workingDir: '/nowhere', stdout, stderr, colour: false })({
+  reportUpgrade({ env: {}, workingDir: '/nowhere', stdout, stderr, color: false })({
     database: '/data/records.sqlite',
     from: 1,
     to: 3,

@@ -1,8 +1,8 @@
-/** @module The line that tells of a store of an older version that was upgraded. */
+/** @module Reports the upgrade of a store from an older version. */
 import type { Upgrade } from '@loadout/hub';
 import { type Terminal, writeLine } from './terminal.ts';
 
-export const tellUpgrade =
+export const reportUpgrade =
   (terminal: Terminal) =>
   ({ database, from, to }: Upgrade): void =>
     writeLine(terminal.stderr, `${database}: upgraded from layout ${from} to layout ${to}.`);

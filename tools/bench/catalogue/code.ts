@@ -1,4 +1,4 @@
-/** @module Composing a snippet with the tags, beside plain string concatenation of the same text. */
+/** @module Composing a snippet with the tags, compared with string concatenation. */
 import { type ModelRecord, py } from '@loadout/catalogue';
 import { compare, type Timing } from './measure.ts';
 
@@ -18,7 +18,7 @@ const tagged = (): string =>
     print(similarities)
   `.text;
 
-/** What a template without any care for its values does: the quotes are in the text, the list is joined. */
+/** A naive template: quotes are in the text, the list is joined, nothing is escaped. */
 const concatenated = (): string =>
   'from sentence_transformers import SentenceTransformer\n\nmodel = SentenceTransformer("' +
   model.id +
@@ -30,7 +30,7 @@ const stringified = (): string =>
   `from sentence_transformers import SentenceTransformer\n\nmodel = SentenceTransformer(${JSON.stringify(model.id)})\n\nsentences = ${JSON.stringify(sentences)}\nembeddings = model.encode(sentences)\n\nsimilarities = model.similarity(embeddings, embeddings)\nprint(similarities)`;
 
 export function benchCode(): readonly Timing[] {
-  if (tagged() !== concatenated()) throw new Error('the two ways of composing do not give the same text');
+  if (tagged() !== concatenated()) throw new Error('the tag and the concatenation have different results');
   return compare({
     'plain concatenation': concatenated,
     'template with JSON.stringify': stringified,

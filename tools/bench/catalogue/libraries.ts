@@ -1,4 +1,4 @@
-/** @module Generating library snippets, beside the published `@huggingface/tasks`, on the same records. */
+/** @module Generating library snippets, compared with `@huggingface/tasks` on the same records. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { MODEL_LIBRARIES_UI_ELEMENTS as peers, type ModelData } from '@huggingface/tasks';
 import { librarySnippets } from '@loadout/catalogue';
@@ -21,7 +21,7 @@ const peerGenerators = new Map<string, PeerGenerator>(
   ),
 );
 
-/** Every fixture whose library the peer has a generator for, and which the peer survives. */
+/** Every fixture whose library the peer supports, and on which the peer does not throw. */
 function cases(): readonly Case[] {
   const found: Case[] = [];
   for (const key of readdirSync(fixtures)) {
@@ -35,20 +35,20 @@ function cases(): readonly Case[] {
         generate(record);
         found.push({ key, record });
       } catch {
-        // The peer throws on this record: there is nothing to compare.
+        // The peer throws on this record: nothing to compare.
       }
     }
   }
   return found;
 }
 
-/** Reading the last character makes the engine build the text, as sending it would. */
+/** Reading the last character forces the engine to flatten the string. */
 const whole = (text: string): number => text.charCodeAt(text.length - 1);
 
-/** How many times each record is copied under a new id: more than any table of recent texts holds. */
+/** Copies of each record under new ids: more than any cache of recent strings holds. */
 const copies = 40;
 
-/** The same records under ids that no call has seen before, made before the clock runs. */
+/** The same records under ids that no call has seen before, created before the timing starts. */
 const neverSeen = (all: readonly Case[]): readonly Case[][] =>
   Array.from({ length: copies }, (_, n) =>
     all.map(({ key, record }) => ({ key, record: { ...record, id: `${record.id}-${n}` } })),

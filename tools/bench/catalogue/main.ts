@@ -1,11 +1,11 @@
-/** @module `npm run bench`: the catalogue beside its named peers, in one run, as ratios. */
+/** @module `npm run bench`: the catalogue compared with its peers in one run, as ratios. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { benchCode } from './code.ts';
 import { benchLibraries } from './libraries.ts';
 import type { Timing } from './measure.ts';
 import { benchSizes } from './sizes.ts';
 
-/** Prints a table of times with each one's ratio to the first. */
+/** Prints a table of times, each with its ratio to the first. */
 function show(title: string, timings: readonly Timing[]): void {
   const peer = timings[0]?.nanoseconds ?? Number.NaN;
   console.log(`\n${title}`);
@@ -18,12 +18,9 @@ function show(title: string, timings: readonly Timing[]): void {
 const code = benchCode();
 show('Composing a typical snippet', code);
 const libraries = benchLibraries();
-show(
-  'Library snippets for records never seen before, of all fixtures both sides know (per record)',
-  libraries,
-);
+show('Library snippets for records never seen before, for all fixtures both support (per record)', libraries);
 const sizes = await benchSizes();
-console.log('\nSize and start-up');
+console.log('\nSize and startup');
 for (const { name, value, unit, limit } of sizes)
   console.log(
     `  ${name.padEnd(60)} ${value.toFixed(1).padStart(8)} ${unit}${limit === undefined ? '' : `   bar: ${limit.toFixed(1)} ${unit}`}`,

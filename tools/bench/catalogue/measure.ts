@@ -1,21 +1,21 @@
-/** @module Small, honest timing: interleaved rounds, medians, and ratios against a named peer of the same run. */
+/** @module Timing: interleaved rounds, medians, and ratios to a peer of the same run. */
 
 export interface Timing {
   readonly name: string;
-  /** Nanoseconds a call, median of the rounds. */
+  /** Nanoseconds per call, median of the rounds. */
   readonly nanoseconds: number;
 }
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Milliseconds each candidate runs first, so that the engine has compiled what it is going to compile. */
+/** Warm-up per candidate in milliseconds, so that JIT compilation is done. */
 const warmUp = 1000;
 
-/** Keeps results alive so that no call is optimised away. */
+/** Keeps results alive so that no call is optimized away. */
 let sink = 0;
 
-/** Times the candidates in turn, round by round, so that a busy moment of the machine hits all of them. */
+/** Alternates between the candidates in each round, so that load on the machine affects all of them. */
 export function compare(
   candidates: Readonly<Record<string, () => string>>,
   { rounds = 41, millisecondsPerRound = 12 } = {},
@@ -41,6 +41,6 @@ export function compare(
       }
       samples[n]?.push(Number(process.hrtime.bigint() - start) / times);
     });
-  if (Number.isNaN(sink)) throw new Error('a candidate gave an empty text');
+  if (Number.isNaN(sink)) throw new Error('a candidate returned an empty string');
   return entries.map(([name], n) => ({ name, nanoseconds: median(samples[n] ?? []) }));
 }

@@ -1,4 +1,4 @@
-/** @module Bundle sizes and cold imports, beside the published `@huggingface/tasks`. */
+/** @module Bundle sizes and cold imports, compared with `@huggingface/tasks`. */
 import { libraries } from '@loadout/catalogue';
 import { gzipped, importsAsBundles, importsAsInstalled } from '../package-cost.ts';
 
@@ -6,13 +6,13 @@ export interface Size {
   readonly name: string;
   readonly value: number;
   readonly unit: 'kB gzip' | 'libraries' | 'ms';
-  /** What it may be at most. */
+  /** Maximum. */
   readonly limit?: number;
 }
 
 const ours = (path: string): string => `./packages/catalogue/src/${path}`;
 
-/** What one library may be at most. */
+/** Maximum for one library. */
 const mostForOne = 5;
 
 export async function benchSizes(): Promise<readonly Size[]> {

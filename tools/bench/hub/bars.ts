@@ -1,4 +1,4 @@
-/** @module The bars that the index has to clear. */
+/** @module The targets of the index. */
 
 import { mix } from './measure.ts';
 import type { Result } from './report.ts';

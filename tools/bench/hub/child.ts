@@ -1,4 +1,4 @@
-/** @module Runs a part of the benchmark in a process of its own, so that its memory and its start are its own. */
+/** @module Runs a part of the benchmark in a child process, to measure its memory and startup separately. */
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +26,7 @@ export async function runAside<T>(
     answered = message;
   });
   const [code] = await once(child, 'exit');
-  if (!isAnswer(answered)) throw new Error(`${script} ended with code ${code} and without an answer`);
+  if (!isAnswer(answered)) throw new Error(`${script} exited with code ${code} and without a result`);
   return answered;
 }
 
@@ -36,7 +36,7 @@ export function taskOfChild(): Task & { readonly workload: Workload } {
   return { folder, secondsPerKind: Number(seconds), workload };
 }
 
-/** The last thing a child does: the connection is what might keep it alive. */
+/** Must be called last: disconnects the IPC channel, which could keep the process alive. */
 export function answer(value: object): void {
   process.send?.(value, undefined, undefined, () => process.disconnect?.());
 }

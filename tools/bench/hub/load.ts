@@ -1,4 +1,4 @@
-/** @module A load generator: so many connections that stay open, each asking again as soon as it has its answer. */
+/** @module Load generator: keep-alive connections, each sending its next request after the previous response. */
 
 import { Agent, get } from 'node:http';
 import { latencyOf, type Latency } from './measure.ts';
@@ -6,13 +6,13 @@ import { latencyOf, type Latency } from './measure.ts';
 export interface Load extends Latency {
   readonly connections: number;
   readonly requestsPerSecond: number;
-  /** Mean size of an answer. */
+  /** Mean size of a response. */
   readonly bytesPerAnswer: number;
-  /** Of the server, where the system tells. */
+  /** CPU time of the server, where available. */
   readonly processorMsPerRequest?: number;
 }
 
-/** Asks for the addresses in turn. An answer other than 200 ends the measurement: a fast refusal is no figure. */
+/** Requests the URLs in turn. A status other than 200 fails the measurement, because error responses are fast. */
 export async function loadOf(urls: readonly string[], connections: number, seconds: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   try {
@@ -63,7 +63,7 @@ function sizeOf(agent: Agent, url: string): Promise<number> {
       response.on('error', reject);
       response.on('end', () => {
         if (response.statusCode === 200) resolve(bytes);
-        else reject(new Error(`${url} answered ${response.statusCode}`));
+        else reject(new Error(`${url} returned ${response.statusCode}`));
       });
     });
     request.on('error', reject);

@@ -1,4 +1,4 @@
-/** @module `npm run bench:hub`: the index beside plain SQLite and plain PostgreSQL, on the same records, in one run. */
+/** @module `npm run bench:hub`: the index compared with plain SQLite and plain PostgreSQL, on the same records, in one run. */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { hasRealRecords, type Workload, writeReal, writeSynthetic } from './work
 const { values: options } = parseArgs({
   options: {
     sizes: { type: 'string', default: '100000,1000000,2500000' },
-    /** Up to which size the plain databases take part: they need minutes to be filled. */
+    /** Largest size for the plain databases, which take minutes to fill. */
     'rivals-up-to': { type: 'string', default: '2500000' },
     'seconds-per-kind': { type: 'string', default: '60' },
     real: { type: 'boolean', default: true },

@@ -1,4 +1,4 @@
-/** @module Measuring: how long each question takes, one after the other, warm, the middle of three times. */
+/** @module Measures the latency of each query, sequentially and warm, as the median of three runs. */
 
 import { type QuestionKind, questionKinds, type Workload } from './workload.ts';
 
@@ -11,16 +11,16 @@ export interface Latency {
 
 export type Latencies = Record<string, Latency>;
 
-/** What takes part in the comparison. */
+/** A participant of the comparison. */
 export interface Contender {
-  /** Whether it answers in this process, so that the processor's time here is all it takes. */
+  /** Whether it runs in this process, so that CPU time here is its total cost. */
   readonly inProcess?: boolean;
   ask(kind: QuestionKind, question: Workload['questions'][number]): Promise<number> | number;
 }
 
-/** Filters and text together: what people do most, and what is hardest. */
+/** Filters and text together: the most common and most expensive queries. */
 export const mix = 'mix of filters and text';
-/** The same without the time in which others had the processor: it says more where the machine is not ours alone. */
+/** CPU time of the same: more reliable on a machine with other load. */
 export const mixOnProcessor = 'mix, time on the processor';
 export const isOfMix = (kind: QuestionKind): boolean => kind === 'filters' || kind === 'text';
 
@@ -60,7 +60,7 @@ interface Time {
   readonly cpu: number;
 }
 
-/** The middle of three, so that a time says more of the question than of what else the machine was doing. */
+/** Median of three, to reduce the influence of other load. */
 async function timeOf(ask: () => Promise<number> | number): Promise<Time> {
   const walls: number[] = [];
   const cpus: number[] = [];

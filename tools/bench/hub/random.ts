@@ -1,8 +1,8 @@
-/** @module Random choices that are the same in every run: uniform, and skewed as hubs are. */
+/** @module Seeded random choices: uniform, and skewed like the data of hubs. */
 
 export type Random = () => number;
 
-/** Mulberry32: small, fast, and good enough to spread records. */
+/** Mulberry32: small, fast, and good enough to distribute records. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -15,7 +15,7 @@ export function seeded(seed: number): Random {
 
 export const below = (random: Random, count: number): number => Math.floor(random() * count);
 
-/** A number below `count` where the k-th is about k times rarer than the first. */
+/** Zipf-like: a number below `count` where the k-th is about k times rarer than the first. */
 export function zipf(random: Random, count: number): number {
   return Math.min(count - 1, Math.floor(Math.exp(random() * Math.log(count + 1)) - 1));
 }

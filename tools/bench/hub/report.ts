@@ -1,4 +1,4 @@
-/** @module What came out, as a table for people. */
+/** @module Prints the results as a table. */
 
 import type { Load } from './load.ts';
 import type { Latencies } from './measure.ts';
@@ -8,7 +8,7 @@ export interface Built {
   readonly refused: number;
   readonly importPerSecond: number;
   readonly importSeconds: number;
-  /** Without the time in which others had the processor. */
+  /** CPU time. */
   readonly importPerProcessorSecond: number;
   readonly buildSeconds: number;
   readonly putOf1000Ms: number;
@@ -30,7 +30,7 @@ export interface Rival {
 export interface Result {
   readonly data: string;
   readonly records: number;
-  /** Processes that wanted a core, on average, while this was measured: above the number of cores, times are longer. */
+  /** Load average during the measurement: above the number of cores, times are longer. */
   readonly loadAverage: number;
   readonly build: Built;
   readonly loadout: Started;
@@ -54,11 +54,11 @@ export function show(result: Result): void {
   const { build, loadout, http } = result;
   console.log(`\n${result.data}: ${result.records} records (load ${result.loadAverage.toFixed(1)})`);
   console.log(
-    `  import ${figure(build.importPerSecond)} records/s (${figure(build.importPerProcessorSecond)} per second on the ` +
-      `processor), index built in ${figure(build.buildSeconds)} s`,
+    `  import ${figure(build.importPerSecond)} records/s (${figure(build.importPerProcessorSecond)} per second of ` +
+      `CPU time), index built in ${figure(build.buildSeconds)} s`,
   );
   console.log(
-    `  ${figure(build.snapshotBytesPerRecord)} bytes a record, 1,000 writes found after ${figure(build.refreshOf1000Ms)} ms`,
+    `  ${figure(build.snapshotBytesPerRecord)} bytes per record, 1,000 writes searchable after ${figure(build.refreshOf1000Ms)} ms`,
   );
   console.log(
     `  start from the snapshot ${figure(loadout.startSeconds)} s, memory ${figure(loadout.residentMb)} MB`,
@@ -68,7 +68,7 @@ export function show(result: Result): void {
       `${figure(http.p50)} / ${figure(http.p99)} ms` +
       (http.processorMsPerRequest === undefined
         ? ''
-        : `, ${figure(http.processorMsPerRequest)} ms of the server's processor each`),
+        : `, ${figure(http.processorMsPerRequest)} ms of server CPU time each`),
   );
   const contenders = { loadout, ...result.rivals };
   const names = Object.keys(contenders);

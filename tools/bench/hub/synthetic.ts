@@ -1,4 +1,4 @@
-/** @module Synthetic model records: the shape, the sizes and the skew of a hub's, and nobody's data. */
+/** @module Synthetic model records with the shape, sizes and skew of a real hub. */
 
 import { below, pick, type Random, seeded, skewedPick, zipf } from './random.ts';
 import {
@@ -37,7 +37,7 @@ function coined(random: Random, parts: number): string {
   return word;
 }
 
-/** The same name for the same number, so that owners and rare tags come back. */
+/** Deterministic, so that owners and rare tags repeat. */
 const nameFor = (number: number, seed: number): string =>
   coined(seeded(number * 7919 + seed), 3) + number.toString(36);
 

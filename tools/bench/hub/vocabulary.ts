@@ -1,4 +1,4 @@
-/** @module The words synthetic records are made of, each list from the most frequent to the rarest. */
+/** @module The vocabulary of synthetic records, each list from the most frequent to the rarest. */
 
 type List = readonly [string, ...string[]];
 

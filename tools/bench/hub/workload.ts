@@ -1,4 +1,4 @@
-/** @module The work every contender does: the same records in a file, and the same questions about them. */
+/** @module The workload of all contenders: the same records in a file, and the same queries. */
 
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { once } from 'node:events';
@@ -27,7 +27,7 @@ export type QuestionKind = (typeof questionKinds)[number];
 export interface Question {
   readonly kind: QuestionKind;
   readonly query: SearchQuery;
-  /** Of a lookup. */
+  /** For a lookup. */
   readonly id: string;
 }
 
@@ -39,7 +39,7 @@ export interface Workload {
 const questionsPerKind = 400;
 const sampled = 4_000;
 
-/** Writes the records as JSON lines and makes questions from a sample of them, so that each has an answer. */
+/** Writes the records as JSON lines and derives queries from a sample of them, so that each has results. */
 export async function writeSynthetic(file: string, count: number): Promise<Workload> {
   const lines = function* (): Generator<string> {
     for (let number = 0; number < count; number++) yield JSON.stringify(syntheticRecord(number, count));
@@ -47,7 +47,7 @@ export async function writeSynthetic(file: string, count: number): Promise<Workl
   return writeLines(file, lines(), count);
 }
 
-/** Real records, where somebody has put them beside the repository. */
+/** Real records, if they are available next to the repository. */
 const realFile = fileURLToPath(new URL('../../../../shared/hub/models.jsonl.gz', import.meta.url));
 export const hasRealRecords = (): boolean => existsSync(realFile);
 
@@ -82,7 +82,7 @@ function addSample(samples: IndexedFields[], line: string): void {
 function questionsAbout(samples: readonly IndexedFields[], random: Random): Question[] {
   const sample = (): IndexedFields => {
     const fields = samples[below(random, samples.length)];
-    if (fields === undefined) throw new Error('There are no records to ask about');
+    if (fields === undefined) throw new Error('There are no records to derive queries from');
     return fields;
   };
   return questionKinds.flatMap((kind) =>
@@ -114,7 +114,7 @@ function queryOf(kind: QuestionKind, about: IndexedFields, random: Random): Sear
   }
 }
 
-/** Values that the record itself has: the frequent ones are asked for as often as they occur. */
+/** Values of the record itself, so that frequent values are queried as often as they occur. */
 function filtersFrom(
   about: IndexedFields,
   count: number,
@@ -129,7 +129,7 @@ function filtersFrom(
   );
 }
 
-/** The last word is cut short, as it is while somebody types. */
+/** The last word is truncated, as during typing. */
 function wordsFrom(about: IndexedFields, count: number, random: Random): string {
   const words = about.id.match(/[A-Za-z0-9]+/g) ?? [about.id];
   const chosen = words.toSorted(() => random() - 0.5).slice(0, count);

@@ -1,11 +1,11 @@
-/** @module `npm run bench:inference`: inference snippets beside those of `@huggingface/inference`, in one run, as ratios. */
+/** @module `npm run bench:inference`: inference snippets compared with `@huggingface/inference` in one run, as ratios. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { inferenceSnippets } from '@loadout/catalogue';
 import { snippets } from '@huggingface/inference';
 import { compare } from '../catalogue/measure.ts';
 import { gzipped, importsAsBundles, importsAsInstalled } from '../package-cost.ts';
 
-/** How many times faster, how much smaller, ours must be. */
+/** Targets: how many times faster and smaller ours must be. */
 const bars = { speed: 10, size: 4, start: 4 };
 
 const token = 'hf_wireproof';
@@ -24,11 +24,11 @@ const calls: Readonly<Record<string, Call>> = {
 
 const provider = 'hf-inference';
 
-/** Another model at every call: each is one never seen before. */
+/** Another model in every call: each is seen for the first time. */
 let count = 0;
 const another = (): string => `acme/tern-${(count += 1)}`;
 
-/** Looks at the end of each text, so that the engine has to build it; joining them would time the joining. */
+/** Reads the end of each string, which forces the engine to flatten it; joining them would be part of the timing. */
 const seen = (texts: readonly string[]): string => {
   let sum = 0;
   for (const text of texts) sum += text.charCodeAt(text.length - 1);

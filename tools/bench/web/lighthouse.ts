@@ -1,4 +1,4 @@
-/** @module Lighthouse's view of a page on a phone. */
+/** @module Lighthouse results of a page on a phone. */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../../test/chromium.ts';
@@ -21,7 +21,7 @@ export async function judge(address: string): Promise<Scores> {
   });
   try {
     const result = await lighthouse(address, { port, logLevel: 'error' });
-    if (!result) throw new Error(`Lighthouse said nothing of ${address}.`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${address}.`);
     const { categories, audits } = result.lhr;
     const score = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100);
     return {

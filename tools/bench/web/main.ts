@@ -1,7 +1,4 @@
-/**
- * @module `npm run bench:web`: the pages people land on. How long the server takes over each, what a browser is
- * sent, and what Lighthouse says of it as a phone. `--records` puts that many synthetic models into the store.
- */
+/** @module `npm run bench:web`: server time, bytes and Lighthouse scores of the landing pages; `--records` adds synthetic models. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';

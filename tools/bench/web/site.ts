@@ -1,4 +1,4 @@
-/** @module The site as `npm start` runs it, on a free port and with a data folder of its own. */
+/** @module The site as `npm start` runs it, on a free port and with a temporary data folder. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { writeSynthetic } from '../hub/workload.ts';
 import { command, type RunningProcess, startServer } from '../server-process.ts';
 
-/** A store with records is not seeded, so the models that the pages show are put in as well. */
+/** A store with records is not seeded, so the models that the pages show are added as well. */
 const starter = 'packages/hub/starter/models.jsonl';
 
 export async function startSite(records: number): Promise<RunningProcess> {

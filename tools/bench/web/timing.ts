@@ -1,4 +1,4 @@
-/** @module How long the server takes over a page, and how many compressed bytes the page and its script are. */
+/** @module Server time of a page, and the compressed size of the page and its script. */
 import { gzipSync } from 'node:zlib';
 
 export interface Timing {
@@ -34,6 +34,6 @@ export async function timePage(address: string): Promise<Timing> {
 
 async function load(address: string): Promise<string> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${address} returned ${answer.status}.`);
   return answer.text();
 }

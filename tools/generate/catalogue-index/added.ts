@@ -1,7 +1,4 @@
-/**
- * @module When each task and library came into the catalogue, for the feed. A date is written once, by the run that
- * first sees the entry, and kept from then on: no history is needed to know it later.
- */
+/** @module Keeps the time at which each task and library was added, for the feed, without needing the Git history. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Collection, collections, indexName, keysName } from './collections.ts';
@@ -12,7 +9,7 @@ export const addedFile = 'snippets/added.generated.ts';
 
 const announced = new Set(['libraries', 'tasks']);
 
-/** Text of the file as it should be; undefined where there is nothing to announce. */
+/** Expected text of the file; undefined if there are no entries. */
 export function renderAdded(source: string, now: Date): string | undefined {
   const known = readAdded(join(source, addedFile));
   const today = `${now.toISOString().slice(0, 19)}Z`;

@@ -1,25 +1,25 @@
-/** @module The folders of the catalogue whose entries are found by name, and what their indexes export. */
+/** @module The entry folders of the catalogue, and the exports of their indexes. */
 import { join } from 'node:path';
 import { root } from '../../start/bootstrap/root.mjs';
 
 export interface Collection {
   /** Folder below the catalogue's sources; the index is written into it. */
   readonly folder: string;
-  /** Folder of the entries below it; absent when they lie beside the index. */
+  /** Folder of the entries below it; absent if they are next to the index. */
   readonly entries?: string;
-  /** Set when each entry lies in a subfolder, which is part of its key: `python/requests`. */
+  /** Set if each entry is in a subfolder that is part of its key: `python/requests`. */
   readonly grouped?: true;
-  /** Name of the file inside an entry's own folder; absent when the entry is a file itself. */
+  /** File name inside an entry's folder; absent if the entry is a file. */
   readonly entryFile?: string;
-  /** Name of the index, where a folder has more than one. */
+  /** Name of the index, if a folder has more than one. */
   readonly index?: string;
   /** Name of the exported constant. */
   readonly constant: string;
   /** Name of the exported union of keys. */
   readonly keyType: string;
-  /** Name of the exported list of keys, where code checks keys without loading the entries: it has its own file. */
+  /** Name of the exported list of keys, for code that checks keys without loading the entries: it has its own file. */
   readonly keyList?: string;
-  /** What every entry is: a type and the module it comes from, as seen from the folder. */
+  /** Type of the entries and the module that exports it, relative to the folder. */
   readonly type: { readonly name: string; readonly from: string };
 }
 

@@ -16,7 +16,7 @@ const notEntries = /^_|^index\.|^define\.ts$|\.(?:test|testing|generated|d)\.ts$
 
 const byKey = (a: Entry, b: Entry): number => (a.key < b.key ? -1 : Number(a.key > b.key));
 
-/** Sorted by key, whatever the order on disk. */
+/** Sorted by key. */
 export const findEntries = (source: string, place: EntryPlace): readonly Entry[] => {
   const { folder, entries = '.', grouped = false, entryFile } = place;
   const path = join(source, folder, entries);

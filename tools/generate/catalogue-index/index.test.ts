@@ -1,4 +1,4 @@
-/** @module From the names in a folder to an index, and back to a clear word when they differ. */
+/** @module Tests of generated indexes: written from the folders, and reported when stale. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { importNames, renderIndex, renderKeys } from './render.ts';
 import { staleIndexes, writeIndexes } from './write.ts';
 
 describe('findEntries', () => {
-  it('takes the name of a file for its key, in the order of keys', () => {
+  it('uses the file name as key, sorted by key', () => {
     const source = temporaryFolder({
       'libraries/entries/transformers.js.ts': '',
       'libraries/entries/keras.ts': '',
@@ -19,7 +19,7 @@ describe('findEntries', () => {
     ]);
   });
 
-  it('leaves out tests, shared files, indexes and what is no module', () => {
+  it('ignores tests, shared files, indexes and other files', () => {
     const names = [
       '_shared.ts',
       'keras.test.ts',
@@ -34,7 +34,7 @@ describe('findEntries', () => {
     expect(findEntries(source, { folder: 'libraries', entries: 'entries' })).toEqual([]);
   });
 
-  it('takes a folder for an entry once it has its file', () => {
+  it('treats a folder with the entry file as an entry', () => {
     const source = temporaryFolder({
       'tasks/entries/translation/task.ts': '',
       'tasks/entries/other/assets/input.webp': '',
@@ -44,7 +44,7 @@ describe('findEntries', () => {
     ]);
   });
 
-  it('takes a file in a subfolder for an entry of a grouped collection', () => {
+  it('treats a file in a subfolder as an entry of a grouped collection', () => {
     const source = temporaryFolder({
       'clients/define.ts': '',
       'clients/python/requests.ts': '',
@@ -56,13 +56,13 @@ describe('findEntries', () => {
     ]);
   });
 
-  it('finds nothing in a folder that is not there', () => {
+  it('finds nothing in a missing folder', () => {
     expect(findEntries(temporaryFolder(), { folder: 'apps' })).toEqual([]);
   });
 });
 
 describe('importNames', () => {
-  it('makes identifiers that differ, whatever the keys', () => {
+  it('makes unique identifiers for any keys', () => {
     const names = importNames(['default', 'open-clip', 'open_clip', '3d-model', 'a.b'], 'Library');
     expect([...names.values()]).toEqual([
       'defaultLibrary',
@@ -121,7 +121,7 @@ describe('writeIndexes', () => {
   const keys = 'libraries/keys.generated.ts';
   const added = 'snippets/added.generated.ts';
 
-  it('brings an index up to date and then finds nothing stale', () => {
+  it('updates an index, which is then not stale', () => {
     const source = temporaryFolder({ 'libraries/entries/keras.ts': '' });
     expect(staleIndexes(source).map(({ file }) => file)).toEqual([index, keys, added]);
     expect(writeIndexes(source)).toEqual([index, keys, added]);
@@ -129,7 +129,7 @@ describe('writeIndexes', () => {
     expect(readFileSync(join(source, index), 'utf8')).toMatch("'./entries/keras.ts'");
   });
 
-  it('finds an index stale after an entry came or went', () => {
+  it('reports a stale index after an entry was added or removed', () => {
     const source = temporaryFolder({ 'libraries/entries/keras.ts': '' });
     writeIndexes(source);
     writeFiles(source, { 'libraries/entries/timm.ts': '' });
@@ -163,7 +163,7 @@ describe('the dates of entries', () => {
     expect(dates(source)).toContain("'timm': '2027-01-01T00:00:00Z'");
   });
 
-  it('go with the entry', () => {
+  it('are removed with the entry', () => {
     const source = temporaryFolder({ 'libraries/entries/keras.ts': '', 'libraries/entries/timm.ts': '' });
     writeIndexes(source);
     rmSync(join(source, 'libraries/entries/timm.ts'));

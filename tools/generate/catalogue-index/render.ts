@@ -1,10 +1,10 @@
-/** @module Writes the TypeScript of an index from its entries. */
+/** @module Renders the TypeScript of an index from its entries. */
 import { type Collection, keysName } from './collections.ts';
 import type { Entry } from './entries.ts';
 
 export const quote = (text: string): string => `'${text.replace(/['\\]/g, String.raw`\$&`)}'`;
 
-/** Keys may be anything a file can be called; names of imports may not, and must differ. */
+/** Any file name is a key, but import names must be unique identifiers. */
 export const importNames = (keys: readonly string[], suffix: string): ReadonlyMap<string, string> => {
   const taken = new Set<string>();
   const names = new Map<string, string>();
@@ -47,7 +47,7 @@ export const renderIndex = (collection: Collection, entries: readonly Entry[]): 
   ].join('\n');
 };
 
-/** The keys without the entries: their union type, and the check of a key from outside. */
+/** The keys without the entries: their union type, and a type guard. */
 export const renderKeys = (
   { keyType }: Pick<Collection, 'keyType'>,
   keyList: string,

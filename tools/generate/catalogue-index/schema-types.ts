@@ -1,4 +1,4 @@
-/** @module TypeScript types of the tasks' payloads, made from their JSON schemas. */
+/** @module Generates TypeScript types of the tasks' payloads from their JSON schemas. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
@@ -12,11 +12,11 @@ const isSchema = (value: unknown): value is JSONSchema & { readonly title: strin
 
 function readSchema(file: string): JSONSchema & { readonly title: string } {
   const schema: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isSchema(schema)) throw new Error(`${file} needs a title: it names the type`);
+  if (!isSchema(schema)) throw new Error(`${file} needs a title, which is the name of the type`);
   return schema;
 }
 
-/** Every type in one module, in the order of the tasks. */
+/** All types in one module, in the order of the tasks. */
 export async function renderSchemaTypes(source: string): Promise<string> {
   const folder = join(source, 'tasks', 'entries');
   const files = readdirSync(folder)

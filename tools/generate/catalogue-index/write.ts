@@ -1,4 +1,4 @@
-/** @module Compares the indexes on disk with the folders, and brings them up to date. */
+/** @module Compares the indexes on disk with the folders, and updates them. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { addedFile, renderAdded } from './added.ts';
@@ -9,7 +9,7 @@ import { renderIndex, renderKeys } from './render.ts';
 export interface StaleIndex {
   /** Path of the index, relative to the catalogue's sources. */
   readonly file: string;
-  /** What it should hold; undefined when its folder has no entries and it should not be there. */
+  /** Expected contents; undefined if its folder has no entries and the index should not exist. */
   readonly wanted: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export const staleIndexes = (source: string, now: Date = new Date()): readonly S
     return wanted !== (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
   });
 
-/** Answers with the files it changed. */
+/** Returns the changed files. */
 export const writeIndexes = (source: string): readonly string[] =>
   staleIndexes(source).map(({ file, wanted }) => {
     const path = join(source, file);

@@ -1,4 +1,4 @@
-/** @module What a fingerprint covers, and that the rules it stands for lie within. */
+/** @module Tests which sources a fingerprint covers. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,8 +7,8 @@ import { temporaryFolder } from '../../testing/files.ts';
 import { fingerprints } from './fingerprints.ts';
 import { sourcesOf } from './sources.ts';
 
-describe('the sources of a source', () => {
-  it('are itself and all that it imports, near and far, without types and what is generated', () => {
+describe('the sources of a module', () => {
+  it('are itself and its transitive imports, without types and generated files', () => {
     const folder = temporaryFolder({
       'a.ts':
         "import { b } from './in/b.ts';\nimport type { T } from './types.ts';\nexport { g } from './g.generated.ts';\n",
@@ -25,7 +25,7 @@ const covered = (constant: string): readonly string[] =>
   fingerprints.find((fingerprint) => fingerprint.constant === constant)?.sources(root) ?? [];
 
 describe('the fingerprint', () => {
-  it('of the layout covers what writes the arrays and what reads the records', () => {
+  it('of the layout covers the code that writes the arrays and reads the records', () => {
     const files = covered('layoutVersion').map((file) => file.slice(file.lastIndexOf('/') + 1));
     expect(files).toEqual(
       expect.arrayContaining([
@@ -39,12 +39,12 @@ describe('the fingerprint', () => {
     );
   });
 
-  it('of the catalogue rules covers what reads a quantization out of the name of a file', () => {
+  it('of the catalogue rules covers the parsing of quantizations', () => {
     const files = covered('catalogueRulesVersion').map((file) => file.slice(file.lastIndexOf('/') + 1));
     expect(files).toEqual(expect.arrayContaining(['repository-files.ts', 'shards.ts', 'file-name.ts']));
   });
 
-  it('of the catalogue rules covers every file from which an app takes what decides whether it fits', () => {
+  it('of the catalogue rules covers every import in `fits` of an app', () => {
     const files = covered('catalogueRulesVersion');
     const needed = files.filter((file) => file.includes('/apps/')).flatMap(neededToFit);
     expect(needed.filter((file) => !files.includes(file))).toEqual([]);
@@ -52,7 +52,7 @@ describe('the fingerprint', () => {
   });
 });
 
-/** The files behind the imported names in an app's `fits`. */
+/** The files of the imported names in an app's `fits`. */
 function neededToFit(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const [, fits = ''] = /\n {2}fits: (.*?),\n(?=\n| {2}\w|\})/s.exec(text) ?? [];

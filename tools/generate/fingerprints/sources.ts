@@ -1,11 +1,11 @@
-/** @module The sources that a source is made of: itself and what it imports, near and far. */
+/** @module The sources of a module: itself and its transitive imports. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Imports of values from files beside it; types leave nothing behind. */
+/** Value imports from relative paths; type imports are erased. */
 const imports = /^(?:import|export)\s(?!type\s)[^;]*?\sfrom '(?<file>\.[^']+)'/gms;
 
-/** Paths relative to `root`, sorted. What is generated is left out: it stands for others, or for itself. */
+/** Paths relative to `root`, sorted. Generated files are excluded: they derive from other sources. */
 export function sourcesOf(root: string, entries: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const open = [...entries];

@@ -24,7 +24,7 @@ const entries = (from: typeof source): Readonly<Record<string, object>> => {
   return { libraries, apps, datasetLibraries, spaceClients, tasks, librariesAdded, tasksAdded };
 };
 
-/** Which fields an entry has, and whether they are functions. */
+/** The fields of an entry, and whether they are functions. */
 const kinds = (all: object) =>
   Object.values(all).map((entry: object) =>
     Object.fromEntries(Object.entries(entry).map(([field, value]) => [field, typeof value])),
@@ -38,13 +38,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the package as Node loads it', () => {
-  it('reads the file of a library when that library is asked for, and no other', () => {
+  it('loads the file of a library on first use, and no other', () => {
     for (const { folder: part } of collections) expect(loadedFrom(part)).toEqual([]);
     built.librarySnippets({ id: 'acme/tern' }, { library: 'timm' });
     expect(loadedFrom('libraries')).toEqual([join(folder, 'libraries', 'entries', 'timm.cjs')]);
   });
 
-  it('exports the names of the source, to import and to require', async () => {
+  it('exports the same names as the source, with import and require', async () => {
     const imported: object = await import(pathToFileURL(index).href);
     expect(Object.keys(built).toSorted()).toEqual(Object.keys(source).toSorted());
     expect(Object.keys(imported)).toEqual(expect.arrayContaining(Object.keys(source)));
@@ -56,7 +56,7 @@ describe('the package as Node loads it', () => {
     expect(kinds(ours ?? {})).toEqual(kinds(theirs ?? {}));
   });
 
-  it.each(readdirSync(fixtures))('makes the same of every fixture of %s', (library) => {
+  it.each(readdirSync(fixtures))('generates the same for every fixture of %s', (library) => {
     for (const file of readdirSync(join(fixtures, library))) {
       const record: unknown = JSON.parse(readFileSync(join(fixtures, library, file), 'utf8'));
       const [ours, theirs] = [built, source].map(({ librarySnippets }) => [
@@ -67,7 +67,7 @@ describe('the package as Node loads it', () => {
     }
   });
 
-  it('calls hosted inference, and knows its providers and clients', () => {
+  it('generates hosted inference, and lists its providers and clients', () => {
     const record = { id: 'acme/tern', pipeline_tag: 'text-generation', tags: ['conversational'] };
     expect(JSON.stringify(built.inferenceSnippets(record))).toBe(
       JSON.stringify(source.inferenceSnippets(record)),
@@ -78,13 +78,13 @@ describe('the package as Node loads it', () => {
     );
   });
 
-  it('gives a library alone as what its own file exports', () => {
+  it('exports a single library as its own module', () => {
     expect(require(join(folder, 'libraries', 'entries', 'timm.cjs'))).toHaveProperty('prettyLabel', 'timm');
   });
 });
 
 describe('the package as a bundler sees it', () => {
-  it('leaves out what is not used', async () => {
+  it('is tree-shakable', async () => {
     const { outputFiles } = await build({
       stdin: {
         contents: "export { parseRule } from './index.ts';",

@@ -1,8 +1,4 @@
-/**
- * @module Builds what Node loads of `@loadout/catalogue`: one file for most of it, since many small ones take long
- * to load, and a file for each library and the like, since most programs need but a few. Bundlers take the modules
- * that the compiler writes, of which they keep what is used.
- */
+/** @module Builds `@loadout/catalogue` for Node: one file for the common part, and one per entry that is loaded on demand. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
@@ -20,14 +16,14 @@ const common: BuildOptions = {
   logLevel: 'warning',
 };
 
-/** Written out, so that Node finds the names without reading all of the file behind them. */
+/** Explicit, so that Node finds the export names without parsing the whole CommonJS file. */
 const index = `"use strict";\nconst shared = require("./shared.cjs");\n${Object.keys(api)
   .map((name) => `exports.${name} = shared.${name};\n`)
   .join('')}`;
 
 const shared = '"use strict";\nmodule.exports = require("./all.cjs").all;\n';
 
-/** Writes `index.cjs` and what it loads to the folder. */
+/** Writes `index.cjs` and the files it loads. */
 export async function buildForNode(folder: string): Promise<void> {
   const modules = new Set<string>();
   for (const collection of collections) {
@@ -37,7 +33,8 @@ export async function buildForNode(folder: string): Promise<void> {
       entryPoints: [...filesOf(collection)],
       outdir: join(folder, collection.folder),
       outExtension: { '.js': '.cjs' },
-      // An import's default is what a file exports: the entry itself, not an object that holds it.
+      // The default import of a CommonJS file is `module.exports`: it must be the entry, not an object that contains
+      // it.
       footer: { js: 'module.exports = module.exports.default;' },
       plugins: [sharedModules(collection.folder, `${up}shared.cjs`, modules)],
     });

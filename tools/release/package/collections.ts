@@ -1,4 +1,4 @@
-/** @module What the package for Node loads piece by piece: collections of entries, and parts that not all programs use. */
+/** @module What the Node build loads on demand: collections of entries, and parts that not all programs use. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,9 +8,9 @@ import { apps, datasetLibraries, libraries, spaceClients } from '../../../packag
 export const source = fileURLToPath(new URL('../../../packages/catalogue/src/', import.meta.url));
 
 export interface Collection {
-  /** The constant that holds the entries by key. */
+  /** The constant that contains the entries by key. */
   readonly name: string;
-  /** Where their files are, below the source; a file has the name of its key. */
+  /** Folder of their files, below the source; a file has the name of its key. */
   readonly folder: string;
   readonly entries: Readonly<Record<string, object>>;
 }
@@ -24,7 +24,7 @@ export const collections: readonly Collection[] = [
 
 /** A module that is loaded when one of its exports is first used. */
 export interface Part {
-  /** The file that holds it, without its ending, and its folder below the source. */
+  /** Its file, without extension, and its folder below the source. */
   readonly name: string;
   readonly exports: Readonly<Record<string, unknown>>;
 }

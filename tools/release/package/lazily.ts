@@ -1,4 +1,4 @@
-/** @module Goes into the package: a property whose value is made when it is first asked for. */
+/** @module Part of the package: a property whose value is computed on first access. */
 
 export function lazily(target: object, name: string, make: () => unknown): void {
   const get = (): unknown => {

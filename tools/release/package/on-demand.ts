@@ -1,7 +1,4 @@
-/**
- * @module What stands in the package for Node in place of the catalogue's large indexes: names only. The data lie
- * beside it as JSON, the functions of each entry in a file of its own, and both are read when first asked for.
- */
+/** @module Replaces the catalogue's large indexes in the Node build: data as JSON, functions per entry, loaded on use. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +13,7 @@ const names = (of: object): string => JSON.stringify(Object.keys(of));
 const functionsOf = (entry: object): readonly string[] =>
   Object.entries(entry).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
 
-/** By key: the data, and the names of the functions, which have no place in JSON. */
+/** By key: the data, and the names of the functions, which JSON cannot contain. */
 const split = ({ entries }: Collection) =>
   Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, [entry, functionsOf(entry)]]));
 
@@ -43,7 +40,7 @@ const fromJson = (constants: Readonly<Record<string, object>>): string => `
     .join('\n')}
 `;
 
-/** A function asks the part when it is called; an object or a list, when one of its entries is read. */
+/** A function loads the part when it is called; an object or a list, when a property is read. */
 const standIn = (name: string, value: unknown): string =>
   typeof value === 'object' && value !== null
     ? `export const ${name} = ${Array.isArray(value) ? '[]' : '{}'};
@@ -67,10 +64,10 @@ const replacements = new Map([
   ['snippets/added.generated.ts', fromJson({ librariesAdded, tasksAdded })] as const,
 ]);
 
-/** A file of its own, since the bundler here would follow the call; that of the package's user may. */
+/** A separate file, because the bundler here would follow the call; the bundler of the package's user may. */
 const load = '"use strict";\nmodule.exports = (path) => require("./" + path + ".cjs");\n';
 
-/** Writes what the replacements read. */
+/** Writes the files that the replacements load. */
 export function writeData(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const data = {
@@ -84,7 +81,7 @@ export function writeData(folder: string): void {
   writeFileSync(join(folder, 'load.cjs'), load);
 }
 
-/** For the file that holds all the rest. */
+/** For the file with the common part. */
 export const onDemand: Plugin = {
   name: 'on demand',
   setup(build) {

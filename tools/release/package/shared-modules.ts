@@ -1,12 +1,12 @@
-/** @module Lets the file of an entry or a part take what it shares with others from the one file that holds it. */
+/** @module Lets the file of an entry or a part import shared code from the common file. */
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { source } from './collections.ts';
 
 /**
- * Imports that lead out of the folder lead to the shared names; `found` gathers the modules they meant.
- * Recipes go into the files of the few entries that follow them.
+ * Redirects imports that leave the folder to the shared names, and collects the modules in `found`. Recipes are
+ * bundled into the files of the few entries that use them.
  */
 export const sharedModules = (folder: string, shared: string, found: Set<string>): Plugin => ({
   name: 'shared modules',
@@ -27,8 +27,8 @@ const isNamespace = (value: unknown): value is Readonly<Record<string, unknown>>
   typeof value === 'object' && value !== null;
 
 /**
- * A module that gathers all names of the modules in one constant, `all`: a getter for each of hundreds of exports
- * would cost more than all else they need to load.
+ * A module that collects all names of the modules in one constant, `all`: a getter for each of hundreds of exports
+ * would take longer than loading everything else.
  */
 export async function gathered(modules: readonly string[]): Promise<string> {
   const values = new Map<string, unknown>();

@@ -1,4 +1,4 @@
-/** @module Builds the site when its inputs are not those of the last complete build. */
+/** @module Builds the site if its inputs have changed since the last complete build. */
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './command.mjs';
@@ -17,7 +17,7 @@ const notBuilt = /\.(?:test|testing)\.tsx?$|\/(?:goldens|testing|node_modules)$/
 const stampFile = (root) => join(root, 'packages', 'web', 'build', '.inputs');
 
 /**
- * The site and every workspace it depends on, near or far.
+ * The site and every workspace it depends on, directly or indirectly.
  *
  * @param {string} root
  * @param {string} name
@@ -61,7 +61,7 @@ export const isBuilt = (root) =>
 
 /** @param {string} root */
 const build = async (root) => {
-  // The stamp goes first and comes back last: a build that was cut short leaves none.
+  // The stamp is removed first and written last: an interrupted build leaves none.
   rmSync(stampFile(root), { force: true });
   const inputs = currentInputs(root);
   const { code, output } = await runCommand(join(binFolder(root), 'react-router'), ['build'], {

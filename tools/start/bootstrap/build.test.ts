@@ -1,4 +1,4 @@
-/** @module When the site is built, and that a failed build is never taken for a complete one. */
+/** @module Tests when the site is built, and that a failed build never counts as complete. */
 import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('ensureBuilt', () => {
-  it('builds once and then leaves the build alone', async () => {
+  it('builds once and then keeps the build', async () => {
     const root = unbuiltClone();
     expect(isBuilt(root)).toBe(false);
     await ensureBuilt(root);
@@ -72,7 +72,7 @@ describe('ensureBuilt', () => {
     expect(isBuilt(root)).toBe(true);
   });
 
-  it('shows what a failed build said and builds again next time', async () => {
+  it('prints the output of a failed build and builds again next time', async () => {
     const root = unbuiltClone();
     await ensureBuilt(root);
     writeFiles(root, { 'packages/web/app/root.tsx': 'broken' });

@@ -1,4 +1,4 @@
-/** @module Runs a command to its end, keeps what it printed, and takes it along when this process is told to stop. */
+/** @module Runs a command, captures its output, and forwards signals to it. */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
@@ -30,7 +30,7 @@ const release = (child) => {
 };
 
 /**
- * A command that cannot be started ends like one that failed, with the reason as its output.
+ * A command that cannot be started counts as failed, with the reason as its output.
  *
  * @param {string} command
  * @param {readonly string[]} args

@@ -1,4 +1,4 @@
-/** @module What is kept of a command, and that it ends with its parent. */
+/** @module Tests the captured output of a command, and that it stops with its parent. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
@@ -15,24 +15,24 @@ describe('runCommand', () => {
     expect(output.split('\n').toSorted()).toEqual(['', 'err', 'out']);
   });
 
-  it('keeps letters whole that arrive in two pieces', async () => {
+  it('decodes characters that are split over two chunks', async () => {
     const halves = String.raw`printf '\303'; sleep 0.1; printf '\251'`;
     expect((await runCommand('sh', ['-c', halves], { cwd })).output).toBe('é');
   });
 
-  it('says which command could not be started', async () => {
+  it('reports a command that could not be started', async () => {
     const { code, output } = await runCommand('no-such-command', [], { cwd });
     expect(code).toBe(127);
     expect(output).toMatch('no-such-command');
   });
 
-  it('says which signal ended a command', async () => {
+  it('reports the signal that ended a command', async () => {
     const { code, output } = await runCommand('sh', ['-c', 'kill -KILL $$'], { cwd });
     expect(code).toBe(1);
     expect(output).toMatch('SIGKILL');
   });
 
-  it('takes the command along when the parent is told to stop', async () => {
+  it('stops the command when the parent gets a signal', async () => {
     const folder = temporaryFolder();
     const stoppable = `trap 'touch stopped; exit' TERM; touch begun; while :; do sleep 0.05; done`;
     const script = `import { runCommand } from '${new URL('command.mjs', import.meta.url).href}';

@@ -1,9 +1,9 @@
-/** @module A failure that is told to the reader as it stands, without a stack trace. */
+/** @module An expected failure, printed without a stack trace. */
 
 export class Failure extends Error {}
 
 /**
- * Runs a script's main function; a failure becomes its message on stderr and exit code 1.
+ * Runs a script's main function; prints the message of a failure to stderr and sets exit code 1.
  *
  * @param {() => Promise<void> | void} main
  */

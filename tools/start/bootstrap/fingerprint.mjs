@@ -1,4 +1,4 @@
-/** @module One short text that changes when the content, name or number of a set of files does. */
+/** @module A hash of the names and contents of a set of files. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

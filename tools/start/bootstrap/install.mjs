@@ -11,14 +11,14 @@ import { withProgress } from './progress.mjs';
 /** @typedef {Record<string, LockEntry>} LockEntries */
 
 /**
- * What an install is for. `serve`: build and serve the site, the `dependencies` of every workspace.
- * `all`: tests and tools as well, the `devDependencies` too.
+ * `serve`: build and serve the site; the `dependencies` of every workspace.
+ * `all`: tests and tools too; also the `devDependencies`.
  *
  * @typedef {'serve' | 'all'} Scope
  */
 
 /**
- * npm writes this file when an install is complete, and not before.
+ * npm writes this file at the end of an install.
  *
  * @param {string} root
  */
@@ -35,7 +35,7 @@ const readEntries = (file) => {
 };
 
 /**
- * npm marks what only `devDependencies` need as `dev`, and what they share with an optional one as `devOptional`.
+ * npm marks packages that only `devDependencies` need as `dev`, or as `devOptional` if an optional one needs them too.
  *
  * @param {LockEntry} entry
  * @param {Scope} scope
@@ -43,8 +43,8 @@ const readEntries = (file) => {
 const isNeeded = (entry, scope) => scope === 'all' || (entry.dev !== true && entry.devOptional !== true);
 
 /**
- * Why an install is needed; undefined when everything in the scope is there. Compares contents, not times: a fresh
- * checkout of the same lockfile costs nothing, and an interrupted install never counts as complete.
+ * Why an install is needed; undefined if the scope is complete. Compares contents, not times: a fresh
+ * checkout of the same lockfile needs no install, and an interrupted install never counts as complete.
  *
  * @param {string} root
  * @param {Scope} scope
@@ -67,13 +67,13 @@ export const whyInstall = (root, scope) => {
 };
 
 /**
- * The flags of npm for what is there and what is needed.
+ * npm's flags for the current and the required scope.
  *
  * @param {string} root
  * @param {Scope} scope
  */
 const installFlags = (root, scope) => {
-  // Stated, because NODE_ENV and npm's own settings could leave either out.
+  // Explicit, because NODE_ENV and npm's settings could omit either.
   const all = ['--include=dev', '--include=optional'];
   // Adds the tools without removing what a running server uses. npm ci removes node_modules first.
   if (scope === 'all' && whyInstall(root, 'serve') === undefined) return ['install', '--no-save', ...all];
@@ -110,7 +110,7 @@ const runNpm = async (root, words) => {
  */
 const install = async (root, scope) => {
   const flags = installFlags(root, scope);
-  // If npm is killed halfway, its list must not outlive what it describes.
+  // If npm is killed, a stale list must not remain.
   rmSync(installedLockfile(root), { force: true });
   await runNpm(root, flags);
   // npm 10 drops the link to Node together with the builds of Node for other platforms, which share its name.

@@ -1,4 +1,4 @@
-/** @module When an install is needed for which scope, and what a failed one leaves behind. */
+/** @module Tests when an install is needed for each scope, and what a failed install leaves. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -37,12 +37,12 @@ const fullClone = (): string => {
 };
 
 describe('whyInstall', () => {
-  it('is satisfied by a full install in both scopes', () => {
+  it('accepts a full install for both scopes', () => {
     expect(whyInstall(fullClone(), 'all')).toBeUndefined();
     expect(whyInstall(fullClone(), 'serve')).toBeUndefined();
   });
 
-  it('is satisfied by a lean install for serving, but not for the tests', () => {
+  it('accepts a lean install for serving, but not for the tests', () => {
     expect(whyInstall(leanClone(), 'serve')).toBeUndefined();
     expect(whyInstall(leanClone(), 'all')).toBe('node_modules/vitest is missing');
   });
@@ -62,7 +62,7 @@ describe('whyInstall', () => {
       expect(whyInstall(root, scope)).toMatch('nothing is installed');
     });
 
-    it('does not trust packages without the list that npm writes last', () => {
+    it('requires the list that npm writes last', () => {
       const root = fullClone();
       rmSync(join(root, 'node_modules/.package-lock.json'));
       expect(whyInstall(root, scope)).toMatch('nothing is installed');
@@ -87,13 +87,13 @@ describe('whyInstall', () => {
       expect(whyInstall(root, scope)).toBe('node_modules/react has another version');
     });
 
-    it('notices a package whose folder was removed by hand', () => {
+    it('detects a package whose folder was removed', () => {
       const root = fullClone();
       rmSync(join(root, 'node_modules/react'), { recursive: true });
       expect(whyInstall(root, scope)).toBe('node_modules/react is missing');
     });
 
-    it("notices that the project's Node is missing", () => {
+    it("detects that the project's Node is missing", () => {
       const root = fullClone();
       rmSync(join(root, 'node_modules/.bin/node'));
       expect(whyInstall(root, scope)).toBe("the project's Node is missing");
@@ -101,7 +101,7 @@ describe('whyInstall', () => {
   });
 });
 
-/** A project that npm can install without a registry: `served` brings the Node, `tool` is for development. */
+/** A project that npm can install without a registry: `served` contains the Node binary, `tool` is a devDependency. */
 const installable = (): string =>
   temporaryFolder({
     'package.json': JSON.stringify({
@@ -133,7 +133,7 @@ describe('ensureInstalled', () => {
     vi.unstubAllEnvs();
   });
 
-  it('installs what serving needs, then adds the tools and leaves the rest in place', async () => {
+  it('installs what serving needs, then adds the tools and keeps the rest', async () => {
     const root = installable();
     vi.stubEnv('NODE_ENV', 'development');
     await ensureInstalled(root, 'serve');
@@ -155,7 +155,7 @@ describe('ensureInstalled', () => {
     expect(whyInstall(root, 'all')).toBeUndefined();
   });
 
-  it('reports what npm printed when it failed, and leaves nothing that looks installed', async () => {
+  it('reports the output of npm on failure, and leaves no install that looks complete', async () => {
     const root = fullClone();
     writeFiles(root, {
       'package-lock.json': lockfile({ ...wanted, 'node_modules/hono': { version: '4.0.0' } }),

@@ -1,10 +1,10 @@
-/** @module Lets one process at a time change what all of them use, such as node_modules or the site's build. */
+/** @module A lock file: one process at a time may change node_modules or the site's build. */
 import { readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const retryEveryMs = 250;
-/** Process numbers are used again, so an old lock is not believed even if its number is alive. */
+/** Process ids are reused, so an old lock is ignored even if its process id is alive. */
 const believedForMs = 20 * 60_000;
 
 /**
@@ -35,7 +35,7 @@ const isAlive = (pid) => {
 };
 
 /**
- * The process that holds the lock, or undefined when its holder is gone.
+ * The process that holds the lock, or undefined if it no longer exists.
  *
  * @param {string} file
  */
@@ -43,7 +43,7 @@ const holderOf = (file) => {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
     const age = Date.now() - statSync(file).mtimeMs;
-    // An empty file is a lock that is being written at this moment.
+    // An empty file is a lock that is just being written.
     if (pid === 0 && age < 1000) return 0;
     return pid > 0 && isAlive(pid) && age < believedForMs ? pid : undefined;
   } catch (error) {
@@ -62,7 +62,7 @@ const drop = (file) => {
 };
 
 /**
- * The lock for whoever installs or builds in this clone.
+ * The lock for installing and building in this clone.
  *
  * @param {string} root
  */

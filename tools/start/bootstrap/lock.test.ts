@@ -1,4 +1,4 @@
-/** @module One process at a time, and no lock that outlives its holder. */
+/** @module Tests mutual exclusion, and that stale locks are removed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { temporaryFolder, writeFiles } from '../../testing/files.ts';
 import { withLock } from './lock.mjs';
 
 describe('withLock', () => {
-  it('lets a second one in only when the first has left', async () => {
+  it('lets the second holder in after the first has finished', async () => {
     vi.spyOn(console, 'log').mockReturnValue();
     const file = join(temporaryFolder(), 'lock');
     const events: string[] = [];
@@ -26,13 +26,13 @@ describe('withLock', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('is given back when the action fails', async () => {
+  it('is released when the action fails', async () => {
     const file = join(temporaryFolder(), 'lock');
     await expect(withLock(file, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(existsSync(file)).toBe(false);
   });
 
-  it('is taken over from a process that is gone', async () => {
+  it('is taken over from a process that no longer exists', async () => {
     const folder = temporaryFolder();
     const noSuchProcess = String(2 ** 22 + 1);
     writeFiles(folder, { lock: noSuchProcess });

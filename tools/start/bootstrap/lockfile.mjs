@@ -1,10 +1,10 @@
-/** @module What can be wrong with a lockfile without npm saying so. */
+/** @module Lockfile problems that npm does not report. */
 
 /** @typedef {{ version?: string, resolved?: string, integrity?: string, optionalDependencies?: Record<string, string>, link?: boolean }} LockEntry */
 /** @typedef {{ packages: Record<string, LockEntry> }} Lockfile */
 
 /**
- * The places in which Node would look for a package, seen from another, nearest first.
+ * The paths at which Node would look up a package, nearest first.
  *
  * @param {string} from
  * @param {string} name
@@ -16,8 +16,8 @@ const placesOf = (from, name) => {
 };
 
 /**
- * npm leaves out optional packages it could not find at the time (a platform's binary, say), and then a clean
- * install fails elsewhere. It also notes down download addresses unless told not to, and those are of one machine.
+ * npm omits optional packages that it could not find (such as the binary of a platform), and then a clean
+ * install fails elsewhere. It also records download URLs by default, which differ between machines.
  *
  * @param {Lockfile} lockfile
  * @returns {string[]}
@@ -31,11 +31,11 @@ export const lockfileProblems = ({ packages }) =>
     const problems = missing.map(
       (dependency) =>
         `package-lock.json: ${name} names the optional ${dependency}, which is not in the lockfile; ` +
-        'choose a version of which every platform is published',
+        'choose a version with packages for every platform',
     );
     if (/^https?:/.test(entry.resolved ?? ''))
       problems.push(
-        `package-lock.json: ${name} has a download address; run npm install in this folder, whose .npmrc keeps them out`,
+        `package-lock.json: ${name} has a download URL; run npm install in this folder, whose .npmrc omits them`,
       );
     const isThirdParty = path.includes('node_modules/') && entry.link !== true;
     if (isThirdParty && entry.integrity === undefined)

@@ -1,4 +1,4 @@
-/** @module Lockfiles that would fail somewhere else. */
+/** @module Tests of lockfile problems. */
 import { describe, expect, it } from 'vitest';
 import { lockfileProblems } from './lockfile.mjs';
 
@@ -17,7 +17,7 @@ describe('lockfileProblems', () => {
     expect(lockfileProblems({ packages })).toEqual([]);
   });
 
-  it('names an optional package that npm has left out', () => {
+  it('reports an optional package that npm has omitted', () => {
     const packages = {
       'node_modules/rolldown': { integrity, optionalDependencies: { '@rolldown/arm64': '1' } },
     };
@@ -26,7 +26,7 @@ describe('lockfileProblems', () => {
     ]);
   });
 
-  it('does not take a package elsewhere in the tree for one that can be reached', () => {
+  it('ignores a package elsewhere in the tree that cannot be resolved', () => {
     const packages = {
       'node_modules/a': { integrity, optionalDependencies: { binding: '1' } },
       'node_modules/b/node_modules/binding': { integrity },
@@ -34,14 +34,14 @@ describe('lockfileProblems', () => {
     expect(lockfileProblems({ packages })).toHaveLength(1);
   });
 
-  it('names a package with a download address', () => {
+  it('reports a package with a download URL', () => {
     const packages = { 'node_modules/a': { integrity, resolved: 'https://registry.example/a.tgz' } };
     expect(lockfileProblems({ packages })).toEqual([
-      expect.stringMatching('node_modules/a has a download address'),
+      expect.stringMatching('node_modules/a has a download URL'),
     ]);
   });
 
-  it('names a package whose content is not pinned', () => {
+  it('reports a package without an integrity hash', () => {
     expect(lockfileProblems({ packages: { 'node_modules/a': {} } })).toEqual([
       expect.stringMatching('node_modules/a has no integrity hash'),
     ]);

@@ -1,4 +1,4 @@
-/** @module The project's own Node, and programs that run on it. */
+/** @module The project's Node, and starting programs with it. */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
@@ -14,8 +14,8 @@ export const binFolder = (root) => join(root, 'node_modules', '.bin');
 export const projectNode = (root) => join(binFolder(root), 'node');
 
 /**
- * Where Node keeps what it made of the sources: the next start then neither strips types nor compiles again,
- * which saves a third of its work and some memory.
+ * Folder of Node's compile cache: the next start then neither strips types nor compiles,
+ * which saves a third of the CPU time and some memory.
  *
  * @param {string} root
  */
@@ -41,8 +41,8 @@ export const projectEnvironment = (root, from = process.env) => {
 };
 
 /**
- * Becomes the given program of this repository where the system allows it (then this never returns); elsewhere runs it as a
- * child, passes signals on and ends the way it ended.
+ * Replaces this process with the given program where `execve` is available (then this never returns); elsewhere runs it as a
+ * child, forwards signals and exits with its status.
  *
  * @param {string} root
  * @param {string} program path of a JavaScript or TypeScript file, relative to the root

@@ -1,4 +1,4 @@
-/** @module The environment of tools, and that a program which was started for another ends as that one does. */
+/** @module Tests the environment of tools, and that a started program and its parent end in the same way. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { symlinkSync } from 'node:fs';
@@ -8,14 +8,14 @@ import { temporaryFolder, writeFiles } from '../../testing/files.ts';
 import { projectEnvironment } from './node.mjs';
 
 describe('projectEnvironment', () => {
-  it("puts the project's tools first and asks for the sources of workspaces", () => {
+  it("puts the project's tools first and resolves workspaces to sources", () => {
     expect(projectEnvironment('/clone', { PATH: '/usr/bin' })).toEqual({
       PATH: '/clone/node_modules/.bin:/usr/bin',
       NODE_OPTIONS: '--conditions=@loadout/source',
     });
   });
 
-  it('keeps what npm has set already', () => {
+  it('keeps what npm has already set', () => {
     const env = {
       PATH: '/usr/bin:/clone/node_modules/.bin',
       NODE_OPTIONS: '--conditions=@loadout/source --max-old-space-size=200',
@@ -27,7 +27,7 @@ describe('projectEnvironment', () => {
   });
 });
 
-/** `withExecve: false` stands for an older Node, on which the program must be a child. */
+/** `withExecve: false` simulates an older Node, on which the program must be a child process. */
 const startProgram = (program: string, withExecve: boolean) => {
   const root = temporaryFolder({ 'program.mjs': program, 'node_modules/.bin/.keep': '' });
   symlinkSync(process.execPath, join(root, 'node_modules/.bin/node'));
@@ -43,12 +43,12 @@ describe.each([
   ['becoming the program', true],
   ['as its parent', false],
 ])('continueAs, %s', (_, withExecve) => {
-  it('ends with its exit code', async () => {
+  it('exits with its exit code', async () => {
     const started = startProgram('process.exitCode = process.argv[2] === "word" ? 7 : 1;', withExecve);
     expect(await once(started, 'exit')).toEqual([7, null]);
   });
 
-  it('gives it the signal and waits for its end', async () => {
+  it('forwards the signal and waits for it to exit', async () => {
     const started = startProgram(
       `process.on('SIGTERM', () => { setTimeout(() => process.exit(0), 50); });
        setInterval(() => {}, 1000);
@@ -60,7 +60,7 @@ describe.each([
     expect(await once(started, 'exit')).toEqual([0, null]);
   });
 
-  it('ends by the signal that ended it', async () => {
+  it('ends with the same signal', async () => {
     const started = startProgram(
       'process.kill(process.pid, "SIGKILL"); setInterval(() => {}, 1000);',
       withExecve,

@@ -1,4 +1,4 @@
-/** @module Says what takes long, that it still goes on, and how long it took. */
+/** @module Reports the start, progress and duration of a long step. */
 
 const reminderEveryMs = 15_000;
 
@@ -15,7 +15,7 @@ export const withProgress = async (what, action) => {
   const began = Date.now();
   console.log(`${what} …`);
   const reminder = setInterval(() => {
-    console.log(`  still at it after ${seconds(Date.now() - began)}`);
+    console.log(`  still running after ${seconds(Date.now() - began)}`);
   }, reminderEveryMs);
   try {
     const result = await action();

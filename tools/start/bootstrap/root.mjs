@@ -1,4 +1,4 @@
-/** @module Where the repository stands, seen from its scripts. */
+/** @module The root folder of the repository. */
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));

@@ -1,14 +1,14 @@
-/** @module PNG frames to one AVIF file, in the best quality that stays within the limit. */
+/** @module Encodes PNG frames as one AVIF file, in the best quality within the size limit. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './tools.ts';
 
-/** Issue 4 allows 40 kB; a little is left for another encoder version. */
+/** The limit is 40 kB; the margin is for other encoder versions. */
 const LIMIT = 39_000;
-/** Better than the first nobody sees, worse than the last nobody wants. */
+/** Range of useful quantizer values: below the first there is no visible gain, above the last too many artifacts. */
 const [BEST, FIRST_TRY, WORST] = [14, 26, 58] as const;
-/** About this much coarser halves the size. */
+/** Increasing the quantizer by about this much halves the size. */
 const HALVING = 11;
 
 interface Encoded {

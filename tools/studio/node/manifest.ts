@@ -1,4 +1,4 @@
-/** @module The list of everything that was made, which the authors of tasks read. */
+/** @module The manifest of all rendered files, for authors of tasks. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Fact } from '../studio/picture.ts';
@@ -16,7 +16,7 @@ export interface MadePicture extends Made {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** For an animation: how long it lasts, and the still to show where motion is not wanted. */
+  /** For an animation: its duration, and the still for `prefers-reduced-motion`. */
   readonly seconds?: number;
   readonly still?: string;
 }
@@ -33,7 +33,7 @@ const path = fileURLToPath(new URL('../manifest.json', import.meta.url));
 
 export const readManifest = (): Manifest => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
 
-/** Replaces the entries of one task and of one type, and keeps the tasks in alphabetical order. */
+/** Replaces the entries of one task and one type, and keeps the tasks sorted. */
 export function record(
   task: string,
   type: 'img' | 'audio',

@@ -1,4 +1,4 @@
-/** @module A Chromium page in which the studio is loaded, with the fonts of the site and WebGL drawn by the processor. */
+/** @module A Chromium page with the studio, the fonts of the site and software WebGL. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

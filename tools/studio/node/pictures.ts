@@ -1,4 +1,4 @@
-/** @module Makes the pictures of tasks: draws them in the page, encodes them, writes them down. */
+/** @module Renders the pictures of tasks in the page, encodes them and adds them to the manifest. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Recorded } from '../sounds/recipe.ts';
@@ -7,13 +7,13 @@ import type { Heard } from '../studio/main.ts';
 import { encodeAvif } from './avif.ts';
 import { assetsFolder, record, type MadePicture } from './manifest.ts';
 
-/** Width and height stand at a fixed place near the start of every PNG. */
+/** Width and height have a fixed offset in every PNG. */
 const sizeOf = (png: Buffer): { width: number; height: number } => ({
   width: png.readUInt32BE(16),
   height: png.readUInt32BE(20),
 });
 
-/** Puts recordings into the page, in one channel, for the pictures that show them. */
+/** Passes recordings to the page, as mono, for pictures of sounds. */
 export async function hearRecordings(page: Page, task: string, recorded: readonly Recorded[]): Promise<void> {
   for (const { name, channels, facts = {} } of recorded) {
     const [left = new Float32Array(), right = left] = channels;

@@ -1,4 +1,4 @@
-/** @module Makes the sounds of tasks: plays them, encodes them as Opus, writes them down. */
+/** @module Synthesizes the sounds of tasks, encodes them as Opus and adds them to the manifest. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { playedRecipes } from '../sounds/played.ts';
 import type { Recorded, SoundRecipe } from '../sounds/recipe.ts';
@@ -7,7 +7,7 @@ import { spokenRecipes } from '../sounds/spoken.ts';
 import { assetsFolder, record, type MadeSound } from './manifest.ts';
 import { run } from './tools.ts';
 
-/** Issue 4 allows 60 kB; a little is left for another encoder version. */
+/** The limit is 60 kB; the margin is for other encoder versions. */
 const LIMIT = 58_000;
 const bitrates = { speech: 30, music: 46 } as const;
 
@@ -42,7 +42,7 @@ function encodeOpus({ channels, kind }: Recorded): Buffer {
   throw new Error(`The sound does not fit into ${LIMIT} bytes.`);
 }
 
-/** Makes the sounds of a task and returns them for the pictures drawn from them. */
+/** Renders the sounds of a task and returns them for the pictures derived from them. */
 export function makeSounds(task: string): readonly Recorded[] {
   const recorded = soundRecipes[task]?.() ?? [];
   if (recorded.length === 0) return [];

@@ -1,8 +1,8 @@
-/** @module The programs the recipes call, and what to install when one is missing. */
+/** @module The external programs of the recipes, and what to install if one is missing. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Each program and the Debian package it comes in. */
+/** Each program and its Debian package. */
 const tools = [
   ['avifenc', 'libavif-bin'],
   ['ffmpeg', 'ffmpeg'],
@@ -12,7 +12,7 @@ export type Tool = (typeof tools)[number][0];
 
 export const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-/** Throws one error that names everything that is missing. */
+/** Throws one error that lists everything that is missing. */
 export function requireTools(): void {
   const missing: string[] = tools
     .filter(([name]) => spawnSync('which', [name]).status !== 0)

@@ -12,7 +12,7 @@ import {
   type Stereo,
 } from './sound.ts';
 
-/** Hertz of a note counted in semitones from the A above middle C. */
+/** Frequency in Hz of a note in semitones from A4. */
 export const pitch = (semitones: number): number => 440 * 2 ** (semitones / 12);
 
 const noiseOf = (length: number, seed: number): Channel => {
@@ -20,7 +20,7 @@ const noiseOf = (length: number, seed: number): Channel => {
   return silence(length).map(() => random.next() * 2 - 1);
 };
 
-/** A string: a burst of noise in a loop that loses its highs, plucked a fifth from the bridge. */
+/** Karplus–Strong string: a burst of noise in a lossy feedback loop, plucked at a fifth of its length. */
 export function pluck(hertz: number, length: number, seed: number, bright = 0.5): Channel {
   const period = RATE / hertz;
   const size = Math.floor(period - 0.5);
@@ -41,7 +41,7 @@ export function pluck(hertz: number, length: number, seed: number, bright = 0.5)
   });
 }
 
-/** A wooden body: a few resonances under the bare string. */
+/** A wooden body: a few resonances added to the string. */
 export function guitar(hertz: number, length: number, seed: number, bright?: number): Channel {
   const string = pluck(hertz, length, seed, bright);
   const body = [
@@ -57,7 +57,7 @@ export function guitar(hertz: number, length: number, seed: number, bright?: num
 
 const soften = (channel: Channel): Channel => lowPass(lowPass(channel, 900), 1400);
 
-/** Three detuned, softened saws for each note, swelling slowly. */
+/** Three detuned, filtered sawtooths per note, with a slow attack. */
 export function pad(notes: readonly number[], length: number, swell: number): Stereo {
   const voice = (detune: number): Channel =>
     sound(length, (time) => {
@@ -71,7 +71,7 @@ export function pad(notes: readonly number[], length: number, swell: number): St
   return [soften(voice(0.9975)), soften(voice(1.0028))];
 }
 
-/** A cast bell: partials of the hum, prime, tierce, quint and nominal, each with its own decay and a slow beat. */
+/** A church bell: hum, prime, tierce, quint and nominal partials, each with its own decay and a slow beat. */
 export function bell(prime: number, length: number): Channel {
   const partials = [
     [0.5, 0.5, 7],
@@ -98,7 +98,7 @@ export function bell(prime: number, length: number): Channel {
   );
 }
 
-/** Surf: noise that swells, breaks bright and runs out dark. */
+/** Surf: noise that swells, breaks bright and fades dark. */
 export function surf(length: number, seed: number): Channel {
   const noise = noiseOf(length, seed);
   const deep = lowPass(lowPass(noise, 320), 500);
@@ -111,7 +111,7 @@ export function surf(length: number, seed: number): Channel {
   });
 }
 
-/** One cry of a gull: a voice that jumps up and slides down, with a rough edge. */
+/** One cry of a gull: a rough voice that jumps up and slides down. */
 export function gullCry(length: number, base: number): Channel {
   let phase = 0;
   const voice = sound(length, (time) => {
@@ -131,7 +131,7 @@ export function gullCry(length: number, base: number): Channel {
   return bandPass(voice, base * 1.9, 0.8);
 }
 
-/** A ship's horn far away: a low reed with an airy start. */
+/** A distant ship's horn: a low reed with a noisy attack. */
 export function foghorn(length: number, hertz: number): Channel {
   const reed = sound(length, (time) => {
     const level = Math.min(1, time / 0.18) * Math.min(1, Math.max(0, length - time) / 0.35);
@@ -161,7 +161,7 @@ export function rain(length: number, seed: number): Channel {
   return out;
 }
 
-/** An idling boat engine: dull strokes at a steady rate, never quite the same. */
+/** An idling boat engine: dull strokes at a steady rate with small variations. */
 export function engine(length: number, seed: number): Channel {
   const random = randomOf(seed);
   const out = silence(length);

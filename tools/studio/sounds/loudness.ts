@@ -1,9 +1,9 @@
-/** @module Loudness as people hear it (ITU-R BS.1770), so that no demo is louder than the one before. */
+/** @module Loudness normalization (ITU-R BS.1770), so that all demos are equally loud. */
 import { gained, RATE, type Channel } from './sound.ts';
 
-/** Quiet enough that nobody is startled, loud enough for a telephone. */
+/** Target loudness: moderate, but audible on a phone. */
 const TARGET = -18;
-/** Compression overshoots a little. */
+/** Headroom, because compression overshoots slightly. */
 const HIGHEST_PEAK = 0.92;
 
 interface Filter {
@@ -11,7 +11,7 @@ interface Filter {
   readonly a: readonly [number, number];
 }
 
-/** The standard's two filters at 48 kHz: the head lifts the treble, the ear loses the bass. */
+/** The K-weighting filters of the standard at 48 kHz: a high shelf for the head, a high-pass for the ear. */
 const head: Filter = {
   b: [1.53512485958697, -2.69169618940638, 1.19839281085285],
   a: [-1.69065929318241, 0.73248077421585],
@@ -31,7 +31,7 @@ const decibels = (power: number): number => -0.691 + 10 * Math.log10(power + 1e-
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** In LUFS; pauses do not count. */
+/** In LUFS; gated, so that pauses do not count. */
 export function loudness(channels: readonly Channel[]): number {
   const weighted = channels.map((channel) => filtered(filtered(channel, head), ear));
   const [size, hop] = [0.4 * RATE, 0.1 * RATE];
@@ -47,7 +47,7 @@ export function loudness(channels: readonly Channel[]): number {
   return decibels(mean(powers.filter((power) => decibels(power) > gate)));
 }
 
-/** Scales channels together to the common loudness, `by` being what is measured when they are parts of it. */
+/** Scales channels together to the target loudness; `by` is measured instead when they are parts of it. */
 export function atCommonLoudness(
   channels: readonly Channel[],
   by: readonly Channel[] = channels,

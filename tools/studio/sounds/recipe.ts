@@ -1,4 +1,4 @@
-/** @module What a sound recipe makes. */
+/** @module The type of a sound recipe. */
 import type { Fact } from '../studio/picture.ts';
 import type { Channel } from './sound.ts';
 
@@ -7,9 +7,9 @@ export interface Recorded {
   readonly name: string;
   readonly role: 'input' | 'output';
   readonly label: string;
-  /** What is heard, for those who cannot hear it. */
+  /** Transcript or description of the sound. */
   readonly transcript: string;
-  /** One channel or two. */
+  /** Mono or stereo. */
   readonly channels: readonly Channel[];
   readonly kind: 'speech' | 'music';
   readonly facts?: { readonly [name: string]: Fact };

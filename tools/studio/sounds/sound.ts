@@ -1,8 +1,8 @@
-/** @module Sounds as numbers: channels of samples, mixed, faded and filtered. */
+/** @module Sounds as sample arrays: mixing, fades and filters. */
 
 export const RATE = 48_000;
 
-/** One channel at the common rate, most values between -1 and 1. */
+/** One channel at the common sample rate, mostly between -1 and 1. */
 export type Channel = Float32Array;
 export type Stereo = readonly [left: Channel, right: Channel];
 
@@ -14,7 +14,7 @@ export function sound(length: number, at: (time: number, index: number) => numbe
   return silence(length).map((_, index) => at(index / RATE, index));
 }
 
-/** Adds a sound into another at a time; what goes beyond the end is cut off. */
+/** Mixes a sound into another at a time; truncated at the end. */
 export function addInto(target: Channel, source: Channel, time: number, gain = 1): void {
   const start = Math.round(time * RATE);
   for (let i = Math.max(0, -start); i < source.length && start + i < target.length; i++) {
@@ -27,7 +27,7 @@ export const gained = (channel: Channel, gain: number): Channel => channel.map((
 export const rms = (channel: Channel): number =>
   Math.sqrt(channel.reduce((sum, value) => sum + value * value, 0) / channel.length);
 
-/** Scales the channels together so that the loudest sample has this height. */
+/** Scales the channels together to this peak level. */
 export function peakAt(height: number, channels: readonly Channel[]): readonly Channel[] {
   const peak = channels.reduce(
     (most, channel) => channel.reduce((m, v) => Math.max(m, Math.abs(v)), most),
@@ -44,7 +44,7 @@ export function faded(channel: Channel, fadeIn: number, fadeOut: number): Channe
   });
 }
 
-/** One-pole filters; the second order comes from running them twice. */
+/** One-pole filters; applied twice for second order. */
 export function lowPass(channel: Channel, hertz: number): Channel {
   const k = 1 - Math.exp((-2 * Math.PI * hertz) / RATE);
   let state = 0;
@@ -56,7 +56,7 @@ export const highPass = (channel: Channel, hertz: number): Channel => {
   return channel.map((value, i) => value - (low[i] ?? 0));
 };
 
-/** A resonance: passes a band around a frequency, the narrower the higher the quality. */
+/** A band-pass resonator; higher quality is narrower. */
 export function bandPass(channel: Channel, hertz: number, quality: number): Channel {
   const w = (2 * Math.PI * hertz) / RATE;
   const alpha = Math.sin(w) / (2 * quality);

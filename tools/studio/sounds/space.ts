@@ -1,22 +1,22 @@
-/** @module A room: eight delay lines that feed each other, darker with every round, different for each ear. */
+/** @module Reverb: a feedback delay network of eight lines with damping, different for each ear. */
 import { lowPass, RATE, silence, type Channel, type Stereo } from './sound.ts';
 
 interface Room {
-  /** Seconds until the echo has faded by 60 decibels. */
+  /** Reverberation time (RT60) in seconds. */
   readonly decay: number;
-  /** How much of the result is echo. */
+  /** Wet share of the result. */
   readonly wet: number;
-  /** Hertz above which the walls swallow. */
+  /** Cutoff of the damping in Hz. */
   readonly dark?: number;
-  /** Scale of the distances; 1 is a hall. */
+  /** Scale of the delays; 1 is a hall. */
   readonly size?: number;
-  /** Seconds of silence that are added for the echo to fade in. */
+  /** Seconds added for the reverb tail. */
   readonly tail?: number;
 }
 
 const delays = [0.0297, 0.0371, 0.0411, 0.0437, 0.0533, 0.0617, 0.0673, 0.0791] as const;
 
-/** Spreads what leaves the lines over all of them without adding energy. */
+/** An energy-preserving feedback matrix. */
 function scatter(values: Float64Array): void {
   for (let half = 1; half < values.length; half *= 2) {
     for (let i = 0; i < values.length; i += half * 2) {
@@ -56,7 +56,7 @@ export function inRoom([left, right]: Stereo, { decay, wet, dark = 5200, size = 
   return [outLeft, outRight];
 }
 
-/** The same for one microphone. */
+/** The same in mono. */
 export function inRoomMono(channel: Channel, room: Room): Channel {
   const [left, right] = inRoom([channel, channel], room);
   return lowPass(

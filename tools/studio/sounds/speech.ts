@@ -1,11 +1,11 @@
-/** @module Speech from flite, brought to the common rate and made pleasant to hear. */
+/** @module Speech from flite, resampled to the common rate and equalized. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../node/tools.ts';
 import { addInto, bandPass, highPass, lowPass, peakAt, RATE, type Channel } from './sound.ts';
 
-/** A woman and a man from America, a man from Scotland. */
+/** Two American voices, female and male, and a Scottish male one. */
 export type Voice = 'slt' | 'rms' | 'awb';
 
 interface Wave {
@@ -13,7 +13,7 @@ interface Wave {
   readonly samples: Float32Array;
 }
 
-/** Reads the 16-bit mono files that flite writes: find the data chunk, ignore the rest. */
+/** Reads the 16-bit mono WAV files of flite: finds the data chunk, ignores the rest. */
 function parseWave(file: Buffer): Wave {
   const rate = file.readUInt32LE(24);
   for (let at = 12; at + 8 <= file.length; at += 8 + file.readUInt32LE(at + 4)) {
@@ -27,15 +27,15 @@ function parseWave(file: Buffer): Wave {
   throw new Error('The speech file has no data.');
 }
 
-/** Band-limited interpolation with a short windowed sinc, so that no mirror image of the voice appears. */
+/** Band-limited interpolation with a windowed sinc, to avoid aliasing. */
 function resampled({ rate, samples }: Wave): Channel {
   const ratio = rate / RATE;
   const reach = 12;
   return Float32Array.from({ length: Math.floor(samples.length / ratio) }, (_, i) => {
-    const centre = i * ratio;
+    const center = i * ratio;
     let sum = 0;
-    for (let j = Math.ceil(centre - reach); j <= centre + reach; j++) {
-      const x = j - centre;
+    for (let j = Math.ceil(center - reach); j <= center + reach; j++) {
+      const x = j - center;
       const sinc = Math.abs(x) < 1e-6 ? 1 : Math.sin(Math.PI * x * 0.96) / (Math.PI * x * 0.96);
       sum += (samples[j] ?? 0) * sinc * 0.96 * (0.5 + 0.5 * Math.cos((Math.PI * x) / reach));
     }
@@ -51,7 +51,7 @@ function trimmed(channel: Channel): Channel {
   return channel.slice(first, Math.min(channel.length, channel.findLastIndex(loud) + margin));
 }
 
-/** Less boom and less buzz, a little presence. */
+/** Equalization: less boom and buzz, a little presence. */
 function polished(channel: Channel): Channel {
   const clear = highPass(channel, 95);
   const warm = lowPass(lowPass(clear, 6800), 9000);
@@ -59,7 +59,7 @@ function polished(channel: Channel): Channel {
   return warm;
 }
 
-/** The spoken text without silence before or after it; `pace` above 1 is slower. */
+/** The speech without leading and trailing silence; `pace` above 1 is slower. */
 export function speak(text: string, voice: Voice, pace = 1): Channel {
   const folder = mkdtempSync(join(tmpdir(), 'demo-speech-'));
   try {

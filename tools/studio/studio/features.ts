@@ -1,25 +1,28 @@
-/** @module A small, real feature extractor: each patch of a picture becomes a vector of colour, contrast and edge directions. */
+/** @module A small feature extractor: each patch of a picture becomes a vector of color, contrast and edge directions. */
 
 const BINS = 8;
 
 interface Grid {
   readonly columns: number;
   readonly rows: number;
-  /** One vector per patch, row by row. */
+  /** One vector per patch, in row order. */
   readonly vectors: readonly Float64Array[];
 }
 
-function greyOf(image: ImageData): Float64Array {
+function grayOf(image: ImageData): Float64Array {
   return Float64Array.from({ length: image.width * image.height }, (_, i) => {
     const [r = 0, g = 0, b = 0] = image.data.subarray(i * 4, i * 4 + 3);
     return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
   });
 }
 
-/** Mean colour as lightness and two opponent colours, the spread of lightness, and a histogram of edge directions. */
+/**
+ * Mean color as lightness and two opponent colors, the standard deviation of lightness, and a histogram of edge
+ * directions.
+ */
 function describe(
   image: ImageData,
-  grey: Float64Array,
+  gray: Float64Array,
   left: number,
   top: number,
   size: number,
@@ -30,13 +33,13 @@ function describe(
     for (let x = left; x < left + size; x++) {
       const i = Math.min(y, image.height - 1) * image.width + Math.min(x, image.width - 1);
       const [r = 0, g = 0, b = 0] = image.data.subarray(i * 4, i * 4 + 3);
-      const light = grey[i] ?? 0;
+      const light = gray[i] ?? 0;
       vector[0] = (vector[0] ?? 0) + light;
       vector[1] = (vector[1] ?? 0) + (r - g) / 255;
       vector[2] = (vector[2] ?? 0) + (r + g - 2 * b) / 510;
       squares += light * light;
-      const dx = (grey[i + 1] ?? light) - (grey[i - 1] ?? light);
-      const dy = (grey[i + image.width] ?? light) - (grey[i - image.width] ?? light);
+      const dx = (gray[i + 1] ?? light) - (gray[i - 1] ?? light);
+      const dy = (gray[i + image.width] ?? light) - (gray[i - image.width] ?? light);
       const bin = Math.floor(((Math.atan2(dy, dx) + Math.PI) / (2 * Math.PI)) * BINS) % BINS;
       vector[4 + bin] = (vector[4 + bin] ?? 0) + Math.hypot(dx, dy);
     }
@@ -48,20 +51,20 @@ function describe(
 }
 
 export function extractFeatures(image: ImageData, patch: number): Grid {
-  const grey = greyOf(image);
+  const gray = grayOf(image);
   const columns = Math.floor(image.width / patch);
   const rows = Math.floor(image.height / patch);
   const vectors = Array.from({ length: columns * rows }, (_, i) => {
     const left = (i % columns) * patch;
     const top = Math.floor(i / columns) * patch;
-    const near = describe(image, grey, left, top, patch);
-    const around = describe(image, grey, Math.max(0, left - patch), Math.max(0, top - patch), patch * 3);
+    const near = describe(image, gray, left, top, patch);
+    const around = describe(image, gray, Math.max(0, left - patch), Math.max(0, top - patch), patch * 3);
     return Float64Array.from([...near, ...around]);
   });
   return { columns, rows, vectors: standardized(vectors) };
 }
 
-/** Every component gets mean 0 and spread 1, so that none outweighs the others. */
+/** Standardizes every component to mean 0 and standard deviation 1. */
 function standardized(vectors: readonly Float64Array[]): readonly Float64Array[] {
   const length = vectors[0]?.length ?? 0;
   const means = Array.from(
@@ -78,7 +81,7 @@ function standardized(vectors: readonly Float64Array[]): readonly Float64Array[]
 const dotted = (a: Float64Array, b: Float64Array): number =>
   a.reduce((sum, value, k) => sum + value * (b[k] ?? 0), 0);
 
-/** The directions in which the vectors differ most, by power iteration with deflation. */
+/** Principal components, by power iteration with deflation. */
 export function principalDirections(
   vectors: readonly Float64Array[],
   count: number,

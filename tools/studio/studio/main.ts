@@ -1,4 +1,4 @@
-/** @module Runs in the browser page: makes the pictures of one task and hands them over as PNG data. */
+/** @module Runs in the browser page: renders the pictures of one task and returns them as PNG data. */
 import type { Picture, Recipe, Recording, Studio } from './picture.ts';
 import { animalRecipes } from './pictures/animals.ts';
 import { chartRecipes } from './pictures/charts.ts';
@@ -51,7 +51,7 @@ async function make(
     draft,
     recording: (of, name) => {
       const found = recordings.get(`${of}/${name}`);
-      if (!found) throw new Error(`The sound ${of}/${name} has to be made before its picture.`);
+      if (!found) throw new Error(`The sound ${of}/${name} has to be rendered before its picture.`);
       return found;
     },
   };
@@ -63,11 +63,11 @@ async function make(
   );
 }
 
-/** A recording on its way into the page. */
+/** A recording that is passed to the page. */
 export interface Heard {
   readonly task: string;
   readonly name: string;
-  /** 32-bit floats, in base64. */
+  /** 32-bit floats in base64. */
   readonly samples: string;
   readonly rate: number;
   readonly facts: NonNullable<Recording['facts']>;

@@ -1,4 +1,4 @@
-/** @module What a recipe makes: pictures with the words and numbers that are true of them. */
+/** @module The type of a picture recipe: pictures with their texts and facts. */
 import { canvasOf, type Canvas } from './draw/canvas.ts';
 import { develop, type Look } from './gl/develop.ts';
 import type { Frame, Renderer, View } from './gl/march.ts';
@@ -13,12 +13,12 @@ export interface Picture {
   readonly alt: string;
   /** One canvas is a still, several are an animation. */
   readonly frames: readonly Canvas[];
-  /** How long the animation lasts. */
+  /** Duration of the animation. */
   readonly seconds?: number;
   readonly facts?: { readonly [name: string]: Fact };
 }
 
-/** What is heard in a sound file, as the sound recipes left it. */
+/** A recording from the sound recipes. */
 export interface Recording {
   readonly samples: Float32Array;
   readonly rate: number;
@@ -26,7 +26,7 @@ export interface Recording {
 }
 
 export interface Studio {
-  /** Fewer rays: quick, for looking at the composition. */
+  /** Fewer rays: fast preview of the composition. */
   readonly draft: boolean;
   readonly recording: (task: string, name: string) => Recording;
 }
@@ -35,7 +35,7 @@ export type Recipe = (studio: Studio) => readonly Picture[];
 
 export const STILL = { width: 960, height: 640 } as const;
 export const CLIP = { width: 480, height: 320 } as const;
-/** For scenes in which everything moves and every pixel is drawn again. */
+/** For scenes in which every pixel is rendered in each frame. */
 export const SMALL_CLIP = { width: 420, height: 280 } as const;
 
 export interface Shot {
@@ -45,7 +45,7 @@ export interface Shot {
 
 const shots = new Map<string, Shot>();
 
-/** Draws a view once, however many recipes ask for it. */
+/** Renders a view once, even if several recipes use it. */
 export function shoot(
   name: string,
   studio: Studio,
@@ -63,7 +63,7 @@ export function shoot(
   return shot;
 }
 
-/** The part of a clip that moves, in pixels; the rest is taken from its first frame. */
+/** The moving part of a clip, in pixels; the rest is copied from the first frame. */
 export interface MovingPart {
   readonly x: number;
   readonly y: number;
@@ -71,7 +71,7 @@ export interface MovingPart {
   readonly height: number;
 }
 
-/** A clip drawn frame by frame; `view` gets the share of the clip that has passed. */
+/** A clip rendered frame by frame; `view` gets the elapsed share of the clip. */
 export function film(
   name: string,
   studio: Studio,

@@ -1,4 +1,4 @@
-/** @module Imports go one way, the catalogue is pure, and only the tags make code. */
+/** @module Checks the import order, the purity of the catalogue, and that only the tags create code. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { roomProblems, roomTables } from './rooms.ts';
 import { importProblems, manifestProblems, packageOrder } from './rules.ts';
 
 describe('this repository', () => {
-  it('has a place in the order for every package', () => {
+  it('has an order that includes every package', () => {
     expect(readdirSync(join(root, 'packages')).toSorted()).toEqual(packageOrder.toSorted());
   });
 
@@ -111,7 +111,7 @@ describe('importProblems', () => {
       'feature a must not use the feature b',
     ],
     ['a tool', 'packages/cli/src/a.test.ts', '../../../tools/testing/files.ts', 'must not import tools'],
-    ['a package without a place', 'packages/cli/src/a.ts', '@loadout/other', 'cli must not use other'],
+    ['a package without an order', 'packages/cli/src/a.ts', '@loadout/other', 'cli must not use other'],
   ])('names file and line for %s', (_, file, specifier, problem) => {
     expect(problemsOf(file, specifier)).toEqual([expect.stringMatching(`${file}:3: .*${problem}`)]);
   });
@@ -136,7 +136,12 @@ describe('roomProblems', () => {
       '../../snippets/hub.ts',
       'code must not import snippets',
     ],
-    ['a neighbour', `${catalogue}/datasets/a.ts`, '../spaces/b.ts', 'datasets must not import spaces'],
+    [
+      'a folder of the same level',
+      `${catalogue}/datasets/a.ts`,
+      '../spaces/b.ts',
+      'datasets must not import spaces',
+    ],
     ['an unknown folder', `${catalogue}/lib/a.ts`, '../code/index.ts', 'lib has no level'],
     [
       'the query in a segment',

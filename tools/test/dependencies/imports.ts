@@ -1,14 +1,14 @@
-/** @module The imports of source files, each with its line. */
+/** @module The imports of source files, with line numbers. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 export interface Import {
-  /** File that imports, relative to the root, with forward slashes. */
+  /** Importing file, relative to the root, with forward slashes. */
   readonly file: string;
   readonly line: number;
   readonly specifier: string;
-  /** Erased when the file is compiled. */
+  /** Erased by the compiler. */
   readonly typeOnly: boolean;
 }
 
@@ -16,7 +16,7 @@ const sourceFile = /\.[cm]?[jt]sx?$/;
 const skippedFolders = new Set(['node_modules', 'build', 'dist', 'goldens', '.react-router']);
 
 interface Request {
-  /** Of the specifier, quotes included. */
+  /** Position of the specifier, including quotes. */
   readonly start: number;
   readonly end: number;
   readonly typeOnly: boolean;
@@ -39,7 +39,7 @@ const requestsOf = (file: string, text: string): readonly Request[] => {
     end,
     typeOnly: false,
   }));
-  // An export of several names is listed once per name; it is erased only when all of them are types.
+  // An export of several names is listed once per name; it is erased only if all of them are types.
   const byPlace = new Map<number, Request>();
   for (const request of [...imported, ...exported, ...dynamic]) {
     const typeOnly = request.typeOnly && (byPlace.get(request.start)?.typeOnly ?? true);
@@ -48,7 +48,7 @@ const requestsOf = (file: string, text: string): readonly Request[] => {
   return [...byPlace.values()].toSorted((a, b) => a.start - b.start);
 };
 
-/** Parsed, not searched with a pattern: the sources contain snippets with imports of their own. */
+/** Parsed, not searched with a pattern: the sources contain snippets with import statements. */
 export const importsIn = (file: string, text: string): readonly Import[] =>
   requestsOf(file, text).map(({ start, end, typeOnly }) => ({
     file,
@@ -64,7 +64,7 @@ const filesUnder = (folder: string): readonly string[] =>
     return sourceFile.test(entry.name) ? [path] : [];
   });
 
-/** Of every source file below `folder`, which is relative to the root. */
+/** The imports of every source file below `folder`, which is relative to the root. */
 export const importsUnder = (root: string, folder: string): readonly Import[] =>
   filesUnder(join(root, folder)).flatMap((path) =>
     importsIn(path.slice(root.length).replaceAll('\\', '/'), readFileSync(path, 'utf8')),

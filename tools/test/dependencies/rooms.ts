@@ -1,12 +1,12 @@
-/** @module Which folders of a package may import which: the tables are repeated in ARCHITECTURE.md. */
+/** @module The import order of folders inside packages; ARCHITECTURE.md contains the same tables. */
 import { posix } from 'node:path';
 import type { Import } from './imports.ts';
 
 export interface Rooms {
   readonly base: string;
-  /** Lowest first. A room may import from the levels below its own, not from its neighbours. */
+  /** Lowest first. A folder may import from lower levels, not from its own level. */
   readonly levels: readonly (readonly string[])[];
-  /** Files that may import upwards, with the reason. */
+  /** Files that may import from higher levels, with the reason. */
   readonly exceptions: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,7 @@ export const roomTables: readonly Rooms[] = [
 ];
 
 const notSource = /\.(?:test|testing|bench)\.tsx?$|(?:^|\/)testing\//;
-/** Unions of ids: they import nothing, so that every folder can name every key. */
+/** Union types of ids: they import nothing, so every folder may use them. */
 const keys = /\/keys\.generated\.ts$/;
 
 const roomOf = ({ base }: Rooms, path: string): string | undefined =>
@@ -44,7 +44,7 @@ const roomOf = ({ base }: Rooms, path: string): string | undefined =>
 
 const roomProblem = (table: Rooms, { file, specifier, typeOnly }: Import): string | undefined => {
   const room = roomOf(table, file);
-  // Types are erased: they bind no code to another.
+  // Type imports are erased.
   if (room === undefined || typeOnly || !specifier.startsWith('.') || notSource.test(file)) return undefined;
   const target = posix.join(posix.dirname(file), specifier);
   const used = roomOf(table, target);

@@ -1,12 +1,12 @@
-/** @module Which packages may import which, and that packages never import tools. */
+/** @module The import order of packages; packages never import tools. */
 import { posix } from 'node:path';
 import type { Import } from './imports.ts';
 
-/** Each package may import those after it, never those before it. */
+/** Each package may import those after it, not those before it. */
 export const packageOrder = ['cli', 'web', 'server', 'hub', 'react', 'verification', 'catalogue'] as const;
 
 const scope = '@loadout/';
-/** Only the tags may make code from text: any other way could skip the escaping. */
+/** Only the tags may create code from text: any other way could skip the escaping. */
 const codeFolder = 'packages/catalogue/src/code/';
 const codeConstructor = `${codeFolder}core/code.ts`;
 const catalogue = 'packages/catalogue/src/';
@@ -24,7 +24,7 @@ export const mayUse = (user: string, used: string): boolean => {
   return user === used || (order.includes(used) && order.indexOf(user) < order.indexOf(used));
 };
 
-/** The package an import leads to, if it is one of ours. */
+/** The package of an import, if it is one of ours. */
 const packageUsed = (given: Import): string | undefined => {
   if (isRelative(given.specifier)) return packageOf(targetOf(given));
   return given.specifier.startsWith(scope) ? given.specifier.slice(scope.length).split('/')[0] : undefined;
@@ -46,7 +46,7 @@ const shortcutProblem = (given: Import): string | undefined => {
     test.test(given.file)
   )
     return undefined;
-  // Settings are loaded without the condition that leads workspace imports to the sources.
+  // Configuration files are loaded without the condition that resolves workspace imports to the sources.
   if (given.file.endsWith('.config.ts')) return undefined;
   return `${given.specifier} leaves the package; import from ${scope}… instead`;
 };
@@ -62,7 +62,7 @@ const constructorProblem = (given: Import): string | undefined =>
     : undefined;
 
 const site = 'packages/web/app/';
-/** Layers of the site: each may use those before it. Files at the top compose all of them. */
+/** Layers of the site: each may use those before it. Files at the top level compose all of them. */
 const siteLayers = ['lib', 'ui', 'features', 'pages', 'shell'] as const;
 
 const layerProblem = (given: Import): string | undefined => {
@@ -78,7 +78,7 @@ const layerProblem = (given: Import): string | undefined => {
     : undefined;
 };
 
-/** Tools are not part of what ships, so packages and their tests work without them. */
+/** Tools are not shipped, so packages and their tests must work without them. */
 const toolProblem = (given: Import): string | undefined =>
   packageOf(given.file) !== undefined && isRelative(given.specifier) && targetOf(given).startsWith('tools/')
     ? 'packages must not import tools'

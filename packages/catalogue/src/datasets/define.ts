@@ -1,17 +1,17 @@
-/** @module What a library for datasets is. Its key is the name of its file; it is never repeated inside. */
+/** @module The definition of a dataset library. Its key is its file name. */
 import type { GeneratorResult } from '../libraries/define.ts';
 import type { SnippetContext } from '../snippets/context.ts';
 import type { DatasetRecord } from '../records/dataset.ts';
 
-/** What an author writes in `datasets/libraries/<key>.ts`. */
+/** The default export of `datasets/entries/<key>.ts`. */
 export interface DatasetLibrary {
   readonly prettyLabel: string;
   readonly repoName: string;
   readonly repoUrl: string;
   readonly docsUrl: string;
-  /** One sentence: what it is for. */
+  /** One sentence about its purpose. */
   readonly summary: string;
-  /** Says why the library fits a record for which the hub does not list it: a format, a file. */
+  /** The reason why the library fits a record that does not name it, such as a format or a file. */
   readonly fits?: (dataset: DatasetRecord) => string | undefined;
   readonly snippets: (dataset: DatasetRecord, context: SnippetContext) => GeneratorResult;
 }

@@ -1,9 +1,9 @@
-/** @module Which libraries fit a dataset, in a sensible order, and why. The first is the default. */
+/** @module The libraries that fit a dataset, in order of preference, with reasons. The first is the default. */
 import type { Fit } from '../libraries/fit.ts';
 import type { DatasetRecord } from '../records/dataset.ts';
 import type { DatasetLibrary } from './define.ts';
 
-/** What most people reach for, first; all others come after, by name. */
+/** The most popular libraries first; all others follow by name. */
 const usual = ['datasets', 'pandas', 'polars', 'duckdb', 'dask', 'mlcroissant'];
 
 const place = (key: string): number => (usual.includes(key) ? usual.indexOf(key) : usual.length);

@@ -17,7 +17,7 @@ const warningsFor = (record: DatasetRecord, library: string, options = {}) =>
 const otherHub = { platform: { name: 'Quay', hubUrl: 'https://quay.example' } };
 
 describe('which libraries fit a dataset', () => {
-  it('the usual ones, where the record says nothing: the hub converts most datasets', () => {
+  it('the common ones for a bare record: the hub converts most datasets', () => {
     expect(librariesFor({ id: 'o/n' })).toEqual([
       'datasets',
       'pandas',
@@ -34,7 +34,7 @@ describe('which libraries fit a dataset', () => {
     expect(librariesFor({ id: 'o/n', tags: ['library:fiftyone'] })).toEqual(['fiftyone']);
   });
 
-  it('those that its files are made for', () => {
+  it('those for its file formats', () => {
     expect(librariesFor({ id: 'o/n', siblings: files('fiftyone.yml') })).toContain('fiftyone');
     expect(librariesFor({ id: 'o/n', siblings: files('.argilla/settings.json') })).toContain('argilla');
     expect(librariesFor({ id: 'o/n', siblings: files('data/x.lance/_versions/1.manifest') })).toContain(
@@ -43,12 +43,12 @@ describe('which libraries fit a dataset', () => {
     expect(librariesFor({ id: 'o/n', tags: ['distilabel'] })).toContain('distilabel');
   });
 
-  it('not those for tables, where another hub makes no copies and no table is known', () => {
+  it('no table libraries on another hub without known tables', () => {
     expect(librariesFor({ id: 'o/n' }, otherHub)).toEqual(['datasets', 'mlcroissant']);
     expect(librariesFor({ id: 'o/n', siblings: files('a.csv') }, otherHub)).toContain('polars');
   });
 
-  it('and the files can be fetched where none does', () => {
+  it('a download of the files if none fits', () => {
     const [only, ...rest] = datasetSnippets({ id: 'o/n', tags: ['library:something-new'] });
     expect(rest).toEqual([]);
     expect(only?.snippets[0]?.code.text).toBe('hf download o/n --repo-type=dataset --local-dir=n');
@@ -73,40 +73,40 @@ describe('which files are read', () => {
     );
   });
 
-  it('those of the listed files that are for training, as one pattern where it names no other', () => {
+  it('the listed files for training, as one pattern if it matches no others', () => {
     const siblings = files('data/train-0.parquet', 'data/train-1.parquet', 'data/test-0.parquet');
     expect(codeFor({ id: 'o/n', siblings }, 'dask')).toContain('"hf://datasets/o/n/data/train-*.parquet"');
   });
 
-  it('one by one where a pattern would name others too', () => {
+  it('one by one if a pattern would match others', () => {
     const siblings = files('en/rows.csv', 'fr/rows.csv');
     expect(codeFor({ id: 'o/n', siblings }, 'dask')).toContain('["hf://datasets/o/n/en/rows.csv", ');
   });
 
-  it('not those that describe the repository', () => {
+  it('no metadata files', () => {
     const siblings = files('dataset_infos.json', 'README.md');
     expect(codeFor({ id: 'o/n', siblings }, 'duckdb')).toContain('@~parquet/*/train/*.parquet');
   });
 
-  it('the format that the hub names, where there are several', () => {
+  it('the format the hub names, if there are several', () => {
     const siblings = files('rows.csv', 'rows.parquet');
     expect(codeFor({ id: 'o/n', siblings }, 'duckdb')).toContain('rows.parquet');
     expect(codeFor({ id: 'o/n', siblings, tags: ['format:csv'] }, 'duckdb')).toContain('rows.csv');
   });
 
-  it('the copy of the config and split that the record knows', () => {
+  it('the copy of the config and split in the record', () => {
     const dataset_info = { config_name: 'sail', splits: [{ name: 'validation' }] };
     expect(codeFor({ id: 'o/n', cardData: { dataset_info } }, 'duckdb')).toContain(
       'hf://datasets/o/n@~parquet/sail/validation/*.parquet',
     );
   });
 
-  it('no copy of a private dataset: the hub does not make it for everyone', () => {
+  it('no copy of a private dataset', () => {
     expect(librariesFor({ id: 'o/n', private: true })).toEqual(['datasets', 'mlcroissant']);
     expect(librariesFor({ id: 'o/n', private: true, siblings: files('a.csv') })).toContain('pandas');
   });
 
-  it('never a file whose name would be read as a pattern', () => {
+  it('never a file whose name could be a pattern', () => {
     const [answer] = datasetSnippets({ id: 'o/n', siblings: files('rows[1].csv') }, { library: 'pandas' });
     expect(answer).toMatchObject({ snippets: [], notice: { code: 'unsafe-value' } });
   });
@@ -120,14 +120,14 @@ describe('a revision', () => {
     );
   });
 
-  it('that the copy in Parquet cannot have is reported', () => {
+  it('that the Parquet copy does not have is reported', () => {
     expect(warningsFor({ id: 'o/n' }, 'pandas', { revision: 'v1' })).toEqual(['unpinned']);
     expect(warningsFor({ id: 'o/n' }, 'datasets', { revision: 'v1' })).toEqual([]);
   });
 });
 
 describe('Datasets', () => {
-  it('names the config only where none is the default', () => {
+  it('passes the config only if there is no default', () => {
     const named = [{ config_name: 'en' }, { config_name: 'fr' }];
     expect(codeFor({ id: 'o/n', cardData: { configs: named } }, 'datasets')).toContain(
       'load_dataset("o/n", "en")',
@@ -137,14 +137,14 @@ describe('Datasets', () => {
     ).toContain('load_dataset("o/n")');
   });
 
-  it('asks the repository for its configs and splits where the record is bare', () => {
+  it('lists configs and splits at run time for a bare record', () => {
     const bare = codeFor({ id: 'o/n' }, 'datasets', { revision: 'v1' });
     expect(bare).toContain('configs = get_dataset_config_names("o/n", revision="v1")');
     expect(bare).toContain('rows = next(iter(splits.values()))');
     expect(codeFor({ id: 'o/n', cardData: {} }, 'datasets')).not.toContain('configs');
   });
 
-  it('loads the copy of a repository whose script it no longer runs, and says so', () => {
+  it('loads the copy of a repository with a script, with a warning', () => {
     const record = { id: 'o/n', siblings: files('n.py') };
     expect(codeFor(record, 'datasets')).toContain('revision="refs/convert/parquet"');
     expect(warningsFor(record, 'datasets')).toContain('deprecated');
@@ -153,14 +153,14 @@ describe('Datasets', () => {
     );
   });
 
-  it('asks for what decodes pictures and sounds', () => {
+  it('requires packages that decode images and audio', () => {
     const [answer] = datasetSnippets({ id: 'o/n', tags: ['modality:image', 'modality:audio'] });
     expect(answer?.snippets[0]?.install).toEqual([{ kind: 'python', name: 'datasets[audio,vision]' }]);
   });
 });
 
 describe('an account', () => {
-  it('reaches libraries that do not know of the log-in by themselves', () => {
+  it('is passed to libraries that do not use the log-in', () => {
     const gated = { id: 'o/n', gated: 'auto' } as const;
     expect(codeFor(gated, 'duckdb')).toContain('CREATE SECRET (TYPE huggingface, PROVIDER credential_chain)');
     expect(codeFor(gated, 'mlcroissant')).toContain('CROISSANT_GIT_PASSWORD');
@@ -170,7 +170,7 @@ describe('an account', () => {
 });
 
 describe('another hub', () => {
-  it('is reached by libraries whose own addresses lead to the public one', () => {
+  it('is used by libraries whose URLs point to the public one', () => {
     const record = { id: 'o/n', siblings: files('a.csv') };
     for (const library of ['duckdb', 'polars'])
       expect(codeFor(record, library, otherHub)).toContain('hf_hub_download(repo_id="o/n", filename="a.csv"');
@@ -178,7 +178,7 @@ describe('another hub', () => {
   });
 });
 
-it('an unknown library is refused', () => {
+it('an unknown library is rejected', () => {
   expect(() => datasetSnippets({ id: 'o/n' }, { library: 'constructor' })).toThrow(
     'There is no dataset library "constructor".',
   );

@@ -1,4 +1,4 @@
-/** @module From a dataset record to the snippets of every library that fits it. */
+/** @module Generates the snippets of every library that fits a dataset record. */
 import { askedFor } from '../snippets/requested.ts';
 import type { GeneratorResult } from '../libraries/define.ts';
 import type { LibrarySnippets } from '../libraries/snippets.ts';
@@ -12,7 +12,7 @@ import { datasetLibraries } from './index.generated.ts';
 import { readDataset } from '../records/dataset.ts';
 
 export interface DatasetSnippetOptions extends Pick<SnippetOptions, 'platform' | 'revision'> {
-  /** Only this library, whether or not it fits. */
+  /** Only this library, even if it does not fit. */
   readonly library?: string;
 }
 
@@ -38,13 +38,13 @@ export function datasetSnippets(
       fit,
     ),
   );
-  // A library that has nothing to show here is no help beside one that has.
+  // Libraries without a snippet are hidden if another has one.
   const helpful = results.filter(({ snippets }) => snippets.length > 0);
   if (helpful.length > 0) return helpful;
   return [
     {
       library: 'huggingface_hub',
-      reason: 'No library is known to read it; its files can be fetched.',
+      reason: 'No known library reads it; its files can be downloaded.',
       ...generate((context) => [repositoryDownload(dataset, 'dataset', context)]),
     },
   ];

@@ -1,4 +1,4 @@
-/** @module Gathers the exact values of an OR by field, which databases answer faster and people read easier. */
+/** @module Groups the exact values of an OR by field, which is faster in databases and easier to read. */
 import type { Field } from './path-parts.ts';
 import { exactValue, type Rule } from './rule.ts';
 
@@ -8,7 +8,7 @@ export interface OneOf {
   readonly values: readonly string[];
 }
 
-/** The alternatives in the order in which they first appear. */
+/** The alternatives in order of first appearance. */
 export const alternatives = (rules: readonly Rule[]): (OneOf | Rule)[] => {
   const valuesByField = new Map<Field, string[]>();
   const gathered: (OneOf | Rule)[] = [];

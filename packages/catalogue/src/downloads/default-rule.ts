@@ -1,4 +1,4 @@
-/** @module The rule of a library that has none of its own: five configuration files, each at the top of the repository. */
+/** @module The default rule: five configuration files at the root of the repository. */
 import { parseRule } from './parse.ts';
 import { anyOf, match, type Rule } from './rule.ts';
 
@@ -10,6 +10,5 @@ export const defaultRule: Rule = anyOf(
   match('path', 'meta.yaml'),
 );
 
-/** The rule by which a library's downloads are counted. */
 export const downloadRule = (countDownloads: string | undefined): Rule =>
   countDownloads === undefined ? defaultRule : parseRule(countDownloads);

@@ -6,7 +6,10 @@ import { matcher } from './matcher.ts';
 import { parseRule } from './parse.ts';
 import { fields, splitPath, type Field, type PathParts } from './path-parts.ts';
 
-/** What Elasticsearch documents of its wildcard query: `?` one character, `*` any number, `\` takes the next as it is. */
+/**
+ * The documented syntax of Elasticsearch's wildcard query: `?` is one character, `*` any number, `\` escapes the
+ * next.
+ */
 const wildcard = (pattern: string): RegExp => {
   const source = pattern.replaceAll(/\\?[^]/gu, (symbol) => {
     if (symbol === '*') return '[^]*';
@@ -44,7 +47,7 @@ const boolDepth = (query: unknown): number => {
   return 'bool' in query ? inner + 1 : inner;
 };
 
-test('the query finds the files that the predicate counts', () => {
+test('the query matches the files that the predicate counts', () => {
   fc.assert(
     fc.property(ruleArbitrary, pathArbitrary, (rule, path) => {
       expect(run(toElasticsearch(rule), splitPath(path))).toBe(matcher(rule)(path));
@@ -53,7 +56,7 @@ test('the query finds the files that the predicate counts', () => {
   );
 });
 
-test('exact values are terms, a start is a prefix, the rest wildcards', () => {
+test('exact values use terms, prefixes prefix, the rest wildcard', () => {
   expect(toElasticsearch(parseRule('path:a OR path:b OR path:"c*" OR path:"*d?"'))).toEqual({
     bool: {
       should: [
@@ -66,7 +69,7 @@ test('exact values are terms, a start is a prefix, the rest wildcards', () => {
   });
 });
 
-test('a missing part is the same as an empty one', () => {
+test('a missing field equals an empty one', () => {
   const absent = { bool: { must_not: [{ wildcard: { path_prefix: '?*' } }] } };
   expect(toElasticsearch(parseRule('path_prefix:""'))).toEqual(absent);
   expect(toElasticsearch(parseRule('NOT _exists_:path_prefix'))).toEqual(absent);

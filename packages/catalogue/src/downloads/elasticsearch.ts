@@ -1,4 +1,4 @@
-/** @module A rule as an Elasticsearch query; the four fields are `keyword` fields, absent or empty when a path lacks the part. */
+/** @module A rule as an Elasticsearch query. The four fields are `keyword` fields, absent or empty if a path lacks the part. */
 import { alternatives, type OneOf } from './alternatives.ts';
 import type { Field } from './path-parts.ts';
 import { exactValue, type Pattern, type Rule } from './rule.ts';

@@ -51,7 +51,7 @@ test('the default rule', () => {
   );
 });
 
-test.each(knownRules)('%s is said without brackets', (text) => {
+test.each(knownRules)('%s needs no brackets', (text) => {
   expect(toEnglish(parseRule(text))).toMatch(/^Counts each request for [^()]+\.$/u);
 });
 

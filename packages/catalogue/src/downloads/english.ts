@@ -3,7 +3,7 @@ import { alternatives, type OneOf } from './alternatives.ts';
 import { exactPhrase, existsPhrase, list, negate, patternPhrase, showAll } from './phrases.ts';
 import { allOf, anyOf, exactValue, not, type Match, type Rule } from './rule.ts';
 
-/** Moves every NOT down to a single term, where it can be said in words. */
+/** Moves every NOT down to a single term, where it can be expressed in English. */
 const settleNegations = (rule: Rule, negated = false): Rule => {
   switch (rule.kind) {
     case 'not':
@@ -29,7 +29,7 @@ const matchPhrase = (rule: Match): string => {
 
 const bracket = (text: string, needed: boolean): string => (needed ? `(${text})` : text);
 
-/** `inner` says that the phrase stands within another, where only brackets keep AND and OR apart. */
+/** `inner`: the phrase is part of another, where only brackets separate AND and OR. */
 const phrase = (rule: Rule | OneOf, inner: boolean): string => {
   switch (rule.kind) {
     case 'match':
@@ -54,7 +54,7 @@ const exactOf = (rules: readonly Rule[], field: Match['field']): Match[] =>
     .filter((rule) => rule.kind === 'match')
     .filter((rule) => rule.field === field && exactValue(rule.pattern));
 
-/** A name and an extension asked for together are one file name to a reader. */
+/** A file name and an extension combined with AND are one full file name. */
 const conjunction = (rules: readonly Rule[]): string => {
   const names = exactOf(rules, 'path_filename');
   const extensions = exactOf(rules, 'path_extension');

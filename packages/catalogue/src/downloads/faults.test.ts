@@ -5,13 +5,13 @@ import { parseRule } from './parse.ts';
 test.each([
   ['path_extension:".pth"', 'an extension is what follows the last dot, without the dot'],
   ['path_extension:"setup.py"', 'an extension is what follows the last dot, without the dot'],
-  ['path_extension:"a/*"', 'an extension holds no slash'],
-  ['path_filename:"vae/config"', 'a file name holds no slash; folders belong to path_prefix'],
-  ['path_prefix:"checkpoints"', 'a folder ends in a slash'],
-  ['path_prefix:"/checkpoints/"', 'a folder is written without a slash at its start'],
-  ['path:"/config.json"', 'a path is written without a slash at its start'],
-  ['path:"vae/"', 'a path ends in a file name, not in a slash'],
-])('%s counts nothing, and the reason is given', (text, reason) => {
+  ['path_extension:"a/*"', 'an extension contains no slash'],
+  ['path_filename:"vae/config"', 'a file name contains no slash; use path_prefix for folders'],
+  ['path_prefix:"checkpoints"', 'a folder ends with a slash'],
+  ['path_prefix:"/checkpoints/"', 'a folder has no leading slash'],
+  ['path:"/config.json"', 'a path has no leading slash'],
+  ['path:"vae/"', 'a path ends with a file name, not with a slash'],
+])('%s matches nothing, for a stated reason', (text, reason) => {
   expect(ruleFaults(parseRule(`path:a OR NOT (path:b AND ${text})`))).toEqual([
     `${text} never matches: ${reason}.`,
   ]);

@@ -1,4 +1,4 @@
-/** @module Finds terms that no path can satisfy: rules that parse and yet count nothing. */
+/** @module Finds terms that no path can match. */
 import { printRule } from './print.ts';
 import type { Match, Rule } from './rule.ts';
 
@@ -8,16 +8,16 @@ const reason = ({ field, pattern }: Match): string | undefined => {
   const has = (character: string): boolean => pattern.some((piece) => piece.includes(character));
   switch (field) {
     case 'path_extension':
-      if (has('/')) return 'an extension holds no slash';
+      if (has('/')) return 'an extension contains no slash';
       return has('.') ? 'an extension is what follows the last dot, without the dot' : undefined;
     case 'path_filename':
-      return has('/') ? 'a file name holds no slash; folders belong to path_prefix' : undefined;
+      return has('/') ? 'a file name contains no slash; use path_prefix for folders' : undefined;
     case 'path_prefix':
-      if (first.startsWith('/')) return 'a folder is written without a slash at its start';
-      return last !== '' && !last.endsWith('/') ? 'a folder ends in a slash' : undefined;
+      if (first.startsWith('/')) return 'a folder has no leading slash';
+      return last !== '' && !last.endsWith('/') ? 'a folder ends with a slash' : undefined;
     case 'path':
-      if (first.startsWith('/')) return 'a path is written without a slash at its start';
-      return last.endsWith('/') ? 'a path ends in a file name, not in a slash' : undefined;
+      if (first.startsWith('/')) return 'a path has no leading slash';
+      return last.endsWith('/') ? 'a path ends with a file name, not with a slash' : undefined;
   }
 };
 

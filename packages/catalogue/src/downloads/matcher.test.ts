@@ -16,7 +16,7 @@ test.each([
   ['a.b/.meta.json', 'a.b/', '.meta', 'json'],
   ['name.', '', 'name', ''],
   ['a.b/c', 'a.b/', 'c', ''],
-])('%s falls into folder, name and extension', (path, prefix, name, extension) => {
+])('%s splits into folder, name and extension', (path, prefix, name, extension) => {
   expect(splitPath(path)).toEqual({
     path,
     path_prefix: prefix,
@@ -25,7 +25,7 @@ test.each([
   });
 });
 
-test('any path falls into its parts as the reference says', () => {
+test('any path splits like the reference', () => {
   fc.assert(
     fc.property(pathArbitrary, fc.constantFrom(...fields), (path, field) => {
       expect(splitPath(path)[field]).toBe(referenceField(path, field));
@@ -33,11 +33,11 @@ test('any path falls into its parts as the reference says', () => {
   );
 });
 
-test('path is the whole path, so a name alone means the top of the repository', () => {
+test('path is the whole path, so a bare name matches only at the root', () => {
   expect(counted('path:"config.json"', ['config.json', 'vae/config.json'])).toEqual(['config.json']);
 });
 
-test('path_filename and path_extension together find a file in any folder', () => {
+test('path_filename and path_extension match a file in any folder', () => {
   const rule = 'path_filename:"config" AND path_extension:"json"';
   expect(counted(rule, ['config.json', 'vae/config.json', 'config.yaml', 'my-config.json'])).toEqual([
     'config.json',
@@ -45,7 +45,7 @@ test('path_filename and path_extension together find a file in any folder', () =
   ]);
 });
 
-test('path_prefix is the exact folder, a wildcard takes what is below it', () => {
+test('path_prefix is the exact folder, a wildcard includes subfolders', () => {
   const paths = ['a.pt', 'checkpoints/a.pt', 'checkpoints/deep/a.pt'];
   expect(counted('path_prefix:"checkpoints/"', paths)).toEqual(['checkpoints/a.pt']);
   expect(counted('path_prefix:"checkpoints/*"', paths)).toEqual([
@@ -55,19 +55,19 @@ test('path_prefix is the exact folder, a wildcard takes what is below it', () =>
   expect(counted('path_prefix:""', paths)).toEqual(['a.pt']);
 });
 
-test('_exists_ of path_prefix means inside a folder', () => {
+test('_exists_ of path_prefix matches files inside folders', () => {
   const rule = 'path_filename:"model" AND path_extension:"mil" AND _exists_:"path_prefix"';
   expect(counted(rule, ['model.mil', 'TextDecoder.mlmodelc/model.mil'])).toEqual([
     'TextDecoder.mlmodelc/model.mil',
   ]);
 });
 
-test('letters keep their case, and pieces of a pattern do not overlap', () => {
+test('matching is case-sensitive, and pieces of a pattern do not overlap', () => {
   expect(counted('path:"*.GGUF"', ['a.gguf', 'a.GGUF'])).toEqual(['a.GGUF']);
   expect(counted('path:"aba*aba"', ['aba', 'ababa', 'abaaba'])).toEqual(['abaaba']);
 });
 
-test('the predicate says what the reference says', () => {
+test('the predicate agrees with the reference', () => {
   fc.assert(
     fc.property(ruleArbitrary, pathArbitrary, (rule, path) => {
       expect(matcher(rule)(path)).toBe(referenceMatch(rule, path));

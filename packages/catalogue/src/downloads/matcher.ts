@@ -1,4 +1,4 @@
-/** @module A rule as a predicate over paths, compiled once. No regular expression, so no path can stall it. */
+/** @module A rule as a predicate over paths, compiled once. Without regular expressions, so that no path causes backtracking. */
 import { splitPath, type PathParts } from './path-parts.ts';
 import { exactValue, type Pattern, type Rule } from './rule.ts';
 

@@ -29,52 +29,52 @@ const nested = (depth: number): string => `${'('.repeat(depth)}path:a${')'.repea
 const terms = (count: number): string => Array.from({ length: count }, () => 'path:a').join(' OR ');
 
 describe('a rule', () => {
-  test('reads a field, a colon and a value, quoted or bare', () => {
+  test('parses a field, a colon and a value, quoted or bare', () => {
     expect(parseRule('path:"a b/c.json"')).toEqual(match('path', 'a b/c.json'));
     expect(parseRule('path_extension:pt')).toEqual(match('path_extension', 'pt'));
     expect(parseRule('path_prefix:""')).toEqual(match('path_prefix', ''));
   });
 
-  test('lets AND bind tighter than OR', () => {
+  test('gives AND precedence over OR', () => {
     const [a, b, c] = [match('path', 'a'), match('path', 'b'), match('path', 'c')];
     expect(parseRule('path:a OR path:b AND path:c')).toEqual(anyOf(a, allOf(b, c)));
     expect(parseRule('(path:a OR path:b) AND path:c')).toEqual(allOf(anyOf(a, b), c));
   });
 
-  test('lets NOT bind tighter than both', () => {
+  test('gives NOT precedence over both', () => {
     expect(parseRule('NOT path:a AND path:b')).toEqual(allOf(not(match('path', 'a')), match('path', 'b')));
   });
 
-  test('forgets brackets that change nothing', () => {
+  test('drops redundant brackets', () => {
     expect(parseRule('((path:a) OR (path:b OR path:c))')).toEqual(parseRule('path:a OR path:b OR path:c'));
   });
 
-  test('splits a value at its wildcards, quoted or bare, and several in a row are one', () => {
+  test('splits a value at its wildcards, quoted or bare, and merges adjacent ones', () => {
     expect(parseRule('path:"model-*.gguf"')).toEqual(match('path', 'model-', '.gguf'));
     expect(parseRule('path:**a***b*')).toEqual(match('path', '', 'a', 'b', ''));
   });
 
-  test('takes a character after a backslash as it is', () => {
+  test('unescapes a character after a backslash', () => {
     expect(parseRule(String.raw`path:"\*\"\\"`)).toEqual(match('path', String.raw`*"\ `.trim()));
     expect(parseRule(String.raw`path:a\ b\:c`)).toEqual(match('path', 'a b:c'));
   });
 
-  test('asks with _exists_ whether a part is there', () => {
+  test('tests with _exists_ whether a part is present', () => {
     expect(parseRule('_exists_:"path_prefix"')).toEqual({ kind: 'exists', field: 'path_prefix' });
   });
 
-  test('may run over several lines', () => {
+  test('may span several lines', () => {
     expect(parseRule('path:"a"\n\t\tOR path:"b"')).toEqual(parseRule('path:a OR path:b'));
   });
 });
 
 describe('printing', () => {
-  test.each(knownRules)('%s prints and reads back as the same tree', (text) => {
+  test.each(knownRules)('%s round-trips', (text) => {
     const rule = parseRule(text);
     expect(parseRule(printRule(rule))).toEqual(rule);
   });
 
-  test('any tree prints and reads back as itself', () => {
+  test('any tree round-trips', () => {
     fc.assert(
       fc.property(ruleArbitrary, (rule) => {
         expect(parseRule(printRule(rule))).toEqual(rule);
@@ -89,7 +89,7 @@ describe('printing', () => {
   });
 });
 
-describe('a bad rule', () => {
+describe('an invalid rule', () => {
   test.each([
     ['', 1, 'expected a field (path, path_prefix, path_filename, path_extension, _exists_)'],
     ['size:"3"', 1, 'expected a field'],
@@ -112,7 +112,7 @@ describe('a bad rule', () => {
     ['path:a\\', 8, 'expected a character after the backslash'],
     ['path:"a\0"', 8, 'found a NUL character'],
     ['path:"😀\uD83D"', 9, 'found half of a surrogate pair'],
-  ])('%j points at column %i', (text, column, message) => {
+  ])('%j has an error at column %i', (text, column, message) => {
     const error = errorOf(text);
     expect(error).toBeInstanceOf(CatalogueError);
     expect(error.code).toBe('invalid-rule');
@@ -124,7 +124,7 @@ describe('a bad rule', () => {
   test('nests no deeper than twelve', () => {
     expect(parseRule(nested(12))).toEqual(match('path', 'a'));
     expect(errorOf(nested(13)).message).toBe(
-      'Column 13: brackets and NOT may nest 12 deep, this one is deeper.',
+      'Column 13: brackets and NOT may be nested at most 12 levels deep.',
     );
     expect(errorOf('NOT '.repeat(2000)).column).toBe(49);
     expect(errorOf('('.repeat(9999)).column).toBe(13);
@@ -132,11 +132,11 @@ describe('a bad rule', () => {
 
   test('has no more than 250 terms and 10,000 characters', () => {
     expect(parseRule(terms(250))).toMatchObject({ kind: 'any' });
-    expect(errorOf(terms(251)).message).toBe('Column 2501: a rule may have 250 terms, this is one more.');
+    expect(errorOf(terms(251)).message).toBe('Column 2501: a rule may have at most 250 terms.');
     expect(errorOf(`path:"${'a'.repeat(10_000)}"`).message).toContain('this one has 10007');
   });
 
-  test('of whatever characters gives a rule or a RuleError, nothing else', () => {
+  test('of any characters gives a rule or a RuleError', () => {
     const piece = fc.constantFrom(
       'path',
       ':',
@@ -161,7 +161,7 @@ describe('a bad rule', () => {
   });
 });
 
-test('a library without a rule counts five configuration files at the top of the repository', () => {
+test('a library without a rule counts five configuration files at the root', () => {
   expect(printRule(defaultRule)).toBe(
     'path:"config.json" OR path:"config.yaml" OR path:"hyperparams.yaml" OR path:"params.json" OR path:"meta.yaml"',
   );

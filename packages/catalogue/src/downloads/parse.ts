@@ -1,13 +1,13 @@
-/** @module Reads a file-match expression such as `path:"config.json" OR path_extension:"gguf"` into a tree. */
+/** @module Parses a file-match expression such as `path:"config.json" OR path_extension:"gguf"` into a tree. */
 import { fields, type Field } from './path-parts.ts';
 import { RuleError } from './rule-error.ts';
 import { allOf, anyOf, exactValue, not, type Rule } from './rule.ts';
-import { tokenise, type TextToken, type Token } from './tokens.ts';
+import { tokenize, type TextToken, type Token } from './tokens.ts';
 
 const maxLength = 10_000;
-/** SQLite refuses expressions a thousand deep, and a chain of ORs is as deep as it is long. */
+/** SQLite rejects expressions with a depth of 1,000, and a chain of ORs is as deep as it is long. */
 const maxTerms = 250;
-/** Elasticsearch refuses more than 30 nested bool queries; a bracket can cost two. */
+/** Elasticsearch rejects more than 30 nested bool queries; a bracket can take two. */
 const maxDepth = 12;
 
 const operators = new Set(['AND', 'OR', 'NOT']);
@@ -37,7 +37,7 @@ class Parser {
   #terms = 0;
 
   constructor(text: string) {
-    this.#tokens = tokenise(text);
+    this.#tokens = tokenize(text);
   }
 
   get #current(): Token {
@@ -79,7 +79,7 @@ class Parser {
     const token = this.#current;
     const nests = token.kind === '(' || isOperator(token, 'NOT');
     if (nests && depth === maxDepth) {
-      throw new RuleError(token.column, `brackets and NOT may nest ${maxDepth} deep, this one is deeper`);
+      throw new RuleError(token.column, `brackets and NOT may be nested at most ${maxDepth} levels deep`);
     }
     if (token.kind === '(') return this.#bracket(depth + 1);
     if (!nests) return this.#term();
@@ -103,7 +103,7 @@ class Parser {
     if (!isExists && !isField(name.source)) throw expected(name, `a field (${fieldList}), NOT or "("`);
     this.#terms += 1;
     if (this.#terms > maxTerms) {
-      throw new RuleError(name.column, `a rule may have ${maxTerms} terms, this is one more`);
+      throw new RuleError(name.column, `a rule may have at most ${maxTerms} terms`);
     }
     const colon = this.#advance();
     if (colon.kind !== ':') throw expected(colon, `":" after ${name.source}`);
@@ -116,7 +116,7 @@ class Parser {
   }
 }
 
-/** No path and no database text can hold these, so a rule that asks for one is a mistake. */
+/** No path or database string can contain these, so they are a mistake. */
 const refuseUnstorable = (text: string): void => {
   const nul = text.indexOf('\0');
   if (nul !== -1) throw new RuleError(nul + 1, 'expected text, found a NUL character');
@@ -125,12 +125,12 @@ const refuseUnstorable = (text: string): void => {
   throw new RuleError(lone + 1, 'expected text, found half of a surrogate pair');
 };
 
-/** Reads a rule; AND binds tighter than OR. Throws a `RuleError` that points at the column. */
+/** Parses a rule; AND has precedence over OR. Throws a `RuleError` with the column. */
 export const parseRule = (text: string): Rule => {
   if (text.length > maxLength) {
     throw new RuleError(
       maxLength + 1,
-      `a rule may be ${maxLength} characters long, this one has ${text.length}`,
+      `a rule may have at most ${maxLength} characters, this one has ${text.length}`,
     );
   }
   refuseUnstorable(text);

@@ -1,13 +1,13 @@
-/** @module How a file's path falls into the four fields a download rule can speak about. */
+/** @module Splits a file path into the four fields of download rules. */
 
 export interface PathParts {
   /** The whole path in the repository: `vae/model.fp16.pt`. */
   readonly path: string;
-  /** The folders with their last slash, `vae/`; empty for a file at the top. */
+  /** The folders with a trailing slash, `vae/`; empty for a file at the root. */
   readonly path_prefix: string;
   /** The name without folders and extension: `model.fp16`. */
   readonly path_filename: string;
-  /** What follows the last dot, `pt`; empty when there is none. */
+  /** The part after the last dot, `pt`; empty if there is none. */
   readonly path_extension: string;
 }
 
@@ -15,7 +15,7 @@ export type Field = keyof PathParts;
 
 export const fields = ['path', 'path_prefix', 'path_filename', 'path_extension'] as const satisfies Field[];
 
-/** A dot that opens the name (`.gitattributes`) belongs to the name and starts no extension. */
+/** A leading dot (`.gitattributes`) belongs to the name and does not start an extension. */
 export const splitPath = (path: string): PathParts => {
   const nameStart = path.lastIndexOf('/') + 1;
   const dot = path.lastIndexOf('.');

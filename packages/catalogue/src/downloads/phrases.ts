@@ -3,14 +3,14 @@ import type { OneOf } from './alternatives.ts';
 import type { Field } from './path-parts.ts';
 import type { Exists, Match, Pattern } from './rule.ts';
 
-/** Made when asked for, as classes of characters take an engine long to read. */
+/** Created on first use, because character classes are slow to compile. */
 const plainValue = (): RegExp => new RegExp(String.raw`^[\p{L}\p{N}._/=+@~*-]+$`, 'u');
 /** Control, format (bidirectional too) and separator characters other than the space. */
 const invisible = (): RegExp => new RegExp(String.raw`(?! )[\p{C}\p{Z}]`, 'gu');
 
 const escapeInvisible = (character: string): string => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 
-/** A value as it can stand in a sentence: in quotes when a reader could not see where it ends. */
+/** A value in a sentence: quoted if its end would be unclear. */
 const show = (value: string): string =>
   plainValue().test(value) ? value : `“${value.replaceAll(invisible(), escapeInvisible)}”`;
 
@@ -54,7 +54,7 @@ const form = (pattern: Pattern): string => {
   return `of the form ${show(pattern.join('*'))}`;
 };
 
-/** Exact values of one field, the empty one among them perhaps. */
+/** Exact values of one field, possibly including the empty one. */
 export const exactPhrase = ({ field, values }: OneOf): string => {
   const full = values.filter((value) => value !== '');
   const named = full.length > 0 ? [exactPhrases[field](full)] : [];
@@ -72,7 +72,7 @@ export const patternPhrase = ({ field, pattern }: Match): string => {
 
 export const existsPhrase = ({ field }: Exists): string => presentPhrases[field];
 
-/** Turns a phrase round; "with" and "without" are each other's opposites, the rest takes "not". */
+/** Negates a phrase: swaps "with" and "without", otherwise adds "not". */
 export const negate = (phrase: string): string => {
   if (phrase.startsWith('without ')) return phrase.replace('without', 'with');
   if (phrase.startsWith('with ')) return phrase.replace('with', 'without');

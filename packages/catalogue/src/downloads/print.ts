@@ -1,4 +1,4 @@
-/** @module Writes a rule back in canonical form: values quoted, every mixed group in brackets. */
+/** @module Prints a rule in canonical form: values quoted, every mixed group in brackets. */
 import type { Pattern, Rule } from './rule.ts';
 
 const printValue = (pattern: Pattern): string =>
@@ -9,8 +9,8 @@ const isGroup = (rule: Rule): boolean => rule.kind === 'all' || rule.kind === 'a
 const printOperand = (rule: Rule): string => (isGroup(rule) ? `(${printRule(rule)})` : printRule(rule));
 
 /**
- * Brackets stand around an AND inside an OR although they could be left out: the query parser of
- * Lucene has no precedence between the two and would read the bare form otherwise.
+ * An AND inside an OR gets brackets although they are redundant: Lucene's query parser has no precedence between the
+ * two and would interpret the bare form differently.
  */
 export const printRule = (rule: Rule): string => {
   switch (rule.kind) {

@@ -1,8 +1,8 @@
-/** @module The error of a download rule that cannot be read: it points at the column. */
+/** @module The error of an invalid download rule, with its column. */
 import { CatalogueError } from '../errors.ts';
 
 export class RuleError extends CatalogueError {
-  /** Where in the expression, counted from 1. */
+  /** Column in the expression, from 1. */
   readonly column: number;
 
   constructor(column: number, problem: string) {

@@ -30,7 +30,7 @@ export type Rule = Match | Exists | Not | Group;
 
 export const match = (field: Field, ...pattern: Pattern): Match => ({ kind: 'match', field, pattern });
 
-/** Joins rules; a group inside a group of its own kind dissolves, so equal rules are equal trees. */
+/** Joins rules; a nested group of the same kind is flattened, so that equal rules are equal trees. */
 const group = (kind: Group['kind'], rules: readonly [Rule, ...Rule[]]): Rule =>
   rules.length === 1
     ? rules[0]
@@ -42,6 +42,6 @@ export const anyOf = (...rules: readonly [Rule, ...Rule[]]): Rule => group('any'
 
 export const not = (rule: Rule): Not => ({ kind: 'not', rule });
 
-/** The one value a pattern without wildcards stands for. */
+/** The value of a pattern without wildcards. */
 export const exactValue = (pattern: Pattern): string | undefined =>
   pattern.length === 1 ? pattern[0] : undefined;

@@ -10,7 +10,7 @@ import { toSql, type SqlOptions } from './sql.ts';
 
 const database = new DatabaseSync(':memory:');
 database.exec('CREATE TABLE files (path, path_prefix, path_filename, path_extension)');
-// PostgreSQL's LIKE keeps case apart; with this SQLite can stand in for it.
+// PostgreSQL's LIKE is case-sensitive; with this pragma SQLite can stand in for it.
 database.exec('PRAGMA case_sensitive_like = ON');
 const insert = database.prepare('INSERT INTO files VALUES (?, ?, ?, ?)');
 afterAll(() => database.close());
@@ -33,7 +33,7 @@ const fill = (paths: readonly string[]): void => {
   }
 };
 
-/** Each special in GLOB, LIKE or SQL, beside plain ones that a missing escape would let through. */
+/** Values with characters that are special in GLOB, LIKE or SQL, and plain ones that a missing escape would match. */
 const specialValues = [
   'a[b]c',
   'abc',
@@ -53,7 +53,7 @@ const specialValues = [
 ];
 
 describe.each(['sqlite', 'postgres'] as const)('the condition for %s', (dialect) => {
-  test('selects the files that the predicate counts', () => {
+  test('matches the files that the predicate counts', () => {
     fc.assert(
       fc.property(ruleArbitrary, fc.array(pathArbitrary, { maxLength: 8 }), (rule, paths) => {
         fill(paths);
@@ -63,7 +63,7 @@ describe.each(['sqlite', 'postgres'] as const)('the condition for %s', (dialect)
     );
   });
 
-  test.each(specialValues)('takes every character of %j as itself', (value) => {
+  test.each(specialValues)('matches every character of %j literally', (value) => {
     fill(specialValues);
     const patterns: Pattern[] = [[value], [value, ''], ['', value], ['', value, '']];
     for (const pattern of patterns) {
@@ -72,13 +72,13 @@ describe.each(['sqlite', 'postgres'] as const)('the condition for %s', (dialect)
     }
   });
 
-  test('is not too deep for the database when the rule is as long as a rule may be', () => {
+  test('is not too deep for the database with the longest rule', () => {
     fill(['a249']);
     const long = Array.from({ length: 250 }, (_, index) => `path:*a${index}`).join(' OR ');
     expect(select(parseRule(long), dialect)).toEqual(['a249']);
   });
 
-  test('binds every value, so that none can end the statement', () => {
+  test('binds every value as a parameter', () => {
     const hostile = `path:"'; DROP TABLE files; --" OR path:"*\\"') OR 1=1 --"`;
     const { text } = toSql(parseRule(hostile), { dialect });
     expect(text).not.toContain('DROP');
@@ -94,7 +94,7 @@ test('values of one field in an OR become one IN', () => {
   });
 });
 
-test('PostgreSQL parameters are numbered from where the statement stands', () => {
+test('PostgreSQL parameters are numbered from the given start', () => {
   expect(
     toSql(parseRule('path_prefix:a_* AND NOT path:b'), { dialect: 'postgres', firstParameter: 4 }),
   ).toEqual({
@@ -103,7 +103,7 @@ test('PostgreSQL parameters are numbered from where the statement stands', () =>
   });
 });
 
-test('columns can have other names, which are quoted', () => {
+test('columns can be renamed, and names are quoted', () => {
   const options = { dialect: 'sqlite', columns: { path: 'file "x' } } as const;
   expect(toSql(parseRule('path:a'), options).text).toBe('"file ""x" = ?');
 });

@@ -6,11 +6,11 @@ import { exactValue, type Pattern, type Rule } from './rule.ts';
 export interface SqlOptions {
   readonly dialect: 'sqlite' | 'postgres';
   /**
-   * Columns that hold what `splitPath` gives, each named like its field unless said otherwise.
-   * They hold an empty string, never NULL, where a path has no such part.
+   * Columns with the result of `splitPath`; by default each has the name of its field. They hold an empty string,
+   * never NULL, if a path has no such part.
    */
   readonly columns?: Partial<Readonly<Record<Field, string>>>;
-  /** Number of the first parameter (PostgreSQL), when the condition joins a longer statement. */
+  /** Number of the first parameter (PostgreSQL), if the condition is part of a longer statement. */
   readonly firstParameter?: number;
 }
 
@@ -26,7 +26,7 @@ interface Dialect {
 }
 
 const dialects: Readonly<Record<SqlOptions['dialect'], Dialect>> = {
-  // GLOB and not LIKE: LIKE in SQLite takes A for a.
+  // GLOB because LIKE is case-insensitive in SQLite.
   sqlite: {
     parameter: () => '?',
     like: (column, parameter) => `${column} GLOB ${parameter}`,

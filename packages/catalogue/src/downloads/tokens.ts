@@ -1,10 +1,10 @@
-/** @module Cuts a download rule into tokens; values arrive unescaped and split at their wildcards. */
+/** @module Tokenizes a download rule; values are unescaped and split at their wildcards. */
 import { RuleError } from './rule-error.ts';
 import type { Pattern } from './rule.ts';
 
 interface Placed {
   readonly column: number;
-  /** The token as it was written. */
+  /** The source text of the token. */
   readonly source: string;
 }
 
@@ -22,7 +22,7 @@ export type Token = TextToken | Mark;
 const space = /\s/;
 const endOfWord = /[\s():"]/;
 
-/** Reads a value up to the character that ends it. `\` takes the next character as it is. */
+/** Reads a value up to its end character. `\` escapes the next character. */
 const readPattern = (text: string, start: number, ends: (character: string) => boolean) => {
   const pieces: string[] = [];
   let first: string | undefined;
@@ -69,8 +69,8 @@ const readToken = (text: string, at: number): Token => {
   return readWord(text, at);
 };
 
-/** The tokens of the text; the last one is always the end. */
-export const tokenise = (text: string): [Token, ...Token[]] => {
+/** The tokens of the text; the last one is always the end token. */
+export const tokenize = (text: string): [Token, ...Token[]] => {
   const tokens: Token[] = [];
   let at = 0;
   while (at < text.length) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bitsPerWeight, parseQuantization } from './file-name.ts';
 import { preferenceOrder } from './file-types.ts';
 
-test.each(preferenceOrder)('%s is read whole, in capitals or not', (type) => {
+test.each(preferenceOrder)('%s is parsed, upper or lower case', (type) => {
   expect(parseQuantization(`Model-8B-${type}.gguf`)).toEqual({ label: type, type });
   expect(parseQuantization(`model.${type.toLowerCase()}.gguf`)).toEqual({ label: type, type });
 });
@@ -35,11 +35,11 @@ describe('a file name', () => {
     ['Q8_0/GLM-4.6-Q8_0-00001-of-00008.gguf', 'Q8_0'],
     ['mmproj-gemma-4-31B-it-NVFP4-turbo-bf16.gguf', 'BF16'],
     ['BF16/model-00001-of-00002.gguf', 'BF16'],
-  ])('%s names several, the last one counts: %s', (filename, type) => {
+  ])('%s has several, the last one wins: %s', (filename, type) => {
     expect(parseQuantization(filename)?.type).toBe(type);
   });
 
-  test('keeps a float type that is mixed in with the quantization it belongs to', () => {
+  test('keeps a mixed-in float type with its quantization', () => {
     expect(parseQuantization('Qwen3-Coder-Next-MXFP4_MOE_BF16.gguf')).toEqual({
       label: 'MXFP4_MOE_BF16',
       type: 'MXFP4_MOE',
@@ -59,7 +59,7 @@ describe('a file name', () => {
     'DeepSeek-V4-Flash-FP4-FP8-native.gguf',
     'BIF16-model.gguf',
     '',
-  ])('%j names none, or one of another program', (filename) => {
+  ])('%j has none, or a type of another program', (filename) => {
     expect(parseQuantization(filename)).toBeUndefined();
   });
 });

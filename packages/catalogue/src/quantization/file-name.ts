@@ -1,15 +1,15 @@
-/** @module Reads the quantization out of a GGUF file's name. */
+/** @module Parses the quantization from a GGUF file name. */
 import { fileTypes, preferenceOrder, type FileType } from './file-types.ts';
 
 export interface Quantization {
-  /** As the file name has it, in capitals: `UD-Q4_K_XL`, `Q6_K_L`, `FP16`. */
+  /** As in the file name, upper case: `UD-Q4_K_XL`, `Q6_K_L`, `FP16`. */
   readonly label: string;
   readonly type: FileType;
-  /** What the name adds to the type, `L` in `Q6_K_L`: letters, or the float type mixed in. */
+  /** The suffix after the type, `L` in `Q6_K_L`: letters, or the mixed-in float type. */
   readonly variation?: string;
 }
 
-/** Names people give to files that are no file types themselves; the K names are llama.cpp's own. */
+/** Names in file names that are not file types; the K names come from llama.cpp. */
 const otherNames: Readonly<Record<string, FileType>> = {
   MXFP4: 'MXFP4_MOE',
   Q3_K: 'Q3_K_M',
@@ -24,7 +24,7 @@ const otherNames: Readonly<Record<string, FileType>> = {
   FP32: 'F32',
 };
 
-/** Some names leave out underscores before letters: `q4km`, `IQ4XS`. */
+/** Some names omit underscores before letters: `q4km`, `IQ4XS`. */
 const withoutUnderscores = (name: string): string => name.replaceAll('_', '');
 
 const typeByName: ReadonlyMap<string, FileType> = new Map([
@@ -39,15 +39,15 @@ const alternatives = [...Object.keys(fileTypes), ...Object.keys(otherNames)]
   .join('|');
 
 /**
- * A name starts and ends where letters and digits do, so that types of other programs that contain
- * one (IQ2_KS, TQ4_1S, DQ4_K, and IQ1_S_R4 with its rows rearranged) are not taken for it.
+ * A name must be delimited by characters other than letters and digits, so that types of other programs that contain
+ * one (IQ2_KS, TQ4_1S, DQ4_K, and IQ1_S_R4 with its rows rearranged) do not match.
  */
 const quantizationName = new RegExp(
   `(?<![A-Z0-9])(?:UD-)?(?<name>${alternatives})(?:_(?<variation>[A-Z]+|BF16|F16|F32))?(?![A-Z0-9]|_R\\d)`,
   'g',
 );
 
-/** Of several names in one path the last one counts: folders and base models come before it. */
+/** The last of several names in a path wins: folders and base models come first. */
 export const parseQuantization = (filename: string): Quantization | undefined => {
   const found = [...filename.toUpperCase().matchAll(quantizationName)].at(-1);
   const type = typeByName.get(withoutUnderscores(found?.groups?.['name'] ?? ''));

@@ -2,14 +2,14 @@
 import { tensorTypes, type TensorType } from './tensor-types.ts';
 
 export interface FileTypeFacts {
-  /** `general.file_type` in a GGUF file; from 1000 on the name exists in file names only. */
+  /** `general.file_type` in a GGUF file; codes from 1000 on occur only in file names. */
   readonly code: number;
   /** The type of most tensors (embeddings, output and some layers often have a larger one); absent when retired. */
   readonly tensorType?: TensorType;
   /**
-   * Mean over a whole file: measured by llama.cpp on Llama 3.1 8B where it publishes a figure, else
-   * the main tensor type's, which a real file exceeds a little. An XL name, which has no figure of
-   * its own, has that of the largest plain type of its bits.
+   * Mean over a whole file: measured by llama.cpp on Llama 3.1 8B where it publishes a figure, otherwise that of the
+   * main tensor type, which real files slightly exceed. An XL name, which has no figure, gets that of the largest
+   * plain type of its bits.
    */
   readonly bitsPerWeight: number;
 }
@@ -20,12 +20,12 @@ const fileType = (code: number, tensorType: TensorType, measuredBits?: number): 
   bitsPerWeight: measuredBits ?? tensorTypes[tensorType].bitsPerWeight,
 });
 
-/** Types that no current program reads; their blocks held 16 weights. */
+/** Types that no current program supports; their blocks had 16 weights. */
 const retired = (code: number, bitsPerWeight: number): FileTypeFacts => ({ code, bitsPerWeight });
 
 /**
- * The order is the order of preference: bits per weight, descending. The two ternary types come last, as specified:
- * they only pay off for models trained with ternary weights. See decision 5.
+ * In order of preference: bits per weight, descending. The two ternary types come last, as specified: they only pay
+ * off for models trained with ternary weights. See decision 5.
  */
 const facts = {
   F32: fileType(0, 'F32'),

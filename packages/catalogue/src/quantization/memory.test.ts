@@ -8,7 +8,7 @@ const cacheOf = (parameters: number) =>
   memoryNeed({ parameters, label: 'Q4_K_M', contextLength: 1024 }).cache;
 const exactCache = (layers: number, headSize = 128) => 2 * layers * 8 * headSize * 2 * 1024;
 
-test('a file weighs parameters × bits per weight ÷ 8', () => {
+test('file size is parameters × bits per weight ÷ 8', () => {
   expect(estimateFileSize(8 * gigabyte, 'Q8_0')).toBe(8.5 * gigabyte);
   expect(estimateFileSize(8 * gigabyte, 'UD-Q8_K_XL')).toBe(8.5 * gigabyte);
 });
@@ -21,12 +21,12 @@ describe('the memory a model needs', () => {
     expect(need.total).toBe(need.weights + need.cache + need.overhead);
   });
 
-  test('has an exact cache when the shape of the attention is known', () => {
+  test('has an exact KV cache if the attention shape is known', () => {
     const attention = { layers: 32, keyValueHeads: 8, headSize: 128 };
     expect(memoryNeed({ fileSize: 5 * gigabyte, contextLength: 8192, attention }).cache).toBe(1024 ** 3);
   });
 
-  test('has a typical cache otherwise, near the exact one for common models', () => {
+  test('has an estimated KV cache otherwise, close to the exact one for common models', () => {
     expect(cacheOf(8.03 * gigabyte) / exactCache(32)).toBeCloseTo(1, 0);
     expect(cacheOf(70.6 * gigabyte) / exactCache(80)).toBeCloseTo(1, 0);
     expect(cacheOf(1.24 * gigabyte) / exactCache(16, 64)).toBeCloseTo(1, 0);
@@ -40,7 +40,7 @@ describe('the memory a model needs', () => {
     expect(long.weights).toBe(short.weights);
   });
 
-  test('takes the parameters from the size when they are not given', () => {
+  test('derives the parameters from the size if they are missing', () => {
     const fileSize = estimateFileSize(8 * gigabyte, 'Q4_K_M');
     expect(memoryNeed({ fileSize, label: 'Q4_K_M' })).toEqual(
       memoryNeed({ parameters: 8 * gigabyte, label: 'Q4_K_M' }),
@@ -54,7 +54,7 @@ describe('the memory a model needs', () => {
     ['contextLength', { fileSize: 1, contextLength: 0 }],
     ['attention.layers', { fileSize: 1, attention: { layers: 0, keyValueHeads: 8, headSize: 128 } }],
     ['label', { parameters: 1, label: 'int4' }],
-  ])('names %s when it makes no sense', (where, question) => {
+  ])('rejects an invalid %s', (where, question) => {
     const ask = () => memoryNeed(question);
     expect(ask).toThrow(CatalogueError);
     expect(ask).toThrow(expect.objectContaining({ code: 'invalid-option', where }));

@@ -1,8 +1,8 @@
-/** @module Estimates the memory a GGUF model takes when it runs. */
+/** @module Estimates the memory that a GGUF model needs at run time. */
 import { CatalogueError } from '../errors.ts';
 import { bitsPerWeight } from './file-name.ts';
 
-/** How attention is laid out, where it is known; makes the cache exact instead of typical. */
+/** The attention shape, if known; makes the KV cache size exact. */
 export interface AttentionShape {
   readonly layers: number;
   readonly keyValueHeads: number;
@@ -10,7 +10,7 @@ export interface AttentionShape {
 }
 
 interface Circumstances {
-  /** Tokens of context to keep; 4,096 unless said otherwise. */
+  /** Context length in tokens; default: 4,096. */
   readonly contextLength?: number;
   readonly attention?: AttentionShape;
 }
@@ -34,7 +34,7 @@ const mebibyte = 1024 * kibibyte;
 const defaultContextLength = 4096;
 /** Keys and values in half precision. */
 const cacheBytes = 2;
-/** What common models with grouped attention keep per token, for each root of a billion parameters. */
+/** Typical KV cache per token for models with grouped-query attention, per square root of billions of parameters. */
 const typicalCachePerToken = 40 * kibibyte;
 const assumedBits = 8;
 
@@ -49,7 +49,7 @@ const bitsOf = (label: string): number => {
   throw new CatalogueError('invalid-option', `label must name a GGUF quantization such as Q4_K_M.`, 'label');
 };
 
-/** Size of a file that is not there to be weighed: parameters × bits per weight ÷ 8. */
+/** Estimated file size: parameters × bits per weight ÷ 8. */
 export const estimateFileSize = (parameters: number, label: string): number =>
   Math.ceil((parameters * bitsOf(label)) / 8);
 
@@ -77,7 +77,7 @@ const cachePerToken = (parameters: number, attention: AttentionShape | undefined
  *   token of context. Without the attention's shape, 40 KiB × √(parameters in billions) per token,
  *   which fits common models with grouped attention and is too much for those with fewer heads, a
  *   sliding window, latent attention or few active layers;
- * - overhead: 256 MiB and 5 % of the weights, for the working buffers and the program itself.
+ * - overhead: 256 MiB and 5% of the weights, for the working buffers and the program itself.
  *
  * Left out: an image projector or draft model beside it, a second request at the same time, a larger
  * batch, and what the system and the screen take of the same memory.

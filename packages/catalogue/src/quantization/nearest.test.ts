@@ -4,28 +4,28 @@ import { preferenceOrder } from './file-types.ts';
 import { nearestQuantization } from './nearest.ts';
 
 test.each([
-  ['the wanted one when it is there', 'Q4_K_M', ['Q8_0', 'Q4_K_M', 'Q2_K'], 'Q4_K_M'],
+  ['the requested one if available', 'Q4_K_M', ['Q8_0', 'Q4_K_M', 'Q2_K'], 'Q4_K_M'],
   ['the most precise below it', 'Q4_K_M', ['Q2_K', 'Q8_0', 'Q3_K_M'], 'Q3_K_M'],
   ['no larger file of the same family', 'Q5_0', ['Q5_1', 'Q4_0'], 'Q4_0'],
   ['the smaller of the family', 'Q5_1', ['Q8_0', 'Q5_0'], 'Q5_0'],
-  ['not the larger variation of the wanted type', 'Q4_K_M', ['Q4_K_L', 'Q4_K_S'], 'Q4_K_S'],
-  ['the plain type below a larger variation', 'Q6_K_L', ['Q8_0', 'Q6_K', 'Q5_K_M'], 'Q6_K'],
+  ['not the larger variant of the requested type', 'Q4_K_M', ['Q4_K_L', 'Q4_K_S'], 'Q4_K_S'],
+  ['the plain type below a larger variant', 'Q6_K_L', ['Q8_0', 'Q6_K', 'Q5_K_M'], 'Q6_K'],
   ['a label with a prefix', 'Q4_K_XL', ['UD-Q4_K_XL', 'Q4_K_M'], 'UD-Q4_K_XL'],
-  ['never a type with more bits, whatever its place in the order', 'IQ1_S', ['TQ2_0', 'TQ1_0'], 'TQ1_0'],
+  ['never a type with more bits, regardless of the order', 'IQ1_S', ['TQ2_0', 'TQ1_0'], 'TQ1_0'],
   ['the type with the most bits, not the next in the order', 'IQ1_M', ['Q1_0', 'TQ2_0'], 'TQ2_0'],
-  ['only what is a quantization', 'Q4_K_M', ['latest', 'Q3_K_S'], 'Q3_K_S'],
+  ['only quantizations', 'Q4_K_M', ['latest', 'Q3_K_S'], 'Q3_K_S'],
 ])('it is %s', (_, wanted, available, nearest) => {
   expect(nearestQuantization(wanted, available)).toBe(nearest);
 });
 
-test('there is none without a choice, or without a known wish', () => {
+test('undefined without candidates or for an unknown label', () => {
   expect(nearestQuantization('Q4_K_M', [])).toBeUndefined();
   expect(nearestQuantization('Q4_K_M', ['latest'])).toBeUndefined();
   expect(nearestQuantization('small', ['Q4_K_M'])).toBeUndefined();
   expect(nearestQuantization('Q2_K', ['F16', 'Q4_K_M', 'Q8_0'])).toBeUndefined();
 });
 
-test('no pair of types leads to more bits than wanted', () => {
+test('no pair of types results in more bits than requested', () => {
   const larger = preferenceOrder.flatMap((wanted) =>
     preferenceOrder.filter((other) => {
       const found = nearestQuantization(wanted, [other]);

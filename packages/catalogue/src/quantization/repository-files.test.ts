@@ -6,7 +6,7 @@ const files = (...names: string[]) => names.map((rfilename) => ({ rfilename }));
 const sized = (sizes: Record<string, number>) =>
   Object.entries(sizes).map(([rfilename, size]) => ({ rfilename, size }));
 
-test('files are listed from the highest precision to the lowest, nameless ones last', () => {
+test('files are sorted by precision, those without a quantization last', () => {
   const { models } = ggufFiles(
     files('README.md', 'a.gguf', 'a-Q2_K.gguf', 'a-Q6_K_L.gguf', 'a-Q6_K.gguf', 'a-BF16.gguf', 'config.json'),
   );
@@ -52,7 +52,7 @@ describe('shards', () => {
     ]);
   });
 
-  test('with one missing are incomplete, and have no size', () => {
+  test('with a missing one are incomplete, and have no size', () => {
     const [entry] = ggufFiles(
       sized({ 'a-Q8_0-00001-of-00003.gguf': 3e9, 'a-Q8_0-00003-of-00003.gguf': 3e9 }),
     ).models;
@@ -61,14 +61,14 @@ describe('shards', () => {
     expect(entry).not.toHaveProperty('memory');
   });
 
-  test('named "part" must be joined, and stand in numeric order', () => {
+  test('named "part" must be joined, and are in numeric order', () => {
     const names = Array.from({ length: 10 }, (_, index) => `DeepSeek-R1.Q2_K.gguf.part${index + 1}of10`);
     expect(ggufFiles(files(...names.toSorted())).models).toMatchObject([
       { name: 'DeepSeek-R1.Q2_K.gguf', layout: 'parts', complete: true, files: names },
     ]);
   });
 
-  test('of two uploads with another count stay apart', () => {
+  test('of two uploads with different counts are separate', () => {
     const { models } = ggufFiles(
       files('a-Q8_0-00001-of-00001.gguf', 'a-Q8_0-00001-of-00002.gguf', 'a-Q8_0-00002-of-00002.gguf'),
     );
@@ -76,7 +76,7 @@ describe('shards', () => {
   });
 });
 
-describe('companions stand apart', () => {
+describe('companion files are listed separately', () => {
   test.each([
     'mmproj-model-f16.gguf',
     'Qwen3.5-9B.BF16-mmproj.gguf',
@@ -99,17 +99,17 @@ describe('companions stand apart', () => {
   });
 });
 
-test('a size that the record lacks is estimated from the parameters, and marked', () => {
+test('a missing size is estimated from the parameters, and marked', () => {
   const { models } = ggufFiles(files('a-Q8_0.gguf', 'a.gguf'), { parameters: 8e9 });
   expect(models[0]).toMatchObject({ size: 8.5e9, sizeIsEstimate: true });
   expect(models[0]?.memory).toBeGreaterThan(8.5e9);
   expect(models[1]).not.toHaveProperty('size');
 });
 
-test('a record that says it has no parameters says nothing', () => {
+test('a parameter count of 0 is ignored', () => {
   expect(ggufFiles(files('a-Q8_0.gguf'), { parameters: 0 }).models[0]).not.toHaveProperty('size');
 });
 
-test('an empty file has no size worth showing', () => {
+test('an empty file has no size', () => {
   expect(ggufFiles(sized({ 'a-Q8_0.gguf': 0 })).models[0]).not.toHaveProperty('size');
 });

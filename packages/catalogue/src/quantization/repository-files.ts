@@ -1,4 +1,4 @@
-/** @module The GGUF files of a repository as a table: quantization, bits, size, memory; companions apart. */
+/** @module The GGUF files of a repository as a table: quantization, bits, size, memory; companion files separately. */
 import type { ModelFile } from '../records/repository.ts';
 import { parseQuantization, type Quantization } from './file-name.ts';
 import { fileTypes } from './file-types.ts';
@@ -12,36 +12,36 @@ export interface GgufEntry {
   readonly layout: Layout;
   readonly complete: boolean;
   readonly quantization?: Quantization;
-  /** Typical of the quantization, not measured on this file. */
+  /** Typical for the quantization, not measured for this file. */
   readonly bitsPerWeight?: number;
-  /** Bytes of all files together. */
+  /** Total bytes of all files. */
   readonly size?: number;
-  /** The size follows from the number of parameters, because the record does not give it. */
+  /** The size is estimated from the number of parameters, because the record has none. */
   readonly sizeIsEstimate: boolean;
   /** Bytes needed to run it; only for models. See `memoryNeed`. */
   readonly memory?: number;
 }
 
 export interface GgufFiles {
-  /** The most precise first, those without a quantization in their name last. */
+  /** The most precise first, files without a quantization last. */
   readonly models: readonly GgufEntry[];
-  /** `mmproj` files, which let a model see or hear and are loaded beside it. */
+  /** `mmproj` files, which add image or audio input to a model. */
   readonly projectors: readonly GgufEntry[];
-  /** `imatrix` files: statistics from which quantizations were made, nothing to run. */
+  /** `imatrix` files: statistics for quantization, not a model. */
   readonly matrices: readonly GgufEntry[];
 }
 
 export interface GgufContext {
   /** Number of weights of the model: `gguf.total` of its record. */
   readonly parameters?: number;
-  /** Tokens of context for the memory column. */
+  /** Context length in tokens, for the memory estimate. */
   readonly contextLength?: number;
 }
 
 const role = (name: string, quantization: Quantization | undefined): keyof GgufFiles => {
   const filename = name.slice(name.lastIndexOf('/') + 1);
   if (/mmproj/i.test(filename)) return 'projectors';
-  // A model that was quantized with such a matrix may say so in its name as well.
+  // A model that was quantized with an importance matrix may also have it in its name.
   return /imatrix/i.test(filename) && quantization === undefined ? 'matrices' : 'models';
 };
 

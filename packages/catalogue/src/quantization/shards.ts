@@ -1,16 +1,16 @@
-/** @module Puts together the files of one GGUF model that were cut up for upload. */
+/** @module Groups the files of a GGUF model that was split for upload. */
 import type { ModelFile } from '../records/repository.ts';
 
-/** `shards` load together from the first one; `parts` must be joined into one file before use. */
+/** `shards` are loaded together through the first one; `parts` must be concatenated before use. */
 export type Layout = 'single' | 'shards' | 'parts';
 
 export interface FileSet {
-  /** Path without the numbers of the pieces. */
+  /** Path without the shard numbers. */
   readonly name: string;
   readonly layout: Layout;
-  /** In their order. */
+  /** In numeric order. */
   readonly files: readonly ModelFile[];
-  /** False when some of the pieces are not in the repository. */
+  /** False if some files are missing from the repository. */
   readonly complete: boolean;
 }
 
@@ -47,7 +47,7 @@ const readWhole = (file: ModelFile): Piece | undefined =>
 const readPiece = (file: ModelFile): Piece | undefined =>
   readNumbered(file, 'shards', shardName) ?? readNumbered(file, 'parts', partName) ?? readWhole(file);
 
-/** The GGUF files of a repository, one set per model; other files are left out. */
+/** The GGUF files of a repository, one set per model; other files are ignored. */
 export const ggufFileSets = (files: readonly ModelFile[]): FileSet[] => {
   const pieces = files.map(readPiece).filter((piece) => piece !== undefined);
   const sets = Map.groupBy(pieces, ({ layout, name, count }) => `${layout} ${count} ${name}`);

@@ -1,9 +1,9 @@
-/** @module GGML tensor types: how one tensor's weights are packed into blocks, exact to the byte. */
+/** @module GGML tensor types: how weights are packed into blocks, exact to the byte. */
 
 export interface TensorTypeFacts {
-  /** The number that stands for the type in a GGUF file. */
+  /** The type's code in a GGUF file. */
   readonly code: number;
-  /** Weights in a block. */
+  /** Weights per block. */
   readonly blockSize: number;
   readonly bytesPerBlock: number;
   readonly bitsPerWeight: number;
@@ -24,7 +24,7 @@ const facts = {
   Q5_0: packed(6, 32, 22),
   Q5_1: packed(7, 32, 24),
   Q8_0: packed(8, 32, 34),
-  // Two half-precision scales and 32 bytes; tables that say 40 count the scales as single precision.
+  // Two half-precision scales and 32 bytes; tables that list 40 bytes assume single-precision scales.
   Q8_1: packed(9, 32, 36),
   Q2_K: packed(10, 256, 84),
   Q3_K: packed(11, 256, 110),

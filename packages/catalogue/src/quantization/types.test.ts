@@ -3,7 +3,7 @@ import { fileTypes, preferenceOrder } from './file-types.ts';
 import { tensorTypes } from './tensor-types.ts';
 
 describe('file types', () => {
-  test('hold every code from 0 to 41 and the six naming-only codes from 1000, each once', () => {
+  test('have every code from 0 to 41 and the six naming-only codes from 1000, each once', () => {
     const codes = Object.values(fileTypes).map(({ code }) => code);
     const expected = [...Array.from({ length: 42 }, (_, code) => code), 1000, 1001, 1002, 1003, 1004, 1005];
     expect(codes.toSorted((a, b) => a - b)).toEqual(expected);
@@ -27,7 +27,7 @@ describe('file types', () => {
     expect(fileTypes[type].code).toBe(code);
   });
 
-  test('measured bits are those of a whole file, above the main tensor type', () => {
+  test('measured bits of a whole file exceed those of the main tensor type', () => {
     expect(fileTypes.Q4_K_M).toMatchObject({ tensorType: 'Q4_K', bitsPerWeight: 4.89 });
     for (const { tensorType, bitsPerWeight } of Object.values(fileTypes)) {
       const floor = tensorType === undefined ? 0 : tensorTypes[tensorType].bitsPerWeight;
@@ -49,14 +49,14 @@ describe('the order of preference', () => {
     expect(preferenceOrder.slice(-2)).toEqual(['TQ1_0', 'TQ2_0']);
   });
 
-  test('never has fewer bits per weight before more, the ternary types apart', () => {
+  test('has descending bits per weight, except the ternary types', () => {
     const bits = preferenceOrder.slice(0, -2).map((type) => fileTypes[type].bitsPerWeight);
     expect(bits).toEqual(bits.toSorted((a, b) => b - a));
   });
 });
 
 describe('tensor types', () => {
-  test('have a code each, with the gaps that retired types left', () => {
+  test('have unique codes, with gaps of retired types', () => {
     const codes = Object.values(tensorTypes).map(({ code }) => code);
     expect(new Set(codes).size).toBe(35);
     expect([4, 5, 31, 32, 33, 36, 37, 38].filter((code) => codes.includes(code))).toEqual([]);

@@ -1,4 +1,4 @@
-/** @module What a snippet is called when it is saved. */
+/** @module The file name of a downloaded snippet. */
 import type { Language } from '../code/language.ts';
 
 export const fileExtensions: Readonly<Record<Language, string>> = {

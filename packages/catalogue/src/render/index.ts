@@ -1,4 +1,4 @@
-/** @module One structured snippet, many forms. */
+/** @module Renders snippets as install commands, scripts, notebooks and Markdown. */
 export { fileExtensions } from './file-name.ts';
 export {
   installCommand,

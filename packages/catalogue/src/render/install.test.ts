@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkout, pip, program } from '../snippets/requirement.ts';
 import { installText, managersFor } from './install.ts';
 
-describe('what is to be installed', () => {
-  it('is a command where a manager has it', () => {
+describe('install instructions', () => {
+  it('are a command if a manager has the package', () => {
     expect(installText([pip('torch'), program('cmake', { apt: 'cmake', url: 'https://cmake.org' })])).toBe(
       'sudo apt install cmake\npip install -U torch',
     );
@@ -20,34 +20,34 @@ describe('what is to be installed', () => {
     ['linux', 'curl -fsSL https://tern.example/install.sh | sh'],
     ['macos', 'brew install tern'],
     ['windows', 'winget install Tern.Tern'],
-  ] as const)('follows the system: %s', (system, command) => {
+  ] as const)('depend on the system: %s', (system, command) => {
     expect(installText([tern], { system })).toBe(command);
   });
 
-  it('takes the manager that was chosen only where the system has it', () => {
+  it('use the selected manager only if the system has it', () => {
     expect(installText([tern], { system: 'macos', program: 'script' })).toMatch(/^curl /);
     expect(installText([tern], { system: 'linux', program: 'brew' })).toMatch(/^curl /);
     expect(managersFor([tern], 'linux')).toEqual(['script']);
     expect(managersFor([tern], 'macos')).toEqual(['brew', 'script']);
   });
 
-  it('names the program where no manager of the system has it and there is no page', () => {
+  it('name the program if no manager has it and there is no page', () => {
     expect(installText([program('tern', { brew: 'tern' })], { system: 'linux' })).toBe('# Install tern');
   });
 
-  it('is a page to visit where none has it', () => {
+  it('link a page if no manager has it', () => {
     expect(installText([program('openasr', { url: 'https://example.org/releases' }), pip('torch')])).toBe(
       '# Get openasr at https://example.org/releases\npip install -U torch',
     );
   });
 
-  it('is a word about the project where an editor adds it', () => {
+  it('are a comment for packages added in a project or editor', () => {
     expect(installText([{ kind: 'package', ecosystem: 'unity', name: 'com.unity.ai.inference' }])).toBe(
       '# Add the package com.unity.ai.inference to the project',
     );
   });
 
-  it('does not clone again inside a checkout that an earlier block has made', () => {
+  it('do not clone again inside a checkout of an earlier block', () => {
     const url = 'https://example.org/tern';
     expect(installText([checkout(url, { entered: true }), pip('torch')])).toBe(
       `# Inside the checkout of ${url}\npip install -U torch`,

@@ -1,4 +1,4 @@
-/** @module Install commands: what a snippet requires, in the words of the tool the reader uses. */
+/** @module Install commands for the requirements of a snippet, for the selected package manager. */
 import { type Code, sh } from '../code/index.ts';
 import { own } from '../snippets/own.ts';
 import { defaultSystem, type System } from '../snippets/system.ts';
@@ -20,11 +20,11 @@ export type NodeManager = (typeof managers.node)[number];
 export type ProgramManager = (typeof managers.program)[number];
 export type Manager = PythonManager | NodeManager | ProgramManager;
 
-/** `transformers>=5`, or `name @ git+https://…` for what comes from a repository. */
+/** `transformers>=5`, or `name @ git+https://…` for a package from a repository. */
 export const pythonSpecifier = ({ name, version = '', url }: PythonRequirement): string =>
   url === undefined ? name + version : `${name} @ ${url}`;
 
-/** The options of `pip install` that requirements may name; any other word with a dash is refused by the tag. */
+/** The allowed options of `pip install`; the tag rejects any other word with a dash. */
 const pipOptions: Readonly<Record<string, Code<'shell'>>> = {
   '-e': sh`-e`,
   '-f': sh`-f`,
@@ -76,14 +76,14 @@ const programVerbs: Readonly<Record<Exclude<ProgramManager, 'script'>, Code<'she
   tool: sh`uv tool install`,
 };
 
-/** Which managers a system has, the usual one first. */
+/** The package managers of a system, the usual one first. */
 const managersOn: Readonly<Record<System, readonly ProgramManager[]>> = {
   linux: ['script', 'apt', 'tool', 'cargo'],
   macos: ['brew', 'script', 'tool', 'cargo'],
   windows: ['winget', 'tool', 'cargo'],
 };
 
-/** The managers that can install the program on the system, the wanted one first. */
+/** The managers that can install the program on the system, the selected one first. */
 const usableManagers = (
   requirement: ProgramRequirement,
   system: System,
@@ -93,7 +93,7 @@ const usableManagers = (
     .filter((manager) => requirement[manager] !== undefined)
     .toSorted((a, b) => Number(b === wanted) - Number(a === wanted));
 
-/** Nothing where no manager of the system has the program: there is a page to visit then. */
+/** Nothing if no manager of the system has the program: then there is a page instead. */
 function programCommand(
   requirement: ProgramRequirement,
   system: System,
@@ -124,11 +124,11 @@ export type Managers = Partial<{
   python: PythonManager;
   node: NodeManager;
   program: ProgramManager;
-  /** The reader's system: it decides which managers there are. */
+  /** The user's system, which determines the available managers. */
   system: System;
 }>;
 
-/** The commands that install everything required, or nothing where a project file or an editor does it. */
+/** The commands that install all requirements; none for those added in a project file or an editor. */
 export function installCommand(
   requirements: readonly Requirement[],
   { python = 'pip', node = 'npm', program, system = defaultSystem }: Managers = {},
@@ -151,11 +151,11 @@ export function installCommand(
   ]);
 }
 
-/** What follows a clone must not run elsewhere when a step fails, and a pasted `exit` would end the terminal. */
+/** Commands after a clone must not run elsewhere if a step fails, and a pasted `exit` would close the terminal. */
 const chained = (commands: readonly Code<'shell'>[]): Code<'shell'> =>
   commands.reduce((before, next) => sh`${before} && ${next}`);
 
-/** What to do by hand: what no command installs is got from a page, or added in a project file or an editor. */
+/** Manual steps for requirements that no command installs: a page, a project file or an editor. */
 function byHand(requirement: Requirement, system: System): readonly string[] {
   if (requirement.kind === 'checkout' && requirement.entered)
     return [`# Inside the checkout of ${requirement.url}`];
@@ -165,7 +165,7 @@ function byHand(requirement: Requirement, system: System): readonly string[] {
   return [url === undefined ? `# Install ${name}` : `# Get ${name} at ${url}`];
 }
 
-/** The commands as text, after comments that say what is to be done by hand. */
+/** The commands as text, after comments with the manual steps. */
 export const installText = (requirements: readonly Requirement[], chosen?: Managers): string =>
   [
     ...requirements.flatMap((one) => byHand(one, chosen?.system ?? defaultSystem)),
@@ -174,12 +174,12 @@ export const installText = (requirements: readonly Requirement[], chosen?: Manag
     .filter((line) => line !== '')
     .join('\n');
 
-/** The same package asked for twice is installed once. */
+/** Removes duplicates. */
 const unique = (requirements: readonly PythonRequirement[]): readonly PythonRequirement[] => [
   ...new Map(requirements.map((one) => [pythonSpecifier(one), one])).values(),
 ];
 
-/** Which managers make a difference for these requirements. */
+/** The managers that change the commands for these requirements. */
 export function managersFor(
   requirements: readonly Requirement[],
   system: System = defaultSystem,

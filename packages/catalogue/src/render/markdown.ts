@@ -1,4 +1,4 @@
-/** @module Snippets as Markdown, with fences no code can close. */
+/** @module Snippets as Markdown, with fences that no code can close. */
 import type { Language } from '../code/language.ts';
 import type { Snippet } from '../snippets/snippet.ts';
 import { installText, type Managers } from './install.ts';
@@ -17,7 +17,7 @@ const fenceNames: Readonly<Record<Language, string>> = {
   html: 'html',
 };
 
-/** A fenced block; the fence is longer than any run of backticks inside. */
+/** A code block whose fence is longer than any run of backticks inside. */
 export function fenced(language: Language, text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);

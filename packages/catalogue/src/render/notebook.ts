@@ -1,4 +1,4 @@
-/** @module Snippets as a Jupyter notebook: a cell for the install, a heading and a cell for each block. */
+/** @module Snippets as a Jupyter notebook: an install cell, then a heading and a cell for each block. */
 import type { Snippet } from '../snippets/snippet.ts';
 import { installText } from './install.ts';
 
@@ -20,7 +20,7 @@ export interface Notebook {
 
 const sourceLines = (text: string): readonly string[] => text.split(/(?<=\n)/);
 
-/** A shell block runs in a cell through the `%%bash` magic; install lines through `%pip`, for the right kernel. */
+/** Shell blocks use the `%%bash` magic; install lines use `%pip`, which installs into the kernel's environment. */
 function cellsOf(snippet: Snippet, n: number): Cell[] {
   const install = installText(snippet.install ?? []);
   const notes = (snippet.warnings ?? []).map(({ message }) => `> ${message}`);
@@ -48,7 +48,7 @@ function cellsOf(snippet: Snippet, n: number): Cell[] {
   return cells;
 }
 
-/** Only Python and shell blocks run in a notebook; the others are left out. */
+/** Only Python and shell blocks; a notebook cannot run the others. */
 export function toNotebook(snippets: readonly Snippet[]): Notebook {
   const running = snippets.filter(({ code }) => code.language === 'python' || code.language === 'shell');
   return {

@@ -5,8 +5,8 @@ import { toScript } from './script.ts';
 
 const scriptWith = (...install: Requirement[]) => toScript({ title: 'Try', code: py`print(1)`, install });
 
-describe('a snippet as a script for uv', () => {
-  it('names what it needs, repositories by the name of their package', () => {
+describe('a snippet as a uv script', () => {
+  it('lists its dependencies, repositories by package name', () => {
     expect(scriptWith(pip('torch', '>=2'), pipGit('ben2', 'https://example.org/BEN2.git'))).toBe(
       [
         '# /// script',
@@ -23,21 +23,21 @@ describe('a snippet as a script for uv', () => {
     );
   });
 
-  it('asks for a Python that its packages install on', () => {
+  it('requires a Python version that its packages support', () => {
     const old = pip('old', undefined, { python: '<3.12' });
     expect(scriptWith(old, pip('torch'), pip('as-old', undefined, { python: '<3.12' }))).toContain(
       '# requires-python = ">=3.10,<3.12"\n',
     );
   });
 
-  it('tells uv what pip is told by flags', () => {
+  it('translates pip flags to uv settings', () => {
     const nightly = pip('nightly', undefined, { flags: ['--pre', '-f', 'https://example.org/wheels'] });
     expect(scriptWith(nightly)).toContain(
       '# ]\n# [tool.uv]\n# find-links = ["https://example.org/wheels"]\n# prerelease = "allow"\n# ///\n',
     );
   });
 
-  it('is not made of anything but Python', () => {
+  it('exists only for Python', () => {
     expect(toScript({ title: 'Try', code: sh`echo 1` })).toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
-/** @module A Python snippet as a script that `uv run` can start: PEP 723 metadata and the code. */
+/** @module A Python snippet as a script for `uv run`: PEP 723 metadata and the code. */
 import type { PythonRequirement } from '../snippets/requirement.ts';
 import type { Snippet } from '../snippets/snippet.ts';
 import { pythonSpecifier } from './install.ts';
 
-/** TOML basic strings take JSON's escapes. */
+/** JSON escapes are valid in TOML basic strings. */
 const toml = (text: string): string => JSON.stringify(text);
 
-/** What uv has to be told where pip takes a flag. */
+/** The uv settings that correspond to pip flags. */
 function toolTable(packages: readonly PythonRequirement[]): readonly string[] {
   const flags = packages.flatMap((one) => one.flags ?? []);
   const links = flags.flatMap((flag, n) => (flag === '-f' ? (flags[n + 1] ?? []) : []));

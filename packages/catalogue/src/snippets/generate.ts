@@ -1,4 +1,4 @@
-/** @module Runs one library's generator for one record, and adds what holds for every library. */
+/** @module Runs a library's generator for a record, and adds the steps and warnings common to all libraries. */
 import { sh } from '../code/index.ts';
 import { CatalogueError, type Notice } from '../errors.ts';
 import type { GeneratorResult, Library } from '../libraries/define.ts';
@@ -18,7 +18,7 @@ export interface SnippetOptions {
   readonly quantization?: string;
   /** One file of the repository. */
   readonly file?: string;
-  /** Major versions the reader has, by package: `{ transformers: 4 }`. */
+  /** The user's major versions by package: `{ transformers: 4 }`. */
   readonly versions?: Readonly<Record<string, number | undefined>>;
 }
 
@@ -27,16 +27,16 @@ export interface GeneratedSnippets {
   readonly notice?: Notice;
 }
 
-/** The same options with a platform that was checked, so that each generator need not. */
+/** The same options with a validated platform, so that it is validated once. */
 export const readOptions = <Options extends SnippetOptions>(options: Options): Options =>
   options.platform === undefined ? options : { ...options, platform: readPlatform(options.platform) };
 
 const noVersions = {};
 
-/** What a reader may ask for and a generator may pass over. */
+/** Options that a generator may ignore. */
 export type Wish = 'revision' | 'quantization' | 'file';
 
-/** What is to be said then. */
+/** The warnings for ignored options. */
 export const passedOverWarnings: Readonly<Record<Wish, Warning>> = {
   revision: {
     code: 'unpinned',
@@ -44,15 +44,15 @@ export const passedOverWarnings: Readonly<Record<Wish, Warning>> = {
   },
   quantization: {
     code: 'ignored-option',
-    message: 'A quantization cannot be chosen here: the weights are loaded as they are.',
+    message: 'A quantization cannot be selected here: the original weights are loaded.',
   },
   file: {
     code: 'ignored-option',
-    message: 'A file cannot be chosen here: it is found in the repository by itself.',
+    message: 'A file cannot be selected here: the library finds it in the repository.',
   },
 };
 
-/** A context that knows what of the reader's wishes the generator looked at. */
+/** A context that records which options the generator read. */
 export class ObservedContext implements SnippetContext {
   readonly platform: Platform;
   readonly versions: Readonly<Record<string, number | undefined>>;
@@ -86,7 +86,7 @@ export class ObservedContext implements SnippetContext {
     return this.#options[wish] !== undefined && !this.#read[wish];
   }
 
-  /** The wishes that were never looked at. One who chose a file has chosen its quantization with it. */
+  /** The options that were never read. A selected file implies its quantization. */
   get passedOver(): readonly Wish[] {
     const wishes: Wish[] = [];
     if (this.#isPassedOver('revision')) wishes.push('revision');
@@ -100,7 +100,7 @@ export const isOtherHub = ({ platform }: SnippetContext): boolean => platform.hu
 
 const noSteps: readonly Snippet[] = [];
 
-/** Points the client packages at another hub; nothing for the public one. */
+/** Configures the client packages for another hub; nothing for the public one. */
 export const endpointSteps = (context: SnippetContext): readonly Snippet[] =>
   isOtherHub(context)
     ? [
@@ -111,14 +111,14 @@ export const endpointSteps = (context: SnippetContext): readonly Snippet[] =>
       ]
     : noSteps;
 
-/** What of a record says who may read it. */
+/** The record fields about access. */
 export type Guarded = Pick<ModelRecord, 'gated' | 'private'>;
 
 const isGated = ({ gated }: Guarded): boolean => gated !== undefined && gated !== false;
 
 export const needsAccount = (record: Guarded): boolean => isGated(record) || record.private === true;
 
-/** Steps that come before any library's own: another hub, an account. */
+/** Steps before those of the library: another hub, log-in. */
 export function preparation(record: Guarded, context: SnippetContext): readonly Snippet[] {
   const { platform } = context;
   if (!needsAccount(record)) return endpointSteps(context);
@@ -149,11 +149,11 @@ export const ignoredField = (field: string): Warning => ({
 });
 
 const statusWarnings: Readonly<Record<NonNullable<Library['status']>, Warning>> = {
-  archived: { code: 'archived', message: 'The library is archived: it gets no fixes any more.' },
+  archived: { code: 'archived', message: 'The library is archived: it gets no more fixes.' },
   unmaintained: { code: 'deprecated', message: 'The library is no longer maintained.' },
 };
 
-/** Generates for a record that was read already. */
+/** Generates for a record that is already parsed. */
 export const generateFor = (
   library: Library,
   { model, ignored }: ReadModel,
@@ -167,7 +167,7 @@ export const generateFor = (
     library.status,
   );
 
-/** What a generator makes of a record, with the steps and warnings that hold for all of them. */
+/** The output of a generator, with the common steps and warnings. */
 export function completed(
   generate: (context: SnippetContext) => GeneratorResult,
   record: Guarded,
@@ -197,7 +197,7 @@ export function completed(
   return { snippets: [...steps, ...own], ...(notice && { notice }) };
 }
 
-/** The snippets of one library for any record; the library need not fit. */
+/** The snippets of one library for any record, even if the library does not fit. */
 export const generateSnippets = (
   library: Library,
   model: unknown,

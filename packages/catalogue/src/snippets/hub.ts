@@ -1,4 +1,4 @@
-/** @module How snippets fetch files from the hub: one spelling for all generators, revision and platform honoured. */
+/** @module How snippets download files from the hub: shared by all generators, with revision and platform. */
 import { type Code, py, sh } from '../code/index.ts';
 import { nameOf } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
@@ -19,18 +19,18 @@ export const hubImport = (
     ', ',
   )}`;
 
-/** The call that fetches one file and gives its local path. */
+/** The call that downloads one file and returns its local path. */
 export const hubFile = (model: ModelRecord, context: SnippetContext, filename: string): Code<'python'> =>
   py`hf_hub_download(${py.args({ repo_id: model.id, filename, revision: context.revision })})`;
 
-/** The call that fetches all files (or those matching) and gives the folder's local path. */
+/** The call that downloads all (or the matching) files and returns the folder's local path. */
 export const hubSnapshot = (
   model: ModelRecord,
   context: SnippetContext,
   more: { readonly local_dir?: string; readonly allow_patterns?: string | readonly string[] } = {},
 ): Code<'python'> => py`snapshot_download(${model.id}${py.rest({ revision: context.revision, ...more })})`;
 
-/** `hf download …` as a line of shell. */
+/** `hf download …` as a shell line. */
 export function hubDownload(
   model: ModelRecord,
   context: SnippetContext,
@@ -45,7 +45,7 @@ export function hubDownload(
   return sh`${download}${pin}${only} --local-dir=${folder}`;
 }
 
-/** What helps when a library has no generator: the files, ready to be loaded. */
+/** The fallback if a library has no generator: download the files. */
 export const downloadSnippet = (model: ModelRecord, context: SnippetContext): Snippet => ({
   title: 'Download the files',
   code: hubDownload(model, context, context.file === undefined ? {} : { files: [context.file] }),

@@ -1,4 +1,4 @@
-/** @module Fetches the files of a dataset or a space: what helps when nothing else does. */
+/** @module Downloads the files of a dataset or a space: the fallback if nothing else fits. */
 import { nameOf } from '../records/fields.ts';
 import { sh } from '../code/index.ts';
 import type { SnippetContext } from './context.ts';

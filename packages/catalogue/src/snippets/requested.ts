@@ -1,4 +1,4 @@
-/** @module The entry that was asked for by its key, whether or not it fits; an unknown key is refused by name. */
+/** @module Looks up an entry by its requested key; throws for an unknown key. */
 import { CatalogueError } from '../errors.ts';
 import { own } from './own.ts';
 

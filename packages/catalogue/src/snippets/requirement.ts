@@ -1,19 +1,19 @@
-/** @module What a snippet needs to be there first, independent of the tool that installs it. */
+/** @module The requirements of a snippet, independent of the package manager. */
 
 /** A Python package, from an index or from a repository or archive URL. */
 export interface PythonRequirement {
   readonly kind: 'python';
-  /** Distribution name, extras included: `kokoro`, `transformers[torch]`. */
+  /** Distribution name, including extras: `kokoro`, `transformers[torch]`. */
   readonly name: string;
   /** Version specifier: `>=2`, `<5`. */
   readonly version?: string;
-  /** Where it comes from when no index has it: a git URL (`git+https://…`) or an archive URL. */
+  /** Source if no index has it: a git URL (`git+https://…`) or an archive URL. */
   readonly url?: string;
-  /** Versions of Python it installs on, where it is not all current ones: `<3.12`. */
+  /** Supported Python versions, if not all current ones: `<3.12`. */
   readonly python?: string;
-  /** Name on conda-forge when it differs; `false` when it is not there. */
+  /** Name on conda-forge if different; `false` if it is not there. */
   readonly conda?: string | false;
-  /** Further words pip needs, such as `--no-binary :all:`. */
+  /** Additional pip arguments, such as `--no-binary :all:`. */
   readonly flags?: readonly string[];
 }
 
@@ -24,11 +24,11 @@ export interface NodeRequirement {
   readonly version?: string;
 }
 
-/** A program from a system package manager or a language's own installer. */
+/** A program from a system package manager or a language's installer. */
 export interface ProgramRequirement {
   readonly kind: 'program';
   readonly name: string;
-  /** Address of the project's own install script for macOS and Linux. */
+  /** URL of the project's install script for macOS and Linux. */
   readonly script?: string;
   readonly brew?: string;
   readonly apt?: string;
@@ -36,19 +36,19 @@ export interface ProgramRequirement {
   readonly cargo?: string;
   /** `uv tool install …` / `pipx install …`. */
   readonly tool?: string;
-  /** Where to get it when no manager has it. */
+  /** Download page if no manager has it. */
   readonly url?: string;
 }
 
-/** A checkout the snippet runs from. */
+/** A checkout in which the snippet runs. */
 export interface CheckoutRequirement {
   readonly kind: 'checkout';
   readonly url: string;
-  /** Folder the clone lands in, when it is not the URL's last part. */
+  /** Folder of the clone, if it is not the last part of the URL. */
   readonly folder?: string;
-  /** What to install inside it, as pip words: `-e .`, `-r requirements.txt`. */
+  /** What to install inside it, as pip arguments: `-e .`, `-r requirements.txt`. */
   readonly install?: readonly string[];
-  /** Set where an earlier block has made it: the code goes on inside, and another clone there would be wrong. */
+  /** Set if an earlier block created it: the code continues inside, and must not clone again. */
   readonly entered?: true;
 }
 
@@ -76,7 +76,7 @@ export const pip = (
 ): PythonRequirement =>
   version === undefined ? { kind: 'python', name, ...more } : { kind: 'python', name, version, ...more };
 
-/** A Python package straight from its repository. */
+/** A Python package from its repository. */
 export const pipGit = (
   name: string,
   repository: string,

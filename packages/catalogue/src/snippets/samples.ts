@@ -1,4 +1,4 @@
-/** @module Sample inputs: the model's own widget data where it has some, else the task's, in the model's language. */
+/** @module Sample inputs: the model's widget data, or the task's samples in the model's language. */
 import { widgetOf } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
 import { own } from './own.ts';
@@ -17,30 +17,30 @@ const plain = 'The ferry to the island leaves every morning at nine.';
 
 const samplesOf = (task: string | undefined): TaskSamples | undefined => own<TaskSamples>(taskSamples, task);
 
-/** The task's own text in the model's language. */
+/** The task's text in the model's language. */
 function taskText(model: ModelRecord, task: string | undefined): string | undefined {
   const samples = samplesOf(task);
   if (samples?.input?.kind === 'text') return localized(samples.input.text, model);
   return samples?.chat && localized(samples.chat.text, model);
 }
 
-/** One text for the task: from the widget, else the task's default. */
+/** A text for the task: from the widget, or the task's default. */
 export function sampleText(model: ModelRecord, task = model.pipeline_tag): string {
   const widget = widgetOf(model);
   return widget?.text ?? widget?.prompt ?? taskText(model, task) ?? plain;
 }
 
-/** What comes before and after the gap of a text for fill-mask. */
+/** The text before and after the mask, for fill-mask. */
 export function sampleGap(model: ModelRecord): readonly [before: string, after: string] {
   const [before = '', after = ''] = localized(fillMask.input.text, model).split('{mask}');
   return [before, after];
 }
 
-/** The model's own prompt for a picture or a clip: its widget's, or the one it was tuned on. */
+/** The model's prompt for an image or a video: from its widget, or the one it was tuned on. */
 export const ownPrompt = (model: ModelRecord): string | undefined =>
   widgetOf(model)?.text ?? widgetOf(model)?.prompt ?? (model.cardData?.instance_prompt?.trim() || undefined);
 
-/** Sentences to embed and compare: the widget's pair, else three of ours. */
+/** Sentences to embed and compare: the widget's pair, or three of ours. */
 export function sampleSentences(model: ModelRecord): readonly string[] {
   const widget = widgetOf(model);
   if (widget?.source_sentence !== undefined && widget.sentences?.length)
@@ -58,7 +58,7 @@ export function sampleQuestion(model: ModelRecord): { readonly question: string;
   };
 }
 
-/** A picture for the model: the widget's, else one of the public samples; a mirror carries both. */
+/** An image for the model: the widget's, or a public sample; a mirror serves both. */
 export const sampleImage = (model: ModelRecord, platform: Platform, asset: SampleAsset = 'photo'): string => {
   const src = widgetOf(model)?.src;
   if (src === undefined || !/^https?:\/\//.test(src)) return sampleUrl(platform, asset);

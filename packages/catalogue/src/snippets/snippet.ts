@@ -1,4 +1,4 @@
-/** @module A snippet: one block of one language, what to install first, what to know before running it. */
+/** @module A snippet: one block of code, its requirements and its warnings. */
 import type { Code } from '../code/index.ts';
 import type { Requirement } from './requirement.ts';
 
@@ -28,10 +28,9 @@ export interface Warning {
 }
 
 export interface Snippet {
-  /** What this block does, in a few words. */
+  /** A short description of the block. */
   readonly title: string;
   readonly code: Code;
-  /** What must be there first. */
   readonly install?: readonly Requirement[];
   readonly warnings?: readonly Warning[];
 }

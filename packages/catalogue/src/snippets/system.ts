@@ -1,4 +1,4 @@
-/** @module The operating systems a reader may have. They decide which installer and which shell a command is for. */
+/** @module Operating systems, which determine the installer and the shell of a command. */
 
 export const systems = ['linux', 'macos', 'windows'] as const;
 
@@ -10,7 +10,7 @@ export const systemLabels: Readonly<Record<System, string>> = {
   windows: 'Windows',
 };
 
-/** Most servers and containers run it. */
+/** The default, because most servers and containers run it. */
 export const defaultSystem: System = 'linux';
 
 /** `Linux`, `Linux and macOS`. */

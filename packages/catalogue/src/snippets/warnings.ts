@@ -1,4 +1,4 @@
-/** @module Warnings that more than one generator gives, in one wording. */
+/** @module Warnings shared by several generators. */
 import type { Warning } from './snippet.ts';
 
 export const remoteCode: Warning = {
@@ -14,7 +14,7 @@ export const pickle: Warning = {
 
 export const gpu: Warning = {
   code: 'hardware',
-  message: 'Needs an NVIDIA graphics card with enough memory for the model.',
+  message: 'Needs an NVIDIA GPU with enough memory for the model.',
 };
 
 export const appleSilicon: Warning = {
@@ -24,10 +24,10 @@ export const appleSilicon: Warning = {
 
 export const placeholder = (what: string): Warning => ({
   code: 'placeholder',
-  message: `Put in ${what} before you run it.`,
+  message: `Insert ${what} before you run it.`,
 });
 
-/** For packages whose pinned dependencies were never built for later versions. */
+/** For packages whose pinned dependencies have no builds for later Python versions. */
 export const oldPython = (last: string): Warning => ({
   code: 'deprecated',
   message: `Its last release needs Python ${last} or older.`,

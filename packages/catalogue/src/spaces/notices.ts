@@ -1,4 +1,4 @@
-/** @module Why there is nothing to show for a space, in one wording. */
+/** @module Notices for spaces without a snippet. */
 import type { Notice } from '../errors.ts';
 import type { SnippetContext } from '../snippets/context.ts';
 import { type Sdk, sdkOf } from './sdk.ts';
@@ -16,7 +16,7 @@ const madeWith: Readonly<Record<Sdk, string>> = {
   streamlit: 'Streamlit',
 };
 
-/** Only Gradio gives every app an interface that can be called. */
+/** Only Gradio provides an API for every app. */
 export function noCall(space: SpaceRecord): Notice {
   const sdk = sdkOf(space);
   return {

@@ -1,4 +1,4 @@
-/** @module What a space is made with, and which version of it. */
+/** @module The SDK of a space and its version. */
 import { hasTag } from '../records/fields.ts';
 import type { SpaceRecord } from '../records/space.ts';
 
@@ -10,13 +10,13 @@ export function sdkOf(space: SpaceRecord): Sdk | undefined {
   return sdks.find((sdk) => (named === undefined ? hasTag(space, sdk) : sdk === named));
 }
 
-/** The exact release of Gradio, where the card says it. */
+/** The exact Gradio version, if the card has it. */
 export function gradioVersion({ cardData }: SpaceRecord): string | undefined {
   const version = cardData?.sdk_version;
   return version !== undefined && /^\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(version) ? version : undefined;
 }
 
-/** The first part of the release; nothing when it is not known. */
+/** The major version; nothing if unknown. */
 export function gradioMajor({ cardData }: SpaceRecord): number | undefined {
   const major = /^(\d{1,3})(?:\.|$)/.exec(cardData?.sdk_version ?? '')?.[1];
   return major === undefined ? undefined : Number(major);

@@ -13,45 +13,42 @@ const version = (sdk_version: string): SpaceRecord => ({ ...gradio, cardData: { 
 const clientsFor = (record: SpaceRecord) => spaceSnippets(record).map(({ client }) => client);
 
 describe('the ways to use a space', () => {
-  it('are to call it, to show it and to fetch it, where it is made with Gradio', () => {
+  it('are to call, embed and download a Gradio space', () => {
     const all = ['gradio_client', 'gradio-js', 'curl', 'embed', 'files'];
     expect(clientsFor(gradio)).toEqual(all);
     expect(clientsFor({ id: 'o/n', tags: ['gradio'] })).toEqual(all);
     expect(clientsFor({ id: 'o/n', cardData: { sdk: 'gradio' } })).toEqual(all);
   });
 
-  it.each(['docker', 'static', 'streamlit'])(
-    'are to show and to fetch it, made with %s; it says why',
-    (sdk) => {
-      expect(clientsFor({ id: 'o/n', sdk })).toEqual(['embed', 'files']);
-      expect(noticeFor({ id: 'o/n', sdk }, 'embed')).toBe('no-space-call');
-    },
-  );
+  it.each(['docker', 'static', 'streamlit'])('are to embed and download a %s space, with a reason', (sdk) => {
+    expect(clientsFor({ id: 'o/n', sdk })).toEqual(['embed', 'files']);
+    expect(noticeFor({ id: 'o/n', sdk }, 'embed')).toBe('no-space-call');
+  });
 
-  it('do not include one that does not exist', () => {
+  it('reject an unknown client', () => {
     expect(() => spaceSnippets(gradio, { client: 'toString' })).toThrow('There is no client "toString"');
   });
 });
 
-describe('the address of a space', () => {
+describe('the URL of a space', () => {
   it('is owner and name in lower case, with dashes for all but letters and digits', () => {
     expect(codeFor(gradio, 'curl')).toContain('https://owner-1-my-space.hf.space/gradio_api/info');
   });
 
-  it('is what the hub says, where it says it', () => {
+  it('uses the value of the hub, if present', () => {
     expect(codeFor({ ...gradio, subdomain: 'own-2' }, 'curl')).toContain('https://own-2.hf.space/');
     expect(noticeFor({ ...gradio, subdomain: 'evil.example/' }, 'curl')).toBe('no-space-address');
   });
 
-  it('is another one for files alone', () => {
+  it('has another host for static spaces', () => {
     expect(codeFor({ id: 'o/n', sdk: 'static' }, 'embed')).toContain('src="https://o-n.static.hf.space"');
   });
 
-  it('is not known where the name is too long for a host', () => {
+  it('is unknown if the name is too long for a host', () => {
     expect(noticeFor({ id: `o/${'n'.repeat(70)}`, sdk: 'gradio' }, 'embed')).toBe('no-space-address');
   });
 
-  it('is never the public one for another hub', () => {
+  it('is never that of the public hub for another hub', () => {
     const platform = { name: 'Quay', hubUrl: 'https://quay.example' };
     expect(noticeFor(gradio, 'curl', { platform })).toBe('no-space-address');
     expect(codeFor(gradio, 'gradio_client', { platform })).toContain('Client("Owner_1/My.Space")');
@@ -65,13 +62,13 @@ describe('the address of a space', () => {
 });
 
 describe('the version of Gradio', () => {
-  it('decides where plain requests go', () => {
+  it('determines the URL of plain requests', () => {
     expect(codeFor(version('6.1.0'), 'curl')).toContain('.hf.space/gradio_api/info');
     expect(codeFor(version('4.44.1'), 'curl')).toContain('.hf.space/info');
     expect(noticeFor(version('3.50.2'), 'curl')).toBe('old-gradio');
   });
 
-  it('names the script of the element; without it there is only a frame', () => {
+  it('determines the script of the web component; without it there is only an iframe', () => {
     expect(codeFor(version('5.25.2'), 'embed')).toContain('/5.25.2/gradio.js"></script>\n<gradio-app src=');
     for (const odd of ['5', '5.25', '5.25.2"></script>', '../../x'])
       expect(codeFor(version(odd), 'embed')).not.toContain('gradio-app');
@@ -81,14 +78,14 @@ describe('the version of Gradio', () => {
 describe('a private space', () => {
   const hidden = { ...gradio, private: true };
 
-  it('is called with the account of the reader', () => {
+  it('is called with the account of the user', () => {
     expect(codeFor(hidden, 'gradio_client')).toMatch(/^hf auth login\n/);
     expect(codeFor(hidden, 'gradio-js')).toContain('{ token: process.env.HF_TOKEN }');
     expect(codeFor(hidden, 'curl')).toContain('-H "Authorization: Bearer $HF_TOKEN"');
     expect(codeFor(hidden, 'curl')).toContain('HF_TOKEN=$(hf auth token)');
   });
 
-  it('cannot be shown in a page', () => {
+  it('cannot be embedded in a page', () => {
     expect(noticeFor(hidden, 'embed')).toBe('private');
   });
 });

@@ -1,4 +1,4 @@
-/** @module From a space record to every way to use it: clients that call it, code that shows it, its files. */
+/** @module Generates every way to use a space: clients that call it, code that embeds it, its files. */
 import { askedFor } from '../snippets/requested.ts';
 import { completed, type GeneratedSnippets, readOptions, type SnippetOptions } from '../snippets/generate.ts';
 import { spaceClients } from './index.generated.ts';
@@ -6,20 +6,20 @@ import { readSpace } from '../records/space.ts';
 import type { SpaceClient } from './define.ts';
 
 export interface SpaceSnippetOptions extends Pick<SnippetOptions, 'platform' | 'revision'> {
-  /** Only this client, whether or not it fits. */
+  /** Only this client, even if it does not fit. */
   readonly client?: string;
 }
 
 export interface SpaceSnippets extends GeneratedSnippets {
   readonly client: string;
   readonly label: string;
-  /** One sentence for people. */
+  /** One sentence. */
   readonly reason: string;
 }
 
 const known: Readonly<Record<string, SpaceClient>> = spaceClients;
 
-/** What most people reach for, first; all others come after, by name. */
+/** The most popular ways first; all others follow by name. */
 const usual = ['gradio_client', 'gradio-js', 'curl', 'embed', 'files'];
 
 const inOrder = Object.entries(known).toSorted(([a], [b]) => place(a) - place(b));

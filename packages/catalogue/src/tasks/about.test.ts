@@ -23,12 +23,12 @@ describe('an about text', () => {
   });
 
   it.each([
-    ['@snippet library=transformers', 'names no model'],
+    ['@snippet library=transformers', 'has no model'],
     ['@snippet model=a/b', 'either a library or a client'],
     ['@snippet model=a/b library=x client=y', 'either a library or a client'],
-    ['@snippet model=a/b library=x provider=y', 'a provider goes with a client'],
+    ['@snippet model=a/b library=x provider=y', 'a provider requires a client'],
     ['@snippet model=a/b colour=red', 'colour=red is not one of'],
-  ])('is refused with a wrong directive: %s', (line, reason) => {
+  ])('is rejected with an invalid directive: %s', (line, reason) => {
     expect(() => readAbout(line, 'text-classification')).toThrow(reason);
   });
 });

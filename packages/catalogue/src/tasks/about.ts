@@ -1,7 +1,4 @@
-/**
- * @module Reads a task's `about.md`. A line `@snippet model=… library=…` (or `client=…`) stands for the
- * catalogue's own snippet, so that no code in a text can go stale.
- */
+/** @module Parses a task's `about.md`; a line `@snippet model=… library=…` (or `client=…`) inserts a generated snippet. */
 import { CatalogueError } from '../errors.ts';
 import type { ModelRecord } from '../records/model.ts';
 
@@ -11,7 +8,7 @@ export interface SnippetDirective {
   readonly library?: string;
   /** … or how to call it through hosted inference with this client. */
   readonly client?: string;
-  /** The service that client calls, where it is not left to the hub. */
+  /** The provider that the client calls; by default the hub chooses. */
   readonly provider?: string;
 }
 
@@ -31,12 +28,12 @@ function readDirective(line: string, task: string): SnippetDirective {
     if (!allowed.has(name) || value === '') fail(`${word} is not one of ${[...allowed].join('=…, ')}=…`);
     given.set(name, value);
   }
-  const id = given.get('model') ?? fail('the directive names no model');
+  const id = given.get('model') ?? fail('the directive has no model');
   const library = given.get('library');
   const client = given.get('client');
   const provider = given.get('provider');
   if ((library === undefined) === (client === undefined)) fail('name either a library or a client');
-  if (provider !== undefined && client === undefined) fail('a provider goes with a client');
+  if (provider !== undefined && client === undefined) fail('a provider requires a client');
   return {
     model: {
       id,

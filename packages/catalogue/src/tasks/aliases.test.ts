@@ -10,7 +10,7 @@ describe('another id for a task', () => {
     ['object-detection', undefined],
     ['constructor', undefined],
     ['nowhere', undefined],
-  ])('%s leads to %s', (given, expected) => {
+  ])('%s resolves to %s', (given, expected) => {
     expect(canonicalTaskId(given)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** @module Other names of tasks: ids that hubs used before, and other spellings. */
+/** @module Aliases of tasks: former ids and other spellings. */
 import type { TaskDefinition } from './define.ts';
 import { tasks } from './index.generated.ts';
 
@@ -13,7 +13,7 @@ const readAliases = (): ReadonlyMap<string, string> =>
     ),
   );
 
-/** The id of the task with this alias, or with another spelling of it. */
+/** The id of the task with this alias, in any spelling. */
 export function canonicalTaskId(given: string): string | undefined {
   byAlias ??= readAliases();
   const spelt = given.toLowerCase().replaceAll(/[\s_]+/g, '-');

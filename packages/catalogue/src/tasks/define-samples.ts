@@ -1,4 +1,4 @@
-/** @module Sample inputs of a task, for models without widget data. A task with a `samples.ts` is one that is hosted. */
+/** @module Sample inputs of a task, for models without widget data. Only tasks for hosted inference have a `samples.ts`. */
 import type { Data } from '../code/index.ts';
 import type { Localized } from './languages.ts';
 import type { SampleAsset, SampleFile } from './sample-files.ts';
@@ -30,17 +30,17 @@ export type SampleInput =
     };
 
 export interface TaskSamples {
-  /** Name of the template in messages; `basic` unless given. */
+  /** Name of the template in messages; default: `basic`. */
   readonly template?: string;
-  /** Absent for a task that is only served as a chat. */
+  /** Absent for a task that is only available as a chat. */
   readonly input?: SampleInput;
-  /** The first user message, for models that chat. */
+  /** The first user message, for chat models. */
   readonly chat?: { readonly text: Localized; readonly image?: SampleAsset };
-  /** File that a binary result is saved as. */
+  /** Name of the file for a binary result. */
   readonly result?: string;
-  /** Set where the hub's own clients return a list instead of the file. */
+  /** Set if the hub's clients return a list instead of the file. */
   readonly sdkLists?: boolean;
 }
 
-/** Keeps the type, so that a reader of one task's samples knows their kind. */
+/** Keeps the literal type, so that the kind of a task's samples is known statically. */
 export const defineSamples = <Samples extends TaskSamples>(samples: Samples): Samples => samples;

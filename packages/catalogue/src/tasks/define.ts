@@ -1,4 +1,4 @@
-/** @module What a task is. A task's id is the name of its folder; it is never repeated inside. */
+/** @module The definition of a task. Its id is the name of its folder. */
 import type { LibraryKey } from '../libraries/keys.generated.ts';
 import type { TaskId } from './keys.generated.ts';
 
@@ -19,7 +19,7 @@ export type DemoEntry =
   | {
       readonly type: 'img';
       readonly filename: string;
-      /** The one picture shown in place of a moving one to those who asked for less motion. */
+      /** A still image in place of an animation, for `prefers-reduced-motion`. */
       readonly still?: string;
       readonly alt: string;
       readonly label?: string;
@@ -28,7 +28,7 @@ export type DemoEntry =
       readonly type: 'audio';
       readonly filename: string;
       readonly label: string;
-      /** What is heard, for those who cannot hear it. */
+      /** A transcript for users who cannot hear the audio. */
       readonly transcript: string;
     }
   | {
@@ -49,7 +49,7 @@ export type DemoEntry =
       readonly tokens: readonly { readonly type: string; readonly start: number; readonly end: number }[];
     };
 
-/** A repository or metric worth knowing, with the one-line reason. */
+/** A recommended repository or metric, with a one-line reason. */
 export interface Recommendation {
   readonly id: string;
   readonly description: string;
@@ -60,11 +60,11 @@ export interface Subtask {
   readonly name: string;
 }
 
-/** What an author writes in `task.ts`. */
+/** The default export of `task.ts`. */
 export interface TaskDefinition {
   readonly label: string;
   readonly modality: Modality;
-  /** One or two sentences that tell a newcomer what goes in and what comes out. */
+  /** One or two sentences about input and output, for newcomers. */
   readonly summary: string;
   readonly demo: { readonly inputs: readonly DemoEntry[]; readonly outputs: readonly DemoEntry[] };
   readonly metrics: readonly Recommendation[];
@@ -75,18 +75,18 @@ export interface TaskDefinition {
   readonly subtasks?: readonly Subtask[];
   /** Id of an explanatory video. */
   readonly youtubeId?: string;
-  /** The wider task hubs file this one under; its page stays its own. */
+  /** The broader task under which hubs list this one; it keeps its own page. */
   readonly canonicalId?: TaskId;
-  /** Other ids by which hubs have called it; they lead here. */
+  /** Other ids that hubs have used; they redirect here. */
   readonly aliases?: readonly string[];
   readonly isPlaceholder?: boolean;
   readonly hideInModels?: boolean;
   readonly hideInDatasets?: boolean;
-  /** Ids of tasks a reader may be looking for instead. */
+  /** Ids of similar tasks. */
   readonly related?: readonly TaskId[];
 }
 
-/** A task as it is published: with its id, and with the libraries that declare it. */
+/** A published task: with its id and the libraries that declare it. */
 export interface Task extends Required<
   Omit<
     TaskDefinition,

@@ -1,10 +1,10 @@
-/** @module The glossary finds the words a text uses, and only those. */
+/** @module The glossary finds the terms in a text. */
 import { expect, test } from 'vitest';
 import { termsIn } from './glossary.ts';
 
 const found = (text: string): readonly string[] => termsIn(text).map(({ term }) => term);
 
-test('words are found in the forms a sentence gives them', () => {
+test('inflected forms are found', () => {
   expect(found('Fine-tune a small encoder; mind the thresholds.')).toEqual([
     'encoder',
     'fine-tuning',
@@ -12,7 +12,7 @@ test('words are found in the forms a sentence gives them', () => {
   ]);
 });
 
-test('emphasis does not hide a word', () => {
+test('terms are found inside emphasis', () => {
   expect(found('Most are _diffusion transformers_ with a **seed**.')).toEqual([
     'diffusion model',
     'seed',
@@ -20,16 +20,16 @@ test('emphasis does not hide a word', () => {
   ]);
 });
 
-test('the library Transformers is not the kind of network', () => {
+test('the library Transformers is not the network type', () => {
   expect(found('Recent versions of Transformers load it.')).toEqual([]);
   expect(found('A transformer reads it.')).toEqual(['transformer']);
 });
 
-test('average precision does not call for precision as well', () => {
+test('average precision does not also match precision', () => {
   expect(found('By average precision.')).toEqual(['average precision']);
 });
 
-test('what stands in a directive, in code or in an address is not text', () => {
+test('directives, code and URLs are ignored', () => {
   expect(
     found('@snippet model=a/token library=x\nSee `vector` or [this](/tasks/zero-shot-classification).'),
   ).toEqual([]);

@@ -1,4 +1,4 @@
-/** @module Words of the trade that the texts about tasks use, each in a sentence for someone who meets it first. */
+/** @module Technical terms in the task texts, each explained in one sentence for newcomers. */
 
 export interface Term {
   readonly term: string;
@@ -6,18 +6,18 @@ export interface Term {
 }
 
 interface Entry extends Term {
-  /** Where the word itself, with an optional ending, would miss or mistake it. */
+  /** A pattern for terms that the word with an optional suffix would miss or confuse. */
   readonly found?: RegExp;
 }
 
 const entries: readonly Entry[] = [
   {
     term: 'agent',
-    meaning: 'A program that acts by itself: it looks, decides, does something and looks again.',
+    meaning: 'A program that acts on its own: it observes, decides, acts and observes again.',
   },
   {
     term: 'autoencoder',
-    meaning: 'A network that squeezes its input into few numbers and rebuilds it from them.',
+    meaning: 'A network that compresses its input into a few numbers and reconstructs it from them.',
   },
   {
     term: 'average precision',
@@ -26,7 +26,7 @@ const entries: readonly Entry[] = [
   },
   {
     term: 'backbone',
-    meaning: 'The large, already trained part of a network on which a small new part is put.',
+    meaning: 'The large pretrained part of a network to which a small new part is added.',
   },
   { term: 'baseline', meaning: 'The simplest method that could work; anything better has to beat it.' },
   {
@@ -41,7 +41,7 @@ const entries: readonly Entry[] = [
   {
     term: 'calibration',
     found: /\bcalibrat\w+/iu,
-    meaning: 'Scores are calibrated when of all cases given 70 per cent, about 70 in a hundred are right.',
+    meaning: 'Scores are calibrated when about 70% of the predictions with a score of 70% are right.',
   },
   {
     term: 'card',
@@ -56,7 +56,7 @@ const entries: readonly Entry[] = [
   {
     term: 'convolutional network',
     found: /\bconvolutional\b/iu,
-    meaning: 'A network that slides small filters over a picture or a sound; quick and frugal.',
+    meaning: 'A network that slides small filters over a picture or a sound; fast and efficient.',
   },
   {
     term: 'cosine similarity',
@@ -66,8 +66,7 @@ const entries: readonly Entry[] = [
   {
     term: 'diffusion model',
     found: /\bdiffusion\b/iu,
-    meaning:
-      'A model that learnt to take noise away, and makes new things by starting from nothing but noise.',
+    meaning: 'A model trained to remove noise; it generates new content by starting from pure noise.',
   },
   {
     term: 'distilled',
@@ -77,7 +76,7 @@ const entries: readonly Entry[] = [
   {
     term: 'embedding',
     meaning:
-      'A list of numbers that stands for a text, a picture or a sound, made so that like things get like numbers.',
+      'A list of numbers that represents a text, an image or a sound; similar inputs get similar numbers.',
   },
   {
     term: 'encoder',
@@ -98,18 +97,17 @@ const entries: readonly Entry[] = [
     term: 'FID',
     found: /\bFID\b|\bFréchet inception distance\b/iu,
     meaning:
-      'Fréchet inception distance: how far a heap of generated pictures is, on average, from a heap of real ones.',
+      'Fréchet inception distance: how far a set of generated images is, on average, from a set of real ones.',
   },
   {
     term: 'fine-tuning',
     found: /\bfine-tun(?:e|es|ed|ing)\b/iu,
-    meaning: 'Training a ready model a little further, on examples of your own.',
+    meaning: 'Training an existing model further, on your own examples.',
   },
   {
     term: 'ground truth',
     found: /\bground truth\b|\btrue box\b|\bthe truth comes\b/iu,
-    meaning:
-      'The answer known to be right, from people or instruments, with which a model’s answer is compared.',
+    meaning: 'The correct answer, from people or instruments, to which a model’s answer is compared.',
   },
   {
     term: 'intersection over union',
@@ -124,7 +122,7 @@ const entries: readonly Entry[] = [
   {
     term: 'LPIPS',
     found: /\bLPIPS\b/u,
-    meaning: 'How different two pictures look to a network that sees somewhat as people do; lower is closer.',
+    meaning: 'How different two images look to a network that approximates human vision; lower is closer.',
   },
   {
     term: 'multilingual',
@@ -151,7 +149,7 @@ const entries: readonly Entry[] = [
   },
   {
     term: 'pipeline',
-    meaning: 'Ready-made steps from raw input to answer, called with one line.',
+    meaning: 'Predefined steps from raw input to result, called with one line.',
   },
   {
     term: 'precision',
@@ -165,7 +163,7 @@ const entries: readonly Entry[] = [
   },
   {
     term: 'prompt',
-    meaning: 'What a model is given to start from: usually words, sometimes a point or a picture.',
+    meaning: 'The input a model starts from: usually text, sometimes a point or an image.',
   },
   {
     term: 'PSNR',
@@ -182,7 +180,7 @@ const entries: readonly Entry[] = [
   {
     term: 'reranker',
     found: /\bre-?rank(?:er|ers|ing)?\b/iu,
-    meaning: 'A slow and exact model that puts the finds of a quick search in order.',
+    meaning: 'A slow and precise model that reorders the results of a fast search.',
   },
   {
     term: 'RMSE',
@@ -204,13 +202,14 @@ const entries: readonly Entry[] = [
   },
   {
     term: 'threshold',
-    meaning: 'The score above which an answer counts. Raise it and mistakes grow fewer, but so do finds.',
+    meaning:
+      'The score above which an answer counts. A higher threshold gives fewer mistakes, but also fewer hits.',
   },
   {
     term: 'token',
     meaning: 'The piece of text a model reads and writes at a time: a short word or a part of one.',
   },
-  { term: 'tokenizer', meaning: 'The part that cuts text into tokens; every model has its own.' },
+  { term: 'tokenizer', meaning: 'The part that splits text into tokens; every model has its own.' },
   {
     term: 'transformer',
     found: /\btransformers?\b(?!\.)/u,
@@ -219,7 +218,7 @@ const entries: readonly Entry[] = [
   },
   {
     term: 'vector',
-    meaning: 'A list of numbers. Things that mean much the same get vectors that lie close together.',
+    meaning: 'A list of numbers. Inputs with a similar meaning get vectors that are close together.',
   },
   {
     term: 'weights',
@@ -231,12 +230,12 @@ const entries: readonly Entry[] = [
     found: /\bword error rate\b|\bWER\b|\bword errors\b/u,
     meaning: 'Words that were wrong, missing or added, as a share of the words that were said.',
   },
-  { term: 'zero-shot', meaning: 'Without having been shown examples of the very thing it is asked about.' },
+  { term: 'zero-shot', meaning: 'Without training examples of the classes or task in question.' },
 ];
 
 const plain = (term: string): RegExp => new RegExp(`\\b${term}s?\\b`, 'iu');
 
-/** Without code and addresses, which use these words in other senses, and without the marks of emphasis. */
+/** Without code and URLs, where these words have other meanings, and without emphasis markup. */
 const prose = (markdown: string): string =>
   markdown.replaceAll(/^@snippet .*$/gmu, '').replaceAll(/`[^`]*`|\]\([^)]*\)|[*_]/gu, ' ');
 

@@ -15,8 +15,8 @@ describe("a sample's language", () => {
     ['the tags', { tags: ['pytorch', 'bert', 'uk'] }, 'uk'],
     ['English where the model reads it', { cardData: { language: ['de', 'en'] } }, 'en'],
     ['the first we have sentences in', { cardData: { language: ['ja', 'it', 'fr'] } }, 'it'],
-    ['English where we have none', { cardData: { language: ['ja'] } }, 'en'],
-    ['English where nothing is known', {}, 'en'],
+    ['English if we have no samples', { cardData: { language: ['ja'] } }, 'en'],
+    ['English if the language is unknown', {}, 'en'],
   ])('comes from %s', (_what, record, language) => {
     expect(sampleLanguageOf(model(record))).toBe(language);
   });
@@ -26,19 +26,19 @@ describe("a sample's language", () => {
     ['Helsinki-NLP/opus-mt-de-en', 'de'],
     ['facebook/wmt19-ru-en', 'ru'],
     ['Helsinki-NLP/opus-mt-ja-en', 'en'],
-  ])('of the translator %s is that of its source', (id, language) => {
+  ])('of the translation model %s is its source language', (id, language) => {
     expect(sampleLanguageOf(model({ id, pipeline_tag: 'translation', tags: ['translation'] }))).toBe(
       language,
     );
   });
 
-  it('is not the target where the name only tells that', () => {
+  it('is not the target language if the name has only that', () => {
     const record = model({ id: 'a/opus-mt-itc-en', pipeline_tag: 'translation', tags: ['en', 'it'] });
     expect(sampleLanguageOf(record)).toBe('it');
   });
 });
 
-it.each(sampleLanguages)('asks a model in %s who it is', (language) => {
+it.each(sampleLanguages)('has a chat prompt in %s', (language) => {
   const record = model({ pipeline_tag: 'text-generation', cardData: { language } });
   expect(sampleText(record)).toBe(taskSamples['text-generation'].input.text[language]);
 });

@@ -1,4 +1,4 @@
-/** @module Languages that sample texts are written in, and which of them a model understands. */
+/** @module Languages of the sample texts, and which of them a model supports. */
 import { nameOf } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
 
@@ -21,12 +21,12 @@ export const sampleLanguages = [
 
 export type SampleLanguage = (typeof sampleLanguages)[number];
 
-/** A text in English and, where there is one, in other languages. */
+/** A text in English and optionally in other languages. */
 export type Localized<Value = string> = { readonly en: Value } & {
   readonly [Language in SampleLanguage]?: Value;
 };
 
-/** Three-letter codes and English names, as cards write them. */
+/** Three-letter codes and English names that occur in cards. */
 const otherNames: ReadonlyMap<string, SampleLanguage> = new Map([
   ['eng', 'en'],
   ['english', 'en'],
@@ -70,20 +70,20 @@ function known(name: string): SampleLanguage | undefined {
   return sampleLanguages.find((language) => language === code) ?? otherNames.get(code);
 }
 
-/** What a translation model reads and writes, as names such as `opus-mt-en-de` tell it. */
+/** The source and target of a translation model, from names such as `opus-mt-en-de`. */
 const pairInName = (model: ModelRecord): readonly string[] =>
   /[-_]([a-z]{2,3})[-_]([a-z]{2,3})$/.exec(nameOf(model))?.slice(1) ?? [];
 
-/** What the record says of the model's languages: the card, else the tags. */
+/** The model's languages: from the card, or from the tags. */
 function languagesOf({ cardData, tags = [] }: ModelRecord): readonly SampleLanguage[] {
   const given = cardData?.language ?? [];
   const listed = typeof given === 'string' ? [given] : given;
-  // A tag is a language only as a bare code: "it" may be one, "Italian-cuisine" is not.
+  // Only bare codes count as languages: "it" may be one, "Italian-cuisine" is not.
   const codes = listed.length > 0 ? listed : tags.filter((tag) => /^[a-z]{2}$/.test(tag));
   return codes.flatMap((code) => known(code) ?? []);
 }
 
-/** The language for a model's samples: English where the model reads it or none of ours is known. */
+/** The language of a model's samples: English if the model supports it, or if we have none of its languages. */
 export function sampleLanguageOf(model: ModelRecord): SampleLanguage {
   const languages = languagesOf(model);
   const [source, target] = model.pipeline_tag === 'translation' ? pairInName(model) : [];

@@ -1,4 +1,4 @@
-/** @module The published tasks: what the authors wrote, with the id of the folder and the libraries that declare it. */
+/** @module The published tasks: their definitions with id and the libraries that declare them. */
 import type { Library } from '../libraries/define.ts';
 import { libraries } from '../libraries/index.generated.ts';
 import { type LibraryKey, libraryKeys } from '../libraries/keys.generated.ts';

@@ -1,4 +1,4 @@
-/** @module Public files of the hub that samples use; a mirror is expected to carry them under its own host. */
+/** @module Public sample files on the hub; a mirror is expected to serve them under its own host. */
 import type { Platform } from '../platform.ts';
 
 const assets = {
@@ -17,7 +17,7 @@ const assets = {
 
 export type SampleAsset = keyof typeof assets;
 
-/** Names under which snippets save a sample before they send it. */
+/** Names under which snippets save a sample before sending it. */
 const files = {
   'cat.png': 'cat',
   'cats.jpg': 'cats',
@@ -30,7 +30,7 @@ export type SampleFile = keyof typeof files;
 export const sampleUrl = (platform: Platform, asset: SampleAsset): string =>
   `${platform.hubUrl}/${assets[asset]}`;
 
-/** Address of a file that snippets fetch before they send it; nothing for a file of the caller's. */
+/** URL of a file that snippets download before sending it; nothing for the user's own file. */
 export const sampleFileUrl = (platform: Platform, file: string): string | undefined =>
   isSampleFile(file) ? sampleUrl(platform, files[file]) : undefined;
 

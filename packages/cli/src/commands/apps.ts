@@ -1,9 +1,9 @@
-/** @module `loadout apps`: the local apps, or how to run one model in those that can. */
+/** @module `loadout apps`: list the local apps, or print how to run a model in them. */
 import { type Managers, type System, systems } from '@loadout/catalogue';
 import { appSnippetsJson, type Services } from '@loadout/server';
 import { type Command, readArguments, UsageError } from '../command.ts';
 import { openLocalServices } from '../local-services.ts';
-import { showAnswers } from '../snippet/answers.ts';
+import { showSnippets } from '../snippet/show-snippets.ts';
 import { modelRecord } from '../snippet/model-record.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
 
@@ -12,17 +12,30 @@ const options = {
   system: {
     type: 'string',
     value: 'NAME',
-    description: `Where it will run: ${systems.join(', ')}; this system by default.`,
+    description: `Operating system: ${systems.join(', ')} (default: this system).`,
   },
   way: {
     type: 'string',
     value: 'KEY',
-    description: 'For apps with several ways to run: installed, docker, source …',
+    description: 'Setup, for apps with several: installed, docker, source …',
   },
-  quantization: { type: 'string', value: 'LABEL', description: 'For GGUF files, such as Q4_K_M.' },
-  task: { type: 'string', value: 'ID', description: 'The task, where the record does not name it.' },
-  tag: { type: 'string', multiple: true, value: 'TAG', description: 'A tag, added to those of the record.' },
-  all: { type: 'boolean', short: 'a', description: 'Every app that can run the model, not only the first.' },
+  quantization: {
+    type: 'string',
+    value: 'LABEL',
+    description: 'Quantization of GGUF files, such as Q4_K_M.',
+  },
+  task: { type: 'string', value: 'ID', description: 'Task, if the record has none.' },
+  tag: {
+    type: 'string',
+    multiple: true,
+    value: 'TAG',
+    description: 'Tag to add to those of the record; repeatable.',
+  },
+  all: {
+    type: 'boolean',
+    short: 'a',
+    description: 'Show every app that can run the model, not only the first.',
+  },
   json: { type: 'boolean', description: 'Print JSON.' },
   markdown: { type: 'boolean', description: 'Print Markdown.' },
 } as const;
@@ -38,7 +51,7 @@ export const command: Command = {
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
     const [id, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageError('Name one model.');
+    if (rest.length > 0) throw new UsageError('Pass exactly one model id.');
     const system = systemOf(values.system);
     const services = await openLocalServices(terminal);
     try {
@@ -48,7 +61,7 @@ export const command: Command = {
       const found = await services.appSnippets({ model, app, options: { system, way, quantization } });
       const managers: Managers = { system };
       if (found.length === 0) return writeLine(terminal.stdout, 'No local app can run this model.');
-      showAnswers(
+      showSnippets(
         {
           found,
           nameOf: ({ label, deepLink }) => (deepLink === undefined ? label : `${label} (${deepLink})`),

@@ -1,11 +1,11 @@
-/** @module `loadout dev`: the site as it is being written, API and pages on one port. */
+/** @module `loadout dev`: API and pages on one port, with hot reload. */
 import { createServer } from 'node:http';
 import { createApp, createServices, listen, requestListener } from '@loadout/server';
 import { openDevSite } from '@loadout/web';
 import { type Command, readArguments } from '../command.ts';
 import { indexReporter } from '../index-reporter.ts';
 import { runUntilStopped } from '../run-server.ts';
-import { tellUpgrade } from '../upgrade-line.ts';
+import { reportUpgrade } from '../upgrade-line.ts';
 import { serverOptions, serverSettings } from '../server-settings.ts';
 
 export const command: Command = {
@@ -15,7 +15,7 @@ export const command: Command = {
     const settings = serverSettings(readArguments(args, serverOptions).values, terminal);
     const services = await createServices(settings, {
       ...indexReporter(terminal),
-      onUpgrade: tellUpgrade(terminal),
+      onUpgrade: reportUpgrade(terminal),
     });
     const http = createServer();
     const site = await openDevSite(http);

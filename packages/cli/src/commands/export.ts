@@ -7,7 +7,7 @@ import { type Command, readArguments, UsageError } from '../command.ts';
 import { kindOf, kindOption } from '../kind.ts';
 import { startProgress } from '../progress.ts';
 import { writeLine } from '../terminal.ts';
-import { tellUpgrade } from '../upgrade-line.ts';
+import { reportUpgrade } from '../upgrade-line.ts';
 
 const options = {
   kind: kindOption,
@@ -15,7 +15,7 @@ const options = {
     type: 'string',
     short: 'o',
     value: 'FILE',
-    description: 'File to write; .gz and .zst are compressed. Standard output unless told.',
+    description: 'Output file; .gz and .zst are compressed (default: standard output).',
   },
 } as const;
 
@@ -25,9 +25,9 @@ export const command: Command = {
   examples: ['loadout export -o models.jsonl.gz', 'loadout export --kind dataset | wc -l'],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
-    if (positionals.length > 0) throw new UsageError('Name the file with --output.');
+    if (positionals.length > 0) throw new UsageError('Pass the file with --output.');
     const kind = kindOf(values.kind);
-    const store = await openStore(readSettings(terminal.env, terminal.workingDir), tellUpgrade(terminal));
+    const store = await openStore(readSettings(terminal.env, terminal.workingDir), reportUpgrade(terminal));
     const progress = startProgress(terminal, `Exporting ${kind}s`);
     try {
       const total = await store.count(kind);
@@ -53,7 +53,7 @@ function compressionOf(file: string): Compression {
   return file.endsWith('.zst') || file.endsWith('.zstd') ? 'zstd' : 'none';
 }
 
-/** The file appears when it is whole: an export that is cut off leaves an older one as it was. */
+/** Writes to a temporary file and renames it, so that an interrupted export keeps the previous file. */
 async function intoFile<T>(
   file: string,
   write: (target: ReturnType<typeof createWriteStream>) => Promise<T>,

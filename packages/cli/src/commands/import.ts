@@ -9,7 +9,7 @@ import { startProgress } from '../progress.ts';
 import { reportLine } from '../report-line.ts';
 import { styled } from '../style.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
-import { tellUpgrade } from '../upgrade-line.ts';
+import { reportUpgrade } from '../upgrade-line.ts';
 
 const options = {
   kind: kindOption,
@@ -29,9 +29,9 @@ export const command: Command = {
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
     if (positionals.length === 0)
-      throw new UsageError('Name a file of JSON lines or a JSON array; - is standard input.');
+      throw new UsageError('Pass a file with JSON lines or a JSON array; - is standard input.');
     const kind = kindOf(values.kind);
-    const store = await openStore(readSettings(terminal.env, terminal.workingDir), tellUpgrade(terminal));
+    const store = await openStore(readSettings(terminal.env, terminal.workingDir), reportUpgrade(terminal));
     try {
       for (const file of positionals) {
         const report = await importFile(file, terminal, (source, resume, onProgress) =>
@@ -80,10 +80,10 @@ async function sizeOf(file: string): Promise<number> {
 
 function tell(file: string, report: ImportReport, terminal: Terminal): void {
   writeLine(terminal.stdout, reportLine(file, report));
-  const tellEach = (word: string, reasons: ImportReport['refusals']): void => {
+  const printEach = (word: string, reasons: ImportReport['refusals']): void => {
     for (const { place, reason } of reasons.slice(0, shownReasons))
       writeLine(terminal.stderr, `${styled(terminal, 'yellow', word)} ${file}:${place}: ${reason}`);
   };
-  tellEach('refused:', report.refusals);
-  tellEach('ignored:', report.dropped);
+  printEach('refused:', report.refusals);
+  printEach('ignored:', report.dropped);
 }

@@ -6,7 +6,7 @@ import { type Terminal, writeJson, writeLine } from '../terminal.ts';
 
 const options = {
   json: { type: 'boolean', description: 'Print JSON.' },
-  task: { type: 'string', value: 'ID', description: 'Only libraries that serve this task.' },
+  task: { type: 'string', value: 'ID', description: 'Only libraries that support this task.' },
 } as const;
 
 export const command: Command = {
@@ -16,7 +16,7 @@ export const command: Command = {
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
     const [key, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageError('Name one library, or none.');
+    if (rest.length > 0) throw new UsageError('Pass at most one library key.');
     if (key !== undefined) return showLibrary(key, values.json === true, terminal);
     const libraries = catalogueServices
       .libraries()

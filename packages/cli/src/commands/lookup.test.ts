@@ -21,7 +21,7 @@ describe('snippet', () => {
     expect(stdout).toContain('SentenceTransformer("sentence-transformers/all-MiniLM-L6-v2")');
   });
 
-  test('knows the model from the options alone', async () => {
+  test('needs no record if the options describe the model', async () => {
     const { stdout } = await loadout(
       'snippet',
       'acme/own',
@@ -34,12 +34,12 @@ describe('snippet', () => {
     expect(stdout).toMatch(/^pip install .*diffusers/m);
   });
 
-  test('installs with the manager that was asked for', async () => {
+  test('uses the selected install manager', async () => {
     const { stdout } = await loadout('snippet', 'openai/whisper-large-v3', '--install-manager', 'uv');
     expect(stdout).toMatch(/^uv pip install/m);
   });
 
-  test('prints every library that fits when asked for all', async () => {
+  test('prints every matching library with --all', async () => {
     const { stdout } = await loadout('snippet', 'sentence-transformers/all-MiniLM-L6-v2', '--all');
     expect(stdout).toMatch(/^transformers {2}/m);
   });
@@ -56,14 +56,14 @@ describe('snippet', () => {
     );
   });
 
-  test('of an unknown model names the nearest and what else would help', async () => {
+  test('suggests similar ids and options for an unknown model', async () => {
     const { code, stderr } = await loadout('snippet', 'openai/whisper-larg-v3');
     expect(code).toBe(1);
     expect(stderr).toContain('openai/whisper-large-v3');
     expect(stderr).toContain('--library');
   });
 
-  test('calls the model through hosted inference when a client or a provider is named', async () => {
+  test('uses hosted inference with --client or --provider', async () => {
     const curl = await loadout('snippet', 'Qwen/Qwen3-8B', '--client', 'curl', '--stream');
     expect(curl.stdout).toMatch(/^curl {2}shell\n\nStream the answer\n/);
     const first = await loadout(
@@ -90,7 +90,7 @@ describe('snippet', () => {
     expect(all.stdout).toContain('acme/chat');
   });
 
-  test('of a client that cannot make the call says so', async () => {
+  test('fails for a client that does not support the task', async () => {
     const { code, stderr } = await loadout('snippet', 'Qwen/Qwen3-8B', '--client', 'fal_client');
     expect(code).toBe(1);
     expect(stderr).toBe('error: Template not found: python/fal_client/conversational\n');
@@ -108,22 +108,22 @@ describe('snippet', () => {
   test.each([
     [['allenai/ai2_arcs', '--kind', 'dataset'], 1, 'allenai/ai2_arc'],
     [['allenai/ai2_arc', '--kind', 'dataset', '--library', 'polar'], 1, 'polars'],
-    [['allenai/ai2_arc', '--kind', 'dataset', '--stream'], 2, '--stream says nothing about a dataset'],
-    [['amazon/chronos-2', '--kind', 'space', '--library', 'x'], 2, '--library says nothing about a space'],
+    [['allenai/ai2_arc', '--kind', 'dataset', '--stream'], 2, '--stream does not apply to a dataset'],
+    [['amazon/chronos-2', '--kind', 'space', '--library', 'x'], 2, '--library does not apply to a space'],
     [['amazon/chronos-2', '--kind', 'space', '--client', 'nothing'], 1, 'nothing'],
-  ] as const)('snippet %j is refused and says what was meant', async (args, code, words) => {
+  ] as const)('snippet %j is rejected with an explanation', async (args, code, words) => {
     const refused = await loadout('snippet', ...args);
     expect(refused.code).toBe(code);
     expect(refused.stderr).toContain(words);
   });
 
-  test('in a language that is not there is an error', async () => {
+  test('fails for a language without snippets', async () => {
     const { code, stderr } = await loadout('snippet', 'dslim/bert-base-NER', '--language', 'rust');
     expect(code).toBe(1);
     expect(stderr).toContain('"rust"');
   });
 
-  test('of an unknown library names the nearest', async () => {
+  test('suggests similar keys for an unknown library', async () => {
     const { code, stderr } = await loadout('snippet', 'dslim/bert-base-NER', '--library', 'transformer');
     expect(code).toBe(1);
     expect(stderr).toContain('transformers');
@@ -137,7 +137,7 @@ describe('search', () => {
     expect(stderr).toMatch(/\d+ of \d+/);
   });
 
-  test('narrows to what a local app can run, in a quantization', async () => {
+  test('filters by local app and quantization', async () => {
     const { stdout } = await loadout('search', '--app', 'ollama', '--quantization', 'q4_k_m');
     expect(stdout).toContain('bartowski/Qwen2.5-7B-Instruct-GGUF');
     expect(stdout).not.toContain('openai/whisper-large-v3');
@@ -175,7 +175,7 @@ describe('tasks and libraries', () => {
     );
   });
 
-  test('that are not there lead to the nearest', async () => {
+  test('suggest similar ids for an unknown one', async () => {
     for (const args of [
       ['tasks', 'text-clasification'],
       ['libraries', 'diffuser'],
@@ -201,15 +201,15 @@ describe('settings', () => {
   });
 });
 
-test('a look-up leaves no folder behind', async () => {
+test('a lookup creates no folder', async () => {
   await loadout('search', 'bert');
   await loadout('snippet', 'dslim/bert-base-NER');
   expect(existsSync(join(workingDir, '.loadout'))).toBe(false);
 });
 
-test('colours are used only where they are wanted', async () => {
+test('colors are used only when enabled', async () => {
   expect((await loadout('tasks', 'text-classification')).stdout).not.toContain('\u001B[');
-  const { stdout } = await runHere(['tasks', 'text-classification'], { workingDir, colour: true });
+  const { stdout } = await runHere(['tasks', 'text-classification'], { workingDir, color: true });
   expect(stdout).toContain('\u001B[1m');
 });
 
@@ -234,12 +234,12 @@ describe('apps', () => {
     expect(stdout).toContain('ollama run huggingface.co/acme/own-GGUF:Q4_K_M');
   });
 
-  test('says when no app can run the model', async () => {
+  test('reports that no app can run the model', async () => {
     const { stdout } = await loadout('apps', 'acme/own', '--task', 'tabular-regression');
     expect(stdout).toContain('No local app can run this model.');
   });
 
-  test('refuses an unknown system', async () => {
+  test('rejects an unknown system', async () => {
     const { code, stderr } = await loadout('apps', 'acme/own', '--tag', 'gguf', '--system', 'beos');
     expect(code).toBe(2);
     expect(stderr).toContain('expected one of linux, macos, windows');

@@ -6,7 +6,7 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, test } from 'vitest';
 
-test('the tools answer over standard input and output', async () => {
+test('the tools work over standard input and output', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'loadout-mcp-'));
   const client = new Client({ name: 'test', version: '1' });
   try {

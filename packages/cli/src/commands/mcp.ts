@@ -1,7 +1,7 @@
-/** @module `loadout mcp`: the tools over standard input and output, for programs that start their own server. */
+/** @module `loadout mcp`: the MCP server over stdio, for clients that start it as a child process. */
 import { createServices, readSettings, serveMcpOverStdio } from '@loadout/server';
 import { type Command, readArguments } from '../command.ts';
-import { tellUpgrade } from '../upgrade-line.ts';
+import { reportUpgrade } from '../upgrade-line.ts';
 
 export const command: Command = {
   usage: '',
@@ -9,7 +9,7 @@ export const command: Command = {
   async run(args, terminal) {
     readArguments(args, {});
     const services = await createServices(readSettings(terminal.env, terminal.workingDir), {
-      onUpgrade: tellUpgrade(terminal),
+      onUpgrade: reportUpgrade(terminal),
     });
     try {
       await serveMcpOverStdio(services);

@@ -7,7 +7,7 @@ import { openLocalServices } from '../local-services.ts';
 import { columns, harmless, styled } from '../style.ts';
 import { writeJson, writeLine } from '../terminal.ts';
 
-/** A filter that may be given several times. */
+/** A filter that can be repeated. */
 const filter = (value: string, name: string, among = 'any') =>
   ({
     type: 'string',
@@ -21,15 +21,15 @@ const options = {
   task: filter('ID', 'Task'),
   library: filter('KEY', 'Library'),
   language: filter('CODE', 'Language'),
-  license: filter('ID', 'Licence'),
+  license: filter('ID', 'License'),
   author: filter('NAME', 'Owner'),
-  app: filter('KEY', 'Local app that runs it'),
-  quantization: filter('TYPE', 'Quantization of its GGUF files'),
-  provider: filter('ID', 'Provider that serves it'),
+  app: filter('KEY', 'Local app that can run the model'),
+  quantization: filter('TYPE', 'Quantization of the GGUF files'),
+  provider: filter('ID', 'Inference provider'),
   tag: filter('TAG', 'Tag', 'all'),
   params: { type: 'string', value: 'RANGE', description: 'Number of parameters: min:1B,max:9B.' },
   sort: { type: 'string', value: 'ORDER', description: `One of ${sorts.join(', ')}.` },
-  limit: { type: 'string', short: 'n', value: 'N', description: 'How many to show: 20 unless told.' },
+  limit: { type: 'string', short: 'n', value: 'N', description: 'Number of results (default: 20).' },
   json: { type: 'boolean', description: 'Print JSON, with total and facets.' },
 } as const;
 

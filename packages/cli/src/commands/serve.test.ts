@@ -32,7 +32,7 @@ async function start(): Promise<{ server: Child; url: string }> {
   return { server, url: line.replace('Loadout is at ', '') };
 }
 
-/** An upload that the server has begun to read and whose end has not arrived. */
+/** An upload that the server has started to read and that is not complete. */
 async function openUpload(url: string) {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
@@ -45,7 +45,7 @@ async function openUpload(url: string) {
   });
   response.catch(() => undefined);
   await write('acme/one');
-  // Answered behind the upload's first bytes: a server that has answered this has seen those.
+  // Pipelined after the first bytes of the upload: a response to this request means that those were received.
   for (let round = 0; round < 3; round += 1) await (await fetch(`${url}/healthz`)).text();
   return { response, write, end: () => writer.close() };
 }
@@ -67,7 +67,7 @@ describe('a server', () => {
     expect((await second.server.end()).code).toBe(0);
   });
 
-  test('finishes an open request before it stops, and takes no new one', async () => {
+  test('finishes open requests before it stops, and accepts no new ones', async () => {
     const { server, url } = await start();
     const upload = await openUpload(url);
     server.process.kill('SIGTERM');
@@ -79,7 +79,7 @@ describe('a server', () => {
     expect((await server.end()).code).toBe(0);
   });
 
-  test('takes a signal that npm passes on for the one that the terminal sent', async () => {
+  test('treats a signal forwarded by npm as the one from the terminal', async () => {
     const { server, url } = await start();
     const upload = await openUpload(url);
     server.process.kill('SIGINT');
@@ -90,7 +90,7 @@ describe('a server', () => {
     expect((await server.end()).code).toBe(0);
   });
 
-  test('does not wait when it is told again', async () => {
+  test('stops immediately on a second signal', async () => {
     const { server, url } = await start();
     await openUpload(url);
     const impatience = setInterval(() => server.process.kill('SIGTERM'), 50);
@@ -106,7 +106,7 @@ const failing = async (more: Record<string, string>) => {
   return stderr.trim();
 };
 
-describe('a server that cannot start says why in one line and ends with exit code 1', () => {
+describe('a server that cannot start prints one line and exits with code 1', () => {
   test('a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
@@ -126,7 +126,7 @@ describe('a server that cannot start says why in one line and ends with exit cod
     expect(await failing({ HOST: '192.0.2.1' })).toContain('HOST');
   });
 
-  test('a damaged database, which is left as it is', async () => {
+  test('a damaged database, which is not changed', async () => {
     const file = join(folder, 'records.sqlite');
     const damaged = Buffer.alloc(4096, 'not a database ');
     writeFileSync(file, damaged);

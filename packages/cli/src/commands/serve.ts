@@ -5,7 +5,7 @@ import { type Command, readArguments } from '../command.ts';
 import { indexReporter } from '../index-reporter.ts';
 import { runUntilStopped } from '../run-server.ts';
 import { serverOptions, serverSettings } from '../server-settings.ts';
-import { tellUpgrade } from '../upgrade-line.ts';
+import { reportUpgrade } from '../upgrade-line.ts';
 
 const options = {
   ...serverOptions,
@@ -21,7 +21,7 @@ export const command: Command = {
     const settings = serverSettings(values, terminal);
     const site = values['api-only'] === true ? {} : await openSite();
     const index = indexReporter(terminal);
-    const services = await createServices(settings, { ...index, onUpgrade: tellUpgrade(terminal) });
+    const services = await createServices(settings, { ...index, onUpgrade: reportUpgrade(terminal) });
     index.opened();
     try {
       const app = createApp({ services, ...site });

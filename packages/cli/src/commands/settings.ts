@@ -24,7 +24,7 @@ export const command: Command = {
     for (const name of unknownSettings(terminal.env)) {
       writeLine(terminal.stderr, `${styled(terminal, 'yellow', 'warning:')} ${name} is not a setting.`);
     }
-    // Complains about a wrong value, after all of them have been shown.
+    // Reports an invalid value, after all values have been printed.
     readSettings(terminal.env, terminal.workingDir);
   },
 };

@@ -1,4 +1,4 @@
-/** @module `loadout snippet`: the code for one model, dataset or space, from the records here or from the options alone. */
+/** @module `loadout snippet`: code for a model, dataset or space, from the stored record or from the options alone. */
 import { inferenceOptionFields } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
 import { type Command, readArguments, UsageError } from '../command.ts';
@@ -16,21 +16,34 @@ const options = {
   client: {
     type: 'string',
     value: 'NAME',
-    description: 'Call it through hosted inference with this client; for a space, the way to use it.',
+    description: 'Client for hosted inference; for a space, the way to use it.',
   },
   provider: { type: 'string', value: 'ID', description: inferenceOptionFields.provider.description },
   stream: { type: 'boolean', description: inferenceOptionFields.streaming.description },
-  task: { type: 'string', value: 'ID', description: 'The task, where the record does not say it.' },
-  tag: { type: 'string', multiple: true, value: 'TAG', description: 'A tag, beside those of the record.' },
+  task: { type: 'string', value: 'ID', description: 'Task, if the record has none.' },
+  tag: {
+    type: 'string',
+    multiple: true,
+    value: 'TAG',
+    description: 'Tag to add to those of the record; repeatable.',
+  },
   revision: { type: 'string', value: 'REF', description: 'Branch, tag or commit to pin.' },
-  quantization: { type: 'string', value: 'LABEL', description: 'For GGUF files, such as Q4_K_M.' },
+  quantization: {
+    type: 'string',
+    value: 'LABEL',
+    description: 'Quantization of GGUF files, such as Q4_K_M.',
+  },
   language: { type: 'string', value: 'NAME', description: 'Only blocks in this language.' },
   'install-manager': {
     type: 'string',
     value: 'NAME',
     description: 'Install with pip, uv, conda, npm, pnpm, brew …',
   },
-  all: { type: 'boolean', short: 'a', description: 'Every library or client that fits, not only the best.' },
+  all: {
+    type: 'boolean',
+    short: 'a',
+    description: 'Show every matching library or client, not only the first.',
+  },
   json: { type: 'boolean', description: 'Print JSON.' },
   markdown: { type: 'boolean', description: 'Print Markdown.' },
 } as const;
@@ -48,11 +61,12 @@ export const command: Command = {
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
     const [id, ...rest] = positionals;
-    if (id === undefined || rest.length > 0) throw new UsageError('Name one model, dataset or space.');
+    if (id === undefined || rest.length > 0)
+      throw new UsageError('Pass exactly one id of a model, dataset or space.');
     const kind = kindOf(values.kind);
     refuseWhatDoesNotBelong(kind, values);
     if (kind === 'model' && values.library !== undefined && asksForInference(values)) {
-      throw new UsageError('Choose a library, or a client and provider, not both.');
+      throw new UsageError('Use --library, or --client and --provider, not both.');
     }
     const managers = managersOf(values['install-manager']);
     const services = await openLocalServices(terminal);
@@ -70,13 +84,13 @@ export const command: Command = {
   },
 };
 
-/** Options of one kind mean nothing for another: better said than ignored. */
+/** Options of another kind are an error, so that they are not silently ignored. */
 function refuseWhatDoesNotBelong(
   kind: RepoKind,
   values: Readonly<Partial<Record<keyof typeof options, unknown>>>,
 ): void {
   const foreign = foreignOptions[kind].find((name) => values[name] !== undefined);
-  if (foreign !== undefined) throw new UsageError(`--${foreign} says nothing about a ${kind}.`);
+  if (foreign !== undefined) throw new UsageError(`--${foreign} does not apply to a ${kind}.`);
 }
 
 const foreignOptions: Readonly<Record<RepoKind, readonly (keyof typeof options)[]>> = {

@@ -6,25 +6,25 @@ import { kindOf, kindOption } from '../kind.ts';
 import { startProgress } from '../progress.ts';
 import { reportLine } from '../report-line.ts';
 import { writeJson, writeLine } from '../terminal.ts';
-import { tellUpgrade } from '../upgrade-line.ts';
+import { reportUpgrade } from '../upgrade-line.ts';
 
 const options = {
   kind: kindOption,
-  hub: { type: 'string', value: 'URL', description: 'The hub to read, instead of LOADOUT_HUB_URL.' },
-  search: { type: 'string', value: 'WORDS', description: 'Only ids with these words.' },
+  hub: { type: 'string', value: 'URL', description: 'URL of the hub (default: LOADOUT_HUB_URL).' },
+  search: { type: 'string', value: 'WORDS', description: 'Only ids that contain these words.' },
   author: { type: 'string', value: 'NAME', description: 'Only records of this owner.' },
   filter: {
     type: 'string',
     multiple: true,
     value: 'TAG',
-    description: 'Only records with this tag; repeat for more.',
+    description: 'Only records with this tag; repeatable.',
   },
   task: { type: 'string', value: 'ID', description: 'Only models of this task.' },
   library: { type: 'string', value: 'KEY', description: 'Only models of this library.' },
-  detail: { type: 'boolean', description: 'Ask for every record by itself: more complete, and slower.' },
+  detail: { type: 'boolean', description: 'Request every record separately: more complete, but slower.' },
   prune: {
     type: 'boolean',
-    description: 'Then delete what the hub does not have, records of your own too; only without a filter.',
+    description: 'Then delete records that the hub does not have, including your own; not with a filter.',
   },
   json: { type: 'boolean', description: 'Print the report as JSON.' },
 } as const;
@@ -38,18 +38,18 @@ export const command: Command = {
   ],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
-    if (positionals.length > 0) throw new UsageError('Say what to fetch with options.');
+    if (positionals.length > 0) throw new UsageError('Positional arguments are not supported; use options.');
     const settings = readSettings(
       { ...terminal.env, LOADOUT_HUB_URL: values.hub ?? terminal.env['LOADOUT_HUB_URL'] },
       terminal.workingDir,
     );
-    if (settings.hub === undefined) throw new UsageError('Name the hub with --hub or LOADOUT_HUB_URL.');
+    if (settings.hub === undefined) throw new UsageError('Set the hub with --hub or LOADOUT_HUB_URL.');
     const kind = kindOf(values.kind);
     const filter = filterOf(values);
     if (values.prune === true && Object.keys(filter).length > 0) {
-      throw new UsageError('--prune compares with the whole hub: leave out what narrows the listing.');
+      throw new UsageError('--prune compares with the whole hub: remove the filters.');
     }
-    const store = await openStore(settings, tellUpgrade(terminal));
+    const store = await openStore(settings, reportUpgrade(terminal));
     const progress = startProgress(terminal, `Fetching ${kind}s`);
     const stop = new AbortController();
     const onSignal = (): void => stop.abort();
@@ -74,7 +74,7 @@ export const command: Command = {
       else writeLine(terminal.stdout, reportLine(settings.hub.url, report));
     } catch (error) {
       if (!stop.signal.aborted) throw error;
-      throw new CommandError('Stopped. Call it again to go on where it was.');
+      throw new CommandError('Stopped. Run the command again to resume.');
     } finally {
       process.off('SIGINT', onSignal);
       progress.finish();

@@ -16,7 +16,7 @@ export const command: Command = {
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
     const [id, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageError('Name one task, or none.');
+    if (rest.length > 0) throw new UsageError('Pass at most one task id.');
     if (id !== undefined) return showTask(id, values.json === true, terminal);
     const tasks = catalogueServices
       .tasks()

@@ -24,7 +24,7 @@ const ids = (jsonl: string): string[] =>
     .map(({ id }) => id);
 
 describe('import and export', () => {
-  test('carry records into the store and out again', async () => {
+  test('round-trip records through the store', async () => {
     writeFileSync(path('in.jsonl'), '{"id":"acme/a"}\n{"id":"acme/b","tags":["x"]}\n{"id":"a/b/c"}\n');
     const imported = await loadout('import', path('in.jsonl'));
     expect(imported.stdout).toContain('2 inserted, 1 refused');
@@ -37,28 +37,28 @@ describe('import and export', () => {
     expect((await loadout('import', path('out.jsonl.gz'), '--json')).stdout).toContain('"unchanged": 2');
   });
 
-  test('know datasets from models', async () => {
+  test('keep datasets and models apart', async () => {
     writeFileSync(path('in.jsonl'), '{"id":"acme/texts"}\n');
     await loadout('import', '--kind', 'dataset', path('in.jsonl'));
     expect((await loadout('export')).stdout).toBe('');
     expect(ids((await loadout('export', '-k', 'datasets')).stdout)).toEqual(['acme/texts']);
   });
 
-  test('name a file that is not there', async () => {
+  test('report a missing file', async () => {
     const { code, stderr } = await loadout('import', path('missing.jsonl'));
     expect(code).toBe(1);
     expect(stderr).toContain('missing.jsonl cannot be read.');
   });
 
-  test('leave no half-written file', async () => {
+  test('leave no partial file', async () => {
     const { code } = await loadout('export', '--output', path('no/such/folder.jsonl'));
     expect(code).toBe(1);
     expect(readdirSync(workingDir).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 });
 
-describe('a store that cannot be used is left as it is:', () => {
-  test('one without content', async () => {
+describe('an unusable store is not changed:', () => {
+  test('an empty file', async () => {
     mkdirSync(path('.loadout'));
     writeFileSync(storeFile(), '');
     const { code, stderr } = await loadout('export');
@@ -67,7 +67,7 @@ describe('a store that cannot be used is left as it is:', () => {
     expect(readFileSync(storeFile())).toHaveLength(0);
   });
 
-  test('one of a newer version', async () => {
+  test('a store of a newer version', async () => {
     writeFileSync(path('in.jsonl'), '{"id":"acme/a"}\n');
     await loadout('import', path('in.jsonl'));
     const database = new DatabaseSync(storeFile());
@@ -79,7 +79,7 @@ describe('a store that cannot be used is left as it is:', () => {
   });
 });
 
-test('sync copies a hub, here one of our own', async () => {
+test('sync copies a hub', async () => {
   const services = await createServices(readSettings({ PORT: '0' }, workingDir), { inMemory: true });
   const server = await listen(httpServer(createApp({ services }).fetch), services.settings);
   try {
@@ -104,13 +104,13 @@ test('sync copies a hub, here one of our own', async () => {
   }
 });
 
-test('sync does not compare a part of a hub with the whole store', async () => {
+test('sync rejects --prune with a filter', async () => {
   const { code, stderr } = await loadout('sync', '--hub', 'http://hub.example', '--author', 'a', '--prune');
   expect(code).not.toBe(0);
   expect(stderr).toContain('--prune compares with the whole hub');
 });
 
-test('sync names a hub that does not answer', async () => {
+test('sync rejects a hub URL that is not HTTP', async () => {
   const { code, stderr } = await loadout('sync', '--hub', 'ftp://hub.example');
   expect(code).toBe(1);
   expect(stderr).toContain('LOADOUT_HUB_URL is "ftp://hub.example"');

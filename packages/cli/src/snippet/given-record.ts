@@ -1,4 +1,4 @@
-/** @module The record a snippet is made for: the one that is known here, with what the options add or say otherwise. */
+/** @module The record for a snippet: the stored one, with the overrides of the options. */
 import type { ModelRecord } from '@loadout/catalogue';
 
 export interface RecordOptions {
@@ -12,13 +12,13 @@ export function givenRecord(id: string, known: ModelRecord | undefined, options:
   return {
     ...known,
     id: known?.id ?? id,
-    // A record that is known says itself which library it is for.
+    // A stored record already names its library.
     ...(known === undefined && library !== undefined && { library_name: library }),
     ...(task !== undefined && { pipeline_tag: task }),
     tags: [...new Set([...(known?.tags ?? []), ...tag])],
   };
 }
 
-/** Whether the options alone say enough about a model that nobody here knows. */
+/** Whether the options alone describe a model that is not stored. */
 export const saysEnough = ({ library, task, tag = [] }: RecordOptions): boolean =>
   library !== undefined || task !== undefined || tag.length > 0;

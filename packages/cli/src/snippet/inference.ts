@@ -1,4 +1,4 @@
-/** @module Shows how to call a model through hosted inference, with the first client that can or with all of them. */
+/** @module Prints how to call a model through hosted inference, with the first client or with all. */
 import { type InferenceSnippet, languages, type ModelRecord, toMarkdown } from '@loadout/catalogue';
 import { inferenceSnippetJson, type Services } from '@loadout/server';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
@@ -26,7 +26,7 @@ export async function showInferenceSnippets(
       languages: options.language === undefined ? undefined : [languageOf(options.language)],
     },
   });
-  // A client may exist in several languages: naming it asks for all of them.
+  // A client may exist in several languages: its name selects all of them.
   const first = ({ client: name, language }: InferenceSnippet): boolean =>
     name === found[0]?.client && language === found[0].language;
   const shown = options.all === true || client !== undefined ? found : found.filter(first);

@@ -1,8 +1,8 @@
-/** @module Shows how to load a model, with the library that fits best or with all of them. */
+/** @module Prints how to load a model, with the first matching library or with all. */
 import type { ModelRecord } from '@loadout/catalogue';
 import { librarySnippetsJson, type Services } from '@loadout/server';
 import type { Terminal } from '../terminal.ts';
-import { showAnswers } from './answers.ts';
+import { showSnippets } from './show-snippets.ts';
 import type { ShowOptions } from './show-options.ts';
 
 export async function showLibrarySnippets(
@@ -13,5 +13,5 @@ export async function showLibrarySnippets(
 ): Promise<void> {
   const { library, revision, quantization } = options;
   const found = await services.snippets({ model, library, options: { revision, quantization } });
-  showAnswers({ found, nameOf: (answer) => answer.library, toJson: librarySnippetsJson }, options, terminal);
+  showSnippets({ found, nameOf: (result) => result.library, toJson: librarySnippetsJson }, options, terminal);
 }

@@ -1,4 +1,4 @@
-/** @module The tool that installs, by its name. */
+/** @module Validates `--install-manager`. */
 import { type Managers, managers } from '@loadout/catalogue';
 import { UsageError } from '../command.ts';
 

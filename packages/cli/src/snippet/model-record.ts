@@ -1,4 +1,4 @@
-/** @module The record of a model that a command names: the stored one, completed by the options. */
+/** @module The model record for a command: the stored one, completed by the options. */
 import { NotFoundError, type Services } from '@loadout/server';
 import { CommandError } from '../command.ts';
 import { givenRecord, type RecordOptions, saysEnough } from './given-record.ts';
@@ -8,7 +8,7 @@ export async function modelRecord(services: Services, id: string, given: RecordO
   if (known === undefined && !saysEnough(given)) {
     const unknown = new NotFoundError('model', id, await services.nearest('model', id));
     throw new CommandError(
-      `${unknown.message} For another model say what it is with --library, --task or --tag.`,
+      `${unknown.message} For a model that is not stored, pass --library, --task or --tag.`,
     );
   }
   return givenRecord(id, known, given);

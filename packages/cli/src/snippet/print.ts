@@ -1,4 +1,4 @@
-/** @module Snippets for a reader at a terminal: what it is, what to install, the code. */
+/** @module Prints a snippet for the terminal: title, install command, code. */
 import { installText, type Managers, type Snippet } from '@loadout/catalogue';
 import { styled } from '../style.ts';
 import { type Terminal, writeLine } from '../terminal.ts';

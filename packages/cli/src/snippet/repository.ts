@@ -1,18 +1,18 @@
-/** @module Shows how to read a dataset or use a space: from the records here, or from the options alone. */
+/** @module Prints how to read a dataset or use a space, from the stored record or from the options alone. */
 import { datasetSnippetsJson, NotFoundError, type Services, spaceSnippetsJson } from '@loadout/server';
 import { CommandError } from '../command.ts';
 import type { Terminal } from '../terminal.ts';
-import { showAnswers } from './answers.ts';
+import { showSnippets } from './show-snippets.ts';
 import type { ShowOptions } from './show-options.ts';
 
 type Kind = 'dataset' | 'space';
 
-/** The record that is known here, with the tags of the options; those alone where they say something. */
+/** The stored record with the tags of the options, or a record with those tags alone. */
 async function recordOf(services: Services, kind: Kind, id: string, tags: readonly string[]) {
   const known = await services.record(kind, id);
   if (known === undefined && tags.length === 0) {
     const unknown = new NotFoundError(kind, id, await services.nearest(kind, id));
-    throw new CommandError(`${unknown.message} For another ${kind} say what it is with --tag.`);
+    throw new CommandError(`${unknown.message} For a ${kind} that is not stored, pass --tag.`);
   }
   return { id, ...known, tags: [...new Set([...(known?.tags ?? []), ...tags])] };
 }
@@ -28,12 +28,12 @@ export async function showRepositorySnippets(
   const record = await recordOf(services, kind, id, tag);
   if (kind === 'dataset') {
     const found = await services.datasetSnippets({ dataset: record, library, options: { revision } });
-    return showAnswers(
-      { found, nameOf: (answer) => answer.library, toJson: datasetSnippetsJson },
+    return showSnippets(
+      { found, nameOf: (result) => result.library, toJson: datasetSnippetsJson },
       options,
       terminal,
     );
   }
   const found = await services.spaceSnippets({ space: record, client, options: { revision } });
-  showAnswers({ found, nameOf: (answer) => answer.client, toJson: spaceSnippetsJson }, options, terminal);
+  showSnippets({ found, nameOf: (result) => result.client, toJson: spaceSnippetsJson }, options, terminal);
 }

@@ -1,4 +1,4 @@
-/** @module What was asked for, whichever kind of snippet it is. */
+/** @module Options shared by all kinds of snippets. */
 import type { Managers } from '@loadout/catalogue';
 import { CommandError } from '../command.ts';
 
@@ -17,4 +17,4 @@ export interface ShowOptions {
 }
 
 export const noSuchLanguage = (language: string): CommandError =>
-  new CommandError(`There is no snippet in ${JSON.stringify(language)} for it.`);
+  new CommandError(`No snippet in ${JSON.stringify(language)}.`);

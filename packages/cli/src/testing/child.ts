@@ -1,4 +1,4 @@
-/** @module The command as its users run it: a process of its own. */
+/** @module Runs the command in a child process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -7,9 +7,9 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export interface Child {
   readonly process: ChildProcess;
-  /** Waits for a line on either stream that matches. */
+  /** Waits for a matching line on either stream. */
   line(pattern: RegExp): Promise<string>;
-  /** Waits for the end. */
+  /** Waits for the process to exit. */
   end(): Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }>;
 }
 
@@ -38,7 +38,7 @@ export function startCommand(args: readonly string[], env: Readonly<Record<strin
         };
         waiting.add(check);
         check();
-        void closed.then(() => reject(new Error(`Ended without ${String(pattern)}: ${printed.stderr}`)));
+        void closed.then(() => reject(new Error(`Exited without ${String(pattern)}: ${printed.stderr}`)));
       }),
     async end() {
       await closed;
@@ -47,7 +47,7 @@ export function startCommand(args: readonly string[], env: Readonly<Record<strin
   };
 }
 
-/** Runs a command to its end. */
+/** Runs a command until it exits. */
 export const runCommand = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
   const child = startCommand(args, env);
   child.process.stdin?.end();

@@ -1,4 +1,4 @@
-/** @module A terminal that keeps what is written to it. */
+/** @module A terminal that records its output. */
 import { Writable } from 'node:stream';
 import { run } from '../run.ts';
 
@@ -20,14 +20,14 @@ export interface Outcome {
 export interface Surroundings {
   readonly env?: Readonly<Record<string, string>>;
   readonly workingDir?: string;
-  readonly colour?: boolean;
+  readonly color?: boolean;
 }
 
 /** Runs a command in this process. */
 export async function runHere(args: readonly string[], surroundings: Surroundings = {}): Promise<Outcome> {
   const stdout = new Kept();
   const stderr = new Kept();
-  const { env = {}, workingDir = '/nowhere', colour = false } = surroundings;
-  const code = await run(args, { env, workingDir, stdout, stderr, colour });
+  const { env = {}, workingDir = '/nowhere', color = false } = surroundings;
+  const code = await run(args, { env, workingDir, stdout, stderr, color });
   return { code, stdout: stdout.text, stderr: stderr.text };
 }

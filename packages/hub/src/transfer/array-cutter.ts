@@ -1,4 +1,4 @@
-/** @module Cuts the elements of a JSON array by its brackets and strings alone, so that one bad element spoils no other. */
+/** @module Splits a JSON array into elements by brackets and strings alone, so that an invalid element does not affect others. */
 
 import { SourceError } from './errors.ts';
 import { PieceBuffer } from './piece-buffer.ts';
@@ -29,8 +29,7 @@ export class ArrayCutter implements Cutter {
     for (let at = 0; at < chunk.length; at += 1) {
       const byte = chunk[at] ?? 0;
       if (this.#closed) {
-        if (!isBlank(byte))
-          throw new SourceError('damaged', 'something stands behind the end of the JSON array');
+        if (!isBlank(byte)) throw new SourceError('damaged', 'there is text after the end of the JSON array');
       } else if (this.#inString) {
         this.#readString(byte);
       } else if (byte === quote) {
@@ -54,7 +53,7 @@ export class ArrayCutter implements Cutter {
   }
 
   end(): undefined {
-    if (!this.#closed) throw new SourceError('truncated', 'the JSON array has no end');
+    if (!this.#closed) throw new SourceError('truncated', 'the JSON array is not closed');
   }
 
   #readString(byte: number): void {

@@ -1,12 +1,12 @@
-/** @module The records and refusals that are committed together. */
+/** @module Records and errors that are committed together. */
 
 import type { PutResult, RecordInput } from '../store/store.ts';
 import { type ImportReport, shownReasons } from './import-report.ts';
 import type { ReadPiece, Refusal } from './read-piece.ts';
 
-/** Large records make a batch full before its number does, so that memory stays bounded. */
+/** Large records fill a batch before its record count does, so that memory stays bounded. */
 const maxCharacters = 16 * 1024 * 1024;
-/** A reason may quote the record. */
+/** Limits error messages, because they may quote the record. */
 const maxReason = 500;
 
 export class Batch {

@@ -1,4 +1,4 @@
-/** @module Plain bytes out of a source that may be compressed; its first bytes tell how. */
+/** @module Decompresses a source; the format is detected from its first bytes. */
 
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip, createZstdDecompress } from 'node:zlib';
@@ -22,7 +22,7 @@ export async function* decompressed(source: ByteSource): AsyncGenerator<Uint8Arr
     return;
   }
   const stream = compression.create();
-  // The iteration below reports the error; the callback only keeps it from being thrown elsewhere.
+  // The iteration below reports the error; the callback only prevents an unhandled one.
   pipeline(Readable.from(rest), stream, () => undefined);
   try {
     yield* stream;

@@ -1,15 +1,15 @@
-/** @module Why an import could not read its source to the end. What came before is in the store. */
+/** @module Errors of a source that cannot be read to its end. Earlier batches stay in the store. */
 
 import { type ImportReport, recordsRead } from './import-report.ts';
 
 export type TransferErrorCode =
-  /** The source ends in the middle. */
+  /** Ends too early. */
   | 'truncated'
-  /** The source cannot be decompressed, or is neither JSON lines nor a JSON array. */
+  /** Cannot be decompressed, or is neither JSON lines nor a JSON array. */
   | 'damaged'
-  /** The source stopped giving data. */
+  /** Reading failed. */
   | 'unreadable'
-  /** The source is longer than allowed, after decompression. */
+  /** Larger than the limit, after decompression. */
   | 'too-large';
 
 export class SourceError extends Error {
@@ -25,7 +25,7 @@ export class SourceError extends Error {
 export class ImportError extends Error {
   override readonly name = 'ImportError';
   readonly code: TransferErrorCode;
-  /** What was done before the source failed. */
+  /** The counts up to the error. */
   readonly report: ImportReport;
 
   constructor(cause: SourceError, report: ImportReport) {

@@ -1,4 +1,4 @@
-/** @module Writes the records of a store as JSON lines, which `importRecords` reads back. */
+/** @module Exports the records of a store as JSON lines, which `importRecords` can read. */
 
 import { PassThrough, Readable, type Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,7 +10,7 @@ export type Compression = 'none' | 'gzip' | 'zstd';
 export interface ExportOptions {
   readonly kind: RepoKind;
   readonly compression?: Compression;
-  /** Called after every batch with the number of records so far. */
+  /** Called after every batch with the number of records written. */
   readonly onProgress?: (records: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -21,7 +21,7 @@ const compressors: Readonly<Record<Compression, () => Transform>> = {
   zstd: createZstdCompress,
 };
 
-/** Ends the stream and says how many records went into it, in order of id. */
+/** Writes the records in order of id, ends the stream and returns their number. */
 export async function exportRecords(store: Store, target: Writable, options: ExportOptions): Promise<number> {
   const { kind, compression = 'none', onProgress, signal } = options;
   let records = 0;
@@ -36,7 +36,7 @@ export async function exportRecords(store: Store, target: Writable, options: Exp
   return records;
 }
 
-/** A line break in JSON text is blank space: inside strings it is written as `\n`. */
+/** A raw line break in JSON text is always whitespace: inside strings it is escaped as `\n`. */
 function oneLine(json: string): string {
   return json.replaceAll(/[\r\n]+/g, ' ');
 }

@@ -1,4 +1,4 @@
-/** @module A name for a file as it is now: another file in its place, or the file changed, is another source. */
+/** @module A resume key for a file: it changes when the file is replaced or modified. */
 
 import { realpath, stat } from 'node:fs/promises';
 

@@ -24,7 +24,7 @@ async function committed(file: string) {
   return { found, bookmark };
 }
 
-it('an import that is killed again and again loses nothing and leaves nothing half done', async () => {
+it('an import that is killed repeatedly loses no record and commits no partial batch', async () => {
   await using folder = await temporaryFolder();
   const file = join(folder.path, 'store.db');
   const source = join(folder.path, 'models.jsonl.gz');

@@ -17,7 +17,7 @@ afterEach(async () => {
   await store.close();
 });
 
-/** The bytes in chunks that fall in the middle of lines, strings and characters. */
+/** Splits the bytes into chunks that break lines, strings and characters. */
 async function* chunks(bytes: Uint8Array | string, size = 7) {
   const all = Buffer.from(bytes);
   for (let at = 0; at < all.length; at += size) yield all.subarray(at, at + size);
@@ -45,12 +45,12 @@ describe('an import', () => {
   it.each([
     ['JSON lines', jsonLines],
     ['JSON lines without a last line break', records.join('\n')],
-    ['JSON lines of Windows', records.join('\r\n')],
-    ['JSON lines with blank ones', `\n\n${records.join('\n \n')}\n\n`],
-    ['JSON lines behind a byte order mark', `\u{feff}${jsonLines}`],
-    ['JSON lines behind much blank space', `${'\n'.repeat(100_000)}${jsonLines}`],
+    ['JSON lines with CRLF', records.join('\r\n')],
+    ['JSON lines with blank lines', `\n\n${records.join('\n \n')}\n\n`],
+    ['JSON lines after a byte order mark', `\u{feff}${jsonLines}`],
+    ['JSON lines after much whitespace', `${'\n'.repeat(100_000)}${jsonLines}`],
     ['a JSON array', array],
-    ['a JSON array behind a byte order mark', `\u{feff}${array}`],
+    ['a JSON array after a byte order mark', `\u{feff}${array}`],
     ['gzip', gzipSync(jsonLines)],
     [
       'gzip in several parts',
@@ -68,7 +68,7 @@ describe('an import', () => {
     ['nothing', ''],
     ['blank space', ' \n\n'],
     ['an empty array', ' [ ] '],
-  ])('of %s is an import of nothing', async (_, source) => {
+  ])('of %s imports nothing', async (_, source) => {
     expect(await importRecords(store, chunks(source), { kind: 'model' })).toMatchObject({
       inserted: 0,
       refused: 0,
@@ -83,7 +83,7 @@ describe('an import', () => {
     expect(await store.head()).toBe(head);
   });
 
-  it('counts what it refuses, with line and reason, and goes on', async () => {
+  it('counts rejected records with line and reason, and continues', async () => {
     const lines = [
       line('a/good'),
       '{"id": "a/broken"',
@@ -116,7 +116,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('can store records without the fields of the wrong type, and says which', async () => {
+  it('can store records without invalid fields, and reports these', async () => {
     const source = [
       line('a/1', { likes: 'many', tags: ['x', 7] }),
       line('a/2', { cardData: { base_model: [1] } }),
@@ -140,13 +140,13 @@ describe('an import', () => {
     expect((await store.get('model', 'a/1'))?.json).toBe('{"id":"a/1","tags":["x"]}');
   });
 
-  it('keeps the first hundred reasons and counts the rest', async () => {
+  it('reports the first 100 reasons and counts the rest', async () => {
     const report = await importRecords(store, chunks('{}\n'.repeat(250)), { kind: 'model', batchSize: 40 });
     expect(report.refused).toBe(250);
     expect(report.refusals.map(({ place }) => place)).toEqual(Array.from({ length: 100 }, (_, n) => n + 1));
   });
 
-  it('lets a bad element of an array spoil no other', async () => {
+  it('skips an invalid array element without affecting others', async () => {
     const source = `[${line('a/1')}, {bad "]"}, ${line('a/2', { text: ']}' })}, 5, ${line('a/3')}]`;
     expect(await importRecords(store, chunks(source), { kind: 'model' })).toMatchObject({
       inserted: 3,
@@ -154,7 +154,7 @@ describe('an import', () => {
     });
   });
 
-  it('takes the last of several records with one id', async () => {
+  it('keeps the last of several records with the same id', async () => {
     const source = [
       line('a/1', { likes: 1 }),
       line('A/1', { likes: 2 }),
@@ -166,7 +166,7 @@ describe('an import', () => {
     expect((await store.get('model', 'a/1'))?.json).toBe(source[3]);
   });
 
-  it('reports after every batch', async () => {
+  it('reports progress after every batch', async () => {
     const seen: number[] = [];
     const onProgress = (report: ImportReport) => void seen.push(report.inserted);
     await importRecords(store, chunks(jsonLines), { kind: 'model', batchSize: 10, onProgress });
@@ -191,9 +191,9 @@ describe('a source that fails', () => {
       'gzip with wrong bytes',
       () => chunks(Buffer.concat([gzipSync(many).subarray(0, -8), Buffer.alloc(8)]), 512),
     ],
-    ['damaged', 'an array with something behind it', () => chunks(`[${line('a/0000')}] {`, 4096)],
-    ['unreadable', 'a stream that breaks off', brokenOff],
-  ])('is %s when it is %s; what came before stays', async (code, _, source) => {
+    ['damaged', 'an array with trailing text', () => chunks(`[${line('a/0000')}] {`, 4096)],
+    ['unreadable', 'a stream that fails', brokenOff],
+  ])('is %s when it is %s; earlier records stay', async (code, _, source) => {
     const failure = await importRecords(store, source(), { kind: 'model', batchSize: 100 }).catch(
       (e: unknown) => e,
     );
@@ -205,7 +205,7 @@ describe('a source that fails', () => {
     expect(failure).toMatchObject({ report: { inserted: ids.length } });
   });
 
-  it('goes on under its name, behind what is there, and counts on', async () => {
+  it('resumes under its key after the last batch, with its counts', async () => {
     const options = { kind: 'model', batchSize: 100, resumeKey: 'file' } as const;
     const withBad = `{}\n${many}`;
     const cut = chunks(firstHalf(gzipSync(withBad)), 512);
@@ -222,13 +222,13 @@ describe('a source that fails', () => {
     expect(await store.bookmark('import model file')).toBeUndefined();
   });
 
-  it('starts over when what was saved under its name makes no sense', async () => {
+  it('starts over when the saved position is invalid', async () => {
     await store.put([], { bookmark: { key: 'import model file', value: '{"place":"far"}' } });
     const report = await importRecords(store, chunks(many, 4096), { kind: 'model', resumeKey: 'file' });
     expect(report.inserted).toBe(3000);
   });
 
-  it('stops behind a batch when it is told to, and can go on', async () => {
+  it('stops after a batch when aborted, and can resume', async () => {
     const stop = new AbortController();
     const options = { kind: 'model', batchSize: 100, resumeKey: 'file' } as const;
     const stopping = importRecords(store, chunks(many, 4096), {
@@ -244,7 +244,7 @@ describe('a source that fails', () => {
 });
 
 describe('an export', () => {
-  it.each(['none', 'gzip', 'zstd'] as const)('read back (%s) gives the same records', async (compression) => {
+  it.each(['none', 'gzip', 'zstd'] as const)('read back (%s) has the same records', async (compression) => {
     await importRecords(store, chunks(numbered(2500).join('\n'), 4096), { kind: 'model' });
     await store.put([{ kind: 'dataset', id: 'a/d', json: '{"id":"a/d"}' }]);
     const pipe = new PassThrough();
@@ -259,7 +259,7 @@ describe('an export', () => {
     await copy.close();
   });
 
-  it('keeps a record on one line even where its JSON has several', async () => {
+  it('writes a record on one line even if its JSON has several', async () => {
     await store.put([{ kind: 'model', id: 'a/b', json: '{\n "id": "a/b"\r\n}' }]);
     const pipe = new PassThrough();
     const written = exportRecords(store, pipe, { kind: 'model' });

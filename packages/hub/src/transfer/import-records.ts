@@ -1,4 +1,4 @@
-/** @module Brings records from a file or stream into a store: batch by batch, each whole or not at all. */
+/** @module Imports records from a file or stream into a store, in batches that are each committed atomically. */
 
 import { recordLimits } from '../records/limits.ts';
 import type { FaultPolicy } from '../records/parse-record.ts';
@@ -13,30 +13,30 @@ import { readPiece } from './read-piece.ts';
 export interface ImportOptions {
   readonly kind: RepoKind;
   readonly batchSize?: number;
-  /** What becomes of records with fields of the wrong type: `refuse` unless stated. */
+  /** How to handle records with fields of the wrong type; default: `refuse`. */
   readonly faultPolicy?: FaultPolicy;
   /**
-   * Names the source. An import that was cut off goes on behind its last batch when it is started again under the same
-   * name; an import that came to its end forgets the name.
+   * Key of the source. An interrupted import resumes after its last batch when started again with the same key; a
+   * completed import deletes the key.
    */
   readonly resumeKey?: string;
   /** Called after every batch. */
   readonly onProgress?: (report: ImportReport) => void;
-  /** Most bytes to read, after decompression: a small file can hold a thousand times its size. */
+  /** Limit in bytes after decompression: a compressed file can expand a thousandfold. */
   readonly maxBytes?: number;
-  /** Stops behind a batch. */
+  /** Stops after the current batch. */
   readonly signal?: AbortSignal;
 }
 
-/** Large, because every batch writes most pages of the index by id again. */
+/** Large, because every batch rewrites most pages of the id index. */
 const defaultBatchSize = 10_000;
 
-/** UTF-8 needs up to three bytes for one of the characters that the limit counts. */
+/** UTF-8 needs up to three bytes per character of the limit. */
 const maxPieceBytes = 3 * recordLimits.characters;
 
 /**
- * Reads JSON lines or a JSON array, plain, gzip or zstd. A record that cannot be taken is counted with its reason and the
- * rest goes on. A source that breaks off is an `ImportError`; what came before it is in the store.
+ * Reads JSON lines or a JSON array, plain, gzip or zstd. An invalid record is counted with its reason and the import
+ * continues. A source that fails throws an `ImportError`; earlier records stay in the store.
  */
 export async function importRecords(
   store: Store,
@@ -61,7 +61,7 @@ export async function importRecords(
     const done = batch;
     const after = await store.put(done.records, {
       ...bookmarkOf(key, end === 'finished', before, done),
-      // The last batch brings all before it to the disk.
+      // Syncing the last batch to disk also syncs the earlier ones.
       ...(end === 'more' && { sync: 'deferred' }),
     });
     report = addReports(before, done.report(after));
@@ -94,7 +94,7 @@ async function* upTo(maxBytes: number, source: ByteSource): AsyncGenerator<Uint8
   let size = 0;
   for await (const chunk of source) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw new SourceError('too-large', `the source is longer than ${maxBytes} bytes`);
+    if (size > maxBytes) throw new SourceError('too-large', `the source is larger than ${maxBytes} bytes`);
     yield chunk;
   }
 }

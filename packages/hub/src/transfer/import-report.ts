@@ -1,32 +1,32 @@
-/** @module What an import has done so far. It is kept as the bookmark, so that a resumed import goes on counting. */
+/** @module The counts of an import. They are saved with the bookmark, so that a resumed import continues them. */
 
 import { z } from 'zod';
 
-/** How many reasons of one sort a report lists; the others are counted. */
+/** How many reasons per category a report lists; the others are only counted. */
 export const shownReasons = 100;
 
 const reasons = z.array(z.object({ place: z.int(), reason: z.string() }).readonly()).readonly();
 
 export const importReportSchema = z
   .object({
-    /** The last line of the source, or element of its array, that is done with. */
+    /** The last processed line or array element. */
     place: z.int(),
     inserted: z.int(),
     updated: z.int(),
     unchanged: z.int(),
-    /** Ids that came again in the same batch; the last one counted. */
+    /** Repeated ids within a batch, of which the last is stored. */
     repeated: z.int(),
     refused: z.int(),
-    /** The first of those that were refused, each with its place and the reason. */
+    /** The first rejected records, each with position and reason. */
     refusals: reasons,
-    /** Records that were stored without fields of the wrong type; they are counted above, too. */
+    /** Records stored without fields of the wrong type; also included in the counts above. */
     mended: z.int().default(0),
-    /** The first of those, each with its place and what was left out. */
+    /** The first of those, each with position and removed fields. */
     dropped: reasons.default([]),
   })
   .readonly();
 
-/** The first five counts add up to the records of the source. */
+/** The first five counts add up to the number of records in the source. */
 export type ImportReport = z.infer<typeof importReportSchema>;
 
 export const emptyReport: ImportReport = {
@@ -41,7 +41,7 @@ export const emptyReport: ImportReport = {
   dropped: [],
 };
 
-/** How much of the source is done with, whatever became of it. */
+/** Number of processed records. */
 export function recordsRead(report: ImportReport): number {
   return report.inserted + report.updated + report.unchanged + report.repeated + report.refused;
 }
@@ -60,7 +60,7 @@ export function addReports(a: ImportReport, b: ImportReport): ImportReport {
   };
 }
 
-/** The report that was saved, or an empty one when there is none or it cannot be read: the import then starts over. */
+/** The saved report, or an empty one when it is missing or invalid: the import then starts over. */
 export function readReport(saved: string | undefined): ImportReport {
   if (saved === undefined) return emptyReport;
   try {

@@ -1,4 +1,4 @@
-/** @module Cuts JSON lines. A line that is too long is passed over without being held in memory. */
+/** @module Splits JSON lines. A line over the limit is skipped without buffering it. */
 
 import type { Cutter, Piece } from './piece.ts';
 import { PieceBuffer } from './piece-buffer.ts';

@@ -1,4 +1,4 @@
-/** @module Gathers the bytes of one piece, up to a limit, and numbers the pieces. */
+/** @module Buffers the bytes of one piece up to a limit, and numbers the pieces. */
 
 import type { Piece } from './piece.ts';
 

@@ -1,16 +1,16 @@
-/** @module A piece of a source: the bytes of what should be one record. */
+/** @module A piece of a source: the bytes of one record. */
 
 export interface Piece {
-  /** Its number in the source, from 1: the line, or the element of the array. */
+  /** Position in the source, from 1: the line or the array element. */
   readonly place: number;
-  /** Nothing when it was longer than the limit. */
+  /** Absent if it was longer than the limit. */
   readonly bytes: Buffer | undefined;
 }
 
-/** Takes chunks as they come, gives the pieces that are complete. */
+/** Accepts chunks and returns the complete pieces. */
 export interface Cutter {
   cut(chunk: Buffer): Generator<Piece>;
-  /** The last piece, when the source ends without closing it; throws when it may not end there. */
+  /** The last piece, if the source ends without a delimiter; throws if the source may not end there. */
   end(): Piece | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** @module Turns a piece of a source into a record, or into the reason why not. */
+/** @module Parses and validates a piece of a source: a record, or the reason why it is rejected. */
 
 import {
   describeProblems,
@@ -10,7 +10,7 @@ import type { RecordInput, RepoKind } from '../store/store.ts';
 import { isBlank, type Piece } from './piece.ts';
 
 export interface Refusal {
-  /** The line of the source, or the element of its array. */
+  /** The line, or the array element. */
   readonly place: number;
   readonly reason: string;
 }
@@ -18,7 +18,7 @@ export interface Refusal {
 export type ReadPiece =
   | {
       readonly record: RecordInput;
-      /** What was left out of it because it has the wrong type. */
+      /** Fields removed because they have the wrong type. */
       readonly dropped?: Refusal;
     }
   | { readonly refusal: Refusal }
@@ -26,7 +26,7 @@ export type ReadPiece =
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Nothing for a blank piece. */
+/** Returns nothing for a blank piece. */
 export function readPiece(
   kind: RepoKind,
   { place, bytes }: Piece,
@@ -40,7 +40,6 @@ export function readPiece(
   return pieceOf(kind, place, parseRecordText(kind, text, faultPolicy));
 }
 
-/** A parsed record with its place in the source. */
 export function pieceOf(kind: RepoKind, place: number, parsed: ParsedRecord): ReadPiece {
   if (!parsed.ok) return refusal(place, describeProblems(parsed.problems));
   const record = { kind, id: parsed.record.id, json: parsed.json };

@@ -1,4 +1,4 @@
-/** @module The server over HTTP: the mix of filters and text, with facets and rows, from 16 connections at once. */
+/** @module The server over HTTP: the mix of filters and text, with facets and rows, over 16 connections. */
 
 import type { SearchQuery } from '@loadout/hub';
 import { startServer } from '../../server-process.ts';
@@ -25,7 +25,7 @@ try {
   await server.stop();
 }
 
-/** Kinds of questions come in blocks; people's come mixed. */
+/** Shuffled, because the workload lists queries by kind. */
 function mixed<T>(items: readonly T[]): T[] {
   const half = Math.ceil(items.length / 2);
   const places = new Map(items.map((item, i) => [item, i < half ? 2 * i : 2 * (i - half) + 1]));

@@ -1,4 +1,4 @@
-/** @module Brings the records into SQLite, builds the index and leaves its snapshot. */
+/** @module Imports the records into SQLite, builds the index and writes its snapshot. */
 
 import { createReadStream, statSync } from 'node:fs';
 import { importRecords, openIndex, openSqliteStore } from '@loadout/hub';

@@ -1,4 +1,4 @@
-/** @module The index of Loadout, started from its snapshot. */
+/** @module Loadout's index, started from its snapshot. */
 
 import { openIndex, openSqliteStore } from '@loadout/hub';
 import { answer, taskOfChild } from '../child.ts';

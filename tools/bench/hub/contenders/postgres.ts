@@ -18,7 +18,7 @@ await client.query(`
   CREATE UNLOGGED TABLE term (t int PRIMARY KEY, total int);
 `);
 
-/** Rows of one INSERT; each column travels as an array. */
+/** Rows per INSERT; each column is sent as an array. */
 const batchRows = 5_000;
 
 type Figures = Readonly<Record<'downloads' | 'likes' | 'created' | 'updated', number | null>>;
@@ -85,7 +85,7 @@ const buildSeconds = (performance.now() - start) / 1000;
 
 type Place = { readonly key: number; readonly id: string };
 
-/** A statement is named by its text, so that PostgreSQL prepares each form once. */
+/** Statements are named by their text, so that PostgreSQL prepares each once. */
 async function rows<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]> {
   return (await client.query<Row>({ name: nameOf(text), text, values: [...values] })).rows;
 }

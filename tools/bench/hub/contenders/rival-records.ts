@@ -1,4 +1,4 @@
-/** @module What a plain database is given of each record: its figures, its words, and its values as numbers. */
+/** @module The data of each record for a plain database: its figures, its words, and its values as numbers. */
 
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -11,7 +11,7 @@ export interface RivalRecord {
   readonly terms: readonly number[];
 }
 
-/** Numbers the values of all facets, as they come. */
+/** Numbers the values of all facets in order of appearance. */
 export class Terms {
   readonly numbers = new Map<string, number>();
   readonly counts: number[] = [];
@@ -27,7 +27,7 @@ export class Terms {
     this.counts[term] = (this.counts[term] ?? 0) + 1;
   }
 
-  /** One for each value that a query filters by. */
+  /** One for each filter value of a query. */
   ofQuery(query: SearchQuery): number[] {
     return Object.entries(query.filters ?? {}).flatMap(([facet, values]) =>
       Array.isArray(values) ? values.map((value) => this.numbers.get(`${facet}:${value}`) ?? -1) : [],

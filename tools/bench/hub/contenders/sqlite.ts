@@ -21,7 +21,7 @@ const start = performance.now();
 const putRecord = database.prepare('INSERT INTO record VALUES (?, ?, ?, ?, ?, ?)');
 const putTerm = database.prepare('INSERT INTO record_term VALUES (?, ?)');
 const putWords = database.prepare('INSERT INTO words (rowid, text) VALUES (?, ?)');
-// FTS5 reports row numbers that do not fit a JavaScript number unless it is told so.
+// FTS5 returns row ids that do not fit a JavaScript number unless BigInts are enabled.
 putWords.setReadBigInts(true);
 database.exec('BEGIN');
 let n = 0;

@@ -1,11 +1,11 @@
-/** @module Makes a frame look like old film: grey, soft, grainy, scratched and flickering. */
+/** @module An old-film effect: gray, soft, grainy, scratched and flickering. */
 import { randomOf } from '../models/random.ts';
 import { blank, copyOf, scaled, type Canvas } from './canvas.ts';
 
-/** Size of a grain, in pixels: finer grain would cost more bytes than the picture. */
+/** Grain size in pixels: finer grain would compress badly. */
 const GRAIN = 3;
 
-/** `index` is the number of the frame: dirt and light change from one to the next. */
+/** `index` is the frame number: dirt and light change from frame to frame. */
 export function aged(frame: Canvas, index: number): Canvas {
   const { width, height } = frame;
   const random = randomOf(500 + index);
@@ -17,10 +17,10 @@ export function aged(frame: Canvas, index: number): Canvas {
   for (let i = 0; i < width * height; i++) {
     const [x, y] = [i % width, Math.floor(i / width)];
     const [r = 0, g = 0, b = 0] = image.data.subarray(i * 4, i * 4 + 3);
-    const grey = 0.3 * r + 0.59 * g + 0.11 * b;
+    const gray = 0.3 * r + 0.59 * g + 0.11 * b;
     const edge = Math.hypot(x / width - 0.5, y / height - 0.5);
     const grain = grains[Math.floor(y / GRAIN) * columns + Math.floor(x / GRAIN)] ?? 0;
-    const tone = (40 + 0.72 * grey) * flicker * (1.08 - 0.75 * edge * edge) + 6 * grain;
+    const tone = (40 + 0.72 * gray) * flicker * (1.08 - 0.75 * edge * edge) + 6 * grain;
     image.data.set([tone * 1.02, tone * 0.98, tone * 0.9], i * 4);
   }
   pen.putImageData(image, 0, 0);

@@ -6,7 +6,7 @@ export type Pen = OffscreenCanvasRenderingContext2D;
 export const SANS = '"Inter Variable", sans-serif';
 export const MONO = '"JetBrains Mono Variable", monospace';
 
-/** Dark enough for dark pages, and a frame of its own on light ones. */
+/** Dark enough for dark pages, and a visible frame on light ones. */
 export const ink = {
   page: '#12161c',
   raised: '#1b212a',

@@ -1,12 +1,12 @@
-/** @module Boxes with name tags, as detectors are usually shown. */
+/** @module Boxes with name tags, as for object detection. */
 import { accents, copyOf, roundedRect, SANS, type Accent, type Canvas, type Pen } from './canvas.ts';
 import type { Box } from './regions.ts';
 import { placeTags, TAG_HEIGHT } from './tags.ts';
 
-export interface Labelled {
+export interface Labeled {
   readonly box: Box;
   readonly text: string;
-  readonly colour: Accent;
+  readonly color: Accent;
 }
 
 const PADDING = 9;
@@ -16,11 +16,11 @@ function tagWidth(pen: Pen, text: string): number {
   return pen.measureText(text).width + 2 * PADDING;
 }
 
-export function drawTag(pen: Pen, text: string, x: number, y: number, colour: string): void {
+export function drawTag(pen: Pen, text: string, x: number, y: number, color: string): void {
   const width = tagWidth(pen, text);
   const left = Math.min(Math.max(x, 4), pen.canvas.width - width - 4);
   const top = Math.min(Math.max(y, 4), pen.canvas.height - TAG_HEIGHT - 4);
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   roundedRect(pen, left, top, width, TAG_HEIGHT, 7);
   pen.fill();
   pen.fillStyle = '#11151a';
@@ -28,7 +28,7 @@ export function drawTag(pen: Pen, text: string, x: number, y: number, colour: st
   pen.fillText(text, left + PADDING, top + TAG_HEIGHT / 2 + 1);
 }
 
-function drawBox(pen: Pen, { box, colour }: Labelled): void {
+function drawBox(pen: Pen, { box, color }: Labeled): void {
   const inset = 2;
   const x = Math.max(box.xmin, inset);
   const y = Math.max(box.ymin, inset);
@@ -39,20 +39,20 @@ function drawBox(pen: Pen, { box, colour }: Labelled): void {
   pen.strokeStyle = 'rgba(10, 14, 20, 0.38)';
   pen.stroke();
   pen.lineWidth = 3.5;
-  pen.strokeStyle = accents[colour];
+  pen.strokeStyle = accents[color];
   pen.stroke();
 }
 
-export function withBoxes(picture: Canvas, things: readonly Labelled[]): Canvas {
+export function withBoxes(picture: Canvas, things: readonly Labeled[]): Canvas {
   const { canvas, pen } = copyOf(picture);
   for (const thing of things) drawBox(pen, thing);
-  const tagged = things.map(({ box, text, colour }) => ({
+  const tagged = things.map(({ box, text, color }) => ({
     box,
     text,
-    colour,
+    color,
     tagWidth: tagWidth(pen, text),
   }));
-  for (const { text, colour, left, top } of placeTags(tagged, canvas))
-    drawTag(pen, text, left, top, accents[colour]);
+  for (const { text, color, left, top } of placeTags(tagged, canvas))
+    drawTag(pen, text, left, top, accents[color]);
   return canvas;
 }

@@ -1,9 +1,9 @@
-/** @module Pictures computed from what the renderer knows of every pixel: depth, edges. */
+/** @module Depth maps and edges, computed from the renderer's data per pixel. */
 import type { Frame } from '../gl/march.ts';
 import { blank, canvasOf, type Canvas } from './canvas.ts';
-import { ramp } from './colourmap.ts';
+import { ramp } from './colormap.ts';
 
-/** Near is bright. The scale is the inverse of the distance, as most depth models give it. */
+/** Near is bright. The scale is the inverse distance, as in most depth models. */
 export function depthMap(frame: Frame, sky: number): Canvas {
   const inverse = frame.depth.map((metres, i) => (frame.objects[i] === sky ? 0 : 1 / metres));
   const nearest = inverse.reduce((most, value) => Math.max(most, value), 0);
@@ -17,7 +17,7 @@ export function depthMap(frame: Frame, sky: number): Canvas {
   return canvas;
 }
 
-/** The picture as a pencil drawing: lines where the depth jumps, the surface bends or another object begins. */
+/** The picture as a pencil drawing: lines at discontinuities of depth, normal or object. */
 export function pencil(frame: Frame): Canvas {
   const { width, height, depth, objects, normals } = frame;
   const image = new ImageData(width, height);

@@ -1,4 +1,4 @@
-/** @module The frame of a chart: card, grid, axes with ticks, and the scales that place the marks. */
+/** @module The frame of a chart: card, grid, axes with ticks, and scales. */
 import { blank, ink, SANS, type Canvas, type Pen } from './canvas.ts';
 
 export interface Axis {
@@ -61,7 +61,7 @@ export function tracePath(pen: Pen, points: readonly (readonly [number, number])
 
 export interface LegendItem {
   readonly text: string;
-  readonly colour: string;
+  readonly color: string;
   readonly shape: 'line' | 'area' | 'dot';
 }
 
@@ -70,11 +70,11 @@ export function drawLegend({ pen, area }: Plot, items: readonly LegendItem[]): v
   pen.font = `500 18px ${SANS}`;
   pen.textBaseline = 'middle';
   let right = area.right;
-  for (const { text, colour, shape } of items.toReversed()) {
+  for (const { text, color, shape } of items.toReversed()) {
     const width = pen.measureText(text).width;
     pen.fillStyle = ink.text;
     pen.fillText(text, right - width, 28);
-    pen.fillStyle = colour;
+    pen.fillStyle = color;
     pen.beginPath();
     if (shape === 'dot') pen.arc(right - width - 15, 27, 7, 0, 2 * Math.PI);
     else pen.roundRect(right - width - 36, shape === 'line' ? 25 : 19, 28, shape === 'line' ? 4 : 16, 3);
@@ -83,10 +83,10 @@ export function drawLegend({ pen, area }: Plot, items: readonly LegendItem[]): v
   }
 }
 
-export function drawDot(pen: Pen, x: number, y: number, radius: number, colour: string): void {
+export function drawDot(pen: Pen, x: number, y: number, radius: number, color: string): void {
   pen.beginPath();
   pen.arc(x, y, radius, 0, 2 * Math.PI);
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   pen.fill();
   pen.lineWidth = 2;
   pen.strokeStyle = ink.page;

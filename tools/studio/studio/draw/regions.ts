@@ -1,4 +1,4 @@
-/** @module Objects of a frame as regions: their boxes, their share of the picture, their outline. */
+/** @module Objects of a frame as regions: boxes, share of the picture, outlines. */
 import type { Frame } from '../gl/march.ts';
 import { accents, copyOf, rgbOf, type Accent, type Canvas } from './canvas.ts';
 
@@ -33,16 +33,14 @@ export function regionOf(frame: Frame, object: number, label: string): Region {
   return { object, label, box, pixels };
 }
 
-/**
- * A made-up confidence, the larger and the less cut off the higher: no detector has looked at these pictures.
- */
+/** An illustrative confidence, higher for larger and less cropped objects: no detector was run on these pictures. */
 export function illustrativeScore({ box, pixels }: Region, frame: Frame): number {
   const share = pixels / (frame.width * frame.height);
   const cut = box.xmin === 0 || box.xmax === frame.width || box.ymax === frame.height;
   return Math.round((0.995 - 0.32 * Math.exp(-Math.sqrt(share) * 22) - (cut ? 0.06 : 0)) * 100) / 100;
 }
 
-/** How much of each pixel belongs to the objects, 0 to 1, with soft edges. */
+/** Coverage of each pixel by the objects, 0 to 1, with soft edges. */
 export function coverage(frame: Frame, isMember: (object: number) => boolean): Float32Array {
   const { width, height } = frame;
   const kernel = [0.06, 0.24, 0.4, 0.24, 0.06];
@@ -66,17 +64,17 @@ const step = (low: number, high: number, x: number): number => {
 };
 
 export interface Tint {
-  readonly colour: Accent;
+  readonly color: Accent;
   readonly isMember: (object: number) => boolean;
   readonly fill?: number;
 }
 
-/** Lays coloured masks with a bright outline over a picture. */
+/** Overlays colored masks with a bright outline. */
 export function tinted(picture: Canvas, frame: Frame, tints: readonly Tint[], dim = 0): Canvas {
   const { canvas, pen } = copyOf(picture);
   const image = pen.getImageData(0, 0, canvas.width, canvas.height);
   const layers = tints.map((tint) => ({
-    rgb: rgbOf(accents[tint.colour]),
+    rgb: rgbOf(accents[tint.color]),
     fill: tint.fill ?? 0.52,
     cover: coverage(frame, tint.isMember),
   }));

@@ -1,4 +1,4 @@
-/** @module A sheet of paper that remembers every word written on it and where. */
+/** @module A sheet of paper that records every word on it with its position. */
 import { blank, SANS, type Canvas, type Pen } from './canvas.ts';
 import type { Box } from './regions.ts';
 
@@ -10,7 +10,7 @@ export interface Word {
 export interface Style {
   readonly size: number;
   readonly weight?: number;
-  readonly colour?: string;
+  readonly color?: string;
   readonly align?: 'left' | 'right';
 }
 
@@ -18,9 +18,9 @@ export interface Sheet {
   readonly canvas: Canvas;
   readonly pen: Pen;
   readonly words: readonly Word[];
-  /** One line; the result is where it ends. */
+  /** Writes one line and returns where it ends. */
   readonly write: (text: string, x: number, y: number, style: Style) => number;
-  /** Wrapped lines; the result is the height below the last one. */
+  /** Writes wrapped lines and returns the position below the last one. */
   readonly paragraph: (text: string, x: number, y: number, width: number, style: Style) => number;
 }
 
@@ -41,10 +41,10 @@ export function newSheet(width: number, height: number): Sheet {
     text: string,
     x: number,
     y: number,
-    { size, weight = 400, colour = paper.ink, align = 'left' }: Style,
+    { size, weight = 400, color = paper.ink, align = 'left' }: Style,
   ): number => {
     pen.font = `${weight} ${size}px ${SANS}`;
-    pen.fillStyle = colour;
+    pen.fillStyle = color;
     pen.textBaseline = 'alphabetic';
     const start = align === 'right' ? x - pen.measureText(text).width : x;
     pen.fillText(text, start, y);
@@ -88,10 +88,10 @@ export function rule(
   x1: number,
   x2: number,
   y: number,
-  colour: string = paper.line,
+  color: string = paper.line,
   width = 1.5,
 ): void {
-  pen.strokeStyle = colour;
+  pen.strokeStyle = color;
   pen.lineWidth = width;
   pen.beginPath();
   pen.moveTo(x1, y);
@@ -99,7 +99,7 @@ export function rule(
   pen.stroke();
 }
 
-/** The mark of the made-up harbour office: a sun over three waves. */
+/** The logo of the fictional harbour office: a sun over three waves. */
 export function harbourMark(pen: Pen, x: number, y: number, size: number): void {
   pen.fillStyle = '#f0a63a';
   pen.beginPath();

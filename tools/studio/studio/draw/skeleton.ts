@@ -40,7 +40,7 @@ const bones: readonly (readonly [KeypointName, KeypointName])[] = [
   ['right knee', 'right ankle'],
 ];
 
-/** Eyes and ears sit where the shader puts them on the head. */
+/** Eyes and ears match their position in the shader. */
 function face(figure: Pose): Record<(typeof facePoints)[number], Vec3> {
   const size = 1.18;
   const forward = normalize(sub(figure.nose, figure.head));
@@ -61,11 +61,11 @@ export interface Keypoint {
   readonly name: KeypointName;
   readonly x: number;
   readonly y: number;
-  /** False where the figure itself or something else stands before it. */
+  /** False if the figure or another object hides it. */
   readonly visible: boolean;
 }
 
-/** A joint lies inside the limb, so the surface before it may be this much nearer. */
+/** A joint is inside the limb, so the surface in front of it may be this much nearer. */
 const FLESH = 0.17;
 
 export function keypointsOf(figure: Pose, camera: Camera, frame: Frame): readonly Keypoint[] {
@@ -77,7 +77,7 @@ export function keypointsOf(figure: Pose, camera: Camera, frame: Frame): readonl
   });
 }
 
-const sideColour = (name: string): string =>
+const sideColor = (name: string): string =>
   name.startsWith('left') ? accents.amber : name.startsWith('right') ? accents.sky : '#ffffff';
 
 export function drawSkeleton(pen: Pen, keypoints: readonly Keypoint[]): void {
@@ -92,7 +92,7 @@ export function drawSkeleton(pen: Pen, keypoints: readonly Keypoint[]): void {
       if (!a || !b) continue;
       const same = from.split(' ')[0] === to.split(' ')[0];
       pen.lineWidth = width;
-      pen.strokeStyle = veil ?? (same ? sideColour(from) : '#ffffff');
+      pen.strokeStyle = veil ?? (same ? sideColor(from) : '#ffffff');
       pen.beginPath();
       pen.moveTo(a.x, a.y);
       pen.lineTo(b.x, b.y);
@@ -102,10 +102,10 @@ export function drawSkeleton(pen: Pen, keypoints: readonly Keypoint[]): void {
   for (const { name, x, y, visible } of keypoints) {
     pen.beginPath();
     pen.arc(x, y, 7, 0, 2 * Math.PI);
-    pen.fillStyle = visible ? sideColour(name) : '#12161c';
+    pen.fillStyle = visible ? sideColor(name) : '#12161c';
     pen.fill();
     pen.lineWidth = 3;
-    pen.strokeStyle = visible ? '#12161c' : sideColour(name);
+    pen.strokeStyle = visible ? '#12161c' : sideColor(name);
     pen.stroke();
   }
 }

@@ -1,4 +1,4 @@
-/** @module Name tags keep out of each other's way and leave small things in sight. */
+/** @module Tests that name tags overlap neither each other nor small objects. */
 import { expect, test } from 'vitest';
 import { placeTags, TAG_HEIGHT, type Tagged } from './tags.ts';
 
@@ -9,13 +9,13 @@ const at = (xmin: number, ymin: number, xmax: number, ymax: number, tagWidth = 1
 });
 const overlap = (a: number, b: number, c: number, d: number): boolean => a < d && c < b;
 
-test('a tag stands above its box where nothing is in the way', () => {
+test('a tag is above its box by default', () => {
   expect(placeTags([at(300, 200, 500, 400)], picture)).toMatchObject([
     { left: 300, top: 200 - TAG_HEIGHT - 3 },
   ]);
 });
 
-test('the tags of neighbours do not overlap', () => {
+test('the tags of adjacent boxes do not overlap', () => {
   const placed = placeTags([at(291, 282, 393, 561), at(369, 287, 401, 387), at(416, 449, 487, 573)], picture);
   for (const one of placed) {
     for (const other of placed.filter((tag) => tag !== one)) {
@@ -27,7 +27,7 @@ test('the tags of neighbours do not overlap', () => {
   }
 });
 
-test('no tag covers a small thing above a large one', () => {
+test('no tag covers a small object above a large one', () => {
   const bird = at(570, 131, 601, 150);
   const boat = placeTags([at(542, 160, 756, 438), bird], picture).find(({ box }) => box !== bird.box);
   const { left = 0, top = 0 } = boat ?? {};

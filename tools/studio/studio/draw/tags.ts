@@ -1,4 +1,4 @@
-/** @module Finds a place for every name tag where it hides neither another tag nor a small object. */
+/** @module Places name tags so that they hide neither another tag nor a small object. */
 import type { Size } from '../gl/march.ts';
 import type { Box } from './regions.ts';
 
@@ -6,7 +6,7 @@ export const TAG_HEIGHT = 32;
 const GAP = 3;
 const MARGIN = 4;
 
-/** A box to be named, and how wide its tag is. */
+/** A box to label, and the width of its tag. */
 export interface Tagged {
   readonly box: Box;
   readonly tagWidth: number;
@@ -23,7 +23,7 @@ const shared = (a: Box, b: Box): number =>
 
 const areaOf = (box: Box): number => (box.xmax - box.xmin) * (box.ymax - box.ymin);
 
-/** Above the box is where people look first; inside it is the last resort. */
+/** Candidates: above the box first, inside it last. */
 function placesAround({ box, tagWidth }: Tagged): readonly Place[] {
   const above = box.ymin - TAG_HEIGHT - GAP;
   const below = box.ymax + GAP;
@@ -39,7 +39,7 @@ function placesAround({ box, tagWidth }: Tagged): readonly Place[] {
   ];
 }
 
-/** The tags of small boxes choose first: they have fewer places near what they name. */
+/** Tags of small boxes are placed first: they have fewer positions nearby. */
 export function placeTags<T extends Tagged>(things: readonly T[], picture: Size): readonly (T & Place)[] {
   const taken: Box[] = [];
   const cost = (tag: Box, own: Box): number => {
@@ -49,7 +49,7 @@ export function placeTags<T extends Tagged>(things: readonly T[], picture: Size)
       tag.xmax > picture.width - MARGIN ||
       tag.ymax > picture.height - MARGIN;
     const onTags = taken.reduce((sum, other) => sum + shared(tag, other), 0);
-    // By the share that is hidden: a tag may lie on a house but not on a bird.
+    // By the hidden share: a tag may cover part of a house but not a bird.
     const onThings = things.reduce(
       (sum, { box }) => sum + (box === own ? 0 : shared(tag, box) / areaOf(box)),
       0,

@@ -1,4 +1,4 @@
-/** @module A pinhole camera, shared by the shader that draws and by the code that projects points onto the picture. */
+/** @module A pinhole camera, shared by the shader and by the code that projects points onto the picture. */
 
 export type Vec3 = readonly [number, number, number];
 
@@ -39,7 +39,7 @@ export interface Projected {
   readonly depth: number;
 }
 
-/** Where a point of the world falls on a picture of the given size, in pixels from the top left. */
+/** Projects a point of the world to pixels from the top left. */
 export function project(camera: Camera, point: Vec3, width: number, height: number): Projected {
   const { right, up, forward } = axesOf(camera);
   const offset = sub(point, camera.eye);

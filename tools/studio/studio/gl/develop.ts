@@ -1,4 +1,4 @@
-/** @module Turns linear light into a picture: a soft glow around bright spots, a filmic curve, a slight vignette. */
+/** @module Converts linear light into a picture: bloom, a filmic tone curve, a slight vignette. */
 import type { Frame } from './march.ts';
 
 export interface Look {
@@ -11,18 +11,18 @@ export interface Look {
 
 export const plainLook: Look = { exposure: 0.6, glow: 0.07, vignette: 0.16, saturation: 1.12, contrast: 0.5 };
 
-/** Rises gently out of black, almost straight in the middle, and bends before white. */
+/** Filmic tone curve: soft toe, nearly linear midtones, soft shoulder. */
 const film = (x: number): number => {
   const v = Math.max(x, 0);
   return (v * (2.43 * v + 0.06)) / (v * (2.31 * v + 0.66) + 0.12);
 };
 
-/** Darkens the dark half and lightens the light half a little, both ends fixed. */
+/** Slight contrast curve with fixed ends. */
 const steepen = (x: number, contrast: number): number => x + contrast * x * (1 - x) * (2 * x - 0.95);
 
 const encode = (x: number): number => (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055);
 
-/** A blur by three passes of a running mean, which is close to a bell curve. */
+/** Approximates a Gaussian blur by three box blurs. */
 function blurred(source: Float32Array, width: number, height: number, radius: number): Float32Array {
   let from = source;
   for (let pass = 0; pass < 3; pass++) {
@@ -63,9 +63,9 @@ export function develop(frame: Frame, look: Partial<Look> = {}): ImageData {
       const rgb = [0, 1, 2].map((c) =>
         film(((light[i * 3 + c] ?? 0) * exposure + (halo[i * 3 + c] ?? 0) * glow * 4) * shade),
       );
-      const grey = 0.2126 * (rgb[0] ?? 0) + 0.7152 * (rgb[1] ?? 0) + 0.0722 * (rgb[2] ?? 0);
+      const gray = 0.2126 * (rgb[0] ?? 0) + 0.7152 * (rgb[1] ?? 0) + 0.0722 * (rgb[2] ?? 0);
       rgb.forEach((value, c) => {
-        const vivid = Math.min(1, Math.max(0, grey + (value - grey) * saturation));
+        const vivid = Math.min(1, Math.max(0, gray + (value - gray) * saturation));
         picture.data[i * 4 + c] = 255 * steepen(encode(vivid), contrast);
       });
       picture.data[i * 4 + 3] = 255;

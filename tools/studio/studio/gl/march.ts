@@ -1,4 +1,4 @@
-/** @module Runs a scene's shader in small tiles and returns light, depth and object of every pixel. */
+/** @module Runs a scene's shader in tiles and returns light, depth and object of every pixel. */
 import { axesOf, normalize, type Camera, type Vec3 } from './camera.ts';
 import {
   bindTargets,
@@ -21,11 +21,11 @@ export interface View extends Size {
   readonly time?: number;
   /** Rays per pixel. */
   readonly samples?: number;
-  /** Radius of the lens, and the distance at which the picture is sharp. */
+  /** Radius of the lens, and the focus distance. */
   readonly lens?: { readonly radius: number; readonly focus: number };
   readonly joints?: readonly Vec3[];
   readonly knobs?: readonly (readonly [number, number, number, number])[];
-  /** Draws only this part (in pixels from the top left) and takes the rest from an earlier frame. */
+  /** Renders only this part (in pixels from the top left) and copies the rest from an earlier frame. */
   readonly onto?: {
     readonly frame: Frame;
     readonly x: number;
@@ -40,16 +40,16 @@ export interface Frame extends Size {
   readonly light: Float32Array;
   /** Distance along the view axis, in metres. */
   readonly depth: Float32Array;
-  /** Number of the object that the centre of the pixel shows; 0 is the background. */
+  /** Id of the object at the center of the pixel; 0 is the background. */
   readonly objects: Uint8Array;
-  /** The two sideways parts of the surface normal as the camera sees it. */
+  /** The x and y components of the surface normal in view space. */
   readonly normals: Float32Array;
 }
 
-/** Small enough that a software renderer finishes one before the browser loses patience. */
+/** Small enough that a software renderer finishes a tile before the browser's watchdog stops it. */
 const TILE = 96;
 
-/** Points that fill a square evenly however many are taken. */
+/** A low-discrepancy sequence: fills a square evenly for any number of points. */
 const spread = (index: number, step: number): number => ((index * step) % 1) - 0.5;
 
 function setView(program: Program, view: View): void {
@@ -64,7 +64,7 @@ function setView(program: Program, view: View): void {
   gl.uniform1i(uniform('uZero'), 0);
   gl.uniform1f(uniform('uFocus'), view.lens?.focus ?? 0);
   gl.uniform3fv(uniform('uSun'), normalize(weather.sun));
-  gl.uniform3fv(uniform('uSunColour'), weather.sunColour);
+  gl.uniform3fv(uniform('uSunColor'), weather.sunColor);
   gl.uniform3fv(uniform('uZenith'), weather.zenith);
   gl.uniform3fv(uniform('uHorizon'), weather.horizon);
   gl.uniform3fv(uniform('uBounce'), weather.bounce);
@@ -92,11 +92,11 @@ function setSample(program: Program, view: View, sample: number): void {
 interface Tile {
   readonly x: number;
   readonly y: number;
-  /** 255 for the pixels to draw, bottom row first. */
+  /** 255 for the pixels to render, bottom row first. */
   readonly pending: Uint8Array;
 }
 
-/** Calls back with the place of every pixel to draw, in the tile and in the picture. */
+/** Calls back with the position of every pixel to render, in the tile and in the picture. */
 function eachPixel(tile: Tile, frame: Frame, visit: (inTile: number, inFrame: number) => void): void {
   for (let row = 0; row < Math.min(TILE, frame.height - tile.y); row++) {
     for (let column = 0; column < Math.min(TILE, frame.width - tile.x); column++) {
@@ -123,7 +123,7 @@ function tilesOf(frame: Frame, marked: Uint8Array): readonly Tile[] {
   return tiles;
 }
 
-/** Marks the pixels that have to be drawn at all. */
+/** Marks the pixels to render. */
 function partOf({ width, height, onto }: View): Uint8Array {
   return Uint8Array.from({ length: width * height }, (_, i) => {
     if (!onto) return 1;
@@ -133,13 +133,13 @@ function partOf({ width, height, onto }: View): Uint8Array {
   });
 }
 
-/** Marks the pixels next to a visible edge: only there do more rays change anything. */
+/** Marks the pixels next to a visible edge: only these need more rays. */
 function edgesOf(frame: Frame): Uint8Array {
   const { width, height, light, objects } = frame;
   const marked = new Uint8Array(width * height);
   const tone = Float32Array.from({ length: width * height }, (_, i) => {
-    const grey = 0.3 * (light[i * 3] ?? 0) + 0.6 * (light[i * 3 + 1] ?? 0) + 0.1 * (light[i * 3 + 2] ?? 0);
-    return Math.sqrt(grey / (grey + 0.6));
+    const gray = 0.3 * (light[i * 3] ?? 0) + 0.6 * (light[i * 3 + 1] ?? 0) + 0.1 * (light[i * 3 + 2] ?? 0);
+    return Math.sqrt(gray / (gray + 0.6));
   });
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
@@ -155,7 +155,7 @@ function edgesOf(frame: Frame): Uint8Array {
 
 export type Renderer = (view: View) => Frame;
 
-/** Compiles the scene once; every call of the result draws one picture of it. */
+/** Compiles the scene once; every call of the result renders one picture. */
 export function createRenderer(shader: string): Renderer {
   const gl = createContext();
   const program = createProgram(gl, shader);

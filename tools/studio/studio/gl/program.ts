@@ -1,11 +1,11 @@
-/** @module Compiles a fragment shader that covers its target, and finds its uniforms by name. */
+/** @module Compiles a full-screen fragment shader, and looks up its uniforms by name. */
 
 const cover = `#version 300 es
 void main() { gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0, 0.0, 1.0); }`;
 
 function compile(gl: WebGL2RenderingContext, type: number, source: string): WebGLShader {
   const shader = gl.createShader(type);
-  if (!shader) throw new Error('WebGL made no shader.');
+  if (!shader) throw new Error('WebGL could not create a shader.');
   gl.shaderSource(shader, source);
   gl.compileShader(shader);
   if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS)) {
@@ -47,7 +47,7 @@ export function createProgram(gl: WebGL2RenderingContext, fragment: string): Pro
   };
 }
 
-/** Float textures of the given size, all written by one draw. */
+/** Float textures of the given size, all written by one draw call. */
 export function bindTargets(gl: WebGL2RenderingContext, width: number, height: number, count: number): void {
   gl.bindFramebuffer(gl.FRAMEBUFFER, gl.createFramebuffer());
   const attachments = Array.from({ length: count }, (_, index) => gl.COLOR_ATTACHMENT0 + index);
@@ -74,7 +74,7 @@ export function readTarget(
   return pixels;
 }
 
-/** A one-byte texture on the first unit; the result replaces its content. */
+/** A one-byte texture on the first unit; the returned function replaces its content. */
 export function createMask(
   gl: WebGL2RenderingContext,
   width: number,

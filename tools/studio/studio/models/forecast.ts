@@ -1,4 +1,4 @@
-/** @module Exponential smoothing with trend and season, fitted by search, with intervals from simulated futures. */
+/** @module Exponential smoothing with trend and seasonality, fitted by search, with intervals from simulation. */
 import { randomOf } from './random.ts';
 
 const SEASON = 12;
@@ -27,7 +27,7 @@ function startOf(series: readonly number[]): State {
   };
 }
 
-/** One step: the forecast of this month, then what the month taught. */
+/** One step: forecasts this month, then updates the state. */
 function advance(state: State, month: number, value: number, rates: Rates): number {
   const season = state.seasons[month % SEASON] ?? 1;
   const expected = (state.level + state.trend) * season;
@@ -56,7 +56,7 @@ export interface Forecast {
   readonly high: readonly number[];
 }
 
-/** The interval holds four fifths of the simulated futures. */
+/** The interval contains 80% of the simulated paths. */
 export function forecast(series: readonly number[], months: number): Forecast {
   const grid = [0.05, 0.15, 0.3, 0.5];
   const candidates = grid.flatMap((level) =>
@@ -84,7 +84,7 @@ export function forecast(series: readonly number[], months: number): Forecast {
   return { rates: best.rates, low: quantile(0.1), median: quantile(0.5), high: quantile(0.9) };
 }
 
-/** Passengers of a made-up island ferry: growth, a summer peak, chance. */
+/** Passengers of a fictional island ferry: growth, a summer peak, noise. */
 export function ferryPassengers(months: number): readonly number[] {
   const random = randomOf(2024);
   const summer = [0.62, 0.64, 0.78, 0.96, 1.12, 1.3, 1.52, 1.5, 1.18, 0.94, 0.72, 0.7];

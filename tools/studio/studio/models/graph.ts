@@ -1,10 +1,10 @@
-/** @module A graph of three groups, a layout by springs, and labels that spread along its edges. */
+/** @module A graph of three groups, a force-directed layout, and label propagation. */
 import { randomOf } from './random.ts';
 
 export interface Node {
   x: number;
   y: number;
-  /** The group it belongs to. */
+  /** Its true group. */
   readonly group: number;
   /** Whether the group is given to the model. */
   readonly known: boolean;
@@ -43,7 +43,7 @@ export function friendships(): Graph {
   return { nodes: settled(nodes, edges), edges };
 }
 
-/** Edges pull, all nodes push each other away; after enough small steps the drawing rests. */
+/** Edges attract, all nodes repel each other, until the layout settles. */
 function settled(nodes: readonly Node[], edges: readonly (readonly [number, number])[]): readonly Node[] {
   const placed = nodes.map((node) => ({ ...node }));
   for (let round = 0; round < 500; round++) {
@@ -80,7 +80,7 @@ export interface Prediction {
 
 const own = ({ group }: Node): number[] => Array.from({ length: GROUPS }, (_, g) => (g === group ? 1 : 0));
 
-/** Every node takes the mean of its neighbours' beliefs, again and again; known nodes keep their own. */
+/** Label propagation: every node repeatedly takes the mean of its neighbors' beliefs; known nodes keep theirs. */
 export function spreadLabels({ nodes, edges }: Graph): readonly Prediction[] {
   let beliefs = nodes.map((node) =>
     node.known ? own(node) : Array.from({ length: GROUPS }, () => 1 / GROUPS),

@@ -1,7 +1,7 @@
-/** @module A small world of tiles and an agent that learns its way by trial and error. */
+/** @module A gridworld and an agent that learns by trial and error. */
 import { randomOf } from './random.ts';
 
-/** S start, G goal, # rock, ~ water (ends the walk), . free. */
+/** S start, G goal, # rock, ~ water (ends the episode), . free. */
 export const world = ['S.....#.', '.##..~#.', '....~...', '~#....#.', '...#..~G'] as const;
 export const rows = world.length;
 export const columns = world[0].length;
@@ -29,7 +29,7 @@ function step(from: Place, move: Move): { to: Place; reward: number; over: boole
 export interface Learned {
   readonly value: (place: Place) => number;
   readonly best: (place: Place) => Move;
-  /** The walk from the start when the agent always does what it holds best. */
+  /** The path from the start with the greedy policy. */
   readonly walk: readonly { readonly place: Place; readonly move: Move }[];
   readonly episodes: number;
 }
@@ -37,7 +37,7 @@ export interface Learned {
 export const START: Place = { row: 0, column: 0 };
 const EPISODES = 4000;
 
-/** Q-learning: after each step the estimate moves towards the reward plus what the next place promises. */
+/** Q-learning: after each step the estimate moves towards the reward plus the discounted value of the next state. */
 export function learn(): Learned {
   const random = randomOf(99);
   const table = Array.from({ length: rows * columns }, () => [0, 0, 0, 0]);

@@ -1,9 +1,9 @@
-/** @module Late interaction in small: every word of the question looks for its best match among the words of a page. */
+/** @module Late interaction: every word of the question is matched with its best match among the words of a page. */
 import type { Word } from '../draw/sheet.ts';
 
 const clean = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Words that carry no subject. */
+/** Stop words. */
 const fillers = new Set([
   'how',
   'many',
@@ -22,7 +22,7 @@ const fillers = new Set([
   'for',
 ]);
 
-/** Three letters at a time, so that passenger and passengers are near each other. */
+/** Letter trigrams, so that passenger and passengers are similar. */
 function trigrams(word: string): ReadonlySet<string> {
   const padded = ` ${clean(word)} `;
   return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, i) => padded.slice(i, i + 3)));
@@ -37,7 +37,7 @@ function similarity(a: string, b: string): number {
 export const keywords = (question: string): readonly string[] =>
   question.split(' ').filter((word) => clean(word) !== '' && !fillers.has(clean(word)));
 
-/** For every word of the page, how well it matches the best fitting word of the question. */
+/** For every word of the page, its similarity to the best matching word of the question. */
 export const heatOf = (question: string, words: readonly Word[]): readonly number[] =>
   words.map(({ text }) => Math.max(...keywords(question).map((word) => similarity(word, text))));
 

@@ -1,14 +1,14 @@
-/** @module Random numbers that are the same on every run. */
+/** @module Seeded random numbers. */
 
 export interface Random {
-  /** Evenly between 0 and 1. */
+  /** Uniform between 0 and 1. */
   readonly next: () => number;
-  /** Bell curve around 0 with spread 1. */
+  /** Standard normal. */
   readonly normal: () => number;
   readonly below: (limit: number) => number;
 }
 
-/** A 32-bit mixing generator: each seed gives its own sequence. */
+/** A 32-bit mixing generator. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

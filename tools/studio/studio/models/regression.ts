@@ -1,4 +1,4 @@
-/** @module Two small models trained on small tables: a line by least squares, a logistic border by gradient descent. */
+/** @module Two small models on small tables: linear least squares, and logistic regression by gradient descent. */
 import { randomOf } from './random.ts';
 
 export interface Point {
@@ -9,7 +9,7 @@ export interface Point {
 export interface Line {
   readonly slope: number;
   readonly intercept: number;
-  /** Share of the variance that the line explains. */
+  /** Coefficient of determination (R²). */
   readonly r2: number;
 }
 
@@ -25,7 +25,7 @@ export function fitLine(points: readonly Point[]): Line {
   return { slope, intercept, r2: 1 - left / points.reduce((sum, p) => sum + (p.y - my) ** 2, 0) };
 }
 
-/** Fishing boats: length in metres, litres of fuel an hour. */
+/** Fishing boats: length in meters, fuel in liters per hour. */
 export function boats(): readonly Point[] {
   const random = randomOf(41);
   return Array.from({ length: 34 }, () => {
@@ -38,7 +38,7 @@ export interface Fruit extends Point {
   readonly lemon: boolean;
 }
 
-/** Fruit on a scale: length in millimetres, weight in grams; limes are rounder and lighter. */
+/** Fruit: length in millimeters, weight in grams; limes are rounder and lighter. */
 export function fruit(): readonly Fruit[] {
   const random = randomOf(12);
   return Array.from({ length: 60 }, (_, i) => {

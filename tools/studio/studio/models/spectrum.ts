@@ -1,9 +1,9 @@
-/** @module Short-time Fourier analysis: how loud each frequency is at each moment. */
+/** @module Short-time Fourier transform. */
 import type { Recording } from '../picture.ts';
 
 const WINDOW = 2048;
 
-/** Radix-2 transform in place; the length is a power of two. */
+/** In-place radix-2 FFT; the length is a power of two. */
 function transform(re: Float64Array, im: Float64Array): void {
   const n = re.length;
   for (let i = 1, j = 0; i < n; i++) {
@@ -31,7 +31,7 @@ function transform(re: Float64Array, im: Float64Array): void {
 export interface Spectrogram {
   readonly columns: number;
   readonly bins: number;
-  /** From 0 (70 decibels below the loudest) to 1, column by column, low frequencies first. */
+  /** From 0 (70 dB below the peak) to 1, column by column, low frequencies first. */
   readonly levels: Float32Array;
 }
 

@@ -13,14 +13,14 @@ const dogAlt =
 const PATCH = 16;
 const listed = new Intl.ListFormat('en-GB');
 
-/** Parts of the dog's picture, by the numbers of their objects. */
+/** Parts of the dog's picture, by object id. */
 const parts: readonly (readonly [label: string, objects: readonly number[]])[] = [
   ['the dog', [13]],
   ['the quay', [1]],
   ['the water', [2]],
 ];
 
-/** Squares every channel's middle ninety per cent into 0 to 255. */
+/** Stretches the middle 90% of every channel to 0 to 255. */
 function channel(values: readonly number[]): readonly number[] {
   const sorted = values.toSorted((a, b) => a - b);
   const low = sorted[Math.floor(values.length * 0.03)] ?? 0;

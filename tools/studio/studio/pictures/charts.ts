@@ -1,4 +1,4 @@
-/** @module Charts of small models that really ran: a forecast, a fitted line, a learned border. */
+/** @module Charts of small models: a forecast, a fitted line, a decision boundary. */
 import { accents } from '../draw/canvas.ts';
 import { drawDot, drawLegend, startPlot, tracePath, type Plot } from '../draw/plot.ts';
 import { ferryPassengers, forecast } from '../models/forecast.ts';
@@ -37,7 +37,7 @@ const timeSeriesForecasting: Recipe = () => {
   const { median, low, high } = forecast(known, AHEAD);
   const input = timePlot();
   drawHistory(input, known);
-  drawLegend(input, [{ text: 'history', colour: accents.sky, shape: 'line' }]);
+  drawLegend(input, [{ text: 'history', color: accents.sky, shape: 'line' }]);
 
   const output = timePlot();
   const { pen, x, y } = output;
@@ -54,10 +54,10 @@ const timeSeriesForecasting: Recipe = () => {
   pen.stroke();
   future.forEach((value, i) => drawDot(pen, ...at(i, value), 6.5, accents.teal));
   drawLegend(output, [
-    { text: 'history', colour: accents.sky, shape: 'line' },
-    { text: 'forecast', colour: accents.amber, shape: 'line' },
-    { text: '80 % interval', colour: 'rgb(255 176 32 / 0.4)', shape: 'area' },
-    { text: 'what came', colour: accents.teal, shape: 'dot' },
+    { text: 'history', color: accents.sky, shape: 'line' },
+    { text: 'forecast', color: accents.amber, shape: 'line' },
+    { text: '80 % interval', color: 'rgb(255 176 32 / 0.4)', shape: 'area' },
+    { text: 'what came', color: accents.teal, shape: 'dot' },
   ]);
   const inside = future.filter((value, i) => value >= (low[i] ?? 0) && value <= (high[i] ?? 0)).length;
   const error = future.reduce((sum, value, i) => sum + Math.abs((median[i] ?? 0) / value - 1), 0) / AHEAD;
@@ -130,9 +130,9 @@ const tabularRegression: Recipe = () => {
   pen.stroke();
   for (const p of points) drawDot(pen, x(p.x), y(p.y), 8, accents.sky);
   drawLegend(plot, [
-    { text: 'boats', colour: accents.sky, shape: 'dot' },
-    { text: 'fitted line', colour: accents.amber, shape: 'line' },
-    { text: 'error', colour: accents.coral, shape: 'line' },
+    { text: 'boats', color: accents.sky, shape: 'dot' },
+    { text: 'fitted line', color: accents.amber, shape: 'line' },
+    { text: 'error', color: accents.coral, shape: 'line' },
   ]);
   return [
     {
@@ -190,9 +190,9 @@ const tabularClassification: Recipe = () => {
     pen.stroke();
   }
   drawLegend(plot, [
-    { text: 'lemon', colour: accents.amber, shape: 'dot' },
-    { text: 'lime', colour: accents.lime, shape: 'dot' },
-    { text: 'on the wrong side', colour: accents.coral, shape: 'dot' },
+    { text: 'lemon', color: accents.amber, shape: 'dot' },
+    { text: 'lime', color: accents.lime, shape: 'dot' },
+    { text: 'on the wrong side', color: accents.coral, shape: 'dot' },
   ]);
   const classify = (length: number, weight: number) => {
     const lemon = border(length, weight);

@@ -1,10 +1,10 @@
-/** @module A graph whose groups are guessed from a few known nodes. */
+/** @module A graph whose groups are predicted from a few known nodes. */
 import { accents, blank, ink, SANS, type Canvas } from '../draw/canvas.ts';
 import { friendships, spreadLabels, type Graph } from '../models/graph.ts';
 import type { Recipe } from '../picture.ts';
 
 const [WIDTH, HEIGHT] = [960, 640];
-const groupColours = [accents.coral, accents.teal, accents.violet] as const;
+const groupColors = [accents.coral, accents.teal, accents.violet] as const;
 const groupNames = ['rowers', 'sailors', 'divers'] as const;
 
 interface Mark {
@@ -65,7 +65,7 @@ function draw({ nodes, edges }: Graph, marks: readonly Mark[], note: string): Ca
   pen.textBaseline = 'middle';
   let x = 40;
   groupNames.forEach((name, g) => {
-    pen.fillStyle = groupColours[g] ?? ink.muted;
+    pen.fillStyle = groupColors[g] ?? ink.muted;
     pen.beginPath();
     pen.arc(x + 8, HEIGHT - 34, 8, 0, 2 * Math.PI);
     pen.fill();
@@ -78,21 +78,21 @@ function draw({ nodes, edges }: Graph, marks: readonly Mark[], note: string): Ca
   return canvas;
 }
 
-const colourOf = (group: number): string => groupColours[group] ?? ink.muted;
+const colorOf = (group: number): string => groupColors[group] ?? ink.muted;
 
 const graphMl: Recipe = () => {
   const graph = friendships();
   const predictions = spreadLabels(graph);
   const known = graph.nodes.map((node): Mark => ({
-    fill: node.known ? colourOf(node.group) : '#66717f',
+    fill: node.known ? colorOf(node.group) : '#66717f',
     radius: node.known ? 17 : 12,
   }));
   const guessed = graph.nodes.map((node, i): Mark => {
     const group = predictions[i]?.group ?? 0;
     const radius = node.known ? 17 : 12;
     return group === node.group
-      ? { fill: colourOf(group), radius }
-      : { fill: colourOf(group), radius, ring: '#ffffff' };
+      ? { fill: colorOf(group), radius }
+      : { fill: colorOf(group), radius, ring: '#ffffff' };
   });
   const asked = graph.nodes.filter(({ known: isKnown }) => !isKnown).length;
   const right = graph.nodes.filter((node, i) => !node.known && predictions[i]?.group === node.group).length;

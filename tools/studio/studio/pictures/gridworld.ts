@@ -1,11 +1,11 @@
-/** @module The gridworld as an island of blocks: before learning, and with what was learned. */
+/** @module The gridworld as an island of blocks, before and after learning. */
 import { blank, ink, SANS, type Canvas, type Pen } from '../draw/canvas.ts';
-import { ramp } from '../draw/colourmap.ts';
+import { ramp } from '../draw/colormap.ts';
 import { columns, learn, moves, rows, START, tileAt, type Learned, type Place } from '../models/gridworld.ts';
 import type { Recipe } from '../picture.ts';
 
 const [WIDTH, HEIGHT] = [960, 600];
-/** Half the width and half the height of the top of a block. */
+/** Half the width and half the height of a block's top face. */
 const [HALF_X, HALF_Y] = [66, 36];
 const ORIGIN = { x: 372, y: 96 };
 
@@ -14,14 +14,14 @@ type Rgb = readonly [number, number, number];
 const css = (rgb: Rgb, light = 1): string =>
   `rgb(${rgb.map((c) => Math.round(Math.min(255, c * light))).join(' ')})`;
 
-/** The middle of a block's top, at a height in pixels. */
-const centre = ({ row, column }: Place, height = 0) => ({
+/** The center of a block's top face, at a height in pixels. */
+const center = ({ row, column }: Place, height = 0) => ({
   x: ORIGIN.x + (column - row) * HALF_X,
   y: ORIGIN.y + (column + row) * HALF_Y - height,
 });
 
-function block(pen: Pen, place: Place, height: number, colour: Rgb): void {
-  const { x, y } = centre(place, height);
+function block(pen: Pen, place: Place, height: number, color: Rgb): void {
+  const { x, y } = center(place, height);
   const foot = height + 34;
   const face = (points: readonly (readonly [number, number])[], fill: string) => {
     pen.beginPath();
@@ -31,7 +31,7 @@ function block(pen: Pen, place: Place, height: number, colour: Rgb): void {
     pen.fill();
     pen.lineWidth = 1.6;
     pen.lineJoin = 'round';
-    pen.strokeStyle = css(colour, 0.62);
+    pen.strokeStyle = css(color, 0.62);
     pen.stroke();
   };
   face(
@@ -41,7 +41,7 @@ function block(pen: Pen, place: Place, height: number, colour: Rgb): void {
       [x, y + HALF_Y + foot],
       [x - HALF_X, y + foot],
     ],
-    css(colour, 0.72),
+    css(color, 0.72),
   );
   face(
     [
@@ -50,7 +50,7 @@ function block(pen: Pen, place: Place, height: number, colour: Rgb): void {
       [x, y + HALF_Y + foot],
       [x + HALF_X, y + foot],
     ],
-    css(colour, 0.5),
+    css(color, 0.5),
   );
   face(
     [
@@ -59,7 +59,7 @@ function block(pen: Pen, place: Place, height: number, colour: Rgb): void {
       [x, y + HALF_Y],
       [x - HALF_X, y],
     ],
-    css(colour),
+    css(color),
   );
 }
 
@@ -70,7 +70,7 @@ function arrow(
   height: number,
   strong: boolean,
 ): void {
-  const { x, y } = centre(place, height);
+  const { x, y } = center(place, height);
   const ux = (right - down) * HALF_X * 0.5;
   const uy = (right + down) * HALF_Y * 0.5;
   const [nx, ny] = [-(right + down) * HALF_X * 0.24, (right - down) * HALF_Y * 0.24];
@@ -87,7 +87,7 @@ function arrow(
 }
 
 function flag(pen: Pen, place: Place): void {
-  const { x, y } = centre(place, 6);
+  const { x, y } = center(place, 6);
   pen.lineCap = 'round';
   pen.lineWidth = 6;
   pen.strokeStyle = '#f2ede2';
@@ -105,7 +105,7 @@ function flag(pen: Pen, place: Place): void {
 }
 
 function agent(pen: Pen, place: Place): void {
-  const { x, y } = centre(place, 10);
+  const { x, y } = center(place, 10);
   pen.fillStyle = 'rgb(0 0 0 / 0.3)';
   pen.beginPath();
   pen.ellipse(x + 6, y + 6, 26, 12, 0, 0, 2 * Math.PI);
@@ -130,7 +130,7 @@ function agent(pen: Pen, place: Place): void {
   }
 }
 
-const colourOf = (tile: string, value: number | undefined, place: Place): Rgb => {
+const colorOf = (tile: string, value: number | undefined, place: Place): Rgb => {
   if (tile === '#') return [112, 120, 132];
   if (tile === '~') return [38, 110, 158];
   if (value !== undefined) return ramp(0.16 + 0.72 * Math.max(0, value));
@@ -150,7 +150,7 @@ function drawWorld(learned?: Learned): Canvas {
       const free = tile === '.' || tile === 'S';
       const value = tile === 'G' ? 1 : free ? learned?.value(place) : undefined;
       const height = heights[tile] ?? 0;
-      block(pen, place, height, colourOf(tile, learned ? value : undefined, place));
+      block(pen, place, height, colorOf(tile, learned ? value : undefined, place));
       if (free && learned) arrow(pen, place, moves[learned.best(place)], height, onWalk(place));
       if (tile === 'G') flag(pen, place);
       if (tile === 'S' && !learned) agent(pen, place);

@@ -10,21 +10,21 @@ import { harbour, harbourView, type HarbourCamera } from '../scenes/harbour.ts';
 const photo = (studio: Studio, camera: HarbourCamera): Shot =>
   shoot(`harbour, ${camera}`, studio, harbour, harbourView(camera));
 
-/** The objects a detector trained on everyday photographs would name. */
+/** Objects in the classes of common detectors. */
 const detectable: readonly {
   readonly object: number;
   readonly label: string;
-  readonly colour: Accent;
+  readonly color: Accent;
 }[] = [
-  { object: 4, label: 'boat', colour: 'teal' },
-  { object: 5, label: 'boat', colour: 'teal' },
-  { object: 10, label: 'bicycle', colour: 'violet' },
-  { object: 12, label: 'person', colour: 'coral' },
-  { object: 11, label: 'person', colour: 'coral' },
-  { object: 13, label: 'dog', colour: 'amber' },
-  { object: 15, label: 'bird', colour: 'sky' },
-  { object: 16, label: 'bird', colour: 'sky' },
-  { object: 17, label: 'bird', colour: 'sky' },
+  { object: 4, label: 'boat', color: 'teal' },
+  { object: 5, label: 'boat', color: 'teal' },
+  { object: 10, label: 'bicycle', color: 'violet' },
+  { object: 12, label: 'person', color: 'coral' },
+  { object: 11, label: 'person', color: 'coral' },
+  { object: 13, label: 'dog', color: 'amber' },
+  { object: 15, label: 'bird', color: 'sky' },
+  { object: 16, label: 'bird', color: 'sky' },
+  { object: 17, label: 'bird', color: 'sky' },
 ];
 
 const quayAlt =
@@ -32,13 +32,13 @@ const quayAlt =
 
 const objectDetection: Recipe = (studio) => {
   const { frame, canvas } = photo(studio, 'quay');
-  const found = detectable.map(({ object, label, colour }) => {
+  const found = detectable.map(({ object, label, color }) => {
     const region = regionOf(frame, object, label);
-    return { label, colour, box: region.box, score: illustrativeScore(region, frame) };
+    return { label, color, box: region.box, score: illustrativeScore(region, frame) };
   });
   const output = withBoxes(
     canvas,
-    found.map(({ box, label, score, colour }) => ({ box, colour, text: `${label} ${score.toFixed(2)}` })),
+    found.map(({ box, label, score, color }) => ({ box, color, text: `${label} ${score.toFixed(2)}` })),
   );
   return [
     { name: 'input', role: 'input', label: 'Picture', alt: quayAlt, frames: [canvas] },
@@ -58,39 +58,39 @@ const objectDetection: Recipe = (studio) => {
 
 const segments: readonly {
   readonly label: string;
-  readonly colour: Accent;
+  readonly color: Accent;
   readonly objects: readonly number[];
 }[] = [
-  { label: 'sky', colour: 'sky', objects: [0, 15, 16, 17] },
-  { label: 'building', colour: 'coral', objects: [3, 6] },
-  { label: 'water', colour: 'teal', objects: [2, 14] },
-  { label: 'pavement', colour: 'sand', objects: [1, 8, 9, 18] },
-  { label: 'hill', colour: 'lime', objects: [7] },
-  { label: 'boat', colour: 'violet', objects: [4, 5] },
-  { label: 'person', colour: 'pink', objects: [11, 12] },
-  { label: 'bicycle', colour: 'violet', objects: [10] },
-  { label: 'dog', colour: 'amber', objects: [13] },
+  { label: 'sky', color: 'sky', objects: [0, 15, 16, 17] },
+  { label: 'building', color: 'coral', objects: [3, 6] },
+  { label: 'water', color: 'teal', objects: [2, 14] },
+  { label: 'pavement', color: 'sand', objects: [1, 8, 9, 18] },
+  { label: 'hill', color: 'lime', objects: [7] },
+  { label: 'boat', color: 'violet', objects: [4, 5] },
+  { label: 'person', color: 'pink', objects: [11, 12] },
+  { label: 'bicycle', color: 'violet', objects: [10] },
+  { label: 'dog', color: 'amber', objects: [13] },
 ];
 
 const imageSegmentation: Recipe = (studio) => {
   const { frame, canvas } = photo(studio, 'fromTheWater');
   const total = frame.width * frame.height;
   const shares = segments
-    .map(({ label, colour, objects }) => {
+    .map(({ label, color, objects }) => {
       const members = new Set(objects);
       const pixels = frame.objects.reduce((sum, object) => sum + (members.has(object) ? 1 : 0), 0);
       const heart = heartOf(frame, (object) => members.has(object));
-      return { label, colour, members, heart, share: Math.round((1000 * pixels) / total) / 10 };
+      return { label, color, members, heart, share: Math.round((1000 * pixels) / total) / 10 };
     })
     .filter(({ share }) => share >= 0.2);
   const painted = tinted(
     canvas,
     frame,
-    shares.map(({ colour, members }) => ({ colour, isMember: (object) => members.has(object), fill: 0.66 })),
+    shares.map(({ color, members }) => ({ color, isMember: (object) => members.has(object), fill: 0.66 })),
   );
   const { canvas: output, pen } = copyOf(painted);
-  for (const { label, colour, heart } of shares)
-    drawTag(pen, label, heart.x - 7 * label.length, heart.y - 16, accents[colour]);
+  for (const { label, color, heart } of shares)
+    drawTag(pen, label, heart.x - 7 * label.length, heart.y - 16, accents[color]);
   return [
     {
       name: 'input',

@@ -1,4 +1,4 @@
-/** @module An invoice of a made-up harbour office, and the place on it that answers a question. */
+/** @module An invoice of a fictional harbour office, and the answer to a question on it. */
 import { accents, copyOf, roundedRect } from '../draw/canvas.ts';
 import type { Box } from '../draw/regions.ts';
 import { harbourMark, newSheet, paper, rule, type Sheet, type Word } from '../draw/sheet.ts';
@@ -22,23 +22,23 @@ function drawInvoice(): { sheet: Sheet; total: string } {
   const { pen, write, paragraph } = sheet;
   harbourMark(pen, LEFT, 64, 76);
   write('Saltmere Harbour Office', LEFT + 100, 98, { size: 27, weight: 650 });
-  write('3 Quay Street, Saltmere', LEFT + 100, 128, { size: 18, colour: paper.soft });
-  write('INVOICE', RIGHT, 98, { size: 30, weight: 700, colour: paper.accent, align: 'right' });
-  write('No. 2025-0417', RIGHT, 128, { size: 18, colour: paper.soft, align: 'right' });
+  write('3 Quay Street, Saltmere', LEFT + 100, 128, { size: 18, color: paper.soft });
+  write('INVOICE', RIGHT, 98, { size: 30, weight: 700, color: paper.accent, align: 'right' });
+  write('No. 2025-0417', RIGHT, 128, { size: 18, color: paper.soft, align: 'right' });
 
-  write('Billed to', LEFT, 210, { size: 16, weight: 600, colour: paper.soft });
+  write('Billed to', LEFT, 210, { size: 16, weight: 600, color: paper.soft });
   write('Marta Lindqvist', LEFT, 240, { size: 20, weight: 550 });
   write('Yacht Petrel', LEFT, 268, { size: 18 });
-  write('Date', 470, 210, { size: 16, weight: 600, colour: paper.soft });
+  write('Date', 470, 210, { size: 16, weight: 600, color: paper.soft });
   write('12 June 2025', 470, 240, { size: 20, weight: 550 });
-  write('Due', 645, 210, { size: 16, weight: 600, colour: paper.soft });
+  write('Due', 645, 210, { size: 16, weight: 600, color: paper.soft });
   write('26 June 2025', 645, 240, { size: 20, weight: 550 });
 
   const top = 340;
   pen.fillStyle = paper.wash;
   roundedRect(pen, LEFT - 16, top - 32, RIGHT - LEFT + 32, 46, 8);
   pen.fill();
-  const head = { size: 17, weight: 650, colour: paper.accent } as const;
+  const head = { size: 17, weight: 650, color: paper.accent } as const;
   write('Item', LEFT, top - 3, head);
   write('Quantity', 520, top - 3, { ...head, align: 'right' });
   write('Price', 650, top - 3, { ...head, align: 'right' });
@@ -55,9 +55,9 @@ function drawInvoice(): { sheet: Sheet; total: string } {
   const net = items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
   const total = money(net * (1 + VAT));
   const y = top + 56 + items.length * 54 + 14;
-  write('Subtotal', 560, y, { size: 19, colour: paper.soft });
+  write('Subtotal', 560, y, { size: 19, color: paper.soft });
   write(money(net), RIGHT, y, { size: 19, align: 'right' });
-  write('VAT 20 %', 560, y + 38, { size: 19, colour: paper.soft });
+  write('VAT 20 %', 560, y + 38, { size: 19, color: paper.soft });
   write(money(net * VAT), RIGHT, y + 38, { size: 19, align: 'right' });
   rule(pen, 560, RIGHT, y + 58, paper.accent, 2.5);
   write('Total due', 560, y + 96, { size: 23, weight: 700 });
@@ -68,11 +68,11 @@ function drawInvoice(): { sheet: Sheet; total: string } {
     LEFT,
     880,
     560,
-    { size: 17, colour: paper.soft },
+    { size: 17, color: paper.soft },
   );
   rule(pen, LEFT, RIGHT, HEIGHT - 82);
-  write('Saltmere Harbour Office', LEFT, HEIGHT - 50, { size: 15, colour: paper.soft });
-  write('Page 1 of 1', RIGHT, HEIGHT - 50, { size: 15, colour: paper.soft, align: 'right' });
+  write('Saltmere Harbour Office', LEFT, HEIGHT - 50, { size: 15, color: paper.soft });
+  write('Page 1 of 1', RIGHT, HEIGHT - 50, { size: 15, color: paper.soft, align: 'right' });
   return { sheet, total };
 }
 

@@ -18,18 +18,18 @@ const tableAlt =
 const tableFromTheLeftAlt =
   'A breakfast table seen from the left: a blue-green teapot and an orange mug in front, behind them a bowl of lemons on a striped cloth, a cutting board with half a lemon and a knife, and a plant in a clay pot.';
 
-const asked: readonly { readonly label: (typeof kitchenObjects)[number]; readonly colour: Accent }[] = [
-  { label: 'teapot', colour: 'teal' },
-  { label: 'potted plant', colour: 'lime' },
-  { label: 'half a lemon', colour: 'amber' },
-  { label: 'knife', colour: 'violet' },
+const asked: readonly { readonly label: (typeof kitchenObjects)[number]; readonly color: Accent }[] = [
+  { label: 'teapot', color: 'teal' },
+  { label: 'potted plant', color: 'lime' },
+  { label: 'half a lemon', color: 'amber' },
+  { label: 'knife', color: 'violet' },
 ];
 
 const zeroShotObjectDetection: Recipe = (studio) => {
   const { frame, canvas } = photo(studio, 'front');
-  const found = asked.map(({ label, colour }) => {
+  const found = asked.map(({ label, color }) => {
     const region = regionOf(frame, numberOf(label), label);
-    return { ...region, colour, score: Math.round((illustrativeScore(region, frame) - 0.21) * 100) / 100 };
+    return { ...region, color, score: Math.round((illustrativeScore(region, frame) - 0.21) * 100) / 100 };
   });
   return [
     { name: 'input', role: 'input', label: 'Picture', alt: tableAlt, frames: [canvas] },
@@ -41,9 +41,9 @@ const zeroShotObjectDetection: Recipe = (studio) => {
       frames: [
         withBoxes(
           canvas,
-          found.map(({ box, label, score, colour }) => ({
+          found.map(({ box, label, score, color }) => ({
             box,
-            colour,
+            color,
             text: `${label} ${score.toFixed(2)}`,
           })),
         ),
@@ -57,15 +57,15 @@ const zeroShotObjectDetection: Recipe = (studio) => {
   ];
 };
 
-/** The point a person clicked on, as a white cross in a ring. */
+/** The clicked point, as a white cross in a ring. */
 function withPoint(picture: Canvas, x: number, y: number): Canvas {
   const { canvas, pen } = copyOf(picture);
-  for (const [width, colour] of [
+  for (const [width, color] of [
     [9, 'rgba(10, 14, 20, 0.55)'],
     [4, '#ffffff'],
   ] as const) {
     pen.lineWidth = width;
-    pen.strokeStyle = colour;
+    pen.strokeStyle = color;
     pen.lineCap = 'round';
     pen.beginPath();
     pen.arc(x, y, 15, 0, 2 * Math.PI);
@@ -78,20 +78,20 @@ function withPoint(picture: Canvas, x: number, y: number): Canvas {
   return canvas;
 }
 
-/** Everything that can be lifted off the table gets a mask of its own. */
-const liftable: readonly { readonly objects: readonly number[]; readonly colour: Accent }[] = [
-  { objects: [3], colour: 'sky' },
-  { objects: [4], colour: 'violet' },
+/** Every movable object gets its own mask. */
+const liftable: readonly { readonly objects: readonly number[]; readonly color: Accent }[] = [
+  { objects: [3], color: 'sky' },
+  { objects: [4], color: 'violet' },
   ...[5, 6, 7, 8, 9].map((object, i) => ({
     objects: [object],
-    colour: (['coral', 'lime', 'pink', 'teal', 'amber'] as const)[i] ?? 'amber',
+    color: (['coral', 'lime', 'pink', 'teal', 'amber'] as const)[i] ?? 'amber',
   })),
-  { objects: [10], colour: 'pink' },
-  { objects: [11], colour: 'lime' },
-  { objects: [12], colour: 'coral' },
-  { objects: [13], colour: 'teal' },
-  { objects: [14], colour: 'sand' },
-  { objects: [15], colour: 'violet' },
+  { objects: [10], color: 'pink' },
+  { objects: [11], color: 'lime' },
+  { objects: [12], color: 'coral' },
+  { objects: [13], color: 'teal' },
+  { objects: [14], color: 'sand' },
+  { objects: [15], color: 'violet' },
 ];
 
 const shareOf = (frame: Frame, object: number): number =>
@@ -108,10 +108,10 @@ const maskGeneration: Recipe = (studio) => {
   const everything = tinted(
     canvas,
     frame,
-    visible.map(({ objects, colour }) => ({ colour, isMember: (object) => objects.includes(object) })),
+    visible.map(({ objects, color }) => ({ color, isMember: (object) => objects.includes(object) })),
     0.35,
   );
-  const one = tinted(canvas, frame, [{ colour: 'sky', isMember: (object) => object === teapot }], 0.45);
+  const one = tinted(canvas, frame, [{ color: 'sky', isMember: (object) => object === teapot }], 0.45);
   return [
     { name: 'input', role: 'input', label: 'Picture', alt: tableFromTheLeftAlt, frames: [canvas] },
     {

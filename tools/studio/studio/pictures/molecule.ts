@@ -1,4 +1,4 @@
-/** @module A molecule in space, for the task that holds everything without a task of its own. */
+/** @module A molecule in 3D, for the task "other". */
 import { shoot, STILL, type Recipe } from '../picture.ts';
 import { molecule, moleculeView } from '../scenes/molecule.ts';
 

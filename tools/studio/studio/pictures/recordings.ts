@@ -1,6 +1,6 @@
-/** @module Pictures of sounds: the wave, the spectrum over time, the stretches of speech. */
+/** @module Pictures of sounds: waveform, spectrogram, speech segments. */
 import { accents, blank, ink, roundedRect, SANS, type Canvas, type Pen } from '../draw/canvas.ts';
-import { ramp } from '../draw/colourmap.ts';
+import { ramp } from '../draw/colormap.ts';
 import type { Recipe, Recording } from '../picture.ts';
 import { spectrogram } from '../models/spectrum.ts';
 
@@ -11,8 +11,8 @@ interface Strip {
   readonly height: number;
 }
 
-/** The wave as mirrored bars, each as high as the loudest sample under it. */
-function drawWave(pen: Pen, { samples }: Recording, strip: Strip, colourAt: (share: number) => string): void {
+/** The waveform as mirrored bars, each with the peak of its samples. */
+function drawWave(pen: Pen, { samples }: Recording, strip: Strip, colorAt: (share: number) => string): void {
   const pitch = 5;
   const bars = Math.floor(strip.width / pitch);
   const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-6);
@@ -23,7 +23,7 @@ function drawWave(pen: Pen, { samples }: Recording, strip: Strip, colourAt: (sha
     );
     const loud = part.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / peak;
     const high = Math.max(2, loud * strip.height);
-    pen.fillStyle = colourAt((i + 0.5) / bars);
+    pen.fillStyle = colorAt((i + 0.5) / bars);
     roundedRect(pen, strip.left + i * pitch, strip.top + (strip.height - high) / 2, pitch - 1.6, high, 1.7);
     pen.fill();
   }
@@ -50,7 +50,7 @@ interface Stretch {
 
 function stretchesOf({ facts }: Recording): readonly Stretch[] {
   const found = facts?.['speech'];
-  if (!Array.isArray(found)) throw new Error('The recording does not say when there is speech.');
+  if (!Array.isArray(found)) throw new Error('The recording has no speech segments.');
   return found.flatMap((one) =>
     typeof one === 'object' && one !== null && 'start' in one
       ? [{ start: Number(one['start']), end: Number(one['end']), text: String(one['text']) }]
@@ -75,7 +75,7 @@ const voiceActivityDetection: Recipe = (studio) => {
     pen.font = `600 15px ${SANS}`;
     pen.textBaseline = 'top';
     pen.fillText(`${start.toFixed(1)}–${end.toFixed(1)} s`, x(start) + 8, 46);
-    if (text === '') throw new Error('A stretch of speech without words.');
+    if (text === '') throw new Error('A speech segment has no words.');
   }
   drawWave(pen, recording, strip, (share) => {
     const time = share * length;
@@ -137,9 +137,9 @@ const audioClassification: Recipe = (studio) => {
 };
 
 const tracks = [
-  { name: 'input-noisy', text: 'noisy recording', colour: accents.coral },
-  { name: 'output-voice', text: 'voice', colour: accents.teal },
-  { name: 'output-background', text: 'background', colour: accents.violet },
+  { name: 'input-noisy', text: 'noisy recording', color: accents.coral },
+  { name: 'output-voice', text: 'voice', color: accents.teal },
+  { name: 'output-background', text: 'background', color: accents.violet },
 ] as const;
 
 const audioToAudio: Recipe = (studio) => {
@@ -149,19 +149,19 @@ const audioToAudio: Recipe = (studio) => {
     ...recordings.map(({ samples }) => samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0)),
   );
   recordings.forEach((recording, i) => {
-    const { text, colour } = tracks[i] ?? { text: '', colour: ink.muted };
+    const { text, color } = tracks[i] ?? { text: '', color: ink.muted };
     const own = recording.samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
     const top = 22 + i * 138;
     pen.font = `600 18px ${SANS}`;
     pen.textBaseline = 'top';
-    pen.fillStyle = colour;
+    pen.fillStyle = color;
     pen.fillText(text, 36, top);
     const high = (104 * own) / peak;
     drawWave(
       pen,
       recording,
       { left: 36, top: top + 26 + (104 - high) / 2, width: 888, height: high },
-      () => colour,
+      () => color,
     );
   });
   const [first] = recordings;

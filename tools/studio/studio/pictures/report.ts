@@ -1,6 +1,6 @@
-/** @module Four pages of a made-up yearly report, and the page that answers a question. */
+/** @module Four pages of a fictional annual report, and the page that answers a question. */
 import { accents, blank, copyOf, ink, roundedRect, SANS, type Canvas } from '../draw/canvas.ts';
-import { rampCss } from '../draw/colourmap.ts';
+import { rampCss } from '../draw/colormap.ts';
 import { harbourMark, newSheet, paper, rule, type Sheet } from '../draw/sheet.ts';
 import { ferryPassengers } from '../models/forecast.ts';
 import { heatOf, keywords, scoreOf } from '../models/matching.ts';
@@ -28,14 +28,14 @@ const thousands = (value: number): string => value.toLocaleString('en-GB');
 
 function newPage(number: number, title: string): Sheet {
   const sheet = newSheet(WIDTH, HEIGHT);
-  sheet.write('Saltmere Harbour · Report 2025', LEFT, 64, { size: 16, colour: paper.soft });
+  sheet.write('Saltmere Harbour · Report 2025', LEFT, 64, { size: 16, color: paper.soft });
   sheet.write(title, LEFT, 128, { size: 34, weight: 680 });
   rule(sheet.pen, LEFT, RIGHT, 154, paper.accent, 3);
-  sheet.write(`Page ${number}`, RIGHT, HEIGHT - 46, { size: 16, colour: paper.soft, align: 'right' });
+  sheet.write(`Page ${number}`, RIGHT, HEIGHT - 46, { size: 16, color: paper.soft, align: 'right' });
   return sheet;
 }
 
-const body = { size: 19, colour: paper.ink } as const;
+const body = { size: 19, color: paper.ink } as const;
 
 function welcome(): Sheet {
   const sheet = newPage(1, 'A calm year');
@@ -81,9 +81,9 @@ function berths(): Sheet {
     sheet.pen.fillStyle = share > 0.8 ? paper.accent : '#8fb9b8';
     roundedRect(sheet.pen, x, bottom - share * high, 36, share * high, 5);
     sheet.pen.fill();
-    sheet.write(month.slice(0, 1), x + 11, bottom + 28, { size: 17, colour: paper.soft });
+    sheet.write(month.slice(0, 1), x + 11, bottom + 28, { size: 17, color: paper.soft });
   });
-  sheet.write('Occupied berths in per cent', LEFT, y + 40, { size: 17, weight: 600, colour: paper.soft });
+  sheet.write('Occupied berths in per cent', LEFT, y + 40, { size: 17, weight: 600, color: paper.soft });
   return sheet;
 }
 
@@ -97,8 +97,8 @@ function ferry(): Sheet {
       RIGHT - LEFT,
       body,
     ) + 24;
-  sheet.write('Month', LEFT, y, { size: 17, weight: 650, colour: paper.accent });
-  sheet.write('Passengers', RIGHT, y, { size: 17, weight: 650, colour: paper.accent, align: 'right' });
+  sheet.write('Month', LEFT, y, { size: 17, weight: 650, color: paper.accent });
+  sheet.write('Passengers', RIGHT, y, { size: 17, weight: 650, color: paper.accent, align: 'right' });
   months.forEach((month, i) => {
     const row = y + 46 + i * 45;
     sheet.write(month, LEFT, row, body);
@@ -139,7 +139,7 @@ function safety(): Sheet {
   return sheet;
 }
 
-/** The pages side by side on a dark table. */
+/** The pages side by side on a dark background. */
 function spread(pages: readonly Sheet[]): Canvas {
   const [wide, high, gap] = [218, 291, 16];
   const { canvas, pen } = blank(960, high + 2 * 22, ink.page);

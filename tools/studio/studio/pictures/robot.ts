@@ -1,10 +1,10 @@
-/** @module The robot arm: what its camera sees, and what it then does. */
+/** @module The robot arm: its camera image, and its actions. */
 import { CLIP, film, shoot, STILL, type Fact, type Recipe } from '../picture.ts';
 import { momentAt, plan, robot, robotView, solve } from '../scenes/robot.ts';
 
 const look = { contrast: 0.3 };
 
-/** Joint angles at the end of every step, from the same solution the picture is drawn with. */
+/** Joint angles at the end of every step, from the same solution that is rendered. */
 function actions(): readonly Fact[] {
   let passed = 0;
   return plan.map(({ name, share, to }) => {

@@ -1,4 +1,4 @@
-/** @module Toys as meshes: from a picture, and from words. */
+/** @module Toys as meshes: from an image, and from text. */
 import { ink, SANS, type Canvas } from '../draw/canvas.ts';
 import { shoot, STILL, type Picture, type Recipe } from '../picture.ts';
 import { toys, toyView, type Toy } from '../scenes/toys.ts';
@@ -9,7 +9,7 @@ import { drawMesh, stage, type Placement } from '../solid/turntable.ts';
 const GRID = 96;
 const look = { contrast: 0.3 };
 
-/** Shrinks where a tall toy would lose its top, and leaves its foot where it was. */
+/** Scales down so that a tall toy is not cropped, and keeps its base in place. */
 const zoomed = ({ x, y, width, height }: Placement, zoom: number): Placement => ({
   x: x + (1 - zoom) * 0.5 * width,
   y: y + (1 - zoom) * 0.82 * height,
@@ -22,15 +22,15 @@ function turntable(mesh: Mesh, start: number, zoom: number, frames: number): rea
   const placement = zoomed({ x: -40, y: -34, width: width + 80, height: height + 62 }, zoom);
   return Array.from({ length: frames }, (_, i) => {
     const { canvas, pen } = stage(width, height);
-    drawMesh(pen, mesh, start + (2 * Math.PI * i) / frames, 'colour', placement);
+    drawMesh(pen, mesh, start + (2 * Math.PI * i) / frames, 'color', placement);
     return canvas;
   });
 }
 
-/** The mesh three times: its wires, its normals, its colours. */
+/** The mesh three times: wireframe, normals, colors. */
 function threeViews(mesh: Mesh, heading: number, zoom: number): Canvas {
   const { canvas, pen } = stage(960, 400);
-  (['wire', 'normals', 'colour'] as const).forEach((skin, i) => {
+  (['wire', 'normals', 'color'] as const).forEach((skin, i) => {
     drawMesh(pen, mesh, heading, skin, zoomed({ x: i * 320 - 90, y: -34, width: 500, height: 426 }, zoom));
     pen.font = `500 18px ${SANS}`;
     pen.fillStyle = ink.muted;

@@ -1,11 +1,11 @@
-/** @module The paper boat: made from words, restored from an old film, talked about, set in motion. */
+/** @module The paper boat: generated from text, restored from old film, described, animated. */
 import { aged } from '../draw/aged.ts';
 import type { Canvas } from '../draw/canvas.ts';
 import { film, shoot, SMALL_CLIP, STILL, type Recipe, type Studio } from '../picture.ts';
 import { stream, streamView } from '../scenes/stream.ts';
 
 const SECONDS = 3.2;
-/** After this time everything in the scene repeats but the pads. */
+/** Period of everything in the scene except the pads. */
 const PERIOD = 4;
 
 const drifting = (studio: Studio): readonly Canvas[] =>
@@ -29,7 +29,7 @@ const textToVideo: Recipe = (studio) => {
   ];
 };
 
-/** The input is made from the output, so the restored clip is the very truth of the damaged one. */
+/** The input is derived from the output, so the restored clip is the exact ground truth. */
 const videoToVideo: Recipe = (studio) => {
   const frames = drifting(studio);
   return [

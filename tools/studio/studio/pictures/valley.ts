@@ -1,4 +1,4 @@
-/** @module Balloons over the valley, and valleys out of nothing but a seed. */
+/** @module Balloons over the valley, and valleys generated from a seed. */
 import { blank, ink, MONO, roundedRect, type Canvas } from '../draw/canvas.ts';
 import type { Vec3 } from '../gl/camera.ts';
 import { CLIP, film, shoot, STILL, type Recipe, type Studio } from '../picture.ts';

@@ -218,9 +218,9 @@ float reliefAt(vec3 p) {
   return 0.012 * noise3(p * 22.0) + 0.02 * noise3(p * 7.0);
 }
 
-vec3 skyColour(vec3 d) { return cloudySky(d, 0.6); }
+vec3 skyColor(vec3 d) { return cloudySky(d, 0.6); }
 
-vec3 houseColour(float id) {
+vec3 houseColor(float id) {
   float i = mod(id, 6.0);
   if (i < 0.5) return vec3(0.80, 0.62, 0.30);
   if (i < 1.5) return vec3(0.72, 0.30, 0.20);
@@ -232,7 +232,7 @@ vec3 houseColour(float id) {
 
 Surface wallSurface(vec3 p, vec3 n) {
   float id = floor((p.z - 8.0) / 3.4);
-  Surface s = Surface(houseColour(id), 0.2, 0.2, 0.0, 0.0, 0.3);
+  Surface s = Surface(houseColor(id), 0.2, 0.2, 0.0, 0.0, 0.3);
   float back = 0.5 * hash1(id + 9.0);
   float x = p.x + 7.9 + back;
   float z = p.z - 8.0 - 3.4 * (id + 0.5);
@@ -247,7 +247,7 @@ Surface wallSurface(vec3 p, vec3 n) {
       if (lamp > 0.5) s = Surface(vec3(1.0, 0.62, 0.25), 0.9, 0.8, 0.35 + 1.6 * uNight, 0.0, 0.0);
     }
   }
-  if (p.y < 0.35 && x > 2.3) s.colour *= 0.72;
+  if (p.y < 0.35 && x > 2.3) s.color *= 0.72;
   return s;
 }
 
@@ -295,7 +295,7 @@ Surface surfaceAt(vec3 p, vec3 n, float m) {
   else if (m == PLANK || m == CRATE) {
     float grain = noise2(vec2(p.x * 3.0 + p.z * 2.0, p.y * 26.0));
     s = Surface(mix(vec3(0.36, 0.2, 0.09), vec3(0.56, 0.36, 0.18), grain), 0.3, 0.3, 0.0, 0.0, 0.4);
-    if (m == CRATE) { s.colour *= 1.15; s.colour *= smoothstep(0.0, 0.012, abs(mod(p.y, 0.13) - 0.065)); }
+    if (m == CRATE) { s.color *= 1.15; s.color *= smoothstep(0.0, 0.012, abs(mod(p.y, 0.13) - 0.065)); }
   }
   else if (m == SAIL) s = Surface(vec3(0.74, 0.68, 0.57) * (0.93 + 0.07 * step(0.03, abs(mod(p.y, 0.8) - 0.4))), 0.2, 0.1, 0.0, 0.9, 0.1);
   else if (m == WHITE_HULL) {
@@ -324,7 +324,7 @@ Surface surfaceAt(vec3 p, vec3 n, float m) {
   else if (m == FUR) {
     vec3 d = p - DOG;
     d.xz = turn(DOG_TURN) * d.xz;
-    s = Surface(furColour(d, 0.35), 0.2, 0.15, 0.0, 0.5, 0.55);
+    s = Surface(furColor(d, 0.35), 0.2, 0.15, 0.0, 0.5, 0.55);
   }
   else if (m == DOG_DARK) s = Surface(vec3(0.015), 0.9, 1.2, 0.0, 0.0, 0.0);
   else if (m == COLLAR) s = Surface(vec3(0.05, 0.25, 0.4), 0.5, 0.5, 0.0, 0.0, 0.0);
@@ -333,7 +333,7 @@ Surface surfaceAt(vec3 p, vec3 n, float m) {
   if (uSnow > 0.0 && m != WATER && m != LAMP && m != LAMP + 0.5) {
     float cap = smoothstep(0.35, 0.65, n.y + 0.15 * noise3(p * 5.0));
     if (m >= 20.0 && m < 43.0) cap *= 0.35;
-    s.colour = mix(s.colour, vec3(0.86, 0.88, 0.92), cap * uSnow);
+    s.color = mix(s.color, vec3(0.86, 0.88, 0.92), cap * uSnow);
     s.glow *= 1.0 - cap;
   }
   return s;

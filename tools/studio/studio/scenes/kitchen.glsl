@@ -134,7 +134,7 @@ vec2 map(vec3 p) {
   }
   if (ball(p - POT_AT - vec3(0, 0.2, 0), 0.32) < hit.x) hit = nearer(hit, plant(p));
   if (ball(p - BOARD_AT, 0.22) < hit.x) hit = nearer(hit, boardAndKnife(p));
-  // The window stands outside the picture; only its shadow and its reflection are seen.
+  // The window is outside the picture; only its shadow and reflection are visible.
   vec3 w = p - vec3(-2.0, 1.75, -0.55);
   float bars = min(box2(vec2(w.x, abs(abs(w.z) - 0.45)), vec2(0.02, 0.03)), box2(vec2(w.x, abs(w.y + 0.1) - 0.42), vec2(0.02, 0.025)));
   bars = max(bars, max(abs(w.z) - 1.2, abs(w.y) - 1.2));
@@ -161,7 +161,7 @@ float mirrorOf(float m) { return 0.0; }
 
 float reliefAt(vec3 p) { return 0.0016 * noise3(p * 260.0) + 0.003 * noise3(p * 90.0); }
 
-vec3 skyColour(vec3 d) {
+vec3 skyColor(vec3 d) {
   vec3 room = mix(vec3(0.34, 0.27, 0.21), vec3(0.62, 0.56, 0.5), smoothstep(-0.4, 0.8, d.y)) * 0.55;
   if (d.x > -0.1) return room;
   vec2 q = vec2(d.z, d.y) / -d.x - vec2(-0.2, 0.55);
@@ -180,8 +180,8 @@ Surface halfLemon(vec3 p, vec3 n) {
   vec3 flesh = mix(vec3(0.9, 0.78, 0.25), vec3(0.85, 0.66, 0.1), noise2(vec2(a * 14.0, r * 6.0)));
   float pith = max(smoothstep(0.8, 0.86, r), smoothstep(0.44, 0.47, wedge / max(r, 0.05)));
   pith = max(pith, smoothstep(0.14, 0.1, r));
-  vec3 colour = mix(flesh, vec3(0.86, 0.8, 0.6), pith);
-  return Surface(mix(colour, vec3(0.85, 0.56, 0.03), smoothstep(0.93, 0.98, r)), 0.75, 0.8, 0.0, 0.8, 0.2);
+  vec3 color = mix(flesh, vec3(0.86, 0.8, 0.6), pith);
+  return Surface(mix(color, vec3(0.85, 0.56, 0.03), smoothstep(0.93, 0.98, r)), 0.75, 0.8, 0.0, 0.8, 0.2);
 }
 
 Surface surfaceAt(vec3 p, vec3 n, float m) {

@@ -27,7 +27,7 @@ export const kitchenObjects = [
 
 const morning: Weather = {
   sun: [-0.72, 0.6, -0.34],
-  sunColour: [2.9, 2.2, 1.5],
+  sunColor: [2.9, 2.2, 1.5],
   zenith: [0.4, 0.42, 0.45],
   horizon: [0.36, 0.34, 0.32],
   bounce: [0.24, 0.17, 0.12],

@@ -36,17 +36,17 @@ float objectOf(float m, vec3 p) { return m == FLOOR ? 0.0 : 1.0; }
 float mirrorOf(float m) { return 0.0; }
 float reliefAt(vec3 p) { return 0.0; }
 
-vec3 skyColour(vec3 d) {
+vec3 skyColor(vec3 d) {
   vec3 room = mix(vec3(0.2, 0.22, 0.26), vec3(0.6, 0.62, 0.66), smoothstep(-0.3, 0.9, d.y));
   float soft = smoothstep(0.2, 0.0, max(abs(d.x + 0.5) - 0.25, abs(d.y - 0.65) - 0.2));
   return room * 0.7 + soft * vec3(2.4);
 }
 
 Surface surfaceAt(vec3 p, vec3 n, float m) {
-  vec3 colour = vec3(0.16, 0.21, 0.26);
-  if (m == CARBON) colour = vec3(0.045, 0.05, 0.055);
-  if (m == NITROGEN) colour = vec3(0.06, 0.2, 0.62);
-  if (m == OXYGEN) colour = vec3(0.7, 0.06, 0.04);
-  if (m == HYDROGEN) colour = vec3(0.75, 0.74, 0.72);
-  return Surface(colour, m == FLOOR ? 0.1 : 0.75, m == FLOOR ? 0.05 : 0.8, 0.0, 0.1, 0.0);
+  vec3 color = vec3(0.16, 0.21, 0.26);
+  if (m == CARBON) color = vec3(0.045, 0.05, 0.055);
+  if (m == NITROGEN) color = vec3(0.06, 0.2, 0.62);
+  if (m == OXYGEN) color = vec3(0.7, 0.06, 0.04);
+  if (m == HYDROGEN) color = vec3(0.75, 0.74, 0.72);
+  return Surface(color, m == FLOOR ? 0.1 : 0.75, m == FLOOR ? 0.05 : 0.8, 0.0, 0.1, 0.0);
 }

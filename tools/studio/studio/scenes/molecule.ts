@@ -1,24 +1,24 @@
-/** @module A caffeine molecule built from bond lengths and angles: two flat fused rings and what hangs on them. */
+/** @module A caffeine molecule built from bond lengths and angles: two fused planar rings and their substituents. */
 import { add, cross, normalize, scale, type Camera, type Vec3 } from '../gl/camera.ts';
 import { createRenderer, type Renderer, type Size, type View } from '../gl/march.ts';
 import type { Weather } from '../gl/weather.ts';
 import moleculeShader from './molecule.glsl';
 import { sceneShader } from './shader.ts';
 
-/** Lengths in ångström. */
+/** Lengths in angstroms. */
 const RING_BOND = 1.38;
 const TO_OXYGEN = 1.22;
 const TO_METHYL = 1.46;
 const TO_HYDROGEN = 1.09;
 const HEXAGON = RING_BOND;
 const PENTAGON = RING_BOND / (2 * Math.sin(Math.PI / 5));
-const PENTAGON_CENTRE = (RING_BOND * Math.sqrt(3)) / 2 + RING_BOND / (2 * Math.tan(Math.PI / 5));
+const PENTAGON_CENTER = (RING_BOND * Math.sqrt(3)) / 2 + RING_BOND / (2 * Math.tan(Math.PI / 5));
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const outward = (degrees: number): Vec3 => [Math.cos(radians(degrees)), Math.sin(radians(degrees)), 0];
 const onSix = (degrees: number, beyond = 0): Vec3 => scale(outward(degrees), HEXAGON + beyond);
 const onFive = (degrees: number, beyond = 0): Vec3 =>
-  add([PENTAGON_CENTRE, 0, 0], scale(outward(degrees), PENTAGON + beyond));
+  add([PENTAGON_CENTER, 0, 0], scale(outward(degrees), PENTAGON + beyond));
 
 /** The three hydrogens of a methyl group whose bond points along `axis`: a tripod of the tetrahedral angle. */
 function methylHydrogens(carbon: Vec3, axis: Vec3): readonly Vec3[] {
@@ -55,7 +55,7 @@ function caffeine(): readonly Vec3[] {
   return [...carbons, ...nitrogens, ...oxygens, ...hydrogens];
 }
 
-/** Laid back and turned, so that the plane of the rings is seen at an angle. */
+/** Tilted, so that the plane of the rings is seen at an angle. */
 const tilted = ([x, y, z]: Vec3): Vec3 => {
   const [lean, heading] = [radians(38), radians(24)];
   const u: Vec3 = [x - 0.9, y * Math.cos(lean) - z * Math.sin(lean), y * Math.sin(lean) + z * Math.cos(lean)];
@@ -68,7 +68,7 @@ const tilted = ([x, y, z]: Vec3): Vec3 => {
 
 const bench: Weather = {
   sun: [-0.5, 0.8, -0.45],
-  sunColour: [1.8, 1.7, 1.55],
+  sunColor: [1.8, 1.7, 1.55],
   zenith: [0.45, 0.5, 0.56],
   horizon: [0.36, 0.4, 0.45],
   bounce: [0.2, 0.22, 0.25],

@@ -7,7 +7,7 @@ const float CEILING = 15.0; // nothing is higher
 
 const float GRASS = 1.0, TRUNK = 2.0, CROWN_LEAF = 3.0, HILLSIDE = 4.0, BENCH = 5.0, IRONWORK = 6.0, BALL = 10.0, HEDGE = 13.0;
 
-// The people stand on the path; the second is only there when the fourth knob says so.
+// The people are on the path; the fourth knob enables the second one.
 float path(vec2 q) { return abs(q.y - 4.2 - 0.25 * sin(q.x * 0.4)) - 1.55; }
 
 vec2 tree(vec3 p, float seed, float size) {
@@ -80,7 +80,7 @@ float reliefAt(vec3 p) {
   return (0.03 * noise3(p * 16.0) + 0.02 * noise3(p * vec3(60.0, 20.0, 60.0))) * far;
 }
 
-vec3 skyColour(vec3 d) { return cloudySky(d, 0.75); }
+vec3 skyColor(vec3 d) { return cloudySky(d, 0.75); }
 
 Surface surfaceAt(vec3 p, vec3 n, float m) {
   float kit = m >= 30.0 && m < 40.0 ? m - 10.0 : m;

@@ -8,7 +8,7 @@ import { sceneShader } from './shader.ts';
 
 const summer: Weather = {
   sun: [-0.55, 0.62, -0.5],
-  sunColour: [2.5, 2.05, 1.35],
+  sunColor: [2.5, 2.05, 1.35],
   zenith: [0.12, 0.36, 0.7],
   horizon: [0.6, 0.68, 0.72],
   bounce: [0.16, 0.2, 0.09],
@@ -40,7 +40,7 @@ export function jumpingJack(phase: number): { figure: Pose; height: number } {
   return { figure: pose({ arms: [arm, arm], legs: [leg, leg] }), height };
 }
 
-/** How much of a throw from hand to hand the ball spends in the hand. */
+/** The share of a throw during which the ball is in the hand. */
 const HELD = 0.3;
 /** Three balls share the two throws of a round evenly. */
 const APART = 2 / 3;
@@ -55,14 +55,14 @@ function ballAt(round: number): Vec3 {
   return [side * (0.13 - 0.45 * k), 1.12 + 3.9 * k * (1 - k), 0.36];
 }
 
-/** The scoop from the place of the catch to the place of the throw. */
+/** The path from the catch to the throw. */
 const held = (side: number, k: number): Vec3 => [
   side * (0.32 - 0.19 * k),
   1.12 - 0.09 * Math.sin(k * Math.PI),
   0.36,
 ];
 
-/** The hand follows the ball while it holds it, and then goes back empty to catch the next. */
+/** The hand follows the ball while holding it, then returns to catch the next. */
 function handAt(side: number, round: number): Vec3 {
   const at = (((round - (side > 0 ? 0 : 1)) % APART) + APART) % APART;
   if (at < HELD) return held(side, at / HELD);
@@ -70,10 +70,10 @@ function handAt(side: number, round: number): Vec3 {
   return [side * (0.13 + 0.19 * back), 1.12 + 0.03 * Math.sin(back * Math.PI), 0.36];
 }
 
-/** Where the wrist is when a ball lies in the hand. */
+/** The position of the wrist when a ball is in the hand. */
 const under = ([x, y, z]: Vec3): Vec3 => [x, y - 0.075, z - 0.05];
 
-/** A three-ball cascade; it repeats when the round has grown by two. */
+/** A three-ball cascade; its period is two rounds. */
 export function juggling(round: number): { figure: Pose; balls: readonly Vec3[] } {
   const stance = pose({
     nod: -0.25,

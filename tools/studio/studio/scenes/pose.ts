@@ -1,7 +1,7 @@
-/** @module Where the joints of a figure are in a given pose; the shader hangs the body on them. */
+/** @module The joint positions of a figure in a given pose; the shader builds the body from them. */
 import { add, dot, normalize, scale, sub, type Vec3 } from '../gl/camera.ts';
 
-/** Joints in the order in which the shader reads them. Left and right are the figure's own. */
+/** Joints in the order of the shader. Left and right are the figure's own. */
 export const jointNames = [
   'pelvis',
   'chest',
@@ -121,7 +121,7 @@ export function pose(angles: PoseAngles): Pose {
   };
 }
 
-/** Bends one arm so that its wrist comes to a place; the elbow points down and outwards. */
+/** Bends one arm so that its wrist reaches a position; the elbow points down and outwards. */
 export function reach(figure: Pose, side: 'left' | 'right', wrist: Vec3): Pose {
   const shoulder = figure[`${side} shoulder`];
   const span = sub(wrist, shoulder);
@@ -137,7 +137,7 @@ export function reach(figure: Pose, side: 'left' | 'right', wrist: Vec3): Pose {
   return { ...figure, [`${side} elbow`]: elbow, [`${side} wrist`]: add(shoulder, scale(along, length)) };
 }
 
-/** Turns the figure about the vertical and sets it down so that its lower foot touches the ground. */
+/** Rotates the figure about the vertical and places its lower foot on the ground. */
 export function place(figure: Pose, at: Vec3, heading: number, grounded = true): Pose {
   const lowest = Math.min(
     figure['left toe'][1],

@@ -55,7 +55,7 @@ float mirrorOf(float m) { return 0.0; }
 
 float reliefAt(vec3 p) { return 0.002 * noise3(p * 120.0); }
 
-vec3 skyColour(vec3 d) {
+vec3 skyColor(vec3 d) {
   vec3 room = mix(vec3(0.12, 0.12, 0.14), vec3(0.5, 0.5, 0.52), smoothstep(-0.3, 0.9, d.y));
   float soft = smoothstep(0.3, 0.0, max(abs(d.x + 0.5) - 0.28, abs(d.y - 0.72) - 0.16));
   return room + soft * vec3(1.9, 1.8, 1.65);
@@ -72,6 +72,6 @@ Surface surfaceAt(vec3 p, vec3 n, float m) {
   if (m == FINGER) return Surface(vec3(0.06, 0.065, 0.07), 0.6, 0.8, 0.0, 0.0, 0.0);
   if (m == MARK) return Surface(vec3(0.75, 0.73, 0.68), 0.2, 0.1, 0.0, 0.0, 0.0);
   float i = m - BLOCK;
-  vec3 colour = i < 0.5 ? vec3(0.66, 0.08, 0.06) : i < 1.5 ? vec3(0.06, 0.26, 0.5) : vec3(0.8, 0.52, 0.05);
-  return Surface(colour, 0.45, 0.35, 0.0, 0.1, 0.1);
+  vec3 color = i < 0.5 ? vec3(0.66, 0.08, 0.06) : i < 1.5 ? vec3(0.06, 0.26, 0.5) : vec3(0.8, 0.52, 0.05);
+  return Surface(color, 0.45, 0.35, 0.0, 0.1, 0.1);
 }

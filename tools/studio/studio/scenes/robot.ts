@@ -15,7 +15,7 @@ const BLOCK = 0.072;
 
 export interface ArmState {
   readonly tip: Vec3;
-  /** Distance from the middle of the gripper to a finger, in metres. */
+  /** Distance from the center of the gripper to a finger, in meters. */
   readonly opening: number;
 }
 
@@ -68,7 +68,7 @@ const above = (at: Vec3): Vec3 => [at[0], 0.3, at[2]];
 const OPEN = 0.058;
 const CLOSED = 0.036;
 
-/** What the arm does, step by step; each step takes the given share of the clip. */
+/** The steps of the arm; each takes the given share of the clip. */
 export const plan: readonly { readonly name: string; readonly share: number; readonly to: ArmState }[] = [
   { name: 'move above the red block', share: 0.16, to: { tip: above(RED), opening: OPEN } },
   { name: 'reach down', share: 0.12, to: { tip: RED, opening: OPEN } },
@@ -83,7 +83,7 @@ export const plan: readonly { readonly name: string; readonly share: number; rea
 const START: ArmState = { tip: [0.02, 0.34, -0.1], opening: OPEN };
 const ease = (t: number): number => t * t * (3 - 2 * t);
 
-/** Moves about the base on a circle, so that the arm swings rather than cuts through itself. */
+/** Moves on a circle around the base, so that the arm does not intersect itself. */
 function between(from: Vec3, to: Vec3, k: number): Vec3 {
   const polar = (p: Vec3) => ({
     angle: Math.atan2(p[0] - BASE[0], BASE[2] - p[2]),
@@ -126,7 +126,7 @@ export function momentAt(time: number): RobotMoment {
 
 const workshop: Weather = {
   sun: [-0.5, 0.75, -0.45],
-  sunColour: [1.55, 1.4, 1.2],
+  sunColor: [1.55, 1.4, 1.2],
   zenith: [0.42, 0.43, 0.46],
   horizon: [0.34, 0.34, 0.36],
   bounce: [0.2, 0.16, 0.12],

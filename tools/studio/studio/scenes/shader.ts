@@ -1,4 +1,4 @@
-/** @module Joins a scene with the shared parts of the shader. */
+/** @module Combines a scene with the shared parts of the shader. */
 import figures from '../shaders/figures.glsl';
 import light from '../shaders/light.glsl';
 import noise from '../shaders/noise.glsl';
@@ -12,5 +12,5 @@ const shared = [uniforms, primitives, noise, sky, figures, things];
 
 export const withShared = (...parts: readonly string[]): string => [...shared, ...parts].join('\n');
 
-/** A scene defines map, surfaceAt, skyColour, reliefAt, mirrorOf, objectOf and four constants. */
+/** A scene defines map, surfaceAt, skyColor, reliefAt, mirrorOf, objectOf and four constants. */
 export const sceneShader = (scene: string): string => withShared(scene, light, view);

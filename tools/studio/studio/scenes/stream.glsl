@@ -90,7 +90,7 @@ vec2 bank(vec3 p) {
     hit = nearer(hit, limb(q, vec3(0), vec3(0, tall, 0), 0.011, 0.004) * 0.6, REED);
     if (hash2(cell + 1.0) > 0.55) hit = nearer(hit, limb(q, vec3(0, tall - 0.14, 0), vec3(0, tall - 0.02, 0), 0.02, 0.02) * 0.6, STONE);
   }
-  // Only the reed of this cell was measured: a longer step could jump over its neighbours.
+  // Only the reed of this cell was measured: a longer step could skip adjacent ones.
   if (p.z > edge - 0.45 && p.z < edge + 0.65 && p.y < 1.0) hit = nearer(hit, 0.08, REED);
   return hit;
 }
@@ -121,19 +121,19 @@ float reliefAt(vec3 p) {
   return 0.004 * noise3(q * 60.0);
 }
 
-vec3 skyColour(vec3 d) {
+vec3 skyColor(vec3 d) {
   vec3 open = clearSky(d);
   float wood = smoothstep(0.42, 0.1, d.y + 0.22 * noise2(d.xy * 5.0) + 0.1 * noise2(d.xy * 14.0));
   vec3 leaves = mix(uZenith * vec3(0.3, 0.55, 0.3), uHorizon * vec3(0.45, 0.6, 0.25), noise2(d.xy * 11.0));
   return mix(open, leaves, wood * step(0.0, d.z) * 0.85);
 }
 
-vec3 candleOn(vec3 p, vec3 n, vec3 colour) {
+vec3 candleOn(vec3 p, vec3 n, vec3 color) {
   vec3 flame = vec3(0.18, 0.2, -0.087);
   vec3 to = flame - p;
   float d = length(to);
   float facing = max(dot(n, to / d), 0.0) * 0.8 + 0.2;
-  return colour * candleLight() * vec3(1.0, 0.5, 0.16) * facing * 0.16 / (0.02 + d * d);
+  return color * candleLight() * vec3(1.0, 0.5, 0.16) * facing * 0.16 / (0.02 + d * d);
 }
 
 Surface paint(vec3 p, vec3 n, float m) {
@@ -162,10 +162,10 @@ Surface paint(vec3 p, vec3 n, float m) {
 Surface surfaceAt(vec3 p, vec3 n, float m) {
   Surface s = paint(p, n, m);
   if (candleLight() > 0.0 && m != FLAME) {
-    // Its glow is written as light of its own, because the lamp of this shader is the sun or the moon.
-    vec3 glow = candleOn(p, n, s.colour);
+    // The glow is emitted light, because the light source of this shader is the sun or the moon.
+    vec3 glow = candleOn(p, n, s.color);
     float strength = dot(glow, vec3(0.33));
-    if (strength > 0.004) { s.glow += strength / max(dot(s.colour, vec3(0.33)), 0.02); s.colour = mix(s.colour, s.colour * vec3(1.25, 0.9, 0.55), min(strength * 2.0, 1.0)); }
+    if (strength > 0.004) { s.glow += strength / max(dot(s.color, vec3(0.33)), 0.02); s.color = mix(s.color, s.color * vec3(1.25, 0.9, 0.55), min(strength * 2.0, 1.0)); }
   }
   return s;
 }

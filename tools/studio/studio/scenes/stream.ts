@@ -1,4 +1,4 @@
-/** @module The stream with its paper boat, by day and by candlelight. Everything repeats after four seconds but the pads. */
+/** @module The stream with its paper boat, by day and by candlelight. Everything except the pads repeats after 4 s. */
 import type { Camera } from '../gl/camera.ts';
 import { createRenderer, type Renderer, type Size, type View } from '../gl/march.ts';
 import type { Weather } from '../gl/weather.ts';
@@ -7,7 +7,7 @@ import streamShader from './stream.glsl';
 
 const afternoon: Weather = {
   sun: [-0.6, 0.55, 0.05],
-  sunColour: [2.6, 1.9, 1.1],
+  sunColor: [2.6, 1.9, 1.1],
   zenith: [0.2, 0.42, 0.62],
   horizon: [0.72, 0.74, 0.55],
   bounce: [0.1, 0.14, 0.07],
@@ -16,7 +16,7 @@ const afternoon: Weather = {
 
 const moonlight: Weather = {
   sun: [0.4, 0.7, 0.5],
-  sunColour: [0.32, 0.44, 0.7],
+  sunColor: [0.32, 0.44, 0.7],
   zenith: [0.045, 0.085, 0.19],
   horizon: [0.11, 0.18, 0.3],
   bounce: [0.02, 0.035, 0.05],

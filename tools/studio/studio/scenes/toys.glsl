@@ -1,5 +1,5 @@
-// Two things on a plain backdrop: a wooden tugboat (knob 0 is 0) and a cactus in flower (knob 0 is 1).
-// Knob 1: heading of the thing. Without its backdrop the same distance function gives the mesh.
+// Two objects on a plain backdrop: a wooden tugboat (knob 0 is 0) and a flowering cactus (knob 0 is 1).
+// Knob 1: heading. Without the backdrop the same distance function yields the mesh.
 
 const float NEAR = 0.5;
 const float REACH = 0.35;
@@ -88,13 +88,13 @@ float mirrorOf(float m) { return 0.0; }
 
 float reliefAt(vec3 p) { return 0.004 * noise3(p * 60.0); }
 
-vec3 skyColour(vec3 d) {
+vec3 skyColor(vec3 d) {
   vec3 room = mix(vec3(0.3, 0.28, 0.26), vec3(0.75, 0.74, 0.72), smoothstep(-0.3, 0.9, d.y));
   float soft = smoothstep(0.25, 0.0, max(abs(d.x + 0.55) - 0.22, abs(d.y - 0.6) - 0.25));
   return room * 0.7 + soft * vec3(2.2, 2.1, 2.0);
 }
 
-vec3 toyColour(vec3 p, float m) {
+vec3 toyColor(vec3 p, float m) {
   if (m == KEEL) return p.y < 0.14 ? vec3(0.045, 0.1, 0.16) : p.y < 0.185 ? vec3(0.78, 0.74, 0.66) : vec3(0.62, 0.09, 0.06);
   if (m == DECK) return mix(vec3(0.5, 0.31, 0.15), vec3(0.62, 0.42, 0.22), noise2(vec2(p.x * 60.0, p.z * 4.0)));
   if (m == CABIN) return vec3(0.78, 0.74, 0.66);
@@ -113,13 +113,13 @@ vec3 toyColour(vec3 p, float m) {
 Surface surfaceAt(vec3 p, vec3 n, float m) {
   if (m == FLOOR) return Surface(vec3(0.5, 0.475, 0.44), 0.1, 0.05, 0.0, 0.0, 0.0);
   vec3 q = toyLocal(p);
-  vec3 colour = toyColour(q, m);
+  vec3 color = toyColor(q, m);
   if (m == FLESH) {
     vec2 c = vec2(atan(q.z, q.x) * 12.0 / 6.2832, q.y * 11.0);
     float spine = smoothstep(0.16, 0.08, length((fract(c + 0.5) - 0.5) * vec2(1.2, 0.7)));
-    colour = mix(colour, vec3(0.72, 0.7, 0.55), spine * 0.9);
-    return Surface(colour, 0.4, 0.35, 0.0, 0.4, 0.2);
+    color = mix(color, vec3(0.72, 0.7, 0.55), spine * 0.9);
+    return Surface(color, 0.4, 0.35, 0.0, 0.4, 0.2);
   }
   float gloss = m == CLAY || m == EARTH ? 0.2 : m == GLASS ? 0.95 : 0.6;
-  return Surface(colour, gloss, m == GLASS ? 1.4 : gloss, 0.0, m == BLOSSOM ? 0.7 : 0.15, m == EARTH || m == CLAY ? 0.6 : 0.0);
+  return Surface(color, gloss, m == GLASS ? 1.4 : gloss, 0.0, m == BLOSSOM ? 0.7 : 0.15, m == EARTH || m == CLAY ? 0.6 : 0.0);
 }

@@ -1,4 +1,4 @@
-/** @module The toys on their backdrop: which one, and how it is turned. */
+/** @module The toys on their backdrop: which one, and its rotation. */
 import type { Camera } from '../gl/camera.ts';
 import { createRenderer, type Renderer, type Size, type View } from '../gl/march.ts';
 import type { Weather } from '../gl/weather.ts';
@@ -10,7 +10,7 @@ export type Toy = 'tugboat' | 'cactus';
 
 const studioLight: Weather = {
   sun: [-0.55, 0.75, -0.5],
-  sunColour: [1.75, 1.6, 1.4],
+  sunColor: [1.75, 1.6, 1.4],
   zenith: [0.5, 0.51, 0.54],
   horizon: [0.5, 0.48, 0.46],
   bounce: [0.3, 0.27, 0.24],
@@ -32,7 +32,7 @@ export const toyView = (size: Size, toy: Toy, heading: number, more: Partial<Vie
   ...more,
 });
 
-/** The same toys, sampled in space instead of seen. */
+/** The same toys, sampled as a distance grid. */
 export const toyGridShader = withShared(toysShader, gridMain);
 
 let renderer: Renderer | undefined;

@@ -1,6 +1,6 @@
 // Hills with mist between them, perhaps a lake, perhaps a hot-air balloon. The first knob is the seed of the land.
 // Knobs: 0 seed, height of the hills, level of the lake, share of wood; 1 place of the balloon and whether it is there;
-// 2 colour of the meadows; 3 colour of the woods.
+// 2 color of the meadows; 3 color of the woods.
 
 const float NEAR = 0.5;
 const float REACH = 1.2;
@@ -49,7 +49,7 @@ vec2 balloon(vec3 p) {
 vec2 map(vec3 p) {
   float h = landHeight(p.xz);
   float gap = p.y - h;
-  // None in the water, and none so far away that only their colour can be seen.
+  // None in the water, and none so far away that only their color can be seen.
   if (gap < 1.2 && p.z < 60.0 && h > uKnobs[0].z) gap -= trees(p.xz) * smoothstep(uKnobs[0].z, uKnobs[0].z + 0.4, h);
   vec2 hit = vec2(gap * 0.5, LAND);
   hit = nearer(hit, p.y - uKnobs[0].z, LAKE);
@@ -77,7 +77,7 @@ float reliefAt(vec3 p) {
   return 0.25 * noise3(p * 1.4) + 0.12 * noise3(p * 4.5);
 }
 
-vec3 skyColour(vec3 d) { return cloudySky(d, 0.45); }
+vec3 skyColor(vec3 d) { return cloudySky(d, 0.45); }
 
 Surface surfaceAt(vec3 p, vec3 n, float m) {
   if (m == LAKE) return Surface(uZenith * 0.12, 0.95, 0.0, 0.0, 0.0, 0.55);
@@ -92,12 +92,12 @@ Surface surfaceAt(vec3 p, vec3 n, float m) {
     float crown = smoothstep(0.05, 0.7, trees(p.xz));
     tree *= mix(0.5 + crown, 0.55 + 0.5 * noise2(p.xz * 1.1) + 0.2 * crown, afar);
     tree = mix(tree, uKnobs[3].rgb * (0.6 + 0.5 * noise2(p.xz * 0.7)), 0.6 * afar);
-    vec3 colour = mix(meadow, tree, wood);
+    vec3 color = mix(meadow, tree, wood);
     float steep = smoothstep(0.75, 0.55, n.y) * (1.0 - wood);
-    colour = mix(colour, vec3(0.28, 0.24, 0.21), steep);
+    color = mix(color, vec3(0.28, 0.24, 0.21), steep);
     float snow = uSnow * smoothstep(5.0 + 3.0 * noise2(p.xz * 0.3), 9.5, p.y) * smoothstep(0.5, 0.75, n.y);
-    colour = mix(colour, vec3(0.86, 0.88, 0.92), snow);
-    return Surface(colour, 0.1, 0.05, 0.0, 0.3, 0.6);
+    color = mix(color, vec3(0.86, 0.88, 0.92), snow);
+    return Surface(color, 0.1, 0.05, 0.0, 0.3, 0.6);
   }
   float kind = floor(m);
   if (kind == ENVELOPE) {
@@ -105,10 +105,10 @@ Surface surfaceAt(vec3 p, vec3 n, float m) {
     vec3 b = second ? (p - vec3(13.0, 9.2, 46.0)) / 1.5 : (p - uKnobs[1].xyz) / uKnobs[1].w;
     float gore = floor((atan(b.z, b.x) + 3.1416) / 6.2832 * 16.0 + 0.2);
     vec3 one = second ? vec3(0.08, 0.3, 0.36) : vec3(0.72, 0.1, 0.06), two = second ? vec3(0.7, 0.66, 0.55) : vec3(0.86, 0.5, 0.07);
-    vec3 colour = mod(gore, 2.0) < 0.5 ? one : two;
-    if (abs(b.y + 0.12) < 0.16) colour = second ? vec3(0.75, 0.45, 0.1) : vec3(0.82, 0.76, 0.64);
-    if (b.y < -1.05) colour = one * 0.6;
-    return Surface(colour, 0.35, 0.3, 0.0, 0.6, 0.0);
+    vec3 color = mod(gore, 2.0) < 0.5 ? one : two;
+    if (abs(b.y + 0.12) < 0.16) color = second ? vec3(0.75, 0.45, 0.1) : vec3(0.82, 0.76, 0.64);
+    if (b.y < -1.05) color = one * 0.6;
+    return Surface(color, 0.35, 0.3, 0.0, 0.6, 0.0);
   }
   if (kind == BASKET) return Surface(vec3(0.36, 0.2, 0.09), 0.2, 0.2, 0.0, 0.0, 0.3);
   if (kind == FIRE) return Surface(vec3(1.0, 0.55, 0.15), 0.1, 0.0, 4.0, 0.0, 0.0);

@@ -1,4 +1,4 @@
-/** @module The valley: one land for the balloon, and a new one for every seed. */
+/** @module The valley: one landscape for the balloon, and a new one for every seed. */
 import type { Camera, Vec3 } from '../gl/camera.ts';
 import { createRenderer, type Renderer, type Size, type View } from '../gl/march.ts';
 import type { Weather } from '../gl/weather.ts';
@@ -17,7 +17,7 @@ export interface Land {
 
 const sunrise: Weather = {
   sun: [-0.66, 0.32, 0.3],
-  sunColour: [2.9, 1.65, 0.85],
+  sunColor: [2.9, 1.65, 0.85],
   zenith: [0.06, 0.34, 0.72],
   horizon: [0.9, 0.64, 0.47],
   bounce: [0.2, 0.17, 0.12],
@@ -45,7 +45,7 @@ export const lakeLand: Land = {
   weather: { ...sunrise, sun: [-0.7, 0.4, -0.15], mist: [0.6, -1.2, 0.9], snow: 1 },
 };
 
-/** Lands that differ in everything a seed can change: shape, water, plants, light. */
+/** Landscapes that differ by seed in shape, water, plants and light. */
 export function landOfSeed(seed: number): Land {
   const random = (n: number) => {
     const x = Math.sin(seed * 91.7 + n * 37.1) * 43758.5453;
@@ -64,7 +64,7 @@ export function landOfSeed(seed: number): Land {
     wood: autumn ? [0.32, 0.11, 0.03] : [0.05, 0.13, 0.05],
     weather: {
       sun: [random(8) * 1.6 - 0.8, 0.22 + 0.4 * random(9), random(10) * 0.9 - 0.5],
-      sunColour: [2.7, 1.5 + 0.7 * (1 - warmth), 0.7 + 0.9 * (1 - warmth)],
+      sunColor: [2.7, 1.5 + 0.7 * (1 - warmth), 0.7 + 0.9 * (1 - warmth)],
       zenith: [0.12 + 0.12 * warmth, 0.34, 0.62],
       horizon: [0.5 + 0.42 * warmth, 0.58, 0.68 - 0.3 * warmth],
       bounce: [0.18, 0.16, 0.12],

@@ -1,4 +1,4 @@
-// People and animals. A person is hung on twenty joints that the caller computes, so that keypoints are exact.
+// People and animals. A person is built from twenty joints that the caller computes, so that keypoints are exact.
 
 const int PELVIS = 0, CHEST = 1, NECK = 2, HEAD = 3, NOSE = 4, SHOULDER = 5, ELBOW = 7, WRIST = 9, HIP = 11, KNEE = 13,
           ANKLE = 15, TOE = 17, CROWN = 19;
@@ -102,7 +102,7 @@ vec2 sittingDog(vec3 p, float gaze) {
   return nearer(hit, length(vec2(length(c.xz) - 0.098, c.y)) - 0.018, COLLAR);
 }
 
-vec3 furColour(vec3 p, float gaze) {
+vec3 furColor(vec3 p, float gaze) {
   vec3 h = p - vec3(0.0, 0.55, 0.11);
   h.xz = turn(gaze) * h.xz;
   float white = smoothstep(0.05, -0.05, h.y + 0.9 * abs(h.x) - 0.9 * h.z + 0.06) * step(-0.12, h.y) * step(0.0, h.z);

@@ -1,4 +1,4 @@
-// Marching along a ray, and the light at the point where it stops.
+// Ray marching, and the light at the hit point.
 
 const float FAR = 160.0;
 
@@ -11,7 +11,7 @@ vec2 march(vec3 from, vec3 dir, float start, float limit, int steps) {
     t += h.x * 0.92;
     if (t > limit || (dir.y > 0.0 && from.y + dir.y * t > CEILING)) return vec2(limit, -1.0);
   }
-  // A ray that runs out of steps grazes something: better that than a hole.
+  // A ray that runs out of steps grazes a surface: count it as a hit to avoid holes.
   return vec2(t, material);
 }
 
@@ -38,7 +38,7 @@ float sunlight(vec3 p, vec3 dir, float spread) {
   return lit * lit * (3.0 - 2.0 * lit);
 }
 
-// Seven probes of growing reach in a fan around the normal: corners and creases get dark, open ground does not.
+// Ambient occlusion: seven probes of increasing length in a fan around the normal.
 float openness(vec3 p, vec3 n, float reach) {
   float dark = 0.0, weight = 1.0, total = 0.0;
   vec3 side = normalize(cross(n, vec3(0.31, 0.72, 0.62)));
@@ -67,10 +67,10 @@ float air(vec3 dir, float t) {
   return 1.0 - exp(-pow(t * uFog, 1.25)) * (1.0 - mist);
 }
 
-vec3 haze(vec3 colour, vec3 dir, float t) {
+vec3 haze(vec3 color, vec3 dir, float t) {
   float toSun = max(dot(dir, uSun), 0.0);
-  vec3 glow = mix(uHorizon * 0.92, uHorizon + uSunColour * 0.12, pow(toSun, 4.0));
-  return mix(colour, glow, air(dir, t));
+  vec3 glow = mix(uHorizon * 0.92, uHorizon + uSunColor * 0.12, pow(toSun, 4.0));
+  return mix(color, glow, air(dir, t));
 }
 
 vec3 shade(vec3 p, vec3 n, vec3 dir, Surface s, float t, float reach) {
@@ -78,25 +78,25 @@ vec3 shade(vec3 p, vec3 n, vec3 dir, Surface s, float t, float reach) {
   float lit = facing > -0.3 ? sunlight(p + n * (0.004 + 0.0006 * t), uSun, SUN_SPREAD) : 0.0;
   float open = openness(p + n * 0.003, n, reach);
   float wrap = clamp((facing + s.soft * 0.6) / (1.0 + s.soft * 0.6), 0.0, 1.0);
-  vec3 direct = uSunColour * wrap * mix(lit, 1.0, s.soft * 0.2);
+  vec3 direct = uSunColor * wrap * mix(lit, 1.0, s.soft * 0.2);
 
   vec3 half_ = normalize(uSun - dir);
   float power = exp2(2.0 + 8.0 * s.gloss);
   float fresnel = 0.04 + 0.96 * pow(1.0 - max(dot(-dir, n), 0.0), 5.0);
   float spark = pow(max(dot(n, half_), 0.0), power) * (power + 4.0) / 24.0;
-  vec3 mirror = skyColour(reflect(dir, n));
-  // A corner that the sky cannot reach should not mirror it either.
+  vec3 mirror = skyColor(reflect(dir, n));
+  // A corner that the sky cannot reach should not reflect it either.
   float veil = smoothstep(0.0, 0.7, open);
 
-  // Light that bounced off a coloured surface keeps its colour: deep shade is saturated, not grey.
-  vec3 shadeTint = mix(s.colour, vec3(1.0), 0.25 + 0.75 * open);
-  vec3 colour = s.colour * (direct + ambient(n) * open * shadeTint);
-  colour += s.colour * uSunColour * 0.10 * max(dot(n, -normalize(vec3(uSun.x, 0.0, uSun.z))), 0.0) * open;
-  colour += uSunColour * spark * lit * max(facing, 0.0) * s.shine * 0.5;
-  colour += mirror * fresnel * s.shine * veil * mix(0.25, 1.0, s.gloss);
-  // The bright edge that photographers place their subject against.
+  // Light that bounces off a colored surface keeps its color: deep shade is saturated, not gray.
+  vec3 shadeTint = mix(s.color, vec3(1.0), 0.25 + 0.75 * open);
+  vec3 color = s.color * (direct + ambient(n) * open * shadeTint);
+  color += s.color * uSunColor * 0.10 * max(dot(n, -normalize(vec3(uSun.x, 0.0, uSun.z))), 0.0) * open;
+  color += uSunColor * spark * lit * max(facing, 0.0) * s.shine * 0.5;
+  color += mirror * fresnel * s.shine * veil * mix(0.25, 1.0, s.gloss);
+  // Rim light.
   float rim = pow(1.0 - max(dot(-dir, n), 0.0), 3.0) * smoothstep(-0.2, 0.8, n.y);
-  colour += s.colour * (uHorizon * 0.6 + uSunColour * 0.15 * lit) * rim * open;
-  colour += s.colour * s.glow;
-  return colour;
+  color += s.color * (uHorizon * 0.6 + uSunColor * 0.15 * lit) * rim * open;
+  color += s.color * s.glow;
+  return color;
 }

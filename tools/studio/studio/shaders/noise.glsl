@@ -1,4 +1,4 @@
-// Repeatable randomness: the same point always gets the same value.
+// Deterministic noise: the same point always has the same value.
 
 float hash1(float n) { return fract(sin(n * 127.1) * 43758.5453); }
 

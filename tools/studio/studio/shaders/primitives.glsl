@@ -1,4 +1,4 @@
-// Distance functions and the few ways of joining them.
+// Distance functions and operators to combine them.
 
 mat2 turn(float a) { float c = cos(a), s = sin(a); return mat2(c, -s, s, c); }
 
@@ -22,7 +22,7 @@ float box2(vec2 p, vec2 h) {
   return length(max(q, 0.0)) + min(max(q.x, q.y), 0.0);
 }
 
-// A limb: a line from a to b whose thickness goes from ra to rb.
+// A limb: a line from a to b whose radius goes from ra to rb.
 float limb(vec3 p, vec3 a, vec3 b, float ra, float rb) {
   vec3 pa = p - a, ba = b - a;
   float h = clamp(dot(pa, ba) / dot(ba, ba), 0.0, 1.0);
@@ -42,7 +42,7 @@ float drum(vec3 p, float r, float h) {
 
 float softDrum(vec3 p, float r, float h, float e) { return drum(p, r - e, h - e) - e; }
 
-// A cone without its tip: radius ra at the bottom (y = -h), rb at the top (y = h).
+// A truncated cone: radius ra at the bottom (y = -h), rb at the top (y = h).
 float frustum(vec3 p, float h, float ra, float rb) {
   vec2 q = vec2(length(p.xz), p.y);
   vec2 k1 = vec2(rb, h), k2 = vec2(rb - ra, 2.0 * h);
@@ -52,7 +52,7 @@ float frustum(vec3 p, float h, float ra, float rb) {
   return s * sqrt(min(dot(ca, ca), dot(cb, cb)));
 }
 
-// Two circular arcs meeting in points: the outline of a hull seen from above.
+// Two circular arcs that meet in points: the outline of a hull from above.
 float almond(vec2 p, float halfWidth, float halfLength) {
   p = abs(p);
   float d = (halfLength * halfLength - halfWidth * halfWidth) / (2.0 * halfWidth);

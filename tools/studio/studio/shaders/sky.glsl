@@ -1,4 +1,4 @@
-// The sky of the outdoor scenes: three bands of colour, soft clouds, stars at night.
+// The sky of the outdoor scenes: three bands of color, soft clouds, stars at night.
 
 vec3 clearSky(vec3 d) {
   float up = max(d.y, 0.0);
@@ -6,7 +6,7 @@ vec3 clearSky(vec3 d) {
   vec3 base = mix(uHorizon, middle, smoothstep(0.0, 0.22, up));
   base = mix(base, uZenith, smoothstep(0.12, 0.75, up));
   float toSun = max(dot(d, uSun), 0.0);
-  return base + uSunColour * (0.10 * pow(toSun, 6.0) + 0.5 * pow(toSun, 90.0));
+  return base + uSunColor * (0.10 * pow(toSun, 6.0) + 0.5 * pow(toSun, 90.0));
 }
 
 vec3 cloudySky(vec3 d, float amount) {
@@ -23,6 +23,6 @@ vec3 cloudySky(vec3 d, float amount) {
   float cover = smoothstep(0.56 - amount * 0.16, 0.72 - amount * 0.08, lumps) * smoothstep(0.01, 0.12, d.y);
   float towardsSun = layered2(q + normalize(uSun.xz + 0.001) * 0.14, 5);
   float shadow = clamp((towardsSun - lumps) * 3.0 + 0.45, 0.0, 1.0);
-  vec3 bright = uHorizon * 0.85 + uSunColour * 0.16 + 0.1 * (1.0 - uNight), dim = mix(uZenith, uHorizon, 0.55) * 0.95;
+  vec3 bright = uHorizon * 0.85 + uSunColor * 0.16 + 0.1 * (1.0 - uNight), dim = mix(uZenith, uHorizon, 0.55) * 0.95;
   return mix(base, mix(bright, dim, shadow), cover * 0.9);
 }

@@ -1,4 +1,4 @@
-// Things that stand in more than one scene.
+// Objects that occur in several scenes.
 
 const float FRAME = 15.0, TYRE = 16.0, SADDLE = 17.0;
 

@@ -14,7 +14,7 @@ uniform vec2 uLens; // offset of the eye on its lens, for depth of field
 uniform float uFocus;
 
 uniform vec3 uSun; // direction towards the sun
-uniform vec3 uSunColour;
+uniform vec3 uSunColor;
 uniform vec3 uZenith;
 uniform vec3 uHorizon;
 uniform vec3 uBounce;
@@ -26,14 +26,14 @@ uniform vec3 uJoints[40];
 uniform vec4 uKnobs[8]; // scene settings
 uniform sampler2D uTodo; // 1 where this pass has to look
 
-layout(location = 0) out vec4 outColour;
+layout(location = 0) out vec4 outColor;
 layout(location = 1) out vec4 outData; // distance along the view axis, object, normal x and y in view space
 
 struct Surface {
-  vec3 colour;
+  vec3 color;
   float gloss; // 0 matt, 1 mirror-smooth
   float shine; // strength of the reflection
-  float glow; // light of its own, in the surface's colour
+  float glow; // light of its own, in the surface's color
   float soft; // how much light seeps through
   float bump; // depth of the fine relief
 };

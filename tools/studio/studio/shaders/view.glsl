@@ -1,4 +1,4 @@
-// One ray per call: what it hits, how that looks, how far it is and which object it belongs to.
+// One ray per call: what it hits, its color, its distance and its object.
 
 vec3 relief(vec3 p, vec3 n, float depth, float t) {
   if (depth <= 0.0) return n;
@@ -21,14 +21,14 @@ void main() {
     aim = normalize(focus - eye);
   }
 
-  vec3 colour = vec3(0.0), weight = vec3(1.0);
+  vec3 color = vec3(0.0), weight = vec3(1.0);
   vec3 from = eye, dir = aim;
   float travelled = 0.0;
   outData = vec4(FAR, 0.0, 0.0, 0.0);
 
   for (int bounce = uZero; bounce < 2; bounce++) {
     vec2 hit = march(from, dir, bounce == 0 ? NEAR : 0.02, bounce == 0 ? FAR : 60.0, bounce == 0 ? 260 : 90);
-    if (hit.y < 0.0) { colour += weight * skyColour(dir); break; }
+    if (hit.y < 0.0) { color += weight * skyColor(dir); break; }
     vec3 p = from + dir * hit.x;
     travelled += hit.x;
     vec3 smooth_ = normalAt(p, travelled);
@@ -40,13 +40,13 @@ void main() {
     }
     vec3 seen = haze(shade(p, n, dir, s, travelled, REACH), dir, travelled);
     float mirror = mirrorOf(hit.y);
-    if (mirror <= 0.0 || bounce > 0) { colour += weight * seen; break; }
+    if (mirror <= 0.0 || bounce > 0) { color += weight * seen; break; }
     float part = mirror + (1.0 - mirror) * pow(1.0 - max(dot(-dir, n), 0.0), 5.0);
-    colour += seen * (1.0 - part) + haze(vec3(0.0), dir, travelled) * part;
+    color += seen * (1.0 - part) + haze(vec3(0.0), dir, travelled) * part;
     weight = vec3(part * (1.0 - air(dir, travelled)));
     from = p + n * 0.01;
     dir = reflect(dir, n);
     dir = normalize(vec3(dir.x, abs(dir.y), dir.z));
   }
-  outColour = vec4(colour, 1.0);
+  outColor = vec4(color, 1.0);
 }

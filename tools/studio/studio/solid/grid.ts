@@ -10,7 +10,7 @@ export interface Grid {
   readonly step: number;
   readonly distance: Float32Array;
   /** Linear red, green and blue. */
-  readonly colour: Float32Array;
+  readonly color: Float32Array;
 }
 
 const SIDE = 1.9;
@@ -24,7 +24,7 @@ export function sampleToy(toy: Toy, size: number): Grid {
     corner: [-SIDE / 2, -0.08, -SIDE / 2],
     step: SIDE / (size - 1),
     distance: new Float32Array(size ** 3),
-    colour: new Float32Array(size ** 3 * 3),
+    color: new Float32Array(size ** 3 * 3),
   };
   gl.uniform3fv(uniform('uCorner'), grid.corner);
   gl.uniform1f(uniform('uStep'), grid.step);
@@ -38,7 +38,7 @@ export function sampleToy(toy: Toy, size: number): Grid {
     for (let i = 0; i < size * size; i++) {
       const at = slice * size * size + i;
       grid.distance[at] = hits[i * 4] ?? 1;
-      grid.colour.set(paint.subarray(i * 4, i * 4 + 3), at * 3);
+      grid.color.set(paint.subarray(i * 4, i * 4 + 3), at * 3);
     }
   }
   return grid;

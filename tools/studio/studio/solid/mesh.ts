@@ -1,11 +1,11 @@
-/** @module Surface nets: a mesh of quads through the places where the distance changes its sign. */
+/** @module Surface nets: a mesh of quads through the sign changes of the distance. */
 import { add, cross, normalize, scale, sub, type Vec3 } from '../gl/camera.ts';
 import type { Grid } from './grid.ts';
 
 export interface Mesh {
   readonly vertices: readonly Vec3[];
-  /** Linear colour of each vertex. */
-  readonly colours: readonly Vec3[];
+  /** Linear color of each vertex. */
+  readonly colors: readonly Vec3[];
   readonly quads: readonly (readonly [number, number, number, number])[];
 }
 
@@ -14,7 +14,7 @@ const cellEdges = corners.flatMap((_, i) =>
   [1, 2, 4].filter((bit) => !(i & bit)).map((bit) => [i, i | bit] as const),
 );
 
-/** The mean of the points where the surface crosses the edges of the cell, or nothing when it does not. */
+/** The mean of the points where the surface crosses the edges of the cell, or nothing. */
 function crossing(values: readonly number[]): Vec3 | undefined {
   let sum: Vec3 = [0, 0, 0];
   let count = 0;
@@ -28,20 +28,20 @@ function crossing(values: readonly number[]): Vec3 | undefined {
   return count > 0 ? scale(sum, 1 / count) : undefined;
 }
 
-export function meshOf({ size, corner, step, distance, colour }: Grid): Mesh {
+export function meshOf({ size, corner, step, distance, color }: Grid): Mesh {
   const at = (x: number, y: number, z: number): number => (z * size + y) * size + x;
-  /** Blended from the corners of the cell, so that the edge of a stripe stays straight from cell to cell. */
-  const colourAt = (x: number, y: number, z: number, [u, v, w]: Vec3): Vec3 =>
+  /** Interpolated from the corners of the cell, so that the edge of a stripe stays straight across cells. */
+  const colorAt = (x: number, y: number, z: number, [u, v, w]: Vec3): Vec3 =>
     corners.reduce<Vec3>(
       (sum, [dx, dy, dz]) => {
         const weight = (dx ? u : 1 - u) * (dy ? v : 1 - v) * (dz ? w : 1 - w);
         const c = at(x + dx, y + dy, z + dz) * 3;
-        return add(sum, scale([colour[c] ?? 0, colour[c + 1] ?? 0, colour[c + 2] ?? 0], weight));
+        return add(sum, scale([color[c] ?? 0, color[c + 1] ?? 0, color[c + 2] ?? 0], weight));
       },
       [0, 0, 0],
     );
   const vertices: Vec3[] = [];
-  const colours: Vec3[] = [];
+  const colors: Vec3[] = [];
   const vertexOfCell = new Map<number, number>();
   for (let z = 0; z < size - 1; z++) {
     for (let y = 0; y < size - 1; y++) {
@@ -51,7 +51,7 @@ export function meshOf({ size, corner, step, distance, colour }: Grid): Mesh {
         if (!inside) continue;
         vertexOfCell.set(at(x, y, z), vertices.length);
         vertices.push(add(corner, scale(add([x, y, z], inside), step)));
-        colours.push(colourAt(x, y, z, inside));
+        colors.push(colorAt(x, y, z, inside));
       }
     }
   }
@@ -74,7 +74,7 @@ export function meshOf({ size, corner, step, distance, colour }: Grid): Mesh {
       for (let x = 1; x < size - 1; x++) for (const axis of [0, 1, 2]) join(x, y, z, axis);
     }
   }
-  return { vertices, colours, quads };
+  return { vertices, colors, quads };
 }
 
 /** Outward normal of a quad, from its diagonals. */

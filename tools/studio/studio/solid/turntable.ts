@@ -1,10 +1,10 @@
-/** @module Draws a mesh as it turns, quad by quad from back to front, with its wires showing. */
+/** @module Draws a rotating mesh, quad by quad from back to front, with its wireframe. */
 import { blank, ink, type Pen } from '../draw/canvas.ts';
 import { add, dot, mix, normalize, project, scale, sub, type Vec3 } from '../gl/camera.ts';
 import { toyCamera } from '../scenes/toys.ts';
 import { quadNormal, type Mesh } from './mesh.ts';
 
-export type Skin = 'colour' | 'normals' | 'wire';
+export type Skin = 'color' | 'normals' | 'wire';
 
 const light = normalize([-0.5, 0.85, -0.5]);
 const css = (rgb: Vec3): string =>
@@ -19,7 +19,7 @@ function paint(skin: Skin, base: Vec3, normal: Vec3): string {
 }
 
 const wires: Record<Skin, string> = {
-  colour: 'rgb(10 14 20 / 0.14)',
+  color: 'rgb(10 14 20 / 0.14)',
   normals: 'rgb(10 14 20 / 0.18)',
   wire: 'rgb(98 226 208 / 0.6)',
 };
@@ -39,7 +39,7 @@ export interface Placement {
 
 export function drawMesh(
   pen: Pen,
-  { vertices, colours, quads }: Mesh,
+  { vertices, colors, quads }: Mesh,
   heading: number,
   skin: Skin,
   at: Placement,
@@ -70,7 +70,7 @@ export function drawMesh(
   pen.lineJoin = 'round';
   for (const { quad, normal } of visible) {
     const mean = scale(
-      quad.reduce<Vec3>((sum, i) => add(sum, colours[i] ?? [0, 0, 0]), [0, 0, 0]),
+      quad.reduce<Vec3>((sum, i) => add(sum, colors[i] ?? [0, 0, 0]), [0, 0, 0]),
       1 / quad.length,
     );
     const fill = paint(skin, mean, normal);
@@ -79,7 +79,7 @@ export function drawMesh(
     pen.closePath();
     pen.fillStyle = fill;
     pen.fill();
-    // The first stroke closes the hairlines between neighbours, the second shows the wire.
+    // The first stroke closes the gaps between adjacent quads, the second draws the wireframe.
     pen.lineWidth = 1;
     pen.strokeStyle = fill;
     pen.stroke();

@@ -10,7 +10,7 @@ export default defineDatasetLibrary({
   repoName: 'argilla',
   repoUrl: 'https://github.com/argilla-io/argilla',
   docsUrl: 'https://huggingface.co/docs/hub/datasets-argilla',
-  summary: 'People and models label data together, on a server of your own.',
+  summary: 'Labels data with people and models, on your own server.',
   fits: (dataset) =>
     filesOf(dataset).some((file) => file.startsWith('.argilla/'))
       ? 'The repository has the settings of an Argilla dataset.'

@@ -20,7 +20,7 @@ export default defineDatasetLibrary({
   repoName: 'dask',
   repoUrl: 'https://github.com/dask/dask',
   docsUrl: 'https://huggingface.co/docs/hub/datasets-dask',
-  summary: 'Tables larger than memory, read and worked on in parallel with the methods of pandas.',
+  summary: 'Tables larger than memory, processed in parallel with the pandas API.',
   fits: fitsTables,
 
   snippets(dataset, context) {
@@ -29,7 +29,7 @@ export default defineDatasetLibrary({
     const { title, warnings, format, paths } = found;
     const addresses = paths.map(inHub);
     const [first = ''] = addresses;
-    // A compressed file cannot be cut into blocks.
+    // A compressed file cannot be split into blocks.
     const whole = first.endsWith('.gz') ? py`, blocksize=None` : py.none;
     return [
       {

@@ -9,7 +9,7 @@ export default defineDatasetLibrary({
   repoName: 'datadesigner',
   repoUrl: 'https://github.com/NVIDIA-NeMo/DataDesigner',
   docsUrl: 'https://nvidia-nemo.github.io/DataDesigner/',
-  summary: 'Writes synthetic data with language models and samplers, seeded with the rows of a dataset.',
+  summary: 'Generates synthetic data with language models and samplers, seeded with the rows of a dataset.',
 
   snippets(dataset, context) {
     const found = locate(dataset, context, parquetBranch);

@@ -9,7 +9,7 @@ import { defineDatasetLibrary } from '../define.ts';
 import { copyWarnings, hasParquetCopy, parquetBranch } from '../recipes/locate.ts';
 import { mainSplit, requiredConfig } from '../recipes/parts.ts';
 
-/** Releases before 4 ran a script of the repository's own name; later ones refuse it. */
+/** Releases before 4 ran a script named like the repository; later ones refuse it. */
 const hasScript = (dataset: DatasetRecord): boolean => filesOf(dataset).includes(`${nameOf(dataset)}.py`);
 
 const scriptWarning: Warning = {
@@ -18,7 +18,7 @@ const scriptWarning: Warning = {
     'The repository has a loading script, which Datasets no longer runs: this loads the copy in Parquet.',
 };
 
-/** Decoding pictures and sounds needs packages that tables do not. */
+/** Decoding images and audio needs additional packages. */
 function requirement(dataset: DatasetRecord): PythonRequirement {
   const extras = [
     ...(hasTag(dataset, 'modality:audio') ? ['audio'] : []),
@@ -27,11 +27,11 @@ function requirement(dataset: DatasetRecord): PythonRequirement {
   return pip(extras.length === 0 ? 'datasets' : `datasets[${extras.join(',')}]`);
 }
 
-/** Whether the record says nothing of configs and splits because it has neither card nor files. */
+/** Whether configs and splits are unknown because the record has neither card nor files. */
 const isBare = ({ cardData, siblings }: DatasetRecord): boolean =>
   cardData === undefined && siblings === undefined;
 
-/** Which config to load: the one that must be named, or the first that the repository turns out to have. */
+/** The config to load: the one that must be named, or the first one the repository lists at run time. */
 function configCode(dataset: DatasetRecord, revision: string | undefined) {
   const config = requiredConfig(dataset);
   if (isBare(dataset))
@@ -58,7 +58,7 @@ export default defineDatasetLibrary({
   repoName: 'datasets',
   repoUrl: 'https://github.com/huggingface/datasets',
   docsUrl: 'https://huggingface.co/docs/hub/datasets-usage',
-  summary: 'Loads and streams datasets of the hub as Arrow tables, with their pictures and sounds decoded.',
+  summary: 'Loads and streams datasets of the hub as Arrow tables, with decoded images and audio.',
   fits: ({ tags = [] }) =>
     tags.some((tag) => tag.startsWith('library:')) ? undefined : 'It loads most datasets of the hub.',
 
@@ -97,7 +97,7 @@ export default defineDatasetLibrary({
         `,
       },
       {
-        title: 'Look at the first rows without downloading it all',
+        title: 'Show the first rows without downloading the whole dataset',
         install,
         warnings,
         code: py`

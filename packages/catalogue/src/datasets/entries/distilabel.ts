@@ -13,11 +13,11 @@ export default defineDatasetLibrary({
   repoName: 'distilabel',
   repoUrl: 'https://github.com/argilla-io/distilabel',
   docsUrl: 'https://huggingface.co/docs/hub/datasets-distilabel',
-  summary: 'Pipelines in which language models write data and judge it.',
+  summary: 'Pipelines in which language models generate and evaluate data.',
 
   snippets(dataset, context) {
     const { platform, revision } = context;
-    // It imports requests without asking for it.
+    // It imports requests without declaring it as a dependency.
     const install = [pip('distilabel'), pip('requests')];
     const load: Snippet = {
       title: 'Load it as the start of a pipeline',

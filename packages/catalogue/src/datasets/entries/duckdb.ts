@@ -9,7 +9,7 @@ import { fromDisk } from '../recipes/from-disk.ts';
 import { fitsTables, inHub, locate, noTable, parquetAlias } from '../recipes/locate.ts';
 import { readableTable, type Table, type TableFormat } from '../recipes/tables.ts';
 
-/** CSV and JSON are looked at first: separators and line breaks need no saying. */
+/** The readers for CSV and JSON detect separators and line breaks. */
 const readers: Readonly<Record<TableFormat, string>> = {
   parquet: 'read_parquet',
   csv: 'read_csv',
@@ -23,7 +23,7 @@ const look = (format: TableFormat, source: Code<'python'>): Code<'python'> => py
   rows.limit(5).show()
 `;
 
-/** Its own reader of hub addresses knows the public hub only. */
+/** DuckDB's reader for hub URLs supports only the public hub. */
 function readFetched(dataset: DatasetRecord, context: SnippetContext, table: Table): Snippet {
   const { title, needs, standardImport, hubImport, fetch, isOne } = fromDisk(dataset, context, table);
   return {
@@ -46,7 +46,7 @@ export default defineDatasetLibrary({
   repoName: 'duckdb',
   repoUrl: 'https://github.com/duckdb/duckdb',
   docsUrl: 'https://huggingface.co/docs/hub/datasets-duckdb',
-  summary: 'SQL over files where they lie: only the columns and rows that are asked for are fetched.',
+  summary: 'SQL on remote files: downloads only the columns and rows a query needs.',
   fits: fitsTables,
 
   snippets(dataset, context) {

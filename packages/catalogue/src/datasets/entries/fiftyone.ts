@@ -8,7 +8,7 @@ export default defineDatasetLibrary({
   repoName: 'fiftyone',
   repoUrl: 'https://github.com/voxel51/fiftyone',
   docsUrl: 'https://huggingface.co/docs/hub/datasets-fiftyone',
-  summary: 'Browses pictures, videos and point clouds with their labels in an app on your machine.',
+  summary: 'Shows images, videos and point clouds with their labels in a local app.',
   fits: (dataset) =>
     filesOf(dataset).includes('fiftyone.yml') ? 'The repository has a FiftyOne description.' : undefined,
 

@@ -26,7 +26,7 @@ export default defineDatasetLibrary({
   repoName: 'lance',
   repoUrl: 'https://github.com/lance-format/lance',
   docsUrl: 'https://huggingface.co/docs/hub/datasets-lance',
-  summary: 'A column format for pictures, sounds and vectors, with random access and search indexes.',
+  summary: 'A columnar format for images, audio and vectors, with random access and search indexes.',
   fits: (dataset) => {
     if (hasTag(dataset, 'format:lance')) return 'Its files are Lance tables.';
     return filesOf(dataset).some((file) => folderOf(file) !== undefined)
@@ -40,7 +40,7 @@ export default defineDatasetLibrary({
     if (revision === undefined)
       return [
         {
-          title: 'Open the table where it lies',
+          title: 'Open the table on the hub',
           install: [pip('pylance')],
           code: py`
             import lance

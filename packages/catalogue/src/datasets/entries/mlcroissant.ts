@@ -18,7 +18,7 @@ export default defineDatasetLibrary({
   repoName: 'croissant',
   repoUrl: 'https://github.com/mlcommons/croissant/tree/main/python/mlcroissant',
   docsUrl: 'https://huggingface.co/docs/dataset-viewer/mlcroissant',
-  summary: 'Reads any dataset that is described in Croissant, the metadata format of MLCommons.',
+  summary: 'Reads any dataset with Croissant metadata, the format of MLCommons.',
   fits: ({ tags = [], cardData }) =>
     tags.some((tag) => tag.startsWith('library:')) || cardData?.viewer === false
       ? undefined

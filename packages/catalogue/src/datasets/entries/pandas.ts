@@ -18,7 +18,7 @@ export default defineDatasetLibrary({
   repoName: 'pandas',
   repoUrl: 'https://github.com/pandas-dev/pandas',
   docsUrl: 'https://huggingface.co/docs/hub/datasets-pandas',
-  summary: 'Tables in memory, the common tool for looking at data and cleaning it.',
+  summary: 'In-memory tables; the common tool for exploring and cleaning data.',
   fits: fitsTables,
 
   snippets(dataset, context) {

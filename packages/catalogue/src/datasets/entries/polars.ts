@@ -17,7 +17,7 @@ const scanners: Readonly<Record<TableFormat, (source: Code<'python'>) => Code<'p
   json: (source) => py`pl.read_json(${source}).lazy()`,
 };
 
-/** For another hub, and for JSON, which Polars reads from disk only, and one file at a time. */
+/** For another hub, and for JSON, which Polars reads only from disk and one file at a time. */
 function readFetched(dataset: DatasetRecord, context: SnippetContext, table: Table): Snippet {
   const { title, needs, standardImport, hubImport, fetch, isOne } = fromDisk(dataset, context, table);
   const scan = scanners[table.format];
@@ -44,7 +44,7 @@ export default defineDatasetLibrary({
   repoName: 'polars',
   repoUrl: 'https://github.com/pola-rs/polars',
   docsUrl: 'https://huggingface.co/docs/hub/datasets-polars',
-  summary: 'Fast tables that are read lazily: a query fetches only the columns and rows it needs.',
+  summary: 'Fast, lazy tables: a query downloads only the columns and rows it needs.',
   fits: fitsTables,
 
   snippets(dataset, context) {

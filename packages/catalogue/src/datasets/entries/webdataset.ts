@@ -13,10 +13,10 @@ export default defineDatasetLibrary({
   repoName: 'webdataset',
   repoUrl: 'https://github.com/webdataset/webdataset',
   docsUrl: 'https://huggingface.co/docs/hub/datasets-webdataset',
-  summary: 'Streams samples out of tar archives, for training on data that is larger than the disk.',
+  summary: 'Streams samples from tar archives, for training on data larger than the disk.',
   fits: (dataset) => {
     if (hasTag(dataset, 'format:webdataset')) return 'Its files are WebDataset archives.';
-    return filesOf(dataset).some(isShard) ? 'It holds tar archives.' : undefined;
+    return filesOf(dataset).some(isShard) ? 'It contains tar archives.' : undefined;
   },
 
   snippets(dataset, context) {
@@ -27,7 +27,7 @@ export default defineDatasetLibrary({
           break
     `;
     const install = [pip('webdataset'), hubClient(context)];
-    // Its own reader of hub addresses always sends a token, and a missing one is refused: plain addresses for all others.
+    // WebDataset's reader for hub URLs always sends a token and fails without one: all others get plain HTTPS URLs.
     if (needsAccount(dataset))
       return [
         {

@@ -1,4 +1,4 @@
-/** @module Fetches the files of a table first, for readers that cannot reach them where they lie. */
+/** @module Downloads the files of a table, for libraries that cannot read them remotely. */
 import { type Code, py } from '../../code/index.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { hubClient, hubImport } from '../../snippets/hub.ts';
@@ -9,10 +9,10 @@ import { formatNames, type Table } from './tables.ts';
 export interface FetchedTable {
   readonly title: string;
   readonly needs: readonly Requirement[];
-  /** From the standard library; empty when nothing is needed of it. */
+  /** From the standard library; may be empty. */
   readonly standardImport: Code<'python'>;
   readonly hubImport: Code<'python'>;
-  /** Leaves behind `path`, or `paths` where there are several. */
+  /** Defines `path`, or `paths` for several files. */
   readonly fetch: Code<'python'>;
   readonly isOne: boolean;
 }

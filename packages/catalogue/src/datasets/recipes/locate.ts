@@ -1,4 +1,4 @@
-/** @module Where the rows of a dataset lie on the hub: its own tables, else the copy the hub makes in Parquet. */
+/** @module Where the rows of a dataset are on the hub: its own tables, or the hub's Parquet copy. */
 import type { Notice } from '../../errors.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { isOtherHub } from '../../snippets/generate.ts';
@@ -7,12 +7,12 @@ import type { DatasetRecord } from '../../records/dataset.ts';
 import { configName, mainSplit } from './parts.ts';
 import { formatNames, readableTable, type Table, tableOf, taggedFormat } from './tables.ts';
 
-/** The branch of the copies: by its name, and by the short form that readers of `hf://` addresses know. */
+/** The branch of the copies: its name, and the short form in `hf://` URLs. */
 export const parquetBranch = 'refs/convert/parquet';
 export const parquetAlias = '~parquet';
 
 export interface Location extends Table {
-  /** What the block does, for its title. */
+  /** Used in the title of the block. */
   readonly title: string;
   readonly warnings: readonly Warning[];
 }
@@ -22,26 +22,26 @@ const unpinnedCopy: Warning = {
   message: 'The copy in Parquet follows the default branch: it has no other revisions.',
 };
 
-/** Nothing to read as a table, and why. */
+/** The notice for datasets without a readable table. */
 export const noTable: Notice = {
   code: 'no-table',
   message: 'The record lists no file that can be read as a table, and there is no copy in Parquet.',
 };
 
-/** A path below `datasets/`, at the revision that was asked for. */
+/** A path below `datasets/`, at the requested revision. */
 export function repositoryPath({ id }: DatasetRecord, path: string, revision: string | undefined): string {
   const pin = revision === undefined ? '' : `@${revision.replaceAll('/', '%2F')}`;
   return `datasets/${id}${pin}/${path}`;
 }
 
-/** The public hub copies public datasets, gated ones included; private ones not for everyone. */
+/** The public hub copies public datasets, including gated ones; private ones only for some accounts. */
 export const hasParquetCopy = (dataset: DatasetRecord, context: SnippetContext): boolean =>
   dataset.cardData?.viewer !== false && dataset.private !== true && !isOtherHub(context);
 
 export const copyWarnings = ({ revision }: SnippetContext): readonly Warning[] =>
   revision === undefined ? [] : [unpinnedCopy];
 
-/** Paths as the hub's file system names them: `datasets/owner/name/…`. */
+/** Paths in the form of the hub's file system: `datasets/owner/name/…`. */
 export function locate(
   dataset: DatasetRecord,
   context: SnippetContext,
@@ -68,7 +68,7 @@ export function locate(
 
 export const inHub = (path: string): string => `hf://${path}`;
 
-/** Why libraries for tables fit: known files, a known format, or the copy that the hub makes of most datasets. */
+/** Why table libraries fit: known files, a known format, or the hub's copy of most datasets. */
 export function fitsTables(dataset: DatasetRecord): string | undefined {
   const own = tableOf(dataset)?.format ?? taggedFormat(dataset);
   if (own !== undefined) return `Its files are ${formatNames[own]}.`;

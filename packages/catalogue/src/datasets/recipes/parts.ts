@@ -1,4 +1,4 @@
-/** @module Which part of a dataset a snippet loads: the config, and the split of it. */
+/** @module The config and split that a snippet loads. */
 import type { DatasetConfig, DatasetInfo, DatasetRecord } from '../../records/dataset.ts';
 
 const configsOf = ({ cardData }: DatasetRecord): readonly DatasetConfig[] => cardData?.configs ?? [];
@@ -15,7 +15,7 @@ function infosOf({ cardData }: DatasetRecord): readonly DatasetInfo[] {
 const isDefault = ({ config_name, default: marked }: DatasetConfig): boolean =>
   marked === true || config_name === 'default' || config_name === undefined;
 
-/** The config that is loaded when none is named, else the first. */
+/** The default config, or the first one. */
 export function mainConfig(dataset: DatasetRecord): DatasetConfig | undefined {
   const configs = configsOf(dataset);
   return configs.find(({ default: marked }) => marked === true) ?? configs.find(isDefault) ?? configs[0];
@@ -27,18 +27,18 @@ const mainInfo = (dataset: DatasetRecord): DatasetInfo | undefined => {
   return infos.find(({ config_name }) => config_name === name) ?? infos[0];
 };
 
-/** The config's name, where the record says it. */
+/** The config's name, if the record contains it. */
 export const configName = (dataset: DatasetRecord): string | undefined =>
   mainConfig(dataset)?.config_name ?? mainInfo(dataset)?.config_name;
 
-/** The config's name where it must be given, because none is the default one. */
+/** The config's name, if it must be passed because there is no default. */
 export function requiredConfig(dataset: DatasetRecord): string | undefined {
   const configs = configsOf(dataset);
   if (configs.length > 0) return configs.some(isDefault) ? undefined : configName(dataset);
   return infosOf(dataset).length > 1 ? configName(dataset) : undefined;
 }
 
-/** Names of the splits that the record knows. */
+/** The names of the splits in the record. */
 function splitNames(dataset: DatasetRecord): readonly string[] {
   const files = mainConfig(dataset)?.data_files;
   const declared =
@@ -51,7 +51,7 @@ function splitNames(dataset: DatasetRecord): readonly string[] {
   return mainInfo(dataset)?.splits?.flatMap(({ name }) => (name === undefined ? [] : [name])) ?? [];
 }
 
-/** The split to show: the one to train on, where there is one. */
+/** The split to show: the training split, if there is one. */
 export function mainSplit(dataset: DatasetRecord): string {
   const names = splitNames(dataset);
   return names.includes('train') ? 'train' : (names[0] ?? 'train');

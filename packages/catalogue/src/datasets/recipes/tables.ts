@@ -1,4 +1,4 @@
-/** @module The tables a repository holds: files of one format and one split, as paths or as a pattern. */
+/** @module The tables of a repository: files of one format and one split, as paths or as a glob pattern. */
 import { CatalogueError } from '../../errors.ts';
 import { filesOf, hasTag } from '../../records/fields.ts';
 import type { DatasetRecord } from '../../records/dataset.ts';
@@ -30,7 +30,7 @@ const endings: readonly (readonly [RegExp, TableFormat])[] = [
   [/\.json$/i, 'json'],
 ];
 
-/** JSON files that describe a repository instead of holding its data. */
+/** JSON files with metadata instead of data. */
 const descriptive =
   /(?:^|\/)(?:dataset_infos?|dataset_dict|state|config|metadata|package|croissant)\.json$|^\./;
 
@@ -39,13 +39,13 @@ export function formatOf(path: string): TableFormat | undefined {
   return endings.find(([ending]) => ending.test(path))?.[1];
 }
 
-/** What the hub calls the format; JSON and JSON Lines are one to it. */
+/** The hub's name of the format; it does not distinguish JSON and JSON Lines. */
 export const taggedFormat = (dataset: DatasetRecord): TableFormat | undefined =>
   tableFormats.find((format) => hasTag(dataset, `format:${format}`));
 
 const isWild = (path: string): boolean => /[*?[{]/.test(path);
 
-/** A pattern as the hub reads it: `*` stays within a folder, `**` does not. */
+/** A pattern with the hub's rules: `*` does not match a slash, `**` does. */
 function matcher(pattern: string): (path: string) => boolean {
   const source = pattern
     .replace(/[\\^$+.()|[\]{}]/g, String.raw`\$&`)
@@ -54,20 +54,20 @@ function matcher(pattern: string): (path: string) => boolean {
   return (path) => whole.test(path);
 }
 
-/** What a pattern may be made of; readers of patterns disagree about anything else. */
+/** Pattern characters that all libraries interpret the same way. */
 const plainPattern = /^[\w .,@+=~*?[\]{}/-]+$/;
 
-/** The table, with paths that every reader takes as they are meant: a file's name is not read as a pattern. */
+/** The table, if no library would interpret one of its file names as a pattern. */
 export function readableTable(dataset: DatasetRecord): Table | undefined {
   const table = tableOf(dataset);
   const isOdd = (path: string): boolean => (table?.isPattern ? !plainPattern.test(path) : isWild(path));
   const odd = table?.paths.find(isOdd);
   if (odd !== undefined)
-    throw new CatalogueError('unsafe-value', `${JSON.stringify(odd)} cannot be told from a pattern of files`);
+    throw new CatalogueError('unsafe-value', `${JSON.stringify(odd)} could be interpreted as a file pattern`);
   return table;
 }
 
-/** The table of the main config and split: as the card declares it, else as the names of the files say. */
+/** The table of the main config and split: from the card, or from the file names. */
 export const tableOf = (dataset: DatasetRecord): Table | undefined =>
   declaredTable(dataset) ?? foundTable(dataset);
 
@@ -97,21 +97,21 @@ function declaredTable(dataset: DatasetRecord): Table | undefined {
   return patterns.some(isWild) ? undefined : { format, paths: patterns, isPattern: false };
 }
 
-/** `data/train-*` is how the hub's own client writes Parquet; it notes the features beside it. */
+/** `data/train-*` is the naming of the hub's client, which also records the features in the card. */
 const isPushed = ({ cardData }: DatasetRecord, pattern: string): boolean =>
   pattern.endsWith('-*') && cardData?.dataset_info !== undefined;
 
 const withEnding = (pattern: string, format: TableFormat): string =>
   pattern.endsWith('*') && formatOf(pattern) === undefined ? `${pattern}.${format}` : pattern;
 
-/** What file names say about their split, in the words the hub looks for. */
+/** Splits by the keywords that the hub looks for in file names. */
 const splitWords: readonly RegExp[] = [
   /(?:^|[^a-z])(?:train|training)(?:[^a-z]|$)/i,
   /(?:^|[^a-z])(?:validation|valid|val|dev)(?:[^a-z]|$)/i,
   /(?:^|[^a-z])(?:test|testing|eval|evaluation)(?:[^a-z]|$)/i,
 ];
 
-/** More files than a reader would look through, where no pattern names just them. */
+/** A limit of file names to list when no pattern matches exactly these files. */
 const mostListed = 8;
 
 function foundTable(dataset: DatasetRecord): Table | undefined {
@@ -132,7 +132,7 @@ function foundTable(dataset: DatasetRecord): Table | undefined {
   return paths.length > mostListed ? undefined : { format, paths, isPattern: false };
 }
 
-/** One pattern that names these files and no other of the repository. */
+/** A pattern that matches these files and no others of the repository. */
 function patternFor(paths: readonly string[], all: readonly string[]): string | undefined {
   const [first = ''] = paths;
   const ending = /(?:\.[a-z]+)+$/i.exec(first)?.[0] ?? '';

@@ -1,9 +1,9 @@
-/** @module Random rules and paths for the property tests, hostile characters among them. */
+/** @module Random rules and paths for the property tests, including hostile characters. */
 import * as fc from 'fast-check';
 import { fields } from '../path-parts.ts';
 import { allOf, anyOf, not, type Pattern, type Rule } from '../rule.ts';
 
-/** Few letters, so that rules and paths meet; and every character some query language treats as special. */
+/** Few letters, so that rules match paths often, and every special character of the query languages. */
 const character = fc.constantFrom(
   ...String.raw`a A b . / . a / _ % * ? [ ] ! ^ - \ " ' $ ; : ( ) é 😀`.split(' '),
   ' ',

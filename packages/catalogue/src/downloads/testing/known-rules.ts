@@ -1,4 +1,4 @@
-/** @module Every distinct download rule that libraries are known to use. */
+/** @module Every distinct download rule that libraries use. */
 
 export const knownRules: readonly string[] = [
   'path:".meta-huggingface.json"',

@@ -1,4 +1,4 @@
-/** @module What a rule means, written the slow and obvious way, for the other readings to be held against. */
+/** @module A slow and simple reference implementation of rules, for comparison in tests. */
 import type { Field } from '../path-parts.ts';
 import type { Pattern, Rule } from '../rule.ts';
 
@@ -8,7 +8,7 @@ export const referenceField = (path: string, field: Field): string => {
   return { path, path_prefix: prefix, path_filename: stem, path_extension: extension }[field];
 };
 
-/** Tries every way to spend the value on the pieces. */
+/** Backtracking match of the value against the pieces. */
 const fits = (value: string, [piece, ...rest]: Pattern): boolean => {
   const [next, ...others] = rest;
   if (next === undefined) return value === piece;

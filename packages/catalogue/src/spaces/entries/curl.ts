@@ -10,7 +10,7 @@ import { defineSpaceClient } from '../define.ts';
 const curl = program('curl', { brew: 'curl', apt: 'curl', winget: 'cURL.cURL' });
 const jq = program('jq', { brew: 'jq', apt: 'jq', winget: 'jqlang.jq' });
 
-/** Before Gradio 4 there was no call in two steps; since Gradio 5 the interface lies below a path of its own. */
+/** Gradio before 4 has no two-step calls; since Gradio 5 the API has a path prefix. */
 const firstWithCalls = 4;
 const firstWithOwnPath = 5;
 
@@ -37,12 +37,12 @@ export default defineSpaceClient({
         : sh.none;
     const blocks: readonly Snippet[] = [
       {
-        title: 'List what can be called',
+        title: 'List the endpoints',
         install: [curl, jq],
         code: sh`curl -fsS${account} ${`${api}/info`} | jq .named_endpoints`,
       },
       {
-        title: 'Call the first of them with example inputs',
+        title: 'Call the first endpoint with example inputs',
         install: [curl, jq],
         code: sh`
           API=${api}

@@ -5,14 +5,14 @@ import { noAddress, noCall } from '../notices.ts';
 import { gradioVersion, sdkOf } from '../sdk.ts';
 import { defineSpaceClient } from '../define.ts';
 
-/** Where each release of Gradio publishes its element for pages. */
+/** Where each Gradio release publishes its web component. */
 const elementScript = (version: string): string =>
   `https://gradio.s3-us-west-2.amazonaws.com/${version}/gradio.js`;
 
 export default defineSpaceClient({
   label: 'Embed',
   docsUrl: 'https://huggingface.co/docs/hub/spaces-embed',
-  fits: () => 'Every public space can be shown in a page.',
+  fits: () => 'Every public space can be embedded in a page.',
 
   snippets(space, context) {
     if (space.private === true)
@@ -25,7 +25,7 @@ export default defineSpaceClient({
     const address = spaceAddress(space, context);
     if (address === undefined) return { notice: noAddress(context) };
     const frame: Snippet = {
-      title: 'Show it in a frame',
+      title: 'Embed it in an iframe',
       code: markup`
         <iframe src=${address} title=${space.id}
           width="100%" height="640" frameborder="0" loading="lazy"
@@ -38,7 +38,7 @@ export default defineSpaceClient({
     return [
       frame,
       {
-        title: 'Show it as an element of the page',
+        title: 'Embed it as a web component',
         code: markup`
           <script type="module" src=${elementScript(version)}></script>
           <gradio-app src=${address}></gradio-app>

@@ -9,7 +9,7 @@ const git = program('git', { brew: 'git', apt: 'git', winget: 'Git.Git' });
 export default defineSpaceClient({
   label: 'Files',
   docsUrl: 'https://huggingface.co/docs/hub/spaces-overview',
-  fits: () => 'A space is a repository: its files can be fetched.',
+  fits: () => 'A space is a repository: its files can be downloaded.',
 
   snippets(space, context) {
     const download = repositoryDownload(space, 'space', context);

@@ -27,7 +27,7 @@ export default defineSpaceClient({
     const install = [npm('@gradio/client')];
     const blocks: readonly Snippet[] = [
       {
-        title: 'List what can be called',
+        title: 'List the endpoints',
         install,
         code: js`
           ${connect}
@@ -35,7 +35,7 @@ export default defineSpaceClient({
         `,
       },
       {
-        title: 'Call the first of them with example inputs',
+        title: 'Call the first endpoint with example inputs',
         install,
         code: js`
           ${connect}

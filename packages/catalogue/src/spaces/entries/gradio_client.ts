@@ -11,12 +11,12 @@ export default defineSpaceClient({
   fits: fitsGradio,
 
   snippets(space, context) {
-    // The client asks the hub where the space runs; an address spares another hub that question.
+    // The client looks up the URL of a space on the public hub; for another hub the URL is passed instead.
     const source = (isOtherHub(context) ? spaceAddress(space, context) : undefined) ?? space.id;
     const install = [pip('gradio_client')];
     return [
       {
-        title: 'List what can be called',
+        title: 'List the endpoints',
         install,
         code: py`
           from gradio_client import Client
@@ -26,7 +26,7 @@ export default defineSpaceClient({
         `,
       },
       {
-        title: 'Call the first of them with example inputs',
+        title: 'Call the first endpoint with example inputs',
         install,
         code: py`
           from gradio_client import Client

@@ -1,4 +1,4 @@
-/** @module What the ways to call a Gradio space share. */
+/** @module Shared code of the ways to call a Gradio space. */
 import { sh } from '../../code/index.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { hubClient } from '../../snippets/hub.ts';
@@ -9,14 +9,14 @@ import type { SpaceRecord } from '../../records/space.ts';
 export const fitsGradio = (space: SpaceRecord): string | undefined =>
   sdkOf(space) === 'gradio' ? 'Every Gradio space can be called.' : undefined;
 
-/** For clients that do not find the login of the hub's own: the token, where they look for it. */
+/** For clients that do not use the hub's log-in: sets the token in the environment. */
 export function tokenSteps(space: SpaceRecord, context: SnippetContext): readonly Snippet[] {
   if (space.private !== true) return [];
   const { hubCommand, tokenVariable } = context.platform;
   const variable = sh.identifier(tokenVariable);
   return [
     {
-      title: 'Put your token into the environment',
+      title: 'Set your token in the environment',
       install: [hubClient(context)],
       code: sh`
         ${variable}=$(${sh.identifier(hubCommand)} auth token)

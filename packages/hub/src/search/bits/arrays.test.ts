@@ -49,7 +49,7 @@ const ascending = (set: Iterable<number>): number[] => [...set].toSorted((a, b) 
 const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
 describe('strings as bytes', () => {
-  it('come back as they went in', () => {
+  it('round-trip', () => {
     fc.assert(
       fc.property(fc.array(text), (values) => {
         const strings = stringsOf(values);
@@ -60,7 +60,7 @@ describe('strings as bytes', () => {
     );
   });
 
-  it('compare and sort as their bytes do', () => {
+  it('compare and sort in byte order', () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 60 }), (values) => {
         const wellFormed = values.map((value) => value.toWellFormed());
@@ -119,7 +119,7 @@ describe('bitmaps', () => {
     );
   });
 
-  it.each([0, 1, 31, 32, 33, 64, 1_000])('that are full have %i bits', (count) => {
+  it.each([0, 1, 31, 32, 33, 64, 1_000])('filled with %i bits count as many', (count) => {
     const bits = fullBitmap(count);
     expect(countBits(bits)).toBe(count);
     if (count === 0) return;
@@ -131,7 +131,7 @@ describe('bitmaps', () => {
 describe('columns', () => {
   const figure = fc.oneof(fc.nat(5), fc.constantFrom(NaN, 0, 2 ** 32 - 2, 2 ** 32 - 1, 2 ** 40, 0.5));
 
-  it('keep every figure exactly, and absent ones absent', () => {
+  it('store every figure exactly, and keep absent ones absent', () => {
     fc.assert(
       fc.property(fc.array(figure), (figures) => {
         const column = packColumn(Float64Array.from(figures));
@@ -140,12 +140,12 @@ describe('columns', () => {
     );
   });
 
-  it('use four bytes when they can', () => {
+  it('use four bytes when possible', () => {
     expect(packColumn(Float64Array.of(0, NaN, 2 ** 32 - 2))).toBeInstanceOf(Uint32Array);
     expect(packColumn(Float64Array.of(2 ** 32 - 1))).toBeInstanceOf(Float64Array);
   });
 
-  it('order highest first, absent last, equals as they were', () => {
+  it('sort highest first, absent last, and are stable', () => {
     fc.assert(
       fc.property(fc.array(figure), (figures) => {
         const initial = figures.map((_figure, i) => i).toReversed();
@@ -162,7 +162,7 @@ describe('columns', () => {
 describe('the forward index', () => {
   const term = fc.oneof(fc.nat(10), fc.constantFrom(0xefff, 0xf000, 0xffff, 0x10000, 0xf0000, 0x0fffffff));
 
-  it('gives back the terms of each document, the most frequent first, however high their numbers', () => {
+  it('returns the terms of each document, the most frequent first, for any term number', () => {
     fc.assert(
       fc.property(fc.array(fc.array(term)), (documents) => {
         const forward = new Forward(new Image(packImage(origin, forwardSections(groupsOf(documents)))));

@@ -1,12 +1,12 @@
-/** @module Counting bits: how many are set in a bitmap, or in two at once. Most of the time of a search goes by here. */
+/** @module Population counts of one bitmap or of the intersection of two. Most of a search's time is spent here. */
 
 import type { Bitmap } from './bitmap.ts';
 
 export const countBits = (bits: Bitmap): number => countCommon(bits, bits);
 
 /**
- * Adds eight words at a time as if each bit were a number of its own, with carries into words that stand for two, four
- * and eight, so that only one word in eight has its bits counted.
+ * Harley–Seal population count: carry-save adders combine eight words into ones, twos, fours and eights, so that only
+ * one word in eight needs a bit count.
  */
 export function countCommon(a: Bitmap, b: Bitmap): number {
   const whole = a.length - (a.length % 8);
@@ -43,7 +43,7 @@ export function countCommon(a: Bitmap, b: Bitmap): number {
   return total;
 }
 
-/** Where at least two of three are set. */
+/** Bitwise majority of three words: the carry of an adder. */
 const carry = (x: number, y: number, z: number): number => (x & y) | ((x ^ y) & z);
 
 function bitsIn(word: number): number {

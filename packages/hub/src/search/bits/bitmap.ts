@@ -13,7 +13,7 @@ export function fullBitmap(count: number): Bitmap {
 
 export const hasBit = (bits: Bitmap, at: number): boolean => ((bits[at >>> 5] ?? 0) & (1 << (at & 31))) !== 0;
 
-/** 1 or 0: adding them up is faster than asking. */
+/** 1 or 0: summing is faster than branching. */
 export const bitAt = (bits: Bitmap, at: number): number => ((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1;
 
 export function setBit(bits: Bitmap, at: number): void {
@@ -36,7 +36,10 @@ export function removeAll(target: Bitmap, other: Bitmap): void {
   for (let i = 0; i < target.length; i++) target[i] = (target[i] ?? 0) & ~(other[i] ?? 0);
 }
 
-/** Writes the ordinals from `from` on into `target`, ascending, until one of them ends. Returns how many. */
+/**
+ * Writes the ordinals from `from` on into `target`, ascending, until the bitmap ends or `target` is full. Returns
+ * their number.
+ */
 export function listBits(bits: Bitmap, target: Uint32Array, from = 0): number {
   let count = 0;
   const first = from >>> 5;
@@ -48,7 +51,7 @@ export function listBits(bits: Bitmap, target: Uint32Array, from = 0): number {
   return count;
 }
 
-/** Writes the ordinals of one word behind the first `count` of `target`, until it is full. Returns how many there are then. */
+/** Appends the ordinals of one word after the first `count` of `target`, until it is full. Returns the new count. */
 function listWord(word: number, ordinal: number, target: Uint32Array, count: number): number {
   let end = count;
   for (let left = word; left !== 0 && end < target.length; left &= left - 1) {
@@ -58,8 +61,8 @@ function listWord(word: number, ordinal: number, target: Uint32Array, count: num
 }
 
 /**
- * Moves what `bits` has in common with `other` out of `bits`: the ordinals from `from` on into `target`, until it is
- * full; those before `from` are dropped. Returns how many there are in `target`.
+ * Removes the intersection with `other` from `bits` and writes its ordinals from `from` on into `target`, until that
+ * is full; those before `from` are dropped. Returns the number of ordinals in `target`.
  */
 export function takeCommon(bits: Bitmap, other: Bitmap, target: Uint32Array, from = 0): number {
   let count = 0;
@@ -75,7 +78,7 @@ export function takeCommon(bits: Bitmap, other: Bitmap, target: Uint32Array, fro
   return count;
 }
 
-/** Bitmaps of one size that are used again and again, so that a query leaves no garbage of that size. */
+/** A pool of bitmaps of one size, so that a query allocates none. */
 export class BitmapPool {
   readonly #words: number;
   readonly #bitmaps: Bitmap[] = [];
@@ -85,7 +88,7 @@ export class BitmapPool {
     this.#words = wordsFor(count);
   }
 
-  /** An empty bitmap, the caller's until `releaseAll`. */
+  /** An empty bitmap, owned by the caller until `releaseAll`. */
   empty(): Bitmap {
     return this.#next().fill(0);
   }
@@ -96,7 +99,7 @@ export class BitmapPool {
     return copy;
   }
 
-  /** Gives back whatever the work takes from the pool, so that many steps need no more room than one. */
+  /** Releases what the callback takes from the pool, so that many steps need no more memory than one. */
   scoped(work: () => void): void {
     const used = this.#used;
     work();

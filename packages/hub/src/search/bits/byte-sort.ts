@@ -1,16 +1,16 @@
-/** @module Sorting millions of strings by their bytes: three-way radix quicksort over one flat array. */
+/** @module Sorts millions of strings by their bytes: three-way radix quicksort over one flat array. */
 
 import type { ByteStrings } from './bytes.ts';
 
 const smallRange = 12;
 
-/** The indexes of the strings in UTF-8 order. Equal strings come in no particular order. */
+/** The indexes of the strings in UTF-8 order. Not stable. */
 export function sortByBytes(strings: ByteStrings): Uint32Array {
   const { bytes, starts } = strings;
   const order = new Uint32Array(strings.length);
   for (let i = 0; i < order.length; i++) order[i] = i;
 
-  /** The byte at a depth, plus one; 0 behind the end, so that a prefix comes first. */
+  /** The byte at a depth, plus one; 0 after the end, so that a prefix sorts first. */
   const unit = (index: number, depth: number): number => {
     const at = (starts[index] ?? 0) + depth;
     return at < (starts[index + 1] ?? 0) ? (bytes[at] ?? 0) + 1 : 0;

@@ -1,6 +1,6 @@
-/** @module Strings as bytes: many strings in two flat arrays, ordered by their UTF-8 bytes. */
+/** @module Strings as UTF-8 bytes: many strings in two flat arrays, in byte order. */
 
-/** Read-only strings in one run of bytes; they can live in shared memory. */
+/** Read-only strings in one byte array; may be in shared memory. */
 export class ByteStrings {
   readonly bytes: Uint8Array;
   readonly starts: Uint32Array;
@@ -32,12 +32,12 @@ export function compareUtf8(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** Surrogates stand for code points above every other unit, yet lie below U+E000. */
+/** Surrogates encode code points above all other code units, but their values are below U+E000. */
 function aboveSurrogates(unit: number): number {
   return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit;
 }
 
-/** First index in `[0, length)` for which `holds` is true, given that it never turns false again. */
+/** Binary search: the first index in `[0, length)` for which `holds` is true; `holds` must be monotonic. */
 export function firstWhere(length: number, holds: (index: number) => boolean): number {
   let low = 0;
   let high = length;
@@ -49,13 +49,13 @@ export function firstWhere(length: number, holds: (index: number) => boolean): n
   return low;
 }
 
-/** A range of places in an order, the end not included. */
+/** A range of positions, end exclusive. */
 export interface Range {
   readonly low: number;
   readonly high: number;
 }
 
-/** The places of what begins with a prefix, or only of what equals it, in an order of strings. */
+/** The range of strings with a prefix, or equal to it, in a sorted list. */
 export function rangeOf(length: number, at: (place: number) => string, prefix: string, whole = false): Range {
   const low = firstWhere(length, (place) => compareUtf8(at(place), prefix) >= 0);
   const isOutside = (place: number): boolean => {
@@ -65,7 +65,7 @@ export function rangeOf(length: number, at: (place: number) => string, prefix: s
   return { low, high: firstFrom(low, length, isOutside) };
 }
 
-/** As `firstWhere`, for a place that is probably near `from`: looks ever further ahead before it halves. */
+/** Like `firstWhere`, for a position that is probably near `from`: exponential search, then binary search. */
 function firstFrom(from: number, length: number, holds: (index: number) => boolean): number {
   let passed = from;
   for (let step = 1; passed < length && !holds(passed); step *= 2) {

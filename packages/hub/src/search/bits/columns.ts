@@ -1,4 +1,4 @@
-/** @module Columns: one figure of every document, in the narrowest array that holds all of them exactly. */
+/** @module Columns: one figure of every document, in the narrowest array type that stores all of them exactly. */
 
 import { type Bitmap, setBit } from './bitmap.ts';
 import { firstWhere } from './bytes.ts';
@@ -8,7 +8,7 @@ export type Column = Uint32Array | Float64Array;
 
 const absent32 = 0xffffffff;
 
-/** `NaN` stands for an absent figure, here and in `figureAt`. */
+/** `NaN` means absent, here and in `figureAt`. */
 export function packColumn(values: Float64Array): Column {
   const narrow = values.every(
     (value) => Number.isNaN(value) || (value === value >>> 0 && value !== absent32),
@@ -27,7 +27,7 @@ export function figureAt(column: Column, index: number): number {
   return value === absent32 && column instanceof Uint32Array ? NaN : value;
 }
 
-/** The indexes whose figure is there and within the range. */
+/** The indexes whose figure exists and is within the range. */
 export function addWithin(bits: Bitmap, column: Column, min: number, max: number): void {
   const top = column instanceof Uint32Array ? Math.min(max, absent32 - 1) : max;
   for (let i = 0; i < column.length; i++) {
@@ -36,7 +36,7 @@ export function addWithin(bits: Bitmap, column: Column, min: number, max: number
   }
 }
 
-/** The indexes by value, highest first and absent last; equal ones stay in the order in which `initial` has them. */
+/** The indexes by value, highest first and absent last; stable with respect to `initial`. */
 export function highestFirst(values: Float64Array, initial: Uint32Array): Uint32Array {
   const present = values.filter((value) => !Number.isNaN(value)).toSorted();
   const distinct = present.filter((value, i) => i === 0 || value !== present[i - 1]).toReversed();

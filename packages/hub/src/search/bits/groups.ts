@@ -1,4 +1,4 @@
-/** @module Groups: for each of many things a list of numbers, in two flat arrays; and the same the other way round. */
+/** @module Groups: a list of numbers per key, in two flat arrays, and the inversion of that mapping. */
 
 import { growingUint32 } from './growing.ts';
 
@@ -41,7 +41,10 @@ export function countItems(items: Uint32Array, itemCount: number): Uint32Array {
   return counts;
 }
 
-/** The same groups in another order: group `g` of the result is group `order[g]`, and item `i` is called `names[i]`. */
+/**
+ * The same groups in another order: group `g` of the result is group `order[g]`, and item `i` is renamed to
+ * `names[i]`.
+ */
 export function rearrange(groups: Groups, order: Uint32Array, names: Uint32Array): Groups {
   const starts = new Uint32Array(groups.starts.length);
   const items = new Uint32Array(groups.items.length);
@@ -55,7 +58,7 @@ export function rearrange(groups: Groups, order: Uint32Array, names: Uint32Array
   return { starts, items };
 }
 
-/** Turns "group has items" into "item is in groups", groups ascending. Items for which `skip` holds get none. */
+/** Inverts "group has items" into "item is in groups", groups ascending. Items for which `skip` is true get none. */
 export function invert(groups: Groups, counts: Uint32Array, skip?: (item: number) => boolean): Groups {
   const itemCount = counts.length;
   const starts = new Uint32Array(itemCount + 1);
@@ -78,20 +81,20 @@ export function invert(groups: Groups, counts: Uint32Array, skip?: (item: number
   return { starts, items };
 }
 
-/** The indexes of each of the numbers below `count`, ascending. */
+/** The indexes of each number below `count`, ascending. */
 export function groupsOf(numbers: ArrayLike<number>, count: number): Uint32Array[] {
   const { starts, items } = indexesOf(numbers, count);
   return Array.from({ length: count }, (_unused, g) => items.subarray(starts[g] ?? 0, starts[g + 1] ?? 0));
 }
 
-/** For each of the numbers below `count` the indexes at which it stands, ascending. */
+/** For each number below `count`, the indexes where it occurs, ascending. */
 export function indexesOf(numbers: ArrayLike<number>, count: number): Groups {
   const starts = Uint32Array.from({ length: numbers.length + 1 }, (_unused, i) => i);
   const items = Uint32Array.from(numbers);
   return invert({ starts, items }, countItems(items, count));
 }
 
-/** The permutation that undoes `order`. */
+/** The inverse permutation of `order`. */
 export function inverseOf(order: Uint32Array): Uint32Array {
   const inverse = new Uint32Array(order.length);
   for (let i = 0; i < order.length; i++) inverse[order[i] ?? 0] = i;

@@ -1,4 +1,4 @@
-/** @module Typed arrays that grow, for building what is later frozen. */
+/** @module Growable typed arrays, used while building. */
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
@@ -16,7 +16,7 @@ export class Growing<A extends Numbers> {
     return this.#length;
   }
 
-  /** The backing array; behind `length` it holds leftovers. Valid until the next push. */
+  /** The backing array; its contents after `length` are undefined. Valid until the next push. */
   get array(): A {
     return this.#array;
   }

@@ -1,11 +1,11 @@
-/** @module Interner: gives every distinct string a number, without keeping a JavaScript string for each. */
+/** @module Interner: assigns a number to every distinct string, without keeping a JavaScript string for each. */
 
 import type { ByteStrings } from './bytes.ts';
 import { StringList } from './string-list.ts';
 
 export class Interner {
   readonly #list = new StringList();
-  /** Open addressing; a slot holds a number plus one, so that 0 means empty. */
+  /** Open addressing; a slot holds a number plus one, because 0 means empty. */
   #slots = new Uint32Array(1 << 12);
 
   get size(): number {
@@ -28,7 +28,7 @@ export class Interner {
     return this.size - 1;
   }
 
-  /** All strings so far, by their numbers. */
+  /** All strings so far, in order of their numbers. */
   strings(): ByteStrings {
     return this.#list.strings();
   }

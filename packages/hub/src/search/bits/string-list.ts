@@ -1,4 +1,4 @@
-/** @module A list of strings that is only ever added to, kept as bytes. */
+/** @module An append-only list of strings, stored as bytes. */
 
 import { ByteStrings } from './bytes.ts';
 import { growingBytes, growingUint32 } from './growing.ts';
@@ -22,7 +22,7 @@ export class StringList {
     this.commit(this.stage(text));
   }
 
-  /** Writes the bytes of a string aside, to be looked at before it is added or not. Returns how many there are. */
+  /** Encodes a string into a buffer, so that it can be compared before it is added. Returns its length in bytes. */
   stage(text: string): number {
     if (this.#staged.length < text.length * 3) this.#staged = new Uint8Array(text.length * 6);
     const staged = this.#staged;
@@ -58,7 +58,7 @@ export class StringList {
     return true;
   }
 
-  /** All strings so far; a view, valid until the next one is added. */
+  /** All strings so far; a view, valid until the next addition. */
   strings(): ByteStrings {
     return new ByteStrings(
       this.#bytes.array.subarray(0, this.#bytes.length),
@@ -74,7 +74,7 @@ export function pick(strings: ByteStrings, order: Uint32Array): ByteStrings {
   return picked.strings();
 }
 
-/** FNV-1a, then mixed so that the low bits depend on all of it. */
+/** FNV-1a with a final mix, so that the low bits depend on all of the input. */
 function hash(bytes: Uint8Array, start: number, end: number): number {
   let value = 0x811c9dc5;
   for (let i = start; i < end; i++) value = Math.imul(value ^ (bytes[i] ?? 0), 0x01000193);

@@ -1,7 +1,7 @@
-/** @module Tally: counts by term number that can be read and cleared without looking at every term there is. */
+/** @module Tally: counts per term that can be read and cleared without visiting every term. */
 
 export class Tally {
-  /** Written by the counting loops directly; a term whose count is not 0 is in `touched`. */
+  /** Written by the counting loops directly; every term with a count other than 0 is in `touched`. */
   readonly counts: Uint32Array;
   readonly touched: Uint32Array;
   touchedLength = 0;
@@ -17,7 +17,7 @@ export class Tally {
     this.counts[term] = before + count;
   }
 
-  /** Turns the counts of some documents into those of all the others. */
+  /** Turns the counts of some documents into those of all other documents. */
   complement(totals: Uint32Array): void {
     this.touchedLength = 0;
     for (let term = 0; term < totals.length; term++) {
@@ -28,8 +28,8 @@ export class Tally {
   }
 
   /**
-   * Takes note of the counts that were written for the first terms; with totals, turns them into those of all the other
-   * documents first.
+   * Registers counts that were written directly for the first terms; with totals, first turns them into those of all
+   * other documents.
    */
   touchFirst(terms: number, totals?: Uint32Array): void {
     this.touchedLength = 0;

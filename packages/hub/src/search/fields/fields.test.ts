@@ -11,7 +11,7 @@ const rules: FieldRules = {
 
 function fields(kind: RepoKind, record: object, id = 'owner/name'): IndexedFields {
   const found = fieldsOf(kind, id, JSON.stringify(record), rules);
-  if (found === undefined) throw new Error('the record was refused');
+  if (found === undefined) throw new Error('the record was rejected');
   return found;
 }
 
@@ -29,7 +29,7 @@ describe('a model', () => {
     expect(terms('model', record).library).toEqual(['transformers', 'onnx']);
   });
 
-  it('has the languages of its card, whatever its tags look like', () => {
+  it('has the languages of its card, not of its tags', () => {
     expect(terms('model', { tags: ['en', 'cv'], cardData: { language: 'en' } }).language).toEqual(['en']);
     expect(terms('model', { cardData: { language: ['EN', 'pt-BR'] } }).language).toEqual(['en', 'pt-br']);
   });
@@ -39,7 +39,7 @@ describe('a model', () => {
     expect(terms('model', record).language).toEqual(['en', 'yue', 'multilingual']);
   });
 
-  it('has the licence of its tags, else of its card', () => {
+  it('has the license of its tags, or of its card', () => {
     expect(terms('model', { tags: ['license:mit'], cardData: { license: 'other' } }).license).toEqual([
       'mit',
     ]);
@@ -64,7 +64,7 @@ describe('a model', () => {
     expect(terms('model', { gated }).gated).toEqual([value]);
   });
 
-  it('has the providers that serve it now, in both forms hubs use', () => {
+  it('has the live providers, in both formats of hubs', () => {
     const listed = [
       { provider: 'a', status: 'live' },
       { provider: 'b', status: 'staging' },
@@ -75,7 +75,7 @@ describe('a model', () => {
     expect(terms('model', { inferenceProviderMapping: keyed }).provider).toEqual(['a']);
   });
 
-  it('has the apps and quantizations that the rules give it, each once', () => {
+  it('has the apps and quantizations derived by the rules, each once', () => {
     const found = terms('model', { gguf: { total: 5 } });
     expect(found).toMatchObject({ app: ['llama.cpp'], quantization: ['Q8_0', 'Q4_K_M'] });
     expect(terms('model', {})).toMatchObject({ app: [], quantization: [] });
@@ -96,7 +96,7 @@ describe('a model', () => {
     expect(fields('model', { gguf: { total: 3 } }).numbers).toEqual({ params: 3 });
   });
 
-  it('has no figure where the record has none or a senseless one', () => {
+  it('has no figure where the record has none or an invalid one', () => {
     const record = {
       downloads: null,
       likes: '7',
@@ -107,7 +107,7 @@ describe('a model', () => {
     expect(fields('model', record).numbers).toEqual({});
   });
 
-  it('survives fields of the wrong type', () => {
+  it('ignores fields of the wrong type', () => {
     const record = {
       tags: [1, null, '', 'x', 'x'],
       cardData: [],
@@ -125,18 +125,18 @@ describe('a dataset', () => {
     expect(found).toMatchObject({ task: ['translation'], language: ['de'], library: ['datasets'] });
   });
 
-  it('has the tasks of its card when its tags say nothing', () => {
+  it('has the tasks of its card when its tags have none', () => {
     expect(terms('dataset', { cardData: { task_categories: 'other' } }).task).toEqual(['other']);
   });
 });
 
 describe('a space', () => {
-  it('has the kit it is made with as library', () => {
+  it('has its SDK as library', () => {
     expect(terms('space', { sdk: 'gradio', tags: ['onnx'] }).library).toEqual(['gradio']);
   });
 });
 
-it('refuses what is not a JSON object', () => {
+it('rejects values other than JSON objects', () => {
   for (const json of ['', '[]', 'null', '"x"', '{'])
     expect(fieldsOf('model', 'a/b', json, rules)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** @module What a record contributes to the index: the one place that knows where a hub's JSON keeps it. */
+/** @module Extracts the indexed fields of a record: the only place that depends on the layout of a hub's JSON. */
 
 import { mappingOf, type ModelRecord, type RepositoryRecord } from '@loadout/catalogue/records';
 import { storedRecord } from '../../records/stored-record.ts';
@@ -8,25 +8,25 @@ import type { Facet, Measure } from './names.ts';
 
 export interface IndexedFields {
   readonly id: string;
-  /** Each value once. */
+  /** Without duplicates. */
   readonly terms: Readonly<Record<Facet, readonly string[]>>;
   readonly numbers: Readonly<Partial<Record<Measure, number>>>;
 }
 
-/** What the caller knows and the record does not say. */
+/** Rules that the record itself does not contain. */
 export interface FieldRules {
-  /** Changes whenever a result of these rules changes: an index built with other rules is built again. */
+  /** Changes whenever a result of these rules changes: an index built with another version is rebuilt. */
   readonly version: string;
-  /** Whether a bare tag names a library (`onnx`, `gguf`). */
+  /** Whether a tag without a namespace is a library (`onnx`, `gguf`). */
   isLibrary(tag: string): boolean;
-  /** What follows from a model's record and is not written in it. */
+  /** Derived terms of a model. */
   derivedTerms?(model: ModelRecord): DerivedTerms;
 }
 
 /** The local apps that can open a model, and the quantizations its files come in. */
 export type DerivedTerms = Readonly<Partial<Record<'app' | 'quantization', readonly string[]>>>;
 
-/** `undefined` when the text is not a record. */
+/** `undefined` if the text is not a record. */
 export function fieldsOf(
   kind: RepoKind,
   id: string,
@@ -57,7 +57,7 @@ export function fieldsOf(
   };
 }
 
-/** The terms that each kind of record keeps in its own way. */
+/** The terms that each kind of record stores differently. */
 type OwnTerms = Readonly<Record<'task' | 'library', readonly string[]>> &
   Readonly<Partial<Record<'app' | 'quantization' | 'provider', readonly string[]>>>;
 
@@ -93,7 +93,7 @@ const readers: Readonly<Record<RepoKind, Reader>> = {
     return { record, terms: { task: distinct(task), library: librariesOf(record, rules) } };
   },
 
-  /** The library of a space is the kit it is made with: what its code imports first. */
+  /** The library of a space is its SDK. */
   space(id, json) {
     const record = storedRecord('space', id, json);
     return record && { record, terms: { task: texts(record.pipeline_tag), library: texts(record.sdk) } };
@@ -109,7 +109,7 @@ function librariesOf({ library_name, tags }: RepositoryRecord, rules: FieldRules
   ]);
 }
 
-/** The card decides when it speaks: beside it, a bare tag `cv` is computer vision and not Chuvash. */
+/** The card has priority: if it lists languages, a bare tag `cv` is computer vision and not Chuvash. */
 function languagesOf({ cardData }: RepositoryRecord, tags: readonly string[]): readonly string[] {
   const stated = firstOf(tagged(tags, 'language'), texts(cardData?.language));
   return firstOf(stated, tags.filter(isLanguageTag)).map((code) => code.toLowerCase());
@@ -129,14 +129,14 @@ function numbersOf(record: RepositoryRecord): Partial<Record<Measure, number>> {
   return numbers;
 }
 
-/** The index keeps no negative numbers. */
+/** The index stores no negative numbers. */
 const figure = (value: number | undefined): number | undefined =>
   value !== undefined && value >= 0 ? value : undefined;
 
 const seconds = (date: string | undefined): number | undefined =>
   date === undefined ? undefined : figure(Math.floor(Date.parse(date) / 1000));
 
-/** The strings of a field that hubs write as one string or as several. */
+/** The strings of a field that is either a string or a list. */
 function texts(value: string | readonly string[] | undefined): readonly string[] {
   if (value === undefined || value === '') return [];
   if (typeof value === 'string') return [value];

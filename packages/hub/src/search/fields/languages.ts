@@ -1,4 +1,4 @@
-/** @module Which bare tags are language codes. Hubs write languages as plain tags, beside `tts` and `ner`. */
+/** @module Which bare tags are language codes. Hubs write languages as plain tags, next to tags such as `tts` and `ner`. */
 
 /** ISO 639-1. */
 const twoLetters =
@@ -9,8 +9,8 @@ const twoLetters =
   'ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu';
 
 /**
- * Of the thousands of three-letter codes, those in common use that are not also the short name of a method, a metric
- * or a format (`tts`, `ner`, `rag`, `art`); a record that uses another one can say so in its card.
+ * Common three-letter codes that are not also the abbreviation of a method, a metric or a format (`tts`, `ner`,
+ * `rag`, `art`); other codes are only recognized in the card.
  */
 const threeLetters =
   'ace ach acm apc arb ary arz ast bem ben bho bjn bpy brx bug ceb ckb cmn cnh deu diq dyu eng fil fon fra fuv gom gos ' +

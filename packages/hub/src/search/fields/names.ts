@@ -1,6 +1,6 @@
-/** @module The names of what is indexed: facets and figures. */
+/** @module The names of the indexed facets and figures. */
 
-/** What results are narrowed and counted by. */
+/** Facets that results are filtered and counted by. */
 export const facets = [
   'task',
   'library',
@@ -15,6 +15,6 @@ export const facets = [
 ] as const;
 export type Facet = (typeof facets)[number];
 
-/** The figures of a record. One that a record does not state is absent, never 0. Dates are in seconds. */
+/** The figures of a record. A missing figure is absent, never 0. Dates are in seconds. */
 export const measures = ['downloads', 'likes', 'trending', 'created', 'updated', 'params'] as const;
 export type Measure = (typeof measures)[number];

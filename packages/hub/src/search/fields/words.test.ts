@@ -24,7 +24,7 @@ describe('words of an id', () => {
 });
 
 describe('words of a tag', () => {
-  it('are those of its value, not of its namespace', () => {
+  it('come from its value, not from its namespace', () => {
     expect(sorted(wordsOfTag('base_model:quantized:Qwen/Qwen3'))).toEqual([
       '3',
       'quantized',
@@ -34,13 +34,13 @@ describe('words of a tag', () => {
     expect(sorted(wordsOfTag('license:mit'))).toEqual(['mit']);
   });
 
-  it('leave out where the files lie', () => {
+  it('leave out the region of the files', () => {
     expect(sorted(wordsOfTag('region:us'))).toEqual([]);
   });
 });
 
 describe('a query', () => {
-  it('can be read whole, cut at digits, or cut at capitals', () => {
+  it('can be read whole, split at digits, or split at capitals', () => {
     expect(queryWords('LLaMA2 chat')).toEqual([
       [['llama2'], ['llama', '2'], ['l', 'la', 'ma', '2']],
       [['chat']],
@@ -53,11 +53,11 @@ describe('a query', () => {
 });
 
 describe('the key of a name', () => {
-  it('does not depend on how the words are joined', () => {
+  it('does not depend on the separators', () => {
     expect(nameKey('Bert_base  UNCASED')).toBe(nameKey('bert-base.uncased'));
   });
 
-  it('is that of the part behind the owner', () => {
+  it('is that of the part after the owner', () => {
     expect(nameOf('google/bert')).toBe('bert');
     expect(nameOf('gpt2')).toBe('gpt2');
   });

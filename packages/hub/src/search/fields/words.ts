@@ -1,11 +1,11 @@
-/** @module Words: how ids, tags and queries are cut, so that `Qwen3-8B`, `qwen 3 8b` and `QWEN3_8B` meet. */
+/** @module Tokenizes ids, tags and queries, so that `Qwen3-8B`, `qwen 3 8b` and `QWEN3_8B` match. */
 
 const nonAscii = /[^\0-\x7f]/;
 const marks = /\p{M}+/gu;
 const chunkPattern = /[\p{L}\p{N}]+/gu;
 const asciiChunkPattern = /[A-Za-z0-9]+/g;
 
-/** Without accents and compatibility forms; case is kept, because camelCase says where words begin. */
+/** Removes accents and compatibility forms; keeps case, because camelCase marks word boundaries. */
 function plain(text: string): string {
   return nonAscii.test(text) ? text.normalize('NFKD').replace(marks, '') : text;
 }
@@ -18,7 +18,7 @@ function chunksOf(text: string): readonly string[] {
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isUpper = (code: number): boolean => code >= 65 && code <= 90;
 
-/** Cuts between letters and digits; a single letter stays with its digits, so `8B`, `t5` and `v2` are one word. */
+/** Splits between letters and digits; a single letter stays with its digits, so `8B`, `t5` and `v2` are one word. */
 function digitPieces(chunk: string): string[] {
   const runs: { text: string; digits: boolean }[] = [];
   let start = 0;
@@ -40,7 +40,7 @@ function digitPieces(chunk: string): string[] {
   return pieces;
 }
 
-/** Cuts at `aB` and before the last capital of `ABc`. */
+/** Splits at `aB` and before the last capital of `ABc`. */
 function camelPieces(piece: string): string[] {
   const pieces: string[] = [];
   let start = 0;
@@ -59,7 +59,7 @@ function camelPieces(piece: string): string[] {
 
 const lowered = (words: readonly string[]): string[] => words.map((word) => word.toLowerCase());
 
-/** Whether a chunk is all small letters or all digits, as most are, and can be read in one way only. */
+/** Fast path: a chunk of only lowercase letters or only digits, as most are, has one reading. */
 function isPlainWord(chunk: string): boolean {
   const digits = isDigit(chunk.charCodeAt(0));
   for (let i = 0; i < chunk.length; i++) {
@@ -69,7 +69,7 @@ function isPlainWord(chunk: string): boolean {
   return true;
 }
 
-/** The ways to read one chunk: whole, cut at digits, cut at capitals too. Only ways that differ are listed. */
+/** The readings of a chunk: whole, split at digits, split at capitals too, without duplicates. */
 function readingsOf(chunk: string): string[][] {
   const byDigits = digitPieces(chunk);
   const byCamel = byDigits.flatMap(camelPieces);
@@ -79,7 +79,7 @@ function readingsOf(chunk: string): string[][] {
   return readings;
 }
 
-/** Every word under which a text can be found, each once. */
+/** Every word under which a text can be found, without duplicates. */
 export function wordsOf(text: string): Set<string> {
   const words = new Set<string>();
   for (const chunk of chunksOf(text)) {
@@ -91,24 +91,24 @@ export function wordsOf(text: string): Set<string> {
 
 const quietNamespaces = new Set(['region']);
 
-/** The words of a tag: of `license:mit` only `mit`, of a tag that nearly every record has, none. */
+/** The words of a tag: only `mit` for `license:mit`, none for a tag that nearly every record has. */
 export function wordsOfTag(tag: string): Set<string> {
   const colon = tag.indexOf(':');
   if (colon < 0) return wordsOf(tag);
   return quietNamespaces.has(tag.slice(0, colon)) ? new Set() : wordsOf(tag.slice(colon + 1));
 }
 
-/** The words of a query in order; each can be read in several ways, and one way is enough. */
+/** The words of a query in order; each may have several readings, any of which may match. */
 export function queryWords(text: string): string[][][] {
   return chunksOf(text).map(readingsOf);
 }
 
-/** A name reduced to what people type: small letters and digits, with `-` for anything between them. */
+/** A normalized name: lowercase letters and digits, with `-` for everything in between. */
 export function nameKey(name: string): string {
   return chunksOf(name).join('-').toLowerCase();
 }
 
-/** The part of an id behind its owner. */
+/** The part of an id after its owner. */
 export function nameOf(id: string): string {
   return id.slice(id.indexOf('/') + 1);
 }

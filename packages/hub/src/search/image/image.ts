@@ -1,17 +1,17 @@
-/** @module The image of an index: named typed arrays in one buffer, which is shared between threads and is the file. */
+/** @module The binary image of an index: named typed arrays in one buffer, which threads share and which is also the file format. */
 
 import { crc32 } from 'node:zlib';
 import { layoutVersion } from './layout.generated.ts';
 import { repoKinds, type RepoKind } from '../../store/store.ts';
 
-/** Read as a number of this machine, so that a file of the other byte order is not ours. */
+/** Read in native byte order, so that a file of the other byte order is rejected. */
 const magic = 0x4c4f4458;
 const preambleBytes = 20;
 const alignment = 64;
 
 export interface ImageOrigin {
   readonly kind: RepoKind;
-  /** Identity of the store it was built from, and how far of its change sequence is in it. */
+  /** Identity of the store it was built from, and its position in the change sequence. */
   readonly store: string;
   readonly seq: number;
   /** Version of the field rules. */
@@ -29,7 +29,7 @@ interface SectionEntry {
   readonly checksum: number;
 }
 
-/** Why a buffer is no image that can be used. */
+/** The buffer is not a usable image. */
 export class ImageError extends Error {
   override readonly name = 'ImageError';
 }
@@ -74,8 +74,8 @@ export class Image {
   constructor(buffer: SharedArrayBuffer) {
     if (buffer.byteLength < preambleBytes) throw new ImageError('it is too short');
     const [mark, version, headerBytes = 0, headerSum, sizeSum] = new Uint32Array(buffer, 0, 5);
-    if (mark !== magic) throw new ImageError('it is not an index of this machine');
-    if (version !== layoutVersion) throw new ImageError('it is of another version');
+    if (mark !== magic) throw new ImageError('it is not an index file for this machine');
+    if (version !== layoutVersion) throw new ImageError('it has another version');
     if (sizeSum !== crc32(Buffer.from(String(buffer.byteLength))))
       throw new ImageError('it has another length');
     const header = Buffer.from(buffer, preambleBytes, headerBytes);
@@ -87,7 +87,7 @@ export class Image {
     this.#entries = new Map(entries.map((entry) => [entry.name, entry]));
   }
 
-  /** Compares the arrays with their checksums: worth its time when the buffer comes from a disk. */
+  /** Verifies the checksums of the arrays: needed when the buffer comes from disk. */
   verify(): void {
     for (const { name, offset, bytes, checksum } of this.#entries.values()) {
       const section = new Uint8Array(this.buffer, this.#bodyStart + offset, bytes);

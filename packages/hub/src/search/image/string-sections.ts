@@ -1,4 +1,4 @@
-/** @module How strings lie in an image. */
+/** @module The layout of strings in an image. */
 
 import { ByteStrings } from '../bits/bytes.ts';
 import type { Image, Sections } from './image.ts';

@@ -1,4 +1,4 @@
-/** @module An index that follows its store: one refresh at a time, merges beside it, and answers throughout. */
+/** @module An index that follows its store: one refresh at a time, merges in parallel, searches at any time. */
 
 import { setImmediate } from 'node:timers/promises';
 import { type RepoKind, repoKinds, type Store } from '../../store/store.ts';
@@ -10,7 +10,7 @@ import type { SearchQuery, SearchResult } from '../query/query.ts';
 import { Segment } from '../segment/segment.ts';
 import { keepSnapshot } from './snapshot.ts';
 
-/** So few that searches do not wait long behind one batch. */
+/** Small, so that searches do not wait long for a batch. */
 const batch = 250;
 const defaultPollMs = 1_000;
 
@@ -44,7 +44,7 @@ export class FollowingIndex implements HubIndex {
     return this.#queued;
   }
 
-  /** Refreshes on every notice of the store, and from time to time without one. */
+  /** Refreshes on every notification of the store, and periodically. */
   follow(): void {
     const refresh = (): void => {
       this.refresh().catch((error: unknown) => this.#options.onProgress?.({ type: 'refresh-failed', error }));
@@ -112,7 +112,7 @@ export class FollowingIndex implements HubIndex {
     }
   }
 
-  /** Applies the next few changes; false when there are none. */
+  /** Applies the next changes; false when there are none. */
   async #advance(followers: readonly KindFollower[]): Promise<boolean> {
     const from = Math.min(...followers.map((follower) => follower.seq));
     const changes = await this.#store.changesSince(from, batch);
@@ -126,7 +126,7 @@ export class FollowingIndex implements HubIndex {
     return changes.length > 0;
   }
 
-  /** Waits for a merge only when the writes would otherwise outrun it. */
+  /** Waits for a merge only when writes would otherwise outpace it. */
   async #mergeWhereNeeded(): Promise<void> {
     if (this.#options.shared !== undefined) return;
     for (const follower of this.#all) {

@@ -1,4 +1,4 @@
-/** @module Keeps the index of one kind in step with the store's changes, and small writes apart from the big arrays. */
+/** @module Applies the store's changes to the index of one kind: small writes into a delta, which is merged from time to time. */
 
 import { type Change, foldId, type RepoKind } from '../../store/store.ts';
 import { type FieldRules, fieldsOf, type IndexedFields } from '../fields/fields.ts';
@@ -21,7 +21,7 @@ export class KindFollower {
   readonly #rules: FieldRules;
   #index: KindIndex;
   #seq: number;
-  /** What has been written since the running merge began; it is written again to the segment that comes out. */
+  /** Writes since the running merge began; they are applied again to the new segment. */
   #sinceMerge: Write[] | undefined;
 
   constructor(segment: Segment, rules: FieldRules) {
@@ -35,7 +35,7 @@ export class KindFollower {
     return this.#index.segment;
   }
 
-  /** Everything up to this place of the change sequence can be found. */
+  /** All changes up to this position can be found. */
   get seq(): number {
     return this.#seq;
   }
@@ -48,7 +48,7 @@ export class KindFollower {
     return this.#sinceMerge === undefined && this.#index.drift > this.#allowedDrift;
   }
 
-  /** So much has been written during a merge that searches would suffer from more. */
+  /** So many writes during a merge that more would slow down searches. */
   get isOverloaded(): boolean {
     return this.#sinceMerge !== undefined && this.#index.drift > 2 * this.#allowedDrift;
   }
@@ -61,7 +61,7 @@ export class KindFollower {
     return listStretch(this.#index, stretch);
   }
 
-  /** Brings the kind to the place of this change, which may be of another kind. False when the record is unreadable. */
+  /** Advances to the position of this change, which may be of another kind. False when the record is invalid. */
   apply(change: Change): boolean {
     if (change.seq <= this.#seq) return true;
     this.#seq = change.seq;
@@ -74,7 +74,7 @@ export class KindFollower {
     return fields !== undefined || change.json === null;
   }
 
-  /** Replaces the segment by one that holds everything written until now. */
+  /** Replaces the segment with one that contains all writes so far. */
   async merge(signal: AbortSignal): Promise<Segment> {
     const { segment, live } = this.#index;
     const sinceMerge: Write[] = [];

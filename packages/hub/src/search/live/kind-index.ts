@@ -1,4 +1,4 @@
-/** @module The index of one kind: a finished segment, what has changed since, and what the searches work with. */
+/** @module The index of one kind: an immutable segment, the delta of later changes, and the buffers of searches. */
 
 import { foldId } from '../../store/store.ts';
 import { BitmapPool, clearBit, fullBitmap, hasBit, type Bitmap } from '../bits/bitmap.ts';
@@ -9,7 +9,7 @@ import { emptyTerms, type Segment } from '../segment/segment.ts';
 import { Tally } from '../bits/tally.ts';
 import { wordsOf, wordsOfTag } from '../fields/words.ts';
 
-/** A document written since the segment was built. There are few of them: searches look at each. */
+/** A document written since the segment was built. There are few, so searches scan them. */
 export interface DeltaDocument {
   readonly id: string;
   readonly foldedId: string;
@@ -21,12 +21,12 @@ export interface DeltaDocument {
 export class KindIndex {
   readonly segment: Segment;
   readonly terms: LiveTerms;
-  /** The documents of the segment that have been neither replaced nor deleted. */
+  /** Documents of the segment that were neither replaced nor deleted. */
   readonly live: Bitmap;
-  /** The others. */
+  /** Documents that were replaced or deleted. */
   readonly dead: number[] = [];
   readonly delta = new Map<string, DeltaDocument>();
-  /** Bitmaps and a list of ordinals for the search that is running; searches do not wait, so there is one at a time. */
+  /** Bitmaps and a list of ordinals for the current search; searches are synchronous, so there is one at a time. */
   readonly pool: BitmapPool;
   readonly ordinals: Uint32Array;
   #tally: Tally;
@@ -48,7 +48,7 @@ export class KindIndex {
     return this.liveInSegment + this.delta.size;
   }
 
-  /** How far the whole has moved away from the segment. */
+  /** Number of changes since the segment was built. */
   get drift(): number {
     return this.dead.length + this.delta.size;
   }
@@ -79,7 +79,7 @@ export class KindIndex {
     for (const term of this.segment.forward.termsOf(ordinal)) this.terms.uncountInSegment(term);
   }
 
-  /** What the documents of the delta were made from. */
+  /** The fields of the documents in the delta. */
   deltaFields(): IndexedFields[] {
     return Array.from(this.delta.values(), ({ id, terms, numbers }) => {
       const values = emptyTerms();

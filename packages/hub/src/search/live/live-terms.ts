@@ -1,4 +1,4 @@
-/** @module The terms in use: those of the segment, those that later writes brought, and how often each occurs now. */
+/** @module The terms in use, from the segment and from later writes, with their current counts. */
 
 import { compareUtf8 } from '../bits/bytes.ts';
 import { type Facet, facets } from '../query/query.ts';
@@ -10,7 +10,7 @@ interface AddedTerm {
 }
 
 export class LiveTerms {
-  /** How many documents of the segment have each of its terms and have not been replaced or deleted. */
+  /** For each term of the segment, the number of its documents that were not replaced or deleted. */
   readonly countsInSegment: Uint32Array;
   readonly #segment: TermDictionary;
   readonly #added: AddedTerm[] = [];
@@ -28,7 +28,7 @@ export class LiveTerms {
     return this.#segment.size + this.#added.length;
   }
 
-  /** The number of a term, a new one if need be. */
+  /** The number of a term; adds the term if it is new. */
   intern(facet: Facet, value: string): number {
     const name = termName(facet, value);
     const known = this.#numbers.get(name);
@@ -41,7 +41,7 @@ export class LiveTerms {
     return number;
   }
 
-  /** The terms of a value, in all spellings, that some document has. */
+  /** The terms of a value, in all spellings, that occur in some document. */
   inUse(facet: Facet, value: string): readonly number[] {
     const added = this.#addedByKey.get(termKey(facets.indexOf(facet), value)) ?? [];
     return [...this.#segment.spellingsOf(facet, value), ...added].filter((term) => this.#countOf(term) > 0);
@@ -65,7 +65,7 @@ export class LiveTerms {
     return this.#isInSegment(term) ? this.#segment.valueOf(term) : (this.#addedAt(term)?.value ?? '');
   }
 
-  /** Sign of the order of two terms of one facet: by value, whatever its case, then by spelling. */
+  /** Compares two terms of one facet: by value, case-insensitive, then by spelling. */
   compare(a: number, b: number): number {
     if (a < this.#segment.size && b < this.#segment.size)
       return this.#segment.rankOf(a) - this.#segment.rankOf(b);

@@ -47,8 +47,8 @@ async function answers(): Promise<unknown> {
   return found;
 }
 
-describe('an index in step with its store', () => {
-  it('finds what was there, what is written and not what is deleted', async () => {
+describe('an index that follows its store', () => {
+  it('finds existing and new records, but not deleted ones', async () => {
     await store.put(records(0, 50));
     const index = await openHere();
     await expectInStep(index, store);
@@ -59,7 +59,7 @@ describe('an index in step with its store', () => {
     expect(index.status()).toEqual({ seq: await store.head(), records: { model: 58, dataset: 0, space: 0 } });
   });
 
-  it('follows without being asked', async () => {
+  it('follows without an explicit refresh', async () => {
     const index = await openHere();
     await store.put([record(1)]);
     await vi.waitFor(() => expect(index.search('model', {}).total).toBe(1), { timeout: 5_000 });
@@ -74,7 +74,7 @@ describe('an index in step with its store', () => {
     expect(index.search('dataset', { text: 'name 4' }).total).toBe(1);
   });
 
-  it('leaves out what is no record and says so', async () => {
+  it('skips invalid records and reports them', async () => {
     await store.put([{ kind: 'model', id: 'a/broken', json: '[]' }, record(1)]);
     const index = await openHere();
     await store.put([{ kind: 'model', id: 'a/later', json: 'null' }]);
@@ -84,7 +84,7 @@ describe('an index in step with its store', () => {
     expect(broken).toEqual(['a/broken', 'a/later']);
   });
 
-  it('answers with what it knows while the store is away, and catches up when it is back', async () => {
+  it('keeps searching while the store is down, and catches up afterwards', async () => {
     await store.put(records(0, 5));
     let away = false;
     const unreliable = alteredStore(store, {
@@ -108,7 +108,7 @@ describe('an index in step with its store', () => {
 });
 
 describe('a merge', () => {
-  it('takes the writes into the arrays and loses none that come meanwhile', async () => {
+  it('includes all writes, also those during the merge', async () => {
     await store.put(records(0, 100));
     const index = await openHere({ snapshotDir: snapshots() });
     await store.put(records(100, 2_600));
@@ -125,7 +125,7 @@ describe('a merge', () => {
     await expectInStep(again, store);
   });
 
-  it('can be adopted by those who share the arrays', async () => {
+  it('can be adopted by threads that share the arrays', async () => {
     await store.put(records(0, 100));
     const owner = await openHere();
     const shared = await openHere({ shared: owner.share() });
@@ -149,7 +149,7 @@ describe('a snapshot', () => {
     await (await openHere({ snapshotDir: snapshots() })).close();
   });
 
-  it('spares reading the store, and what was written since is found', async () => {
+  it('avoids reading the whole store, and later writes are found', async () => {
     await store.put(records(200, 210));
     const index = await openHere({ snapshotDir: snapshots() });
     expect(eventTypes()).toEqual(new Set());
@@ -157,10 +157,10 @@ describe('a snapshot', () => {
   });
 
   it.each([
-    ['nothing is left of it', 0],
-    ['its beginning is left', 1_000],
+    ['it is empty', 0],
+    ['only its beginning is left', 1_000],
     ['its last byte is missing', -1],
-  ])('is built again when %s', async (_what, bytes) => {
+  ])('is rebuilt when %s', async (_what, bytes) => {
     await truncate(file(), bytes >= 0 ? bytes : (await readFile(file())).length + bytes);
     const index = await openHere({ snapshotDir: snapshots() });
     expect(events[0]).toMatchObject({ type: 'snapshot-unusable', kind: 'model' });
@@ -170,7 +170,7 @@ describe('a snapshot', () => {
     expect(eventTypes()).toEqual(new Set());
   });
 
-  it('is built again when any byte that matters has changed', async () => {
+  it('is rebuilt when a byte has changed', async () => {
     const whole = await readFile(file());
     const expected = await answers();
     const places = fc.sample(fc.nat(whole.length - 1), { seed: 5, numRuns: 30 });
@@ -183,19 +183,19 @@ describe('a snapshot', () => {
     }
   });
 
-  it('of another store, of other rules, or of a store that was set back is not used', async () => {
+  it('of another store, of other rules, or of a restored store is not used', async () => {
     await (await openHere({ snapshotDir: snapshots(), rules: otherRules })).close();
     expect(reasons()).toContain('it was built with other rules');
     await store.close();
     store = await openSqliteStore(join(folder.path, 'other.sqlite'));
     await (await openHere({ snapshotDir: snapshots(), rules: otherRules })).close();
-    expect(reasons()).toContain('it is of another store');
+    expect(reasons()).toContain('it belongs to another store');
     store = alteredStore(store, { head: async () => -1 });
     await (await openHere({ snapshotDir: snapshots(), rules: otherRules })).close();
-    expect(reasons()).toContain('the store has been set back since');
+    expect(reasons()).toContain('the store was restored to an earlier state');
   });
 
-  it('that cannot be written does not keep the index from working', async () => {
+  it('that cannot be written does not affect the index', async () => {
     const index = await openHere({ snapshotDir: join(folder.path, 'hub.sqlite', 'no-folder') });
     expect(eventTypes()).toContain('snapshot-failed');
     await expectInStep(index, store);

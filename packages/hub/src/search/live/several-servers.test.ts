@@ -11,7 +11,7 @@ type OwnServer = Awaited<ReturnType<typeof ownPostgres>>;
 let database: OwnServer;
 const servers: { store: Store; index: HubIndex }[] = [];
 
-/** What each server of a fleet does when it starts. */
+/** The startup of each server of a fleet. */
 async function startServer(schema: string): Promise<{ store: Store; index: HubIndex }> {
   const store = await openPostgresStore(database.url, { schema });
   const started = { store, index: await openIndex(store, { rules, pollMs: 500 }) };
@@ -30,7 +30,7 @@ afterAll(async () => {
 }, 60_000);
 
 describe('several servers on one PostgreSQL', () => {
-  it('each find what another writes, and go on answering while the database is away', async () => {
+  it('find the writes of other servers, and keep searching while the database is down', async () => {
     const schema = uniqueSchema();
     const one = await startServer(schema);
     const two = await startServer(schema);

@@ -9,7 +9,7 @@ import { expectInStep, records, rules } from '../testing/hub-fixtures.ts';
 
 const writer = new URL('../testing/snapshot-writer.ts', import.meta.url);
 
-it('a process killed while it writes a snapshot leaves an index that agrees with the store, and no rubbish', async () => {
+it('a process killed while it writes a snapshot leaves a consistent index and no temporary files', async () => {
   await using folder = await temporaryFolder();
   const file = join(folder.path, 'hub.sqlite');
   const snapshotDir = join(folder.path, 'index');

@@ -1,4 +1,4 @@
-/** @module Snapshots: the images of the index on disk, whole or not at all. */
+/** @module Snapshots: the images of the index on disk, written atomically. */
 
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,16 +7,16 @@ import { Image, ImageError } from '../image/image.ts';
 import type { IndexOptions } from './index-options.ts';
 import { Segment } from '../segment/segment.ts';
 
-/** Reads and writes go in pieces, because a system call takes less than 2 GiB. */
+/** Reads and writes are split, because one system call transfers less than 2 GiB. */
 const pieceBytes = 1 << 26;
 
 const fileOf = (folder: string, kind: RepoKind): string => join(folder, `${kind}.index`);
 
-/** Whose snapshots are ours. */
+/** What a snapshot must match to be used. */
 export interface SnapshotOwner {
   readonly store: string;
   readonly rules: string;
-  /** Last place of the store's change sequence: a snapshot that knows more is of a store that was since set back. */
+  /** Last position of the store's change sequence: a snapshot with a later one is of a store that was restored. */
   readonly head: number;
 }
 
@@ -30,15 +30,16 @@ export async function readSnapshot(
   try {
     const image = new Image(await readShared(fileOf(folder, kind)));
     const { origin } = image;
-    if (origin.kind !== kind) return { reason: 'it is of another kind' };
-    if (origin.store !== owner.store) return { reason: 'it is of another store' };
+    if (origin.kind !== kind) return { reason: 'it belongs to another kind' };
+    if (origin.store !== owner.store) return { reason: 'it belongs to another store' };
     if (origin.rules !== owner.rules) return { reason: 'it was built with other rules' };
-    if (origin.seq > owner.head) return { reason: 'the store has been set back since' };
+    if (origin.seq > owner.head) return { reason: 'the store was restored to an earlier state' };
     image.verify();
     return { segment: new Segment(image) };
   } catch (error) {
     if (error instanceof ImageError) return { reason: error.message };
-    if (isSystemError(error)) return { reason: error.code === 'ENOENT' ? 'there is none' : error.message };
+    if (isSystemError(error))
+      return { reason: error.code === 'ENOENT' ? 'it does not exist' : error.message };
     throw error;
   }
 }
@@ -59,7 +60,7 @@ async function readShared(path: string): Promise<SharedArrayBuffer> {
   return buffer;
 }
 
-/** A snapshot that cannot be written costs the next start some time, and nothing else. */
+/** A failed write only makes the next start slower. */
 export async function keepSnapshot(
   folder: string,
   segment: Segment,
@@ -72,7 +73,7 @@ export async function keepSnapshot(
   }
 }
 
-/** Written beside the old one, made durable, then renamed: whoever dies meanwhile, there is a whole file. */
+/** Writes a temporary file, syncs it, then renames it: there is a complete file at any time. */
 export async function writeSnapshot(folder: string, segment: Segment): Promise<void> {
   await mkdir(folder, { recursive: true });
   const path = fileOf(folder, segment.origin.kind);
@@ -96,14 +97,17 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   await file.sync();
 }
 
-/** Makes the new name itself durable. Not every system lets a folder be opened; there the next start may rebuild. */
+/**
+ * Syncs the folder, so that the rename is durable. Not every system can open a folder; there the next start may
+ * rebuild.
+ */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   await using handle = await open(folder, 'r');
   await handle.sync();
 }
 
-/** Removes what processes left behind that died while they wrote. */
+/** Removes temporary files of processes that died while writing. */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {

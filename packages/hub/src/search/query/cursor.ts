@@ -1,4 +1,4 @@
-/** @module Cursors: where a page ended, as an opaque text. It names a place in the order, not a number of rows. */
+/** @module Cursors: the end of a page as an opaque string. A cursor holds sort keys, not an offset. */
 
 import { crc32 } from 'node:zlib';
 import { CursorError } from './query.ts';
@@ -20,7 +20,7 @@ export function decodeCursor(ranking: Ranking, cursor: string): Place {
   return { tier, value: orNaN(value), downloads: orNaN(downloads), foldedId };
 }
 
-/** A short name of the order; the tiers of one text say nothing about another. */
+/** A short name of the sort order, which includes the text: tiers of different texts are not comparable. */
 function nameOf(ranking: Ranking): string {
   if (ranking.by === 'relevance') return `relevance:${crc32(ranking.text.key).toString(36)}`;
   return `${ranking.by}:${ranking.ascending ? 'asc' : 'desc'}`;

@@ -28,8 +28,8 @@ const withTags = (id: string, tag: readonly string[]): IndexedFields => ({
 });
 
 /**
- * Two halves. One shares many tags. The other has tags that are rare as a whole, yet more frequent within it than any
- * of so many others that these alone are counted as frequent.
+ * Two halves. One shares many tags. The other has tags that are rare overall, but within it more frequent than the
+ * tags that are counted as frequent.
  */
 function halves(): IndexedFields[] {
   const scattered = (n: number): string[] =>
@@ -47,8 +47,8 @@ function halves(): IndexedFields[] {
 const limits = fc.constantFrom(0, 1, 3, 50);
 const requestOf = (limit: number): FacetRequest => ({ facets, limit, selected: new Map() });
 
-describe('every way of counting facets gives the same counts', () => {
-  it('through the matches, through the others, through the lists', () => {
+describe('all ways of counting facets agree', () => {
+  it('by matches, by non-matches, by postings', () => {
     fc.assert(
       fc.property(
         documentsArbitrary(60),
@@ -68,7 +68,7 @@ describe('every way of counting facets gives the same counts', () => {
     );
   });
 
-  it('when there are more values than are counted as frequent', () => {
+  it('with more values than are counted as frequent', () => {
     const given = halves();
     const index = indexOf(given);
     expect(index.segment.terms.size).toBeGreaterThan(firstRareTerm);
@@ -87,7 +87,7 @@ describe('every way of counting facets gives the same counts', () => {
     }
   }, 60_000);
 
-  it('by what was counted beforehand, when one frequent term decides or nothing does', () => {
+  it('by precomputed counts, with one frequent term or no filter', () => {
     const seen = { pairs: 0 };
     const tags = fc.constantFrom('safetensors', '日本語', 'license:mit');
     fc.assert(

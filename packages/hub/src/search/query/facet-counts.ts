@@ -1,4 +1,4 @@
-/** @module Facet counts: how many of the matches have each value, exactly, by whichever way is shortest. */
+/** @module Facet counts: how many matches have each value, exactly, by the cheapest method. */
 
 import { countBits } from '../bits/bit-count.ts';
 import { topFromDocuments } from './facet-documents.ts';
@@ -34,10 +34,12 @@ function selectedTerms(plan: Plan): Map<Facet, readonly number[]> {
   return selected;
 }
 
-/** A document's terms lie scattered in memory and take about this much longer than as many places in a row. */
+/**
+ * Cost factor: the terms of a document are scattered in memory, so they take this much longer than sequential reads.
+ */
 const weightOfDocuments = 4;
 
-/** Through the documents that match, through those that do not, or through the lists of the values. */
+/** By the documents that match, by those that do not, or by the postings of the values. */
 function countIn(index: KindIndex, matches: Matches, request: FacetRequest): Counted {
   if (request.facets.length === 0) return {};
   const { segment } = index;

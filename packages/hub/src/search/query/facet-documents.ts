@@ -1,4 +1,4 @@
-/** @module Facets through documents: reads the terms of every match, or of everything that does not match. */
+/** @module Facet counts by documents: reads the terms of every match, or of every non-match. */
 
 import { type Bitmap, listBits, removeAll } from '../bits/bitmap.ts';
 import { firstWhere } from '../bits/bytes.ts';
@@ -36,8 +36,8 @@ function othersThan(index: KindIndex, matching: Bitmap): Bitmap {
 }
 
 /**
- * Counts the frequent terms only. `undefined` when one of the rare ones might be among the most frequent of the
- * matches: no term is more frequent among them than it is in the segment.
+ * Counts only the frequent terms. `undefined` when a rare term could be among the most frequent of the matches; the
+ * bound is that no term is more frequent among the matches than in the segment.
  */
 function frequentTops(
   index: KindIndex,
@@ -48,7 +48,7 @@ function frequentTops(
 ): Counted | undefined {
   const { segment, terms } = index;
   const frequent = Math.min(firstRareTerm, segment.terms.size);
-  // Their counts are gone through one by one afterwards, which is only worth it behind a long count.
+  // All frequent counts are visited afterwards, which only pays off for many documents.
   if (length * segment.forward.unitsPerDocument < 4 * frequent) return undefined;
   const share = (throughOthers ? index.liveInSegment - length : length) / Math.max(1, segment.count);
   const rare = request.facets.map((facet) => ({ facet, most: mostOfRare(index, facet) }));
@@ -69,14 +69,14 @@ function frequentTops(
   return write(index, tally, request, tops);
 }
 
-/** How many documents of the segment have the most frequent of a facet's rare terms. */
+/** The number of documents in the segment with the most frequent of a facet's rare terms. */
 function mostOfRare({ segment: { terms } }: KindIndex, facet: Facet): number {
   const ofFacet = terms.termsOf(facet);
   const first = ofFacet[firstWhere(ofFacet.length, (place) => (ofFacet[place] ?? 0) >= firstRareTerm)];
   return first === undefined ? 0 : (terms.counts[first] ?? 0);
 }
 
-/** How many have the last term that would be listed if everything matched. */
+/** The count of the last listed term if everything matched. */
 function leastListed({ segment: { terms } }: KindIndex, facet: Facet, limit: number): number {
   return terms.counts[terms.termsOf(facet)[limit - 1] ?? terms.size] ?? Infinity;
 }

@@ -1,4 +1,4 @@
-/** @module Facets through lists: counts one value after the other, and stops where the rest are too rare to matter. */
+/** @module Facet counts by postings: counts one value after the other, and stops when the rest are too rare. */
 
 import { type Counted, type FacetRequest, listed } from './facet-request.ts';
 import type { KindIndex } from '../live/kind-index.ts';
@@ -18,7 +18,7 @@ export function topFromLists(
   return counted;
 }
 
-/** In a segment, no value is more frequent among the matches than it is among all documents. */
+/** In a segment, no value is more frequent among the matches than among all documents. */
 function topOfFacet(
   index: KindIndex,
   matches: Matches,
@@ -51,7 +51,7 @@ function topOfFacet(
   return listed(index, tally, top, selected);
 }
 
-/** A guess, which ends where it exceeds `enough`: as if the matches were spread evenly over the values. */
+/** An estimate that stops when it exceeds `enough`; assumes that the matches are spread evenly over the values. */
 export function costOfLists(
   index: KindIndex,
   request: FacetRequest,

@@ -1,4 +1,4 @@
-/** @module Which facets are to be counted over one set of matches, and how an answer is written down. */
+/** @module Which facets to count over one set of matches, and the form of the result. */
 
 import type { KindIndex } from '../live/kind-index.ts';
 import type { Facet, FacetCount } from './query.ts';

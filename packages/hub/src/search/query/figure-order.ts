@@ -1,4 +1,4 @@
-/** @module The documents of a segment in the order of one of their figures. */
+/** @module The documents of a segment, sorted by one of their figures. */
 
 import { foldId } from '../../store/store.ts';
 import { countBits } from '../bits/bit-count.ts';
@@ -8,7 +8,7 @@ import { type Column, figureAt } from '../bits/columns.ts';
 import { compareFigures, type Place, type SortMeasure } from './ranking.ts';
 import type { Segment } from '../segment/segment.ts';
 
-/** Where a place lies among the ordinals, whether or not its document is still there. */
+/** The position of a cursor among the ordinals, whether or not its document still exists. */
 export function boundsOf(
   segment: Segment,
   place: Place,
@@ -24,7 +24,7 @@ export function boundsOf(
 export class FigureOrder {
   readonly #segment: Segment;
   readonly #column: Column;
-  /** `undefined` for downloads: there the order is that of the ordinals. */
+  /** `undefined` for downloads: ordinals are already in that order. */
   readonly #order: Uint32Array | undefined;
   readonly #ascending: boolean;
   readonly #present: number;
@@ -43,7 +43,7 @@ export class FigureOrder {
     return figureAt(this.#column, ordinal);
   }
 
-  /** The first `limit` documents of `bits` behind a place. `scratch` has room for every ordinal. */
+  /** The first `limit` documents of `bits` after a position. `scratch` must have room for every ordinal. */
   take(bits: Bitmap, after: Place | undefined, limit: number, scratch: Uint32Array): Uint32Array {
     const start = after === undefined ? 0 : this.#firstBehind(after);
     if (this.#order === undefined && !this.#ascending) {
@@ -74,7 +74,7 @@ export class FigureOrder {
     });
   }
 
-  /** Goes through the order until enough are found: good when many match. */
+  /** Scans the sort order until enough are found: fast when many match. */
   #walk(bits: Bitmap, start: number, limit: number): Uint32Array {
     const found = new Uint32Array(limit);
     let length = 0;
@@ -85,7 +85,7 @@ export class FigureOrder {
     return found.subarray(0, length);
   }
 
-  /** Goes through the matches and keeps the best: good when few match. */
+  /** Scans the matches and keeps the best: fast when few match. */
   #select(bits: Bitmap, start: number, limit: number, scratch: Uint32Array): Uint32Array {
     const found = new Uint32Array(limit);
     let length = 0;

@@ -20,7 +20,7 @@ const inOrder = (listed: readonly Listed[]): Listed[] =>
   listed.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
 
 describe('a list of everything', () => {
-  it('has each record once over all its stretches, whatever was written before', () => {
+  it('has each record once over all ranges, also after writes', () => {
     const limits = fc.integer({ min: 1, max: 9 });
     fc.assert(
       fc.property(documentsArbitrary(40), writesArbitrary, limits, (given, writes, limit) => {
@@ -34,7 +34,7 @@ describe('a list of everything', () => {
     );
   });
 
-  it('ends where the records do', () => {
+  it('ends with the last record', () => {
     const index = indexOf([]);
     expect(listStretch(index, { skip: 0, limit: 5 })).toEqual([]);
     expect(listStretch(index, { skip: 1e12, limit: 5 })).toEqual([]);

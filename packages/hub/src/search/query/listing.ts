@@ -1,4 +1,4 @@
-/** @module Everything there is, a stretch at a time: for lists of all records, which no search gives. */
+/** @module Lists all records, a range at a time. */
 
 import { hasBit } from '../bits/bitmap.ts';
 import { figureAt } from '../bits/columns.ts';
@@ -11,11 +11,11 @@ export interface Stretch {
 
 export interface Listed {
   readonly id: string;
-  /** When it was last changed, else when it was made, in seconds; absent where the record states neither. */
+  /** Last change, or creation, in seconds; absent if the record has neither. */
   readonly changed?: number;
 }
 
-/** By id, then what was written since the arrays were built: a fixed order until something is written. */
+/** By id, followed by writes since the arrays were built: the order is stable until the next write. */
 export function listStretch(
   { segment, live, liveInSegment, delta }: KindIndex,
   { skip, limit }: Stretch,

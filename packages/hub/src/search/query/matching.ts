@@ -1,4 +1,4 @@
-/** @module Which documents a plan finds, in the segment and in the delta. */
+/** @module The documents that match a plan, in the segment and in the delta. */
 
 import { type Bitmap, keepOnly } from '../bits/bitmap.ts';
 import { addWithin } from '../bits/columns.ts';
@@ -9,19 +9,19 @@ import type { Tier } from './text-query.ts';
 
 export interface DeltaMatch {
   readonly document: DeltaDocument;
-  /** How well it fits the text; 0 when there is none. */
+  /** How well it matches the text; 0 without a text. */
   readonly tier: Tier;
 }
 
 export interface Matches {
   readonly segment: Bitmap;
-  /** The one term that decides what is in `segment`, if it is only one. */
+  /** The term that alone determines `segment`, if there is exactly one. */
   readonly sole: number | undefined;
   readonly delta: readonly DeltaMatch[];
 }
 
 export interface AllMatches extends Matches {
-  /** For each facet with a filter of its own: what is found without that filter. */
+  /** For each facet with a filter: the matches without that filter. */
   readonly without: ReadonlyMap<Facet, Matches>;
 }
 
@@ -56,7 +56,7 @@ function soleTerm(plan: Plan, ignoring?: Facet): number | undefined {
   return clauses.length === 1 && first?.terms.length === 1 ? first.terms[0] : undefined;
 }
 
-/** Not to be written to: it may be the index itself. */
+/** Read-only: it may be part of the index. */
 function documentsOf({ segment, pool }: KindIndex, clause: Clause): Bitmap {
   const terms = clause.terms.filter((term) => term < segment.terms.size);
   const [only] = terms;

@@ -1,4 +1,4 @@
-/** @module One page: the first documents behind a place, in the order asked for. */
+/** @module One page: the first documents after a position, in the requested order. */
 
 import { foldId } from '../../store/store.ts';
 import { type Bitmap, listBits, takeCommon } from '../bits/bitmap.ts';
@@ -9,7 +9,7 @@ import type { Matches } from './matching.ts';
 import { comparePlaces, type FigureRanking, type Hit, type Place, type Ranking } from './ranking.ts';
 import { lastTier, type TextQuery, type Tier } from './text-query.ts';
 
-/** Up to `limit` hits behind `after`, from the segment and the delta together. */
+/** Up to `limit` hits after `after`, merged from the segment and the delta. */
 export function pageOf(
   index: KindIndex,
   matches: Matches,

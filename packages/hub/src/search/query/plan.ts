@@ -1,15 +1,15 @@
-/** @module A plan: the question in terms of the index, resolved once for the segment and the delta. */
+/** @module A plan: the query with its values resolved to terms, once for the segment and the delta. */
 
 import type { LiveTerms } from '../live/live-terms.ts';
 import { type Facet, facets, type Filters, type SearchQuery, type SearchResult } from './query.ts';
 import { TextQuery } from './text-query.ts';
 
-/** A document must have one of the terms. */
+/** A document must have at least one of the terms. */
 export interface Clause {
   readonly terms: readonly number[];
 }
 
-/** A filter with alternatives: left out when its own facet is counted. */
+/** A filter with alternatives: ignored when its own facet is counted. */
 export interface FacetClause extends Clause {
   readonly facet: Facet;
 }
@@ -17,7 +17,7 @@ export interface FacetClause extends Clause {
 export interface Plan {
   readonly text: TextQuery | undefined;
   readonly params: { readonly min: number; readonly max: number } | undefined;
-  /** One for each tag asked for. */
+  /** One for each requested tag. */
   readonly required: readonly Clause[];
   readonly alternatives: readonly FacetClause[];
   readonly unknown: SearchResult['unknown'];

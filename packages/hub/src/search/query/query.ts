@@ -8,30 +8,30 @@ export const sorts = ['relevance', 'trending', 'downloads', 'likes', 'created', 
 export type Sort = (typeof sorts)[number];
 
 /**
- * Values of one filter are alternatives, except tags, which must all be there; different filters must all hold.
- * Values compare without regard to case.
+ * Values of one filter are combined with OR, except tags, which are combined with AND; different filters are combined
+ * with AND. Values are case-insensitive.
  */
 export type Filters = { readonly [F in Exclude<Facet, 'gated'>]?: readonly string[] } & {
   readonly gated?: boolean;
 };
 
 export interface SearchQuery {
-  /** Every word must be a word of the id or the tags; the last may be unfinished. Beyond 250 characters it is cut. */
+  /** Every word must occur in the id or the tags; the last may be a prefix. Cut after 250 characters. */
   readonly text?: string;
   readonly filters?: Filters;
-  /** Number of parameters, both ends included. Records that do not state it are outside every range. */
+  /** Number of parameters, inclusive. Records without it match no range. */
   readonly params?: { readonly min?: number; readonly max?: number };
-  /** `relevance` unless told: the best match first, and where nothing is searched for, the most downloaded. */
+  /** Default: `relevance`, the best match first, and without a text the most downloaded. */
   readonly sort?: Sort;
-  /** `desc` unless told. Records without the figure come last either way. Relevance has one direction. */
+  /** Default: `desc`. Records without the figure come last either way. Relevance has one direction. */
   readonly direction?: 'asc' | 'desc';
-  /** Ids in one answer; 30 unless told, 10,000 at most. */
+  /** Ids per page; default 30, at most 10,000. */
   readonly limit?: number;
-  /** `next` of the answer before. */
+  /** `next` of the previous page. */
   readonly cursor?: string;
-  /** Which facets to count: all unless told. Counting is the dearest part of an answer. */
+  /** Facets to count; default: all. Counting is the most expensive part of a search. */
   readonly facets?: readonly Facet[];
-  /** Values per facet; 20 unless told, 1,000 at most. */
+  /** Values per facet; default 20, at most 1,000. */
   readonly facetLimit?: number;
 }
 
@@ -44,17 +44,17 @@ export interface SearchResult {
   readonly ids: readonly string[];
   readonly total: number;
   /**
-   * The most frequent values first, then the selected ones that are not among them. A filter with alternatives is left
-   * out of its own counts, so that they say what choosing another value would find.
+   * The most frequent values first, then selected ones that are not among them. A filter with alternatives is ignored
+   * in its own counts, so that they show what selecting another value would find.
    */
   readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
-  /** Cursor of the next page, when there is one. */
+  /** Cursor of the next page, if there is one. */
   readonly next?: string;
   /** Selected values that no record has. */
   readonly unknown: readonly { readonly filter: Facet; readonly value: string }[];
 }
 
-/** The cursor is not one of ours, or belongs to another order: start again from the first page. */
+/** The cursor is invalid or belongs to another order: start again from the first page. */
 export class CursorError extends Error {
   override readonly name = 'CursorError';
   readonly code = 'invalid-cursor';

@@ -29,7 +29,7 @@ describe('relevance', () => {
     ['built', indexOf(given)],
     ['just written', written],
   ])(
-    'is the same for documents %s: id, name, beginning of the name, whole words, begun words',
+    'is the same for documents %s: id, name, prefix of the name, whole words, word prefixes',
     (_how, index) => {
       const order = [
         'bert',
@@ -45,7 +45,7 @@ describe('relevance', () => {
     },
   );
 
-  it('is downloads where nothing is searched for', () => {
+  it('is by downloads without a text', () => {
     expect(search(written, {}).ids).toEqual(search(written, { sort: 'downloads' }).ids);
   });
 });
@@ -55,12 +55,12 @@ describe('a cursor', () => {
   const first = search(index, { sort: 'likes', limit: 2 });
   const cursor = first.next ?? '';
 
-  it('of another order is refused', () => {
+  it('of another order is rejected', () => {
     expect(() => search(index, { sort: 'created', cursor })).toThrow(CursorError);
     expect(() => search(index, { sort: 'likes', direction: 'asc', cursor })).toThrow(CursorError);
   });
 
-  it('of another text is refused', () => {
+  it('of another text is rejected', () => {
     const { next = '' } = search(index, { text: 'b', limit: 1 });
     expect(search(index, { text: 'b', cursor: next }).ids).toHaveLength(5);
     expect(() => search(index, { text: 'be', cursor: next })).toThrow(CursorError);
@@ -73,11 +73,11 @@ describe('a cursor', () => {
     ['an empty list', 'W10'],
     ['an unknown tier', Buffer.from('["likes:desc",9,1,1,"a"]').toString('base64url')],
     ['a text for a figure', Buffer.from('["likes:desc",0,"1",1,"a"]').toString('base64url')],
-  ])('that is %s is refused', (_what, bad) => {
+  ])('that is %s is rejected', (_what, bad) => {
     expect(() => search(index, { sort: 'likes', cursor: bad })).toThrow(CursorError);
   });
 
-  it('goes on where its document was, even when that is gone', () => {
+  it('continues at the position of its document, even if that was deleted', () => {
     const rest = search(index, { sort: 'likes', cursor }).ids;
     const changed = indexOf(given);
     changed.remove(foldId(first.ids[1] ?? ''));

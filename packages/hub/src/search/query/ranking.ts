@@ -1,4 +1,4 @@
-/** @module The order of results: what comes first, for documents wherever they are kept. */
+/** @module The sort order of results, for documents in the segment and in the delta. */
 
 import { compareUtf8 } from '../bits/bytes.ts';
 import type { Plan } from './plan.ts';
@@ -14,7 +14,7 @@ export interface FigureRanking {
 
 export type Ranking = { readonly by: 'relevance'; readonly text: TextQuery } | FigureRanking;
 
-/** All that the order of a document depends on. `NaN` stands for an absent figure. */
+/** All sort keys of a document. `NaN` means absent. */
 export interface Place {
   readonly tier: Tier;
   readonly value: number;
@@ -26,7 +26,7 @@ export interface Hit extends Place {
   readonly id: string;
 }
 
-/** Where nothing is searched for, everything is equally relevant: the most downloaded first. */
+/** Without a text everything is equally relevant: the most downloaded first. */
 export function rankingOf(query: SearchQuery, plan: Plan): Ranking {
   const { sort = 'relevance' } = query;
   if (sort !== 'relevance') return { by: sort, ascending: query.direction === 'asc' };
@@ -36,8 +36,8 @@ export function rankingOf(query: SearchQuery, plan: Plan): Ranking {
 }
 
 /**
- * Highest figure first, then most downloads, then id. Ascending turns that round among the documents that have the
- * figure; those without it come last either way.
+ * Highest figure first, then most downloads, then id. Ascending reverses that for the documents that have the figure;
+ * those without it come last either way.
  */
 export function comparePlaces(ranking: Ranking, a: Place, b: Place): number {
   if (ranking.by === 'relevance') return a.tier - b.tier || byDownloads(a, b);

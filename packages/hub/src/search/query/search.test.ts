@@ -41,7 +41,7 @@ describe('a search agrees with the oracle', () => {
     );
   });
 
-  it('on so many documents that every way of counting is taken', () => {
+  it('on enough documents to use every way of counting', () => {
     const seed = 7;
     const given: IndexedFields[] = fc
       .sample(fieldsArbitrary, { seed, numRuns: 600 })
@@ -76,7 +76,7 @@ describe('a search agrees with the oracle', () => {
     );
   });
 
-  it('while others write: what stays untouched is seen once, in its order', () => {
+  it('during writes: unchanged records appear once, in order', () => {
     const rounds = fc.array(writesArbitrary, { minLength: 1 });
     fc.assert(
       fc.property(documentsArbitrary(50), rounds, queryArbitrary, (given, writes, query) => {
@@ -103,7 +103,7 @@ describe('limits', () => {
     expect(answer.next).toBeUndefined();
   });
 
-  it('of any size, and texts of any length, are answered', () => {
+  it('of any size, and texts of any length, work', () => {
     const many = {
       limit: 1e12,
       facetLimit: 1e12,
@@ -114,7 +114,7 @@ describe('limits', () => {
     expect(search(index, { limit: -1, facetLimit: 1.5 }).ids).toEqual([]);
   });
 
-  it('leave out the facets that were not asked for', () => {
+  it('leave out facets that were not requested', () => {
     expect(Object.keys(search(index, { facets: ['task'] }).facets)).toEqual(['task']);
     expect(search(index, { facets: [] }).facets).toEqual({});
   });

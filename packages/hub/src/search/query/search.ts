@@ -10,7 +10,7 @@ import { planOf } from './plan.ts';
 import { facets, type SearchQuery, type SearchResult } from './query.ts';
 import { rankingOf } from './ranking.ts';
 
-/** `[unless told, at most]` */
+/** `[default, maximum]` */
 const limits = { ids: [30, 10_000], facetValues: [20, 1_000] } as const;
 
 const within = ([usual, most]: readonly [number, number], asked = usual): number =>

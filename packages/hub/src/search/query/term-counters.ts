@@ -1,26 +1,26 @@
-/** @module Ways to say how many matches in a segment have a term. */
+/** @module Ways to count the matches in a segment that have a term. */
 
 import type { KindIndex } from '../live/kind-index.ts';
 import type { Matches } from './matching.ts';
 
 export type CountTerm = (term: number) => number;
 
-/** When everything matches, the counts are there. */
+/** If everything matches, the stored counts are used. */
 export const countEverything =
   ({ terms }: KindIndex): CountTerm =>
   (term) =>
     terms.countsInSegment[term] ?? 0;
 
-/** Otherwise the list or bitmap of the term is compared with the matches. */
+/** Otherwise the postings of the term are intersected with the matches. */
 export const countList =
   ({ segment }: KindIndex, matches: Matches): CountTerm =>
   (term) =>
     segment.documentsOfTerms.countIn(matches.segment, term);
 
-/** With more dead documents than this, correcting the pair counts takes longer than counting again. */
+/** With more deleted documents than this, correcting the pair counts takes longer than counting again. */
 const mostDead = 2_000;
 
-/** What one frequent term has in common with each other was counted when the segment was built. */
+/** The intersections of a frequent term with all others were counted when the segment was built. */
 export function countPairs(index: KindIndex, matches: Matches): CountTerm | undefined {
   const { segment, dead } = index;
   const { sole } = matches;

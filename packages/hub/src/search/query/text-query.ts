@@ -1,4 +1,4 @@
-/** @module What a searched text means: which documents it finds, and how well each fits. */
+/** @module Text search: which documents match, and how well. */
 
 import { foldId } from '../../store/store.ts';
 import { addAll, type Bitmap, type BitmapPool, keepOnly, setBit } from '../bits/bitmap.ts';
@@ -6,21 +6,21 @@ import type { Segment } from '../segment/segment.ts';
 import { nameKey, nameOf, queryWords } from '../fields/words.ts';
 
 /**
- * From the best fit to the least: the id, the name, a name that begins so, whole words, begun words.
- * Documents that fit equally well are ordered by downloads.
+ * From the best match to the worst: the id, the name, a prefix of the name, whole words, word prefixes. Documents of
+ * the same tier are ordered by downloads.
  */
 export type Tier = 0 | 1 | 2 | 3 | 4;
 export const lastTier = 4;
 
-/** Longer than any id; what is pasted beyond it is not searched for. */
+/** Longer than any id; the rest of a longer text is ignored. */
 const longestText = 250;
 
-/** Lives for one search. */
+/** Valid for one search. */
 export class TextQuery {
   readonly #words: readonly string[][][];
   readonly #foldedText: string;
   readonly #nameKey: string;
-  /** The documents that have all words but the last; borrowed from the pool, as everything is for one search. */
+  /** The documents that have all words but the last; borrowed from the pool for one search. */
   #finished: Bitmap | undefined;
 
   private constructor(text: string, words: readonly string[][][]) {
@@ -34,14 +34,14 @@ export class TextQuery {
     return JSON.stringify([this.#words, this.#foldedText]);
   }
 
-  /** `undefined` when there is no word in it: then nothing is searched for. */
+  /** `undefined` if the text has no words: then there is no text filter. */
   static parse(text: string): TextQuery | undefined {
     const searched = text.trim().slice(0, longestText);
     const words = queryWords(searched);
     return words.length === 0 ? undefined : new TextQuery(searched, words);
   }
 
-  /** The documents that have every word; the last may be one they only begin with, if `unfinished`. */
+  /** The documents that have every word; if `unfinished`, the last may be a prefix. */
   documentsIn(segment: Segment, unfinished: boolean, pool: BitmapPool): Bitmap {
     const finished = this.#words.slice(0, -1);
     const bits = anyReading(segment, this.#words.at(-1) ?? [], unfinished, pool);
@@ -51,7 +51,7 @@ export class TextQuery {
     return bits;
   }
 
-  /** The documents of a tier, and perhaps some of better ones. */
+  /** The documents of a tier, possibly with some of better tiers. */
   tierIn(segment: Segment, tier: Tier, pool: BitmapPool): Bitmap {
     if (tier === 3) return this.documentsIn(segment, false, pool);
     const bits = pool.empty();
@@ -66,7 +66,7 @@ export class TextQuery {
     return bits;
   }
 
-  /** The tier of a document by its id and its words; `undefined` when it does not fit at all. */
+  /** The tier of a document by its id and words; `undefined` if it does not match. */
   tierOf(id: string, foldedId: string, words: ReadonlySet<string>): Tier | undefined {
     if (!this.#fits(words, true)) return undefined;
     if (foldedId === this.#foldedText) return 0;
@@ -112,7 +112,7 @@ function anyReading(segment: Segment, readings: string[][], unfinished: boolean,
   return union;
 }
 
-/** Kept in the first of them, of which there is at least one. */
+/** Writes the result into the first bitmap; there must be at least one. */
 function intersection([first = new Uint32Array(), ...others]: readonly Bitmap[]): Bitmap {
   for (const other of others) keepOnly(first, other);
   return first;

@@ -3,7 +3,7 @@
 import type { LiveTerms } from '../live/live-terms.ts';
 import type { Tally } from '../bits/tally.ts';
 
-/** Most frequent first, equals by value. Terms that do not occur are never among them. */
+/** Most frequent first, ties by value. Terms with a count of 0 are left out. */
 export class TopTerms {
   readonly #limit: number;
   readonly #terms: LiveTerms;
@@ -17,7 +17,7 @@ export class TopTerms {
     this.#counts = tally.counts;
   }
 
-  /** A term with fewer occurrences has no chance any more. */
+  /** A term with fewer occurrences can no longer be listed. */
   get least(): number {
     return this.#limit === 0 ? Infinity : this.#least;
   }

@@ -1,4 +1,4 @@
-/** @module Builds a segment: takes the fields of documents one by one, gives the arrays of a finished index. */
+/** @module Builds a segment: collects the fields of documents and returns the arrays of an index. */
 
 import { foldId } from '../../store/store.ts';
 import { sortByBytes } from '../bits/byte-sort.ts';
@@ -40,7 +40,7 @@ export class SegmentBuilder {
     return this.#ids.length;
   }
 
-  /** Documents may come in any order; no id may come twice. */
+  /** Documents may come in any order; ids must be unique. */
   add(fields: IndexedFields): void {
     this.#ids.push(fields.id);
     this.#foldedIds.push(foldId(fields.id));

@@ -1,4 +1,4 @@
-/** @module The first build: segments from the whole store, for the kinds that have no usable snapshot. */
+/** @module The first build: segments from the whole store, for kinds without a usable snapshot. */
 
 import type { RepoKind, Store } from '../../store/store.ts';
 import { SegmentBuilder } from './builder.ts';
@@ -10,7 +10,7 @@ const batch = 2_000;
 
 export interface FirstBuildOptions {
   readonly rules: FieldRules;
-  /** Identity and last place of the store, read before the build. */
+  /** Identity and last position of the store, read before the build. */
   readonly identity: string;
   readonly head: number;
   onRead(records: number): void;
@@ -18,8 +18,8 @@ export interface FirstBuildOptions {
 }
 
 /**
- * Reads the changes up to the place where the store stood at the beginning. A record that is written again meanwhile
- * moves behind that place, so that no id comes twice; what lies behind it is for whoever keeps the index in step.
+ * Reads the changes up to the position of the store at the start. A record that is rewritten in the meantime moves
+ * after that position, so that no id occurs twice; later changes are applied by the follower.
  */
 export async function buildSegments(
   store: Store,

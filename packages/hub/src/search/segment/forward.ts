@@ -1,4 +1,4 @@
-/** @module The forward index: the terms of each document, the most frequent first, most of them in two bytes. */
+/** @module The forward index: the terms of each document, the most frequent first, mostly in two bytes each. */
 
 import { growingUint16 } from '../bits/growing.ts';
 import type { Groups } from '../bits/groups.ts';
@@ -25,7 +25,7 @@ export function forwardSections(terms: Groups): Sections {
   return { forwardStarts: starts, forwardUnits: units.array.subarray(0, units.length) };
 }
 
-/** By insertion: a document has too few terms for anything cleverer to be faster. */
+/** Insertion sort: a document has too few terms for another algorithm to be faster. */
 function sortFew(numbers: Uint32Array): void {
   for (let i = 1; i < numbers.length; i++) {
     const number = numbers[i] ?? 0;
@@ -58,7 +58,7 @@ export class Forward {
     return terms;
   }
 
-  /** Adds up how often each term occurs in the documents. */
+  /** Adds the term counts of the documents. */
   countInto(tally: Tally, documents: Uint32Array, length: number): void {
     const { counts, touched } = tally;
     const starts = this.#starts;
@@ -78,7 +78,7 @@ export class Forward {
     tally.touchedLength = touchedLength;
   }
 
-  /** The same for frequent terms only: their counts lie together, and rare ones are not even read. */
+  /** The same for frequent terms only: their counts are adjacent in memory, and rare terms are not read. */
   countFrequent(counts: Uint32Array, documents: Uint32Array, length: number): void {
     const starts = this.#starts;
     const units = this.#units;

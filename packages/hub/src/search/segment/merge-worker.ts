@@ -1,4 +1,4 @@
-/** @module The thread that merges. */
+/** @module The worker thread that merges. */
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { merge, type MergeInput } from './merge.ts';

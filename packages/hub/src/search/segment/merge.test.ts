@@ -18,7 +18,7 @@ const inputOf = (index: KindIndex): MergeInput => ({
 const opened = (buffer: SharedArrayBuffer): KindIndex => new KindIndex(new Segment(new Image(buffer)));
 
 describe('a merged segment', () => {
-  it('answers as the old one and its changes did', () => {
+  it('has the same results as the old one with its changes', () => {
     fc.assert(
       fc.property(documentsArbitrary(40), writesArbitrary, queryArbitrary, (given, writes, query) => {
         const index = indexOf(given);
@@ -31,14 +31,14 @@ describe('a merged segment', () => {
     );
   });
 
-  it('is the same when another thread makes it', async () => {
+  it('is the same when built in another thread', async () => {
     const [given = []] = fc.sample(documentsArbitrary(40), { seed: 11, numRuns: 1 });
     const input = inputOf(indexOf(given));
     const aside = await mergeInThread(input, new AbortController().signal);
     expect(Buffer.from(aside).equals(Buffer.from(merge(input)))).toBe(true);
   });
 
-  it('is given up when it is no longer wanted', async () => {
+  it('is aborted by its signal', async () => {
     const input = { ...inputOf(indexOf([])), live: new Uint32Array(1_000) };
     await expect(mergeAside(input, AbortSignal.abort(new Error('closed')))).rejects.toThrow('closed');
   });

@@ -1,4 +1,4 @@
-/** @module Merging: a new segment from an old one, what is still live in it, and what was written since. */
+/** @module Merging: builds a new segment from the live documents of the old one and the delta. */
 
 import { Worker } from 'node:worker_threads';
 import { type Bitmap, hasBit } from '../bits/bitmap.ts';
@@ -24,10 +24,10 @@ export function merge({ buffer, live, delta, origin }: MergeInput): SharedArrayB
   return builder.finish(origin);
 }
 
-/** Up to here a merge takes less time than starting a thread for it. */
+/** Up to this size a merge is faster than starting a thread. */
 const smallMerge = 2_000;
 
-/** Merges in a thread of its own, so that searches go on; in this one where no thread can be had. */
+/** Merges in a worker thread, so that searches continue; in this thread where no worker can be started. */
 export async function mergeAside(input: MergeInput, signal: AbortSignal): Promise<SharedArrayBuffer> {
   if (input.live.length * 32 + input.delta.length < smallMerge) return merge(input);
   try {

@@ -1,13 +1,13 @@
-/** @module Pair counts: how many documents have two frequent terms at once, counted when the segment is built. */
+/** @module Pair counts: how many documents have both of two frequent terms, counted when the segment is built. */
 
 import type { Groups } from '../bits/groups.ts';
 import type { Image, Sections } from '../image/image.ts';
 
-/** Terms are numbered by frequency: a row for each of the first, a column for each of the first and many more. */
+/** Terms are numbered by frequency: a row for each of the first, a column for many more. */
 const mostRows = 256;
 const mostColumns = 2_048;
 
-/** Rarer terms are counted so fast that a row for them is not worth its memory. */
+/** Rarer terms are counted so fast that a row is not worth the memory. */
 const documentsPerRow = 32;
 
 export function pairSections(termsOfDocuments: Groups, counts: Uint32Array): Sections {
@@ -47,7 +47,7 @@ export class PairCounts {
     return term < this.#rows;
   }
 
-  /** `undefined` when the second is too rare to have been counted. */
+  /** `undefined` when the second term is too rare to have a column. */
   count(row: number, column: number): number | undefined {
     return column < this.#columns ? this.#pairs[row * this.#columns + column] : undefined;
   }

@@ -1,4 +1,4 @@
-/** @module Postings: for each key the documents that have it, as a list or, where that is smaller, as a bitmap. */
+/** @module Postings: the documents of each key, as a list or, where that is smaller, as a bitmap. */
 
 import { countCommon } from '../bits/bit-count.ts';
 import { addAll, type Bitmap, type BitmapPool, bitAt, setBit, wordsFor } from '../bits/bitmap.ts';
@@ -6,7 +6,7 @@ import { firstWhere } from '../bits/bytes.ts';
 import { countItems, type Groups, invert } from '../bits/groups.ts';
 import type { Image, Sections } from '../image/image.ts';
 
-/** From the keys of each document. */
+/** Built from the keys of each document. */
 export function postingsSections(name: string, keysOfDocuments: Groups, keyCount: number): Sections {
   const documents = keysOfDocuments.starts.length - 1;
   const counts = countItems(keysOfDocuments.items, keyCount);
@@ -51,7 +51,7 @@ export class Postings {
     );
   }
 
-  /** The documents of a key. Not to be written to: it may be the index itself. */
+  /** The documents of a key. Read-only: it may be part of the index. */
   of(key: number, pool: BitmapPool): Bitmap {
     const bitmap = this.#bitmapOf(key);
     if (bitmap !== undefined) return bitmap;
@@ -60,7 +60,7 @@ export class Postings {
     return bits;
   }
 
-  /** Adds the documents of the keys from `low` to before `high`: their lists lie side by side. */
+  /** Adds the documents of the keys from `low` to before `high`: their lists are adjacent. */
   addTo(bits: Bitmap, low: number, high: number): void {
     const items = this.#items;
     const start = this.#starts[low] ?? 0;
@@ -83,7 +83,7 @@ export class Postings {
     return count;
   }
 
-  /** About how many memory accesses `countIn` takes. */
+  /** Approximate number of memory accesses of `countIn`. */
   costOf(key: number): number {
     return this.#bitmapOf(key)?.length ?? this.#listLength(key);
   }
@@ -92,7 +92,7 @@ export class Postings {
     return (this.#starts[key + 1] ?? 0) - (this.#starts[key] ?? 0);
   }
 
-  /** A key with a list has no bitmap, which spares most keys the search for it. */
+  /** A key with a list has no bitmap, which avoids the binary search for most keys. */
   #bitmapOf(key: number): Bitmap | undefined {
     if (this.#listLength(key) > 0) return undefined;
     const slot = this.#slotFrom(key);

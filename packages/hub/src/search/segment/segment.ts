@@ -1,4 +1,4 @@
-/** @module A segment: a finished, read-only index of many documents, read straight from its image. */
+/** @module A segment: an immutable index of many documents, read directly from its image. */
 
 import { foldId } from '../../store/store.ts';
 import { type Bitmap, setBit } from '../bits/bitmap.ts';
@@ -15,11 +15,11 @@ import { TermDictionary } from './term-dictionary.ts';
 import { WordDictionary } from './word-dictionary.ts';
 import { nameKey, nameOf } from '../fields/words.ts';
 
-/** Figures by which documents can be sorted and which need an order of their own: ordinals follow the downloads. */
+/** Sortable figures that need a stored order; ordinals are already ordered by downloads. */
 export const orderedMeasures = ['likes', 'trending', 'created', 'updated'] as const;
 export type OrderedMeasure = (typeof orderedMeasures)[number];
 
-/** Documents are numbered from the most downloaded to those without a figure, equals by folded id. */
+/** Documents are numbered by downloads, descending, those without the figure last, ties by folded id. */
 export class Segment {
   readonly origin: ImageOrigin;
   readonly buffer: SharedArrayBuffer;
@@ -30,7 +30,7 @@ export class Segment {
   readonly forward: Forward;
   readonly words: WordDictionary;
   readonly columns: Readonly<Record<Measure, Column>>;
-  /** Ordinals by figure, highest first, absent last, equals by ordinal. */
+  /** Ordinals by figure, highest first, absent last, ties by ordinal. */
   readonly orders: Readonly<Record<OrderedMeasure, Uint32Array>>;
   /** Ordinals by folded id. */
   readonly idOrder: Uint32Array;
@@ -69,13 +69,13 @@ export class Segment {
     return this.#ids.at(ordinal);
   }
 
-  /** -1 when there is none. */
+  /** -1 when it does not exist. */
   ordinalOf(foldedId: string): number {
     const { low, high } = this.#idRange(foldedId, true);
     return low < high ? (this.idOrder[low] ?? -1) : -1;
   }
 
-  /** How many documents come before this one in the order of ordinals, whether it is there or not. */
+  /** The number of documents before this one in the order of ordinals, whether it exists or not. */
   placeOf(downloads: number, foldedId: string): number {
     return firstWhere(this.count, (ordinal) => {
       const figure = figureAt(this.columns.downloads, ordinal);
@@ -94,7 +94,7 @@ export class Segment {
     addPlaces(bits, this.#nameOrder, rangeOf(this.count, keyAt, keyPrefix, whole));
   }
 
-  /** What the document was built from. */
+  /** The fields from which the document was built. */
   fieldsAt(ordinal: number): IndexedFields {
     const numbers: Partial<Record<Measure, number>> = {};
     for (const measure of measures) {

@@ -1,4 +1,4 @@
-/** @module The dictionary of terms: every value of every facet, numbered by how many documents have it. */
+/** @module The term dictionary: every value of every facet, numbered by document frequency. */
 
 import { type ByteStrings, rangeOf } from '../bits/bytes.ts';
 import { sortByBytes } from '../bits/byte-sort.ts';
@@ -9,17 +9,17 @@ import { type Facet, facets } from '../fields/names.ts';
 import { StringList } from '../bits/string-list.ts';
 import { readStrings, stringSections } from '../image/string-sections.ts';
 
-/** One string for a facet and a value: `safetensors` the library is not `safetensors` the tag. */
+/** One string for a facet and a value: the library `safetensors` is not the tag `safetensors`. */
 export const termName = (facet: Facet, value: string): string => facetMark(facets.indexOf(facet)) + value;
 
 const facetMark = (facetIndex: number): string => String.fromCharCode(65 + facetIndex);
 
-/** What terms are looked up and ordered by. */
+/** The key by which terms are looked up and sorted. */
 export const termKey = (facetIndex: number, value: string): string =>
   facetMark(facetIndex) + value.toLowerCase();
 
 export interface BuiltTerms {
-  /** From the numbers they came with to those they have now. */
+  /** Maps old numbers to new ones. */
   readonly numbers: Uint32Array;
   readonly values: ByteStrings;
   readonly facetIndexes: Uint8Array;
@@ -51,7 +51,7 @@ export function buildTerms(names: ByteStrings, termsOfDocuments: Groups): BuiltT
 
 export class TermDictionary {
   readonly size: number;
-  /** How many documents have each term. */
+  /** Document frequency of each term. */
   readonly counts: Uint32Array;
   readonly #values: ByteStrings;
   readonly #facetIndexes: Uint8Array;
@@ -77,12 +77,12 @@ export class TermDictionary {
     return this.#values.at(term);
   }
 
-  /** Place of the term in the order of facets and values. */
+  /** Position of the term in the order of facets and values. */
   rankOf(term: number): number {
     return this.#ranks[term] ?? 0;
   }
 
-  /** The terms of a value in all its spellings of upper and lower case. */
+  /** The terms of a value in all its upper and lower case spellings. */
   spellingsOf(facet: Facet, value: string): readonly number[] {
     const key = termKey(facets.indexOf(facet), value);
     const { low, high } = rangeOf(this.size, (place) => this.#keyAt(place), key, true);

@@ -1,4 +1,4 @@
-/** @module The dictionary of words: those of ids, which lead to documents, and those of tags, which lead to tags. */
+/** @module The word dictionary: words of ids, which map to documents, and words of tags, which map to tags. */
 
 import type { Bitmap, BitmapPool } from '../bits/bitmap.ts';
 import { type ByteStrings, rangeOf } from '../bits/bytes.ts';
@@ -14,12 +14,12 @@ import type { BuiltTerms } from './term-dictionary.ts';
 import { wordsOfTag } from '../fields/words.ts';
 
 export interface BuiltWords {
-  /** From the numbers they came with to those they have now, which follow their order. */
+  /** Maps old numbers to new ones, which are sorted. */
   readonly numbers: Uint32Array;
   readonly sections: Sections;
 }
 
-/** Adds the words of the tags to those that the ids have brought. */
+/** Adds the words of the tags to those of the ids. */
 export function buildWords(words: Interner, terms: BuiltTerms): BuiltWords {
   const wordsOfTerms = new GroupsBuilder();
   const tagIndex = facets.indexOf('tag');
@@ -58,7 +58,7 @@ export class WordDictionary {
     this.#documentsOfTerms = documentsOfTerms;
   }
 
-  /** The documents that have the word, or when it is unfinished, a word that begins with it. */
+  /** The documents that have the word or, when it is unfinished, a word with this prefix. */
   documentsOf(word: string, unfinished: boolean, pool: BitmapPool): Bitmap {
     const { low, high } = rangeOf(this.#words.length, (place) => this.#words.at(place), word, !unfinished);
     const bits = pool.empty();

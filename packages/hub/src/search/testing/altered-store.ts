@@ -1,4 +1,4 @@
-/** @module A store of which some methods are replaced, to see what others do when it misbehaves. */
+/** @module A store with some methods replaced, to test failures. */
 
 import type { Store } from '../../store/store.ts';
 

@@ -1,4 +1,4 @@
-/** @module Arbitrary documents, queries and writes, from vocabularies so small that everything meets everything. */
+/** @module Arbitrary documents, queries and writes, from small vocabularies so that collisions are frequent. */
 
 import * as fc from 'fast-check';
 import { foldId } from '../../store/store.ts';
@@ -89,7 +89,7 @@ function withoutUndefined(numbers: Readonly<Record<string, number | undefined>>)
   return Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined));
 }
 
-/** No two of them have the same id. */
+/** With distinct ids. */
 export const documentsArbitrary = (maxLength: number): fc.Arbitrary<IndexedFields[]> =>
   fc.uniqueArray(fieldsArbitrary, { maxLength, selector: (fields) => foldId(fields.id) });
 

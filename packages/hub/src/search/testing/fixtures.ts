@@ -1,4 +1,4 @@
-/** @module Small helpers of the index tests: an index of given documents, writes to it and to a plain list alike. */
+/** @module Test helpers: an index of given documents, and writes to it and to a plain list. */
 
 import { foldId } from '../../store/store.ts';
 import { SegmentBuilder } from '../segment/builder.ts';

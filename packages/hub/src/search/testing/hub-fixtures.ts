@@ -1,4 +1,4 @@
-/** @module Records of a small hub, and the proof that an index finds exactly what the store has. */
+/** @module Records of a small hub, and a check that an index finds exactly the records of the store. */
 
 import { expect } from 'vitest';
 import type { RecordInput, RepoKind, Store } from '../../store/store.ts';

@@ -1,4 +1,4 @@
-/** @module The oracle: the rules of search written as plainly as possible, to hold the index against. */
+/** @module The oracle: the rules of search in the simplest form, as a reference for the index. */
 
 import { foldId } from '../../store/store.ts';
 import type { IndexedFields } from '../fields/fields.ts';

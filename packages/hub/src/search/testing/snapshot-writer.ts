@@ -1,4 +1,4 @@
-/** @module Writes one record and its snapshots after the other, and tells before each, until it is killed. */
+/** @module Writes records and snapshots in a loop, and reports each before it starts, until it is killed. */
 
 import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts';
 import { repoKinds } from '../../store/store.ts';

@@ -1,4 +1,4 @@
-/** @module An import in a process of its own, to be killed: `import-child.ts <database> <source> <batch size>`. */
+/** @module An import in a child process that tests kill: `import-child.ts <database> <source> <batch size>`. */
 
 import { createReadStream, writeSync } from 'node:fs';
 import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts';
@@ -10,7 +10,7 @@ await importRecords(store, createReadStream(source), {
   kind: 'model',
   batchSize: Number(batchSize),
   resumeKey: 'source',
-  // Written at once: what is told is true even if the next instruction never runs.
+  // Written synchronously, so that the output is complete even if the process is killed next.
   onProgress: (report) => writeSync(1, `${JSON.stringify(report)}\n`),
 });
 await store.close();
