@@ -175,7 +175,10 @@ test('a link leads to exactly this block with exactly these choices', async ({ p
 
 test('a badge says what was checked, on which release, when', async ({ page }) => {
   await page.goto(model);
-  await page.getByRole('button', { name: 'Verified: names checked' }).first().click();
+  const badge = page.getByRole('button', { name: 'Verified: names checked' }).first();
+  // A class that only packages/react uses.
+  await expect(badge).toHaveCSS('color', 'rgb(27, 106, 61)');
+  await badge.click();
   const note = page.getByRole('note').first();
   await expect(note).toContainText(/Checked on \d+ \w+ \d{4} against/);
   await expect(note).toContainText(/sentence-transformers \d+\.\d+/);
