@@ -21,6 +21,7 @@ test('an unknown address is a 404 with a search', async ({ page, complaints }) =
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('searchbox')).toBeVisible();
   complaints.length = 0;
+  await page.locator('html[data-hydrated]').waitFor();
 });
 
 test('an unknown model can be described by hand', async ({ page, complaints }) => {
