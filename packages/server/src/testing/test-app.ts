@@ -23,7 +23,9 @@ export async function testApp(
   environment: Environment = {},
   options: Partial<AppOptions> = {},
 ): Promise<TestApp> {
-  const settings = readSettings({ LOADOUT_ADMIN_TOKEN: adminToken, ...environment }, '/nowhere');
+  // Test files share the machine: a late event loop says nothing about the request.
+  const defaults = { LOADOUT_ADMIN_TOKEN: adminToken, LOADOUT_MAX_LAG_MS: '60000' };
+  const settings = readSettings({ ...defaults, ...environment }, '/nowhere');
   const services = await createServices(settings, { inMemory: settings.databaseUrl === undefined });
   const defects: unknown[] = [];
   const app = createApp({ services, logError: (error) => defects.push(error), ...options });

@@ -68,6 +68,15 @@ describe('the auto class', () => {
     expect(classOf(record)).toEqual({ model, processor });
   });
 
+  it('comes with the processor that decodes a transcript, whatever the model type lists', () => {
+    const record = {
+      pipeline_tag: 'automatic-speech-recognition',
+      config: { model_type: 'seamless_m4t_v2' },
+      transformersInfo: { auto_model: 'AutoModelForSpeechSeq2Seq' },
+    };
+    expect(classOf(record)).toEqual({ model: 'AutoModelForSpeechSeq2Seq', processor: 'AutoProcessor' });
+  });
+
   it('is one of the task that loads the model type, where the config names no architecture', () => {
     const speech = { pipeline_tag: 'automatic-speech-recognition' };
     expect(classOf(speech)?.model).toBe('AutoModelForSpeechSeq2Seq');

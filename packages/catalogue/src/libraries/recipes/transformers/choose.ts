@@ -184,6 +184,8 @@ function mayPrepare(autoClass: string, given: string): boolean {
   );
 }
 
+const transcribes = /^AutoModelFor(?:SpeechSeq2Seq|CTC|RNNT|TDT)$/;
+
 /** The preprocessor: the default for the class, unless the model type has another. */
 function preparerOf(model: ModelRecord, autoClass: string, type: ModelType | undefined): string {
   const given = model.transformersInfo?.processor;
@@ -195,7 +197,8 @@ function preparerOf(model: ModelRecord, autoClass: string, type: ModelType | und
   // Bare audio models use the feature extractor; models of images and text use the processor.
   if (autoClass === 'AutoModel' && known.includes(processor) && taskOf(model) !== 'image-feature-extraction')
     return known.includes(featureExtractor) && !known.includes(imageProcessor) ? featureExtractor : processor;
-  if (known.length === 0 || known.includes(usual)) return usual;
+  // A transcript is decoded by the processor's tokenizer; a feature extractor has none.
+  if (known.length === 0 || known.includes(usual) || transcribes.test(autoClass)) return usual;
   return [processor, imageProcessor, featureExtractor, tokenizer].find((one) => known.includes(one)) ?? usual;
 }
 
