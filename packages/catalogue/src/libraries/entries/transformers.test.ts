@@ -149,6 +149,15 @@ describe('Transformers', () => {
     const [snippet] = generate({ pipeline_tag: 'text-generation', config });
     expect(snippet?.warnings?.map(({ code }) => code)).toEqual(['unknown-type']);
   });
+
+  it('does not warn where a tag names a model type that the release has', () => {
+    const [snippet] = generate({
+      pipeline_tag: 'text-generation',
+      tags: ['transformers', 'qwen3'],
+      config: { architectures: ['Qwen3ForCausalLM'] },
+    });
+    expect(snippet?.warnings ?? []).toEqual([]);
+  });
 });
 
 const direct = (pipeline_tag: string, auto_model: string, more: object = {}) =>

@@ -43,10 +43,13 @@ const ggufClasses = { model: 'AutoModelForCausalLM', processor: tokenizer };
 const loadsGguf = (model: ModelRecord): boolean =>
   (classesOf(model)?.model ?? ggufClasses.model) === ggufClasses.model;
 
-const isUnknownType = (model: ModelRecord): boolean =>
-  (model.config?.model_type !== undefined || Boolean(model.config?.architectures?.length)) &&
-  modelTypeOf(model.config?.model_type) === undefined &&
-  !needsRemoteCode(model);
+/** Records without a `model_type` may still carry it as a tag. */
+const isUnknownType = (model: ModelRecord): boolean => {
+  const { model_type: type, architectures = [] } = model.config ?? {};
+  if ((type === undefined && architectures.length === 0) || needsRemoteCode(model)) return false;
+  const names = type === undefined ? (model.tags ?? []) : [type];
+  return names.every((name) => modelTypeOf(name) === undefined);
+};
 
 export default defineLibrary({
   prettyLabel: 'Transformers',
