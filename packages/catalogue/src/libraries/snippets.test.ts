@@ -18,7 +18,7 @@ describe('a model that no library shows how to load', () => {
     [{ id: 'acme/tern' }, 'The record names no library; its files can be fetched.'],
     [
       { id: 'acme/tern', library_name: 'ternlib' },
-      'The library that the record names is not known here; the files can be fetched.',
+      'The library named in the record is unknown; its files can be downloaded.',
     ],
   ])('says why: %j', (record, reason) => {
     expect(librarySnippets(record)).toMatchObject([{ library: 'huggingface_hub', reason }]);

@@ -47,5 +47,5 @@ function whyFiles({ model }: ReadModel, fits: boolean): string {
   if (fits) return 'No other code is known for it; its files can be fetched.';
   return model.library_name === undefined
     ? 'The record names no library; its files can be fetched.'
-    : 'The library that the record names is not known here; the files can be fetched.';
+    : 'The library named in the record is unknown; its files can be downloaded.';
 }
