@@ -22,8 +22,8 @@ import { Progress } from './shell/progress.tsx';
 import { feedPath } from './features/feed/feed.ts';
 import { pageOfRoute } from './pages/index.ts';
 import { readPreference } from './lib/preferences/preferences.server.ts';
-import { isTheme } from './lib/preferences/theme.ts';
-import { twinPath } from './lib/page/twins.ts';
+import { isTheme } from './shell/themes.ts';
+import { twinPath } from './shell/twin-path.ts';
 import { servicesOf } from './lib/page/load-context.server.ts';
 import stylesheet from './styles/app.css?url';
 

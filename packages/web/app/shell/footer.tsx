@@ -2,7 +2,7 @@
 import { Link } from '@loadout/react';
 import { feedPath } from '../features/feed/feed.ts';
 import { placesIn } from '../pages/index.ts';
-import { twinPath } from '../lib/page/twins.ts';
+import { twinPath } from './twin-path.ts';
 import { Mark } from '../ui/mark.tsx';
 
 interface FooterProps {

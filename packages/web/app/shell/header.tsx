@@ -1,5 +1,5 @@
 /** @module The head of every page: where one is, where one can go, search and theme. */
-import type { Theme } from '../lib/preferences/theme.ts';
+import type { Theme } from './themes.ts';
 import { placesIn } from '../pages/index.ts';
 import { Mark } from '../ui/mark.tsx';
 import { SearchLink } from './search-link.tsx';

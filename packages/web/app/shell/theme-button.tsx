@@ -1,7 +1,7 @@
 /** @module One button that goes from the system's theme to light to dark. Without a script it is a form. */
 import { Icon, type IconName } from '@loadout/react';
 import { type SubmitEvent, useState } from 'react';
-import { type Theme, themes } from '../lib/preferences/theme.ts';
+import { type Theme, themes } from './themes.ts';
 
 const faces = {
   system: { icon: 'monitor', name: 'system' },

@@ -1,7 +1,7 @@
 /** @module POST /theme: remembers the theme and leads back to the page it was chosen on. */
 import { data, redirect } from 'react-router';
 import { preferenceCookie } from '../lib/preferences/preferences.server.ts';
-import { isTheme } from '../lib/preferences/theme.ts';
+import { isTheme } from './themes.ts';
 import type { Route } from './+types/theme.ts';
 
 export async function action({ request, url }: Route.ActionArgs) {

@@ -1,4 +1,4 @@
-/** @module Where a page answers as Markdown and as JSON. */
+/** @module URLs of a page's Markdown and JSON versions. */
 
 export type TwinFormat = 'md' | 'json';
 
