@@ -1,8 +1,8 @@
 /** @module System, light and dark: right from the first paint. */
 import { expect, test } from './support/test.ts';
 
-const ground = 'rgb(250, 250, 247)';
-const darkGround = 'rgb(18, 19, 22)';
+const ground = 'rgb(250, 248, 243)';
+const darkGround = 'rgb(20, 19, 17)';
 
 test('follows the system until one chooses', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

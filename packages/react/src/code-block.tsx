@@ -1,5 +1,5 @@
 /** @module Code in colour. Numbers are drawn by the style sheet, so that they are never copied. */
-import type { CodeView } from './views.ts';
+import type { CodeView, Line } from './views.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 
 interface CodeBlockProps {
@@ -13,24 +13,27 @@ export function CodeBlock({ code, label, numbered = false }: CodeBlockProps) {
     <ScrollRegion label={label} className={numbered ? 'code numbered' : 'code'}>
       <pre>
         <code>
-          {code.lines.map((line, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines of a fixed text have no other identity
-            <span key={at} className="line">
-              {line.map(([text, role], index) =>
-                role === undefined ? (
-                  text
-                ) : (
-                  // oxlint-disable-next-line react/no-array-index-key -- as above
-                  <span key={index} className={`t-${role}`}>
-                    {text}
-                  </span>
-                ),
-              )}
-              {'\n'}
-            </span>
-          ))}
+          <CodeTokens lines={code.lines} />
         </code>
       </pre>
     </ScrollRegion>
   );
 }
+
+export const CodeTokens = ({ lines }: { lines: readonly Line[] }) =>
+  lines.map((line, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- lines of a fixed text have no other identity
+    <span key={at} className="line">
+      {line.map(([text, role], index) =>
+        role === undefined ? (
+          text
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <span key={index} className={`t-${role}`}>
+            {text}
+          </span>
+        ),
+      )}
+      {'\n'}
+    </span>
+  ));

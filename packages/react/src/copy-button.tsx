@@ -7,9 +7,11 @@ interface CopyButtonProps {
   readonly target: string;
   /** What is copied, for those who do not see the element. */
   readonly what: string;
+  /** `primary` for the one button of a panel that most readers came for. */
+  readonly kind?: 'primary' | 'quiet';
 }
 
-export function CopyButton({ target, what }: CopyButtonProps) {
+export function CopyButton({ target, what, kind = 'quiet' }: CopyButtonProps) {
   const { outcome, copy } = useCopied();
   const copyTarget = async (): Promise<void> => {
     const source = document.getElementById(target);
@@ -21,7 +23,7 @@ export function CopyButton({ target, what }: CopyButtonProps) {
     <button
       type="button"
       className="button copy"
-      data-kind="quiet"
+      data-kind={kind}
       data-size="small"
       data-needs-script=""
       data-state={outcome}

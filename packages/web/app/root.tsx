@@ -56,8 +56,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fafaf7" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121316" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f3" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141311" />
         {[inter, serif].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -1,22 +1,46 @@
-/** @module The opening of a page: where it stands, its name, what it is about. */
+/** @module The head of a page: breadcrumbs, name, one sentence, facts as chips. A record of a task has its spine. */
+import type { Modality } from '@loadout/catalogue';
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 
 interface PageHeadProps {
   readonly trail?: readonly Crumb[];
   readonly title: ReactNode;
+  /** One sentence. */
   readonly lead?: ReactNode;
+  readonly modality?: Modality | undefined;
+  /** The task first. */
+  readonly chips?: ReactNode;
+  /** Buttons, at the right on a wide screen. */
+  readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
 const noTrail: readonly Crumb[] = [];
 
-export function PageHead({ trail = noTrail, title, lead, children }: PageHeadProps) {
+export function PageHead({
+  trail = noTrail,
+  title,
+  lead,
+  modality,
+  chips,
+  actions,
+  children,
+}: PageHeadProps) {
+  const hasFoot = chips !== undefined || actions !== undefined;
   return (
-    <div className="mb-8">
+    <div className="mb-8" data-modality={modality}>
       <Breadcrumbs trail={[{ name: 'Loadout', href: '/' }, ...trail]} />
-      <h1 className="mt-3 text-2xl">{title}</h1>
-      {lead !== undefined && <p className="mt-3 max-w-measure font-serif text-md text-soft">{lead}</p>}
+      <div className={modality === undefined ? 'mt-3' : 'spine mt-3'}>
+        <h1 className="text-2xl tracking-[-0.02em] wrap-anywhere">{title}</h1>
+        {lead !== undefined && <p className="lead mt-3">{lead}</p>}
+        {hasFoot && (
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <div className="flex flex-wrap gap-2">{chips}</div>
+            {actions !== undefined && <div className="no-print flex flex-wrap gap-2">{actions}</div>}
+          </div>
+        )}
+      </div>
       {children}
     </div>
   );

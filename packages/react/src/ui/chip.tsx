@@ -1,0 +1,25 @@
+/** @module A short fact, as text or as a link. A `filter` chip is a link that removes the filter. */
+import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+import { Link } from '../navigation.tsx';
+
+interface ChipProps {
+  readonly children: ReactNode;
+  readonly href?: string | undefined;
+  readonly kind?: 'task' | 'filter';
+  /** Gives a `task` chip its color. */
+  readonly modality?: string | undefined;
+  /** Words of a link for screen readers, where the text alone does not say what it does. */
+  readonly label?: string;
+}
+
+export function Chip({ children, href, kind, modality, label }: ChipProps) {
+  const look = { className: 'chip', 'data-kind': kind, 'data-modality': modality };
+  if (href === undefined) return <span {...look}>{children}</span>;
+  return (
+    <Link {...look} href={href} aria-label={label}>
+      {children}
+      {kind === 'filter' && <Icon name="cross" size={11} />}
+    </Link>
+  );
+}

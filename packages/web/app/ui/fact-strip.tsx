@@ -1,0 +1,40 @@
+/** @module Up to six figures that decide, each with a label and a note. What is unknown has no cell. */
+import type { ReactNode } from 'react';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly note?: ReactNode;
+  /** A small picture beside the figure, such as a sparkline. */
+  readonly aside?: ReactNode;
+}
+
+interface FactStripProps {
+  readonly label: string;
+  readonly facts: readonly (Fact | undefined)[];
+}
+
+const most = 6;
+/** With fewer, the cells keep their own width instead of filling the row. */
+const fullFrom = 5;
+
+export function FactStrip({ label, facts }: FactStripProps) {
+  const known = facts.filter((fact) => fact !== undefined).slice(0, most);
+  if (known.length === 0) return null;
+  return (
+    <dl className="facts" aria-label={label} data-full={known.length >= fullFrom ? '' : undefined}>
+      {known.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd className={fact.aside === undefined ? undefined : 'aside'}>
+            <span>
+              {fact.value}
+              {fact.note !== undefined && <span className="note">{fact.note}</span>}
+            </span>
+            {fact.aside}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

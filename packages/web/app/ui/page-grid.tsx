@@ -1,0 +1,11 @@
+/** @module A long page: sections in the main column, the section navigation and short facts in a rail beside it. */
+import type { ReactNode } from 'react';
+
+export function PageGrid({ rail, children }: { rail: ReactNode; children: ReactNode }) {
+  return (
+    <div className="page-grid">
+      <div className="rail">{rail}</div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

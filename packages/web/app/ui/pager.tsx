@@ -1,0 +1,29 @@
+/** @module Which part of a list is shown, and the way to the next. */
+import { ButtonLink } from '@loadout/react';
+
+interface PagerProps {
+  /** `1–24 of 417 models`. */
+  readonly position: string;
+  readonly previousHref?: string | undefined;
+  readonly nextHref?: string | undefined;
+}
+
+export function Pager({ position, previousHref, nextHref }: PagerProps) {
+  return (
+    <nav className="pager no-print" aria-label="Pages">
+      <span className="figure">{position}</span>
+      <span className="push">
+        {previousHref !== undefined && (
+          <ButtonLink href={previousHref} rel="prev">
+            Previous page
+          </ButtonLink>
+        )}
+        {nextHref !== undefined && (
+          <ButtonLink href={nextHref} rel="next">
+            Next page
+          </ButtonLink>
+        )}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+/** @module A task to choose: its picture, its name, one sentence, how much there is for it. */
+import type { Modality } from '@loadout/catalogue';
+import { Link } from '@loadout/react';
+import { ModalityGlyph } from './modality-glyph.tsx';
+import { Plate, type PlateView } from './plate.tsx';
+
+interface TaskCardProps {
+  readonly href: string;
+  readonly label: string;
+  readonly modality: Modality;
+  readonly plate: PlateView;
+  readonly summary?: string;
+  /** `48 models · 22 libraries`. */
+  readonly figures?: string;
+  readonly lazy?: boolean;
+}
+
+export function TaskCard({ href, label, modality, plate, summary, figures, lazy }: TaskCardProps) {
+  return (
+    <Link href={href} className="card" data-modality={modality}>
+      <Plate plate={plate} modality={modality} {...(lazy !== undefined && { lazy })} />
+      <h3>
+        <ModalityGlyph modality={modality} />
+        {label}
+      </h3>
+      {summary !== undefined && <p>{summary}</p>}
+      {figures !== undefined && <small>{figures}</small>}
+    </Link>
+  );
+}
