@@ -12,7 +12,7 @@ export const pageKinds: Readonly<Record<string, string>> = {
   tasks: '/tasks',
   task: '/tasks/text-classification',
   libraries: '/libraries',
-  'filtered libraries': '/libraries?verified=symbols&language=python&task=no-such-task',
+  'filtered libraries': '/libraries?verified=api&language=python&task=no-such-task',
   library: '/libraries/transformers',
   models: '/models',
   'filtered models': '/models?task=text-generation&sort=likes',

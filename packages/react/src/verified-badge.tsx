@@ -1,41 +1,10 @@
-/** @module How far a snippet is verified: what was checked, on which release, when. Opens without a script. */
-import type { Verification } from '@loadout/verification';
+/** @module The verification level of a snippet: what was checked, with which releases, when. Opens without a script. */
+import { hostedLevels, levelTexts, localLevels, type Verification } from '@loadout/verification/levels';
 import { formatDate } from './format-date.ts';
 import { Icon } from './icon.tsx';
 
-type Level = Verification['level'];
-
-/** From least to most. */
-const steps: readonly {
-  readonly level: Level;
-  readonly short: string;
-  readonly long: string;
-  /** In its place, where it does not hold. */
-  readonly missing?: string;
-}[] = [
-  { level: 'parses', short: 'parses', long: 'The parser of its language reads it.' },
-  {
-    level: 'lints',
-    short: 'linted',
-    long: 'Every name it uses is defined, and there are no unused imports.',
-  },
-  {
-    level: 'symbols',
-    short: 'names checked',
-    long: 'What it imports and calls, and the arguments it names, exist in the releases below.',
-    missing: 'Its names have not been held against a release.',
-  },
-  {
-    level: 'ran',
-    short: 'ran',
-    long: 'It ran to the end with the real client and sent what was expected.',
-    missing: 'It has not been run to the end.',
-  },
-];
-
 export function VerifiedBadge({ id, verified }: { id: string; verified: Verification }) {
-  const reached = steps.findIndex(({ level }) => level === verified.level);
-  const shown = stepsFor(verified.level);
+  const { name, doesNotSay } = levelTexts[verified.level];
   return (
     <>
       <button
@@ -47,41 +16,48 @@ export function VerifiedBadge({ id, verified }: { id: string; verified: Verifica
       >
         <Icon name="verified" size={13} />
         <span className="sr-only">Verified: </span>
-        {steps[reached]?.short}
+        {name}
       </button>
       <div id={id} popover="auto" className="bubble" role="note">
-        <ul className="space-y-1.5">
-          {shown.map(({ level, long, missing }) => {
-            const holds = steps.findIndex((step) => step.level === level) <= reached;
-            return (
-              <li key={level} className={`flex gap-2 ${holds ? '' : 'text-faint'}`}>
-                {holds ? (
-                  <Icon name="check" size={14} className="mt-0.5 shrink-0 text-good" />
-                ) : (
-                  <Icon name="minus" size={14} className="mt-0.5 shrink-0" />
-                )}
-                <span>{holds ? long : missing}</span>
-              </li>
-            );
-          })}
-        </ul>
+        <Steps reached={verified.level} />
+        <p className="mt-3">{doesNotSay}</p>
         <Releases verified={verified} />
       </div>
     </>
   );
 }
 
-/** A call that ran was held against its client, not against a list of names: that step is not one of its own. */
-const stepsFor = (level: Level): typeof steps =>
-  level === 'ran' ? steps.filter((step) => step.level !== 'symbols') : steps;
+/** All levels of this kind of code: those it has with what they say, the others by name. */
+function Steps({ reached }: { reached: Verification['level'] }) {
+  const steps: readonly Verification['level'][] = reached === 'request' ? hostedLevels : localLevels;
+  const last = steps.indexOf(reached);
+  return (
+    <ul className="space-y-1.5">
+      {steps.map((level, place) => (
+        <li key={level} className={`flex gap-2 ${place <= last ? '' : 'text-faint'}`}>
+          {place <= last ? (
+            <Icon name="check" size={14} className="mt-0.5 shrink-0 text-good" />
+          ) : (
+            <Icon name="minus" size={14} className="mt-0.5 shrink-0" />
+          )}
+          <span>{place <= last ? levelTexts[level].says : `Not reached: ${levelTexts[level].name}`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-function Releases({ verified: { packages, checkedOn } }: { verified: Verification }) {
+function Releases({ verified: { level, packages, checkedOn, device } }: { verified: Verification }) {
   const releases = Object.entries(packages ?? {});
   const day = checkedOn === undefined ? undefined : formatDate(checkedOn);
   if (releases.length === 0) return <p className="mt-3 text-faint">Checked on every test run.</p>;
   return (
     <>
-      <p className="mt-3 text-faint">Checked {day !== undefined && `on ${day} `}against</p>
+      <p className="mt-3 text-faint">
+        {levelTexts[level].name} {day !== undefined && `on ${day} `}
+        {level === 'api' ? 'against' : 'with'}
+        {device !== undefined && ' (on the CPU instead of a GPU)'}
+      </p>
       <ul className="literal mt-1 columns-2 gap-4">
         {releases.map(([name, version]) => (
           <li key={name}>

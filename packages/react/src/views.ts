@@ -1,6 +1,6 @@
 /** @module The data that the panels show. Whoever renders a panel makes it, on a server or in the browser. */
 import type { Language, Manager } from '@loadout/catalogue';
-import type { Verification } from '@loadout/verification';
+import type { Verification } from '@loadout/verification/levels';
 
 /** A run of characters in one role of the color theme; plain text has none. */
 export type Token = readonly [text: string, role?: string];

@@ -1,6 +1,25 @@
 /** @module Verification evidence of the snippets, and the level each has reached. */
 export { isRead, type ReadLanguage, readLanguages } from './languages.ts';
-export { type Level, levels } from './levels.ts';
+export {
+  hostedLevels,
+  type Level,
+  levels,
+  levelTexts,
+  localLevels,
+  reaches,
+  type Verification,
+  verificationText,
+} from './levels.ts';
+export {
+  type NotRunReason,
+  notRunReasons,
+  readRunData,
+  type RunData,
+  runOf,
+  runsFile,
+  type SnippetRun,
+} from './runs.ts';
+export { snippetKey, withoutValues } from './snippet-key.ts';
 export { type LibrarySymbols, readSymbolData, type SymbolData, symbolsFile } from './symbols.ts';
-export { levelOf, type Verification, verificationOf } from './verification.ts';
+export { libraryVerification, verificationOf } from './verification.ts';
 export { type Ran, ranWith, readWireData, type WireData, wireFile, type WireRun } from './wire.ts';

@@ -6,7 +6,7 @@ import type { Level } from './levels.ts';
 export const symbolsFile: URL = new URL('../data/symbols.json', import.meta.url);
 
 export interface LibrarySymbols {
-  readonly level: Extract<Level, 'lints' | 'symbols'>;
+  readonly level: Extract<Level, 'lint' | 'api'>;
   /** Releases whose sources were checked. */
   readonly packages: Readonly<Record<string, string>>;
   readonly checkedOn: string;

@@ -1,26 +1,40 @@
-/** @module The verification level of a library's snippets, from the committed evidence. */
-import type { Language } from '@loadout/catalogue';
+/** @module The verification level of a snippet, from the committed evidence. */
+import type { Language, Snippet } from '@loadout/catalogue';
 import { isRead } from './languages.ts';
-import type { Level } from './levels.ts';
+import { reaches, type Verification } from './levels.ts';
+import { readRunData, runOf, type SnippetRun } from './runs.ts';
+import { snippetKey } from './snippet-key.ts';
 import { readSymbolData } from './symbols.ts';
 
-export interface Verification {
-  readonly level: Level;
-  /** Package releases the snippets were checked against, and when. */
-  readonly packages?: Readonly<Record<string, string>>;
-  readonly checkedOn?: string;
-}
-
 /** The test suite lints every snippet of every record. */
-const byTheTests: Verification = { level: 'lints' };
+const byTheTests: Verification = { level: 'lint' };
 
-export function verificationOf(library: string, language: Language): Verification {
+function fromSources(library: string, language: Language): Verification {
   const read = isRead(language) ? readSymbolData()[language] : {};
   const found = Object.hasOwn(read, library) ? read[library] : undefined;
-  if (found?.level !== 'symbols') return byTheTests;
+  if (found?.level !== 'api') return byTheTests;
   const { level, packages, checkedOn } = found;
   return { level, packages, checkedOn };
 }
 
-export const levelOf = (library: string, language: Language): Level =>
-  verificationOf(library, language).level;
+function fromRun({ outcome, installs, environment = '', checkedOn, device }: SnippetRun): Verification {
+  const executed = outcome === 'executed';
+  if (!executed && installs !== true) return byTheTests;
+  const packages = readRunData().environments[environment] ?? {};
+  return { level: executed ? 'executed' : 'installs', packages, checkedOn, ...(device && { device }) };
+}
+
+const better = (a: Verification, b: Verification): Verification => (reaches(b.level, a.level) ? b : a);
+
+/** Code without a run of the same install command and code has the level of its sources. */
+export function verificationOf(library: string, snippet: Pick<Snippet, 'install' | 'code'>): Verification {
+  const sources = fromSources(library, snippet.code.language);
+  const run = runOf(library, snippetKey(snippet));
+  return run ? better(sources, fromRun(run)) : sources;
+}
+
+/** The highest level that one of a library's snippets has. */
+export function libraryVerification(library: string, languages: readonly Language[]): Verification {
+  const runs = Object.values(readRunData().libraries[library] ?? {}).map(fromRun);
+  return [...languages.map((language) => fromSources(library, language)), ...runs].reduce(better, byTheTests);
+}

@@ -9,7 +9,7 @@ import {
   type SpaceSnippets,
   type System,
 } from '@loadout/catalogue';
-import { levelOf } from '@loadout/verification';
+import { verificationOf } from '@loadout/verification';
 
 const snippetJson = (library: string, snippet: Snippet, system?: System) => ({
   title: snippet.title,
@@ -18,7 +18,7 @@ const snippetJson = (library: string, snippet: Snippet, system?: System) => ({
   requirements: snippet.install ?? [],
   code: snippet.code.text,
   warnings: snippet.warnings ?? [],
-  verified: levelOf(library, snippet.code.language),
+  verified: verificationOf(library, snippet),
 });
 
 export const inferenceSnippetJson = (snippet: InferenceSnippet) => ({

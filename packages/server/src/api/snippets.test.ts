@@ -24,7 +24,8 @@ describe('snippets', () => {
     expect(best?.library).toBe('sentence-transformers');
     const [snippet] = best?.snippets ?? [];
     expect(snippet).toMatchObject({ language: 'python', warnings: [] });
-    expect(['lints', 'symbols', 'ran']).toContain(snippet?.verified);
+    expect(['api', 'installs', 'executed']).toContain(snippet?.verified.level);
+    expect(snippet?.verified.packages).toHaveProperty('sentence-transformers');
     expect(snippet?.install.join('\n')).toMatch(/^pip install .*sentence-transformers/);
     expect(snippet?.code).toContain('SentenceTransformer("sentence-transformers/all-MiniLM-L6-v2")');
     expect(snippet?.requirements[0]).toMatchObject({ kind: 'python' });

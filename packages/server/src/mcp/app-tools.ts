@@ -36,8 +36,7 @@ export function addAppTools(server: McpServer, services: Services): void {
         bestAsMarkdown(
           commandsFirst(await services.appSnippets({ id, app, options: { system, way, quantization } })),
           nameOf,
-          'apps',
-          system && { system },
+          { what: 'apps', evidence: 'apps/', ...(system && { managers: { system } }) },
         ),
       ),
   );

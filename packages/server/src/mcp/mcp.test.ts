@@ -109,6 +109,9 @@ describe('a tool', () => {
     const { text } = await call('model_snippets', { id: 'sentence-transformers/all-MiniLM-L6-v2' });
     expect(text).toContain('pip install');
     expect(text).toContain('SentenceTransformer("sentence-transformers/all-MiniLM-L6-v2")');
+    expect(text).toMatch(
+      /^Verified: (?:API checked on \S+ against|(?:Installs|Executed) on \S+ with) .*sentence-transformers \d/m,
+    );
   });
 
   test('gives the code that reads a dataset and that calls a space', async () => {

@@ -26,7 +26,7 @@ export function addRepositoryTools(server: McpServer, services: Services): void 
         bestAsMarkdown(
           await services.datasetSnippets({ id, library, options: { revision: pinned } }),
           (result) => result.library,
-          'libraries',
+          { what: 'libraries', evidence: 'datasets/' },
         ),
       ),
   );
@@ -49,7 +49,7 @@ export function addRepositoryTools(server: McpServer, services: Services): void 
         bestAsMarkdown(
           await services.spaceSnippets({ id, client, options: { revision: pinned } }),
           (result) => result.client,
-          'ways',
+          { what: 'ways', evidence: 'spaces/' },
         ),
       ),
   );

@@ -7,6 +7,7 @@ import {
   type Managers,
   toMarkdown,
 } from '@loadout/catalogue';
+import { verificationOf, verificationText } from '@loadout/verification';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { repoId } from '../api/schemas/record.ts';
@@ -36,7 +37,7 @@ export function addSnippetTools(server: McpServer, services: Services): void {
         bestAsMarkdown(
           await services.snippets({ id, library, options: { revision, quantization } }),
           (result) => result.library,
-          'libraries',
+          { what: 'libraries' },
         ),
       ),
   );
@@ -61,12 +62,19 @@ export function addSnippetTools(server: McpServer, services: Services): void {
   );
 }
 
+interface Shown {
+  /** What the results are, in the plural. */
+  readonly what: string;
+  /** Prefix of the names in the evidence: `pandas` of datasets is `datasets/pandas`. */
+  readonly evidence?: string;
+  readonly managers?: Managers;
+}
+
 /** The first result in full, and the names of the others. */
 export function bestAsMarkdown<Answer extends GeneratedSnippets>(
   results: readonly Answer[],
   nameOf: (result: Answer) => string,
-  what: string,
-  managers?: Managers,
+  { what, evidence = '', managers }: Shown,
 ): string {
   const [best, ...others] = results;
   if (best === undefined) return `There are no ${what} that fit.`;
@@ -74,6 +82,11 @@ export function bestAsMarkdown<Answer extends GeneratedSnippets>(
     `## ${nameOf(best)}`,
     ...(best.notice === undefined ? [] : [best.notice.message]),
     toMarkdown(best.snippets, managers).trimEnd(),
+    ...new Set(
+      best.snippets.map(
+        (snippet) => `Verified: ${verificationText(verificationOf(`${evidence}${nameOf(best)}`, snippet))}`,
+      ),
+    ),
   ];
   if (others.length > 0) parts.push(`Other ${what} that fit: ${others.map(nameOf).join(', ')}.`);
   return parts.join('\n\n');

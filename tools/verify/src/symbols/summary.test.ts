@@ -29,7 +29,7 @@ const summarise = (...reports: SnippetReport[]) =>
 
 it('a library reaches the level when all its snippets do', () => {
   expect(summarise(report('a.1'), report('a.2'))).toMatchObject({
-    level: 'symbols',
+    level: 'api',
     packages: { pkg: '1.0' },
     checkedOn: '2030-01-01',
     names: 2,
@@ -38,14 +38,14 @@ it('a library reaches the level when all its snippets do', () => {
 
 it('one name that does not exist keeps a library from the level', () => {
   expect(summarise(report('a.1'), report('a.2', { problems: ['line 1: pkg has no x'] }))).toMatchObject({
-    level: 'lints',
+    level: 'lint',
     problems: ['a.2: line 1: pkg has no x'],
   });
 });
 
 it('what could not be read is named, and keeps a library from the level', () => {
   const found = summarise(report('a.1', { unread: ['torch'], unavailable: { b: 'git only' } }));
-  expect(found).toMatchObject({ level: 'lints', unread: ['b: git only', 'torch'] });
+  expect(found).toMatchObject({ level: 'lint', unread: ['b: git only', 'torch'] });
 });
 
 it('libraries stay in order, so that a change of the data is easy to read', () => {

@@ -24,7 +24,7 @@ export function summariseLibrary(
     packages.map(({ name, version }) => [name, version] as const),
   );
   return {
-    level: problems.length === 0 && unread.size === 0 ? 'symbols' : 'lints',
+    level: problems.length === 0 && unread.size === 0 ? 'api' : 'lint',
     packages: Object.fromEntries(releases.toSorted(byName)),
     checkedOn,
     fingerprint: fingerprintOf(orders),

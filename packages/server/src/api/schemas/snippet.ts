@@ -1,6 +1,7 @@
 /** @module Request and response schemas of model snippets. */
 import { z } from '@hono/zod-openapi';
 import { languages } from '@loadout/catalogue';
+import { levels } from '@loadout/verification';
 import { platformOverrideSchema } from '../../platform-override.ts';
 import { documentedFields, repoId } from './record.ts';
 
@@ -60,6 +61,27 @@ const requirement = z
   })
   .openapi('Requirement', { example: { kind: 'python', name: 'transformers', version: '>=5' } });
 
+export const verifiedSchema = z
+  .object({
+    level: z.enum(levels).openapi({
+      description:
+        'syntax: it parses. lint: no undefined name, no unused import. api: what it imports and calls exists in `packages`. installs: its install command alone is enough. executed: it ran with tiny weights. request: a hosted call sent the expected request.',
+    }),
+    packages: z
+      .record(z.string(), z.string())
+      .optional()
+      .openapi({ description: 'Releases it was checked or executed with.' }),
+    checkedOn: z.string().optional().openapi({ example: '2026-11-15' }),
+    device: z
+      .enum(['cpu'])
+      .optional()
+      .openapi({ description: 'Device that replaced the one in the code when it was executed.' }),
+  })
+  .openapi('Verified', {
+    description: 'How far the snippet was checked.',
+    example: { level: 'api', packages: { transformers: '5.22.2' }, checkedOn: '2026-11-15' },
+  });
+
 export const snippetSchema = z
   .object({
     title: z.string(),
@@ -70,10 +92,7 @@ export const snippetSchema = z
     requirements: z.array(requirement),
     code: z.string(),
     warnings: z.array(warning),
-    verified: z.enum(['parses', 'lints', 'symbols', 'ran']).openapi({
-      description:
-        'How far snippets of this library have been checked: they parse, have no undefined name, use what exists in the package, ran.',
-    }),
+    verified: verifiedSchema,
   })
   .openapi('Snippet');
 

@@ -12,6 +12,6 @@ export function callVerification(
 ): Verification {
   const ran = ranWith(task, provider, language, client);
   return ran
-    ? { level: 'ran', packages: { [platforms[client] ?? client]: ran.version }, checkedOn: ran.checkedOn }
-    : { level: 'lints' };
+    ? { level: 'request', packages: { [platforms[client] ?? client]: ran.version }, checkedOn: ran.checkedOn }
+    : { level: 'lint' };
 }

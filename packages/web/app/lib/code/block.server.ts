@@ -38,9 +38,9 @@ export async function blockView(
   };
 }
 
-/** A library's own block, with how far the library's snippets are verified. */
+/** A library's own block, with its verification level. */
 export const libraryBlock = (snippet: Snippet, chosen: Managers, library: string): Promise<BlockView> =>
-  blockView(snippet, chosen, verificationOf(library, snippet.code.language));
+  blockView(snippet, chosen, verificationOf(library, snippet));
 
 /** The plain form of a block, for the JSON twin. */
 export const plainBlock = ({ title, code, install, warnings, verified }: BlockView) => ({

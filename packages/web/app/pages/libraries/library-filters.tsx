@@ -30,7 +30,7 @@ export function LibraryFilters(data: LibrariesData) {
         <Select
           name="verified"
           label="Verified"
-          any="However verified"
+          any="Any verification"
           options={data.verifiedOptions}
           chosen={data.verified}
         />

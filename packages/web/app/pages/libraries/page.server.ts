@@ -7,7 +7,8 @@ import { matchesWords } from '../../features/search/matches.ts';
 import {
   isLevel,
   type Level,
-  levelNames,
+  filterLevels,
+  levelName,
   libraryLevel,
   reaches,
 } from '../../features/verification/verified.server.ts';
@@ -72,7 +73,7 @@ export const page: Page<LibrariesData> = {
           link(library.prettyLabel, `${libraryPath(library.key)}.md`),
           `\`${library.key}\``,
           library.hasSnippets ? library.languages.join(', ') : 'files only',
-          (library.verified && levelNames[library.verified]) ?? '',
+          library.verified === undefined ? '' : levelName(library.verified),
           String(library.models),
           escapeMarkdown(library.summary ?? ''),
         ]),
@@ -88,11 +89,11 @@ const optionsOf = (services: Services, every: readonly LibraryEntry[]): Options 
     .map(({ id, label, libraries }) => ({ value: id, label, count: libraries.length }))
     .filter(({ count }) => count > 0),
   languageOptions: countValues(every.flatMap((library) => library.languages)),
-  verifiedOptions: Object.entries(levelNames)
-    .map(([value, label]) => ({
+  verifiedOptions: filterLevels
+    .map((value) => ({
       value,
-      label,
-      count: every.filter((library) => reaches(libraryLevel(library), value)).length,
+      label: levelName(value),
+      count: every.filter((library) => hasLevel(library, value)).length,
     }))
     .filter(({ count }) => count > 0),
 });
@@ -136,9 +137,14 @@ const answers = (library: LibraryEntry, filters: LibraryFilters): boolean =>
   matchesWords(filters.query, library.prettyLabel, library.key, library.repoName, library.summary) &&
   (filters.task === undefined || library.tasks.includes(filters.task)) &&
   (filters.language === undefined || library.languages.some((one) => one === filters.language)) &&
-  (filters.verified === undefined || reaches(libraryLevel(library), filters.verified)) &&
+  (filters.verified === undefined || hasLevel(library, filters.verified)) &&
   (!filters.withSnippets || library.hasSnippets) &&
   (!filters.filterable || library.filter);
+
+function hasLevel(library: LibraryEntry, wanted: Level): boolean {
+  const level = libraryLevel(library);
+  return level !== undefined && reaches(level, wanted);
+}
 
 function summaryOf(library: LibraryEntry, models: number): LibrarySummary {
   const verified = libraryLevel(library);
