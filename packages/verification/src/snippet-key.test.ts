@@ -8,6 +8,10 @@ const pipeline = (task: string, id: string, name = 'transformers') =>
     code: py`pipe = pipeline(${task}, model=${id})`,
   });
 
+const serve = (id: string) => snippetKey({ code: sh`vllm serve ${id} --port 8000` });
+
+const code = (text: string) => withoutValues('python', `f("cls", "${text}", """a\nb""")`);
+
 it('another record of the same branch has the same key', () => {
   expect(pipeline('fill-mask', 'acme/one')).toBe(pipeline('fill-mask', 'acme/two.5'));
 });
@@ -20,13 +24,11 @@ it('another task, another call or another install command has another key', () =
 });
 
 it('prompts, file names and quotes inside strings do not matter', () => {
-  const code = (text: string) => withoutValues('python', `f("cls", "${text}", """a\nb""")`);
   expect(code('Say \\"hello\\"')).toBe('f("cls", "", "")');
   expect(code('Paris is [MASK].')).toBe(code('model.safetensors'));
 });
 
 it('repositories and files on a command line do not matter, options do', () => {
-  const serve = (id: string) => snippetKey({ code: sh`vllm serve ${id} --port 8000` });
   expect(serve('acme/one')).toBe(serve('acme/two'));
   expect(snippetKey({ code: sh`vllm serve ${'acme/one'} --port 8001` })).not.toBe(serve('acme/one'));
 });
