@@ -50,7 +50,12 @@ export class FollowingIndex implements HubIndex {
       this.refresh().catch((error: unknown) => this.#options.onProgress?.({ type: 'refresh-failed', error }));
     };
     const unwatch = this.#store.watch(refresh);
-    const timer = setInterval(refresh, this.#options.pollMs ?? defaultPollMs).unref();
+    let seqBefore = -1;
+    const timer = setInterval(() => {
+      refresh();
+      if (this.#seq === seqBefore) this.#startMerges((follower) => follower.needsMergeAtRest);
+      seqBefore = this.#seq;
+    }, this.#options.pollMs ?? defaultPollMs).unref();
     this.#stopFollowing = () => {
       unwatch();
       clearInterval(timer);
@@ -128,11 +133,14 @@ export class FollowingIndex implements HubIndex {
 
   /** Waits for a merge only when writes would otherwise outpace it. */
   async #mergeWhereNeeded(): Promise<void> {
+    this.#startMerges((follower) => follower.needsMerge);
+    for (const follower of this.#all) if (follower.isOverloaded) await this.#merges.get(follower.kind);
+  }
+
+  /** Not in a server that adopts the merged segments of another thread. */
+  #startMerges(isNeeded: (follower: KindFollower) => boolean): void {
     if (this.#options.shared !== undefined) return;
-    for (const follower of this.#all) {
-      if (follower.needsMerge) this.#merges.set(follower.kind, this.#merge(follower));
-      if (follower.isOverloaded) await this.#merges.get(follower.kind);
-    }
+    for (const follower of this.#all.filter(isNeeded)) this.#merges.set(follower.kind, this.#merge(follower));
   }
 
   async #merge(follower: KindFollower): Promise<void> {

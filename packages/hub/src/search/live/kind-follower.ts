@@ -13,6 +13,8 @@ import { Segment } from '../segment/segment.ts';
 /** A segment is merged with its delta when an eighth of it has changed, within these bounds. */
 const leastDrift = 1_000;
 const mostDrift = 65_536;
+/** Once writes have stopped, a hundredth is enough, so that searches do not go on scanning a large delta. */
+const mostDriftAtRest = 4_096;
 
 type Write = { readonly put: IndexedFields } | { readonly remove: string };
 
@@ -46,6 +48,11 @@ export class KindFollower {
 
   get needsMerge(): boolean {
     return this.#sinceMerge === undefined && this.#index.drift > this.#allowedDrift;
+  }
+
+  get needsMergeAtRest(): boolean {
+    const allowed = Math.min(mostDriftAtRest, Math.max(leastDrift, this.#index.segment.count / 100));
+    return this.#sinceMerge === undefined && this.#index.drift > allowed;
   }
 
   /** So many writes during a merge that more would slow down searches. */

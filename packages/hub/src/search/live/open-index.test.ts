@@ -108,6 +108,17 @@ describe('an index that follows its store', () => {
 });
 
 describe('a merge', () => {
+  it('comes after writes have stopped when the delta is too large to scan for long', async () => {
+    await store.put(records(0, 8_800));
+    // An eighth of the segment is 1,100: these writes alone do not start a merge.
+    const index = await openHere({ pollMs: 50 });
+    await store.put(records(8_800, 9_850));
+    await index.refresh();
+    expect(eventTypes()).not.toContain('merged');
+    await vi.waitFor(() => expect(eventTypes()).toContain('merged'), { timeout: 20_000 });
+    await expectInStep(index, store);
+  });
+
   it('includes all writes, also those during the merge', async () => {
     await store.put(records(0, 100));
     const index = await openHere({ snapshotDir: snapshots() });

@@ -72,10 +72,13 @@ function deltaMatches(
 ): { all: DeltaMatch[]; without: Map<Facet, DeltaMatch[]> } {
   const all: DeltaMatch[] = [];
   const without = new Map<Facet, DeltaMatch[]>(plan.alternatives.map(({ facet }) => [facet, []]));
+  // Sets: a clause may have dozens of terms, and every document of the delta is checked.
+  const required = plan.required.map(({ terms }) => new Set(terms));
+  const alternatives = plan.alternatives.map(({ facet, terms }) => ({ facet, terms: new Set(terms) }));
   for (const document of index.delta.values()) {
-    const match = fitsFixed(document, plan);
+    const match = fitsFixed(document, plan, required);
     if (match === undefined) continue;
-    const failed = plan.alternatives.filter((clause) => !hasAny(document, clause));
+    const failed = alternatives.filter(({ terms }) => !hasAny(document, terms));
     if (failed.length === 0) {
       all.push(match);
       for (const matches of without.values()) matches.push(match);
@@ -86,14 +89,18 @@ function deltaMatches(
   return { all, without };
 }
 
-function fitsFixed(document: DeltaDocument, plan: Plan): DeltaMatch | undefined {
+function fitsFixed(
+  document: DeltaDocument,
+  plan: Plan,
+  required: readonly ReadonlySet<number>[],
+): DeltaMatch | undefined {
   const params = document.numbers.params ?? NaN;
   if (plan.params !== undefined && !(params >= plan.params.min && params <= plan.params.max))
     return undefined;
-  if (!plan.required.every((clause) => hasAny(document, clause))) return undefined;
+  if (!required.every((terms) => hasAny(document, terms))) return undefined;
   const tier = plan.text === undefined ? 0 : plan.text.tierOf(document.id, document.foldedId, document.words);
   return tier === undefined ? undefined : { document, tier };
 }
 
-const hasAny = (document: DeltaDocument, clause: Clause): boolean =>
-  clause.terms.some((term) => document.terms.includes(term));
+const hasAny = (document: DeltaDocument, terms: ReadonlySet<number>): boolean =>
+  document.terms.some((term) => terms.has(term));
