@@ -21,7 +21,9 @@ import type {
   IndexStatus,
   Listed,
   RepoKind,
+  SearchQuery,
   Sort,
+  SortMeasure,
   Stretch,
 } from '@loadout/hub';
 import type { PlatformOverride } from './platform-override.ts';
@@ -80,8 +82,13 @@ export interface SearchRequest {
   readonly app?: readonly string[] | undefined;
   readonly quantization?: readonly string[] | undefined;
   readonly provider?: readonly string[] | undefined;
+  readonly verified?: readonly string[] | undefined;
+  readonly modality?: readonly string[] | undefined;
+  readonly size?: readonly string[] | undefined;
+  readonly format?: readonly string[] | undefined;
+  readonly hardware?: readonly string[] | undefined;
   readonly gated?: boolean | undefined;
-  readonly params?: { readonly min?: number; readonly max?: number } | undefined;
+  readonly params?: SearchQuery['params'] | undefined;
   readonly sort?: Sort | undefined;
   readonly direction?: 'asc' | 'desc' | undefined;
   readonly limit?: number | undefined;
@@ -90,12 +97,16 @@ export interface SearchRequest {
   readonly facets?: readonly Facet[] | undefined;
   /** Values per facet. */
   readonly facetLimit?: number | undefined;
+  /** Only facet values that contain this text. */
+  readonly facetText?: string | undefined;
 }
 
 export interface SearchAnswer<Item extends HubRecord = HubRecord> {
   readonly items: readonly Item[];
   readonly total: number;
   readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
+  /** Figures that at least one record of this kind has. */
+  readonly figures: readonly SortMeasure[];
   /** Cursor of the next page, if any. */
   readonly next?: string;
   /** Selected filter values that no record has. */

@@ -21,6 +21,7 @@ const card = object({
   library_name: text,
   pretty_name: text,
   task_categories: texts,
+  size_categories: texts,
   /** False if the authors disable the viewer, and with it the Parquet copy. */
   viewer: flag,
   configs: list(config),

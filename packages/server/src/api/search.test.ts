@@ -52,6 +52,38 @@ describe('a search', () => {
     expect((await search('q=minilm')).facets.quantization).toEqual([]);
   });
 
+  test('counts sizes, and includes models of unknown size on request', async () => {
+    const everything = await search('limit=1');
+    const { facets, total } = await search('params=min:5B,max:500B&limit=100');
+    expect(total).toBeGreaterThan(0);
+    expect(facets.params).toEqual(everything.facets.params);
+    const unknown = facets.params?.find(({ value }) => value === 'unknown')?.count ?? 0;
+    expect(unknown).toBeGreaterThan(0);
+    const included = await search('params=min:5B,max:500B&unknown_size=true');
+    expect(included.total).toBe(total + unknown);
+    expect((await search('unknown_size=true')).total).toBe(everything.total);
+  });
+
+  test('narrows models by the verification level of their code', async () => {
+    const { total, facets } = await search('verified=api&library=diffusers');
+    expect(total).toBeGreaterThan(0);
+    expect(facets.verified).toContainEqual({ value: 'api', count: total });
+  });
+
+  test('narrows datasets by size and spaces by SDK', async () => {
+    const { facets, total } = await search('size=10K%3Cn%3C100K', 'datasets');
+    expect(total).toBeGreaterThan(0);
+    expect(facets.size).toContainEqual({ value: '10K<n<100K', count: total });
+    expect((await search('library=gradio', 'spaces')).total).toBeGreaterThan(0);
+  });
+
+  test('sorts by the number of parameters', async () => {
+    const { items } = await search('sort=params&direction=asc&limit=20');
+    const sizes = items.flatMap(({ safetensors, gguf }) => safetensors?.total ?? gguf?.total ?? []);
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+  });
+
   test('pages to the end without losing or repeating any', async () => {
     const seen: string[] = [];
     let cursor = '';

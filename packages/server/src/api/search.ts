@@ -23,8 +23,12 @@ export function addSearchRoutes(api: Api, services: Services): void {
     });
     const shape = listShape(kind, { also: cardFields });
     api.openapi(route, async (c) => {
-      const { q, ...rest } = c.req.valid('query');
-      const found = await services.search(kind, { ...rest, text: q });
+      const { q, params, unknown_size: unknown = false, ...rest } = c.req.valid('query');
+      const found = await services.search(kind, {
+        ...rest,
+        text: q,
+        params: params && { ...params, unknown },
+      });
       return answer(searchAnswerSchema, {
         items: found.items.map(shape),
         total: found.total,

@@ -8,7 +8,7 @@ function counting(): { index: Pick<HubIndex, 'search' | 'status'>; readonly chan
   let asked = 0;
   return {
     index: {
-      search: () => ({ ids: [], total: (asked += 1), facets: {}, unknown: [] }),
+      search: () => ({ ids: [], total: (asked += 1), facets: {}, figures: [], unknown: [] }),
       status: () => ({ seq, records: { model: 0, dataset: 0, space: 0 } }),
     },
     change: () => {

@@ -4,7 +4,7 @@ import { definedFields } from '../defined.ts';
 import type { SearchRequest } from '../services.ts';
 
 export function searchQuery(request: SearchRequest): SearchQuery {
-  const { text, params, sort, direction, limit, cursor, facets, facetLimit, ...filters } = request;
-  const rest = { text, params, sort, direction, limit, cursor, facets, facetLimit };
+  const { text, params, sort, direction, limit, cursor, facets, facetLimit, facetText, ...filters } = request;
+  const rest = { text, params, sort, direction, limit, cursor, facets, facetLimit, facetText };
   return { ...definedFields(rest), filters: definedFields(filters) };
 }

@@ -27,6 +27,12 @@ export function figureAt(column: Column, index: number): number {
   return value === absent32 && column instanceof Uint32Array ? NaN : value;
 }
 
+/** Highest first, absent last. */
+export function compareFigures(a: number, b: number): number {
+  if (Number.isNaN(a)) return Number.isNaN(b) ? 0 : 1;
+  return Number.isNaN(b) ? -1 : b - a;
+}
+
 /** The indexes whose figure exists and is within the range. */
 export function addWithin(bits: Bitmap, column: Column, min: number, max: number): void {
   const top = column instanceof Uint32Array ? Math.min(max, absent32 - 1) : max;
@@ -34,6 +40,11 @@ export function addWithin(bits: Bitmap, column: Column, min: number, max: number
     const value = column[i] ?? NaN;
     if (value >= min && value <= top) setBit(bits, i);
   }
+}
+
+/** The indexes whose figure is absent. */
+export function addAbsent(bits: Bitmap, column: Column): void {
+  for (let i = 0; i < column.length; i++) if (Number.isNaN(figureAt(column, i))) setBit(bits, i);
 }
 
 /** The indexes by value, highest first and absent last; stable with respect to `initial`. */

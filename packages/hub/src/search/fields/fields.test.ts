@@ -6,7 +6,10 @@ const rules: FieldRules = {
   version: 'test',
   isLibrary: (tag) => tag === 'onnx' || tag === 'transformers',
   derivedTerms: ({ gguf }) =>
-    gguf === undefined ? {} : { app: ['llama.cpp'], quantization: ['Q8_0', 'Q4_K_M', 'Q8_0'] },
+    gguf === undefined
+      ? {}
+      : { app: ['llama.cpp'], quantization: ['Q8_0', 'Q4_K_M', 'Q8_0'], verified: ['lint'] },
+  score: (kind, { id }, { task }) => (id === 'bad/score' ? -1 : kind.length + task.length),
 };
 
 function fields(kind: RepoKind, record: object, id = 'owner/name'): IndexedFields {
@@ -77,8 +80,12 @@ describe('a model', () => {
 
   it('has the apps and quantizations derived by the rules, each once', () => {
     const found = terms('model', { gguf: { total: 5 } });
-    expect(found).toMatchObject({ app: ['llama.cpp'], quantization: ['Q8_0', 'Q4_K_M'] });
-    expect(terms('model', {})).toMatchObject({ app: [], quantization: [] });
+    expect(found).toMatchObject({
+      app: ['llama.cpp'],
+      quantization: ['Q8_0', 'Q4_K_M'],
+      verified: ['lint'],
+    });
+    expect(terms('model', {})).toMatchObject({ app: [], quantization: [], verified: [] });
   });
 
   it('has its figures, with dates in seconds', () => {
@@ -91,9 +98,17 @@ describe('a model', () => {
       safetensors: { total: 8e9 },
       gguf: { total: 1 },
     };
-    const numbers = { downloads: 0, likes: 7, trending: 1.5, created: 100, updated: 86_400, params: 8e9 };
+    const numbers = {
+      downloads: 0,
+      likes: 7,
+      trending: 1.5,
+      created: 100,
+      updated: 86_400,
+      params: 8e9,
+      score: 5,
+    };
     expect(fields('model', record).numbers).toEqual(numbers);
-    expect(fields('model', { gguf: { total: 3 } }).numbers).toEqual({ params: 3 });
+    expect(fields('model', { gguf: { total: 3 } }).numbers).toEqual({ params: 3, score: 5 });
   });
 
   it('has no figure where the record has none or an invalid one', () => {
@@ -104,7 +119,23 @@ describe('a model', () => {
       createdAt: 'yesterday',
       lastModified: 5,
     };
-    expect(fields('model', record).numbers).toEqual({});
+    expect(fields('model', record, 'bad/score').numbers).toEqual({});
+  });
+
+  it.each([
+    [undefined, 'unknown'],
+    [0, '0'],
+    [9_999_999, '0'],
+    [1e7, '10M'],
+    [7.6e9, '5B'],
+    [5e11, '500B'],
+    [1e15, '500B'],
+  ])('with %s parameters is in the size step %s', (total, step) => {
+    expect(terms('model', { safetensors: { total } }).params).toEqual([step]);
+  });
+
+  it('has the score of the rules, which see its terms', () => {
+    expect(fields('model', { pipeline_tag: 'fill-mask' }).numbers.score).toBe(6);
   });
 
   it('ignores fields of the wrong type', () => {
@@ -125,14 +156,37 @@ describe('a dataset', () => {
     expect(found).toMatchObject({ task: ['translation'], language: ['de'], library: ['datasets'] });
   });
 
-  it('has the tasks of its card when its tags have none', () => {
-    expect(terms('dataset', { cardData: { task_categories: 'other' } }).task).toEqual(['other']);
+  it('has the tasks and sizes of its card when its tags have none', () => {
+    const cardData = { task_categories: 'other', size_categories: ['n<1K'] };
+    expect(terms('dataset', { cardData })).toMatchObject({ task: ['other'], size: ['n<1K'] });
+  });
+
+  it('has its modalities, size and formats, and no parameter count', () => {
+    const tags = ['modality:text', 'modality:audio', 'size_categories:1K<n<10K', 'format:parquet'];
+    expect(terms('dataset', { tags })).toMatchObject({
+      modality: ['text', 'audio'],
+      size: ['1K<n<10K'],
+      format: ['parquet'],
+      params: [],
+    });
   });
 });
 
 describe('a space', () => {
   it('has its SDK as library', () => {
     expect(terms('space', { sdk: 'gradio', tags: ['onnx'] }).library).toEqual(['gradio']);
+  });
+
+  it.each([
+    [{ hardware: 'cpu-basic' }, ['cpu-basic']],
+    [{ hardware: { current: 't4-small', requested: 'a10g' } }, ['t4-small']],
+    [{ hardware: { current: null, requested: 'a10g' } }, ['a10g']],
+    [{ hardware: { current: 7 } }, []],
+    [{ hardware: 'x'.repeat(101) }, []],
+    [{ hardware: null }, []],
+    [{}, []],
+  ])('that runs as %j has the hardware %j', (runtime, hardware) => {
+    expect(terms('space', { runtime }).hardware).toEqual(hardware);
   });
 });
 

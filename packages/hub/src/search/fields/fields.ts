@@ -5,6 +5,9 @@ import { storedRecord } from '../../records/stored-record.ts';
 import type { RepoKind } from '../../store/store.ts';
 import { isLanguageTag } from './languages.ts';
 import type { Facet, Measure } from './names.ts';
+import { figure, numbersOf, paramsOf } from './figures.ts';
+import { hardwareOf } from './hardware.ts';
+import { sizeStepOf } from './size-steps.ts';
 
 export interface IndexedFields {
   readonly id: string;
@@ -21,10 +24,13 @@ export interface FieldRules {
   isLibrary(tag: string): boolean;
   /** Derived terms of a model. */
   derivedTerms?(model: ModelRecord): DerivedTerms;
+  /** How high a record without downloads is listed: a number of at least 0, the highest first. */
+  score?(kind: RepoKind, record: RepositoryRecord, terms: IndexedFields['terms']): number;
 }
 
-/** The local apps that can open a model, and the quantizations its files come in. */
-export type DerivedTerms = Readonly<Partial<Record<'app' | 'quantization', readonly string[]>>>;
+/** The local apps that can open a model, the quantizations of its files, and how far its code is verified. */
+export type DerivedTerms = Readonly<Partial<Record<DerivedFacet, readonly string[]>>>;
+type DerivedFacet = 'app' | 'quantization' | 'verified';
 
 /** `undefined` if the text is not a record. */
 export function fieldsOf(
@@ -38,28 +44,37 @@ export function fieldsOf(
   const { record, terms } = read;
   const tags = distinct(texts(record.tags));
   const slash = id.indexOf('/');
-  return {
-    id,
-    terms: {
-      app: [],
-      quantization: [],
-      provider: [],
-      ...terms,
-      language: distinct(languagesOf(record, tags)),
-      license: distinct(
-        firstOf(tagged(tags, 'license'), texts(record.cardData?.license)).map((value) => value.toLowerCase()),
-      ),
-      author: slash > 0 ? [id.slice(0, slash)] : [],
-      tag: tags,
-      gated: [String(record.gated !== undefined && record.gated !== false)],
-    },
-    numbers: numbersOf(record),
+  const all = {
+    ...noTerms,
+    ...terms,
+    language: distinct(languagesOf(record, tags)),
+    license: distinct(
+      firstOf(tagged(tags, 'license'), texts(record.cardData?.license)).map((value) => value.toLowerCase()),
+    ),
+    author: slash > 0 ? [id.slice(0, slash)] : [],
+    tag: tags,
+    gated: [String(record.gated !== undefined && record.gated !== false)],
   };
+  const score = figure(rules.score?.(kind, record, all));
+  return { id, terms: all, numbers: { ...numbersOf(record), ...(score !== undefined && { score }) } };
 }
 
 /** The terms that each kind of record stores differently. */
+type OwnFacet = DerivedFacet | 'provider' | 'modality' | 'size' | 'format' | 'hardware' | 'params';
 type OwnTerms = Readonly<Record<'task' | 'library', readonly string[]>> &
-  Readonly<Partial<Record<'app' | 'quantization' | 'provider', readonly string[]>>>;
+  Readonly<Partial<Record<OwnFacet, readonly string[]>>>;
+
+const noTerms: Readonly<Record<OwnFacet, readonly string[]>> = {
+  app: [],
+  quantization: [],
+  verified: [],
+  provider: [],
+  modality: [],
+  size: [],
+  format: [],
+  hardware: [],
+  params: [],
+};
 
 interface Read {
   readonly record: RepositoryRecord;
@@ -72,13 +87,15 @@ const readers: Readonly<Record<RepoKind, Reader>> = {
   model(id, json, rules) {
     const record = storedRecord('model', id, json);
     if (record === undefined) return undefined;
-    const { app = [], quantization = [] } = rules.derivedTerms?.(record) ?? {};
+    const { app = [], quantization = [], verified = [] } = rules.derivedTerms?.(record) ?? {};
     const terms = {
       task: texts(record.pipeline_tag),
       library: librariesOf(record, rules),
       app: distinct(app),
       quantization: distinct(quantization),
+      verified: distinct(verified),
       provider: distinct(mappingOf(record).map(({ provider }) => provider)),
+      params: [sizeStepOf(paramsOf(record))],
     };
     return { record, terms };
   },
@@ -86,17 +103,27 @@ const readers: Readonly<Record<RepoKind, Reader>> = {
   dataset(id, json, rules) {
     const record = storedRecord('dataset', id, json);
     if (record === undefined) return undefined;
-    const task = firstOf(
-      tagged(texts(record.tags), 'task_categories'),
-      texts(record.cardData?.task_categories),
-    );
-    return { record, terms: { task: distinct(task), library: librariesOf(record, rules) } };
+    const tags = texts(record.tags);
+    const terms = {
+      task: distinct(firstOf(tagged(tags, 'task_categories'), texts(record.cardData?.task_categories))),
+      library: librariesOf(record, rules),
+      modality: distinct(tagged(tags, 'modality')),
+      size: distinct(firstOf(tagged(tags, 'size_categories'), texts(record.cardData?.size_categories))),
+      format: distinct(tagged(tags, 'format')),
+    };
+    return { record, terms };
   },
 
   /** The library of a space is its SDK. */
   space(id, json) {
     const record = storedRecord('space', id, json);
-    return record && { record, terms: { task: texts(record.pipeline_tag), library: texts(record.sdk) } };
+    if (record === undefined) return undefined;
+    const terms = {
+      task: texts(record.pipeline_tag),
+      library: texts(record.sdk),
+      hardware: texts(hardwareOf(record)),
+    };
+    return { record, terms };
   },
 };
 
@@ -114,27 +141,6 @@ function languagesOf({ cardData }: RepositoryRecord, tags: readonly string[]): r
   const stated = firstOf(tagged(tags, 'language'), texts(cardData?.language));
   return firstOf(stated, tags.filter(isLanguageTag)).map((code) => code.toLowerCase());
 }
-
-function numbersOf(record: RepositoryRecord): Partial<Record<Measure, number>> {
-  const found: [Measure, number | undefined][] = [
-    ['downloads', record.downloads],
-    ['likes', record.likes],
-    ['trending', figure(record.trendingScore)],
-    ['created', seconds(record.createdAt)],
-    ['updated', seconds(record.lastModified)],
-    ['params', record.safetensors?.total ?? record.gguf?.total],
-  ];
-  const numbers: Partial<Record<Measure, number>> = {};
-  for (const [measure, value] of found) if (value !== undefined) numbers[measure] = value;
-  return numbers;
-}
-
-/** The index stores no negative numbers. */
-const figure = (value: number | undefined): number | undefined =>
-  value !== undefined && value >= 0 ? value : undefined;
-
-const seconds = (date: string | undefined): number | undefined =>
-  date === undefined ? undefined : figure(Math.floor(Date.parse(date) / 1000));
 
 /** The strings of a field that is either a string or a list. */
 function texts(value: string | readonly string[] | undefined): readonly string[] {

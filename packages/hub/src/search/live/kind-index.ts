@@ -4,7 +4,7 @@ import { foldId } from '../../store/store.ts';
 import { BitmapPool, clearBit, fullBitmap, hasBit, type Bitmap } from '../bits/bitmap.ts';
 import type { IndexedFields } from '../fields/fields.ts';
 import { LiveTerms } from './live-terms.ts';
-import { facets, type Measure } from '../query/query.ts';
+import { facets, type Measure, measures, type SortMeasure } from '../query/query.ts';
 import { emptyTerms, type Segment } from '../segment/segment.ts';
 import { Tally } from '../bits/tally.ts';
 import { wordsOf, wordsOfTag } from '../fields/words.ts';
@@ -18,6 +18,8 @@ export interface DeltaDocument {
   readonly numbers: Readonly<Partial<Record<Measure, number>>>;
 }
 
+const sortMeasures = measures.filter((measure) => measure !== 'score');
+
 export class KindIndex {
   readonly segment: Segment;
   readonly terms: LiveTerms;
@@ -29,6 +31,8 @@ export class KindIndex {
   /** Bitmaps and a list of ordinals for the current search; searches are synchronous, so there is one at a time. */
   readonly pool: BitmapPool;
   readonly ordinals: Uint32Array;
+  /** The number of documents that have each figure. */
+  readonly #withFigure: Record<SortMeasure, number>;
   #tally: Tally;
 
   constructor(segment: Segment) {
@@ -38,6 +42,14 @@ export class KindIndex {
     this.pool = new BitmapPool(segment.count);
     this.ordinals = new Uint32Array(segment.count);
     this.#tally = new Tally(segment.terms.size);
+    this.#withFigure = {
+      downloads: segment.countWith('downloads'),
+      likes: segment.countWith('likes'),
+      trending: segment.countWith('trending'),
+      created: segment.countWith('created'),
+      updated: segment.countWith('updated'),
+      params: segment.countWith('params'),
+    };
   }
 
   get liveInSegment(): number {
@@ -53,6 +65,11 @@ export class KindIndex {
     return this.dead.length + this.delta.size;
   }
 
+  /** Figures that at least one document has. */
+  get figures(): SortMeasure[] {
+    return sortMeasures.filter((measure) => this.#withFigure[measure] > 0);
+  }
+
   put(fields: IndexedFields): void {
     const foldedId = foldId(fields.id);
     this.remove(foldedId);
@@ -62,6 +79,7 @@ export class KindIndex {
       fields.terms[facet].map((value) => this.terms.intern(facet, value)),
     );
     for (const term of terms) this.terms.countInDelta(term, 1);
+    this.#countFigures(fields.numbers, 1);
     this.delta.set(foldedId, { id: fields.id, foldedId, terms, words, numbers: fields.numbers });
   }
 
@@ -69,6 +87,7 @@ export class KindIndex {
     const fresh = this.delta.get(foldedId);
     if (fresh !== undefined) {
       for (const term of fresh.terms) this.terms.countInDelta(term, -1);
+      this.#countFigures(fresh.numbers, -1);
       this.delta.delete(foldedId);
       return;
     }
@@ -77,6 +96,7 @@ export class KindIndex {
     clearBit(this.live, ordinal);
     this.dead.push(ordinal);
     for (const term of this.segment.forward.termsOf(ordinal)) this.terms.uncountInSegment(term);
+    this.#countFigures(this.segment.numbersAt(ordinal), -1);
   }
 
   /** The fields of the documents in the delta. */
@@ -89,6 +109,12 @@ export class KindIndex {
       }
       return { id, terms: values, numbers };
     });
+  }
+
+  #countFigures(numbers: IndexedFields['numbers'], change: 1 | -1): void {
+    for (const measure of sortMeasures) {
+      if (numbers[measure] !== undefined) this.#withFigure[measure] += change;
+    }
   }
 
   /** An empty tally with room for every term in use. */

@@ -5,19 +5,20 @@ import { CursorError } from './query.ts';
 import type { Place, Ranking } from './ranking.ts';
 
 export function encodeCursor(ranking: Ranking, place: Place): string {
-  const parts = [nameOf(ranking), place.tier, orNull(place.value), orNull(place.downloads), place.foldedId];
+  const { tier, value, downloads, score, foldedId } = place;
+  const parts = [nameOf(ranking), tier, orNull(value), orNull(downloads), orNull(score), foldedId];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
 export function decodeCursor(ranking: Ranking, cursor: string): Place {
   const parts = parse(cursor);
-  if (!Array.isArray(parts) || parts.length !== 5) throw new CursorError('it is damaged');
-  const [name, tier, value, downloads, foldedId]: unknown[] = parts;
+  if (!Array.isArray(parts) || parts.length !== 6) throw new CursorError('it is damaged');
+  const [name, tier, value, downloads, score, foldedId]: unknown[] = parts;
   if (typeof name !== 'string' || typeof foldedId !== 'string') throw new CursorError('it is damaged');
   if (tier !== 0 && tier !== 1 && tier !== 2 && tier !== 3 && tier !== 4)
     throw new CursorError('it is damaged');
   if (name !== nameOf(ranking)) throw new CursorError('it belongs to another order');
-  return { tier, value: orNaN(value), downloads: orNaN(downloads), foldedId };
+  return { tier, value: orNaN(value), downloads: orNaN(downloads), score: orNaN(score), foldedId };
 }
 
 /** A short name of the sort order, which includes the text: tiers of different texts are not comparable. */

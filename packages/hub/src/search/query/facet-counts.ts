@@ -14,16 +14,15 @@ export function countFacets(
   index: KindIndex,
   plan: Plan,
   matches: AllMatches,
-  wanted: readonly Facet[],
-  limit: number,
+  { facets: wanted, ...limits }: Omit<FacetRequest, 'selected'>,
 ): Counted {
   const selected = selectedTerms(plan);
   const counted: Counted = {};
   for (const [facet, own] of matches.without) {
-    Object.assign(counted, countIn(index, own, { facets: [facet], limit, selected }));
+    Object.assign(counted, countIn(index, own, { facets: [facet], ...limits, selected }));
   }
   const others = wanted.filter((facet) => !matches.without.has(facet));
-  return Object.assign(counted, countIn(index, matches, { facets: others, limit, selected }));
+  return Object.assign(counted, countIn(index, matches, { facets: others, ...limits, selected }));
 }
 
 function selectedTerms(plan: Plan): Map<Facet, readonly number[]> {

@@ -85,8 +85,8 @@ function addDelta(tally: Tally, matches: Matches): void {
   for (const { document } of matches.delta) for (const term of document.terms) tally.add(term, 1);
 }
 
-function topsOf(index: KindIndex, tally: Tally, { facets: wanted, limit }: FacetRequest): Tops {
-  const tops = new Map(wanted.map((facet) => [facet, new TopTerms(limit, index.terms, tally)]));
+function topsOf(index: KindIndex, tally: Tally, { facets: wanted, limit, text }: FacetRequest): Tops {
+  const tops = new Map(wanted.map((facet) => [facet, new TopTerms(limit, index.terms, tally, text)]));
   const byFacetIndex = facets.map((facet) => tops.get(facet));
   for (let i = 0; i < tally.touchedLength; i++) {
     const term = tally.touched[i] ?? 0;

@@ -33,7 +33,7 @@ function topOfFacet(
     .slice(0, tally.touchedLength)
     .filter((term) => facets[terms.facetIndexOf(term)] === facet);
   const mostFresh = fresh.reduce((most, term) => Math.max(most, tally.counts[term] ?? 0), 0);
-  const top = new TopTerms(request.limit, terms, tally);
+  const top = new TopTerms(request.limit, terms, tally, request.text);
   let firstUncounted = segment.terms.size;
   for (const term of segment.terms.termsOf(facet)) {
     if (top.least > (segment.terms.counts[term] ?? 0) + mostFresh) {

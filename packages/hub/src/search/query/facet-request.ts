@@ -10,6 +10,8 @@ export type Counted = Partial<Record<Facet, readonly FacetCount[]>>;
 export interface FacetRequest {
   readonly facets: readonly Facet[];
   readonly limit: number;
+  /** Only values that contain this text, in lower case. */
+  readonly text?: string;
   /** Terms that are listed even if they are not among the most frequent. */
   readonly selected: ReadonlyMap<Facet, readonly number[]>;
 }

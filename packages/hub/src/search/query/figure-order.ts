@@ -4,8 +4,9 @@ import { foldId } from '../../store/store.ts';
 import { countBits } from '../bits/bit-count.ts';
 import { type Bitmap, hasBit, listBits } from '../bits/bitmap.ts';
 import { firstWhere } from '../bits/bytes.ts';
-import { type Column, figureAt } from '../bits/columns.ts';
-import { compareFigures, type Place, type SortMeasure } from './ranking.ts';
+import { type Column, compareFigures, figureAt } from '../bits/columns.ts';
+import type { SortMeasure } from './query.ts';
+import type { Place } from './ranking.ts';
 import type { Segment } from '../segment/segment.ts';
 
 /** The position of a cursor among the ordinals, whether or not its document still exists. */
@@ -13,11 +14,12 @@ export function boundsOf(
   segment: Segment,
   place: Place,
 ): { readonly before: number; readonly behind: number } {
-  const before = segment.placeOf(place.downloads, place.foldedId);
+  const before = segment.placeOf(place);
   const isThere =
     before < segment.count &&
     foldId(segment.idAt(before)) === place.foldedId &&
-    compareFigures(figureAt(segment.columns.downloads, before), place.downloads) === 0;
+    compareFigures(figureAt(segment.columns.downloads, before), place.downloads) === 0 &&
+    compareFigures(figureAt(segment.columns.score, before), place.score) === 0;
   return { before, behind: isThere ? before + 1 : before };
 }
 
@@ -34,9 +36,7 @@ export class FigureOrder {
     this.#column = segment.columns[measure];
     this.#order = measure === 'downloads' ? undefined : segment.orders[measure];
     this.#ascending = ascending;
-    this.#present = firstWhere(segment.count, (place) =>
-      Number.isNaN(this.figure(this.#order?.[place] ?? place)),
-    );
+    this.#present = segment.countWith(measure);
   }
 
   figure(ordinal: number): number {

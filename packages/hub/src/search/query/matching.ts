@@ -1,9 +1,9 @@
 /** @module The documents that match a plan, in the segment and in the delta. */
 
 import { type Bitmap, keepOnly } from '../bits/bitmap.ts';
-import { addWithin } from '../bits/columns.ts';
+import { addAbsent, addWithin } from '../bits/columns.ts';
 import type { DeltaDocument, KindIndex } from '../live/kind-index.ts';
-import type { Clause, Plan } from './plan.ts';
+import type { Clause, Plan, Range } from './plan.ts';
 import type { Facet } from './query.ts';
 import type { Tier } from './text-query.ts';
 
@@ -30,27 +30,44 @@ export function findMatches(index: KindIndex, plan: Plan, uncounted: (facet: Fac
   const { pool, segment } = index;
   const fixed = pool.copyOf(index.live);
   if (plan.text !== undefined) keepOnly(fixed, plan.text.documentsIn(segment, true, pool));
-  if (plan.params !== undefined) {
-    const within = pool.empty();
-    addWithin(within, segment.columns.params, plan.params.min, plan.params.max);
-    keepOnly(fixed, within);
-  }
   for (const clause of plan.required) pool.scoped(() => keepOnly(fixed, documentsOf(index, clause)));
-  const bitmaps = plan.alternatives.map((clause) => documentsOf(index, clause));
+  const optional = optionalFilters(index, plan);
   const fresh = deltaMatches(index, plan);
   const without = new Map<Facet, Matches>();
-  plan.alternatives.forEach(({ facet }, own) => {
-    if (uncounted(facet)) return;
+  for (const { facet } of optional) {
+    if (uncounted(facet)) continue;
     const bits = pool.copyOf(fixed);
-    bitmaps.forEach((bitmap, i) => i !== own && keepOnly(bits, bitmap));
+    for (const other of optional) if (other.facet !== facet) keepOnly(bits, other.bits);
     without.set(facet, { segment: bits, sole: soleTerm(plan, facet), delta: fresh.without.get(facet) ?? [] });
-  });
-  for (const bitmap of bitmaps) keepOnly(fixed, bitmap);
+  }
+  for (const { bits } of optional) keepOnly(fixed, bits);
   return { segment: fixed, sole: soleTerm(plan), delta: fresh.all, without };
 }
 
+interface OptionalFilter {
+  /** Ignored when this facet is counted. */
+  readonly facet: Facet;
+  readonly bits: Bitmap;
+}
+
+function optionalFilters(index: KindIndex, plan: Plan): OptionalFilter[] {
+  const filters: OptionalFilter[] = plan.alternatives.map((clause) => ({
+    facet: clause.facet,
+    bits: documentsOf(index, clause),
+  }));
+  if (plan.params !== undefined) filters.push({ facet: 'params', bits: documentsWithin(index, plan.params) });
+  return filters;
+}
+
+function documentsWithin({ segment, pool }: KindIndex, { min, max, unknown }: Range): Bitmap {
+  const bits = pool.empty();
+  addWithin(bits, segment.columns.params, min, max);
+  if (unknown) addAbsent(bits, segment.columns.params);
+  return bits;
+}
+
 function soleTerm(plan: Plan, ignoring?: Facet): number | undefined {
-  if (plan.text !== undefined || plan.params !== undefined) return undefined;
+  if (plan.text !== undefined || (plan.params !== undefined && ignoring !== 'params')) return undefined;
   const clauses = [...plan.required, ...plan.alternatives.filter(({ facet }) => facet !== ignoring)];
   const [first] = clauses;
   return clauses.length === 1 && first?.terms.length === 1 ? first.terms[0] : undefined;
@@ -72,31 +89,36 @@ function deltaMatches(
 ): { all: DeltaMatch[]; without: Map<Facet, DeltaMatch[]> } {
   const all: DeltaMatch[] = [];
   const without = new Map<Facet, DeltaMatch[]>(plan.alternatives.map(({ facet }) => [facet, []]));
+  if (plan.params !== undefined) without.set('params', []);
   // Sets: a clause may have dozens of terms, and every document of the delta is checked.
   const required = plan.required.map(({ terms }) => new Set(terms));
   const alternatives = plan.alternatives.map(({ facet, terms }) => ({ facet, terms: new Set(terms) }));
   for (const document of index.delta.values()) {
     const match = fitsFixed(document, plan, required);
     if (match === undefined) continue;
-    const failed = alternatives.filter(({ terms }) => !hasAny(document, terms));
-    if (failed.length === 0) {
+    const failed = alternatives
+      .filter(({ terms }) => !hasAny(document, terms))
+      .map(({ facet }): Facet => facet);
+    if (plan.params !== undefined && !isWithin(document.numbers.params, plan.params)) failed.push('params');
+    const [first] = failed;
+    if (first === undefined) {
       all.push(match);
       for (const matches of without.values()) matches.push(match);
-    } else if (failed.length === 1 && failed[0] !== undefined) {
-      without.get(failed[0].facet)?.push(match);
+    } else if (failed.length === 1) {
+      without.get(first)?.push(match);
     }
   }
   return { all, without };
 }
+
+const isWithin = (params: number | undefined, { min, max, unknown }: Range): boolean =>
+  params === undefined ? unknown : params >= min && params <= max;
 
 function fitsFixed(
   document: DeltaDocument,
   plan: Plan,
   required: readonly ReadonlySet<number>[],
 ): DeltaMatch | undefined {
-  const params = document.numbers.params ?? NaN;
-  if (plan.params !== undefined && !(params >= plan.params.min && params <= plan.params.max))
-    return undefined;
   if (!required.every((terms) => hasAny(document, terms))) return undefined;
   const tier = plan.text === undefined ? 0 : plan.text.tierOf(document.id, document.foldedId, document.words);
   return tier === undefined ? undefined : { document, tier };

@@ -32,6 +32,7 @@ function deltaHits(matches: Matches, ranking: Ranking, after: Place | undefined)
     tier,
     value: ranking.by === 'relevance' ? NaN : (document.numbers[ranking.by] ?? NaN),
     downloads: document.numbers.downloads ?? NaN,
+    score: document.numbers.score ?? NaN,
   }));
   return after === undefined ? hits : hits.filter((hit) => comparePlaces(ranking, hit, after) > 0);
 }
@@ -75,5 +76,7 @@ function byFigure(
 
 function hitAt({ segment }: KindIndex, ordinal: number, tier: Tier, value: number): Hit {
   const id = segment.idAt(ordinal);
-  return { id, foldedId: foldId(id), tier, value, downloads: figureAt(segment.columns.downloads, ordinal) };
+  const downloads = figureAt(segment.columns.downloads, ordinal);
+  const score = figureAt(segment.columns.score, ordinal);
+  return { id, foldedId: foldId(id), tier, value, downloads, score };
 }

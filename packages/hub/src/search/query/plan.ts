@@ -14,9 +14,17 @@ export interface FacetClause extends Clause {
   readonly facet: Facet;
 }
 
+/** A range of parameter counts, ends included; ignored when the facet `params` is counted. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+  /** Whether documents without the figure match. */
+  readonly unknown: boolean;
+}
+
 export interface Plan {
   readonly text: TextQuery | undefined;
-  readonly params: { readonly min: number; readonly max: number } | undefined;
+  readonly params: Range | undefined;
   /** One for each requested tag. */
   readonly required: readonly Clause[];
   readonly alternatives: readonly FacetClause[];
@@ -38,18 +46,22 @@ export function planOf(query: SearchQuery, terms: LiveTerms): Plan {
     if (facet === 'tag') required.push(...resolved);
     else alternatives.push({ facet, terms: [...new Set(resolved.flatMap((clause) => clause.terms))] });
   }
-  const { min, max } = query.params ?? {};
   return {
     text: query.text === undefined ? undefined : TextQuery.parse(query.text),
-    params:
-      min === undefined && max === undefined ? undefined : { min: min ?? -Infinity, max: max ?? Infinity },
+    params: rangeOf(query),
     required,
     alternatives,
     unknown,
   };
 }
 
+function rangeOf({ params: { min, max, unknown = false } = {} }: SearchQuery): Range | undefined {
+  if (min === undefined && max === undefined) return undefined;
+  return { min: min ?? -Infinity, max: max ?? Infinity, unknown };
+}
+
 function valuesOf(filters: Filters, facet: Facet): readonly string[] {
+  if (facet === 'params') return [];
   if (facet === 'gated') return filters.gated === undefined ? [] : [String(filters.gated)];
   return [...new Set(filters[facet])];
 }

@@ -1,17 +1,18 @@
 /** @module Queries and results of the index. */
 
-import type { Facet } from '../fields/names.ts';
+import type { Facet, SortMeasure } from '../fields/names.ts';
 
-export { type Facet, facets, type Measure, measures } from '../fields/names.ts';
+export { sizeSteps, type SizeStep, stepStart, unknownSize } from '../fields/size-steps.ts';
+export { type Facet, facets, type Measure, measures, type SortMeasure } from '../fields/names.ts';
 
-export const sorts = ['relevance', 'trending', 'downloads', 'likes', 'created', 'updated'] as const;
+export const sorts = ['relevance', 'trending', 'downloads', 'likes', 'created', 'updated', 'params'] as const;
 export type Sort = (typeof sorts)[number];
 
 /**
  * Values of one filter are combined with OR, except tags, which are combined with AND; different filters are combined
  * with AND. Values are case-insensitive.
  */
-export type Filters = { readonly [F in Exclude<Facet, 'gated'>]?: readonly string[] } & {
+export type Filters = { readonly [F in Exclude<Facet, 'gated' | 'params'>]?: readonly string[] } & {
   readonly gated?: boolean;
 };
 
@@ -19,8 +20,8 @@ export interface SearchQuery {
   /** Every word must occur in the id or the tags; the last may be a prefix. Cut after 250 characters. */
   readonly text?: string;
   readonly filters?: Filters;
-  /** Number of parameters, inclusive. Records without it match no range. */
-  readonly params?: { readonly min?: number; readonly max?: number };
+  /** Number of parameters, inclusive. Records without it match no range, unless `unknown` includes them. */
+  readonly params?: { readonly min?: number; readonly max?: number; readonly unknown?: boolean };
   /** Default: `relevance`, the best match first, and without a text the most downloaded. */
   readonly sort?: Sort;
   /** Default: `desc`. Records without the figure come last either way. Relevance has one direction. */
@@ -33,6 +34,8 @@ export interface SearchQuery {
   readonly facets?: readonly Facet[];
   /** Values per facet; default 20, at most 1,000. */
   readonly facetLimit?: number;
+  /** Only facet values that contain this text, case-insensitive. */
+  readonly facetText?: string;
 }
 
 export interface FacetCount {
@@ -50,6 +53,8 @@ export interface SearchResult {
   readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
   /** Cursor of the next page, if there is one. */
   readonly next?: string;
+  /** Figures that at least one record of this kind has, whether it matches or not: others are no sort order. */
+  readonly figures: readonly SortMeasure[];
   /** Selected values that no record has. */
   readonly unknown: readonly { readonly filter: Facet; readonly value: string }[];
 }

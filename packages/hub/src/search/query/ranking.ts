@@ -1,11 +1,10 @@
 /** @module The sort order of results, for documents in the segment and in the delta. */
 
 import { compareUtf8 } from '../bits/bytes.ts';
+import { compareFigures } from '../bits/columns.ts';
 import type { Plan } from './plan.ts';
-import type { Measure, SearchQuery } from './query.ts';
+import type { SearchQuery, SortMeasure } from './query.ts';
 import type { TextQuery, Tier } from './text-query.ts';
-
-export type SortMeasure = Exclude<Measure, 'params'>;
 
 export interface FigureRanking {
   readonly by: SortMeasure;
@@ -19,6 +18,7 @@ export interface Place {
   readonly tier: Tier;
   readonly value: number;
   readonly downloads: number;
+  readonly score: number;
   readonly foldedId: string;
 }
 
@@ -26,7 +26,7 @@ export interface Hit extends Place {
   readonly id: string;
 }
 
-/** Without a text everything is equally relevant: the most downloaded first. */
+/** Without a text everything is equally relevant: the most downloaded first, then by score. */
 export function rankingOf(query: SearchQuery, plan: Plan): Ranking {
   const { sort = 'relevance' } = query;
   if (sort !== 'relevance') return { by: sort, ascending: query.direction === 'asc' };
@@ -36,21 +36,17 @@ export function rankingOf(query: SearchQuery, plan: Plan): Ranking {
 }
 
 /**
- * Highest figure first, then most downloads, then id. Ascending reverses that for the documents that have the figure;
+ * Highest figure first, then most downloads, then the highest score, then id. Ascending reverses that for the documents that have the figure;
  * those without it come last either way.
  */
 export function comparePlaces(ranking: Ranking, a: Place, b: Place): number {
-  if (ranking.by === 'relevance') return a.tier - b.tier || byDownloads(a, b);
-  const descending = compareFigures(a.value, b.value) || byDownloads(a, b);
+  if (ranking.by === 'relevance') return a.tier - b.tier || byPopularity(a, b);
+  const descending = compareFigures(a.value, b.value) || byPopularity(a, b);
   const turned = ranking.ascending && !Number.isNaN(a.value) && !Number.isNaN(b.value);
   return turned ? -descending : descending;
 }
 
-const byDownloads = (a: Place, b: Place): number =>
-  compareFigures(a.downloads, b.downloads) || compareUtf8(a.foldedId, b.foldedId);
-
-/** Highest first, absent last. */
-export function compareFigures(a: number, b: number): number {
-  if (Number.isNaN(a)) return Number.isNaN(b) ? 0 : 1;
-  return Number.isNaN(b) ? -1 : b - a;
-}
+const byPopularity = (a: Place, b: Place): number =>
+  compareFigures(a.downloads, b.downloads) ||
+  compareFigures(a.score, b.score) ||
+  compareUtf8(a.foldedId, b.foldedId);

@@ -18,8 +18,8 @@ type Answer = ReturnType<typeof oracle>;
 
 const answersOf = (index: KindIndex, queries: readonly SearchQuery[]): Answer[] =>
   queries.map((query) => {
-    const { ids, total, facets, unknown } = search(index, { ...query, limit: 10_000 });
-    return { ids, total, facets, unknown };
+    const { ids, total, facets, figures, unknown } = search(index, { ...query, limit: 10_000 });
+    return { ids, total, facets, figures, unknown };
   });
 
 const expectedAnswers = (documents: Map<string, IndexedFields>, queries: readonly SearchQuery[]): Answer[] =>

@@ -30,8 +30,13 @@ export function search(index: KindIndex, query: SearchQuery): SearchResult {
     return {
       ids: page.map((hit) => hit.id),
       total: countBits(matches.segment) + matches.delta.length,
-      facets: countFacets(index, plan, matches, wanted, within(limits.facetValues, query.facetLimit)),
+      facets: countFacets(index, plan, matches, {
+        facets: wanted,
+        limit: within(limits.facetValues, query.facetLimit),
+        ...(query.facetText !== undefined && { text: query.facetText.toLowerCase() }),
+      }),
       ...(last === undefined ? {} : { next: encodeCursor(ranking, last) }),
+      figures: index.figures,
       unknown: plan.unknown,
     };
   } finally {

@@ -8,11 +8,14 @@ export class TopTerms {
   readonly #limit: number;
   readonly #terms: LiveTerms;
   readonly #counts: Uint32Array;
+  readonly #text: string | undefined;
   readonly #best: number[] = [];
   #least = 0;
 
-  constructor(limit: number, terms: LiveTerms, tally: Tally) {
+  /** With a text, only terms that contain it; it must be in lower case. */
+  constructor(limit: number, terms: LiveTerms, tally: Tally, text?: string) {
     this.#limit = limit;
+    this.#text = text;
     this.#terms = terms;
     this.#counts = tally.counts;
   }
@@ -25,6 +28,7 @@ export class TopTerms {
   offer(term: number): void {
     const count = this.#counts[term] ?? 0;
     if (count === 0 || count < this.least) return;
+    if (this.#text !== undefined && !this.#terms.valueOf(term).toLowerCase().includes(this.#text)) return;
     const best = this.#best;
     let at = best.length;
     while (at > 0 && this.#isBefore(term, best[at - 1] ?? 0)) at--;

@@ -30,6 +30,7 @@ export class SegmentBuilder {
     created: growingFloat64(),
     updated: growingFloat64(),
     params: growingFloat64(),
+    score: growingFloat64(),
   };
   readonly #terms = new Interner();
   readonly #termsOfDocuments = new GroupsBuilder();
@@ -61,7 +62,7 @@ export class SegmentBuilder {
 
   #sections(): Sections {
     const byId = sortByBytes(this.#foldedIds.strings());
-    const documents = highestFirst(this.#figures('downloads'), byId);
+    const documents = highestFirst(this.#figures('downloads'), highestFirst(this.#figures('score'), byId));
     const ordinals = inverseOf(documents);
     const toOrdinals = (order: Uint32Array): Uint32Array => order.map((document) => ordinals[document] ?? 0);
     const terms = buildTerms(this.#terms.strings(), this.#termsOfDocuments.groups());

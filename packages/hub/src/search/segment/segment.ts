@@ -3,23 +3,30 @@
 import { foldId } from '../../store/store.ts';
 import { type Bitmap, setBit } from '../bits/bitmap.ts';
 import { type ByteStrings, compareUtf8, firstWhere, type Range, rangeOf } from '../bits/bytes.ts';
-import { type Column, figureAt } from '../bits/columns.ts';
+import { type Column, compareFigures, figureAt } from '../bits/columns.ts';
 import type { IndexedFields } from '../fields/fields.ts';
 import { Forward } from './forward.ts';
 import type { Image, ImageOrigin } from '../image/image.ts';
 import { PairCounts } from './pair-counts.ts';
 import { Postings } from './postings.ts';
-import { type Facet, facets, type Measure, measures } from '../fields/names.ts';
+import { type Facet, facets, type Measure, measures, type SortMeasure } from '../fields/names.ts';
 import { readStrings } from '../image/string-sections.ts';
 import { TermDictionary } from './term-dictionary.ts';
 import { WordDictionary } from './word-dictionary.ts';
 import { nameKey, nameOf } from '../fields/words.ts';
 
 /** Sortable figures that need a stored order; ordinals are already ordered by downloads. */
-export const orderedMeasures = ['likes', 'trending', 'created', 'updated'] as const;
+export const orderedMeasures = ['likes', 'trending', 'created', 'updated', 'params'] as const;
 export type OrderedMeasure = (typeof orderedMeasures)[number];
 
-/** Documents are numbered by downloads, descending, those without the figure last, ties by folded id. */
+/** What ordinals are sorted by. `NaN` means absent. */
+export interface OrdinalKey {
+  readonly downloads: number;
+  readonly score: number;
+  readonly foldedId: string;
+}
+
+/** Documents are numbered by downloads, then score, both descending and absent last, ties by folded id. */
 export class Segment {
   readonly origin: ImageOrigin;
   readonly buffer: SharedArrayBuffer;
@@ -56,12 +63,14 @@ export class Segment {
       created: image.column('created'),
       updated: image.column('updated'),
       params: image.column('params'),
+      score: image.column('score'),
     };
     this.orders = {
       likes: image.uint32('likesOrder'),
       trending: image.uint32('trendingOrder'),
       created: image.uint32('createdOrder'),
       updated: image.uint32('updatedOrder'),
+      params: image.uint32('paramsOrder'),
     };
   }
 
@@ -76,13 +85,22 @@ export class Segment {
   }
 
   /** The number of documents before this one in the order of ordinals, whether it exists or not. */
-  placeOf(downloads: number, foldedId: string): number {
-    return firstWhere(this.count, (ordinal) => {
-      const figure = figureAt(this.columns.downloads, ordinal);
-      const equal = Number.isNaN(downloads) ? Number.isNaN(figure) : figure === downloads;
-      if (!equal) return Number.isNaN(figure) || figure < downloads;
-      return compareUtf8(foldId(this.idAt(ordinal)), foldedId) >= 0;
-    });
+  placeOf({ downloads, score, foldedId }: OrdinalKey): number {
+    return firstWhere(
+      this.count,
+      (ordinal) =>
+        (compareFigures(figureAt(this.columns.downloads, ordinal), downloads) ||
+          compareFigures(figureAt(this.columns.score, ordinal), score) ||
+          compareUtf8(foldId(this.idAt(ordinal)), foldedId)) >= 0,
+    );
+  }
+
+  /** The number of documents that have the figure. */
+  countWith(measure: SortMeasure): number {
+    const order = measure === 'downloads' ? undefined : this.orders[measure];
+    return firstWhere(this.count, (place) =>
+      Number.isNaN(figureAt(this.columns[measure], order?.[place] ?? place)),
+    );
   }
 
   addIdsFrom(bits: Bitmap, foldedPrefix: string): void {
@@ -96,17 +114,21 @@ export class Segment {
 
   /** The fields from which the document was built. */
   fieldsAt(ordinal: number): IndexedFields {
-    const numbers: Partial<Record<Measure, number>> = {};
-    for (const measure of measures) {
-      const figure = figureAt(this.columns[measure], ordinal);
-      if (!Number.isNaN(figure)) numbers[measure] = figure;
-    }
     const terms = emptyTerms();
     for (const term of this.forward.termsOf(ordinal)) {
       const facet = facets[this.terms.facetIndexOf(term)];
       if (facet !== undefined) terms[facet].push(this.terms.valueOf(term));
     }
-    return { id: this.idAt(ordinal), terms, numbers };
+    return { id: this.idAt(ordinal), terms, numbers: this.numbersAt(ordinal) };
+  }
+
+  numbersAt(ordinal: number): IndexedFields['numbers'] {
+    const numbers: Partial<Record<Measure, number>> = {};
+    for (const measure of measures) {
+      const figure = figureAt(this.columns[measure], ordinal);
+      if (!Number.isNaN(figure)) numbers[measure] = figure;
+    }
+    return numbers;
   }
 
   #idRange(folded: string, whole: boolean): Range {
@@ -126,6 +148,12 @@ export const emptyTerms = (): Record<Facet, string[]> => ({
   app: [],
   quantization: [],
   provider: [],
+  verified: [],
+  modality: [],
+  size: [],
+  format: [],
+  hardware: [],
+  params: [],
 });
 
 function addPlaces(bits: Bitmap, order: Uint32Array, range: Range): void {

@@ -3,9 +3,10 @@
 import * as fc from 'fast-check';
 import { foldId } from '../../store/store.ts';
 import type { IndexedFields } from '../fields/fields.ts';
+import { sizeStepOf } from '../fields/size-steps.ts';
 import { type Facet, facets, type Filters, type SearchQuery, sorts } from '../query/query.ts';
 
-const vocabulary: Record<Exclude<Facet, 'author' | 'gated'>, readonly string[]> = {
+const vocabulary: Record<Exclude<Facet, 'author' | 'gated' | 'params'>, readonly string[]> = {
   task: ['text-generation', 'fill-mask', 'translation'],
   library: ['transformers', 'GGUF', 'gguf', 'onnx'],
   language: ['en', 'de', 'zh'],
@@ -24,6 +25,11 @@ const vocabulary: Record<Exclude<Facet, 'author' | 'gated'>, readonly string[]> 
   app: ['ollama', 'jan'],
   quantization: ['Q4_K_M', 'Q8_0'],
   provider: ['one', 'two'],
+  verified: ['lint', 'api'],
+  modality: ['text', 'audio'],
+  size: ['n<1K', '1K<n<10K'],
+  format: ['parquet', 'json'],
+  hardware: ['cpu-basic', 't4'],
 };
 
 const owners = ['', 'Qwen/', 'google/', 'GOOGLE/', 'meta-llama/', 'é/'];
@@ -64,6 +70,11 @@ export const fieldsArbitrary: fc.Arbitrary<IndexedFields> = fc
       app: fc.subarray([...vocabulary.app]),
       quantization: fc.subarray([...vocabulary.quantization]),
       provider: fc.subarray([...vocabulary.provider]),
+      verified: fc.subarray([...vocabulary.verified], { maxLength: 1 }),
+      modality: fc.subarray([...vocabulary.modality]),
+      size: fc.subarray([...vocabulary.size], { maxLength: 1 }),
+      format: fc.subarray([...vocabulary.format]),
+      hardware: fc.subarray([...vocabulary.hardware], { maxLength: 1 }),
     }),
     gated: fc.boolean(),
     numbers: fc.record({
@@ -73,6 +84,7 @@ export const fieldsArbitrary: fc.Arbitrary<IndexedFields> = fc
       created: figure(4),
       updated: fc.option(fc.constantFrom(5, 2 ** 32 - 1, 2 ** 33), { nil: undefined }),
       params: fc.option(fc.constantFrom(1e6, 8e9, 7e10), { nil: undefined }),
+      score: figure(2),
     }),
   })
   .map(({ id, values, gated, numbers }) => ({
@@ -81,6 +93,7 @@ export const fieldsArbitrary: fc.Arbitrary<IndexedFields> = fc
       ...values,
       author: id.includes('/') ? [id.slice(0, id.indexOf('/'))] : [],
       gated: [String(gated)],
+      params: [sizeStepOf(numbers.params)],
     },
     numbers: withoutUndefined(numbers),
   }));
@@ -111,6 +124,11 @@ const filtersArbitrary: fc.Arbitrary<Filters> = fc.record(
     app: some(vocabulary.app),
     quantization: some(['q4_k_m', 'Q8_0']),
     provider: some(vocabulary.provider),
+    verified: some(vocabulary.verified),
+    modality: some(vocabulary.modality),
+    size: some(['N<1k']),
+    format: some(vocabulary.format),
+    hardware: some(vocabulary.hardware),
   },
   { requiredKeys: [] },
 );
@@ -141,11 +159,22 @@ export const queryArbitrary: fc.Arbitrary<SearchQuery> = fc
   .record({
     text: rarely(fc.constantFrom(...texts)),
     filters: rarely(filtersArbitrary),
-    params: rarely(fc.constantFrom({ min: 8e9 }, { max: 8e9 }, { min: 2e6, max: 9e9 }, {})),
+    params: rarely(
+      fc.constantFrom(
+        { min: 8e9 },
+        { max: 8e9 },
+        { min: 2e6, max: 9e9 },
+        { min: 2e6, max: 9e9, unknown: true },
+        { max: 1, unknown: true },
+        { unknown: true },
+        {},
+      ),
+    ),
     sort: rarely(fc.constantFrom(...sorts)),
     direction: rarely(fc.constantFrom('asc' as const, 'desc' as const)),
     facets: rarely(fc.subarray([...facets])),
     facetLimit: rarely(fc.constantFrom(0, 1, 2, 50)),
+    facetText: rarely(fc.constantFrom('', 'a', 'LLAMA', 'é', 'nowhere')),
   })
   .map((query) => definedOnly(query));
 

@@ -31,7 +31,7 @@ export async function expectInStep(index: HubIndex, store: Store): Promise<void>
     }
   }
   for (const query of sampleQueries) {
-    const { ids, total, facets, unknown } = index.search('model', { ...query, limit: 10_000 });
-    expect({ ids, total, facets, unknown }).toEqual(oracle(documents, query));
+    const { ids, total, facets, figures, unknown } = index.search('model', { ...query, limit: 10_000 });
+    expect({ ids, total, facets, figures, unknown }).toEqual(oracle(documents, query));
   }
 }

@@ -2,7 +2,14 @@
 
 import { foldId } from '../../store/store.ts';
 import type { IndexedFields } from '../fields/fields.ts';
-import { type Facet, type FacetCount, facets, type SearchQuery } from '../query/query.ts';
+import {
+  type Facet,
+  type FacetCount,
+  facets,
+  measures,
+  type SearchQuery,
+  type SortMeasure,
+} from '../query/query.ts';
 import { nameKey, nameOf, queryWords, wordsOf, wordsOfTag } from '../fields/words.ts';
 
 export interface OracleAnswer {
@@ -10,6 +17,7 @@ export interface OracleAnswer {
   readonly ids: readonly string[];
   readonly total: number;
   readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
+  readonly figures: readonly SortMeasure[];
   readonly unknown: readonly { readonly filter: Facet; readonly value: string }[];
 }
 
@@ -20,6 +28,9 @@ export function oracle(documents: readonly IndexedFields[], query: SearchQuery):
     total: matching.length,
     ids: inOrder(matching, query),
     facets: Object.fromEntries(wanted.map((facet) => [facet, countsOf(documents, query, facet)])),
+    figures: measures
+      .filter((measure) => measure !== 'score')
+      .filter((measure) => documents.some(({ numbers }) => numbers[measure] !== undefined)),
     unknown: facets.flatMap((facet) =>
       [...new Set(selected(query, facet))]
         .filter((value) => !documents.some((fields) => has(fields, facet, value)))
@@ -29,6 +40,7 @@ export function oracle(documents: readonly IndexedFields[], query: SearchQuery):
 }
 
 function selected(query: SearchQuery, facet: Facet): readonly string[] {
+  if (facet === 'params') return [];
   if (facet !== 'gated') return query.filters?.[facet] ?? [];
   return query.filters?.gated === undefined ? [] : [String(query.filters.gated)];
 }
@@ -37,16 +49,21 @@ const has = (fields: IndexedFields, facet: Facet, value: string): boolean =>
   fields.terms[facet].some((own) => own.toLowerCase() === value.toLowerCase());
 
 function matches(fields: IndexedFields, query: SearchQuery, ignoring?: Facet): boolean {
-  const { min = -Infinity, max = Infinity } = query.params ?? {};
-  const ranged = query.params?.min !== undefined || query.params?.max !== undefined;
-  const { params } = fields.numbers;
-  if (ranged && (params === undefined || params < min || params > max)) return false;
+  if (ignoring !== 'params' && !isInRange(fields.numbers.params, query.params ?? {})) return false;
   if (!hasWords(fields, query.text ?? '', true)) return false;
   return facets.every((facet) => {
     const values = selected(query, facet);
     if (facet === 'tag') return values.every((value) => has(fields, facet, value));
     return facet === ignoring || values.length === 0 || values.some((value) => has(fields, facet, value));
   });
+}
+
+function isInRange(
+  params: number | undefined,
+  { min, max, unknown = false }: NonNullable<SearchQuery['params']>,
+): boolean {
+  if (min === undefined && max === undefined) return true;
+  return params === undefined ? unknown : params >= (min ?? -Infinity) && params <= (max ?? Infinity);
 }
 
 function hasWords(fields: IndexedFields, text: string, lastMayBeginOnly: boolean): boolean {
@@ -93,7 +110,10 @@ function inOrder(documents: readonly IndexedFields[], query: SearchQuery): strin
 }
 
 function compare(a: IndexedFields, b: IndexedFields, { sort = 'relevance', direction }: SearchQuery): number {
-  const popularity = figures(a.numbers.downloads, b.numbers.downloads) || byBytes(foldId(a.id), foldId(b.id));
+  const popularity =
+    figures(a.numbers.downloads, b.numbers.downloads) ||
+    figures(a.numbers.score, b.numbers.score) ||
+    byBytes(foldId(a.id), foldId(b.id));
   if (sort === 'relevance') return popularity;
   const descending = figures(a.numbers[sort], b.numbers[sort]) || popularity;
   const both = a.numbers[sort] !== undefined && b.numbers[sort] !== undefined;
@@ -110,7 +130,10 @@ function countsOf(documents: readonly IndexedFields[], query: SearchQuery, facet
   for (const fields of documents.filter((each) => matches(each, query, facet))) {
     for (const value of fields.terms[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  const found = [...counts].map(([value, count]) => ({ value, count })).toSorted(byCount);
+  const found = [...counts]
+    .filter(([value]) => value.toLowerCase().includes((query.facetText ?? '').toLowerCase()))
+    .map(([value, count]) => ({ value, count }))
+    .toSorted(byCount);
   const top = found.slice(0, query.facetLimit ?? 20);
   const chosen = new Set(selected(query, facet).map((value) => value.toLowerCase()));
   const existing = new Set(documents.flatMap((fields) => fields.terms[facet]));

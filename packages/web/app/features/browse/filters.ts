@@ -25,6 +25,12 @@ export const filterNames: Readonly<Record<Facet, string>> = {
   provider: 'Inference provider',
   author: 'Author',
   tag: 'Tag',
+  verified: 'Verification',
+  modality: 'Modality',
+  size: 'Size',
+  format: 'Format',
+  hardware: 'Hardware',
+  params: 'Parameters',
   gated: 'Access',
 };
 
@@ -41,6 +47,7 @@ export const sortNames: Readonly<Record<Sort, string>> = {
   likes: 'Likes',
   created: 'Newest',
   updated: 'Updated',
+  params: 'Largest',
 };
 
 /** Sizes that are offered, as the address says them. */
