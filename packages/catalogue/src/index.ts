@@ -17,6 +17,11 @@ export {
   ts,
   type Value,
 } from './code/index.ts';
+export {
+  type EvaluationFramework,
+  type EvaluationFrameworkId,
+  evaluationFrameworks,
+} from './evaluation/frameworks.ts';
 export { librariesAdded, tasksAdded } from './snippets/added.generated.ts';
 export { type App, defineApp, type HubAccess, type Way } from './apps/define.ts';
 export {
@@ -30,6 +35,7 @@ export { type AppKey, apps } from './apps/index.generated.ts';
 export * from './datasets/index.ts';
 export * from './downloads/index.ts';
 export { CatalogueError, type ErrorCode, type Notice, notices } from './errors.ts';
+export * from './kernels/index.ts';
 export { type Language, languages } from './code/language.ts';
 export { defineLibrary, type Generator, type GeneratorResult, type Library } from './libraries/define.ts';
 export { libraries } from './libraries/index.generated.ts';
@@ -61,6 +67,8 @@ export {
 export { type AboutBlock, readAbout, type SnippetDirective } from './tasks/about.ts';
 export { type Term, termsIn } from './tasks/glossary.ts';
 export { canonicalTaskId } from './tasks/aliases.ts';
+export { type SampleLanguage, sampleLanguages } from './tasks/languages.ts';
+export { widgetInputs, type WidgetInputOptions } from './tasks/widget-inputs.ts';
 export { isTaskId, type TaskId, taskIds } from './tasks/keys.generated.ts';
 export { tasks } from './tasks/published.ts';
 export * from './inference/index.ts';

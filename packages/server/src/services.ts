@@ -68,6 +68,17 @@ export interface DatasetLibraryEntry {
   readonly summary: string;
 }
 
+/** A library for compute kernels as published. */
+export type KernelLibraryEntry = DatasetLibraryEntry;
+
+/** An evaluation framework as published. */
+export interface EvaluationFrameworkEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+}
+
 /** A validated record, with the fields common to all kinds. Unknown fields are kept. */
 export type HubRecord = RepositoryRecord;
 
@@ -217,6 +228,8 @@ export interface Services {
   library(key: string): LibraryEntry | undefined;
   apps(): readonly AppEntry[];
   datasetLibraries(): readonly DatasetLibraryEntry[];
+  kernelLibraries(): readonly KernelLibraryEntry[];
+  evaluationFrameworks(): readonly EvaluationFrameworkEntry[];
 
   /** Throws `CursorError` for an invalid cursor: start again from the first page. */
   search<Kind extends RepoKind>(kind: Kind, request: SearchRequest): Promise<SearchAnswer<RecordTypes[Kind]>>;

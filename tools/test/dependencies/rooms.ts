@@ -16,10 +16,11 @@ export const roomTables: readonly Rooms[] = [
     levels: [
       ['errors.ts'],
       ['platform.ts'],
-      ['code', 'records', 'downloads'],
+      ['code', 'records', 'downloads', 'evaluation'],
       ['quantization'],
       ['tasks'],
       ['snippets'],
+      ['kernels'],
       ['libraries', 'datasets', 'spaces', 'inference', 'render'],
       ['apps'],
       ['index.ts'],

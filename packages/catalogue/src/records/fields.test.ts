@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { baseModelOf, chatTemplateOf, maskTokenOf, nameOf, widgetOf } from './fields.ts';
+import { baseModelOf, chatTemplateOf, maskTokenOf, nameOf, specialTokenOf, widgetOf } from './fields.ts';
+import { modelSchema } from './model.ts';
+import { specialTokenAttributes, specialTokenFields } from './special-tokens.ts';
 
 describe('the base model of a card', () => {
   it.each([
@@ -31,6 +33,37 @@ describe('the chat template of a record', () => {
 
 it('takes the name of an id without an owner whole', () => {
   expect([nameOf({ id: 'a/b' }), nameOf({ id: 'gpt2' })]).toEqual(['b', 'gpt2']);
+});
+
+describe('a special token', () => {
+  it('is a text or an object with its text', () => {
+    const tokenizer_config = {
+      bos_token: '<s>',
+      eos_token: { content: '</s>', lstrip: false, special: true },
+      pad_token: '',
+    };
+    const model = { id: 'x', config: { tokenizer_config } };
+    expect(modelSchema.is(model)).toBe(true);
+    expect(specialTokenAttributes.map((name) => specialTokenOf(model, name) ?? '-')).toEqual([
+      '<s>',
+      '</s>',
+      '-',
+      '-',
+      '-',
+      '-',
+      '-',
+    ]);
+  });
+
+  it('has a field in the schema for each attribute', () => {
+    expect(Object.keys(specialTokenFields)).toEqual(specialTokenAttributes);
+  });
+
+  it('without its text is left out', () => {
+    expect(modelSchema.is({ id: 'x', config: { tokenizer_config: { eos_token: { lstrip: true } } } })).toBe(
+      false,
+    );
+  });
 });
 
 describe('the widget example of a record', () => {

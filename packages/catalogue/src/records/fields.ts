@@ -1,5 +1,6 @@
 /** @module Accessors of model records that several generators use. */
 import type { ModelRecord, WidgetExample } from './model.ts';
+import type { SpecialTokenAttribute } from './special-tokens.ts';
 
 export const hasTag = (model: ModelRecord, ...tags: readonly string[]): boolean =>
   model.tags !== undefined && tags.some((tag) => model.tags?.includes(tag));
@@ -40,9 +41,15 @@ export const needsRemoteCode = (model: ModelRecord): boolean => hasTag(model, 'c
 
 export const isConversational = (model: ModelRecord): boolean => hasTag(model, 'conversational');
 
+/** The text of a special token, if the record has it. */
+export function specialTokenOf(model: ModelRecord, attribute: SpecialTokenAttribute): string | undefined {
+  const token = model.config?.tokenizer_config?.[attribute];
+  return (typeof token === 'string' ? token : token?.content) || undefined;
+}
+
 /** The mask token, if the record has it. */
 export const maskTokenOf = (model: ModelRecord): string | undefined =>
-  model.mask_token || model.config?.tokenizer_config?.mask_token || undefined;
+  model.mask_token || specialTokenOf(model, 'mask_token');
 
 /** The chat template, from any of the fields that may hold it. */
 export function chatTemplateOf(model: ModelRecord): string | undefined {

@@ -19,6 +19,13 @@ export {
   type WidgetExample,
 } from './model.ts';
 export { type InferenceProviderMapping, mappingOf, type ProviderMapping } from './provider-mapping.ts';
+export { specialTokenOf } from './fields.ts';
+export {
+  type AddedToken,
+  type SpecialToken,
+  type SpecialTokenAttribute,
+  specialTokenAttributes,
+} from './special-tokens.ts';
 export { recordSchemas, type RecordTypes } from './kinds.ts';
 export type { RecordKind } from './read-record.ts';
 export { type ModelFile, type RepositoryRecord, repositorySchema } from './repository.ts';

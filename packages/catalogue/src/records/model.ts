@@ -3,10 +3,11 @@ import { providerMappingSchema } from './provider-mapping.ts';
 import { faultyFields, readRecord } from './read-record.ts';
 import { cardFields, repositoryFields, texts } from './repository.ts';
 import { dictionary, either, list, object, required, whole } from './schema/compounds.ts';
+import { specialTokenFields } from './special-tokens.ts';
 import { anything, flag, number, scalar, text } from './schema/scalars.ts';
 import type { Fault, Infer } from './schema/schema.ts';
 
-type Cell = string | number | boolean | null;
+export type Cell = string | number | boolean | null;
 
 /** Allowed values of a table cell: nested values have no readable form. */
 const cell = scalar(
@@ -38,7 +39,7 @@ const config = object({
   chat_template_jinja: text,
   tokenizer_config: object({
     chat_template: either(text, list(object({ name: text, template: text }))),
-    mask_token: text,
+    ...specialTokenFields,
   }),
   processor_config: object({ chat_template: text }),
   quantization_config: object({ quant_method: text, bits: number, load_in_4bit: flag, load_in_8bit: flag }),

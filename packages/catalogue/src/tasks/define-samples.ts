@@ -1,5 +1,6 @@
 /** @module Sample inputs of a task, for models without widget data. Only tasks for hosted inference have a `samples.ts`. */
 import type { Data } from '../code/index.ts';
+import type { Cell } from '../records/model.ts';
 import type { Localized } from './languages.ts';
 import type { SampleAsset, SampleFile } from './sample-files.ts';
 
@@ -22,7 +23,7 @@ export type SampleInput =
       readonly query: string;
       readonly table: Readonly<Record<string, readonly string[]>>;
     }
-  | { readonly kind: 'columns'; readonly data: Readonly<Record<string, readonly Data[]>> }
+  | { readonly kind: 'columns'; readonly data: Readonly<Record<string, readonly Cell[]>> }
   | {
       readonly kind: 'similarity';
       readonly source: Localized;

@@ -65,7 +65,7 @@ const otherNames: ReadonlyMap<string, SampleLanguage> = new Map([
 ]);
 
 /** `zh-CN`, `zho` and `Chinese` are `zh`. */
-function known(name: string): SampleLanguage | undefined {
+export function sampleLanguage(name: string): SampleLanguage | undefined {
   const code = name.trim().toLowerCase().split(/[-_]/)[0] ?? '';
   return sampleLanguages.find((language) => language === code) ?? otherNames.get(code);
 }
@@ -80,7 +80,7 @@ function languagesOf({ cardData, tags = [] }: ModelRecord): readonly SampleLangu
   const listed = typeof given === 'string' ? [given] : given;
   // Only bare codes count as languages: "it" may be one, "Italian-cuisine" is not.
   const codes = listed.length > 0 ? listed : tags.filter((tag) => /^[a-z]{2}$/.test(tag));
-  return codes.flatMap((code) => known(code) ?? []);
+  return codes.flatMap((code) => sampleLanguage(code) ?? []);
 }
 
 /** The language of a model's samples: English if the model supports it, or if we have none of its languages. */
@@ -88,7 +88,9 @@ export function sampleLanguageOf(model: ModelRecord): SampleLanguage {
   const languages = languagesOf(model);
   const [source, target] = model.pipeline_tag === 'translation' ? pairInName(model) : [];
   if (source !== undefined && target !== undefined)
-    return known(source) ?? languages.find((language) => language !== known(target)) ?? 'en';
+    return (
+      sampleLanguage(source) ?? languages.find((language) => language !== sampleLanguage(target)) ?? 'en'
+    );
   return languages.includes('en') ? 'en' : (languages[0] ?? 'en');
 }
 

@@ -2,6 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemOf, testApp, type TestApp } from '../testing/test-app.ts';
 import { downloadRuleResults } from './download-rules.ts';
+import { evaluationFrameworkSchema } from './evaluation-frameworks.ts';
+import { kernelLibrarySchema } from './kernel-libraries.ts';
 import { quantizationSchema } from './quantization.ts';
 import { librarySchema } from './schemas/library.ts';
 import { taskSchema } from './schemas/task.ts';
@@ -35,6 +37,25 @@ describe('tasks', () => {
     const problem = await problemOf(await server.get('/api/tasks/text-clasification'));
     expect(problem).toMatchObject({ status: 404, code: 'unknown-task' });
     expect(problem.nearest?.[0]).toBe('text-classification');
+  });
+});
+
+describe('kernel libraries and evaluation frameworks', () => {
+  test('are listed as documented', async () => {
+    const kernels = await (await server.get('/api/kernel-libraries')).json();
+    expect(
+      z
+        .array(kernelLibrarySchema)
+        .parse(kernels)
+        .map(({ key }) => key),
+    ).toEqual(['kernels']);
+    const frameworks = await (await server.get('/api/evaluation-frameworks')).json();
+    const ids = z
+      .array(evaluationFrameworkSchema.strict())
+      .parse(frameworks)
+      .map(({ id }) => id);
+    expect(ids).toContain('inspect-ai');
+    expect(ids).toHaveLength(30);
   });
 });
 

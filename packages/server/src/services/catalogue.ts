@@ -2,8 +2,13 @@
 import {
   type App,
   apps,
+  type DatasetLibrary,
   datasetLibraries,
   downloadRule,
+  type EvaluationFramework,
+  evaluationFrameworks,
+  type KernelLibrary,
+  kernelLibraries,
   libraries,
   type Library,
   printRule,
@@ -11,7 +16,13 @@ import {
   type Task,
   tasks,
 } from '@loadout/catalogue';
-import type { AppEntry, DatasetLibraryEntry, LibraryEntry } from '../services.ts';
+import type {
+  AppEntry,
+  DatasetLibraryEntry,
+  EvaluationFrameworkEntry,
+  KernelLibraryEntry,
+  LibraryEntry,
+} from '../services.ts';
 import { nearestTasks } from './nearest-tasks.ts';
 import { mostSimilar } from './similar.ts';
 
@@ -31,16 +42,19 @@ const appList: readonly AppEntry[] = Object.entries<App>(apps).map(([key, app]) 
   opens: app.deepLink === undefined ? 'commands' : 'link',
 }));
 
-const datasetLibraryList: readonly DatasetLibraryEntry[] = Object.entries(datasetLibraries).map(
-  ([key, { prettyLabel, repoName, repoUrl, docsUrl, summary }]) => ({
-    key,
-    prettyLabel,
-    repoName,
-    repoUrl,
-    docsUrl,
-    summary,
-  }),
-);
+/** The facts of a library without its generator. */
+const libraryFacts = ([key, library]: readonly [string, DatasetLibrary | KernelLibrary]) => {
+  const { prettyLabel, repoName, repoUrl, docsUrl, summary } = library;
+  return { key, prettyLabel, repoName, repoUrl, docsUrl, summary };
+};
+
+const datasetLibraryList: readonly DatasetLibraryEntry[] =
+  Object.entries<DatasetLibrary>(datasetLibraries).map(libraryFacts);
+const kernelLibraryList: readonly KernelLibraryEntry[] =
+  Object.entries<KernelLibrary>(kernelLibraries).map(libraryFacts);
+const frameworkList: readonly EvaluationFrameworkEntry[] = Object.entries<EvaluationFramework>(
+  evaluationFrameworks,
+).map(([id, { name, description, url }]) => ({ id, name, description, url }));
 
 export const catalogueServices = {
   tasks: (): readonly Task[] => taskList,
@@ -49,6 +63,8 @@ export const catalogueServices = {
   library: (key: string): LibraryEntry | undefined => librariesByKey.get(key),
   apps: (): readonly AppEntry[] => appList,
   datasetLibraries: (): readonly DatasetLibraryEntry[] => datasetLibraryList,
+  kernelLibraries: (): readonly KernelLibraryEntry[] => kernelLibraryList,
+  evaluationFrameworks: (): readonly EvaluationFrameworkEntry[] => frameworkList,
   nearest: (kind: 'task' | 'library', id: string, limit = 5): readonly string[] =>
     kind === 'task' ? nearestTasks(id, limit) : mostSimilar(id, librariesByKey.keys(), limit),
 };

@@ -107,10 +107,15 @@ const kinds = ['model', 'dataset', 'space'] as const;
 const targets: readonly Target[] = kinds.flatMap((kind) => {
   const { jsonSchema } = recordSchemas[kind];
   const base = objectOf(jsonSchema);
-  return placesOf(jsonSchema)
+  // The alternatives of a field have the same path.
+  const paths = new Map(placesOf(jsonSchema).map((path) => [path.join('.'), path]));
+  return [...paths.values()]
     .filter((path) => path.length > 0 && path[0] !== 'id')
     .map((path) => ({ kind, base, path }));
 });
+
+/** The number of mutations that reach every path once. */
+export const placeCount: number = targets.length;
 
 const nth = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];
 
