@@ -12,6 +12,7 @@ import { clientKey } from './http/limits/client-key.ts';
 import { deadline } from './http/limits/deadline.ts';
 import { type EventLoopLag, processLag, shedLoad } from './http/limits/load-shedding.ts';
 import { limitRate } from './http/limits/rate-limit.ts';
+import { limits } from './http/limits/route-limits.ts';
 import { checkRequestLine } from './http/limits/request-line.ts';
 import { accessLog, type Log } from './http/log/access-log.ts';
 import { errorLog, type LogError, type RequestFacts } from './http/log/error-log.ts';
@@ -78,7 +79,8 @@ export function createApp(options: AppOptions): Api {
   app.use('/openapi.json', conditional);
   app.use('/llms.txt', conditional);
   addApiRoutes(app, services);
-  app.all('/api/*', () => problemResponse(noSuchRoute));
+  // The body is not read, so no limit comes before the 404 or 405.
+  app.all('/api/*', limits({ body: 'streamed' }), () => problemResponse(noSuchRoute));
 
   addMcpEndpoint(app, services, logError);
   addDocsPage(app);

@@ -7,11 +7,13 @@ const field = (name: keyof Platform) => {
   const { pattern, expected } = platformRules[name];
   return z.string().trim().max(500).regex(pattern, `expected ${expected}`);
 };
+/** Letters of common scripts: patterns with Unicode properties are not portable, so the document allows less. */
+const documentedName = String.raw`^[!-~\u00a1-\u00ac\u00ae-\u024f\u0391-\u03a1\u03a3-\u03c9\u0410-\u044f\u4e00-\u9fa5\uac00-\ud7a3]{1,200}$`;
 const baseUrl = (name: keyof Platform) => field(name).transform((url) => url.replace(/\/+$/, ''));
 
 export const platformOverrideSchema = z
   .strictObject({
-    name: field('name'),
+    name: field('name').openapi({ pattern: documentedName }),
     hubUrl: baseUrl('hubUrl'),
     spaceUrl: field('spaceUrl'),
     staticSpaceUrl: field('staticSpaceUrl'),

@@ -20,7 +20,13 @@ export const recordSchema = z
   });
 
 /** The catalogue's schema, for the document only; the fields are validated when the record is parsed. */
-export const documentedFields = (kind: RecordKind) => openApiSchema(recordSchemas[kind].jsonSchema);
+export function documentedFields(kind: RecordKind) {
+  const { properties, ...schema } = openApiSchema(recordSchemas[kind].jsonSchema);
+  return {
+    ...schema,
+    properties: { ...properties, id: { ...properties?.['id'], minLength: 1, maxLength: longestRepoId } },
+  };
+}
 
 /** The maximum length is that of the store. Malformed ids get 404. */
 export const repoId = z.string().min(1).max(longestRepoId);

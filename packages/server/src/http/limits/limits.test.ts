@@ -92,6 +92,17 @@ describe('a body', () => {
     expect(rendered).toBe(before);
   });
 
+  test('of a method that the API does not have is refused for the method, whatever its size', async () => {
+    const response = await app.send('POST', '/api/models/owner/name', JSON.stringify('a'.repeat(5000)));
+    expect(await problemOf(response)).toMatchObject({ status: 405, code: 'method-not-allowed' });
+    expect(response.headers.get('allow')).toContain('GET');
+  });
+
+  test('of a read is limited, although the last resort of the API is not', async () => {
+    const response = await app.send('DELETE', '/api/models/owner/name', JSON.stringify('a'.repeat(5000)));
+    expect(await problemOf(response)).toMatchObject({ status: 413 });
+  });
+
   test('that stops arriving is given up at the deadline, and the connection is closed', async () => {
     const { answer, ms } = await exchange([
       'POST /api/snippets HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',

@@ -31,9 +31,12 @@ export function limits(
 export const declaredBy = (handler: object): RouteLimits | undefined => declared.get(handler);
 
 export function limitsOf(c: Context): RouteLimits {
-  for (const { handler } of matchedRoutes(c)) {
+  let hasRoute = false;
+  for (const { handler, method } of matchedRoutes(c)) {
     const found = declaredBy(handler);
-    if (found !== undefined) return found;
+    // The last resort of a folder has limits too, which do not apply to the routes in the folder.
+    if (found !== undefined && !(hasRoute && method === 'ALL')) return found;
+    hasRoute ||= method !== 'ALL';
   }
   return defaultLimits;
 }
