@@ -8,9 +8,10 @@ interface LibrarySheetProps {
   readonly library: LibraryEntry;
   readonly tasks: readonly { readonly id: string; readonly label: string }[];
   readonly source: string;
+  readonly filter: { readonly listed: boolean; readonly href: string | undefined };
 }
 
-export function LibrarySheet({ library, tasks, source }: LibrarySheetProps) {
+export function LibrarySheet({ library, tasks, source, filter }: LibrarySheetProps) {
   const docs = webAddress(library.docsUrl);
   const repository = webAddress(library.repoUrl);
   return (
@@ -48,7 +49,13 @@ export function LibrarySheet({ library, tasks, source }: LibrarySheetProps) {
         )}
         <div>
           <dt>Filter</dt>
-          <dd>{library.filter ? 'offered on model pages' : 'not offered'}</dd>
+          <dd>
+            {filter.href === undefined ? (
+              'No models use it'
+            ) : (
+              <Link href={filter.href}>{filter.listed ? 'Listed on models' : 'By search on models'}</Link>
+            )}
+          </dd>
         </div>
         {library.status !== undefined && (
           <div>

@@ -3,7 +3,7 @@ import type { BlockView } from '@loadout/react';
 import { parseRule, toEnglish } from '@loadout/catalogue';
 import { type LibraryEntry, NotFoundError } from '@loadout/server';
 import { examplesOf } from './example.server.ts';
-import { libraryPath, modelPath, taskPath } from '../../lib/links/links.ts';
+import { libraryPath, modelPath, taskPath, withQuery } from '../../lib/links/links.ts';
 import {
   bullets,
   escapeMarkdown,
@@ -11,6 +11,7 @@ import {
   link,
   markdownDocument,
 } from '../../lib/markdown/markdown.server.ts';
+import { plural } from '../../lib/format/format.ts';
 import { blockMarkdown, libraryBlock, plainBlock } from '../../lib/code/block.server.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
 import { type RepositorySummary, summaryOf } from '../../lib/records/summary.ts';
@@ -23,6 +24,8 @@ export interface LibraryData {
   readonly rule: { readonly text: string; readonly sentence: string };
   readonly tested: TestedPaths;
   readonly modelCount: number;
+  /** Whether `/models` lists it in the library facet; the facet's search finds the others. */
+  readonly filter: { readonly listed: boolean; readonly href: string | undefined };
   readonly models: readonly RepositorySummary[];
   /** The model that the snippets are shown on; `known` when it has a page. */
   readonly example:
@@ -38,6 +41,10 @@ export interface LibraryData {
 }
 
 const modelsShown = 8;
+
+/** How the library is reached in the filters of `/models`. */
+export const filterWords = ({ listed }: LibraryData['filter']): string =>
+  listed ? 'listed in the library filter of models' : 'found by searching the library filter of models';
 
 export const page: Page<LibraryData> = {
   async load({ services, params, url, request }) {
@@ -57,6 +64,10 @@ export const page: Page<LibraryData> = {
       rule: { text: library.countDownloads, sentence: toEnglish(parseRule(library.countDownloads)) },
       tested: await testPaths(services, { library: key }, url),
       modelCount: total,
+      filter: {
+        listed: library.filter,
+        href: total > 0 ? withQuery('/models', { library: key }) : undefined,
+      },
       models: items.map((item) => summaryOf(item, services)),
       example: shown && {
         id: shown.record.id,
@@ -76,7 +87,7 @@ export const page: Page<LibraryData> = {
 
   paths: (services) => services.libraries().map(({ key }) => libraryPath(key)),
 
-  markdown: ({ library, tasks, rule, blocks, models, example, branches }) =>
+  markdown: ({ library, tasks, rule, blocks, models, modelCount, filter, example, branches }) =>
     markdownDocument(
       `# ${escapeMarkdown(library.prettyLabel)}`,
       library.summary === undefined ? undefined : escapeMarkdown(library.summary),
@@ -84,6 +95,7 @@ export const page: Page<LibraryData> = {
         `Key: ${inlineCode(library.key)}`,
         ...(library.docsUrl === undefined ? [] : [`Documentation: ${library.docsUrl}`]),
         `Repository: ${library.repoUrl}`,
+        `Filter: ${filterWords(filter)}`,
       ]),
       tasks.length > 0 &&
         `Tasks: ${tasks.map(({ id, label }) => link(label, `${taskPath(id)}.md`)).join(', ')}`,
@@ -93,12 +105,14 @@ export const page: Page<LibraryData> = {
       `## Downloads\n\n${escapeMarkdown(rule.sentence)}\n\n${inlineCode(rule.text)}`,
       models.length > 0 && '## Models',
       bullets(models.map(({ id }) => link(id, `${modelPath(id)}.md`))),
+      filter.href !== undefined && link(`All ${plural(modelCount, 'model')}`, filter.href),
     ),
 
-  json: ({ library, rule, blocks, models, modelCount, example, branches }) => ({
+  json: ({ library, rule, blocks, models, modelCount, filter, example, branches }) => ({
     ...library,
     rule,
     modelCount,
+    modelsUrl: filter.href,
     models,
     example,
     examples: branches,

@@ -58,14 +58,19 @@ export default function Library({ loaderData }: Route.ComponentProps) {
                 ))}
               </ol>
               <p className="mt-3 text-sm">
-                <Link href={withQuery('/models', { library: library.key })}>
+                <Link href={loaderData.filter.href ?? '/models'}>
                   All {plural(loaderData.modelCount, 'model')}
                 </Link>
               </p>
             </section>
           )}
         </div>
-        <LibrarySheet library={library} tasks={loaderData.tasks} source={loaderData.source} />
+        <LibrarySheet
+          library={library}
+          tasks={loaderData.tasks}
+          source={loaderData.source}
+          filter={loaderData.filter}
+        />
       </div>
     </>
   );

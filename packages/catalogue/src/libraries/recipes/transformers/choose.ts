@@ -16,7 +16,7 @@ const renamed: Readonly<Record<string, string>> = {
 /** The config's model type, or the hub's tag for it. */
 export const modelTypeNameOf = ({ config, tags }: ModelRecord): string | undefined =>
   config?.model_type ??
-  (config === undefined ? tags?.find((tag) => modelTypeOf(tag) !== undefined) : undefined);
+  (config?.architectures === undefined ? tags?.find((tag) => modelTypeOf(tag) !== undefined) : undefined);
 
 /** Whether the bare model also requires decoder inputs. */
 export function hasDecoder(model: ModelRecord): boolean {
