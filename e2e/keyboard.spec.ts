@@ -33,7 +33,7 @@ for (const keys of ['ControlOrMeta+k', '/']) {
 
 test('escape closes the search and gives the focus back', async ({ page }) => {
   await page.goto('/');
-  const button = page.getByRole('link', { name: 'Search' });
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -26,9 +26,8 @@ test('tabs, managers and the theme work and are remembered', async ({ page }) =>
 
 test('search, filters and forms work', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Search' }).click();
-  await page.getByRole('searchbox').fill('text classification');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('banner').getByLabel('Search or paste an id').fill('text classification');
+  await page.keyboard.press('Enter');
   await page
     .getByRole('link', { name: /^Text Classification/ })
     .first()
@@ -40,7 +39,7 @@ test('search, filters and forms work', async ({ page }) => {
     .getByRole('link', { name: /Diffusers/ })
     .click();
   await page.getByRole('searchbox').fill('flux');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/models?q=flux&library=diffusers');
   await expect(page.locator('[data-result]').first()).toContainText(/flux/i);
   await page.goto('/downloads');

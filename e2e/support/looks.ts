@@ -33,7 +33,7 @@ const changing = [
 export async function steady(page: Page): Promise<void> {
   await page.route(/\.css$/, async (route) => {
     const answer = await route.fetch();
-    const css = (await answer.text()).replaceAll('font-display:optional', 'font-display:block');
+    const css = (await answer.text()).replaceAll('font-display:swap', 'font-display:block');
     await route.fulfill({ response: answer, body: `${css}\n${changing.join()}{visibility:hidden}` });
   });
 }

@@ -20,8 +20,11 @@ function start(): void {
 }
 
 async function hydratePage(): Promise<void> {
+  const handoff = readHandoff(document.getElementById(handoffId)?.textContent ?? '');
+  // In development, before the first component: each of them registers with it.
+  if (handoff.hmr !== undefined) await import(/* @vite-ignore */ handoff.hmr);
   const { hydrate } = await import('./hydrate.tsx');
-  await hydrate(readHandoff(document.getElementById(handoffId)?.textContent ?? ''));
+  await hydrate(handoff);
 }
 
 const whenIdle = (): void => {

@@ -16,7 +16,6 @@ declare global {
 export async function hydrate(handoff: Handoff): Promise<void> {
   globalThis.__reactRouterContext = { ...handoff.context, stream: streamOf(handoff.state) };
   for (const href of handoff.preloads) preload(href);
-  if (handoff.hmr !== undefined) await load(handoff.hmr);
   const [modules] = await Promise.all([
     routeModules(handoff.routes),
     load(handoff.manifest),

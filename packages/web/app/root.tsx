@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const matches = useMatches();
   const page = matches.map(({ id }) => pageOfRoute(id)).find((found) => found !== undefined);
-  const hasTwins = page !== undefined;
+  const hasTwins = page !== undefined && page.hidden !== true;
   const hasOwnPicture = page?.picture === true && matches.at(-1)?.loaderData !== undefined;
   const theme = root?.theme ?? 'system';
   const search = root?.search ?? '';
@@ -73,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <link rel="alternate" type="application/rss+xml" title="New libraries and tasks" href={feedPath} />
         <Meta />
+        {page?.hidden === true && <meta name="robots" content="noindex" />}
         <Links />
         {root && <SocialPicture address={`${root.origin}${hasOwnPicture ? path : ''}/social.png`} />}
         {root && hasTwins && (

@@ -12,11 +12,11 @@ async function routesOf(name: string): Promise<readonly RouteConfigEntry[]> {
     /* @vite-ignore */ new URL(`${name}/page.ts`, folder).href
   );
   const declaration = module.default;
-  const { path, files = [], picture = false } = declaration;
+  const { path, files = [], picture = false, hidden = false } = declaration;
   const routeFile = `pages/${name}/route.tsx`;
   return [
     path === '/' ? index(routeFile) : route(path, routeFile),
-    ...['md', 'json'].map((format) =>
+    ...(hidden ? [] : ['md', 'json']).map((format) =>
       route(`${path === '/' ? '/index' : path}.${format}`, 'shell/twin.ts', { id: `${name}.${format}` }),
     ),
     ...files.map((file) => route(pathBelow(declaration, file), `pages/${name}/${file}.ts`)),

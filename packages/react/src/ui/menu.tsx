@@ -12,9 +12,11 @@ interface MenuProps {
   /** Links and buttons. */
   readonly children: ReactNode;
   readonly kind?: 'quiet';
+  /** Whether the button is an icon. */
+  readonly square?: boolean;
 }
 
-export function Menu({ id, label, button, children, kind }: MenuProps) {
+export function Menu({ id, label, button, children, kind, square = false }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
   const openAtFirst = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown') return;
@@ -29,6 +31,7 @@ export function Menu({ id, label, button, children, kind }: MenuProps) {
         popoverTarget={id}
         className="button"
         data-kind={kind}
+        data-icon={square ? '' : undefined}
         aria-label={label}
         onKeyDown={openAtFirst}
       >

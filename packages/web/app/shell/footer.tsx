@@ -1,4 +1,4 @@
-/** @module The foot of every page: the rest of the house, and this page for machines. */
+/** @module The foot of every page: reference pages, documents for tools, other forms of this page. */
 import { Link } from '@loadout/react';
 import { feedPath } from '../features/feed/feed.ts';
 import { placesIn } from '../pages/index.ts';
@@ -16,10 +16,10 @@ const columns = [
     links: placesIn('footer').map(({ path, name }) => ({ href: path, name })),
   },
   {
-    title: 'For programs',
+    title: 'For tools',
     links: [
       { href: '/docs', name: 'HTTP API' },
-      { href: '/openapi.json', name: 'OpenAPI document' },
+      { href: '/openapi.json', name: 'OpenAPI' },
       { href: '/llms.txt', name: 'llms.txt' },
       { href: feedPath, name: 'RSS feed' },
     ],
@@ -28,13 +28,13 @@ const columns = [
 
 export function Footer({ twins, sourceUrl }: FooterProps) {
   return (
-    <footer role="contentinfo" className="border-t border-line bg-well">
-      <div className="wrap grid gap-8 py-10 text-sm sm:grid-cols-[1fr_auto_auto_auto] sm:gap-14">
-        <div className="max-w-72">
-          <p className="flex items-center gap-2 font-serif text-md font-semibold">
-            <Mark size={18} /> Loadout
+    <footer role="contentinfo" className="site-footer">
+      <div className="wrap">
+        <div className="about">
+          <p className="flex items-center gap-2 font-serif text-lg font-semibold">
+            <Mark size={20} /> Loadout
           </p>
-          <p className="mt-2 text-soft">From a model id to code that runs.</p>
+          <p className="mt-2 text-faint">From a model id to code that runs.</p>
         </div>
         {columns.map((column) => (
           <FooterColumn key={column.title} title={column.title} links={column.links} />
@@ -44,8 +44,8 @@ export function Footer({ twins, sourceUrl }: FooterProps) {
           links={[
             ...(twins
               ? [
-                  { href: twinPath(twins.path, 'md') + twins.search, name: 'As Markdown' },
-                  { href: twinPath(twins.path, 'json') + twins.search, name: 'As JSON' },
+                  { href: twinPath(twins.path, 'md') + twins.search, name: 'Markdown' },
+                  { href: twinPath(twins.path, 'json') + twins.search, name: 'JSON' },
                 ]
               : []),
             ...(sourceUrl === undefined ? [] : [{ href: sourceUrl, name: 'Source code' }]),
@@ -60,13 +60,11 @@ function FooterColumn({ title, links }: { title: string; links: readonly { href:
   if (links.length === 0) return null;
   return (
     <div>
-      <h2 className="label">{title}</h2>
-      <ul className="mt-2 space-y-1.5">
+      <h2>{title}</h2>
+      <ul className="mt-1">
         {links.map((link) => (
           <li key={link.href}>
-            <Link href={link.href} className="text-soft no-underline hover:text-ink hover:underline">
-              {link.name}
-            </Link>
+            <Link href={link.href}>{link.name}</Link>
           </li>
         ))}
       </ul>

@@ -1,46 +1,68 @@
-/** @module The head of every page: where one is, where one can go, search and theme. */
+/** @module The head of every page: navigation, search, theme. Below 960 px the navigation is one menu. */
+import { Icon, Link, Menu } from '@loadout/react';
 import type { Theme } from './themes.ts';
-import { placesIn } from '../pages/index.ts';
+import { type Place, placesIn } from '../pages/index.ts';
 import { Mark } from '../ui/mark.tsx';
-import { SearchLink } from './search-link.tsx';
+import { SearchForm } from './search-form.tsx';
 import { ThemeButton } from './theme-button.tsx';
-import { Link } from '@loadout/react';
 
 const places = placesIn('header');
+/** How many links fit beside the search on a screen of 960 px; the others are in a second menu until 1,216 px. */
+const fitting = 6;
 
 export function Header({ path, theme }: { path: string; theme: Theme }) {
   return (
-    <header role="banner" className="z-40 border-b border-line bg-paper lg:sticky lg:top-0">
-      <div className="wrap flex flex-wrap items-center gap-x-7 lg:h-14 lg:flex-nowrap">
-        <Link
-          href="/"
-          className="flex h-14 items-center gap-2 text-lg font-semibold tracking-tight no-underline"
-        >
-          <Mark />
-          <span className="font-serif">Loadout</span>
+    <header role="banner" className="site-header">
+      <div className="wrap">
+        <Link href="/" className="brand">
+          <Mark size={20} />
+          Loadout
         </Link>
-        <nav
-          aria-label="Main"
-          className="order-last -mx-[var(--gutter)] flex h-10 w-screen items-center gap-5 overflow-x-auto border-t border-line px-[var(--gutter)] [scrollbar-width:none] lg:order-none lg:mx-0 lg:h-14 lg:w-auto lg:border-0 lg:px-0"
-        >
-          {places.map((place) => (
-            <Link
-              key={place.path}
-              href={place.path}
-              aria-current={
-                path === place.path ? 'page' : path.startsWith(`${place.path}/`) ? 'true' : undefined
-              }
-              className="flex h-full items-center border-b-2 border-transparent text-sm font-medium text-soft no-underline hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
-            >
-              {place.name}
-            </Link>
+        <nav aria-label="Main">
+          {places.map((place, at) => (
+            <PlaceLink key={place.path} place={place} path={path} rest={at >= fitting} />
           ))}
+          {places.length > fitting && (
+            <span className="overflow">
+              <Menu
+                id="more-places"
+                label="More pages"
+                kind="quiet"
+                button={
+                  <>
+                    More
+                    <Icon name="down" size={12} />
+                  </>
+                }
+              >
+                {places.slice(fitting).map((place) => (
+                  <PlaceLink key={place.path} place={place} path={path} />
+                ))}
+              </Menu>
+            </span>
+          )}
         </nav>
-        <div className="ml-auto flex items-center gap-3">
-          <SearchLink />
+        <div className="tools">
+          <SearchForm />
           <ThemeButton theme={theme} />
+          <span className="all-places">
+            <Menu id="all-places" label="Menu" square button={<Icon name="menu" size={16} />}>
+              {places.map((place) => (
+                <PlaceLink key={place.path} place={place} path={path} />
+              ))}
+            </Menu>
+          </span>
         </div>
       </div>
     </header>
+  );
+}
+
+function PlaceLink({ place, path, rest = false }: { place: Place; path: string; rest?: boolean }) {
+  const current = path === place.path ? 'page' : path.startsWith(`${place.path}/`) ? 'true' : undefined;
+  return (
+    <Link href={place.path} aria-current={current} data-rest={rest ? '' : undefined}>
+      {place.name}
+    </Link>
   );
 }

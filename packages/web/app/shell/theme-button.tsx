@@ -1,5 +1,5 @@
 /** @module One button that goes from the system's theme to light to dark. Without a script it is a form. */
-import { Icon, type IconName } from '@loadout/react';
+import { IconButton, type IconName } from '@loadout/react';
 import { type SubmitEvent, useState } from 'react';
 import { type Theme, themes } from './themes.ts';
 
@@ -24,12 +24,12 @@ export function ThemeButton({ theme: saved }: { theme: Theme }) {
   return (
     <form method="post" action="/theme" className="no-print" onSubmit={onSubmit}>
       <input type="hidden" name="theme" value={next} />
-      <button className="button" data-kind="quiet" data-size="small" title={`Theme: ${faces[theme].name}`}>
-        <Icon name={faces[theme].icon} size={14} />
-        <span className="sr-only">
-          Theme: {faces[theme].name}. Change to {faces[next].name}
-        </span>
-      </button>
+      <IconButton
+        type="submit"
+        icon={faces[theme].icon}
+        kind="quiet"
+        label={`Theme: ${faces[theme].name}. Change to ${faces[next].name}`}
+      />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 /** @module The search dialog: results from the JSON twin of the search page, grouped, chosen by keyboard. */
 import { NavigationContext } from '@loadout/react';
 import { Command } from 'cmdk';
-import { type RefObject, use, useEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { Dialog } from '../../ui/dialog.tsx';
 import { withQuery } from '../../lib/links/links.ts';
@@ -10,12 +10,13 @@ import type { SearchData, SearchEntry, SearchGroup } from './search-data.ts';
 const pause = 90;
 
 interface PaletteProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export function Palette({ open, onClose }: PaletteProps) {
-  const [text, setText] = useState('');
+export function Palette({ text, onText, open, onClose }: PaletteProps) {
   const { navigate } = use(NavigationContext);
   const found = useResults(text, open);
   const command = useRef<HTMLDivElement>(null);
@@ -31,9 +32,9 @@ export function Palette({ open, onClose }: PaletteProps) {
       <Command ref={command} shouldFilter={false} loop label="Search everything">
         <Command.Input
           value={text}
-          onValueChange={setText}
+          onValueChange={onText}
           aria-label="Search everything"
-          placeholder="A task, a library, a model id, a hub address"
+          placeholder="A task, a library, a model id, a hub URL"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened to type in it
           autoFocus
           onKeyDown={(event) => {

@@ -15,6 +15,8 @@ export interface PageDeclaration {
   readonly picture?: boolean;
   /** Whether search engines are told about it. Pages with parameters list their paths in `page.server.ts`. */
   readonly listed?: boolean;
+  /** For ourselves: no plain forms, and no search engine. */
+  readonly hidden?: boolean;
 }
 
 export const definePage = (declaration: PageDeclaration): PageDeclaration => declaration;

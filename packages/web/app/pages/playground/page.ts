@@ -5,7 +5,7 @@ export default definePage({
   path: '/playground',
   name: 'Playground',
   detail: 'snippets for any record',
-  navigation: { place: 'footer', order: 3 },
+  navigation: { place: 'header', order: 9 },
   listed: true,
   files: ['snippet'],
 });

@@ -1,0 +1,4 @@
+/** @module /ui */
+import { definePage } from '../../lib/page/define-page.ts';
+
+export default definePage({ path: '/ui', hidden: true });
