@@ -1,17 +1,21 @@
-import { type TaskId, tasks } from '@loadout/catalogue';
+import { tasks } from '@loadout/catalogue';
 import { describe, expect, it } from 'vitest';
+import type { PlateView } from '../../ui/plate.tsx';
 import { plateOf } from './plate.server.ts';
 
-const plate = (id: TaskId) => plateOf(tasks[id]);
+function plate(id: string): Promise<PlateView> {
+  const task = tasks[id];
+  if (!task) throw new Error(`no task ${id}`);
+  return plateOf(task);
+}
 
 describe('the plate of a task', () => {
   it('is the picture that comes out, with the words that went in', async () => {
-    expect(await plate('text-to-image')).toMatchObject({
-      set: 'image',
-      url: expect.stringContaining('output') as string,
-      width: expect.any(Number) as number,
-      caption: expect.stringMatching(/^“A hot-air balloon/) as string,
-    });
+    const made = await plate('text-to-image');
+    if (made.set !== 'image') throw new Error(made.set);
+    expect(made.url).toContain('output');
+    expect(made.width).toBeGreaterThan(0);
+    expect(made.caption).toMatch(/^“A hot-air balloon/);
   });
 
   it('is the picture that goes in, with the words that come out', async () => {
@@ -19,16 +23,14 @@ describe('the plate of a task', () => {
   });
 
   it('does not move', async () => {
-    expect(await plate('text-to-video')).not.toMatchObject({
-      url: expect.stringContaining('clip.') as string,
-    });
+    const made = await plate('text-to-video');
+    expect(made.set === 'image' && made.url).toContain('still');
   });
 
   it('is set in type where there is no picture', async () => {
-    expect(await plate('translation')).toMatchObject({
-      set: 'type',
-      input: expect.stringContaining('library') as string,
-      output: expect.stringContaining('Bibliothek') as string,
-    });
+    const made = await plate('translation');
+    if (made.set !== 'type') throw new Error(made.set);
+    expect(made.input).toContain('library');
+    expect(made.output).toContain('Bibliothek');
   });
 });
