@@ -12,7 +12,7 @@ test('filters fold away, and lead to a model and its code', async ({ page, conte
   await tasks.getByRole('link', { name: /Text-to-Image/ }).tap();
   await expect(page).toHaveURL('/models?task=text-to-image');
   await page.locator('[data-result]').first().tap();
-  await expect(page.getByRole('list', { name: 'Key facts' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Copy code' }).first().tap();
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
 });

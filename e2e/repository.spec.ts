@@ -35,7 +35,7 @@ test('a chosen library stays chosen for datasets, and leaves those of models alo
 test('a space shows how it is called, how it is embedded and how its files are fetched', async ({ page }) => {
   await page.goto(space);
   await expect(page.getByRole('article').first()).toContainText('Client("amazon/chronos-2")');
-  const ways = page.getByRole('navigation', { name: 'Way to use it' });
+  const ways = page.getByRole('navigation', { name: 'Client' });
   await ways.getByRole('link', { name: 'Embed' }).click();
   await expect(page.getByRole('article').first()).toContainText(
     '<iframe src="https://amazon-chronos-2.hf.space"',
@@ -47,7 +47,7 @@ test.describe('without a script', () => {
 
   test('tabs and files work', async ({ page, request }) => {
     await page.goto(space);
-    await page.getByRole('navigation', { name: 'Way to use it' }).getByRole('link', { name: 'curl' }).click();
+    await page.getByRole('navigation', { name: 'Client' }).getByRole('link', { name: 'curl' }).click();
     await expect(page.getByRole('article').first()).toContainText('/gradio_api/info');
     const href = await page.getByRole('link', { name: 'Save as .sh' }).last().getAttribute('href');
     const file = await request.get(href ?? '');

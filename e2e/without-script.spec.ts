@@ -10,11 +10,9 @@ test('tabs, managers and the theme work and are remembered', async ({ page }) =>
     .getByRole('navigation', { name: 'Library' })
     .getByRole('link', { name: 'Transformers', exact: true })
     .click();
-  await page
-    .getByRole('navigation', { name: /^Install with/ })
-    .first()
-    .getByRole('link', { name: 'conda' })
-    .click();
+  const managers = page.locator('#use form:has([name=manager])');
+  await managers.getByLabel('Install with').selectOption('conda');
+  await managers.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('group', { name: 'Install command' }).first()).toContainText('conda');
   await page.getByRole('button', { name: 'Change to light' }).click();
   await page.getByRole('button', { name: 'Change to dark' }).click();

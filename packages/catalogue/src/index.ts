@@ -42,6 +42,7 @@ export { defineLibrary, type Generator, type GeneratorResult, type Library } fro
 export { libraries } from './libraries/index.generated.ts';
 export { isLibraryKey, type LibraryKey, libraryKeys } from './libraries/keys.generated.ts';
 export { diffusersPipelineExists } from './libraries/recipes/diffusion/kind.ts';
+export { type GgufChoice, ggufChoice } from './libraries/recipes/gguf/choice.ts';
 export { autoClassesOf } from './libraries/recipes/transformers/auto-classes.ts';
 export { librarySnippets, type LibrarySnippetOptions, type LibrarySnippets } from './libraries/snippets.ts';
 export * from './records/index.ts';

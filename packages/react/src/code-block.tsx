@@ -6,11 +6,14 @@ interface CodeBlockProps {
   readonly code: CodeView;
   readonly label: string;
   readonly numbered?: boolean;
+  /** Whether long lines wrap; else the block scrolls, with a soft edge where a line goes on. */
+  readonly wrapped?: boolean;
 }
 
-export function CodeBlock({ code, label, numbered = false }: CodeBlockProps) {
+export function CodeBlock({ code, label, numbered = false, wrapped = false }: CodeBlockProps) {
+  const look = ['code edged', numbered && 'numbered', wrapped && 'wrapped'].filter(Boolean).join(' ');
   return (
-    <ScrollRegion label={label} className={numbered ? 'code numbered' : 'code'}>
+    <ScrollRegion label={label} className={look}>
       <pre>
         <code>
           <CodeTokens lines={code.lines} />

@@ -1,9 +1,10 @@
 /** @module Panels with code for a model, without a router: see navigation.tsx for how links are followed. */
-export { ChoiceTabs } from './choice-tabs.tsx';
+export { AppsPanel } from './apps-panel.tsx';
 export { CodeBlock } from './code-block.tsx';
 export { CopyButton } from './copy-button.tsx';
 export { CopyLink } from './copy-link.tsx';
 export { type FileFormat, fileHref } from './file-href.ts';
+export { formatBytes } from './format-bytes.ts';
 export { formatDate } from './format-date.ts';
 export { Icon, type IconName } from './icon.tsx';
 export { InferencePanel } from './inference-panel.tsx';
@@ -22,10 +23,12 @@ export { Checkbox, Toggle } from './ui/checkbox.tsx';
 export { Chip } from './ui/chip.tsx';
 export { Command } from './ui/command.tsx';
 export { Disclosure } from './ui/disclosure.tsx';
+export { LinkSelect } from './ui/link-select.tsx';
 export { Menu } from './ui/menu.tsx';
 export { Notice } from './ui/notice.tsx';
 export { Panel, PanelBar } from './ui/panel.tsx';
 export { SearchField } from './ui/search-field.tsx';
+export { Section } from './ui/section.tsx';
 export { RadioSegments, type Segment, Segments } from './ui/segments.tsx';
 export { Select, type SelectOption } from './ui/select.tsx';
 export { VisuallyHidden } from './ui/visually-hidden.tsx';

@@ -1,11 +1,17 @@
 /** @module Code for a model: which library or client, what to install, the code, and what to know before it runs. */
-import { withParameters } from './parameters.ts';
-import { LiveForm } from './live-form.tsx';
-import { Link } from './navigation.tsx';
-import type { PanelView } from './views.ts';
+import { BlockRows } from './block-rows.tsx';
 import { fileHref } from './file-href.ts';
-import { ChoiceTabs } from './choice-tabs.tsx';
-import { SnippetBlock } from './snippet-block.tsx';
+import { LiveForm } from './live-form.tsx';
+import { ManagerSelects } from './manager-selects.tsx';
+import { Link } from './navigation.tsx';
+import { withParameters } from './parameters.ts';
+import { LinkSelect } from './ui/link-select.tsx';
+import { Notice } from './ui/notice.tsx';
+import { PanelOptions } from './ui/panel-options.tsx';
+import { Panel } from './ui/panel.tsx';
+import { Section } from './ui/section.tsx';
+import { Segments } from './ui/segments.tsx';
+import type { Choice, PanelView } from './views.ts';
 
 interface SnippetPanelProps {
   readonly panel: PanelView;
@@ -15,18 +21,29 @@ interface SnippetPanelProps {
 }
 
 export function SnippetPanel({ panel, url, files }: SnippetPanelProps) {
-  const { words, chosen, tabs } = panel;
+  const { words, chosen, blocks } = panel;
   return (
-    <section id="use" aria-labelledby="use-title">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id="use-title" className="text-xl">
-          {words.heading}
-        </h2>
-        <RevisionForm panel={panel} url={url} />
-      </div>
-      {panel.quantizations.length > 1 && <Quantizations panel={panel} url={url} />}
-      <ChoiceTabs label={words.choice} parameter={words.parameter} tabs={tabs} url={url} />
-      <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-soft">
+    <Section id="use" title={words.heading} lead={words.lead}>
+      <Panel controls={<Controls panel={panel} url={url} />}>
+        {panel.notice && (
+          <Notice kind="caution" code={panel.notice.code}>
+            {panel.notice.message}
+          </Notice>
+        )}
+        {blocks.map((block, at) => (
+          <BlockRows
+            key={`${chosen.key}-${block.title}`}
+            block={block}
+            id={`code-${at + 1}`}
+            url={url}
+            titled={blocks.length > 1}
+            primary={at === blocks.length - 1}
+            pinned={{ [words.parameter]: chosen.key }}
+            fileHref={files && fileHref(files, { [words.parameter]: chosen.key, block: String(at + 1) })}
+          />
+        ))}
+      </Panel>
+      <p className="panel-foot">
         <span>{chosen.reason}</span>
         {chosen.aboutHref !== undefined && <Link href={chosen.aboutHref}>About {chosen.label}</Link>}
         {chosen.docsUrl !== undefined && (
@@ -35,58 +52,79 @@ export function SnippetPanel({ panel, url, files }: SnippetPanelProps) {
           </a>
         )}
       </p>
-      {panel.notice && <p className="remark mt-4">{panel.notice.message}</p>}
-      <div className="mt-5 space-y-8">
-        {panel.blocks.map((block, at) => (
-          <SnippetBlock
-            key={`${chosen.key}-${block.title}`}
-            block={block}
-            id={`code-${at + 1}`}
-            url={url}
-            pinned={{ [words.parameter]: chosen.key }}
-            fileHref={files && fileHref(files, { [words.parameter]: chosen.key, block: String(at + 1) })}
-          />
-        ))}
-      </div>
-    </section>
+    </Section>
   );
 }
 
-function RevisionForm({ panel, url }: { panel: PanelView; url: URL }) {
+/** As many as fit into one row on a laptop; the others are in a select. */
+const mostSegments = 4;
+
+/** The first ones, and the chosen one in place of the last where it is none of them. */
+function visible(tabs: readonly Choice[]): readonly Choice[] {
+  if (tabs.length <= mostSegments) return tabs;
+  const first = tabs.slice(0, mostSegments);
+  const chosen = tabs.find((tab) => tab.chosen);
+  return chosen === undefined || first.includes(chosen) ? first : [...first.slice(0, -1), chosen];
+}
+
+function Controls({ panel, url }: Pick<SnippetPanelProps, 'panel' | 'url'>) {
+  const { words, tabs, blocks, files } = panel;
+  const shown = visible(tabs);
+  const others = tabs.filter((tab) => !shown.includes(tab));
+  return (
+    <>
+      <Segments
+        label={words.choice}
+        items={shown.map(({ key, label, chosen }) => ({
+          key,
+          label,
+          chosen,
+          href: withParameters(url, { [words.parameter]: key }),
+        }))}
+      />
+      {others.length > 0 && (
+        <LinkSelect
+          label={`Other choices: ${words.choice.toLowerCase()}`}
+          hideLabel
+          placeholder={`${others.length} more`}
+          parameter={words.parameter}
+          choices={others}
+          url={url}
+        />
+      )}
+      <span className="push" />
+      {files.length > 1 && (
+        <LinkSelect label="File" hideLabel parameter="quantization" choices={files} url={url} />
+      )}
+      <ManagerSelects blocks={blocks} url={url} />
+      <PanelOptions inUse={panel.revision !== ''}>
+        <RevisionForm panel={panel} url={url} />
+      </PanelOptions>
+    </>
+  );
+}
+
+function RevisionForm({ panel, url }: Pick<SnippetPanelProps, 'panel' | 'url'>) {
   const kept = [...url.searchParams].filter(([name]) => name !== 'revision');
   return (
-    <LiveForm className="no-print flex items-center gap-2 text-xs text-faint">
+    <LiveForm className="flex flex-wrap items-end gap-2">
       {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      <label htmlFor="revision">Revision</label>
-      <input
-        id="revision"
-        name="revision"
-        defaultValue={panel.revision}
-        placeholder="main"
-        className="field literal min-h-7 w-32 py-0 text-xs"
-        autoComplete="off"
-        spellCheck={false}
-      />
+      <label className="text-sm">
+        <span className="label block">Revision</span>
+        <input
+          name="revision"
+          defaultValue={panel.revision}
+          placeholder="main"
+          className="field literal mt-1 w-56"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </label>
+      <noscript>
+        <button className="button">Apply</button>
+      </noscript>
     </LiveForm>
-  );
-}
-
-function Quantizations({ panel, url }: { panel: PanelView; url: URL }) {
-  return (
-    <nav aria-label="Quantization" className="choice mt-2 items-baseline">
-      <span className="label mr-1">Quantization</span>
-      {panel.quantizations.map((label) => (
-        <Link
-          key={label}
-          href={withParameters(url, { quantization: label === panel.quantization ? undefined : label })}
-          aria-current={label === panel.quantization ? 'true' : undefined}
-          className="literal"
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
   );
 }

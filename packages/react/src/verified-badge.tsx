@@ -5,18 +5,21 @@ import { Icon } from './icon.tsx';
 
 export function VerifiedBadge({ id, verified }: { id: string; verified: Verification }) {
   const { name, doesNotSay } = levelTexts[verified.level];
+  const day = verified.checkedOn === undefined ? undefined : formatDate(verified.checkedOn);
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        className="button text-good!"
+        className="button verified"
         data-kind="quiet"
         data-size="small"
+        data-level={verified.level}
       >
-        <Icon name="verified" size={13} />
+        <Icon name="verified" size={14} />
         <span className="sr-only">Verified: </span>
         {name}
+        {day !== undefined && <span className="when">{day}</span>}
       </button>
       <div id={id} popover="auto" className="bubble" role="note">
         <Steps reached={verified.level} />
@@ -53,7 +56,7 @@ function Releases({ verified: { level, packages, checkedOn, device } }: { verifi
   if (releases.length === 0) return <p className="mt-3 text-faint">Checked on every test run.</p>;
   return (
     <>
-      <p className="mt-3 text-faint">
+      <p className="mt-3 border-t border-line pt-3 text-faint">
         {levelTexts[level].name} {day !== undefined && `on ${day} `}
         {level === 'api' ? 'against' : 'with'}
         {device !== undefined && ' (on the CPU instead of a GPU)'}

@@ -14,7 +14,12 @@ export interface CodeView {
 
 export interface InstallView {
   readonly command: CodeView;
-  readonly managers: readonly { readonly name: Manager; readonly chosen: boolean }[];
+  /** Tools that can install it; those of one ecosystem replace each other. */
+  readonly managers: readonly {
+    readonly name: Manager;
+    readonly ecosystem: string;
+    readonly chosen: boolean;
+  }[];
 }
 
 export interface BlockView {
@@ -29,9 +34,18 @@ export interface BlockView {
   readonly warnings: readonly { readonly code: string; readonly message: string }[];
 }
 
+/** One of several, named by a query parameter. */
+export interface Choice {
+  readonly key: string;
+  readonly label: string;
+  readonly chosen: boolean;
+}
+
 /** What a panel is about, in its words. */
 export interface PanelWords {
   readonly heading: string;
+  /** One line under the heading. */
+  readonly lead: string;
   /** What a tab is: a library, a client. */
   readonly choice: string;
   /** Query parameter that names the chosen tab. */
@@ -49,13 +63,59 @@ export interface PanelChoice {
 
 export interface PanelView {
   readonly words: PanelWords;
-  readonly tabs: readonly { readonly key: string; readonly label: string; readonly chosen: boolean }[];
+  readonly tabs: readonly Choice[];
   readonly chosen: PanelChoice;
   readonly blocks: readonly BlockView[];
   readonly notice?: { readonly code: string; readonly message: string };
   readonly revision: string;
-  readonly quantization: string;
-  readonly quantizations: readonly string[];
+  /** GGUF files, where there are several; `quantization` is their query parameter. */
+  readonly files: readonly Choice[];
+}
+
+/** All in bytes. */
+export interface MemoryView {
+  readonly weights: number;
+  readonly cache: number;
+  readonly overhead: number;
+  readonly total: number;
+}
+
+export interface FileChoice extends Choice {
+  /** Path of the first file. */
+  readonly file: string;
+  /** Number of files. */
+  readonly parts: number;
+  /** In bytes. */
+  readonly size?: number;
+  readonly sizeIsEstimate: boolean;
+  readonly memory?: MemoryView;
+}
+
+/** An app that opens the model by a link. */
+export interface AppLink {
+  readonly key: string;
+  readonly label: string;
+  readonly href: string;
+  readonly reason: string;
+  readonly notice?: string;
+}
+
+export interface AppsView {
+  /** The files to choose from, with what they need. */
+  readonly files: readonly FileChoice[];
+  readonly links: readonly AppLink[];
+  /** Apps that commands start. */
+  readonly tabs: readonly Choice[];
+  readonly systems: readonly Choice[];
+  readonly chosen?: {
+    readonly key: string;
+    readonly label: string;
+    readonly reason: string;
+    readonly docsUrl: string | undefined;
+    /** Empty where there is one way to run it. */
+    readonly ways: readonly Choice[];
+    readonly blocks: readonly BlockView[];
+  };
 }
 
 /** Options of an inference call that are query parameters. */
@@ -72,6 +132,7 @@ export const optionNames = [
   'bill_to',
   'endpoint',
   'direct',
+  'errors',
 ] as const;
 export type OptionName = (typeof optionNames)[number];
 export type OptionTexts = Readonly<Record<OptionName, string>>;
@@ -82,11 +143,20 @@ export interface InferenceChoice {
   readonly chosen: boolean;
 }
 
+export interface ProviderChoice extends InferenceChoice {
+  /** What is known about it: `Live`. */
+  readonly status?: string;
+  /** In its place: what the choice does. */
+  readonly note?: string;
+  /** The model's name at the provider. */
+  readonly modelId?: string;
+}
+
 export interface InferenceView {
   /** Providers known to serve the model. */
-  readonly providers: readonly InferenceChoice[];
+  readonly providers: readonly ProviderChoice[];
   /** Providers of the task; whether they serve this model is unknown. */
-  readonly otherProviders: readonly InferenceChoice[];
+  readonly otherProviders: readonly ProviderChoice[];
   readonly languages: readonly InferenceChoice[];
   readonly clients: readonly InferenceChoice[];
   readonly chat: boolean;

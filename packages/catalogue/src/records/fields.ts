@@ -11,7 +11,7 @@ function includesOneOf(list: readonly string[], wanted: readonly string[]): bool
 }
 
 /** The id without its owner. */
-export const nameOf = (model: ModelRecord): string => model.id.slice(model.id.lastIndexOf('/') + 1);
+export const nameOf = ({ id }: Pick<ModelRecord, 'id'>): string => id.slice(id.lastIndexOf('/') + 1);
 
 /** Values of card fields whose template was never filled in. */
 const unfilled = /^(?:undefined|null|none|nan)?$/i;

@@ -8,6 +8,7 @@ import type { Fault, Infer } from './schema/schema.ts';
 const card = object({
   ...cardFields,
   title: text,
+  short_description: text,
   sdk: text,
   sdk_version: text,
 });

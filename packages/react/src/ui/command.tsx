@@ -1,7 +1,9 @@
 /** @module One line for a terminal and one button that copies it. Wraps on a phone, scrolls elsewhere. */
+import type { ReactNode } from 'react';
 import type { CodeView } from '../views.ts';
 import { CodeTokens } from '../code-block.tsx';
 import { CopyButton } from '../copy-button.tsx';
+import { ScrollRegion } from '../scroll-region.tsx';
 
 interface CommandProps {
   /** Of the text; unique on the page. */
@@ -11,17 +13,21 @@ interface CommandProps {
   readonly what: string;
   /** Whether it has a frame, because it is not inside a panel. */
   readonly alone?: boolean;
+  /** Actions before the copy button. */
+  readonly children?: ReactNode;
 }
 
-export function Command({ id, command, what, alone = false }: CommandProps) {
+export function Command({ id, command, what, alone = false, children }: CommandProps) {
+  const isPowerShell = typeof command !== 'string' && command.language === 'powershell';
   return (
     <div className="command" data-alone={alone ? '' : undefined}>
       <span className="prompt" aria-hidden="true">
-        $
+        {isPowerShell ? '>' : '$'}
       </span>
-      <code id={id} className="edged">
-        {typeof command === 'string' ? command : <CodeTokens lines={command.lines} />}
-      </code>
+      <ScrollRegion label={what.charAt(0).toUpperCase() + what.slice(1)} className="edged text">
+        <code id={id}>{typeof command === 'string' ? command : <CodeTokens lines={command.lines} />}</code>
+      </ScrollRegion>
+      {children}
       <CopyButton target={id} what={what} />
     </div>
   );

@@ -1,6 +1,7 @@
 /** @module One of a few, side by side: links that set the address, or radio buttons of a form. */
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '../navigation.tsx';
+import { moveFocus } from './arrow-keys.ts';
 
 export interface Segment {
   readonly key: string;
@@ -46,22 +47,6 @@ function showWithin(row: HTMLElement | null, key: string): void {
   const before = item.offsetLeft - row.offsetLeft;
   const after = before + item.offsetWidth - row.clientWidth;
   if (before < row.scrollLeft || after > row.scrollLeft) row.scrollLeft = Math.max(0, after + 48);
-}
-
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const links = [...event.currentTarget.querySelectorAll('a')];
-  const at = links.findIndex((link) => link === document.activeElement);
-  const step = steps[event.key];
-  if (at === -1 || !step || event.altKey || event.ctrlKey || event.metaKey) return;
-  event.preventDefault();
-  links[step(at, links.length)]?.focus();
 }
 
 interface RadioSegmentsProps {

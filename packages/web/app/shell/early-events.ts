@@ -23,15 +23,23 @@ function typeAgain(field: TextField, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** The same for a select, which acts on a change. */
+function chooseAgain(select: HTMLSelectElement, value: string): void {
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** Starts to record; the function it returns stops and replays what was recorded. */
 export function recordEarlyEvents(): () => void {
   const replays: (() => void)[] = [];
   const typed = new Map<TextField, string>();
+  const chosen = new Map<HTMLSelectElement, string>();
   for (const field of document.querySelectorAll<TextField>('input, textarea')) {
     if (isText(field) && field.value !== field.defaultValue) typed.set(field, field.value);
   }
   const onInput = ({ target }: Event) => {
     if (isText(target)) typed.set(target, target.value);
+    if (target instanceof HTMLSelectElement) chosen.set(target, target.value);
   };
   const onClick = (event: MouseEvent) => {
     const button = buttonOf(event.target);
@@ -57,6 +65,7 @@ export function recordEarlyEvents(): () => void {
     document.removeEventListener('click', onClick);
     document.removeEventListener('keydown', onKey);
     for (const [field, text] of typed) typeAgain(field, text);
+    for (const [select, value] of chosen) chooseAgain(select, value);
     for (const replay of replays) replay();
   };
 }

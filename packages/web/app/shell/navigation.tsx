@@ -45,8 +45,10 @@ export function SiteNavigation({ children }: { children: ReactNode }) {
       Link: SiteLink,
       navigate: (href, history) => {
         if (!isPage(href)) globalThis.location.assign(href);
-        else
-          void navigate(href, { replace: history === 'replace', preventScrollReset: history === 'replace' });
+        else {
+          const samePage = new URL(href, globalThis.location.href).pathname === globalThis.location.pathname;
+          void navigate(href, { replace: history === 'replace', preventScrollReset: samePage });
+        }
       },
     }),
     [navigate],

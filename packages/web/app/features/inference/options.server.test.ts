@@ -13,8 +13,13 @@ describe('options in the address', () => {
       billTo: undefined,
       endpointUrl: undefined,
       directRequest: undefined,
+      errorHandling: undefined,
       inputs: undefined,
     });
+  });
+
+  it('handles errors on request', () => {
+    expect(asked('errors=yes', false).errorHandling).toBe(true);
   });
 
   it('reads an input as a text, or as fields where it is an object', () => {

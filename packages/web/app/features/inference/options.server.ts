@@ -21,6 +21,7 @@ export function readOptions(parameters: URLSearchParams): OptionTexts {
     bill_to: read('bill_to'),
     endpoint: read('endpoint'),
     direct: read('direct'),
+    errors: read('errors'),
   };
 }
 
@@ -30,6 +31,7 @@ export function requestOptions(options: OptionTexts, chat: boolean): InferenceRe
     billTo: text(options.bill_to),
     endpointUrl: text(options.endpoint),
     directRequest: options.direct === 'yes' ? true : undefined,
+    errorHandling: options.errors === 'yes' ? true : undefined,
     inputs: chat || !options.inputs.startsWith('{') ? text(options.inputs) : json('inputs', options.inputs),
     ...(chat && {
       streaming: options.streaming === 'yes',

@@ -8,7 +8,7 @@ import {
   type ProviderOffer,
   providersFor,
 } from '@loadout/catalogue';
-import type { InferenceChoice, InferenceView } from '@loadout/react';
+import type { InferenceChoice, InferenceView, ProviderChoice } from '@loadout/react';
 import type { Services } from '@loadout/server';
 import {
   type PreferenceName,
@@ -73,7 +73,7 @@ export async function chooseCall(
   const answer = await ask(services, () => ({
     model,
     provider,
-    options: { ...requestOptions(options, chat), errorHandling },
+    options: { ...requestOptions(options, chat), ...(errorHandling && { errorHandling }) },
   }));
   const picked = pick(answer.snippets, choose('language'), choose('client'));
   return {
@@ -100,11 +100,20 @@ function chosenProvider(
   return open.find(({ provider }) => provider === wanted)?.provider ?? 'auto';
 }
 
-const providerChoices = (offers: readonly ProviderOffer[], chosen: string): readonly InferenceChoice[] =>
-  offers.map(({ provider, displayName }) => ({
+const about: Readonly<Record<ProviderOffer['reason'], Pick<ProviderChoice, 'status' | 'note'>>> = {
+  automatic: { note: 'Picks a provider that serves the model' },
+  live: { status: 'Live' },
+  hub: { note: 'The hub serves this task' },
+  unknown: {},
+};
+
+const providerChoices = (offers: readonly ProviderOffer[], chosen: string): readonly ProviderChoice[] =>
+  offers.map(({ provider, displayName, reason, providerModelId }) => ({
     value: provider,
     label: displayName,
     chosen: provider === chosen,
+    ...about[reason],
+    ...(providerModelId !== undefined && { modelId: providerModelId }),
   }));
 
 type Asked = Parameters<Services['inferenceSnippets']>[0];

@@ -7,7 +7,7 @@ export function panelMarkdown(panel: PanelView | undefined): readonly (string | 
   if (panel === undefined) return [];
   const others = panel.tabs.filter((tab) => !tab.chosen).map((tab) => tab.key);
   return [
-    `## Use it with ${escapeMarkdown(panel.chosen.label)}`,
+    `## Use with ${escapeMarkdown(panel.chosen.label)}`,
     panel.notice && `> ${escapeMarkdown(panel.notice.message)}`,
     ...panel.blocks.map(blockMarkdown),
     others.length === 0 ? undefined : `Others: ${others.join(', ')} (add \`?${panel.words.parameter}=…\`).`,

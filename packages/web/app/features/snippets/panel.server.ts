@@ -1,6 +1,6 @@
 /** @module A snippet panel: what there is to choose from as tabs, the chosen one's blocks. Address over cookie over default. */
 import type { GeneratedSnippets } from '@loadout/catalogue';
-import type { PanelChoice, PanelView, PanelWords } from '@loadout/react';
+import type { Choice, PanelChoice, PanelView, PanelWords } from '@loadout/react';
 import type { Services } from '@loadout/server';
 import { libraryPath } from '../../lib/links/links.ts';
 import {
@@ -30,7 +30,12 @@ interface Wanted {
   readonly request: Request;
 }
 
-const modelWords: PanelWords = { heading: 'Use this model', choice: 'Library', parameter: 'library' };
+const modelWords: PanelWords = {
+  heading: 'Use with a library',
+  lead: 'Load the model in your own code.',
+  choice: 'Library',
+  parameter: 'library',
+};
 
 export async function loadPanel(
   services: Services,
@@ -38,6 +43,7 @@ export async function loadPanel(
   request: Request,
   parameters: URLSearchParams,
   choices: PanelChoices,
+  files: readonly Choice[] = [],
 ): Promise<Panel> {
   const key = parameters.get('library');
   const { options } = choices;
@@ -58,7 +64,7 @@ export async function loadPanel(
       verifiedAs: library,
     });
   });
-  return panelOf(modelWords, named, { asked, preference: 'library', request }, choices);
+  return panelOf(modelWords, named, { asked, preference: 'library', request }, choices, files);
 }
 
 export async function panelOf(
@@ -66,13 +72,14 @@ export async function panelOf(
   answers: readonly PanelAnswer[],
   { asked, preference, request }: Wanted,
   choices: PanelChoices,
+  files: readonly Choice[] = [],
 ): Promise<Panel> {
   const find = (key: string | undefined) => answers.find((answer) => answer.key === key);
   const preferred = find(asked) ?? find(readPreference(request, preference));
   // A tab with code says more than one with an excuse, even where the record names the other.
   const chosen = preferred ?? answers.find(({ snippets }) => snippets.length > 0) ?? answers[0];
   return {
-    view: chosen && (await viewOf(words, answers, chosen, choices)),
+    view: chosen && (await viewOf(words, answers, chosen, choices, files)),
     cookies: asked === undefined ? [] : [preferenceCookie(preference, asked)],
   };
 }
@@ -81,7 +88,8 @@ async function viewOf(
   words: PanelWords,
   answers: readonly PanelAnswer[],
   { key, label, reason, docsUrl, aboutHref, verifiedAs, snippets, notice }: PanelAnswer,
-  { managers, revision, quantization, quantizations }: PanelChoices,
+  { managers, revision }: PanelChoices,
+  files: readonly Choice[],
 ): Promise<PanelView> {
   return {
     words,
@@ -90,7 +98,6 @@ async function viewOf(
     blocks: await Promise.all(snippets.map((snippet) => libraryBlock(snippet, managers, verifiedAs))),
     ...(notice && { notice }),
     revision,
-    quantization,
-    quantizations,
+    files: files.length > 1 ? files : [],
   };
 }

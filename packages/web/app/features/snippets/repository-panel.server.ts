@@ -5,8 +5,18 @@ import type { Services } from '@loadout/server';
 import type { PanelChoices } from '../../lib/code/choices.server.ts';
 import { type Panel, type PanelAnswer, panelOf } from './panel.server.ts';
 
-const datasetWords: PanelWords = { heading: 'Use this dataset', choice: 'Library', parameter: 'library' };
-const spaceWords: PanelWords = { heading: 'Use this space', choice: 'Way to use it', parameter: 'client' };
+const datasetWords: PanelWords = {
+  heading: 'Use with a library',
+  lead: 'Read the dataset in your own code.',
+  choice: 'Library',
+  parameter: 'library',
+};
+const spaceWords: PanelWords = {
+  heading: 'Use this space',
+  lead: 'Call it from your own code, embed it or fetch its files.',
+  choice: 'Client',
+  parameter: 'client',
+};
 
 /** Loads the panel of one record. */
 export type LoadPanel = (

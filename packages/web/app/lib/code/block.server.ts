@@ -31,7 +31,11 @@ export async function blockView(
     ...(command !== '' && {
       install: {
         command: await highlight(command, 'shell'),
-        managers: offered.map((name) => ({ name, chosen: isChosen(name, chosen, offered) })),
+        managers: offered.map((name) => ({
+          name,
+          ecosystem: ecosystemOf(name) ?? name,
+          chosen: isChosen(name, chosen, offered),
+        })),
       },
     }),
     warnings,

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readChoices } from './choices.server.ts';
+import { ggufOptions } from './gguf-options.ts';
 
-const files = [{ rfilename: 'a-Q4_K_M.gguf' }, { rfilename: 'a-Q8_0.gguf' }];
+const siblings = [{ rfilename: 'a-Q4_K_M.gguf' }, { rfilename: 'a-Q8_0.gguf' }];
 const read = (query: string, cookie = '') =>
-  readChoices(new Request('http://page/', { headers: { cookie } }), new URLSearchParams(query), files);
+  readChoices(
+    new Request('http://page/', { headers: { cookie } }),
+    new URLSearchParams(query),
+    ggufOptions({ siblings }),
+  );
 
 describe('choices shared by the panels of a page', () => {
   it('come from the address before the cookie', () => {
@@ -16,9 +21,9 @@ describe('choices shared by the panels of a page', () => {
     expect(read('manager=apt-get').cookies).toEqual([]);
   });
 
-  it('offer the quantizations there are, and take no other', () => {
+  it('take a file there is, and no other', () => {
     expect(read('quantization=Q4_K_M')).toMatchObject({
-      quantizations: ['Q8_0', 'Q4_K_M'],
+      quantization: 'Q4_K_M',
       options: { quantization: 'Q4_K_M' },
     });
     expect(read('quantization=Q2_K').options).toEqual({});

@@ -1,18 +1,18 @@
 /** @module What all panels of a page share: the revision, the quantization and the tools that install. */
-import { ggufFiles, type Managers, type ModelFile } from '@loadout/catalogue';
+import type { Managers } from '@loadout/catalogue';
 import type { SnippetRequestOptions } from '@loadout/server';
 import { preferenceCookie, readPreference } from '../preferences/preferences.server.ts';
 import { readSystem, rememberSystem } from '../preferences/system.server.ts';
 import { ecosystemOf, readManagers } from './block.server.ts';
+import type { GgufOption } from './gguf-options.ts';
 
 export interface PanelChoices {
   readonly options: SnippetRequestOptions;
   readonly managers: Managers;
   /** As the address has it; empty when nothing is pinned. */
   readonly revision: string;
+  /** The chosen GGUF file, as the address has it; empty when none is chosen. */
   readonly quantization: string;
-  /** The quantizations there are to choose from. */
-  readonly quantizations: readonly string[];
   readonly cookies: readonly string[];
 }
 
@@ -26,20 +26,15 @@ function readRevision(parameters: URLSearchParams): string {
 export function readChoices(
   request: Request,
   parameters: URLSearchParams,
-  files: readonly ModelFile[] = [],
+  files: readonly GgufOption[] = [],
 ): PanelChoices {
   const manager = parameters.get('manager') ?? undefined;
   const revision = readRevision(parameters);
-  const quantizations = [
-    ...new Set(
-      ggufFiles(files).models.flatMap(({ quantization }) => (quantization ? [quantization.label] : [])),
-    ),
-  ];
-  const quantization = quantizations.find((label) => label === parameters.get('quantization')) ?? '';
+  const chosen = files.find(({ value }) => value === parameters.get('quantization'));
   return {
     options: {
       ...(revision !== '' && { revision }),
-      ...(quantization !== '' && { quantization }),
+      ...chosen?.option,
     },
     managers: {
       ...readManagers([
@@ -51,8 +46,7 @@ export function readChoices(
       system: readSystem(request, parameters),
     },
     revision,
-    quantization,
-    quantizations,
+    quantization: chosen?.value ?? '',
     cookies: [...rememberManager(manager), ...rememberSystem(parameters)],
   };
 }

@@ -18,27 +18,42 @@ export interface Offspring {
 }
 
 export interface LineageView {
+  /** How the model was made from its parents. */
   readonly relation?: string;
   /** From the oldest known generation to the direct parents. */
   readonly generations: readonly (readonly Relative[])[];
   readonly children: readonly Offspring[];
+  /** Datasets that the card names. */
+  readonly datasets: readonly Relative[];
 }
 
 const relations = ['finetune', 'quantized', 'adapter', 'merge'] as const;
 export type Relation = (typeof relations)[number] | 'other';
 
-const limits = { generations: 5, parents: 8, children: 3 };
+const limits = { generations: 5, parents: 8, children: 3, datasets: 12 };
 
-type Reader = Pick<Services, 'model' | 'search'>;
+type Reader = Pick<Services, 'model' | 'record' | 'search'>;
 
 export async function lineageView(services: Reader, model: ModelRecord): Promise<LineageView> {
-  const relation = model.cardData?.base_model_relation;
-  const [generations, children] = await Promise.all([
+  const relation = model.cardData?.base_model_relation ?? taggedRelation(model);
+  const [generations, children, datasets] = await Promise.all([
     generationsOf(services, model),
     childrenOf(services, model.id),
+    datasetsOf(services, model),
   ]);
-  return { ...(typeof relation === 'string' && { relation }), generations, children };
+  return { ...(relation !== undefined && { relation }), generations, children, datasets };
 }
+
+/** Hubs tag a model with `base_model:<relation>:<id>`. */
+const taggedRelation = ({ tags = [] }: ModelRecord): Relation | undefined =>
+  relations.find((relation) => tags.some((tag) => tag.startsWith(`base_model:${relation}:`)));
+
+const datasetsOf = (services: Reader, model: ModelRecord): Promise<readonly Relative[]> =>
+  Promise.all(
+    [...new Set(asList(model.cardData?.datasets))]
+      .slice(0, limits.datasets)
+      .map(async (id) => ({ id, known: (await services.record('dataset', id)) !== undefined })),
+  );
 
 /** Goes back as long as a generation is one known model; several parents are where a line begins. */
 async function generationsOf(services: Reader, model: ModelRecord): Promise<LineageView['generations']> {

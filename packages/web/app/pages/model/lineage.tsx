@@ -1,77 +1,105 @@
-/** @module The family of a model: what it was made from, generation by generation, itself, and what was made from it. */
+/** @module The family of a model: base models, itself, and derivatives by how they were made. */
+import { Link, Section } from '@loadout/react';
 import { formatCount } from '../../lib/format/format.ts';
-import { modelPath, withQuery } from '../../lib/links/links.ts';
+import { datasetPath, modelPath, withQuery } from '../../lib/links/links.ts';
 import type { LineageView, Offspring, Relation, Relative } from './lineage.server.ts';
-import { Icon, Link } from '@loadout/react';
 
-const relationNames: Readonly<Record<Relation, { readonly one: string; readonly many: string }>> = {
-  finetune: { one: 'fine-tune', many: 'fine-tunes' },
-  quantized: { one: 'quantization', many: 'quantizations' },
-  adapter: { one: 'adapter', many: 'adapters' },
-  merge: { one: 'merge', many: 'merges' },
-  other: { one: 'made from it', many: 'made from it' },
+const derivatives: Readonly<Record<Relation, string>> = {
+  finetune: 'Fine-tuned',
+  quantized: 'Quantized',
+  adapter: 'Adapters',
+  merge: 'Merges',
+  other: 'Other derivatives',
 };
 
+const made: Readonly<Record<string, string>> = {
+  finetune: 'fine-tuned',
+  quantized: 'quantized',
+  adapter: 'an adapter',
+  merge: 'merged',
+};
+
+export const hasLineage = ({ generations, children, datasets }: LineageView): boolean =>
+  generations.length + children.length + datasets.length > 0;
+
 export function Lineage({ lineage, name }: { lineage: LineageView; name: string }) {
-  const { generations, children } = lineage;
-  if (generations.length === 0 && children.length === 0) return null;
+  const { generations, children, datasets, relation } = lineage;
+  const how = relation === undefined ? undefined : made[relation];
   return (
-    <section aria-labelledby="lineage">
-      <h2 id="lineage" className="label border-b border-line pb-1">
-        Lineage
-      </h2>
-      <ol className="lineage mt-2 text-sm">
-        {generations.map((generation, at) => (
-          <li key={generation.map(({ id }) => id).join()}>
-            {at > 0 && <Step />}
-            <span className="min-w-0">
+    <Section id="lineage" title="Lineage" lead="Where the weights come from and what was made from them.">
+      {(generations.length > 0 || children.length > 0) && (
+        <ol className="lineage">
+          {generations.map((generation) => (
+            <li key={generation.map(({ id }) => id).join()}>
               {generation.map((relative) => (
-                <RelativeName key={relative.id} relative={relative} />
+                <RelativeNode key={relative.id} relative={relative} />
               ))}
+            </li>
+          ))}
+          <li aria-current="true">
+            <span className="node here">
+              <small>This model{generations.length > 0 && how !== undefined && `, ${how}`}</small>
+              <span className="literal">{name}</span>
             </span>
           </li>
-        ))}
-        <li aria-current="true">
-          {generations.length > 0 && <Step />}
-          <strong className="literal font-semibold">{name}</strong>
-        </li>
-        {children.map((offspring) => (
-          <li key={offspring.relation} data-offspring="">
-            <Step />
-            <OffspringView offspring={offspring} />
-          </li>
-        ))}
-      </ol>
-    </section>
+          {children.length > 0 && (
+            <li className="branches">
+              {children.map((offspring) => (
+                <Branch key={offspring.relation} offspring={offspring} />
+              ))}
+            </li>
+          )}
+        </ol>
+      )}
+      {datasets.length > 0 && <Datasets datasets={datasets} />}
+    </Section>
   );
 }
 
-const Step = () => <Icon name="descend" size={13} className="mt-1.5 shrink-0 text-faint" />;
-
-function RelativeName({ relative: { id, known } }: { relative: Relative }) {
+function RelativeNode({ relative: { id, known } }: { relative: Relative }) {
+  const content = (
+    <>
+      <small>Base model</small>
+      <span className="literal">{id}</span>
+    </>
+  );
   return known ? (
-    <Link href={modelPath(id)} className="literal block">
-      {id}
+    <Link href={modelPath(id)} className="node">
+      {content}
     </Link>
   ) : (
-    <span className="literal block text-soft">{id}</span>
+    <span className="node">{content}</span>
   );
 }
 
-function OffspringView({ offspring: { relation, count, tag, first } }: { offspring: Offspring }) {
-  const { one, many } = relationNames[relation];
+function Branch({ offspring: { relation, count, tag, first } }: { offspring: Offspring }) {
+  const [example] = first;
   return (
-    <span className="min-w-0">
-      <Link href={withQuery('/models', { tag })}>
-        {formatCount(count)} {count === 1 ? one : many}
-      </Link>
-      <span className="block text-xs text-faint">
-        {first.map((id) => (
-          <Link key={id} href={modelPath(id)} className="literal truncate no-underline hover:underline">
-            {id}
-          </Link>
-        ))}
-      </span>
-    </span>
+    <Link href={withQuery('/models', { tag })} className="node">
+      <b>{derivatives[relation]}</b>
+      <span className="literal truncate">{example}</span>
+      <span className="figure">{formatCount(count)}</span>
+    </Link>
   );
 }
+
+const Datasets = ({ datasets }: { datasets: readonly Relative[] }) => (
+  <>
+    <h3 className="label mt-6">Trained on</h3>
+    <ul className="mt-2 flex flex-wrap gap-2">
+      {datasets.map(({ id, known }) => (
+        <li key={id} className="max-w-full">
+          {known ? (
+            <Link href={datasetPath(id)} className="chip">
+              <span className="truncate">{id}</span>
+            </Link>
+          ) : (
+            <span className="chip">
+              <span className="truncate">{id}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,37 +1,47 @@
 /** @module One model: its facts, the code that loads it, its files, what it comes from. */
-import type { InferenceView, PanelView } from '@loadout/react';
+import type { AppsView, InferenceView, PanelView } from '@loadout/react';
 import { type HubRecord, NotFoundError } from '@loadout/server';
-import { type AppsView, loadApps } from './apps/panel.server.ts';
+import { fileChoices } from './apps/file-choices.ts';
+import { loadApps } from './apps/panel.server.ts';
+import { type DownloadRuleView, downloadRuleView } from './download-rule.server.ts';
+import { modelFacts } from './facts.ts';
+import { type LineageView, lineageView } from './lineage.server.ts';
+import { modelMarkdown } from './markdown.server.ts';
 import { loadInference } from '../../features/inference/panel.server.ts';
+import { distinctTags } from '../../features/repository/distinct-tags.ts';
+import type { FactView } from '../../features/repository/facts.ts';
+import { type RepositoryFiles, repositoryFiles } from '../../features/repository/files-view.server.ts';
+import { loadPanel } from '../../features/snippets/panel.server.ts';
+import { plainBlock } from '../../lib/code/block.server.ts';
+import { readChoices } from '../../lib/code/choices.server.ts';
+import { type GgufOption, ggufOptions } from '../../lib/code/gguf-options.ts';
 import { humanLanguage } from '../../lib/format/languages.ts';
 import { asList } from '../../lib/format/lists.ts';
-import { bullets, escapeMarkdown, link, markdownDocument } from '../../lib/markdown/markdown.server.ts';
-import { type FilesView, filesView } from './files.server.ts';
-import { idOf } from '../../lib/records/id.ts';
-import { type LineageView, lineageView } from './lineage.server.ts';
-import { type RepositorySummary, summaryOf } from '../../lib/records/summary.ts';
-import { blockMarkdown, plainBlock } from '../../lib/code/block.server.ts';
-import { readChoices } from '../../lib/code/choices.server.ts';
-import { panelMarkdown } from '../../features/snippets/panel-markdown.server.ts';
-import { loadPanel } from '../../features/snippets/panel.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
+import { idOf } from '../../lib/records/id.ts';
+import { modelSentence } from '../../lib/records/sentence.ts';
+import { type RepositorySummary, summaryOf } from '../../lib/records/summary.ts';
 
 export interface ModelData {
   readonly summary: RepositorySummary;
+  /** One sentence about it. */
+  readonly sentence: string | undefined;
+  readonly facts: readonly FactView[];
   readonly languages: readonly string[];
+  /** Those that say something the page does not show elsewhere. */
   readonly tags: readonly string[];
-  readonly created: string | undefined;
-  readonly contextLength: number | undefined;
   readonly panel: PanelView | undefined;
   readonly apps: AppsView | undefined;
   readonly inference: InferenceView | undefined;
-  readonly files: FilesView;
+  readonly files: RepositoryFiles;
+  readonly rule: DownloadRuleView;
   readonly lineage: LineageView;
   /** The repository on its hub. */
   readonly hub: { readonly name: string; readonly href: string };
   readonly address: string;
   readonly cookies: readonly string[];
   readonly record: HubRecord;
+  readonly options: readonly GgufOption[];
 }
 
 export const page: Page<ModelData> = {
@@ -40,60 +50,52 @@ export const page: Page<ModelData> = {
     const record = await services.record('model', id);
     if (!record) throw new NotFoundError('model', id, await services.nearest('model', id, 6));
     const parameters = url.searchParams;
-    const choices = readChoices(request, parameters, record.siblings);
-    const [panel, apps, inference, lineage] = await Promise.all([
-      loadPanel(services, record, request, parameters, choices),
-      loadApps(services, record, request, parameters, choices),
+    const options = ggufOptions(record);
+    const choices = readChoices(request, parameters, options);
+    const gguf = fileChoices(record, options, choices.options);
+    const languages = asList(record.cardData?.language);
+    const summary = summaryOf(record, services);
+    const chosen = options.find(({ value }) => value === choices.quantization);
+    const [panel, apps, inference, lineage, files] = await Promise.all([
+      loadPanel(services, record, request, parameters, choices, gguf),
+      loadApps(services, record, request, parameters, choices, gguf),
       loadInference(services, record, request, parameters, choices.managers),
       lineageView(services, record),
+      repositoryFiles(services.platform, {
+        kind: 'model',
+        id,
+        siblings: record.siblings,
+        revision: choices.options.revision,
+        ...(chosen && { only: chosen.entry.files }),
+      }),
     ]);
     return {
-      summary: summaryOf(record, services),
-      languages: asList(record.cardData?.language).map(humanLanguage),
-      tags: record.tags ?? [],
-      created: record.createdAt,
-      contextLength: record.gguf?.context_length,
+      summary,
+      sentence: modelSentence(services, record),
+      facts: modelFacts(record, summary, gguf),
+      languages: languages.map(humanLanguage),
+      tags: distinctTags(record.tags ?? [], {
+        task: record.pipeline_tag,
+        library: record.library_name,
+        languages,
+      }),
       panel: panel.view,
       apps: apps.view,
       inference: inference.view,
-      files: filesView(services, record),
+      files,
+      rule: downloadRuleView(services, record),
       lineage,
       hub: { name: services.platform.name, href: `${services.platform.hubUrl}/${id}` },
       address: url.pathname + url.search,
       cookies: [...choices.cookies, ...panel.cookies, ...apps.cookies, ...inference.cookies],
       record,
+      options,
     };
   },
 
-  markdown: ({ summary, panel, apps, inference, files, lineage, languages }) =>
-    markdownDocument(
-      `# ${escapeMarkdown(summary.id)}`,
-      bullets(
-        [
-          summary.task && `Task: ${summary.task.label}`,
-          summary.library && `Library: ${summary.library.label}`,
-          summary.license !== undefined && `Licence: ${escapeMarkdown(summary.license)}`,
-          languages.length > 0 && `Languages: ${escapeMarkdown(languages.join(', '))}`,
-          summary.gated && 'Access: gated',
-          ...(lineage.generations.at(-1) ?? []).map(({ id }) => `Made from: ${escapeMarkdown(id)}`),
-        ].filter((line) => typeof line === 'string'),
-      ),
-      ...panelMarkdown(panel),
-      apps && '## Local apps',
-      apps && bullets(apps.links.map(({ label, href }) => link(`Open in ${label}`, href))),
-      apps?.chosen && `With ${escapeMarkdown(apps.chosen.label)}:`,
-      ...(apps?.chosen?.blocks ?? []).map(blockMarkdown),
-      apps &&
-        apps.tabs.length > 1 &&
-        `Other apps: ${apps.tabs
-          .filter((tab) => !tab.chosen)
-          .map((tab) => tab.key)
-          .join(', ')} (add \`?app=…\`).`,
-      ...(inference ? ['## Inference providers', ...inference.blocks.map(blockMarkdown)] : []),
-      `## Downloads\n\n${files.rule.sentence}`,
-    ),
+  markdown: modelMarkdown,
 
-  json: ({ record, summary, panel, apps, inference, files, lineage }) => ({
+  json: ({ record, summary, panel, apps, inference, rule, options, lineage }) => ({
     summary,
     library: panel?.chosen,
     libraries: panel?.tabs.map(({ key }) => key),
@@ -112,8 +114,18 @@ export const page: Page<ModelData> = {
       snippets: inference.blocks.map(plainBlock),
     },
     lineage,
-    rule: files.rule,
-    quantizations: files.quantizations,
+    rule: { text: rule.text, sentence: rule.sentence, library: rule.library },
+    quantizations: options.map(quantizationRow),
     record,
   }),
 };
+
+const quantizationRow = ({ entry }: GgufOption) => ({
+  label: entry.quantization?.label ?? 'not named',
+  bits: entry.bitsPerWeight,
+  file: entry.files[0] ?? entry.name,
+  parts: entry.files.length,
+  size: entry.size,
+  sizeIsEstimate: entry.sizeIsEstimate,
+  memory: entry.memory,
+});

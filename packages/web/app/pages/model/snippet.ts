@@ -6,6 +6,7 @@ import { chooseCall } from '../../features/inference/panel.server.ts';
 import { servicesOf } from '../../lib/page/load-context.server.ts';
 import { idOf } from '../../lib/records/id.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
+import { ggufOptions } from '../../lib/code/gguf-options.ts';
 import { snippetFile } from '../../features/snippets/file.server.ts';
 import { appOptions } from './apps/panel.server.ts';
 import type { Route } from './+types/snippet.ts';
@@ -31,7 +32,7 @@ async function blocksOf(
   request: Request,
   parameters: URLSearchParams,
 ): Promise<Blocks | undefined> {
-  const choices = readChoices(request, parameters, model.siblings);
+  const choices = readChoices(request, parameters, ggufOptions(model));
   const { options } = choices;
   if (parameters.get('panel') === 'inference') {
     // A file is kept and run again: it says what to do when the service fails.

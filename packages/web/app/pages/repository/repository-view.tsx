@@ -1,61 +1,96 @@
 /** @module The page of a dataset or a space. */
-import { plural } from '../../lib/format/format.ts';
+import { Chip, Link, Section, SnippetPanel } from '@loadout/react';
+import { FilesSection } from '../../features/repository/files-section.tsx';
+import { RecordRail } from '../../features/repository/record-rail.tsx';
+import { LanguagesChip, RepositoryHead, TaskChip } from '../../features/repository/repository-head.tsx';
+import { formatCount, plural } from '../../lib/format/format.ts';
 import { withQuery } from '../../lib/links/links.ts';
-import type { RepositoryData } from './repository.server.ts';
-import { Link, type PanelView, SnippetPanel } from '@loadout/react';
-import { RepositoryHead } from './repository-head.tsx';
+import { PageGrid } from '../../ui/page-grid.tsx';
 import { RepositoryRow } from '../../ui/repository-row.tsx';
-import { RepositorySheet } from './repository-sheet.tsx';
-import { Tags } from '../../features/repository/tags.tsx';
+import { type SectionLink, SectionNav } from '../../ui/section-nav.tsx';
+import type { RepositoryData } from './repository.server.ts';
 
 type Shown = Omit<RepositoryData, 'record' | 'cookies'>;
 
 export function RepositoryView(data: Shown) {
+  const { kind, summary, panel, files, models } = data;
+  const url = new URL(data.address, 'http://page');
   return (
     <>
-      <RepositoryHead data={data} />
-      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
-        <div className="min-w-0 space-y-14">
-          {data.panel && <Panel panel={data.panel} data={data} />}
-          <Models data={data} />
-        </div>
-        <aside aria-label="Data sheet" className="min-w-0 space-y-8">
-          <RepositorySheet data={data} />
-          <Tags tags={data.tags} path={`/${data.kind}s`} />
-        </aside>
-      </div>
+      <RepositoryHead
+        kind={kind}
+        summary={summary}
+        sentence={data.sentence}
+        facts={data.facts}
+        modality={data.tasks[0]?.modality}
+        {...((data.tasks[0] ?? data.sdk ?? data.languages[0]) !== undefined && {
+          chips: <Chips data={data} />,
+        })}
+      />
+      <PageGrid
+        rail={
+          <>
+            <SectionNav sections={sectionsOf(data)} />
+            <RecordRail
+              address={data.address}
+              hub={data.hub}
+              languages={data.languages}
+              tags={data.tags}
+              list={`/${kind}s`}
+            />
+          </>
+        }
+      >
+        {panel && (
+          // Below an id without an owner there is no room for files: that address is another repository's.
+          <SnippetPanel panel={panel} url={url} {...(summary.owner !== undefined && { files: url })} />
+        )}
+        {files.tree.files > 0 && <FilesSection files={files} />}
+        {models.length > 0 && <Models data={data} />}
+      </PageGrid>
     </>
   );
 }
 
-function Panel({ panel, data }: { panel: PanelView; data: Shown }) {
-  const url = new URL(data.address, 'http://page');
-  // Below an id without an owner there is no room for files: that address is another repository's.
-  return <SnippetPanel panel={panel} url={url} {...(data.summary.owner !== undefined && { files: url })} />;
+const tasksShown = 4;
+
+function Chips({ data: { kind, tasks, sdk, languages } }: { data: Shown }) {
+  return (
+    <>
+      {tasks.slice(0, tasksShown).map((task) => (
+        <TaskChip key={task.id} task={task} kind={kind} />
+      ))}
+      {sdk !== undefined && <Chip>{sdk}</Chip>}
+      <LanguagesChip languages={languages} />
+    </>
+  );
+}
+
+/** The sections that have something in them, with how much. */
+function sectionsOf({ panel, files, models, modelCount }: Shown): readonly SectionLink[] {
+  const sections: readonly (SectionLink | undefined)[] = [
+    panel && { id: 'use', name: 'Use', count: formatCount(panel.tabs.length) },
+    files.tree.files > 0 ? { id: 'files', name: 'Files', count: formatCount(files.tree.files) } : undefined,
+    models.length > 0 ? { id: 'models', name: 'Models', count: formatCount(modelCount) } : undefined,
+  ];
+  return sections.filter((section) => section !== undefined);
 }
 
 function Models({ data }: { data: Shown }) {
   return (
-    <section aria-labelledby="models">
-      <h2 id="models" className="text-xl">
-        Models that name it
-      </h2>
-      {data.models.length === 0 ? (
-        <p className="mt-3 font-serif text-md text-soft">No model here names this {data.kind}.</p>
-      ) : (
-        <>
-          <ol className="mt-3 border-t border-line">
-            {data.models.map((item) => (
-              <RepositoryRow key={item.id} kind="model" item={item} />
-            ))}
-          </ol>
-          <p className="mt-3 text-sm">
-            <Link href={withQuery('/models', { tag: data.modelTag })}>
-              All {plural(data.modelCount, 'model')}
-            </Link>
-          </p>
-        </>
+    <Section id="models" title={`Models using this ${data.kind}`}>
+      <ol className="border-t border-line">
+        {data.models.map((item) => (
+          <RepositoryRow key={item.id} kind="model" item={item} />
+        ))}
+      </ol>
+      {data.modelCount > data.models.length && (
+        <p className="mt-3 text-sm">
+          <Link href={withQuery('/models', { tag: data.modelTag })}>
+            All {plural(data.modelCount, 'model')}
+          </Link>
+        </p>
       )}
-    </section>
+    </Section>
   );
 }

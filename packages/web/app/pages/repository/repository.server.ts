@@ -1,35 +1,48 @@
 /** @module One dataset or space: the code that uses it, its data sheet, its tags, and the models that name it. */
 import { type HubRecord, NotFoundError, type Services } from '@loadout/server';
-import { humanLanguage } from '../../lib/format/languages.ts';
-import { asList } from '../../lib/format/lists.ts';
-import { bullets, escapeMarkdown, link, markdownDocument } from '../../lib/markdown/markdown.server.ts';
-import { modelPath } from '../../lib/links/links.ts';
-import { type Extent, extentOf } from './extent.ts';
-import { idOf } from '../../lib/records/id.ts';
-import { type RepositorySummary, summaryOf } from '../../lib/records/summary.ts';
-import { plainBlock } from '../../lib/code/block.server.ts';
-import { readChoices } from '../../lib/code/choices.server.ts';
-import { panelMarkdown } from '../../features/snippets/panel-markdown.server.ts';
 import type { PanelView } from '@loadout/react';
+import { distinctTags } from '../../features/repository/distinct-tags.ts';
+import type { FactView } from '../../features/repository/facts.ts';
+import { fileLines } from '../../features/repository/file-lines.server.ts';
+import { type RepositoryFiles, repositoryFiles } from '../../features/repository/files-view.server.ts';
+import { panelMarkdown } from '../../features/snippets/panel-markdown.server.ts';
 import {
   type LoadPanel,
   loadDatasetPanel,
   loadSpacePanel,
 } from '../../features/snippets/repository-panel.server.ts';
+import { plainBlock } from '../../lib/code/block.server.ts';
+import { readChoices } from '../../lib/code/choices.server.ts';
+import { humanLanguage } from '../../lib/format/languages.ts';
+import { asList } from '../../lib/format/lists.ts';
+import { modelPath } from '../../lib/links/links.ts';
+import {
+  bullets,
+  escapeMarkdown,
+  inlineCode,
+  link,
+  markdownDocument,
+} from '../../lib/markdown/markdown.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
+import { idOf } from '../../lib/records/id.ts';
+import { firstSentence, recommendation } from '../../lib/records/sentence.ts';
+import { type RepositorySummary, summaryOf } from '../../lib/records/summary.ts';
+import { repositoryFacts } from './facts.ts';
 
 type OtherKind = 'dataset' | 'space';
 
 export interface RepositoryData {
   readonly kind: OtherKind;
   readonly summary: RepositorySummary;
-  readonly title: string | undefined;
-  readonly tasks: readonly { readonly id: string; readonly label: string }[];
+  /** One sentence about it, or its title. */
+  readonly sentence: string | undefined;
+  readonly facts: readonly FactView[];
+  readonly tasks: readonly NonNullable<RepositorySummary['task']>[];
   readonly languages: readonly string[];
   readonly sdk: string | undefined;
-  readonly extent: Extent;
+  /** Those that say something the page does not show elsewhere. */
   readonly tags: readonly string[];
-  readonly created: string | undefined;
+  readonly files: RepositoryFiles;
   readonly hub: { readonly name: string; readonly href: string };
   readonly models: readonly RepositorySummary[];
   readonly modelCount: number;
@@ -54,20 +67,29 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
     if (!record) throw new NotFoundError(kind, id, await services.nearest(kind, id, 6));
     const modelTag = `${kind}:${id}`;
     const choices = readChoices(request, url.searchParams);
-    const [models, panel] = await Promise.all([
+    const [models, panel, files] = await Promise.all([
       services.search('model', { tag: [modelTag], limit: modelsShown, facets: [] }),
       panelLoaders[kind](services, record, request, url.searchParams, choices),
+      repositoryFiles(services.platform, {
+        kind,
+        id,
+        siblings: record.siblings,
+        revision: choices.options.revision,
+      }),
     ]);
+    const languages = asList(record.cardData?.language);
+    const sdk = textField(record, 'sdk');
+    const summary = summaryOf(record, services);
     return {
       kind,
-      summary: summaryOf(record, services),
-      title: textField(record.cardData, 'title') ?? textField(record.cardData, 'pretty_name'),
+      summary,
+      sentence: recommendation(services, kind, record) ?? sentenceOf(record, summary.name),
+      facts: repositoryFacts(kind, record, summary),
       tasks: tasksOf(record, services),
-      languages: asList(record.cardData?.language).map(humanLanguage),
-      sdk: textField(record, 'sdk'),
-      extent: extentOf(record),
-      tags: record.tags ?? [],
-      created: record.createdAt,
+      languages: languages.map(humanLanguage),
+      sdk,
+      tags: distinctTags(record.tags ?? [], { languages, library: sdk }),
+      files,
       hub: { name: services.platform.name, href: `${services.platform.hubUrl}/${kind}s/${id}` },
       models: models.items.map((item) => summaryOf(item, services)),
       modelCount: models.total,
@@ -79,20 +101,22 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
     };
   },
 
-  markdown: ({ summary, title, tasks, languages, extent, models, panel, hub }) =>
+  markdown: ({ summary, sentence, facts, tasks, languages, models, panel, files, hub }) =>
     markdownDocument(
       `# ${escapeMarkdown(summary.id)}`,
-      title === undefined ? undefined : escapeMarkdown(title),
+      sentence === undefined ? undefined : escapeMarkdown(sentence),
       bullets([
         ...tasks.map(({ label }) => `Task: ${escapeMarkdown(label)}`),
-        ...(extent.rows === undefined ? [] : [`Rows: ${extent.rows}`]),
+        ...facts.map(({ label, value }) => escapeMarkdown(`${label}: ${value}`)),
         ...(summary.gated ? ['Access: gated'] : []),
-        ...(summary.license === undefined ? [] : [`Licence: ${escapeMarkdown(summary.license)}`]),
         ...(languages.length === 0 ? [] : [`Languages: ${escapeMarkdown(languages.join(', '))}`]),
         `Source: ${hub.href}`,
       ]),
       ...panelMarkdown(panel),
-      models.length > 0 && '## Models that name it',
+      ...(files.tree.files === 0
+        ? []
+        : ['## Files', bullets(fileLines(files.tree)), files.download && inlineCode(files.download.text)]),
+      models.length > 0 && `## Models using this ${kind}`,
       bullets(models.map(({ id }) => link(id, `${modelPath(id)}.md`))),
     ),
 
@@ -116,11 +140,21 @@ function textField(value: unknown, name: string): string | undefined {
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
+/** The first sentence of what the authors wrote, else a title that says more than the name. */
+function sentenceOf(record: HubRecord, name: string): string | undefined {
+  const written = textField(record, 'description') ?? textField(record.cardData, 'short_description');
+  const title = textField(record.cardData, 'title') ?? textField(record.cardData, 'pretty_name');
+  return firstSentence(written) ?? (title === name ? undefined : title);
+}
+
 const categoryTag = 'task_categories:';
 
 function tasksOf(record: HubRecord, services: Services): RepositoryData['tasks'] {
   const ids = (record.tags ?? [])
     .filter((tag) => tag.startsWith(categoryTag))
     .map((tag) => tag.slice(categoryTag.length));
-  return ids.map((id) => ({ id, label: services.task(id)?.label ?? id }));
+  return ids.map((id) => {
+    const task = services.task(id);
+    return { id, label: task?.label ?? id, modality: task?.modality ?? 'other', known: task !== undefined };
+  });
 }

@@ -10,7 +10,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta(
         loaderData.summary.id,
-        `Code that uses the space ${loaderData.summary.id}: install line, snippet, licence and the models that name it.`,
+        `Code that uses the space ${loaderData.summary.id}: install command, snippet, files, license and the models that use it.`,
       )
     : [];
 

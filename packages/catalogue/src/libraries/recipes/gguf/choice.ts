@@ -25,7 +25,7 @@ export interface GgufChoice {
 const note = (message: string): Warning => ({ code: 'placeholder', message });
 
 /** Every app can load a single file; split files are used only if there is no other, or on request. */
-function loadable(model: ModelRecord, asked: string | undefined): readonly GgufEntry[] {
+function loadable(model: Pick<ModelRecord, 'siblings'>, asked: string | undefined): readonly GgufEntry[] {
   const entries = ggufFiles(model.siblings ?? []).models.filter(
     ({ complete, layout }) => complete && layout !== 'parts',
   );
@@ -35,7 +35,7 @@ function loadable(model: ModelRecord, asked: string | undefined): readonly GgufE
   return whole.length > 0 && (has(whole) || !has(entries)) ? whole : entries;
 }
 
-const guessedFile = (model: ModelRecord, label: string): string =>
+const guessedFile = (model: Pick<ModelRecord, 'id'>, label: string): string =>
   `${nameOf(model).replace(/[-_.]gguf$/i, '')}-${label}.gguf`;
 
 function askedFor(file: string): GgufChoice {
@@ -49,12 +49,16 @@ function askedFor(file: string): GgufChoice {
     : { file, label, known: true, warnings: [] };
 }
 
-function guess(model: ModelRecord, label: string): GgufChoice {
+function guess(model: Pick<ModelRecord, 'id'>, label: string): GgufChoice {
   const message = `The record lists no GGUF files: ${label} is the usual choice. Look at the files before you run it.`;
   return { file: guessedFile(model, label), label, known: false, warnings: [note(message)] };
 }
 
-export function ggufChoice(model: ModelRecord, context: SnippetContext): GgufChoice {
+/** The file that every generator takes with these options. */
+export function ggufChoice(
+  model: Pick<ModelRecord, 'id' | 'siblings'>,
+  context: Pick<SnippetContext, 'file' | 'quantization'>,
+): GgufChoice {
   if (context.file !== undefined) return askedFor(context.file);
   const known = context.quantization === undefined ? undefined : parseQuantization(context.quantization);
   const wanted = known?.label ?? usual;

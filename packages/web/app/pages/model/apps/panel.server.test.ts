@@ -1,6 +1,8 @@
 import { catalogueServices, createServices, readSettings, type Services } from '@loadout/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readChoices } from '../../../lib/code/choices.server.ts';
+import { ggufOptions } from '../../../lib/code/gguf-options.ts';
+import { fileChoices } from './file-choices.ts';
 import { loadApps } from './panel.server.ts';
 
 let services: Services;
@@ -14,13 +16,16 @@ const model = {
   pipeline_tag: 'text-generation',
   tags: ['gguf'],
   gguf: { context_length: 4096 },
-  siblings: [{ rfilename: 'tide-Q4_K_M.gguf' }],
+  siblings: [{ rfilename: 'tide-Q4_K_M.gguf' }, { rfilename: 'tide-Q8_0.gguf' }],
 };
+const options = ggufOptions(model);
 
 const load = (query: string, record: unknown = model) => {
   const parameters = new URLSearchParams(query);
   const request = new Request('http://page/');
-  return loadApps(services, record, request, parameters, readChoices(request, parameters, model.siblings));
+  const choices = readChoices(request, parameters, options);
+  const files = fileChoices(model, options, choices.options);
+  return loadApps(services, record, request, parameters, choices, files);
 };
 
 test('apps are opened by links or started by the commands of the chosen one', async () => {
@@ -51,4 +56,15 @@ test('the system and the way to run an app come from the address and are remembe
   expect(view?.chosen?.ways.filter(({ chosen }) => chosen).map(({ key }) => key)).toEqual(['docker']);
   expect(view?.chosen?.blocks[0]?.code.text).toContain('ghcr.io/ggml-org/llama.cpp:server');
   expect(cookies).toContainEqual(expect.stringMatching(/^way=docker;/));
+});
+
+test('the chosen file is the one that the commands run', async () => {
+  const chosen = (view: Awaited<ReturnType<typeof load>>['view']) =>
+    view?.files.filter((file) => file.chosen).map(({ key }) => key);
+  const byDefault = await load('app=ollama');
+  expect(chosen(byDefault.view)).toEqual(['Q4_K_M']);
+  expect(byDefault.view?.chosen?.blocks[0]?.code.text).toContain(':Q4_K_M');
+  const asked = await load('app=ollama&quantization=Q8_0');
+  expect(chosen(asked.view)).toEqual(['Q8_0']);
+  expect(asked.view?.chosen?.blocks[0]?.code.text).toContain(':Q8_0');
 });

@@ -1,39 +1,10 @@
 /** @module The local apps of a model: those a link opens, and those commands start, the chosen one's blocks shown. */
 import { type AppSnippets, defaultSystem, systemLabels, systems } from '@loadout/catalogue';
-import type { BlockView } from '@loadout/react';
+import type { AppLink, AppsView, FileChoice } from '@loadout/react';
 import type { AppSnippetRequestOptions, Services } from '@loadout/server';
 import { preferenceCookie, readPreference } from '../../../lib/preferences/preferences.server.ts';
 import { blockView } from '../../../lib/code/block.server.ts';
 import type { PanelChoices } from '../../../lib/code/choices.server.ts';
-
-export interface AppLink {
-  readonly key: string;
-  readonly label: string;
-  readonly href: string;
-  readonly reason: string;
-  readonly notice?: string;
-}
-
-interface Choice {
-  readonly key: string;
-  readonly label: string;
-  readonly chosen: boolean;
-}
-
-export interface AppsView {
-  readonly links: readonly AppLink[];
-  readonly tabs: readonly Choice[];
-  readonly systems: readonly Choice[];
-  readonly chosen?: {
-    readonly key: string;
-    readonly label: string;
-    readonly reason: string;
-    readonly docsUrl: string | undefined;
-    /** Empty where there is one way to run it. */
-    readonly ways: readonly Choice[];
-    readonly blocks: readonly BlockView[];
-  };
-}
 
 export interface Apps {
   /** Nothing when no app opens the model. */
@@ -49,6 +20,7 @@ export const appOptions = (
 ): AppSnippetRequestOptions => ({
   revision: options.revision,
   quantization: options.quantization,
+  file: options.file,
   system: managers.system,
   way: parameters.get('way') ?? readPreference(request, 'way'),
 });
@@ -59,6 +31,7 @@ export async function loadApps(
   request: Request,
   parameters: URLSearchParams,
   choices: PanelChoices,
+  files: readonly FileChoice[] = [],
 ): Promise<Apps> {
   const { system = defaultSystem } = choices.managers;
   const namedWay = parameters.get('way') ?? undefined;
@@ -67,7 +40,7 @@ export async function loadApps(
     options: appOptions(request, parameters, choices),
   });
   const links = answers.flatMap(linkOf);
-  const commanded = answers.filter(({ snippets }) => snippets.length > 0);
+  const commanded = answers.filter(({ snippets }) => snippets.length > 0).toSorted(byFame);
   const find = (key: string | null | undefined) => commanded.find(({ app }) => app === key);
   const asked = find(parameters.get('app'));
   const chosen = asked ?? find(readPreference(request, 'app')) ?? commanded[0];
@@ -77,6 +50,7 @@ export async function loadApps(
   ];
   if (links.length === 0 && chosen === undefined) return { view: undefined, cookies };
   const view: AppsView = {
+    files,
     links,
     tabs: commanded.map(({ app, label }) => ({ key: app, label, chosen: app === chosen?.app })),
     systems: systems.map((key) => ({ key, label: systemLabels[key], chosen: key === system })),
@@ -93,6 +67,14 @@ export async function loadApps(
   };
   return { view, cookies };
 }
+
+/** What most people have installed comes first, the others by name. */
+const famous = ['ollama', 'llama.cpp', 'vllm', 'mlx-lm'];
+
+const placeOf = ({ app }: AppSnippets): number =>
+  famous.includes(app) ? famous.indexOf(app) : famous.length;
+
+const byFame = (a: AppSnippets, b: AppSnippets): number => placeOf(a) - placeOf(b);
 
 const linkOf = ({ app, label, reason, deepLink, notice }: AppSnippets): readonly AppLink[] =>
   deepLink === undefined

@@ -1,0 +1,123 @@
+/** @module One block of code as rows of a panel: warnings, install command, a bar with what can be done, the code. */
+import { useState } from 'react';
+import { CodeBlock } from './code-block.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { CopyLink } from './copy-link.tsx';
+import type { FileFormat } from './file-href.ts';
+import { programmingLanguage } from './languages.ts';
+import { withParameters } from './parameters.ts';
+import { IconButton } from './ui/button.tsx';
+import { Command } from './ui/command.tsx';
+import { Notice } from './ui/notice.tsx';
+import { PanelBar } from './ui/panel.tsx';
+import { VerifiedBadge } from './verified-badge.tsx';
+import type { BlockView, CodeView } from './views.ts';
+
+export interface BlockRowsProps {
+  readonly block: BlockView;
+  /** Names the code in the page. */
+  readonly id: string;
+  readonly url: URL;
+  /** Choices that lead to this block and may come from a cookie: the link to it states them. */
+  readonly pinned?: Readonly<Record<string, string>> | undefined;
+  /** Where the block lies as a file, where it does. */
+  readonly fileHref?: ((format: FileFormat) => string) | undefined;
+  /** Whether the title is shown: where a panel has several blocks. */
+  readonly titled?: boolean;
+  /** Whether it is the block most readers came for. */
+  readonly primary?: boolean;
+}
+
+export function BlockRows({ block, id, titled = false, ...rest }: BlockRowsProps) {
+  return (
+    <article aria-labelledby={`${id}-title`} className="block">
+      <h3 id={`${id}-title`} className={titled ? 'step' : 'sr-only'}>
+        {block.title}
+      </h3>
+      {block.warnings.map((warning) => (
+        <Notice key={warning.message} kind="caution" code={warning.code}>
+          {warning.message}
+        </Notice>
+      ))}
+      {block.install && <Install command={block.install.command} id={`${id}-install`} />}
+      {isCommand(block) ? (
+        <Command id={id} command={block.code} what="code" />
+      ) : (
+        <CodeRows block={block} id={id} {...rest} />
+      )}
+    </article>
+  );
+}
+
+/** Where no tool of the system installs it, the command is a comment that says where to get it. */
+const Install = ({ command, id }: { command: CodeView; id: string }) =>
+  /^#[^\n]*$/.test(command.text) ? (
+    <Notice>{command.text.replace(/^#\s*/, '')}</Notice>
+  ) : (
+    <Command id={id} command={command} what="install command" />
+  );
+
+/** One line for a terminal needs no bar, no numbers and no file. */
+const isCommand = ({ language, code }: BlockView): boolean =>
+  (language === 'shell' || language === 'powershell') && code.lines.length === 1;
+
+function CodeRows({ block, id, url, pinned, fileHref, primary = false }: Omit<BlockRowsProps, 'titled'>) {
+  const [wrapped, setWrapped] = useState(false);
+  return (
+    <>
+      <PanelBar
+        actions={
+          <>
+            <IconButton
+              icon="wrap"
+              label="Wrap lines"
+              kind="quiet"
+              size="small"
+              data-needs-script=""
+              aria-pressed={wrapped}
+              onClick={() => setWrapped(!wrapped)}
+            />
+            <CopyLink href={permanentAddress(block, id, url, pinned)} size="small">
+              <span className="sr-only">Link to “{block.title}”</span>
+            </CopyLink>
+            {fileHref && <Files block={block} fileHref={fileHref} />}
+            <CopyButton target={id} what="code" {...(primary && { kind: 'primary' })} />
+          </>
+        }
+      >
+        <span className="lang">{programmingLanguage(block.language)}</span>
+        {block.verified && <VerifiedBadge id={`${id}-verified`} verified={block.verified} />}
+      </PanelBar>
+      <div id={id}>
+        <CodeBlock code={block.code} label={block.title} numbered wrapped={wrapped} />
+      </div>
+    </>
+  );
+}
+
+function permanentAddress(block: BlockView, id: string, url: URL, pinned: BlockRowsProps['pinned']): string {
+  const manager = block.install?.managers.find(({ chosen }) => chosen)?.name;
+  return `${withParameters(url, { ...pinned, ...(manager !== undefined && { manager }) })}#${id}`;
+}
+
+/** The forms in which the block can be saved. */
+function Files({ block, fileHref }: { block: BlockView; fileHref: (format: FileFormat) => string }) {
+  const formats: readonly { format: FileFormat; name: string }[] = [
+    { format: 'source', name: `.${block.extension}` },
+    ...(block.language === 'python' ? [{ format: 'notebook', name: '.ipynb' } as const] : []),
+  ];
+  return formats.map(({ format, name }) => (
+    <a
+      key={format}
+      href={fileHref(format)}
+      download=""
+      rel="nofollow"
+      className="button"
+      data-kind="quiet"
+      data-size="small"
+    >
+      <span className="sr-only">Save as </span>
+      {name}
+    </a>
+  ));
+}

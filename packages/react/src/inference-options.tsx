@@ -1,0 +1,72 @@
+/** @module The options of an inference call as a form; only those that the task can take. */
+import { LiveForm } from './live-form.tsx';
+import { Checkbox } from './ui/checkbox.tsx';
+import { PanelOptions } from './ui/panel-options.tsx';
+import type { InferenceView, OptionName } from './views.ts';
+
+interface Field {
+  readonly name: OptionName;
+  readonly label: string;
+  readonly width: string;
+  /** Set where more than a line is to be expected. */
+  readonly rows?: number;
+}
+
+const own: Field = { name: 'inputs', label: 'Input', width: 'w-full', rows: 2 };
+
+const chatFields: readonly Field[] = [
+  { name: 'system', label: 'System prompt', width: 'w-64' },
+  { name: 'temperature', label: 'Temperature', width: 'w-24' },
+  { name: 'max_tokens', label: 'Max tokens', width: 'w-24' },
+  { name: 'top_p', label: 'Top p', width: 'w-24' },
+  { name: 'messages', label: 'Messages (JSON)', width: 'w-full', rows: 3 },
+  { name: 'tools', label: 'Tools (JSON)', width: 'w-full', rows: 3 },
+  { name: 'schema', label: 'Response schema (JSON)', width: 'w-full', rows: 3 },
+];
+
+const callFields: readonly Field[] = [
+  { name: 'bill_to', label: 'Bill to organization', width: 'w-44' },
+  { name: 'endpoint', label: 'Endpoint URL', width: 'w-64' },
+];
+
+const switches = { direct: 'Call the provider directly', errors: 'Handle errors' } as const;
+
+export function InferenceOptions({ view, url }: { view: InferenceView; url: URL }) {
+  const fields = [own, ...(view.chat ? chatFields : []), ...callFields];
+  const names = new Set<string>([...fields.map(({ name }) => name), ...Object.keys(switches)]);
+  const kept = [...url.searchParams].filter(([name]) => !names.has(name));
+  const { options, bothWays } = view;
+  const isOn = (name: keyof typeof switches): boolean => options[name] === 'yes';
+  const inUse = fields.some(({ name }) => options[name] !== '') || isOn('direct') || isOn('errors');
+  return (
+    <PanelOptions inUse={inUse}>
+      <LiveForm className="flex flex-wrap items-end gap-x-4 gap-y-3" onSubmitOnly>
+        {kept.map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        {fields.map((field) => (
+          <OptionField key={field.name} field={field} value={options[field.name]} />
+        ))}
+        {bothWays && (
+          <Checkbox name="direct" value="yes" defaultChecked={isOn('direct')} label={switches.direct} />
+        )}
+        <Checkbox name="errors" value="yes" defaultChecked={isOn('errors')} label={switches.errors} />
+        <button className="button">Apply</button>
+      </LiveForm>
+    </PanelOptions>
+  );
+}
+
+function OptionField({ field: { name, label, width, rows }, value }: { field: Field; value: string }) {
+  const common = { name, defaultValue: value, autoComplete: 'off' };
+  return (
+    <label className={`text-sm ${rows === undefined ? '' : 'w-full'}`}>
+      <span className="label block">{label}</span>
+      {rows === undefined ? (
+        <input {...common} className={`field literal mt-1 ${width}`} />
+      ) : (
+        <textarea {...common} rows={rows} spellCheck={false} className={`field literal mt-1 ${width}`} />
+      )}
+    </label>
+  );
+}

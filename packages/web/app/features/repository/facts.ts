@@ -1,0 +1,50 @@
+/** @module The figures of a repository that decide, as cells of the strip under its name. */
+import { formatDate } from '@loadout/react';
+import type { RepoKind } from '@loadout/hub';
+import { formatCompact } from '../../lib/format/format.ts';
+import { licenseName } from '../../lib/format/license.ts';
+import { withQuery } from '../../lib/links/links.ts';
+import type { RepositorySummary } from '../../lib/records/summary.ts';
+
+export interface FactView {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string;
+  readonly href?: string;
+}
+
+/** The card's own name of a license that no hub has an id for. */
+export function licenseFact(
+  kind: RepoKind,
+  license: string | undefined,
+  ownName?: string,
+): FactView | undefined {
+  if (license === undefined || license === 'unknown') return undefined;
+  const value = license === 'other' && ownName !== undefined ? ownName : licenseName(license);
+  return { label: 'License', value, href: withQuery(`/${kind}s`, { license }) };
+}
+
+export function updatedFact(updated: string | undefined, created: string | undefined): FactView | undefined {
+  const value = updated === undefined ? undefined : formatDate(updated);
+  const first = created === undefined ? undefined : formatDate(created);
+  if (value === undefined) return first === undefined ? undefined : { label: 'Created', value: first };
+  if (first === value) return { label: 'Created', value };
+  return { label: 'Updated', value, ...(first !== undefined && { note: `created ${first}` }) };
+}
+
+/** Downloads with likes under them; likes alone where downloads are unknown. */
+export function popularityFact({
+  downloads,
+  likes,
+}: Pick<RepositorySummary, 'downloads' | 'likes'>): FactView | undefined {
+  const liked = likes === undefined ? undefined : formatCompact(likes);
+  if (downloads === undefined) return liked === undefined ? undefined : { label: 'Likes', value: liked };
+  return {
+    label: 'Downloads',
+    value: formatCompact(downloads),
+    ...(liked !== undefined && { note: `${liked} ${likes === 1 ? 'like' : 'likes'}` }),
+  };
+}
+
+export const known = (facts: readonly (FactView | undefined)[]): readonly FactView[] =>
+  facts.filter((fact) => fact !== undefined);

@@ -1,0 +1,100 @@
+/** @module The head of a model, dataset or space: name, one sentence, chips, the id to copy, the strip of facts. */
+import type { Modality } from '@loadout/catalogue';
+import type { RepoKind } from '@loadout/hub';
+import { Chip, CopyButton, Icon, Link } from '@loadout/react';
+import type { ReactNode } from 'react';
+import { kindNames } from '../../lib/records/kinds.ts';
+import { libraryPath, taskPath, withQuery } from '../../lib/links/links.ts';
+import type { RepositorySummary } from '../../lib/records/summary.ts';
+import { FactStrip } from '../../ui/fact-strip.tsx';
+import { ModalityGlyph } from '../../ui/modality-glyph.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import type { FactView } from './facts.ts';
+
+interface RepositoryHeadProps {
+  readonly kind: RepoKind;
+  readonly summary: RepositorySummary;
+  readonly sentence: string | undefined;
+  readonly facts: readonly FactView[];
+  readonly modality?: Modality | undefined;
+  /** Missing where nothing is known. */
+  readonly chips?: ReactNode;
+}
+
+export function RepositoryHead({ kind, summary, sentence, facts, modality, chips }: RepositoryHeadProps) {
+  const { id, owner, name, gated } = summary;
+  const list = `/${kind}s`;
+  return (
+    <PageHead
+      trail={[
+        { name: kindNames[kind].title, href: list },
+        ...(owner === undefined ? [] : [{ name: owner, href: withQuery(list, { author: owner }) }]),
+      ]}
+      title={name}
+      lead={sentence}
+      modality={modality ?? 'other'}
+      {...((chips !== undefined || gated) && {
+        chips: (
+          <>
+            {chips}
+            {gated && <GatedChip />}
+          </>
+        ),
+      })}
+      actions={<CopyId id={id} />}
+    >
+      {facts.length > 0 && (
+        <div className="mt-8">
+          <FactStrip
+            label="Key facts"
+            facts={facts.map(({ label, value, note, href }) => ({
+              label,
+              value: href === undefined ? value : <Link href={href}>{value}</Link>,
+              note,
+            }))}
+          />
+        </div>
+      )}
+    </PageHead>
+  );
+}
+
+/** The id as text, so that it can be read and selected without a script; a click anywhere on it copies it. */
+const CopyId = ({ id }: { id: string }) => (
+  <span className="copy-id">
+    <code id="repository-id">{id}</code>
+    <CopyButton target="repository-id" what="id" />
+  </span>
+);
+
+const GatedChip = () => (
+  <span className="chip border-transparent! bg-caution-tint! text-caution!">
+    <Icon name="lock" size={12} /> Gated
+  </span>
+);
+
+type Task = NonNullable<RepositorySummary['task']>;
+
+export const TaskChip = ({ task, kind }: { task: Task; kind: RepoKind }) => (
+  <Chip
+    kind="task"
+    modality={task.modality}
+    href={task.known ? taskPath(task.id) : withQuery(`/${kind}s`, { task: task.id })}
+  >
+    <ModalityGlyph modality={task.modality} size={13} />
+    {task.label}
+  </Chip>
+);
+
+export const LibraryChip = ({ library }: { library: NonNullable<RepositorySummary['library']> }) => (
+  <Chip href={library.known ? libraryPath(library.key) : withQuery('/models', { library: library.key })}>
+    {library.label}
+  </Chip>
+);
+
+/** One language by name, more by their number. */
+export function LanguagesChip({ languages }: { languages: readonly string[] }) {
+  const [first] = languages;
+  if (first === undefined) return null;
+  return <Chip>{languages.length === 1 ? first : `${languages.length} languages`}</Chip>;
+}

@@ -1,0 +1,27 @@
+/** @module The GGUF files of a model as one choice: a value for the address, and the option that asks for it. */
+import { type GgufEntry, ggufFiles, type ModelRecord } from '@loadout/catalogue';
+import type { SnippetRequestOptions } from '@loadout/server';
+
+export interface GgufOption {
+  /** The quantization's label; the file's path where the label names no file or several. */
+  readonly value: string;
+  readonly label: string;
+  readonly option: Pick<SnippetRequestOptions, 'file' | 'quantization'>;
+  readonly entry: GgufEntry;
+}
+
+/** The most precise first. */
+export function ggufOptions({
+  siblings = [],
+  gguf,
+}: Pick<ModelRecord, 'siblings' | 'gguf'>): readonly GgufOption[] {
+  const { models } = ggufFiles(siblings, gguf?.total === undefined ? {} : { parameters: gguf.total });
+  const uses = Map.groupBy(models, ({ quantization }) => quantization?.label);
+  return models.map((entry) => {
+    const label = entry.quantization?.label;
+    if (label !== undefined && uses.get(label)?.length === 1)
+      return { value: label, label, option: { quantization: label }, entry };
+    const file = entry.files[0] ?? entry.name;
+    return { value: file, label: label ?? file.slice(file.lastIndexOf('/') + 1), option: { file }, entry };
+  });
+}

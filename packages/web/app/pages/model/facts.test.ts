@@ -1,0 +1,57 @@
+import type { ModelRecord } from '@loadout/catalogue';
+import { catalogueServices } from '@loadout/server';
+import { describe, expect, it } from 'vitest';
+import { ggufOptions } from '../../lib/code/gguf-options.ts';
+import { summaryOf } from '../../lib/records/summary.ts';
+import { fileChoices } from './apps/file-choices.ts';
+import { modelFacts } from './facts.ts';
+
+const strip = (record: ModelRecord) =>
+  modelFacts(record, summaryOf(record, catalogueServices), fileChoices(record, ggufOptions(record), {})).map(
+    ({ label, value, note }) => [label, value, note].filter(Boolean).join(' | '),
+  );
+
+describe('the strip of a model', () => {
+  it('has six cells for a full record', () => {
+    expect(
+      strip({
+        id: 'a/b',
+        tags: ['license:mit'],
+        safetensors: { total: 8_190_735_360, parameters: { BF16: 8_190_735_360 } },
+        gguf: { context_length: 32_768 },
+        createdAt: '2026-05-01T00:00:00Z',
+        lastModified: '2026-07-26T00:00:00Z',
+        downloads: 4_100_000,
+        likes: 12,
+      }),
+    ).toEqual([
+      'Size | 8.19B | parameters, BF16',
+      'License | MIT',
+      'Context | 32,768 | tokens',
+      'Memory | 16.4 GB | for the weights alone',
+      'Updated | 26 Jul 2026 | created 1 May 2026',
+      'Downloads | 4.1M | 12 likes',
+    ]);
+  });
+
+  it('gives the memory of GGUF files from the smallest to the largest', () => {
+    const siblings = [
+      { rfilename: 'tide-Q8_0.gguf', size: 8_000_000_000 },
+      { rfilename: 'tide-Q2_K.gguf', size: 3_000_000_000 },
+    ];
+    expect(strip({ id: 'a/b', siblings })).toEqual(['Memory | 3.88–9.13 GB | Q2_K to Q8_0']);
+  });
+
+  it('takes the weights from the files, and not from half of them', () => {
+    const one = { rfilename: 'model-00001-of-00002.safetensors', size: 1_000_000_000 };
+    const two = { rfilename: 'model-00002-of-00002.safetensors' };
+    expect(strip({ id: 'a/b', siblings: [one, { ...two, size: 500_000_000 }] })).toEqual([
+      'Memory | 1.50 GB | for the weights alone',
+    ]);
+    expect(strip({ id: 'a/b', siblings: [one, two] })).toEqual([]);
+  });
+
+  it('is empty for a record that says nothing', () => {
+    expect(strip({ id: 'a/b' })).toEqual([]);
+  });
+});

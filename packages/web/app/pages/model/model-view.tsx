@@ -1,0 +1,91 @@
+/** @module The page of a model: head, then a section for each way to use it, its files and its lineage. */
+import { AppsPanel, InferencePanel, Link, SnippetPanel } from '@loadout/react';
+import { FilesSection } from '../../features/repository/files-section.tsx';
+import { RecordRail } from '../../features/repository/record-rail.tsx';
+import {
+  LanguagesChip,
+  LibraryChip,
+  RepositoryHead,
+  TaskChip,
+} from '../../features/repository/repository-head.tsx';
+import { formatCount } from '../../lib/format/format.ts';
+import { PageGrid } from '../../ui/page-grid.tsx';
+import { type SectionLink, SectionNav } from '../../ui/section-nav.tsx';
+import { DownloadRule } from './download-rule.tsx';
+import { hasLineage, Lineage } from './lineage.tsx';
+import type { ModelData } from './page.server.ts';
+
+export type ShownModel = Omit<ModelData, 'record' | 'cookies' | 'options'>;
+
+export function ModelView({ model }: { model: ShownModel }) {
+  const { summary, panel, apps, inference, files, lineage } = model;
+  const url = new URL(model.address, 'http://page');
+  return (
+    <div data-modality={summary.task?.modality ?? 'other'}>
+      <RepositoryHead
+        kind="model"
+        summary={summary}
+        sentence={model.sentence}
+        facts={model.facts}
+        modality={summary.task?.modality}
+        {...((summary.task ?? summary.library ?? model.languages[0]) !== undefined && {
+          chips: <Chips model={model} />,
+        })}
+      />
+      <PageGrid
+        rail={
+          <>
+            <SectionNav sections={sectionsOf(model)} />
+            <RecordRail
+              address={model.address}
+              hub={model.hub}
+              languages={model.languages}
+              tags={model.tags}
+              list="/models"
+            />
+          </>
+        }
+      >
+        {panel && <SnippetPanel panel={panel} url={url} files={url} />}
+        {apps && <AppsPanel view={apps} url={url} files={url} memoryNote={<MemoryNote />} />}
+        {inference && <InferencePanel view={inference} url={url} files={url} />}
+        {files.tree.files > 0 && (
+          <FilesSection files={files}>
+            <DownloadRule rule={model.rule} />
+          </FilesSection>
+        )}
+        {hasLineage(lineage) && <Lineage lineage={lineage} name={summary.name} />}
+      </PageGrid>
+    </div>
+  );
+}
+
+const Chips = ({ model: { summary, languages } }: { model: ShownModel }) => (
+  <>
+    {summary.task && <TaskChip task={summary.task} kind="model" />}
+    {summary.library && <LibraryChip library={summary.library} />}
+    <LanguagesChip languages={languages} />
+  </>
+);
+
+const MemoryNote = () => (
+  <>
+    <span>Estimated for 4,096 tokens of context.</span>
+    <Link href="/quantization">How memory is estimated</Link>
+  </>
+);
+
+/** The sections that have something in them, with how much. */
+function sectionsOf({ panel, apps, inference, files, lineage }: ShownModel): readonly SectionLink[] {
+  const derived = lineage.children.reduce((sum, { count }) => sum + count, 0);
+  const sections: readonly (SectionLink | undefined)[] = [
+    panel && { id: 'use', name: 'Use', count: formatCount(panel.tabs.length) },
+    apps && { id: 'apps', name: 'Local apps', count: formatCount(apps.tabs.length + apps.links.length) },
+    inference && { id: 'inference', name: 'Inference', count: formatCount(inference.providers.length) },
+    files.tree.files > 0 ? { id: 'files', name: 'Files', count: formatCount(files.tree.files) } : undefined,
+    hasLineage(lineage)
+      ? { id: 'lineage', name: 'Lineage', ...(derived > 0 && { count: formatCount(derived) }) }
+      : undefined,
+  ];
+  return sections.filter((section) => section !== undefined);
+}
