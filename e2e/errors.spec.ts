@@ -42,11 +42,19 @@ for (const query of [
   '?task=no-such-task&library=%00&tag=%F0%9F%92%A9',
   `?q=${'x'.repeat(5_000)}`,
   '?q=%3Cscript%3Ealert(1)%3C/script%3E',
+  '?open=__proto__&find=%00%F0%9F%92%A9&start=-1&unknown_size=perhaps&sort=constructor',
+  `?open=author&find=${'%2F'.repeat(300)}&start=99999999999999`,
+  '?params=min:9B,max:1B&params_min=x',
+  '?params_min=%22%3E&params_max=1e99&unknown_size=true',
+  '?verified=%00&hardware=t4&size=n%3C1K&gated=true&gated=false',
 ]) {
   test(`/models${query.slice(0, 60)} is a page`, async ({ page }) => {
     const answer = await page.goto(`/models${query}`);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Models');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    for (const kind of ['datasets', 'spaces'])
+      expect((await page.request.get(`/${kind}${query}`)).status()).toBe(200);
   });
 }
 
@@ -69,6 +77,6 @@ test('a filter value that nothing has is shown and left out', async ({ page }) =
   await page.goto('/models');
   const all = await page.locator('#results output').textContent();
   await page.goto('/models?task=no-such-task');
-  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('known nowhere, left out');
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('no matches, ignored');
   await expect(page.locator('#results output')).toHaveText(all ?? '');
 });

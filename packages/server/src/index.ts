@@ -1,4 +1,5 @@
 /** @module Public API of the server package, used by the site and the command line. */
+export { verifiedLevelOf } from './services/verified-level.ts';
 export { recommendationOf, type RecommendedFor } from './services/recommendations.ts';
 export { parseParameterRange, type ParameterRange } from './api/parameter-range.ts';
 export { fitJson } from './api/hardware.ts';

@@ -19,15 +19,7 @@ export {
   runsFile,
   type SnippetRun,
 } from './runs.ts';
-export {
-  type LibrarySnapshots,
-  readSnapshotData,
-  type SnapshotCheck,
-  type SnapshotData,
-  type SnapshotLanguage,
-  snapshotsFile,
-} from './snapshots.ts';
 export { snippetKey, withoutValues } from './snippet-key.ts';
 export { type LibrarySymbols, readSymbolData, type SymbolData, symbolsFile } from './symbols.ts';
-export { libraryVerification, verificationOf } from './verification.ts';
+export { libraryVerification, sourceVerification, verificationOf } from './verification.ts';
 export { type Ran, ranWith, readWireData, type WireData, wireFile, type WireRun } from './wire.ts';

@@ -1,17 +1,15 @@
 /** @module Which libraries fit a model, in display order and with reasons. The first is the default. */
 import type { Library } from './define.ts';
 import type { ModelRecord } from '../records/model.ts';
-import { isKeyOf, keysOf } from '../snippets/own.ts';
-import type { LibraryKey } from './keys.generated.ts';
 import { libraryOfTask } from './task-library.ts';
 
-export interface Fit<Key extends string = LibraryKey> {
-  readonly library: Key;
+export interface Fit {
+  readonly library: string;
   /** Human-readable sentence. */
   readonly reason: string;
 }
 
-type Libraries<Key extends string = string> = Readonly<Record<Key, Library>>;
+type Libraries = Readonly<Record<string, Library>>;
 
 /** Reasons to offer a library, strongest first. */
 const strength = { claimed: -1, named: 0, evidence: 1, tagged: 2 } as const;
@@ -19,7 +17,7 @@ const strength = { claimed: -1, named: 0, evidence: 1, tagged: 2 } as const;
 /** `llama.cpp`, `llama_cpp` and `Llama-CPP` are the same name. */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-const spellings = new WeakMap<object, ReadonlyMap<string, string>>();
+const spellings = new WeakMap<Libraries, ReadonlyMap<string, string>>();
 
 /** Keys by every spelling of their names; a key takes precedence over another library's alias. */
 function spellingsOf(libraries: Libraries): ReadonlyMap<string, string> {
@@ -37,16 +35,13 @@ function spellingsOf(libraries: Libraries): ReadonlyMap<string, string> {
 }
 
 /** The library that `library_name` means; the first known one if it lists several. */
-export function namedLibrary<Key extends string>(
-  name: string | undefined,
-  libraries: Libraries<Key>,
-): Key | undefined {
+export function namedLibrary(name: string | undefined, libraries: Libraries): string | undefined {
   if (name === undefined) return undefined;
-  if (isKeyOf(libraries, name)) return name;
+  if (Object.hasOwn(libraries, name)) return name;
   const known = spellingsOf(libraries);
   for (const one of [name, ...name.split(/[,;]/)]) {
     const key = known.get(plain(one));
-    if (isKeyOf(libraries, key)) return key;
+    if (key !== undefined) return key;
   }
   return undefined;
 }
@@ -69,14 +64,10 @@ function judge(
     : { rank: strength.tagged, reason: `The repository is tagged ${tag}.` };
 }
 
-export function fittingLibraries<Key extends string>(
-  model: ModelRecord,
-  libraries: Libraries<Key>,
-): readonly Fit<Key>[] {
+export function fittingLibraries(model: ModelRecord, libraries: Libraries): readonly Fit[] {
   const named = namedLibrary(model.library_name, libraries);
-  const found: { fit: Fit<Key>; order: number }[] = [];
-  for (const key of keysOf(libraries)) {
-    const library = libraries[key];
+  const found: { fit: Fit; order: number }[] = [];
+  for (const [key, library] of Object.entries(libraries)) {
     const verdict = judge(key, library, model, named);
     // A library with code for loading the model comes before one that can only link to its files.
     if (verdict)
@@ -87,7 +78,7 @@ export function fittingLibraries<Key extends string>(
   }
   if (found.length === 0) {
     const usual = libraryOfTask(model);
-    return usual && isKeyOf(libraries, usual.library) ? [{ ...usual, library: usual.library }] : [];
+    return usual && Object.hasOwn(libraries, usual.library) ? [usual] : [];
   }
   return found.toSorted((a, b) => a.order - b.order).map(({ fit }) => fit);
 }

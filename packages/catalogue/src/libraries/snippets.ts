@@ -1,8 +1,7 @@
 /** @module Generates the snippets of every library that fits a model record. */
-import { requestedKey, selectedByName } from '../snippets/requested.ts';
+import { askedFor } from '../snippets/requested.ts';
 import type { Library } from './define.ts';
 import { libraries } from './index.generated.ts';
-import type { LibraryKey } from './keys.generated.ts';
 import { readModel, type ReadModel } from '../records/model.ts';
 import { type Fit, fittingLibraries } from './fit.ts';
 import {
@@ -17,13 +16,9 @@ export interface LibrarySnippetOptions extends SnippetOptions {
   readonly library?: string;
 }
 
-/** The hub's client, which downloads the files if no library loads them. */
-export type HubClientKey = 'huggingface_hub';
+export interface LibrarySnippets extends GeneratedSnippets, Fit {}
 
-export interface LibrarySnippets<Key extends string = LibraryKey | HubClientKey>
-  extends GeneratedSnippets, Fit<Key> {}
-
-const known: Readonly<Record<LibraryKey, Library>> = libraries;
+const known: Readonly<Record<string, Library>> = libraries;
 
 /** Fallback if no library fits: the files can always be downloaded. */
 const anyLibrary: Library = { prettyLabel: 'Any library', repoName: '', repoUrl: '' };
@@ -36,11 +31,11 @@ export function librarySnippets(
   const read = readModel(record);
   const wanted = options.library;
   if (wanted !== undefined) {
-    const library = requestedKey(known, wanted, 'library');
-    return [{ library, reason: selectedByName, ...generateFor(known[library], read, options) }];
+    const library = askedFor(known, wanted, 'library');
+    return [{ library: wanted, reason: 'You asked for it.', ...generateFor(library, read, options) }];
   }
   const made = fittingLibraries(read.model, known).map((fit) =>
-    Object.assign(generateFor(known[fit.library], read, options), fit),
+    Object.assign(generateFor(known[fit.library] ?? anyLibrary, read, options), fit),
   );
   if (made.some(({ snippets }) => snippets.length > 0)) return made;
   const files = generateFor(anyLibrary, read, options);

@@ -1,11 +1,10 @@
 /** @module The default library of a task, for a record that has a task but no library, files or format tags. */
 import type { ModelRecord } from '../records/model.ts';
-import type { LibraryKey } from './keys.generated.ts';
 
-const transformers: LibraryKey = 'transformers';
+const transformers = 'transformers';
 
 /** At least nine in ten hub records with the task that name a library name this one. */
-const usual: Readonly<Record<string, LibraryKey>> = {
+const usual: Readonly<Record<string, string>> = {
   'automatic-speech-recognition': transformers,
   conversational: transformers,
   'feature-extraction': transformers,
@@ -37,7 +36,7 @@ const otherFormats = new Set([
 
 export function libraryOfTask(
   model: ModelRecord,
-): { readonly library: LibraryKey; readonly reason: string } | undefined {
+): { readonly library: string; readonly reason: string } | undefined {
   const task = model.pipeline_tag;
   if (task === undefined || !Object.hasOwn(usual, task)) return undefined;
   const library = usual[task];

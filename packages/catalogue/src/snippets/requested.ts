@@ -1,16 +1,14 @@
-/** @module Checks a requested key; throws for an unknown one. */
+/** @module Looks up an entry by its requested key; throws for an unknown key. */
 import { CatalogueError } from '../errors.ts';
-import { isKeyOf } from './own.ts';
+import { own } from './own.ts';
 
-/** Why an entry is in the result although its own rule did not select it. */
-export const selectedByName = 'Selected by name.';
-
-export function requestedKey<Key extends string>(
-  table: Readonly<Record<Key, unknown>>,
+export function askedFor<T>(
+  table: Readonly<Record<string, T>>,
   key: string,
   option: 'app' | 'client' | 'library',
   described: (name: string) => string = (name) => `${option} ${name}`,
-): Key {
-  if (isKeyOf(table, key)) return key;
+): T {
+  const entry = own(table, key);
+  if (entry !== undefined) return entry;
   throw new CatalogueError(`unknown-${option}`, `There is no ${described(JSON.stringify(key))}.`, option);
 }

@@ -1,9 +1,9 @@
 /** @module The repositories that task pages recommend: what for, and why. */
-import { type TaskId, tasks } from '@loadout/catalogue';
+import { tasks } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
 
 export interface RecommendedFor {
-  readonly task: TaskId;
+  readonly task: string;
   /** One line about the repository, from the task page. */
   readonly description: string;
 }

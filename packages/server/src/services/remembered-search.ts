@@ -2,13 +2,17 @@
 import type { HubIndex } from '@loadout/hub';
 import { LRUCache } from 'lru-cache';
 
-/** A result is a page of ids and its facets, about ten kilobytes. */
-const maxResults = 1_000;
+/** Ids and facet values of all results together; each takes about a hundred bytes. */
+const maxEntries = 300_000;
 
 type Search = HubIndex['search'];
 
 export function rememberedSearch(index: Pick<HubIndex, 'search' | 'status'>): Search {
-  const answers = new LRUCache<string, ReturnType<Search>>({ max: maxResults });
+  const answers = new LRUCache<string, ReturnType<Search>>({
+    maxSize: maxEntries,
+    sizeCalculation: ({ ids, facets }) =>
+      1 + ids.length + Object.values(facets).reduce((sum, values) => sum + values.length, 0),
+  });
   return (kind, query) => {
     // A result holds for one position in the change sequence; results for older positions are evicted unused.
     const key = `${index.status().seq} ${kind} ${JSON.stringify(query)}`;

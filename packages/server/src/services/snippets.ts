@@ -2,11 +2,8 @@
 import {
   appSnippets,
   type AppSnippets,
-  datasetLibraries,
   datasetSnippets,
-  type DatasetSnippets,
   inferenceAnswer,
-  keysOf,
   librarySnippets,
   type LibrarySnippets,
   providersFor,
@@ -80,9 +77,9 @@ export async function datasetSnippetsFor(
   request: DatasetSnippetRequest,
   platform: Platform,
   findDataset: Find,
-): Promise<readonly DatasetSnippets[]> {
+): Promise<readonly LibrarySnippets[]> {
   const { library, options } = request;
-  const keys: readonly string[] = keysOf(datasetLibraries);
+  const keys = catalogueServices.datasetLibraries().map(({ key }) => key);
   if (library !== undefined && !keys.includes(library))
     throw new NotFoundError('library', library, mostSimilar(library, keys, 5));
   return datasetSnippets(request.dataset ?? (await findDataset(request.id ?? '')), {

@@ -1,6 +1,6 @@
 /** @module The query parameters that pages read. Others are dropped, so that links do not repeat what a stranger appended. */
 import { listFilters } from '../features/browse/filters.ts';
-import { rangeFields } from '../features/browse/range.ts';
+import { rangeFields, unknownSizeParameter } from '../features/browse/range.ts';
 import { optionNames } from '@loadout/react';
 
 const single = new Set<string>([
@@ -10,6 +10,10 @@ const single = new Set<string>([
   'params',
   rangeFields.min,
   rangeFields.max,
+  unknownSizeParameter,
+  'open',
+  'find',
+  'start',
   'gated',
   'cursor',
   'part',

@@ -1,4 +1,4 @@
-/** @module Keys: ⌘K and `/` open the search, `j` and `k` move through a list of results. */
+/** @module Keys: ⌘K opens the search, `/` focuses the search field of a list or opens the search, `j` and `k` move through results. */
 import { useEffect } from 'react';
 
 export function useShortcuts(openSearch: () => void): void {
@@ -11,7 +11,9 @@ export function useShortcuts(openSearch: () => void): void {
       } else if (!modified && !event.altKey && !isTyping(event.target)) {
         if (event.key === '/') {
           event.preventDefault();
-          openSearch();
+          const field = document.querySelector<HTMLElement>('[data-page-search]');
+          if (field) field.focus();
+          else openSearch();
         } else if (event.key === 'j' || event.key === 'k') moveFocus(event.key === 'j' ? 1 : -1);
       }
     };

@@ -1,4 +1,4 @@
-/** @module What an address asked for and could not be read: named, so that nobody trusts a list that is wider than it looks. */
+/** @module Parameters that could not be parsed: named, so that nobody trusts a list that is wider than it looks. */
 
 export function LeftOut({
   ignored,
@@ -7,7 +7,7 @@ export function LeftOut({
 }) {
   return ignored.map(({ name, value }) => (
     <p key={`${name}=${value}`} className="mt-3 bg-caution-tint px-3 py-1.5 text-sm text-caution">
-      Left out <span className="literal">{`${name}=${value}`}</span>: nothing here answers to it.
+      Ignored <span className="literal">{`${name}=${value}`}</span>: not a known value.
     </p>
   ));
 }

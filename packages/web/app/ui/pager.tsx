@@ -1,18 +1,21 @@
-/** @module Which part of a list is shown, and the way to the next. */
+/** @module Which part of a list is shown, and the way to the others. */
 import { ButtonLink } from '@loadout/react';
 
 interface PagerProps {
   /** `1–24 of 417 models`. */
   readonly position: string;
+  /** For lists that only go forward. */
+  readonly firstHref?: string | undefined;
   readonly previousHref?: string | undefined;
   readonly nextHref?: string | undefined;
 }
 
-export function Pager({ position, previousHref, nextHref }: PagerProps) {
+export function Pager({ position, firstHref, previousHref, nextHref }: PagerProps) {
   return (
     <nav className="pager no-print" aria-label="Pages">
       <span className="figure">{position}</span>
       <span className="push">
+        {firstHref !== undefined && <ButtonLink href={firstHref}>First page</ButtonLink>}
         {previousHref !== undefined && (
           <ButtonLink href={previousHref} rel="prev">
             Previous page

@@ -34,7 +34,7 @@ export interface RecordCell {
   /** Empty where it is unknown. */
   readonly value: ReactNode;
   /** Words after the figure on a phone and for screen readers: `downloads`. */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
 }
 
 interface RecordRowProps {

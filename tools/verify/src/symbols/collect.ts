@@ -52,10 +52,7 @@ const kinds: Readonly<Record<ReadLanguage, readonly Requirement['kind'][]>> = {
 };
 
 /** Blocks run in sequence: a later one may use what an earlier one installed. */
-export const requirementsOf = (
-  snippets: readonly Snippet[],
-  language: ReadLanguage,
-): SnippetOrder['requirements'] =>
+const requirementsOf = (snippets: readonly Snippet[], language: ReadLanguage): SnippetOrder['requirements'] =>
   snippets
     .flatMap(({ install = [] }) => install)
     .filter(({ kind }) => kinds[language].includes(kind))

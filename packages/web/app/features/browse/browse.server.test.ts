@@ -13,8 +13,14 @@ const load = async (query: string) => browsePage('model').load(inputFor(services
 
 const totalOf = async (query: string) => (await load(query)).total;
 
-describe('a browse page', () => {
-  it('shows a value that no record has, and leaves it out', async () => {
+const facetOf = ({ facets }: Awaited<ReturnType<typeof load>>, filter: string) => {
+  const facet = facets.find((one) => one.filter === filter);
+  if (facet === undefined) throw new Error(`there is no facet ${filter}`);
+  return facet;
+};
+
+describe('a list page', () => {
+  it('shows a value that no record has, and ignores it', async () => {
     const { total, chips } = await load('task=flying&library=transformers');
     expect(total).toBe(await totalOf('library=transformers'));
     expect(chips.map(({ value, unknown }) => [value, unknown])).toEqual([
@@ -24,31 +30,76 @@ describe('a browse page', () => {
     expect(await totalOf('task=flying')).toBe(await totalOf(''));
   });
 
-  it('keeps what is known beside what is not', async () => {
+  it('keeps known values beside unknown ones', async () => {
     expect(await totalOf('task=flying&task=fill-mask')).toBe(await totalOf('task=fill-mask'));
   });
 
-  it('lists the libraries with the filter flag, those with models first, and finds the rest by name', async () => {
-    const { facets } = await load('');
-    const facet = facets.find(({ filter }) => filter === 'library');
+  it('lists the eight most frequent values of a facet, and says how many more there are', async () => {
+    const facet = facetOf(await load(''), 'task');
+    const open = facetOf(await load('open=task'), 'task');
+    expect(facet).toMatchObject({ open: false, values: { length: 8 } });
+    expect(facet.more).toBe(open.values.length - 8);
+    expect(open).toMatchObject({ open: true, complete: true, more: 0 });
+    expect(open.values.length).toBeGreaterThan(16);
+  });
+
+  it('lists a chosen value that is not frequent', async () => {
+    const rare = facetOf(await load('open=license'), 'license').values.at(-1)?.value ?? '';
+    const { values } = facetOf(await load(`license=${rare}`), 'license');
+    expect(values).toContainEqual(expect.objectContaining({ value: rare, chosen: true }));
+  });
+
+  it('lists the libraries with the filter flag first, then the others', async () => {
+    const facet = facetOf(await load('open=library'), 'library');
     const flagged = services.libraries().filter(({ filter }) => filter);
-    expect(facet?.values.map(({ value }) => value).toSorted()).toEqual(
-      flagged.map(({ key }) => key).toSorted(),
+    expect(facet.othersFrom).toBe(flagged.length);
+    expect(new Set(facet.values.slice(0, facet.othersFrom).map(({ value }) => value))).toEqual(
+      new Set(flagged.map(({ key }) => key)),
     );
-    const counts = facet?.values.map(({ count }) => count) ?? [];
-    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-    expect(facet?.others?.length).toBeGreaterThan(0);
-    expect(facet?.others?.some(({ value }) => flagged.some(({ key }) => key === value))).toBe(false);
+    expect(facet.values.length).toBeGreaterThan(flagged.length);
+    expect(facetOf(await load(''), 'library').values.every(({ count }) => count > 0)).toBe(true);
   });
 
-  it('lists a chosen library that has no filter flag', async () => {
-    const { facets } = await load('');
-    const other = facets.find(({ filter }) => filter === 'library')?.others?.[0]?.value ?? '';
-    const chosen = (await load(`library=${other}`)).facets.find(({ filter }) => filter === 'library');
-    expect(chosen?.values).toContainEqual(expect.objectContaining({ value: other, chosen: true }));
+  it('searches the values of an open facet by label, and authors in the index', async () => {
+    const found = facetOf(await load('open=language&find=GERM'), 'language').values;
+    expect(found.map(({ value }) => value)).toEqual(['de']);
+    const authors = facetOf(await load('open=author&find=goog'), 'author');
+    expect(authors.values.map(({ value }) => value)).toContain('google');
+    expect(authors.values.every(({ value }) => value.toLowerCase().includes('goog'))).toBe(true);
+    expect(facetOf(await load('open=task&find=%F0%9F%92%A9'), 'task').values).toEqual([]);
   });
 
-  it('starts again from a cursor that is none', async () => {
+  it('counts models by size without the chosen range, and those of unknown size', async () => {
+    const { sizes: all } = await load('');
+    const { sizes, total } = await load('params=min:1B,max:10B');
+    expect(sizes).toMatchObject({ low: 7, high: 10, range: 'min:1B,max:10B', includesUnknown: false });
+    expect(sizes?.steps).toEqual(all?.steps);
+    expect(sizes?.steps.slice(7, 10).reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    expect(await totalOf('params=min:1B,max:10B&unknown_size=true')).toBe(total + (sizes?.unknown ?? 0));
+  });
+
+  it('offers sorts that have data', async () => {
+    expect((await load('')).sorts.map(({ label }) => label)).toEqual(['Recommended', 'Smallest', 'Largest']);
+    expect((await load('q=bert')).sorts.map(({ label }) => label)).toEqual([
+      'Best match',
+      'Smallest',
+      'Largest',
+    ]);
+  });
+
+  it('starts with recommended records, each with a sentence', async () => {
+    const { items } = await load('');
+    expect(items.every(({ sentence }) => sentence !== undefined)).toBe(true);
+  });
+
+  it('repeats in its links what it knows', async () => {
+    const { address } = await load(
+      'task=fill-mask&library=nowhere&size=n%3C1K&sort=relevance&unknown_size=true&q=&app=',
+    );
+    expect(address).toBe('/models?task=fill-mask');
+  });
+
+  it('starts again from an invalid cursor', async () => {
     const total = await totalOf('');
     expect(await load('cursor=nonsense&task=flying')).toMatchObject({ restarted: true, total });
   });

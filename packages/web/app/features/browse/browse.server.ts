@@ -1,14 +1,8 @@
-/** @module The browse pages: models, datasets or spaces, narrowed by what the address says. */
-import { CursorError, type FacetCount, type RepoKind } from '@loadout/hub';
-import type { HubRecord, SearchAnswer, SearchRequest, Services } from '@loadout/server';
-import { facetsOf, filterNames, type ListFilter, listFilters } from './filters.ts';
-import { readQuery } from './query.server.ts';
-import { canonicalRange } from './range.ts';
-import { withoutChip } from './without-chip.ts';
-import { providerName } from '../../lib/providers/matrix.server.ts';
-import { kindNames } from '../../lib/records/kinds.ts';
-import { humanLanguage } from '../../lib/format/languages.ts';
+/** @module The list pages: models, datasets or spaces, narrowed by the URL. */
+import type { RepoKind } from '@loadout/hub';
 import { withParameters } from '@loadout/react';
+import type { Services } from '@loadout/server';
+import { redirect } from 'react-router';
 import { pathOf } from '../../lib/links/links.ts';
 import {
   bullets,
@@ -17,278 +11,137 @@ import {
   link,
   markdownDocument,
 } from '../../lib/markdown/markdown.server.ts';
-import { type RepositorySummary, summaryOf } from '../../lib/records/summary.ts';
-import { redirect } from 'react-router';
 import type { Page } from '../../lib/page/page.server.ts';
-
-export interface FacetView {
-  readonly filter: ListFilter;
-  readonly name: string;
-  readonly values: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly count: number;
-    readonly chosen: boolean;
-  }[];
-  /** Values that are not listed but can be typed. */
-  readonly others?: readonly { readonly value: string; readonly label: string }[];
-}
-
-export interface Chip {
-  readonly parameter: string;
-  readonly name: string;
-  readonly value: string;
-  readonly label: string;
-  /** No record has this value: it is shown and left out. */
-  readonly unknown: boolean;
-}
+import { kindNames } from '../../lib/records/kinds.ts';
+import { type RecordView, rowOf } from '../../lib/records/row.server.ts';
+import { addressOf, withoutChip } from './address.ts';
+import { chipsOf, type FilterChip } from './chips.server.ts';
+import { countedFacets, countedValues, type FacetView, facetViews } from './facets.server.ts';
+import { type SortOption, sortOptions } from './filters.ts';
+import { labeller } from './labels.server.ts';
+import { readQuery } from './query.server.ts';
+import { canonicalRange } from './range.ts';
+import { searchKnown } from './search.server.ts';
+import { type SizeView, sizeView } from './sizes.server.ts';
+import { type StripTask, stripOf } from './task-strip.server.ts';
 
 export interface BrowseData {
   readonly kind: RepoKind;
+  /** Records of this kind, whatever is chosen. */
+  readonly all: number;
   readonly query: string;
+  readonly find: string;
   readonly sort: string;
-  readonly params: string | undefined;
-  readonly gated: string | undefined;
-  readonly chips: readonly Chip[];
+  readonly sorts: readonly SortOption[];
+  readonly chips: readonly FilterChip[];
   readonly ignored: readonly { readonly name: string; readonly value: string }[];
   readonly restarted: boolean;
   readonly total: number;
-  readonly items: readonly RepositorySummary[];
+  readonly items: readonly RecordView[];
   readonly facets: readonly FacetView[];
+  readonly sizes: SizeView | undefined;
+  readonly strip: readonly StripTask[];
   /** When nothing is found: how many there are without each of the chips, most first. */
-  readonly relaxed: readonly { readonly chip: Chip; readonly total: number }[];
+  readonly relaxed: readonly { readonly chip: FilterChip; readonly total: number }[];
   readonly next: string | undefined;
+  /** Number of records on the pages before this one. */
+  readonly start: number;
   readonly paged: boolean;
-  /** The address of this page, for the links that change it. */
+  /** The URL of this page, for the links that change it. */
   readonly address: string;
+  readonly now: number;
 }
 
 const perPage = 30;
-const valuesPerFacet = 16;
 
 export const browsePage = (kind: RepoKind): Page<BrowseData> => ({
   async load({ services, url }) {
     const canonical = canonicalRange(new URL(`/${kind}s${url.search}`, url));
     if (canonical !== undefined) throw redirect(canonical);
-    const { request, ignored } = readQuery(url.searchParams, kind);
-    const asked: SearchRequest = {
-      ...request,
+    const query = readQuery(url.searchParams, kind);
+    const { request, answer, unknown, restarted } = await searchKnown(services, kind, {
+      ...query.request,
       limit: perPage,
-      facets: facetsOf[kind],
-      facetLimit: valuesPerFacet,
-    };
-    const { answer, unknown, restarted } = await searchWhatIsKnown(services, kind, asked);
-    const labels = labeller(services);
-    const chips = chipsOf(request, url, unknown, labels);
+      facets: [...countedFacets(kind), ...(kind === 'model' ? (['params'] as const) : [])],
+      facetLimit: countedValues,
+    });
+    const label = labeller(services, kind);
+    const chips = chipsOf(kind, query.request, url, unknown, label);
+    const paged = request.cursor !== undefined && !restarted;
     return {
       kind,
+      all: services.holdings().records[kind],
       query: request.text ?? '',
-      sort: request.sort ?? 'relevance',
-      params: request.params && (url.searchParams.get('params') ?? undefined),
-      gated: request.gated === undefined ? undefined : String(request.gated),
+      find: query.open === undefined ? '' : query.find,
+      sort: query.sort,
+      sorts: sortOptions(answer.figures, request.text !== undefined),
       chips,
       relaxed: answer.total > 0 ? [] : await relax(services, kind, url, chips),
-      ignored,
+      ignored: query.ignored,
       restarted,
       total: answer.total,
-      items: answer.items.map((item: HubRecord) => summaryOf(item, services)),
-      facets: await Promise.all(
-        facetsOf[kind].map(async (filter) => {
-          const view = facetView(filter, answer.facets[filter] ?? [], request[filter] ?? [], labels);
-          return kind === 'model' && filter === 'library'
-            ? libraryFacet(services, view, request.library ?? [], await allLibraries(services, asked))
-            : view;
-        }),
-      ),
+      items: answer.items.map((item) => rowOf(kind, item, services)),
+      facets: await facetViews({ services, kind, request, query, answer, label }),
+      sizes: sizeView(answer, request, url.searchParams.get('params')),
+      strip: await stripOf(services, kind),
       next: answer.next,
-      paged: request.cursor !== undefined && !restarted,
-      address: addressWithout(url, unknown),
+      start: paged ? query.start : 0,
+      paged,
+      address: addressOf(new URL(`/${kind}s${url.search}`, url), kind, unknown),
+      now: Date.now(),
     };
   },
 
-  markdown: ({ items, total, chips, next, address }) =>
+  markdown: ({ items, total, chips, next, address, start }) =>
     markdownDocument(
       `# ${kindNames[kind].title}`,
       `${total} found${chips.length === 0 ? '' : `, by ${chips.map((chip) => escapeMarkdown(`${chip.name}: ${chip.label}`)).join(', ')}`}.`,
       bullets(
         items.map((item) =>
-          [link(item.id, `${pathOf[kind](item.id)}.md`), item.task?.label, item.library?.label, item.license]
+          [
+            link(item.id, `${pathOf[kind](item.id)}.md`),
+            item.task?.label,
+            item.library?.label,
+            item.licenseName,
+            item.sentence,
+          ]
             .filter((part) => part !== undefined)
+            .map((part, at) => (at === 0 ? part : escapeMarkdown(part)))
             .join(' · '),
         ),
       ),
-      next !== undefined && `Next page: ${inlineCode(nextAddress(address, next))}`,
+      next !== undefined && `Next page: ${inlineCode(nextHref(address, next, start + items.length))}`,
     ),
 
-  json: ({ items, total, facets, next, chips, ignored }) => ({ total, items, facets, next, chips, ignored }),
+  json: ({ items, total, facets, sizes, sorts, next, chips, ignored }) => ({
+    total,
+    items,
+    facets,
+    sizes,
+    sorts,
+    next,
+    chips,
+    ignored,
+  }),
 });
 
-const nextAddress = (address: string, cursor: string): string =>
-  withParameters(new URL(address, 'http://page'), { cursor });
-
-/** Values that no record has filter nothing: a link that repeats them only grows. */
-const addressWithout = (url: URL, unknown: SearchAnswer['unknown']): string =>
-  withParameters(
-    url,
-    Object.fromEntries(
-      unknown.map(({ filter }) => [
-        filter,
-        url.searchParams
-          .getAll(filter)
-          .filter((value) => !unknown.some((one) => one.filter === filter && one.value === value)),
-      ]),
-    ),
-  );
-
-interface Found {
-  readonly answer: SearchAnswer;
-  /** Values that no record has: they are shown, and narrow nothing. */
-  readonly unknown: SearchAnswer['unknown'];
-  readonly restarted: boolean;
-}
-
-async function searchWhatIsKnown(services: Services, kind: RepoKind, asked: SearchRequest): Promise<Found> {
-  const first = await searchOrRestart(services, kind, asked);
-  const { unknown } = first.answer;
-  if (unknown.length === 0) return { ...first, unknown };
-  const known = { ...asked };
-  for (const filter of listFilters) {
-    const values = asked[filter]?.filter(
-      (value) => !unknown.some((one) => one.filter === filter && one.value === value),
-    );
-    known[filter] = values?.length === 0 ? undefined : values;
-  }
-  return { ...(await searchOrRestart(services, kind, known)), unknown };
-}
-
-/** A cursor that is no longer ours starts again from the first page. */
-async function searchOrRestart(
-  services: Services,
-  kind: RepoKind,
-  request: SearchRequest,
-): Promise<{ answer: SearchAnswer; restarted: boolean }> {
-  try {
-    return { answer: await services.search(kind, request), restarted: false };
-  } catch (error) {
-    if (!(error instanceof CursorError)) throw error;
-    const { cursor: _, ...rest } = request;
-    return { answer: await services.search(kind, rest), restarted: true };
-  }
-}
+const nextHref = (address: string, cursor: string, start: number): string =>
+  withParameters(new URL(address, 'http://page'), { cursor, start: String(start) });
 
 async function relax(
   services: Services,
   kind: RepoKind,
   url: URL,
-  chips: readonly Chip[],
+  chips: readonly FilterChip[],
 ): Promise<BrowseData['relaxed']> {
   const tried = await Promise.all(
     chips
       .filter(({ unknown }) => !unknown)
       .map(async (chip) => {
         const { request } = readQuery(new URL(withoutChip(url, chip), url).searchParams, kind);
-        const asked = { ...request, limit: 1, facets: [] };
-        return { chip, total: (await searchWhatIsKnown(services, kind, asked)).answer.total };
+        const asked = { ...request, cursor: undefined, limit: 1, facets: [] };
+        return { chip, total: (await searchKnown(services, kind, asked)).answer.total };
       }),
   );
   return tried.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
 }
-
-type Labeller = (filter: ListFilter, value: string) => string;
-
-const labeller =
-  (services: Services): Labeller =>
-  (filter, value) => {
-    if (filter === 'task') return services.task(value)?.label ?? value;
-    if (filter === 'library') return services.library(value)?.prettyLabel ?? value;
-    if (filter === 'app') return services.apps().find(({ key }) => key === value)?.label ?? value;
-    if (filter === 'provider') return providerName(value);
-    return filter === 'language' ? humanLanguage(value) : value;
-  };
-
-const facetView = (
-  filter: ListFilter,
-  counts: readonly FacetCount[],
-  chosen: readonly string[],
-  label: Labeller,
-): FacetView => ({
-  filter,
-  name: filterNames[filter],
-  values: counts.map(({ value, count }) => ({
-    value,
-    count,
-    label: label(filter, value),
-    chosen: chosen.includes(value),
-  })),
-});
-
-/** Every library that has models among the results, not only the most frequent ones. */
-async function allLibraries(services: Services, asked: SearchRequest): Promise<readonly FacetCount[]> {
-  const wide = { ...asked, limit: 1, facets: ['library' as const], facetLimit: 1000 };
-  return (await searchWhatIsKnown(services, 'model', wide)).answer.facets.library ?? [];
-}
-
-/** Libraries with the filter flag, those with models first; the others are found by typing their name. */
-function libraryFacet(
-  services: Services,
-  view: FacetView,
-  chosen: readonly string[],
-  counts: readonly FacetCount[],
-): FacetView {
-  const countOf = new Map(counts.map(({ value, count }) => [value, count]));
-  const label = (value: string): string => services.library(value)?.prettyLabel ?? value;
-  const flagged = services.libraries().filter(({ filter }) => filter);
-  const listed = new Set([...flagged.map(({ key }) => key), ...chosen]);
-  const values = [...listed].map((value) => ({
-    value,
-    label: label(value),
-    count: countOf.get(value) ?? 0,
-    chosen: chosen.includes(value),
-  }));
-  return {
-    ...view,
-    values: values.toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1)),
-    others: counts
-      .filter(({ value }) => !listed.has(value))
-      .map(({ value }) => ({ value, label: label(value) })),
-  };
-}
-
-function chipsOf(
-  request: SearchRequest,
-  url: URL,
-  unknown: SearchAnswer['unknown'],
-  label: Labeller,
-): readonly Chip[] {
-  const lists = facetsOf.model.flatMap((filter) =>
-    (request[filter] ?? []).map((value) => ({
-      parameter: filter,
-      name: filterNames[filter],
-      value,
-      label: label(filter, value),
-      unknown: unknown.some((one) => one.filter === filter && one.value === value),
-    })),
-  );
-  const params = url.searchParams.get('params');
-  return [
-    ...(request.text === undefined ? [] : [single('q', 'Words', request.text, request.text)]),
-    ...lists,
-    ...(request.params && params !== null
-      ? [single('params', 'Parameters', params, rangeLabel(params))]
-      : []),
-    ...(request.gated === undefined
-      ? []
-      : [single('gated', 'Access', String(request.gated), request.gated ? 'gated' : 'open')]),
-  ];
-}
-
-const rangeLabel = (range: string): string =>
-  range.replace('min:', 'from ').replace(/,?max:/, (found) => (found.startsWith(',') ? ' to ' : 'up to '));
-
-const single = (parameter: string, name: string, value: string, label: string): Chip => ({
-  parameter,
-  name,
-  value,
-  label,
-  unknown: false,
-});

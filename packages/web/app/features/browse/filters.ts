@@ -1,60 +1,117 @@
-/** @module The filters of the browse pages. */
-import type { Facet, RepoKind, Sort } from '@loadout/hub';
+/** @module The filters and sorts of the list pages. */
+import type { Facet, RepoKind, Sort, SortMeasure } from '@loadout/hub';
 
-/** Filters whose values are lists in the address: `?task=a&task=b`. */
+/** Filters whose values are lists in the URL: `?task=a&task=b`. */
 export const listFilters = [
   'task',
   'library',
-  'language',
   'license',
+  'verified',
   'app',
+  'language',
   'quantization',
   'provider',
+  'modality',
+  'size',
+  'format',
+  'hardware',
   'author',
   'tag',
-] as const;
+] as const satisfies readonly Facet[];
 export type ListFilter = (typeof listFilters)[number];
 
-export const filterNames: Readonly<Record<Facet, string>> = {
+/** A facet that is shown with its values. Access has one value in the URL. */
+export type ShownFacet = Exclude<ListFilter, 'tag'> | 'gated';
+
+/** In the order of the page. The parameter count comes after the first. */
+export const facetsOf: Readonly<Record<RepoKind, readonly ShownFacet[]>> = {
+  model: [
+    'task',
+    'library',
+    'license',
+    'verified',
+    'app',
+    'language',
+    'quantization',
+    'provider',
+    'author',
+    'gated',
+  ],
+  dataset: ['task', 'modality', 'size', 'format', 'language', 'license', 'library', 'author', 'gated'],
+  space: ['library', 'hardware', 'task', 'license', 'author'],
+};
+
+export const filtersOf = (kind: RepoKind): readonly ListFilter[] => [
+  ...facetsOf[kind].filter((facet) => facet !== 'gated'),
+  'tag',
+];
+
+const names: Readonly<Record<Facet, string>> = {
   task: 'Task',
   library: 'Library',
   language: 'Language',
-  license: 'Licence',
+  license: 'License',
   app: 'Local app',
   quantization: 'Quantization',
   provider: 'Inference provider',
-  author: 'Author',
-  tag: 'Tag',
   verified: 'Verification',
   modality: 'Modality',
   size: 'Size',
   format: 'Format',
   hardware: 'Hardware',
   params: 'Parameters',
+  author: 'Author',
+  tag: 'Tag',
   gated: 'Access',
 };
 
-export const facetsOf: Readonly<Record<RepoKind, readonly ListFilter[]>> = {
-  model: ['task', 'library', 'language', 'license', 'app', 'quantization', 'provider', 'author', 'tag'],
-  dataset: ['task', 'language', 'license', 'author', 'tag'],
-  space: ['author', 'license', 'tag'],
+/** The library of a space is its SDK. */
+export const filterName = (kind: RepoKind, facet: Facet): string =>
+  kind === 'space' && facet === 'library' ? 'SDK' : names[facet];
+
+export interface SortOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SortChoice {
+  readonly label: string;
+  readonly by: SortMeasure;
+  readonly direction: 'asc' | 'desc';
+}
+
+const choices: Readonly<Record<string, SortChoice>> = {
+  trending: { label: 'Trending', by: 'trending', direction: 'desc' },
+  downloads: { label: 'Downloads', by: 'downloads', direction: 'desc' },
+  likes: { label: 'Likes', by: 'likes', direction: 'desc' },
+  updated: { label: 'Recently updated', by: 'updated', direction: 'desc' },
+  created: { label: 'Newest', by: 'created', direction: 'desc' },
+  smallest: { label: 'Smallest', by: 'params', direction: 'asc' },
+  largest: { label: 'Largest', by: 'params', direction: 'desc' },
 };
 
-export const sortNames: Readonly<Record<Sort, string>> = {
-  relevance: 'Best match',
-  trending: 'Trending',
-  downloads: 'Downloads',
-  likes: 'Likes',
-  created: 'Newest',
-  updated: 'Updated',
-  params: 'Largest',
-};
+/** The value of the default in the URL; it is left out of links. */
+export const defaultSort = 'relevance';
 
-/** Sizes that are offered, as the address says them. */
-export const sizeRanges = [
-  { value: 'max:1B', label: 'up to 1B' },
-  { value: 'min:1B,max:4B', label: '1B to 4B' },
-  { value: 'min:4B,max:9B', label: '4B to 9B' },
-  { value: 'min:9B,max:40B', label: '9B to 40B' },
-  { value: 'min:40B', label: '40B and more' },
-] as const;
+export const isSort = (value: string): boolean => value === defaultSort || Object.hasOwn(choices, value);
+
+/** Without a query the default is trending, then downloads, then the curated order: see docs/decisions/027. */
+export function sortRequest(
+  value: string,
+  searched: boolean,
+): { readonly sort: Sort; readonly direction: 'asc' | 'desc' } {
+  const chosen = Object.hasOwn(choices, value) ? choices[value] : undefined;
+  if (chosen !== undefined) return { sort: chosen.by, direction: chosen.direction };
+  return { sort: searched ? 'relevance' : 'trending', direction: 'desc' };
+}
+
+/** The default first, then what records have figures for. */
+export function sortOptions(figures: readonly SortMeasure[], searched: boolean): readonly SortOption[] {
+  const known = Object.entries(choices).filter(([, { by }]) => figures.includes(by));
+  const same = searched ? undefined : known.find(([, { by }]) => by === 'trending' || by === 'downloads');
+  const first = searched ? 'Best match' : (same?.[1].label ?? 'Recommended');
+  return [
+    { value: defaultSort, label: first },
+    ...known.filter((entry) => entry !== same).map(([value, { label }]) => ({ value, label })),
+  ];
+}

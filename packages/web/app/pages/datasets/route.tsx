@@ -5,7 +5,7 @@ import { page } from './page.server.ts';
 import { loadPage } from '../../lib/page/page.server.ts';
 import type { Route } from './+types/route.ts';
 
-export const meta = () => pageMeta('Datasets', 'Find a dataset by task, language, licence and author.');
+export const meta = () => pageMeta('Datasets', 'Find a dataset by task, language, license, size and author.');
 export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
 
 export default function Datasets({ loaderData }: Route.ComponentProps) {

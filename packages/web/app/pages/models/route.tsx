@@ -8,7 +8,7 @@ import type { Route } from './+types/route.ts';
 export const meta = () =>
   pageMeta(
     'Models',
-    'Find a model by task, library, language, licence and size, and get the code that runs it.',
+    'Find a model by task, library, language, license and size, and get the code that runs it.',
   );
 export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
 

@@ -1,1 +1,0 @@
-pip install --no-build-isolation mamba-ssm

@@ -1,0 +1,85 @@
+/** @module A histogram with two handles. The handles are native range inputs, one step of the histogram per key. */
+import { NavigationContext } from '@loadout/react';
+import { use, useEffect, useRef, useState } from 'react';
+import { plural } from '../../lib/format/format.ts';
+import { changed } from './address.ts';
+import { type StepRange, textOfSteps, unknownSizeParameter } from './range.ts';
+import type { SizeView } from './sizes.server.ts';
+
+/** After the last movement: each step on the way is not a page. */
+const pause = 250;
+const height = 28;
+const barWidth = 10;
+
+export function SizeSlider({ sizes, url }: { sizes: SizeView; url: URL }) {
+  const { navigate } = use(NavigationContext);
+  const { steps } = sizes;
+  const [{ low, high }, setRange] = useState<StepRange>({ low: sizes.low, high: sizes.high });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const move = (range: StepRange): void => {
+    setRange(range);
+    clearTimeout(timer.current);
+    const params = textOfSteps(
+      range,
+      steps.map(({ step }) => step),
+    );
+    const href = changed(url, { params, ...(params === undefined && { [unknownSizeParameter]: undefined }) });
+    timer.current = setTimeout(
+      () => navigate(href, url.searchParams.has('params') ? 'replace' : 'push'),
+      pause,
+    );
+  };
+  const most = Math.max(1, ...steps.map(({ count }) => count));
+  const inside = steps.slice(low, high).reduce((sum, { count }) => sum + count, 0);
+  const from = low === 0 ? 'any size' : steps[low]?.step;
+  const to = steps[high]?.step ?? 'any size';
+  return (
+    <div className="size-slider with-script">
+      <svg viewBox={`0 0 ${steps.length * barWidth} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        {steps.map(({ step, count }, at) => {
+          const tall = count === 0 ? 0 : Math.max(2, (count / most) * height);
+          return (
+            <rect
+              key={step}
+              x={at * barWidth + 0.75}
+              y={height - tall}
+              width={barWidth - 1.5}
+              height={tall}
+              data-inside={at >= low && at < high ? '' : undefined}
+            />
+          );
+        })}
+      </svg>
+      <div className="track">
+        <input
+          type="range"
+          aria-label="Fewest parameters"
+          aria-valuetext={from}
+          min={0}
+          max={steps.length}
+          value={low}
+          onChange={({ currentTarget }) =>
+            move({ low: Math.min(currentTarget.valueAsNumber, high - 1), high })
+          }
+        />
+        <input
+          type="range"
+          aria-label="Most parameters"
+          aria-valuetext={to}
+          min={0}
+          max={steps.length}
+          value={high}
+          onChange={({ currentTarget }) =>
+            move({ low, high: Math.max(currentTarget.valueAsNumber, low + 1) })
+          }
+        />
+      </div>
+      <p className="ends">
+        <span>{low === 0 ? 'Any' : from}</span>
+        <span className="figure">{plural(inside, 'model')}</span>
+        <span>{high === steps.length ? 'Any' : to}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-"""Checks snippets against snapshots of the git repositories that they clone or install from."""
