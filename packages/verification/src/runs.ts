@@ -12,6 +12,7 @@ export const notRunReasons = {
   weights: 'tiny weights cannot be made',
   size: 'over the size limit of an environment',
   language: 'language is not run here',
+  input: 'asks for input',
 } as const;
 
 export type NotRunReason = keyof typeof notRunReasons;

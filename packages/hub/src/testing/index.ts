@@ -9,6 +9,7 @@ export {
 } from '../store/testing/postgres-server.ts';
 export { temporaryFolder, type TemporaryFolder } from '../store/testing/temporary.ts';
 export { alteredStore } from '../search/testing/altered-store.ts';
+export { answerFiles, type Folders } from '../sources/testing/hub-files.ts';
 export { asUsual, fakeHub, type FakeHub, status } from '../sources/testing/fake-hub.ts';
 export * as hubFaults from '../sources/testing/hub-faults.ts';
 export { integrity } from '../store/testing/whole-file.ts';

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerFiles } from './hub-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hub-files-'));
+const server = createServer((request, response) => {
+  void answerFiles(() => [folder], request, response).then((found) => {
+    if (!found) response.writeHead(418).end();
+  });
+});
+let url = '';
+
+beforeAll(async () => {
+  const repository = join(folder, 'models/acme/one');
+  mkdirSync(join(repository, 'onnx'), { recursive: true });
+  writeFileSync(join(repository, 'config.json'), '{"a":1}');
+  writeFileSync(join(repository, 'onnx/model.onnx'), '0123456789');
+  mkdirSync(join(folder, 'datasets/acme/rows'), { recursive: true });
+  writeFileSync(join(folder, 'datasets/acme/rows/a.csv'), 'x');
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('lists the files of a repository', async () => {
+  const info = await (await fetch(`${url}/api/models/acme/one`)).json();
+  expect(info).toMatchObject({
+    id: 'acme/one',
+    siblings: [{ rfilename: 'config.json' }, { rfilename: 'onnx/model.onnx' }],
+  });
+  const tree = await (await fetch(`${url}/api/models/acme/one/tree/main`)).json();
+  expect(tree).toMatchObject([
+    { type: 'directory', path: 'onnx' },
+    { type: 'file', path: 'config.json', size: 7 },
+  ]);
+  const below = await (await fetch(`${url}/api/models/acme/one/tree/main/onnx?recursive=True`)).json();
+  expect(below).toMatchObject([{ path: 'onnx/model.onnx' }]);
+});
+
+it('sends a file, its headers, and a part of it', async () => {
+  const file = `${url}/acme/one/resolve/main/onnx/model.onnx`;
+  const head = await fetch(file, { method: 'HEAD' });
+  expect(head.headers.get('x-repo-commit')).toMatch(/^[\da-f]{40}$/);
+  expect(head.headers.get('content-length')).toBe('10');
+  expect(head.headers.get('etag')).toBe(head.headers.get('x-linked-etag'));
+  const part = await fetch(file, { headers: { range: 'bytes=2-4' } });
+  expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
+    206,
+    '234',
+    'bytes 2-4/10',
+  ]);
+  expect(await (await fetch(file, { headers: { range: 'bytes=-3' } })).text()).toBe('789');
+});
+
+it('knows datasets, and revisions with slashes', async () => {
+  const file = await fetch(`${url}/datasets/acme/rows/resolve/refs%2Fconvert%2Fparquet/a.csv`);
+  expect(await file.text()).toBe('x');
+});
+
+it('says what is missing, and stays in its folder', async () => {
+  const code = async (path: string) => (await fetch(url + path)).headers.get('x-error-code');
+  expect(await code('/acme/one/resolve/main/no.json')).toBe('EntryNotFound');
+  expect(await code('/acme/two/resolve/main/config.json')).toBe('RepoNotFound');
+  expect(await code('/acme/one/resolve/main/..%2F..%2F..%2F..%2Fetc%2Fpasswd')).toBe('EntryNotFound');
+  expect((await fetch(`${url}/settings`)).status).toBe(418);
+});
+
+it('answers for paths that are asked for together', async () => {
+  const response = await fetch(`${url}/api/models/acme/one/paths-info/main`, {
+    method: 'POST',
+    body: JSON.stringify({ paths: ['config.json', 'no.json'] }),
+  });
+  expect(await response.json()).toMatchObject([{ path: 'config.json' }]);
+});

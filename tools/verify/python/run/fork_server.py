@@ -1,0 +1,78 @@
+"""Imports heavy packages once, then runs each script in a fork: `{"script", "stdout", "stderr", "cwd", "imports"}` a line."""
+
+import ast
+import json
+import os
+import runpy
+import sys
+import traceback
+
+
+def preload(lines: list[str]) -> None:
+    for line in lines:
+        try:
+            exec(line, {})
+        except BaseException:
+            # The script itself reports what is missing.
+            continue
+
+
+def run_imports(script: str) -> None:
+    """Executes the import statements of a script, wherever they are."""
+    with open(script, encoding="utf8") as file:
+        tree = ast.parse(file.read())
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            exec(compile(ast.Module([node], []), script, "exec"), {"__name__": "__main__"})
+
+
+def run_child(job: dict) -> int:
+    os.setsid()
+    os.chdir(job["cwd"])
+    for name, number in (("stdout", 1), ("stderr", 2)):
+        handle = os.open(job[name], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        os.dup2(handle, number)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    sys.argv = [job["script"]]
+    sys.path[0] = job["cwd"]
+    try:
+        if job.get("imports"):
+            run_imports(job["script"])
+        else:
+            runpy.run_path(job["script"], run_name="__main__")
+        code = 0
+    except SystemExit as end:
+        code = end.code if isinstance(end.code, int) else int(end.code is not None)
+        if isinstance(end.code, str):
+            print(end.code, file=sys.stderr)
+    except BaseException:
+        traceback.print_exc()
+        code = 1
+    try:
+        sys.stdout.flush()
+        sys.stderr.flush()
+    except OSError:
+        code = code or 1
+    return code
+
+
+def say(value: dict) -> None:
+    sys.stdout.write(json.dumps(value) + "\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    preload(json.loads(sys.argv[1]))
+    say({"ready": True})
+    for line in sys.stdin:
+        job = json.loads(line)
+        sys.stdout.flush()
+        child = os.fork()
+        if child == 0:
+            os._exit(run_child(job))
+        say({"pid": child})
+        _, status = os.waitpid(child, 0)
+        say({"code": os.waitstatus_to_exitcode(status)})
+
+
+main()

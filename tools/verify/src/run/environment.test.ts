@@ -1,0 +1,58 @@
+import { checkout, npm, pip, pipGit, program } from '@loadout/catalogue';
+import { describe, expect, it } from 'vitest';
+import { blockFor } from './block.testing.ts';
+import { environmentOf, whyNotRun } from './environment.ts';
+
+describe('an environment', () => {
+  it('is what the install command says, once', () => {
+    const block = blockFor({ requirements: [pip('torch'), pip('transformers', '>=5'), pip('torch')] });
+    expect(environmentOf(block)).toMatchObject({
+      pip: ['torch', 'transformers>=5'],
+      npm: [],
+      apt: [],
+      python: '3.12',
+    });
+  });
+
+  it('is shared by blocks with the same requirements, and by no others', () => {
+    const id = (...names: string[]) =>
+      environmentOf(blockFor({ requirements: names.map((name) => pip(name)) })).id;
+    expect(id('torch', 'timm')).toBe(id('torch', 'timm'));
+    expect(id('torch', 'timm')).not.toBe(id('torch'));
+  });
+
+  it('takes a Python that all packages support', () => {
+    const python = (...ranges: string[]) =>
+      environmentOf(blockFor({ requirements: ranges.map((range) => pip('a', undefined, { python: range })) }))
+        .python;
+    expect(python('<3.12')).toBe('3.11');
+    expect(python('>=3.11', '<3.12')).toBe('3.11');
+    expect(python('>=3.13')).toBe('3.13');
+  });
+
+  it('has the programs that the install command names', () => {
+    const ffmpeg = program('ffmpeg', { apt: 'ffmpeg' });
+    expect(environmentOf(blockFor({ requirements: [ffmpeg, npm('a', '1')] }))).toMatchObject({
+      apt: ['ffmpeg'],
+      npm: ['a@1'],
+    });
+  });
+});
+
+describe('a block is not run', () => {
+  it.each([
+    ['git', [pipGit('a', 'https://github.com/a/a')]],
+    ['git', [checkout('https://github.com/a/a')]],
+    ['program', [program('a', { url: 'https://a.example' })]],
+    ['macos', [pip('mlx-lm')]],
+    ['gpu', [pip('tensorrt')]],
+    [undefined, [pip('torch')]],
+  ])('for the reason %s', (reason, requirements) => {
+    expect(whyNotRun(blockFor({ requirements }))).toBe(reason);
+  });
+
+  it('if it asks for input or is in a language without a runner', () => {
+    expect(whyNotRun(blockFor({ language: 'shell', code: 'hf auth login' }))).toBe('input');
+    expect(whyNotRun(blockFor({ language: 'html' }))).toBe('language');
+  });
+});

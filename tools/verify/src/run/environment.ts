@@ -1,0 +1,113 @@
+/** @module The environment a block needs: exactly what its install command says, or why it cannot be made here. */
+import { createHash } from 'node:crypto';
+import type { Requirement } from '@loadout/catalogue';
+import type { NotRunReason } from '@loadout/verification';
+import type { Block } from './blocks.ts';
+
+export interface Environment {
+  readonly id: string;
+  /** The install command, as shown. */
+  readonly install: string;
+  readonly python: string;
+  readonly pip: readonly string[];
+  readonly npm: readonly string[];
+  /** Debian packages with the programs that the install command names. */
+  readonly apt: readonly string[];
+}
+
+/** Packages that import only on macOS. */
+const macOnly =
+  /^(?:mlx|mflux|moshi_mlx|moshi-mlx|diffusionkit|aneforge|cartesia-mlx|parakeet-mlx|coremltools)/;
+/** Packages whose installation compiles CUDA code or whose import needs a GPU driver. */
+const gpuOnly =
+  /^(?:tensorrt|mamba-ssm|causal-conv1d|flash-attn|sglang|vllm|xformers|ninja|cartesia-pytorch|mobilint|rkllm)/;
+
+const runnable = new Set(['python', 'shell', 'javascript']);
+
+function unavailable(requirement: Requirement): NotRunReason | undefined {
+  switch (requirement.kind) {
+    case 'checkout':
+      return 'git';
+    case 'package':
+      return 'language';
+    case 'program':
+      return requirement.tool === undefined && requirement.apt === undefined
+        ? 'program'
+        : packageLimit(requirement.tool ?? '');
+    case 'python':
+      return requirement.url === undefined ? packageLimit(requirement.name) : 'git';
+    case 'node':
+      return undefined;
+  }
+}
+
+const packageLimit = (name: string): NotRunReason | undefined =>
+  macOnly.test(name) ? 'macos' : gpuOnly.test(name) ? 'gpu' : undefined;
+
+/** Commands that ask the reader something. */
+const interactive = /^(?:hf|huggingface-cli) (?:auth )?login/m;
+
+export function whyNotRun({ language, code, requirements }: Block): NotRunReason | undefined {
+  if (!runnable.has(language)) return 'language';
+  if (language === 'shell' && interactive.test(code)) return 'input';
+  return requirements.map(unavailable).find((reason) => reason !== undefined);
+}
+
+const offered = ['3.12', '3.11', '3.10', '3.13'];
+
+const number = (version: string): number => Number(version.split('.')[1] ?? 0);
+
+/** The first offered Python that all `<3.13`, `>=3.11` allow. */
+function pythonFor(requirements: readonly Requirement[]): string {
+  const bounds = requirements
+    .flatMap((one) => (one.kind === 'python' && one.python !== undefined ? one.python.split(',') : []))
+    .map((bound) => /^(<=?|>=?|==)3\.(\d+)/.exec(bound.trim()))
+    .filter((bound) => bound !== null);
+  const allowed = offered.find((version) =>
+    bounds.every(([, sign, minor]) => compare(number(version), sign ?? '', Number(minor))),
+  );
+  return allowed ?? '3.12';
+}
+
+function compare(minor: number, sign: string, bound: number): boolean {
+  if (sign === '<') return minor < bound;
+  if (sign === '<=') return minor <= bound;
+  if (sign === '>') return minor > bound;
+  return sign === '==' ? minor === bound : minor >= bound;
+}
+
+/** pip's arguments in uv's spelling. */
+const uvFlag: Readonly<Record<string, string>> = { '--pre': '--prerelease=allow', '-f': '--find-links' };
+
+function pipArguments(requirement: Requirement): readonly string[] {
+  if (requirement.kind === 'program') return requirement.tool === undefined ? [] : [requirement.tool];
+  if (requirement.kind !== 'python') return [];
+  const { name, version = '', flags = [] } = requirement;
+  return [`${name}${version}`, ...flags.map((flag) => uvFlag[flag] ?? flag)];
+}
+
+const npmArguments = (requirement: Requirement): readonly string[] =>
+  requirement.kind === 'node'
+    ? [requirement.version === undefined ? requirement.name : `${requirement.name}@${requirement.version}`]
+    : [];
+
+const aptArguments = (requirement: Requirement): readonly string[] =>
+  requirement.kind === 'program' && requirement.tool === undefined && requirement.apt !== undefined
+    ? [requirement.apt]
+    : [];
+
+const distinct = (values: readonly string[]): readonly string[] => [...new Set(values)];
+
+export function environmentOf({
+  requirements,
+  install,
+}: Pick<Block, 'requirements' | 'install'>): Environment {
+  const parts = {
+    python: pythonFor(requirements),
+    pip: distinct(requirements.flatMap(pipArguments)),
+    npm: distinct(requirements.flatMap(npmArguments)),
+    apt: distinct(requirements.flatMap(aptArguments)).toSorted(),
+  };
+  const id = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10);
+  return { id, install, ...parts };
+}

@@ -1,0 +1,68 @@
+import type { RunData, SnippetRun } from '@loadout/verification';
+import { expect, it } from 'vitest';
+import { blockFor } from './block.testing.ts';
+import { environmentOf } from './environment.ts';
+import { current, namedReleases, serialize, withRun } from './evidence.ts';
+import { chooseBlocks } from './plan.ts';
+import { reportOf } from './report.ts';
+
+const empty: RunData = { environments: {}, libraries: {}, history: {} };
+const run = (more: Partial<SnippetRun> = {}): SnippetRun => ({
+  key: 'key',
+  outcome: 'executed',
+  checkedOn: '2030-01-01',
+  environment: 'e1',
+  ...more,
+});
+const choice = { all: false, failed: false };
+
+it('a block without evidence, or with other code, is due', () => {
+  const block = blockFor();
+  expect(chooseBlocks([block], empty, choice)).toEqual([block]);
+  const known = withRun(empty, block, run());
+  expect(chooseBlocks([block], known, choice)).toEqual([]);
+  expect(chooseBlocks([blockFor({ key: 'other' })], known, choice)).toHaveLength(1);
+});
+
+it('failed blocks, all blocks or named blocks can be run again', () => {
+  const block = blockFor();
+  const failed = withRun(empty, block, run({ outcome: 'failed' }));
+  expect(chooseBlocks([block], failed, choice)).toEqual([]);
+  expect(chooseBlocks([block], failed, { ...choice, failed: true })).toEqual([block]);
+  expect(chooseBlocks([block], failed, { ...choice, all: true, only: 'library/branch' })).toEqual([block]);
+  expect(chooseBlocks([block], failed, { ...choice, all: true, only: 'lib' })).toEqual([]);
+});
+
+it('evidence of branches that are gone is dropped, with its environment', () => {
+  const data = withRun({ ...empty, environments: { e1: { torch: '2' } } }, blockFor(), run());
+  expect(current(data, [blockFor()], '2030-01-02')).toMatchObject({
+    environments: { e1: { torch: '2' } },
+    history: { '2030-01-02': { blocks: 1, executed: 1 } },
+  });
+  expect(current(data, [], '2030-01-02')).toMatchObject({ environments: {}, libraries: {} });
+});
+
+it('the file has a line per block and reads back as it was', () => {
+  const data = withRun(withRun(empty, blockFor(), run()), blockFor({ number: 2 }), run());
+  expect(JSON.parse(serialize(data))).toEqual(data);
+  expect(
+    serialize(data)
+      .split('\n')
+      .filter((line) => line.includes('"key"')),
+  ).toHaveLength(2);
+});
+
+it('only packages that the install command names are shown', () => {
+  const environment = environmentOf(
+    blockFor({ requirements: [{ kind: 'python', name: 'Open_CLIP[x]', version: '>=3' }] }),
+  );
+  const packages = { 'open-clip': '3.1', numpy: '2.0' };
+  expect(namedReleases(environment, { folder: '', packages })).toEqual({ 'open-clip': '3.1' });
+});
+
+it('the report names what executed before and fails now', () => {
+  const before = withRun(empty, blockFor(), run());
+  const after = withRun(empty, blockFor(), run({ outcome: 'failed', line: 'KeyError: "x"' }));
+  expect(reportOf(before, after, [])).toContain('## Executed before, fails now');
+  expect(reportOf(after, after, [])).not.toContain('## Executed before');
+});

@@ -1,0 +1,103 @@
+/** @module Merges outcomes into the committed evidence. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type RunData, runsFile, type SnippetRun } from '@loadout/verification';
+import type { Block } from './blocks.ts';
+import type { Environment } from './environment.ts';
+import type { Installed } from './make-environment.ts';
+
+/** Where evidence is read and written: the committed files, or a folder. */
+export interface EvidenceFiles {
+  readonly runs: string;
+  readonly environments: string;
+  readonly outside: string;
+}
+
+export function evidenceFiles(folder: string | undefined): EvidenceFiles {
+  const own = (name: string): string =>
+    folder === undefined ? fileURLToPath(new URL(`../../data/${name}`, import.meta.url)) : join(folder, name);
+  return {
+    runs: folder === undefined ? fileURLToPath(runsFile) : join(folder, 'runs.json'),
+    environments: own('run-environments.json'),
+    outside: own('run-outside.json'),
+  };
+}
+
+const sorted = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+/** PEP 503: case and separators of a name do not matter. */
+const normal = (name: string): string => name.toLowerCase().replaceAll(/[-_.]+/g, '-');
+
+/** Releases of the packages that the install command names. */
+export function namedReleases({ pip, npm }: Environment, { packages }: Installed): Record<string, string> {
+  const names = new Set([...pip, ...npm].map((name) => normal(name.replace(/(?<=.)[[<>=!~@;].*$/, ''))));
+  return sorted(Object.fromEntries(Object.entries(packages).filter(([name]) => names.has(normal(name)))));
+}
+
+/** One line per entry: a change of the data is easy to read. */
+function lines(values: Readonly<Record<string, unknown>>, indent: string): string {
+  const rows = Object.entries(values).map(
+    ([name, value]) => `${indent}  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+  );
+  return rows.length === 0 ? '{}' : `{\n${rows.join(',\n')}\n${indent}}`;
+}
+
+export function serialize({ environments, libraries, history }: RunData): string {
+  const parts = Object.entries(sorted(libraries)).map(
+    ([name, runs]) => `    ${JSON.stringify(name)}: ${lines(sorted(runs), '    ')}`,
+  );
+  return [
+    '{',
+    `  "history": ${lines(sorted(history), '  ')},`,
+    `  "environments": ${lines(sorted(environments), '  ')},`,
+    `  "libraries": {\n${parts.join(',\n')}\n  }`,
+    '}\n',
+  ].join('\n');
+}
+
+export function withRun(data: RunData, { library, branch, number }: Block, run: SnippetRun): RunData {
+  const runs = { ...data.libraries[library], [`${branch}.${number}`]: run };
+  return { ...data, libraries: { ...data.libraries, [library]: runs } };
+}
+
+/** Drops evidence of branches that no longer exist, and environments without a run. */
+export function current(data: RunData, blocks: readonly Block[], today: string): RunData {
+  const names = new Set(blocks.map(({ name }) => name));
+  const libraries = Object.fromEntries(
+    Object.entries(data.libraries)
+      .map(
+        ([library, runs]) =>
+          [
+            library,
+            Object.fromEntries(Object.entries(runs).filter(([name]) => names.has(`${library}/${name}`))),
+          ] as const,
+      )
+      .filter(([, runs]) => Object.keys(runs).length > 0),
+  );
+  const all = Object.values(libraries).flatMap((runs) => Object.values(runs));
+  const used = new Set(all.map(({ environment }) => environment));
+  const environments = Object.fromEntries(Object.entries(data.environments).filter(([id]) => used.has(id)));
+  const counts = {
+    blocks: blocks.length,
+    executed: all.filter(({ outcome }) => outcome === 'executed').length,
+    installs: all.filter(({ outcome, installs }) => outcome !== 'executed' && installs === true).length,
+    failed: all.filter(({ outcome }) => outcome === 'failed').length,
+    notRun: all.filter(({ outcome }) => outcome === 'not-run').length,
+  };
+  return { environments, libraries, history: { ...data.history, [today]: counts } };
+}
+
+export const writeRuns = ({ runs }: EvidenceFiles, data: RunData): void =>
+  writeFileSync(runs, serialize(data));
+
+/** All packages of each environment, for comparison when something breaks. */
+export const writeEnvironments = (
+  { environments }: EvidenceFiles,
+  values: Readonly<Record<string, unknown>>,
+): void => writeFileSync(environments, `${lines(sorted(values), '')}\n`);
+
+/** Addresses outside the hub's files, with a block that asked for each. */
+export const writeOutside = ({ outside }: EvidenceFiles, values: Readonly<Record<string, string>>): void =>
+  writeFileSync(outside, `${lines(sorted(values), '')}\n`);

@@ -1,0 +1,150 @@
+/**
+ * @module `npm run verify:run [--all|--failed] [--only=name,…] [--report=FILE] [--evidence=FOLDER]`: installs what each install command
+ * says into a clean environment and executes every snippet unchanged, against a stand-in of the hub with tiny weights.
+ * Without options it runs what changed since the last evidence; evidence is written after every block.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readRunData, type RunData } from '@loadout/verification';
+import { type Block, collectBlocks } from './blocks.ts';
+import { type Environment, environmentOf, whyNotRun } from './environment.ts';
+import {
+  current,
+  evidenceFiles,
+  namedReleases,
+  withRun,
+  writeEnvironments,
+  writeOutside,
+  writeRuns,
+} from './evidence.ts';
+import { folders, freeBytes } from './folders.ts';
+import { InstallFailed, type Installed, makeEnvironment, Unavailable } from './make-environment.ts';
+import { type Made, makeRepositories } from './makers.ts';
+import { type Outcome, tryBlock } from './outcome.ts';
+import { chooseBlocks } from './plan.ts';
+import { preloadFor } from './preload.ts';
+import { programFolders } from './programs.ts';
+import { reportOf } from './report.ts';
+import { openRoom, type Room } from './room/open.ts';
+import { makeSamples } from './samples.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    failed: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    report: { type: 'string' },
+    evidence: { type: 'string' },
+  },
+});
+const today = new Date().toISOString().slice(0, 10);
+const everything = collectBlocks();
+const files = evidenceFiles(options.evidence);
+const before: RunData = existsSync(files.runs) ? JSON.parse(readFileSync(files.runs, 'utf8')) : readRunData();
+let data: RunData = before;
+const readJson = <Value>(file: string): Record<string, Value> =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+const allPackages = readJson<unknown>(files.environments);
+const outside = readJson<string>(files.outside);
+const problems: string[] = [];
+const started = Date.now();
+let done = 0;
+
+/** The output of the last run of each block, to find out why it failed. */
+function writeLog(name: string, output: string): void {
+  const file = join(folders.logs, `${name.replaceAll('/', '_')}.txt`);
+  mkdirSync(folders.logs, { recursive: true });
+  writeFileSync(file, output);
+}
+
+function record(block: Block, outcome: Outcome, environment?: string): void {
+  const { seconds, outside: addresses, output, ...found } = outcome;
+  writeLog(block.name, output);
+  for (const address of addresses) outside[address] ??= block.name;
+  data = withRun(data, block, {
+    key: block.key,
+    ...found,
+    checkedOn: today,
+    ...(environment !== undefined && { environment }),
+  });
+  done += 1;
+  const left = ((Date.now() - started) / done / 60_000) * (chosen.length - done);
+  const why = found.line ?? found.reason;
+  console.log(
+    `[${done}/${chosen.length}] ${block.name}: ${found.outcome}, ${seconds.toFixed(1)} s, about ${Math.ceil(left)} min left${why === undefined ? '' : ` (${why})`}`,
+  );
+  writeRuns(files, data);
+}
+
+const nothing = { seconds: 0, outside: [], output: '' };
+
+async function runEnvironment(
+  room: Room,
+  environment: Environment,
+  blocks: readonly Block[],
+  made: ReadonlyMap<string, Made>,
+): Promise<void> {
+  let installed: Installed;
+  let programs: readonly string[];
+  try {
+    installed = await makeEnvironment(environment);
+    programs = programFolders(environment.apt);
+  } catch (error) {
+    if (!(error instanceof InstallFailed)) throw error;
+    for (const block of blocks)
+      record(block, { ...nothing, outcome: 'failed', installs: false, line: `install: ${error.message}` });
+    return;
+  }
+  data = {
+    ...data,
+    environments: { ...data.environments, [environment.id]: namedReleases(environment, installed) },
+  };
+  allPackages[environment.id] = { install: environment.install, packages: installed.packages };
+  await room.enter({ environment: installed.folder, preload: preloadFor(blocks), programs });
+  for (const block of blocks) {
+    const repositories = made.get(`${block.library}/${block.branch}`);
+    if (repositories) record(block, await tryBlock(room, block, repositories), environment.id);
+  }
+}
+
+mkdirSync(folders.root, { recursive: true });
+const chosen = chooseBlocks(everything, before, options);
+console.log(`${chosen.length} of ${everything.length} blocks to run.`);
+const [impossible, possible] = [
+  chosen.filter((block) => whyNotRun(block) !== undefined),
+  chosen.filter((block) => whyNotRun(block) === undefined),
+];
+for (const block of impossible) {
+  const reason = whyNotRun(block);
+  record(block, { ...nothing, outcome: 'not-run', ...(reason !== undefined && { reason }) });
+}
+if (possible.length > 0) {
+  await makeSamples();
+  const made = await makeRepositories(possible);
+  for (const [name, { problem }] of made)
+    if (problem !== undefined) console.log(`${name}: no weights (${problem})`);
+  await using room = openRoom({ folder: folders.room, samples: folders.samples, pycache: folders.pycache });
+  for (const [, blocks] of Map.groupBy(possible, (block) => environmentOf(block).id)) {
+    const [first] = blocks;
+    if (!first) continue;
+    try {
+      await runEnvironment(room, environmentOf(first), blocks, made);
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+      problems.push(`${blocks.length} blocks of ${first.library}: ${error.message}`);
+      console.error(problems.at(-1));
+    }
+  }
+}
+data = current(data, everything, today);
+writeRuns(files, data);
+writeEnvironments(
+  files,
+  Object.fromEntries(Object.entries(allPackages).filter(([id]) => id in data.environments)),
+);
+writeOutside(files, outside);
+const report = reportOf(before, data, problems);
+console.log(report);
+if (options.report !== undefined) writeFileSync(options.report, report);
+console.log(`Free disk space: ${(freeBytes() / 1e9).toFixed(1)} GB.`);

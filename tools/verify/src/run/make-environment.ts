@@ -1,0 +1,95 @@
+/** @module Installs an environment with uv and npm. */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Environment } from './environment.ts';
+import { folders, freeBytes, reserveBytes } from './folders.ts';
+
+export interface Installed {
+  readonly folder: string;
+  readonly packages: Readonly<Record<string, string>>;
+}
+
+/** The machine's fault, not the install command's: nothing is recorded. */
+export class Unavailable extends Error {
+  override name = 'Unavailable';
+}
+
+/** The install command's fault. */
+export class InstallFailed extends Error {
+  override name = 'InstallFailed';
+}
+
+const run = promisify(execFile);
+const secondsAtMost = 900;
+const machineFault =
+  /dns error|failed to lookup|connection (?:refused|reset)|network is unreachable|timed? ?out|no space left|ENOTFOUND|ECONNREFUSED/i;
+
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  NODE_OPTIONS: '',
+  UV_CACHE_DIR: folders.downloads,
+  UV_LINK_MODE: 'hardlink',
+  UV_NO_PROGRESS: '1',
+};
+
+async function command(program: string, args: readonly string[], cwd?: string): Promise<string> {
+  try {
+    const { stdout } = await run(program, args, {
+      env,
+      cwd,
+      timeout: secondsAtMost * 1000,
+      maxBuffer: 1e8,
+    });
+    return stdout;
+  } catch (error) {
+    const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    if (machineFault.test(text)) throw new Unavailable(lastLine(text));
+    throw new InstallFailed(reason(text));
+  }
+}
+
+const lastLine = (text: string): string => text.trim().split('\n').at(-1)?.trim() ?? '';
+
+/** uv explains a failed resolution over several lines that start at `×` or `error`. */
+function reason(text: string): string {
+  const start = text.search(/×|error:/);
+  return (start < 0 ? lastLine(text) : text.slice(start))
+    .replaceAll(/[\s│╰─▶×]+/g, ' ')
+    .trim()
+    .slice(0, 300);
+}
+
+/** Relocatable: the folder is mounted elsewhere when snippets run. Installed here, as hard links end at a mount. */
+async function installPython(folder: string, { python, pip }: Environment): Promise<Record<string, string>> {
+  await command('uv', ['venv', '--quiet', '--relocatable', '--allow-existing', '--python', python, folder]);
+  await command('uv', ['pip', 'install', '--quiet', '--python', folder, ...pip]);
+  const listed = await command('uv', ['pip', 'list', '--python', folder, '--format', 'json']);
+  const packages: { readonly name: string; readonly version: string }[] = JSON.parse(listed);
+  return Object.fromEntries(packages.map(({ name, version }) => [name, version]));
+}
+
+async function installNode(folder: string, npm: readonly string[]): Promise<Record<string, string>> {
+  writeFileSync(join(folder, 'package.json'), '{"private":true}');
+  await command('npm', ['install', '--silent', '--no-fund', '--no-audit', ...npm], folder);
+  const listed = await command('npm', ['ls', '--all', '--json'], folder).catch(() => '{}');
+  const { dependencies = {} }: { dependencies?: Record<string, { version?: string }> } = JSON.parse(listed);
+  return Object.fromEntries(Object.entries(dependencies).map(([name, { version = '' }]) => [name, version]));
+}
+
+/** Makes an environment, or takes the one that an earlier run made. */
+export async function makeEnvironment(environment: Environment): Promise<Installed> {
+  const folder = join(folders.environments, environment.id);
+  const done = join(folder, 'packages.json');
+  if (existsSync(done)) return { folder, packages: JSON.parse(readFileSync(done, 'utf8')) };
+  if (freeBytes() < reserveBytes) throw new Unavailable('The disk is nearly full.');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const packages = {
+    ...(environment.pip.length > 0 ? await installPython(folder, environment) : {}),
+    ...(environment.npm.length > 0 ? await installNode(folder, environment.npm) : {}),
+  };
+  writeFileSync(done, JSON.stringify(packages));
+  return { folder, packages };
+}

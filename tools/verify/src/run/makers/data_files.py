@@ -1,0 +1,91 @@
+# /// script
+# requires-python = ">=3.11"
+# dependencies = ["pandas", "pyarrow", "pillow", "soundfile", "numpy", "pyyaml", "pylance"]
+# ///
+"""Small data files for the branches of dataset libraries: the files of the record, or Parquet files by config and split."""
+
+import gzip
+import io
+import json
+import tarfile
+from pathlib import Path
+
+import pandas as pd
+import yaml
+from hub import Spec, run
+from PIL import Image
+
+ROWS = pd.DataFrame({"text": ["one ferry", "two boats", "three sails"], "label": [0, 1, 0], "value": [0.5, 1.5, 2.5]})
+
+
+def archive() -> bytes:
+    data = io.BytesIO()
+    with tarfile.open(fileobj=data, mode="w") as tar:
+        for number in range(3):
+            image = io.BytesIO()
+            Image.new("RGB", (32, 32), (80 * number, 90, 120)).save(image, "jpeg")
+            for ending, content in (("jpg", image.getvalue()), ("json", json.dumps({"label": number}).encode()), ("txt", b"a sail")):
+                entry = tarfile.TarInfo(f"{number:05d}.{ending}")
+                entry.size = len(content)
+                tar.addfile(entry, io.BytesIO(content))
+    return data.getvalue()
+
+
+def content(name: str) -> bytes:
+    if name.endswith(".gz"):
+        return gzip.compress(content(name.removesuffix(".gz")))
+    ending = Path(name).suffix.lower()
+    if ending == ".parquet":
+        return ROWS.to_parquet()
+    if ending in (".csv", ".tsv"):
+        return ROWS.to_csv(index=False, sep="\t" if ending == ".tsv" else ",").encode()
+    if ending in (".jsonl", ".ndjson"):
+        return ROWS.to_json(orient="records", lines=True).encode()
+    if ending == ".json":
+        return ROWS.to_json(orient="records").encode()
+    if ending == ".tar":
+        return archive()
+    if ending in (".jpg", ".jpeg", ".png"):
+        image = io.BytesIO()
+        Image.new("RGB", (64, 64), (30, 90, 120)).save(image, "png" if ending == ".png" else "jpeg")
+        return image.getvalue()
+    return b"one ferry\ntwo boats\n"
+
+
+def write(path: Path, data: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+
+
+def make(spec: Spec) -> None:
+    folder = spec.repository(kind="datasets")
+    card = spec.record.get("cardData") or {}
+    lance = {name.split(".lance/")[0] + ".lance" for name in spec.files() if ".lance/" in name}
+    for name in lance:
+        import lance as library
+        import pyarrow as pa
+
+        library.write_dataset(pa.Table.from_pandas(ROWS), str(folder / name))
+    for name in spec.files():
+        if ".lance/" not in name and Path(name).name not in ("README.md", ".gitattributes"):
+            write(folder / name, content(name))
+    configs = [one.get("config_name") for one in card.get("configs") or [] if isinstance(one, dict)]
+    info = card.get("dataset_info") or []
+    configs += [one.get("config_name") for one in (info if isinstance(info, list) else [info]) if isinstance(one, dict)]
+    names = [name for name in dict.fromkeys(configs) if name] or ["default"]
+    if not spec.files():
+        for config in names:
+            for split in ("train", "test", "validation"):
+                write(folder / config / f"{split}" / "0000.parquet", content("x.parquet"))
+        head = {"configs": [
+            {"config_name": config, "data_files": [
+                {"split": split, "path": f"{config}/{split}/*.parquet"} for split in ("train", "test", "validation")]}
+            for config in names
+        ]}  # fmt: skip
+        write(folder / "README.md", f"---\n{yaml.safe_dump(head)}---\n".encode())
+    elif card.get("configs"):
+        write(folder / "README.md", f"---\n{yaml.safe_dump({'configs': card['configs']})}---\n".encode())
+
+
+if __name__ == "__main__":
+    run(make)

@@ -1,0 +1,74 @@
+# /// script
+# requires-python = ">=3.11"
+# dependencies = ["onnx", "numpy", "gguf", "bm25s[core,hf]", "fasttext", "stable-baselines3", "sb3-contrib", "gymnasium", "tokenizers", "transformers"]
+# ///
+"""Small files of other formats: ONNX graphs, GGUF, BM25 indexes, fastText, agents."""
+
+import re
+from pathlib import Path
+
+import numpy as np
+from gguf_files import gguf_repository
+from hub import LINES, Spec, run
+
+
+def onnx_graph(path: Path) -> None:
+    import onnx
+    from onnx import TensorProto, helper, numpy_helper
+
+    x = helper.make_tensor_value_info("x", TensorProto.FLOAT, ["batch", 4])
+    y = helper.make_tensor_value_info("y", TensorProto.FLOAT, ["batch", 2])
+    weight = numpy_helper.from_array(np.ones((4, 2), "float32"), "w")
+    graph = helper.make_graph([helper.make_node("MatMul", ["x", "w"], ["y"])], "tiny", [x], [y], [weight])
+    onnx.save(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9), path)
+
+
+def bm25_index(folder: Path) -> None:
+    import bm25s
+
+    index = bm25s.BM25(corpus=[{"text": line} for line in LINES[:6]])
+    index.index(bm25s.tokenize(LINES[:6]))
+    index.save(str(folder), corpus=[{"text": line} for line in LINES[:6]])
+
+
+def fasttext_model(spec: Spec, folder: Path) -> None:
+    import fasttext
+
+    text = folder / "page.txt"
+    labelled = "vector" not in spec.branch
+    text.write_text("\n".join(f"__label__eng {line}" if labelled else line for line in LINES))
+    options = {"dim": 8, "epoch": 1, "minCount": 1, "thread": 1, "verbose": 0, "bucket": 1000}
+    model = fasttext.train_supervised(str(text), **options) if labelled else fasttext.train_unsupervised(str(text), **options)
+    for name in re.findall(r'filename="([^"]+)"', spec.code):
+        model.save_model(str(folder / name))
+    text.unlink()
+
+
+def agent(spec: Spec, folder: Path) -> None:
+    import sb3_contrib
+    import stable_baselines3
+
+    for name, file in re.findall(r"import (\w+)\n[\s\S]*?filename=\"([^\"]+)\"", spec.code):
+        cls = getattr(stable_baselines3, name, None) or getattr(sb3_contrib, name)
+        world = "Pendulum-v1" if name in ("TQC", "SAC", "TD3", "DDPG") else "CartPole-v1"
+        cls("MlpPolicy", world, policy_kwargs={"net_arch": [8]}).save(folder / file)
+
+
+def make(spec: Spec) -> None:
+    folder = spec.repository()
+    if spec.library == "onnxruntime":
+        for name in re.findall(r'filename="([^"]+)"', spec.code):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            onnx_graph(folder / name)
+    elif spec.library == "llama-cpp-python":
+        gguf_repository(spec, folder)
+    elif spec.library == "bm25s":
+        bm25_index(folder)
+    elif spec.library == "fasttext":
+        fasttext_model(spec, folder)
+    else:
+        agent(spec, folder)
+
+
+if __name__ == "__main__":
+    run(make)

@@ -1,0 +1,133 @@
+"""Tiny models of Transformers: a small config of any model type, a trained tokenizer, a processor."""
+
+import json
+import string
+from pathlib import Path
+
+import transformers
+from hub import LINES
+from transformers.models.auto.tokenization_auto import TOKENIZER_MAPPING_NAMES
+
+VOCABULARY = 600
+SIZES = {
+    "hidden_size": 32, "d_model": 32, "n_embd": 32, "dim": 32, "embed_dim": 32, "embedding_size": 32,
+    "num_hidden_layers": 2, "n_layer": 2, "n_layers": 2, "num_layers": 2, "encoder_layers": 2, "decoder_layers": 2,
+    "num_decoder_layers": 2, "num_encoder_layers": 2,
+    "num_attention_heads": 4, "n_head": 4, "n_heads": 4, "num_heads": 4, "encoder_attention_heads": 4,
+    "decoder_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 8, "d_kv": 8,
+    "intermediate_size": 64, "d_ff": 64, "encoder_ffn_dim": 64, "decoder_ffn_dim": 64, "hidden_dim": 64,
+    "n_inner": 64, "dim_feedforward": 64, "projection_dim": 32, "vision_embed_dim": 32,
+}  # fmt: skip
+
+
+def shrink(values: dict, sizes: dict) -> dict:
+    """Replaces sizes at every depth; lists of layers and nested configs included."""
+    small = {}
+    for name, value in values.items():
+        if isinstance(value, dict) and name.endswith("_config"):
+            small[name] = shrink(value, sizes)
+        elif name in sizes and value is not None and not isinstance(value, (dict, list)):
+            small[name] = sizes[name]
+        elif name not in ("transformers_version", "layer_types", "mlp_layer_types"):
+            small[name] = value
+    return small
+
+
+def small_config(model_type: str, **more):
+    cls = transformers.CONFIG_MAPPING[model_type]
+    values = shrink(cls().to_dict(), SIZES)
+    values.update(more)
+    return cls(**values)
+
+
+def token_ids(config, tokenizer) -> None:
+    """Ids of special tokens and the size of the vocabulary, also in the text part."""
+    parts = [config, *(getattr(config, name, None) for name in ("text_config", "text_encoder", "decoder"))]
+    for part in [one for one in parts if one is not None and not isinstance(one, (str, dict))]:
+        if getattr(part, "vocab_size", None) is not None:
+            part.vocab_size = max(len(tokenizer), VOCABULARY)
+        for name in ("bos", "eos", "pad", "cls", "sep"):
+            value = getattr(tokenizer, f"{name}_token_id", None)
+            if hasattr(part, f"{name}_token_id") and value is not None:
+                setattr(part, f"{name}_token_id", value)
+        if getattr(part, "decoder_start_token_id", None) is not None:
+            part.decoder_start_token_id = tokenizer.pad_token_id or 0
+
+
+def trained(name: str, **more):
+    """A tokenizer of a class, trained on the page."""
+    return getattr(transformers, name)().train_new_from_iterator(LINES, VOCABULARY, **more)
+
+
+def characters(name: str, folder: Path, **more):
+    """A tokenizer of single characters, for speech."""
+    letters = ["<pad>", "<s>", "</s>", "<unk>", "|", "'", *string.ascii_uppercase, *string.ascii_lowercase]
+    file = folder / "characters.json"
+    file.write_text(json.dumps({letter: number for number, letter in enumerate(letters)}))
+    tokenizer = getattr(transformers, name)(str(file), **more)
+    file.unlink()
+    return tokenizer
+
+
+def sentence_pieces(folder: Path, name: str, kind: str = "unigram") -> str:
+    import sentencepiece
+
+    sentencepiece.SentencePieceTrainer.train(
+        sentence_iterator=iter(LINES), model_prefix=str(folder / name), vocab_size=200, model_type=kind,
+        hard_vocab_limit=False, minloglevel=2, pad_id=3,
+    )  # fmt: skip
+    (folder / f"{name}.vocab").unlink()
+    (folder / f"{name}.model").rename(folder / name)
+    return str(folder / name)
+
+
+def words(folder: Path, name: str, **more):
+    """A WordPiece tokenizer of a class that reads a list of words."""
+    vocabulary = trained("BertTokenizer").get_vocab()
+    extra = ["[EMPTY]"]
+    file = folder / "vocab.txt"
+    file.write_text("\n".join([*sorted(vocabulary, key=vocabulary.get), *extra]) + "\n")
+    return getattr(transformers, name)(str(file), **more)
+
+
+def tokenizer_for(model_type: str, folder: Path):
+    if model_type in ("wav2vec2", "wavlm", "hubert", "wav2vec2-bert"):
+        return characters("Wav2Vec2CTCTokenizer", folder)
+    if model_type == "vits":
+        return characters("VitsTokenizer", folder, phonemize=False, is_uroman=False)
+    if model_type == "speecht5":
+        return transformers.SpeechT5Tokenizer(sentence_pieces(folder, "spm_char.model", "char"))
+    if model_type == "tapas":
+        return words(folder, "TapasTokenizer")
+    if model_type == "layoutlmv3":
+        plain = trained("RobertaTokenizer")
+        state = json.loads(plain.backend_tokenizer.to_str())["model"]
+        return transformers.LayoutLMv3Tokenizer(
+            vocab=state["vocab"], merges=[tuple(pair) for pair in state["merges"]]
+        )
+    name = TOKENIZER_MAPPING_NAMES.get(model_type)
+    if name in (None, "TokenizersBackend", "PreTrainedTokenizerFast"):
+        name = "LlamaTokenizer" if hasattr(transformers, "LlamaTokenizer") else "GPT2Tokenizer"
+    if name == "ByT5Tokenizer":
+        return transformers.ByT5Tokenizer()
+    tokenizer = trained(name)
+    if tokenizer.pad_token is None:
+        tokenizer.pad_token = tokenizer.eos_token
+    return tokenizer
+
+
+CHAT = (
+    "{% for message in messages %}{{ message['role'] }}: "
+    "{% if message['content'] is string %}{{ message['content'] }}"
+    "{% else %}{% for part in message['content'] %}"
+    "{% if part['type'] == 'text' %}{{ part['text'] }}{% elif part['type'] == 'image' %}{{ image_token }}"
+    "{% elif part['type'] == 'video' %}{{ video_token }}{% elif part['type'] == 'audio' %}{{ audio_token }}{% endif %}"
+    "{% endfor %}{% endif %}\n{% endfor %}{% if add_generation_prompt %}assistant: {% endif %}"
+)
+
+
+def chat_template(**tokens: str) -> str:
+    text = CHAT
+    for name in ("image_token", "video_token", "audio_token"):
+        text = text.replace("{{ " + name + " }}", tokens.get(name, ""))
+    return text

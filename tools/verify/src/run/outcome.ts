@@ -1,0 +1,99 @@
+/** @module Runs a block and decides what its result proves. */
+import type { NotRunReason, SnippetRun } from '@loadout/verification';
+import type { Block } from './blocks.ts';
+import type { Made } from './makers.ts';
+import type { Room } from './room/open.ts';
+import type { Ended, RunOrder } from './room/protocol.ts';
+
+export type Outcome = Pick<SnippetRun, 'outcome' | 'installs' | 'line' | 'reason' | 'device'> & {
+  readonly seconds: number;
+  readonly outside: readonly string[];
+  /** What the block printed, for the log. */
+  readonly output: string;
+};
+
+const limits = { seconds: 180, bytes: 9e9 };
+const keptLine = 240;
+
+/** A GPU named in the code: the harness replaces it by the CPU and says so. */
+const gpu = /(["'])cuda(?::0)?\1|\.cuda\(\)/g;
+const onCpu = (code: string): string =>
+  code.replaceAll(gpu, (found, quote: string | undefined) =>
+    found === '.cuda()' ? '.cpu()' : `${quote}cpu${quote}`,
+  );
+
+/** Commands that only need the files of a repository, whatever they contain. */
+const downloadOnly = /^(?:\s*(?:#.*|hf download .*|mkdir .*|cd .*|export .*)?(?:\\\n.*)*\n?)+$/;
+
+const passed = ({ code, stdout, files }: Ended): boolean =>
+  code === 0 && (stdout.trim() !== '' || files.length > 0);
+
+/** Terminal colors, and what differs between runs. */
+const plain = (text: string): string => {
+  // oxlint-disable-next-line no-control-regex
+  const lines = text.replaceAll(/\u001B\[[\d;]*m/g, '').split('\n');
+  const last = lines.map((line) => line.trim()).findLast((line) => line !== '' && !/^[-=^~ ]+$/.test(line));
+  return (last ?? '').replaceAll(/0x[\da-f]+/g, '0x…').slice(0, keptLine);
+};
+
+function failureOf(ended: Ended): string {
+  if (ended.stopped !== undefined) return `ended by the ${ended.stopped}`;
+  if (ended.code === 0) return 'printed and saved nothing';
+  return plain(ended.stderr) || plain(ended.stdout) || `exit status ${ended.code}`;
+}
+
+/** Whether the install command alone brings what the block imports or calls. */
+async function importsResolve(room: Room, block: Block, order: Omit<RunOrder, 'kind'>): Promise<Ended> {
+  if (block.language === 'python') return room.run({ ...order, imports: true });
+  if (block.language === 'javascript') {
+    const imports = block.code.match(/^import .*? from .*?;$/gms) ?? [];
+    return room.run({ ...order, code: `${imports.join('\n')}\nconsole.log('imported');` });
+  }
+  const programs = new Set(
+    [...block.code.matchAll(/^(?!#|\s|-)([\w./-]+)/gm)]
+      .map(([, name]) => name)
+      .filter((name) => !name?.includes('=')),
+  );
+  return room.run({ ...order, code: [...programs].map((name) => `command -v ${name}`).join('\n') });
+}
+
+/** Without weights only the imports can be tested. */
+function reasonWithout(block: Block): NotRunReason {
+  return gpu.test(block.code) ? 'gpu' : 'weights';
+}
+
+export async function tryBlock(room: Room, block: Block, made: Made): Promise<Outcome> {
+  const code = onCpu(block.code);
+  const device = code === block.code ? {} : { device: 'cpu' as const };
+  const order = {
+    language: block.language,
+    code,
+    before: [],
+    repositories: [made.folder],
+    limits,
+  };
+  const onlyFiles = block.language === 'shell' && downloadOnly.test(block.code);
+  if (!made.real && !onlyFiles) {
+    const imported = await importsResolve(room, block, order);
+    return {
+      ...result(imported),
+      outcome: 'not-run',
+      installs: imported.code === 0,
+      reason: reasonWithout(block),
+      ...(imported.code === 0 ? {} : { line: failureOf(imported) }),
+    };
+  }
+  const first = await room.run(order);
+  // Threads and locks do not survive a fork: a crash or a hang counts only in a new process.
+  const suspect = block.language === 'python' && (first.code < 0 || first.stopped === 'time limit');
+  const ended = suspect ? await room.run({ ...order, fresh: true }) : first;
+  if (passed(ended)) return { ...result(ended), outcome: 'executed', installs: true, ...device };
+  const imported = await importsResolve(room, block, order);
+  return { ...result(ended), outcome: 'failed', installs: imported.code === 0, line: failureOf(ended) };
+}
+
+const result = ({ seconds, outside, stdout, stderr }: Ended) => ({
+  seconds,
+  outside,
+  output: `${stdout}\n${stderr}`,
+});

@@ -1,0 +1,53 @@
+/** @module A Python process with the heavy packages imported, which forks for each script. */
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { type Limits, type Stopped, watch } from './limits.ts';
+
+const program = fileURLToPath(new URL('../../../python/run/fork_server.py', import.meta.url));
+
+export interface Job {
+  readonly script: string;
+  readonly cwd: string;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Execute the import statements only. */
+  readonly imports?: boolean;
+}
+
+export interface ForkServer {
+  run(job: Job, limits: Limits): Promise<{ readonly code: number; readonly stopped: Stopped | undefined }>;
+  stop(): void;
+}
+
+type Line = { readonly ready?: true; readonly pid?: number; readonly code?: number };
+
+export async function startForkServer(
+  python: string,
+  preload: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<ForkServer> {
+  const child: ChildProcessWithoutNullStreams = spawn(python, [program, JSON.stringify(preload)], { env });
+  child.stderr.resume();
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const next = async (): Promise<Line> => {
+    for (;;) {
+      const { value, done } = await lines.next();
+      if (done === true) throw new Error('The Python process ended.');
+      // Packages may print when they are imported.
+      if (value.startsWith('{"')) return JSON.parse(value);
+    }
+  };
+  await next();
+  return {
+    async run(job, limits) {
+      child.stdin.write(`${JSON.stringify(job)}\n`);
+      const { pid = 0 } = await next();
+      const ended = next();
+      const stopped = await watch(pid, limits, ended);
+      const { code = 1 } = await ended;
+      return { code, stopped };
+    },
+    stop: () => void child.kill('SIGKILL'),
+  };
+}

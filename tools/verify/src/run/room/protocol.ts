@@ -1,0 +1,51 @@
+/** @module What the runner and the process in the room say to each other: one JSON value a line. */
+import type { Limits, Stopped } from './limits.ts';
+
+export interface RoomOptions {
+  /** Certificates, mounts and working folders. */
+  readonly folder: string;
+  readonly samples: string;
+  readonly pycache: string;
+}
+
+export interface EnterOrder {
+  readonly kind: 'enter';
+  /** Folder of the environment; appears at `environmentPath`. */
+  readonly environment: string;
+  /** Import statements to execute once. */
+  readonly preload: readonly string[];
+  /** Folders of programs that the install command names. */
+  readonly programs: readonly string[];
+}
+
+export interface RunOrder {
+  readonly kind: 'run';
+  readonly language: string;
+  readonly code: string;
+  /** Code of the blocks before this one, in the same language, which set up what it needs. */
+  readonly before: readonly string[];
+  /** Folders of the repositories that the hub has for this block. */
+  readonly repositories: readonly string[];
+  readonly limits: Limits;
+  /** A new process instead of a fork. */
+  readonly fresh?: boolean;
+  /** Execute the import statements only. */
+  readonly imports?: boolean;
+}
+
+export type Order = EnterOrder | RunOrder;
+
+export interface Ended {
+  readonly code: number;
+  readonly stopped?: Stopped;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Files the block wrote. */
+  readonly files: readonly string[];
+  readonly seconds: number;
+  /** Addresses outside the hub that were asked for. */
+  readonly outside: readonly string[];
+}
+
+/** Where every environment appears, so that compiled modules can be shared. */
+export const environmentPath = '/run/loadout/environment';

@@ -1,0 +1,87 @@
+/** @module Runs one block in an empty folder, and collects what it printed, saved and asked for. */
+import { spawn } from 'node:child_process';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { ForkServer } from './fork-server.ts';
+import { placeInputs } from './inputs.ts';
+import { watch } from './limits.ts';
+import { type Ended, environmentPath, type RoomOptions, type RunOrder } from './protocol.ts';
+import type { Web } from './web.ts';
+
+interface Place {
+  readonly web: Web;
+  readonly server: ForkServer | undefined;
+  readonly env: NodeJS.ProcessEnv;
+  readonly options: RoomOptions;
+}
+
+const keptOutput = 6000;
+const tail = (file: string): string => readFileSync(file, 'utf8').slice(-keptOutput);
+
+const programs: Readonly<Record<string, { readonly name: string; readonly argv: readonly string[] }>> = {
+  python: { name: 'snippet.py', argv: [join(environmentPath, 'bin/python')] },
+  javascript: { name: 'snippet.mjs', argv: [process.execPath] },
+  shell: { name: 'snippet.sh', argv: ['bash', '-e'] },
+};
+
+export async function runBlock(order: RunOrder, { web, server, env, options }: Place): Promise<Ended> {
+  const work = join(options.folder, 'work');
+  mkdirSync(work, { recursive: true });
+  const cwd = mkdtempSync(join(work, 'block-'));
+  const logs = mkdtempSync(join(work, 'logs-'));
+  const [stdout, stderr] = [join(logs, 'out'), join(logs, 'err')];
+  for (const file of [stdout, stderr]) writeFileSync(file, '');
+  web.folders = order.repositories;
+  web.outside.clear();
+  const started = Date.now();
+  try {
+    const { name, argv } = programs[order.language] ?? { name: 'snippet', argv: ['false'] };
+    const script = join(order.language === 'javascript' ? cwd : logs, name);
+    placeInputs(cwd, order, options.samples, environmentPath);
+    writeFileSync(script, [...order.before, order.code].join('\n'));
+    const inputs = new Set(readdirSync(cwd));
+    const forked = order.language === 'python' && order.fresh !== true ? server : undefined;
+    const job = { script, cwd, stdout, stderr, ...(order.imports === true && { imports: true }) };
+    const { code, stopped } = forked
+      ? await forked.run(job, order.limits)
+      : await spawnFresh([...argv, script], job, env, order);
+    return {
+      code,
+      ...(stopped && { stopped }),
+      stdout: tail(stdout),
+      stderr: tail(stderr),
+      files: readdirSync(cwd).filter((file) => !inputs.has(file)),
+      seconds: (Date.now() - started) / 1000,
+      outside: [...web.outside].toSorted(),
+    };
+  } finally {
+    rmSync(cwd, { recursive: true, force: true });
+    rmSync(logs, { recursive: true, force: true });
+  }
+}
+
+async function spawnFresh(
+  [program = '', ...args]: readonly string[],
+  { cwd, stdout, stderr }: { readonly cwd: string; readonly stdout: string; readonly stderr: string },
+  env: NodeJS.ProcessEnv,
+  { limits }: RunOrder,
+) {
+  const [out, err] = [openSync(stdout, 'a'), openSync(stderr, 'a')];
+  const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', out, err] });
+  const ended = new Promise<number>((resolve) => {
+    child.on('error', () => resolve(127)).on('close', (code) => resolve(code ?? 1));
+  });
+  const stopped = await watch(child.pid ?? 0, limits, ended);
+  closeSync(out);
+  closeSync(err);
+  return { code: await ended, stopped };
+}

@@ -1,0 +1,89 @@
+/** @module All of the web in the room: the hub, and sample files for every other address. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer as createHttp, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createHttps } from 'node:https';
+import { extname, join } from 'node:path';
+import { answerFiles } from '@loadout/hub/testing';
+import type { Authority } from './certificates.ts';
+
+export interface Web {
+  /** Folders of the repositories the next snippet may load. */
+  folders: readonly string[];
+  /** Addresses other than the hub's that were asked for, and hub files that do not exist. */
+  readonly outside: Set<string>;
+}
+
+const hubName = 'huggingface.co';
+/** Different endings of one kind of file. */
+const sampleNames: Readonly<Record<string, string>> = { '.jpeg': '.jpg', '.webp': '.png', '.gif': '.png' };
+
+const sampleOf = (samples: string, path: string): string | undefined => {
+  const ending = extname(path).toLowerCase();
+  const file = join(samples, `sample${sampleNames[ending] ?? ending}`);
+  return ending !== '' && existsSync(file) ? file : undefined;
+};
+
+const types: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.wav': 'audio/wav',
+  '.flac': 'audio/flac',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+};
+
+function sendSample(file: string, request: IncomingMessage, response: ServerResponse): void {
+  const bytes = readFileSync(file);
+  response.writeHead(200, {
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    'content-length': String(bytes.length),
+    'access-control-allow-origin': '*',
+    etag: `"${bytes.length}"`,
+    'x-repo-commit': 'stand-in',
+  });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+export async function openWeb(authority: Authority, samples: string): Promise<Web> {
+  const web: Web = { folders: [], outside: new Set() };
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const host = (request.headers.host ?? '').split(':')[0] ?? '';
+    const path = new URL(request.url ?? '', 'http://hub').pathname;
+    const isHub = host === hubName || host === `www.${hubName}`;
+    if (isHub && path.startsWith('/api/telemetry')) return void response.writeHead(200).end();
+    if (isHub && path.startsWith('/api/whoami'))
+      return void response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end('{"name":"reader","type":"user","auth":{"accessToken":{"role":"read"}},"orgs":[]}');
+    const sample = sampleOf(samples, path);
+    const known = isHub && knows(web, path);
+    if (sample !== undefined && !known) {
+      web.outside.add(`${host}${path}`);
+      return sendSample(sample, request, response);
+    }
+    if (isHub && (await answerFiles(() => web.folders, request, response))) return;
+    web.outside.add(`${host}${path}`);
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('No such stand-in.');
+  }
+
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
+    handle(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+  };
+  createHttp(listener).listen(80, '127.0.0.1');
+  createHttps(
+    {
+      SNICallback: (name, done) => done(null, authority.contextFor(name)),
+      ALPNProtocols: ['http/1.1'],
+    },
+    listener,
+  ).listen(443, '127.0.0.1');
+  return web;
+}
+
+/** Whether a path of the hub belongs to a repository in the room: then it is no sample. */
+function knows({ folders }: Web, path: string): boolean {
+  const [repository = ''] = path.slice(1).split(/\/(?:resolve|raw)\//);
+  const place = /^(?:datasets|spaces)\//.test(repository) ? repository : `models/${repository}`;
+  return path.startsWith('/api/') || folders.some((folder) => existsSync(join(folder, place)));
+}
