@@ -3,6 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { blockFor } from './block.testing.ts';
 import { environmentOf, whyNotRun } from './environment.ts';
 
+const id = (...names: string[]): string =>
+  environmentOf(blockFor({ requirements: names.map((name) => pip(name)) })).id;
+
+const python = (...ranges: string[]): string =>
+  environmentOf(blockFor({ requirements: ranges.map((range) => pip('a', undefined, { python: range })) }))
+    .python;
+
 describe('an environment', () => {
   it('is what the install command says, once', () => {
     const block = blockFor({ requirements: [pip('torch'), pip('transformers', '>=5'), pip('torch')] });
@@ -15,16 +22,11 @@ describe('an environment', () => {
   });
 
   it('is shared by blocks with the same requirements, and by no others', () => {
-    const id = (...names: string[]) =>
-      environmentOf(blockFor({ requirements: names.map((name) => pip(name)) })).id;
     expect(id('torch', 'timm')).toBe(id('torch', 'timm'));
     expect(id('torch', 'timm')).not.toBe(id('torch'));
   });
 
   it('takes a Python that all packages support', () => {
-    const python = (...ranges: string[]) =>
-      environmentOf(blockFor({ requirements: ranges.map((range) => pip('a', undefined, { python: range })) }))
-        .python;
     expect(python('<3.12')).toBe('3.11');
     expect(python('>=3.11', '<3.12')).toBe('3.11');
     expect(python('>=3.13')).toBe('3.13');

@@ -14,6 +14,8 @@ const server = createServer((request, response) => {
 });
 let url = '';
 
+const code = async (path: string) => (await fetch(url + path)).headers.get('x-error-code');
+
 beforeAll(async () => {
   const repository = join(folder, 'models/acme/one');
   mkdirSync(join(repository, 'onnx'), { recursive: true });
@@ -68,7 +70,6 @@ it('knows datasets, and revisions with slashes', async () => {
 });
 
 it('says what is missing, and stays in its folder', async () => {
-  const code = async (path: string) => (await fetch(url + path)).headers.get('x-error-code');
   expect(await code('/acme/one/resolve/main/no.json')).toBe('EntryNotFound');
   expect(await code('/acme/two/resolve/main/config.json')).toBe('RepoNotFound');
   expect(await code('/acme/one/resolve/main/..%2F..%2F..%2F..%2Fetc%2Fpasswd')).toBe('EntryNotFound');
