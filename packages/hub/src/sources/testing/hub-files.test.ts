@@ -1,17 +1,16 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerFiles } from './hub-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hub-files-'));
-const server = createServer((request, response) => {
-  void answerFiles(() => [folder], request, response).then((found) => {
-    if (!found) response.writeHead(418).end();
-  });
-});
+const listener = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  if (!(await answerFiles(() => [folder], request, response))) response.writeHead(418).end();
+};
+const server = createServer((request, response) => void listener(request, response));
 let url = '';
 
 const code = async (path: string) => (await fetch(url + path)).headers.get('x-error-code');
