@@ -5,7 +5,16 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 
 const source = '@loadout/source';
 /** Loaded by Node beside the site, so that there is one copy of each class and of the catalogue in memory. */
-const workspace = ['@loadout/catalogue', '@loadout/hub', '@loadout/server', '@loadout/verification'];
+const workspace = [
+  '@loadout/catalogue',
+  '@loadout/catalogue/browser',
+  '@loadout/catalogue/quantization',
+  '@loadout/catalogue/records',
+  '@loadout/catalogue/render',
+  '@loadout/hub',
+  '@loadout/server',
+  '@loadout/verification',
+];
 
 /** In the build, React and the rest are part of the one file, as they run in production, whatever NODE_ENV says later. */
 const bundled = {
@@ -28,10 +37,15 @@ const clientChunks = [
   // The entry needs these before React is loaded, so they must not end up in a chunk that imports it.
   { name: 'boot', test: /preload-helper|entry\.client|shell\/(?:handoff|early-events)/, priority: 2 },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
+  // What every library needs to generate code. Each entry stays a chunk of its own.
+  {
+    name: 'catalogue',
+    test: /packages\/catalogue\/src\/(?:code|snippets|quantization|tasks|render|platform|libraries\/(?!entries|loaders|record-readers))/,
+  },
   {
     name: 'ui',
     // Without what only some pages use.
-    test: /packages\/(?:react\/src\/(?!snippet-panel)|web\/app\/(?:ui\/(?!dialog|filter-box|left-out|number-head|repository-row)|lib|root|hydrate|pages\/(?:index|[\w-]+\/page)\.ts|shell\/(?!handoff|early|problem\.|record-form)))/,
+    test: /packages\/(?:react\/src\/(?!snippet-panel)|web\/app\/(?:ui\/(?!dialog|filter-box|left-out|number-head|repository-row)|lib\/(?!code|highlight)|root|hydrate|pages\/(?:index|[\w-]+\/page)\.ts|shell\/(?!handoff|early|problem\.|record-form)))/,
   },
 ];
 

@@ -4,29 +4,43 @@ import { join, relative } from 'node:path';
 import { Failure, orFail } from '../start/bootstrap/failure.mjs';
 import { root } from '../start/bootstrap/root.mjs';
 import { catalogueSource } from './catalogue-index/collections.ts';
+import { type GeneratedFile, renderLazyLibraries } from './catalogue-index/lazy-libraries.ts';
 import { renderSchemaTypes, schemaTypesFile } from './catalogue-index/schema-types.ts';
 import { staleIndexes, writeIndexes } from './catalogue-index/write.ts';
 import { staleFingerprints } from './fingerprints/fingerprints.ts';
 
 const shown = (file: string): string => `${relative(root, catalogueSource)}/${file}`;
 
+/** What is made by evaluating the catalogue; the indexes come first. */
+async function staleModules(): Promise<readonly GeneratedFile[]> {
+  const made = [
+    { file: schemaTypesFile, text: await renderSchemaTypes(catalogueSource) },
+    ...(await renderLazyLibraries(catalogueSource)),
+  ];
+  return made.filter(({ file, text }) => {
+    const path = join(catalogueSource, file);
+    return !existsSync(path) || readFileSync(path, 'utf8') !== text;
+  });
+}
+
 await orFail(async () => {
-  const typesFile = join(catalogueSource, schemaTypesFile);
-  const types = await renderSchemaTypes(catalogueSource);
-  const typesStale = !existsSync(typesFile) || readFileSync(typesFile, 'utf8') !== types;
   if (!process.argv.includes('--check')) {
-    if (typesStale) writeFileSync(typesFile, types);
-    for (const file of [...writeIndexes(catalogueSource), ...(typesStale ? [schemaTypesFile] : [])])
+    for (const file of writeIndexes(catalogueSource)) console.log(`Wrote ${shown(file)}`);
+    for (const { file, text } of await staleModules()) {
+      writeFileSync(join(catalogueSource, file), text);
       console.log(`Wrote ${shown(file)}`);
+    }
     for (const { file, wanted } of staleFingerprints(root)) {
       writeFileSync(join(root, file), wanted);
       console.log(`Wrote ${file}`);
     }
     return;
   }
+  const staleIndexFiles = staleIndexes(catalogueSource).map(({ file }) => shown(file));
   const stale = [
-    ...staleIndexes(catalogueSource).map(({ file }) => shown(file)),
-    ...(typesStale ? [shown(schemaTypesFile)] : []),
+    ...staleIndexFiles,
+    // A stale index may name entries that no longer exist.
+    ...(staleIndexFiles.length === 0 ? (await staleModules()).map(({ file }) => shown(file)) : []),
     ...staleFingerprints(root).map(({ file }) => file),
   ];
   if (stale.length === 0) return;

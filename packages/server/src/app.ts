@@ -11,8 +11,8 @@ import { limitBody } from './http/limits/body.ts';
 import { clientKey } from './http/limits/client-key.ts';
 import { deadline } from './http/limits/deadline.ts';
 import { type EventLoopLag, processLag, shedLoad } from './http/limits/load-shedding.ts';
+import { kilobytes, limits } from './http/limits/route-limits.ts';
 import { limitRate } from './http/limits/rate-limit.ts';
-import { limits } from './http/limits/route-limits.ts';
 import { checkRequestLine } from './http/limits/request-line.ts';
 import { accessLog, type Log } from './http/log/access-log.ts';
 import { errorLog, type LogError, type RequestFacts } from './http/log/error-log.ts';
@@ -86,10 +86,13 @@ export function createApp(options: AppOptions): Api {
   addDocsPage(app);
   if (clientDir !== undefined) app.use(staticFiles(filesOf(clientDir)));
   if (render !== undefined) {
-    app.all('*', (c) => {
+    const page = (c: Context<ApiEnvironment>) => {
       if (!pageMethods.includes(c.req.method)) return refusal(c, wrongMethod(pageMethods));
       return render(c.req.raw, { services, logError: (error) => logError(error, factsOf(c)) });
-    });
+    };
+    // Its form carries a record.
+    app.post('/playground', limits({ body: kilobytes(256) }), page);
+    app.all('*', page);
   }
   return app;
 }

@@ -44,4 +44,9 @@ export interface Library {
   readonly snippets?: Generator;
 }
 
+/** What is known of a library without loading its entry. */
+export interface LibraryOutline extends Pick<Library, 'prettyLabel' | 'docsUrl' | 'aliases' | 'namedAs'> {
+  readonly hasSnippets: boolean;
+}
+
 export const defineLibrary = (library: Library): Library => library;

@@ -10,6 +10,8 @@ export interface Fit {
 }
 
 type Libraries = Readonly<Record<string, Library>>;
+/** Libraries by their names only. */
+type Named = Readonly<Record<string, Pick<Library, 'aliases' | 'namedAs'>>>;
 
 /** Reasons to offer a library, strongest first. */
 const strength = { claimed: -1, named: 0, evidence: 1, tagged: 2 } as const;
@@ -17,10 +19,10 @@ const strength = { claimed: -1, named: 0, evidence: 1, tagged: 2 } as const;
 /** `llama.cpp`, `llama_cpp` and `Llama-CPP` are the same name. */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-const spellings = new WeakMap<Libraries, ReadonlyMap<string, string>>();
+const spellings = new WeakMap<Named, ReadonlyMap<string, string>>();
 
 /** Keys by every spelling of their names; a key takes precedence over another library's alias. */
-function spellingsOf(libraries: Libraries): ReadonlyMap<string, string> {
+function spellingsOf(libraries: Named): ReadonlyMap<string, string> {
   const known = spellings.get(libraries);
   if (known) return known;
   const keys = Object.keys(libraries);
@@ -35,7 +37,7 @@ function spellingsOf(libraries: Libraries): ReadonlyMap<string, string> {
 }
 
 /** The library that `library_name` means; the first known one if it lists several. */
-export function namedLibrary(name: string | undefined, libraries: Libraries): string | undefined {
+export function namedLibrary(name: string | undefined, libraries: Named): string | undefined {
   if (name === undefined) return undefined;
   if (Object.hasOwn(libraries, name)) return name;
   const known = spellingsOf(libraries);
@@ -44,6 +46,19 @@ export function namedLibrary(name: string | undefined, libraries: Libraries): st
     if (key !== undefined) return key;
   }
   return undefined;
+}
+
+/** The tag that names the library. */
+const tagOf = (key: string, { aliases = [] }: Pick<Library, 'aliases'>, model: ModelRecord) =>
+  [key, ...aliases].find((name) => model.tags?.includes(name));
+
+/** The libraries that the record names or that usually serve its task; its other fields are not read. */
+export function namedIn(model: ModelRecord, libraries: Named): readonly string[] {
+  const keys = Object.entries(libraries).flatMap(([key, library]) =>
+    tagOf(key, library, model) === undefined ? [] : [key],
+  );
+  const others = [namedLibrary(model.library_name, libraries), libraryOfTask(model)?.library];
+  return [...new Set([...keys, ...others.filter((key) => key !== undefined)])];
 }
 
 function judge(
@@ -58,7 +73,7 @@ function judge(
   if (key === named) return { rank: strength.named, reason: 'The repository names it as its library.' };
   const evidence = library.fits?.(model);
   if (evidence !== undefined) return { rank: strength.evidence, reason: evidence };
-  const tag = [key, ...(library.aliases ?? [])].find((name) => model.tags?.includes(name));
+  const tag = tagOf(key, library, model);
   return tag === undefined
     ? undefined
     : { rank: strength.tagged, reason: `The repository is tagged ${tag}.` };

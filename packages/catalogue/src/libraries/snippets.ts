@@ -1,51 +1,12 @@
 /** @module Generates the snippets of every library that fits a model record. */
-import { askedFor } from '../snippets/requested.ts';
-import type { Library } from './define.ts';
 import { libraries } from './index.generated.ts';
-import { readModel, type ReadModel } from '../records/model.ts';
-import { type Fit, fittingLibraries } from './fit.ts';
-import {
-  generateFor,
-  type GeneratedSnippets,
-  readOptions,
-  type SnippetOptions,
-} from '../snippets/generate.ts';
+import { readModel } from '../records/model.ts';
+import { readOptions } from '../snippets/generate.ts';
+import { type LibrarySnippetOptions, type LibrarySnippets, snippetsFrom } from './snippets-from.ts';
 
-export interface LibrarySnippetOptions extends SnippetOptions {
-  /** Restricts the result to this library, even if it does not fit. */
-  readonly library?: string;
-}
+export type { LibrarySnippetOptions, LibrarySnippets } from './snippets-from.ts';
 
-export interface LibrarySnippets extends GeneratedSnippets, Fit {}
-
-const known: Readonly<Record<string, Library>> = libraries;
-
-/** Fallback if no library fits: the files can always be downloaded. */
-const anyLibrary: Library = { prettyLabel: 'Any library', repoName: '', repoUrl: '' };
-
-export function librarySnippets(
+export const librarySnippets = (
   record: unknown,
   given: LibrarySnippetOptions = {},
-): readonly LibrarySnippets[] {
-  const options = readOptions(given);
-  const read = readModel(record);
-  const wanted = options.library;
-  if (wanted !== undefined) {
-    const library = askedFor(known, wanted, 'library');
-    return [{ library: wanted, reason: 'You asked for it.', ...generateFor(library, read, options) }];
-  }
-  const made = fittingLibraries(read.model, known).map((fit) =>
-    Object.assign(generateFor(known[fit.library] ?? anyLibrary, read, options), fit),
-  );
-  if (made.some(({ snippets }) => snippets.length > 0)) return made;
-  const files = generateFor(anyLibrary, read, options);
-  return [...made, { library: 'huggingface_hub', reason: whyFiles(read, made.length > 0), ...files }];
-}
-
-/** Why the result is only a download. */
-function whyFiles({ model }: ReadModel, fits: boolean): string {
-  if (fits) return 'No other code is known for it; its files can be fetched.';
-  return model.library_name === undefined
-    ? 'The record names no library; its files can be fetched.'
-    : 'The library named in the record is unknown; its files can be downloaded.';
-}
+): readonly LibrarySnippets[] => snippetsFrom(libraries, readModel(record), readOptions(given));

@@ -30,6 +30,7 @@ const single = new Set<string>([
   'way',
   // Playground
   'record',
+  'kind',
   'id',
   'pipeline_tag',
   'library_name',

@@ -1,10 +1,10 @@
-/** @module What a visitor sees instead of a page: what is missing, what is near, where to go on. */
-import { Link, LiveForm } from '@loadout/react';
+/** @module The error page: what is missing, the nearest matches, where to go. */
+import { Button, Link, LiveForm } from '@loadout/react';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import type { NotFoundFacts } from '../lib/page/page.server.ts';
 import { pathOf } from '../lib/links/links.ts';
-import { RecordForm } from './record-form.tsx';
+import { DescribeFields } from '../features/describe/describe-fields.tsx';
 
 const isNotFound = (value: unknown): value is NotFoundFacts =>
   typeof value === 'object' && value !== null && 'kind' in value && 'nearest' in value;
@@ -15,11 +15,11 @@ export function Problem({ error }: { error: unknown }) {
   }
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <Frame title={status === 503 ? 'Not ready yet' : 'Something went wrong here'} status={status}>
+    <Frame title={status === 503 ? 'Not ready yet' : 'Something went wrong'} status={status}>
       <p>
         {status === 503
-          ? 'The catalogue is still reading its records. Try again in a moment.'
-          : 'The fault is ours and has been written to the log. The rest of the site still works.'}
+          ? 'The catalogue is still loading its records. Try again in a moment.'
+          : 'The error was logged. Other pages still work.'}
       </p>
     </Frame>
   );
@@ -27,9 +27,9 @@ export function Problem({ error }: { error: unknown }) {
 
 function Missing({ facts }: { facts: NotFoundFacts }) {
   return (
-    <Frame title={`There is no ${facts.kind} of that name here`} status={404}>
+    <Frame title={`No ${facts.kind} with this name`} status={404}>
       <p>
-        Nothing is known of <code className="literal break-all">{facts.id}</code>.
+        No {facts.kind} is called <code className="literal break-all">{facts.id}</code>.
       </p>
       {facts.nearest.length > 0 && (
         <>
@@ -48,10 +48,21 @@ function Missing({ facts }: { facts: NotFoundFacts }) {
       {facts.choices && (
         <section aria-labelledby="by-hand" className="mt-10 border-t border-line pt-6">
           <h2 id="by-hand" className="text-lg text-ink">
-            Describe it by hand
+            Describe it
           </h2>
-          <p className="mt-1 mb-5">Say what it does and what loads it, and get its snippets all the same.</p>
-          <RecordForm id={facts.id} tasks={facts.choices.tasks} libraries={facts.choices.libraries} />
+          <p className="mt-1 mb-5">Name its task and library to get snippets for it.</p>
+          <form action="/playground" className="max-w-xl font-sans text-ink">
+            <DescribeFields
+              values={{ id: facts.id, pipeline_tag: '', library_name: '', tags: '' }}
+              tasks={facts.choices.tasks}
+              libraries={facts.choices.libraries}
+            />
+            <p className="mt-4">
+              <Button type="submit" kind="primary">
+                Generate snippets
+              </Button>
+            </p>
+          </form>
         </section>
       )}
     </Frame>
@@ -60,8 +71,8 @@ function Missing({ facts }: { facts: NotFoundFacts }) {
 
 function NoSuchPage() {
   return (
-    <Frame title="There is no page at this address" status={404}>
-      <p>It may have moved, or the address may have lost a character on its way.</p>
+    <Frame title="Page not found" status={404}>
+      <p>Check the address for typing errors, or search.</p>
     </Frame>
   );
 }

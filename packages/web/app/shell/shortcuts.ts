@@ -8,7 +8,7 @@ export function useShortcuts(openSearch: () => void): void {
       if (modified && event.key.toLowerCase() === 'k') {
         event.preventDefault();
         openSearch();
-      } else if (!modified && !event.altKey && !isTyping(event.target)) {
+      } else if (!modified && !event.altKey && !isTyping(event)) {
         if (event.key === '/') {
           event.preventDefault();
           const field = document.querySelector<HTMLElement>('[data-page-search]');
@@ -22,9 +22,14 @@ export function useShortcuts(openSearch: () => void): void {
   }, [openSearch]);
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, dialog[open] *'));
+/** The target of an event from a shadow root is its host; the path begins with the element itself. */
+function isTyping(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select, dialog[open] *'))
+  );
+}
 
 function moveFocus(step: 1 | -1): void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-result]')];

@@ -32,7 +32,8 @@ export function hostileRequests(route: Route, known: Known): readonly Hostile[] 
     );
   }
   const size = route.limits.body === 'streamed' ? 1024 * 1024 : route.limits.body;
-  const bodies = route.path === '/theme' ? forms : route.path === '/mcp' ? mcp : json;
+  const isForm = Object.hasOwn(forms, route.path);
+  const bodies = isForm ? (forms[route.path] ?? {}) : route.path === '/mcp' ? mcp : json;
   return paths.slice(0, 2).flatMap(({ what, path }) =>
     Object.entries(bodies).map(([body, make]) => ({
       what: `${what}, ${body}`,
@@ -40,8 +41,7 @@ export function hostileRequests(route: Route, known: Known): readonly Hostile[] 
         new Request(`${origin}${path(at)}`, {
           method: route.method,
           headers: {
-            'content-type':
-              route.path === '/theme' ? 'application/x-www-form-urlencoded' : 'application/json',
+            'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
             accept: 'application/json, text/event-stream',
             ...(route.guarded && { authorization: `Bearer ${known.admin}` }),
           },
@@ -137,9 +137,23 @@ const json: Readonly<Record<string, MakeBody>> = {
     `{"rule":"path:\\"a${at}*\\"${filler(Math.min(size, 9000), ' OR path:\\"*a*a*b\\"')}","paths":["${filler(Math.min(size - 10_000, 400_000), 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","')}a"]}`,
 };
 
-const forms: Readonly<Record<string, MakeBody>> = {
-  'many fields': (size) => 'a&'.repeat(size / 2),
-  'a theme': () => 'theme=dark',
+const manyFields: MakeBody = (size) => 'a&'.repeat(size / 2);
+const recordOf = (record: string): string => new URLSearchParams({ record }).toString();
+
+/** Bodies of the site's forms, by path. */
+const forms: Readonly<Record<string, Readonly<Record<string, MakeBody>>>> = {
+  '/theme': { 'many fields': manyFields, 'a theme': () => 'theme=dark' },
+  '/playground': {
+    'many fields': manyFields,
+    'many tags': (size, _known, at) =>
+      recordOf(`{"id":"a/b${at}","tags":["${filler(Math.min(size / 3, 99_000), 'gguf","')}"]}`).slice(
+        0,
+        size,
+      ),
+    'one long text': (size, _known, at) =>
+      recordOf(`{"id":"a/b${at}","widgetData":[{"text":"${'y'.repeat(Math.min(size - 100, 99_000))}"}]}`),
+    'not JSON': (size) => recordOf('['.repeat(size / 4)),
+  },
 };
 
 const call = (id: number, name: string, input: object): object => ({

@@ -16,7 +16,7 @@ import {
   readPreference,
 } from '../../lib/preferences/preferences.server.ts';
 import type { Verification } from '@loadout/verification';
-import { blockView } from '../../lib/code/block.server.ts';
+import { blockView } from '../../lib/code/block-view.ts';
 import { hasBothWays } from '../../lib/providers/matrix.server.ts';
 import { readOptions, requestOptions } from './options.server.ts';
 import { callVerification } from './verified.server.ts';

@@ -31,12 +31,15 @@ export const loadDatasetPanel: LoadPanel = async (services, dataset, request, pa
   const libraries = services.datasetLibraries();
   const factsOf = (key: string | null) => libraries.find((library) => library.key === key);
   const asked = factsOf(parameters.get('library'))?.key;
-  const { revision } = choices.options;
-  const fitting = await services.datasetSnippets({ dataset, options: { revision } });
+  const { revision, platform } = choices.options;
+  const fitting = await services.datasetSnippets({ dataset, options: { revision, platform } });
   const answers =
     asked === undefined || fitting.some(({ library }) => library === asked)
       ? fitting
-      : [...fitting, ...(await services.datasetSnippets({ dataset, library: asked, options: { revision } }))];
+      : [
+          ...fitting,
+          ...(await services.datasetSnippets({ dataset, library: asked, options: { revision, platform } })),
+        ];
   const named = answers.map(({ library, ...answer }): PanelAnswer => {
     const facts = factsOf(library);
     return Object.assign(answer, {
@@ -52,8 +55,8 @@ export const loadDatasetPanel: LoadPanel = async (services, dataset, request, pa
 const clients: Readonly<Record<string, { readonly docsUrl: string }>> = spaceClients;
 
 export const loadSpacePanel: LoadPanel = async (services, space, request, parameters, choices) => {
-  const { revision } = choices.options;
-  const answers = await services.spaceSnippets({ space, options: { revision } });
+  const { revision, platform } = choices.options;
+  const answers = await services.spaceSnippets({ space, options: { revision, platform } });
   const named = answers.map(({ client, ...answer }): PanelAnswer =>
     Object.assign(answer, {
       key: client,

@@ -3,7 +3,7 @@ import type { Managers } from '@loadout/catalogue';
 import type { SnippetRequestOptions } from '@loadout/server';
 import { preferenceCookie, readPreference } from '../preferences/preferences.server.ts';
 import { readSystem, rememberSystem } from '../preferences/system.server.ts';
-import { ecosystemOf, readManagers } from './block.server.ts';
+import { ecosystemOf, readManagers } from './managers.ts';
 import type { GgufOption } from './gguf-options.ts';
 
 export interface PanelChoices {

@@ -1,5 +1,6 @@
 /** @module The GGUF files of a model as one choice: a value for the address, and the option that asks for it. */
-import { type GgufEntry, ggufFiles, type ModelRecord } from '@loadout/catalogue';
+import type { ModelRecord } from '@loadout/catalogue';
+import { type GgufEntry, ggufFiles } from '@loadout/catalogue/quantization';
 import type { SnippetRequestOptions } from '@loadout/server';
 
 export interface GgufOption {

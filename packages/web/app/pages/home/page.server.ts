@@ -2,7 +2,7 @@
 import type { CodeView } from '@loadout/react';
 import { fenced, type Language } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
-import { highlight } from '../../lib/highlight/highlight.server.ts';
+import { highlight } from '../../lib/highlight/highlight.ts';
 import { modelCounts } from '../../lib/records/counts.server.ts';
 import { modelPath } from '../../lib/links/links.ts';
 import { type Newcomer, newcomersOfEach } from '../../features/feed/newcomers.server.ts';

@@ -1,7 +1,7 @@
 /** @module The model a library's snippets are shown on: a branch of its generator, else a model of the store. */
 import type { ModelRecord, Snippet } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
-import { type Branch, branchesOf } from './branches.server.ts';
+import { type Branch, branchesOf } from '../../features/examples/branches.server.ts';
 
 export interface Example {
   /** Absent where the example is a model of the store. */

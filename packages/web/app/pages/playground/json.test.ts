@@ -8,18 +8,18 @@ const problemOf = (text: string) => {
 
 describe('a text that is not JSON', () => {
   it.each([
-    ['{\n  "id": "a/b"\n  "tags": []\n}', 2, 14, 'A comma or } is missing here.'],
-    ['{\n  "id": "a/b",\n}', 3, 1, 'There is a comma before } that leads to nothing.'],
-    ["{ 'id': 1 }", 1, 3, 'The name of a field in double quotes is missing here.'],
-    ['{ "id" "a" }', 1, 8, 'A colon is missing after “id”.'],
-    ['{ "id": x }', 1, 9, 'A value is missing here'],
-    ['{ "id": "a }', 1, 9, 'not closed'],
-    ['{ "id": "a"', 1, 12, 'The text ends too early'],
-    ['', 1, 1, 'The text ends too early'],
-    ['{} {}', 1, 4, 'only one is read'],
-    ['[1, 2', 1, 6, 'The text ends too early'],
-    ['['.repeat(5_000), 1, 102, 'nested too deeply'],
-  ])('%j is named with its place', (text, line, column, problem) => {
+    ['{\n  "id": "a/b"\n  "tags": []\n}', 2, 14, 'Expected a comma or }.'],
+    ['{\n  "id": "a/b",\n}', 3, 1, 'Trailing comma before }.'],
+    ["{ 'id': 1 }", 1, 3, 'Expected a field name in double quotes.'],
+    ['{ "id" "a" }', 1, 8, 'Expected a colon after “id”.'],
+    ['{ "id": x }', 1, 9, 'Expected a value'],
+    ['{ "id": "a }', 1, 9, 'Unterminated string'],
+    ['{ "id": "a"', 1, 12, 'Unexpected end'],
+    ['', 1, 1, 'Unexpected end'],
+    ['{} {}', 1, 4, 'Unexpected text after the record.'],
+    ['[1, 2', 1, 6, 'Unexpected end'],
+    ['['.repeat(5_000), 1, 102, 'Nested too deeply'],
+  ])('%j is reported with its position', (text, line, column, problem) => {
     expect(problemOf(text)).toEqual({ line, column, problem: expect.stringContaining(problem) });
   });
 });
@@ -34,12 +34,16 @@ describe('a text that is JSON', () => {
     },
   );
 
-  it('tells where a field stands', () => {
+  it.each([
+    [['id'], 2],
+    [['tags'], 3],
+    [['tags', 1], 4],
+    [['tags', 9], 3],
+    [['cardData', 'n'], 5],
+    [['cardData', 'missing'], 5],
+    [['missing'], 1],
+  ])('has the field %j at line %i', (path, line) => {
     const read = parseLocated(text);
-    const lineOf = (path: string) => ('placeOf' in read ? read.placeOf(path)?.line : undefined);
-    expect(lineOf('id')).toBe(2);
-    expect(lineOf('tags')).toBe(3);
-    expect(lineOf('cardData.n')).toBe(5);
-    expect(lineOf('nothing')).toBeUndefined();
+    expect('placeOf' in read && read.placeOf(path).line).toBe(line);
   });
 });

@@ -1,7 +1,4 @@
-/**
- * @module JSON with places: where a text stops being JSON and why, and where each of its fields stands.
- * `JSON.parse` names the place only for some mistakes.
- */
+/** @module JSON with positions: where and why a text is not JSON, and where each field is. `JSON.parse` reports few positions. */
 
 export interface Place {
   /** Counted from 1. */
@@ -9,23 +6,22 @@ export interface Place {
   readonly column: number;
 }
 
+export type FieldPath = readonly (string | number)[];
+
 export type LocatedJson =
-  | { readonly value: unknown; readonly placeOf: (path: string) => Place | undefined }
+  | {
+      readonly value: unknown;
+      /** Of the field, or of the nearest one around it that is in the text. */
+      readonly placeOf: (path: FieldPath) => Place;
+    }
   | { readonly problem: string; readonly place: Place };
 
-/** Fields are named as the catalogue names them: `cardData.base_model`; the entries of a list by the list. */
 export function parseLocated(text: string): LocatedJson {
   const places = new Map<string, number>();
   try {
     scanDocument(text, places);
     const value: unknown = JSON.parse(text);
-    return {
-      value,
-      placeOf: (path) => {
-        const at = places.get(path);
-        return at === undefined ? undefined : placeAt(text, at);
-      },
-    };
+    return { value, placeOf: (path) => placeAt(text, nearest(places, path)) };
   } catch (error) {
     if (error instanceof Mistake) return { problem: error.message, place: placeAt(text, error.at) };
     if (error instanceof SyntaxError) return { problem: error.message, place: placeAt(text, text.length) };
@@ -41,7 +37,17 @@ class Mistake extends Error {
   }
 }
 
-function placeAt(text: string, at: number): Place {
+const keyOf = (path: FieldPath): string => JSON.stringify(path.map(String));
+
+function nearest(places: ReadonlyMap<string, number>, path: FieldPath): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const at = places.get(keyOf(path.slice(0, length)));
+    if (at !== undefined) return at;
+  }
+  return 0;
+}
+
+export function placeAt(text: string, at: number): Place {
   const before = text.slice(0, at).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
@@ -49,7 +55,7 @@ function placeAt(text: string, at: number): Place {
 const deepest = 100;
 const patterns = {
   blank: /[ \t\r\n]*/y,
-  // oxlint-disable-next-line no-control-regex -- these are what JSON forbids in a text
+  // oxlint-disable-next-line no-control-regex -- JSON forbids these in a string
   string: /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y,
   number: /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
   word: /true|false|null/y,
@@ -70,62 +76,66 @@ function scanDocument(text: string, places: Map<string, number>): void {
     return text[at] ?? '';
   };
   const refuse = (message: string): never => {
-    throw new Mistake(at >= text.length ? `The text ends too early: ${message}` : message, at);
+    throw new Mistake(at >= text.length ? `Unexpected end. ${message}` : message, at);
   };
 
   const string = (what: string): string => {
-    if (next() !== '"') refuse(`${what} in double quotes is missing here.`);
+    if (next() !== '"') refuse(`Expected ${what} in double quotes.`);
     const found = take('string');
-    if (found === '') refuse('This text in quotes is not closed, or has a character that needs a backslash.');
+    if (found === '') refuse('Unterminated string, or a character that needs a backslash.');
     const value: unknown = JSON.parse(found);
     return String(value);
   };
 
-  const list = (close: string, depth: number, entry: () => void): void => {
-    if (depth > deepest) refuse('This is nested too deeply.');
+  const list = (close: string, depth: number, entry: (n: number) => void): void => {
+    if (depth > deepest) refuse(`Nested too deeply: at most ${deepest} levels.`);
     at += 1;
     if (next() === close) {
       at += 1;
       return;
     }
-    for (;;) {
-      entry();
+    for (let n = 0; ; n += 1) {
+      entry(n);
       const end = at;
       const mark = next();
       at += mark === ',' || mark === close ? 1 : 0;
       if (mark === close) return;
       if (mark !== ',') {
         at = end;
-        refuse(`A comma or ${close} is missing here.`);
+        refuse(`Expected a comma or ${close}.`);
       }
-      if (next() === close) refuse(`There is a comma before ${close} that leads to nothing.`);
+      if (next() === close) refuse(`Trailing comma before ${close}.`);
     }
   };
 
-  const value = (path: string, depth: number): void => {
+  const value = (path: FieldPath, depth: number): void => {
     const start = next();
     if (start === '{') {
       list('}', depth, () => {
         next();
         const keyAt = at;
-        const key = string('The name of a field');
-        if (next() !== ':') refuse(`A colon is missing after “${key}”.`);
+        const key = string('a field name');
+        if (next() !== ':') refuse(`Expected a colon after “${key}”.`);
         at += 1;
-        const inside = path === '' ? key : `${path}.${key}`;
-        if (!places.has(inside)) places.set(inside, keyAt);
-        value(inside, depth + 1);
+        // JSON.parse keeps the last of several fields with one name.
+        places.set(keyOf([...path, key]), keyAt);
+        value([...path, key], depth + 1);
       });
     } else if (start === '[') {
-      list(']', depth, () => value(path, depth + 1));
+      list(']', depth, (n) => {
+        next();
+        places.set(keyOf([...path, n]), at);
+        value([...path, n], depth + 1);
+      });
     } else {
-      if (start === '"') string('A text');
+      if (start === '"') string('a string');
       else if (take('number') === '' && take('word') === '')
         refuse(
-          'A value is missing here: a text in double quotes, a number, true, false, null, a list or an object.',
+          'Expected a value: a string in double quotes, a number, true, false, null, a list or an object.',
         );
     }
   };
 
-  value('', 0);
-  if (next() !== '') refuse('The record ends before this; only one is read.');
+  value([], 0);
+  if (next() !== '') refuse('Unexpected text after the record.');
 }

@@ -1,56 +1,54 @@
-/** @module Snippets for any record: pasted as JSON, or made from an id and a few words. The address holds all of it. */
+/** @module Snippets for any record. The browser generates them itself; this is the first view, and the page without JavaScript. */
 import type { PanelView } from '@loadout/react';
 import { CatalogueError } from '@loadout/catalogue';
-import { withQuery } from '../../lib/links/links.ts';
-import { escapeMarkdown, markdownDocument } from '../../lib/markdown/markdown.server.ts';
-import { type FieldHelp, fieldHelp } from './fields.ts';
-import { type Finding, printRecord, readRecord, recordText } from './record.server.ts';
+import type { RecordKind } from '@loadout/catalogue/records';
+import { data } from 'react-router';
+import { loadPanel } from '../../features/snippets/panel.server.ts';
+import {
+  loadDatasetPanel,
+  type LoadPanel,
+  loadSpacePanel,
+} from '../../features/snippets/repository-panel.server.ts';
 import { blockMarkdown, plainBlock } from '../../lib/code/block.server.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
-import { loadPanel } from '../../features/snippets/panel.server.ts';
-import type { Page } from '../../lib/page/page.server.ts';
+import { escapeMarkdown, markdownDocument } from '../../lib/markdown/markdown.server.ts';
+import type { Page, PageInput } from '../../lib/page/page.server.ts';
+import type { EngineDefaults } from './engine.ts';
+import { type ExampleGroup, exampleGroups, exampleText } from './examples.server.ts';
+import { withField } from './fields.ts';
+import { type Finding, type JsonRecord, readKind, readRecord, recordText } from './record.ts';
+import { platformOf, type PlaygroundState, readParameters } from './state.ts';
+import { panelWords } from './words.ts';
 
-export interface PlaygroundData {
-  readonly text: string;
+/** What a record leads to. */
+export interface PlaygroundResult {
   readonly problem: Finding | undefined;
-  /** Fields that are there and cannot be used. */
+  /** Fields that have the wrong type. */
   readonly ignored: readonly Finding[];
   readonly panel: PanelView | undefined;
-  /** Each field, and the address of this record with it. */
-  readonly fields: readonly (Omit<FieldHelp, 'example'> & { readonly addHref: string | undefined })[];
-  /** The address that shows the same to anyone. */
-  readonly shareHref: string;
-  readonly address: string;
+}
+
+export interface PlaygroundData {
+  readonly state: PlaygroundState;
+  readonly result: PlaygroundResult;
+  readonly defaults: EngineDefaults;
+  readonly examples: readonly ExampleGroup[];
+  /** Ids of all tasks and keys of all libraries with snippets, for completion. */
+  readonly tasks: readonly string[];
+  readonly libraries: readonly string[];
+  /** The chosen example. */
+  readonly example: string;
+  /** Whether the short form is open: the visitor came with an id. */
+  readonly describing: boolean;
 }
 
 export const page: Page<PlaygroundData> = {
-  async load({ services, url, request }) {
-    const text = recordText(url.searchParams);
-    const read = readRecord(text);
-    const record = 'record' in read ? read.record : undefined;
-    const shown = {
-      text,
-      fields: fieldHelp.map(({ name, takes, use, example }) => ({
-        name,
-        takes,
-        use,
-        addHref: addHref(record, name, example),
-      })),
-      shareHref: withQuery('/playground', { record: text }),
-      address: url.pathname + url.search,
-    };
-    if ('problem' in read) return { ...shown, problem: read.problem, ignored: [], panel: undefined };
-    const choices = readChoices(request, url.searchParams);
-    try {
-      const { view } = await loadPanel(services, read.record, request, url.searchParams, choices);
-      return { ...shown, problem: undefined, ignored: read.ignored, panel: view };
-    } catch (error) {
-      if (!(error instanceof CatalogueError)) throw error;
-      return { ...shown, problem: { message: error.message }, ignored: read.ignored, panel: undefined };
-    }
+  load: (input) => {
+    const { searchParams } = input.url;
+    return loaded(input, (name) => searchParams.get(name) ?? undefined, searchParams);
   },
 
-  markdown: ({ problem, ignored, panel }) =>
+  markdown: ({ result: { problem, ignored, panel } }) =>
     markdownDocument(
       '# Playground',
       ...[...(problem ? [problem] : []), ...ignored].map(
@@ -60,7 +58,7 @@ export const page: Page<PlaygroundData> = {
       ...(panel?.blocks ?? []).map(blockMarkdown),
     ),
 
-  json: ({ problem, ignored, panel }) => ({
+  json: ({ result: { problem, ignored, panel } }) => ({
     problem,
     ignored,
     library: panel?.chosen,
@@ -70,15 +68,85 @@ export const page: Page<PlaygroundData> = {
   }),
 };
 
+/** The form without JavaScript: the record is in the body, the choices of the panel are in the URL. */
+export async function submitted(input: PageInput): Promise<PlaygroundData> {
+  const form = await readForm(input.request);
+  const field = (name: string): string | undefined => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  return loaded(input, field, [...input.url.searchParams, ...form]);
+}
+
+async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw data('The form cannot be read.', { status: 400 });
+  }
+}
+
+async function loaded(
+  input: PageInput,
+  field: (name: string) => string | undefined,
+  parameters: Iterable<readonly [string, unknown]>,
+): Promise<PlaygroundData> {
+  const { services, url, request } = input;
+  const kind = readKind(field('kind'));
+  const example = field('record') === undefined ? (field('example') ?? '') : '';
+  const text = (example === '' ? undefined : await exampleText(services, example)) ?? recordText(field, kind);
+  const state: PlaygroundState = {
+    kind,
+    text: withField(text, kind, field('add') ?? ''),
+    parameters: readParameters(parameters),
+  };
+  const { managers } = readChoices(request, url.searchParams);
+  const result = await resultOf(input, state);
+  return {
+    state,
+    result,
+    defaults: { platform: services.platform, managers, choice: result.panel?.chosen.key },
+    examples: exampleGroups(services),
+    tasks: services.tasks().map(({ id }) => id),
+    libraries: services
+      .libraries()
+      .filter(({ hasSnippets }) => hasSnippets)
+      .map(({ key }) => key),
+    example,
+    describing: field('record') === undefined && (field('id')?.trim() ?? '') !== '',
+  };
+}
+
+const panelOf: Readonly<Record<RecordKind, LoadPanel>> = {
+  model: loadPanel,
+  dataset: loadDatasetPanel,
+  space: loadSpacePanel,
+};
+
+async function resultOf(input: PageInput, state: PlaygroundState): Promise<PlaygroundResult> {
+  const read = readRecord(state.text, state.kind);
+  if ('problem' in read) return { problem: read.problem, ignored: [], panel: undefined };
+  try {
+    return { problem: undefined, ignored: read.ignored, panel: await panelFor(input, state, read.record) };
+  } catch (error) {
+    if (!CatalogueError.is(error)) throw error;
+    return { problem: { message: error.message }, ignored: read.ignored, panel: undefined };
+  }
+}
+
+async function panelFor(
+  { services, request, url }: PageInput,
+  { kind, parameters }: PlaygroundState,
+  record: JsonRecord,
+): Promise<PanelView | undefined> {
+  const choices = readChoices(request, url.searchParams);
+  const options = { ...choices.options, platform: platformOf(parameters) };
+  const { view } = await panelOf[kind](services, record, request, url.searchParams, {
+    ...choices,
+    options,
+  });
+  return view && { ...view, words: panelWords[kind] };
+}
+
 const inWords = ({ message, place }: Finding): string =>
   place ? `Line ${place.line}, column ${place.column}: ${message}` : message;
-
-/** Nothing where the record has the field, or cannot be read. */
-const addHref = (
-  record: Readonly<Record<string, unknown>> | undefined,
-  field: string,
-  example: unknown,
-): string | undefined =>
-  record === undefined || Object.hasOwn(record, field)
-    ? undefined
-    : withQuery('/playground', { record: printRecord({ ...record, [field]: example }) });

@@ -1,126 +1,162 @@
 /** @module /playground */
-import { CopyLink, Link, LiveForm, SnippetPanel, withParameters } from '@loadout/react';
-import { useRef } from 'react';
-import { selectLine, takeRecord } from './record-area.ts';
-import { FindingView } from './finding-view.tsx';
+import { CopyLink, RadioSegments, SnippetPanel } from '@loadout/react';
+import { useCallback, useRef } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { pageMeta } from '../../lib/page/meta.ts';
-import { loadPage } from '../../lib/page/page.server.ts';
-import { page, type PlaygroundData } from './page.server.ts';
+import { inputOf, loadPage } from '../../lib/page/page.server.ts';
+import { ChoiceNavigation, formId, path } from './choice-link.tsx';
+import { DescribeForm } from './describe-form.tsx';
+import { ExampleSelect } from './example-select.tsx';
+import { FieldList } from './field-list.tsx';
+import { withField } from './fields.ts';
+import { FindingView } from './finding-view.tsx';
+import { page, type PlaygroundData, submitted } from './page.server.ts';
+import { PlatformForm } from './platform-form.tsx';
+import { RecordEditor, type RecordEditorHandle } from './record-editor.tsx';
+import { exampleRecords, kinds, printRecord, readKind } from './record.ts';
+import { choiceNames, type PlaygroundState } from './state.ts';
+import { usePlayground } from './use-playground.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = () =>
-  pageMeta('Playground', 'Write a model record and watch its snippets change; share it by its address.');
+  pageMeta('Playground', 'Write a model, dataset or space record and get its snippets as you type.');
 export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
+export const action = (args: Route.ActionArgs) => submitted(inputOf(args));
 
-export default function Playground({ loaderData }: Route.ComponentProps) {
-  const { text, panel, shareHref } = loaderData;
-  const area = useRef<HTMLTextAreaElement>(null);
-  const url = new URL(
-    withParameters(new URL(loaderData.address, 'http://page'), { record: text }),
-    'http://page',
-  );
+export default function PlaygroundPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
-        title="Playground"
-        lead="Write a model record and watch its snippets change. The address holds the record: send it to someone, and they see the same."
-      />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-        <LiveForm className="min-w-0">
-          <label htmlFor="record" className="label">
-            Record, as the hub&rsquo;s API has it
-          </label>
-          <textarea
-            ref={area}
-            id="record"
-            name="record"
-            rows={16}
-            defaultValue={text}
-            spellCheck={false}
-            className="field literal mt-1 block resize-y py-2 text-sm whitespace-pre"
-            aria-describedby="record-findings"
-          />
-          <Findings {...loaderData} onPlace={(line) => area.current && selectLine(area.current, line)} />
-          <p className="mt-3 flex flex-wrap items-center gap-2">
-            <button className="button">Write the snippets</button>
-            <span id="share">
-              <CopyLink href={shareHref}>Link to this record</CopyLink>
-            </span>
-          </p>
-          <Fields
-            fields={loaderData.fields}
-            onAdd={(href) => area.current && takeRecord(area.current, href)}
-          />
-        </LiveForm>
-        <div id="snippets" className="min-w-0">
-          {panel ? (
-            <SnippetPanel panel={panel} url={url} files={url} />
-          ) : (
-            <p className="font-serif text-md text-soft">
-              The snippets come back when the record can be read.
-            </p>
-          )}
-        </div>
-      </div>
+      <PageHead title="Playground" lead="Write a record and get its snippets as you type." />
+      <Workbench initial={actionData ?? loaderData} />
     </>
   );
 }
 
-type FindingsProps = Pick<PlaygroundData, 'problem' | 'ignored' | 'text'> & {
-  readonly onPlace: (line: number) => void;
-};
-
-function Findings({ problem, ignored, text, onPlace }: FindingsProps) {
-  const findings = [...(problem ? [problem] : []), ...ignored];
+function Workbench({ initial }: { initial: PlaygroundData }) {
+  const { state, version, result, pending, shareHref, type, edit, choose } = usePlayground(initial);
+  const editor = useRef<RecordEditorHandle>(null);
+  const { tasks, libraries } = initial;
+  const { parameters } = state;
+  const onChoice = useCallback(
+    (choices: Readonly<Record<string, string>>) =>
+      choose({ parameters: { ...withoutChoices(parameters), ...choices } }),
+    [choose, parameters],
+  );
   return (
-    <div id="record-findings" aria-live="polite">
-      {findings.map((finding) => (
-        <FindingView key={finding.message} finding={finding} text={text} target="record" onPlace={onPlace} />
-      ))}
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
+      <div className="min-w-0 space-y-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <form id={formId} action={path} method="post" onSubmit={(event) => event.preventDefault()}>
+            <RadioSegments
+              label="Kind"
+              name="kind"
+              items={kindItems}
+              value={state.kind}
+              onChange={(value) => choose(withKind(state, readKind(value)))}
+            />
+          </form>
+          <ExampleSelect groups={initial.examples} chosen={initial.example} />
+        </div>
+        {state.kind === 'model' && (
+          <DescribeForm
+            open={initial.describing}
+            text={state.text}
+            tasks={tasks}
+            libraries={libraries}
+            onChange={edit}
+          />
+        )}
+        <RecordEditor
+          ref={editor}
+          state={state}
+          version={version}
+          result={result}
+          values={{ pipeline_tag: tasks, library_name: libraries, sdk: spaceSdks }}
+          onType={type}
+        />
+        <p className="text-xs text-faint" data-needs-script="">
+          The record stays in your browser: it is in the part of the URL that is not sent.
+        </p>
+        <Findings result={result} text={state.text} onPlace={(line) => editor.current?.selectLine(line)} />
+        <div className="flex flex-wrap items-center gap-2">
+          <noscript>
+            <button className="button" data-kind="primary" form={formId}>
+              Generate
+            </button>
+          </noscript>
+          {shareHref !== undefined && (
+            <span id="share">
+              <CopyLink href={shareHref}>Copy link to this record</CopyLink>
+            </span>
+          )}
+        </div>
+        <PlatformForm
+          platform={initial.defaults.platform}
+          parameters={parameters}
+          onChange={(name, value) => choose({ parameters: withParameter(parameters, name, value) })}
+        />
+        <FieldList
+          state={state}
+          onAdd={(name) => choose({ text: withField(state.text, state.kind, name) })}
+        />
+      </div>
+      <div id="snippets" className="min-w-0" aria-busy={pending}>
+        <ChoiceNavigation onChoice={onChoice}>
+          {result.panel ? (
+            <SnippetPanel panel={result.panel} url={choicesUrl(parameters)} />
+          ) : (
+            <EmptyState title="No snippets">Correct the record to see its snippets.</EmptyState>
+          )}
+        </ChoiceNavigation>
+      </div>
     </div>
   );
 }
 
-interface FieldsProps extends Pick<PlaygroundData, 'fields'> {
-  readonly onAdd: (href: string) => void;
+const spaceSdks = ['gradio', 'streamlit', 'docker', 'static'];
+
+const kindItems = kinds.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+
+/** An example of the other kind replaces the example of this one; a record of one's own stays. */
+function withKind({ kind, text }: PlaygroundState, next: PlaygroundState['kind']): Partial<PlaygroundState> {
+  const isExample = text === printRecord(exampleRecords[kind]);
+  return { kind: next, ...(isExample && { text: printRecord(exampleRecords[next]) }) };
 }
 
-function Fields({ fields, onAdd }: FieldsProps) {
+type Parameters = PlaygroundState['parameters'];
+
+const withoutChoices = (parameters: Parameters): Parameters =>
+  Object.fromEntries(
+    Object.entries(parameters).filter(([name]) => !choiceNames.some((choice) => choice === name)),
+  );
+
+function withParameter(parameters: Parameters, name: string, value: string): Parameters {
+  const { [name]: _before, ...others } = parameters;
+  return value.trim() === '' ? others : { ...others, [name]: value.trim() };
+}
+
+/** The choices as the query of a URL: the panel makes its links from it. */
+function choicesUrl(parameters: Parameters): URL {
+  const query = Object.entries(parameters).filter(([name]) => choiceNames.some((choice) => choice === name));
+  return new URL(`${path}?${new URLSearchParams(query).toString()}`, 'http://page');
+}
+
+interface FindingsProps {
+  readonly result: PlaygroundData['result'];
+  readonly text: string;
+  readonly onPlace: (line: number) => void;
+}
+
+const shownFindings = 10;
+
+function Findings({ result: { problem, ignored }, text, onPlace }: FindingsProps) {
   return (
-    <section id="fields" aria-labelledby="fields-title" className="mt-8">
-      <h2 id="fields-title" className="label">
-        Fields that matter
-      </h2>
-      <dl className="sheet mt-1">
-        {fields.map((field) => (
-          <div key={field.name}>
-            <dt className="literal">{field.name}</dt>
-            <dd className="flex items-baseline justify-between gap-3">
-              <span>
-                {field.use}
-                <span className="block text-xs text-faint">{field.takes}</span>
-              </span>
-              {field.addHref !== undefined && (
-                <a
-                  href={field.addHref}
-                  rel="nofollow"
-                  className="shrink-0 text-xs"
-                  onClick={(event) => {
-                    event.preventDefault();
-                    onAdd(event.currentTarget.href);
-                  }}
-                >
-                  add<span className="sr-only"> {field.name} to the record</span>
-                </a>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-2 text-xs text-faint">
-        Every other field is kept and not read. <Link href="/docs">The API</Link> takes the same record.
-      </p>
-    </section>
+    <div id="record-findings" aria-live="polite" className="space-y-2">
+      {problem && <FindingView finding={problem} kind="danger" text={text} onPlace={onPlace} />}
+      {ignored.slice(0, shownFindings).map((finding) => (
+        <FindingView key={finding.message} finding={finding} kind="caution" text={text} onPlace={onPlace} />
+      ))}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { type AppSnippets, defaultSystem, systemLabels, systems } from '@loadout
 import type { AppLink, AppsView, FileChoice } from '@loadout/react';
 import type { AppSnippetRequestOptions, Services } from '@loadout/server';
 import { preferenceCookie, readPreference } from '../../../lib/preferences/preferences.server.ts';
-import { blockView } from '../../../lib/code/block.server.ts';
+import { blockView } from '../../../lib/code/block-view.ts';
 import type { PanelChoices } from '../../../lib/code/choices.server.ts';
 
 export interface Apps {

@@ -3,7 +3,8 @@ import type { BlockView } from '@loadout/react';
 import { type InferenceSnippet, readAbout, type SnippetDirective } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
 import type { Root } from 'mdast';
-import { blockMarkdown, blockView } from '../../../lib/code/block.server.ts';
+import { blockMarkdown } from '../../../lib/code/block.server.ts';
+import { blockView } from '../../../lib/code/block-view.ts';
 import { parseMarkdown } from '../../../features/markdown/parse.server.ts';
 
 export type AboutPart =

@@ -1,0 +1,9 @@
+/** @module The catalogue for pages that generate snippets themselves: little at first, each library when a record needs it. */
+export { CatalogueError } from './errors.ts';
+export { libraryOutline, type LibraryOutline, loadLibrarySnippets } from './libraries/lazy.ts';
+export { huggingFace, type Platform, platformRules, readPlatform } from './platform.ts';
+export * from './records/index.ts';
+export { taskIds } from './tasks/keys.generated.ts';
+
+export const loadDatasetCatalogue = () => import('./datasets/index.ts');
+export const loadSpaceCatalogue = () => import('./spaces/index.ts');

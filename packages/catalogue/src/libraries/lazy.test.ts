@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CatalogueError } from '../errors.ts';
+import { libraries } from './index.generated.ts';
+import { libraryOutline, loadLibrarySnippets } from './lazy.ts';
+import { libraryLoaders } from './loaders.generated.ts';
+import { recordReaders } from './record-readers.generated.ts';
+import { librarySnippets } from './snippets.ts';
+
+const fixtures = new URL('../../test/libraries/fixtures/', import.meta.url);
+const records: readonly (readonly [string, unknown])[] = readdirSync(fixtures, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.json'))
+  .map((file): readonly [string, unknown] => [
+    file,
+    JSON.parse(readFileSync(new URL(file, fixtures), 'utf8')),
+  ]);
+
+describe('snippets of libraries that are loaded on demand', () => {
+  it('has records to compare', () => {
+    expect(records.length).toBeGreaterThan(300);
+  });
+
+  it.each(records)('equal those of the whole catalogue: %s', async (_file, record) => {
+    expect(await loadLibrarySnippets(record)).toEqual(librarySnippets(record));
+  });
+
+  it.each(['transformers', 'bm25s', 'sam2'])('%s by its key', async (library) => {
+    const record = { id: 'owner/name' };
+    expect(await loadLibrarySnippets(record, { library })).toEqual(librarySnippets(record, { library }));
+  });
+
+  it.each(['no-such-library', 'constructor'])('refuse the key %s', async (library) => {
+    await expect(loadLibrarySnippets({ id: 'owner/name' }, { library })).rejects.toThrow(CatalogueError);
+  });
+
+  it.each([
+    { id: 'owner/name', library_name: 'constructor', tags: ['__proto__', 'toString'] },
+    { id: 'owner/name', pipeline_tag: 'text-to-image' },
+    { id: 'owner/name', library_name: 'Llama_CPP', tags: ['gguf'] },
+    { id: 'owner/"; rm -rf /', library_name: 'timm' },
+  ])('equal those of the whole catalogue for %j', async (record) => {
+    expect(await loadLibrarySnippets(record)).toEqual(librarySnippets(record));
+  });
+
+  it('covers every library once', () => {
+    const loaded = [...Object.keys(recordReaders), ...Object.keys(libraryLoaders)].toSorted();
+    expect(loaded).toEqual(Object.keys(libraries).toSorted());
+    expect(Object.keys(libraryOutline)).toEqual(Object.keys(libraries));
+  });
+});

@@ -1,0 +1,40 @@
+/** @module The same snippets for browsers: each library is a module that is loaded when a record needs it. */
+import { readModel } from '../records/model.ts';
+import { readOptions } from '../snippets/generate.ts';
+import type { Library, LibraryOutline } from './define.ts';
+import { namedIn } from './fit.ts';
+import { libraryOutline } from './outline.generated.ts';
+import { libraryLoaders } from './loaders.generated.ts';
+import { type LibrarySnippetOptions, type LibrarySnippets, snippetsFrom } from './snippets-from.ts';
+
+/** Labels and names of all libraries, in one small module. */
+export { libraryOutline } from './outline.generated.ts';
+export type { LibraryOutline } from './define.ts';
+
+const outlines: Readonly<Record<string, LibraryOutline>> = libraryOutline;
+
+/** Loads the libraries that may fit the record, then generates as `librarySnippets` does. */
+export async function loadLibrarySnippets(
+  record: unknown,
+  given: LibrarySnippetOptions = {},
+): Promise<readonly LibrarySnippets[]> {
+  const read = readModel(record);
+  const options = readOptions(given);
+  const wanted = options.library === undefined ? namedIn(read.model, outlines) : [options.library];
+  const [{ recordReaders }, named] = await Promise.all([
+    import('./record-readers.generated.ts'),
+    Promise.all(wanted.map(loadNamed)),
+  ]);
+  const loaded = new Map([...Object.entries(recordReaders), ...named.flat()]);
+  // Libraries of equal rank are shown in the catalogue's order.
+  const inOrder = Object.keys(outlines).flatMap((key) => {
+    const library = loaded.get(key);
+    return library === undefined ? [] : [[key, library] as const];
+  });
+  return snippetsFrom(Object.fromEntries(inOrder), read, options);
+}
+
+async function loadNamed(key: string): Promise<readonly (readonly [string, Library])[]> {
+  const loader = Object.hasOwn(libraryLoaders, key) ? libraryLoaders[key] : undefined;
+  return loader === undefined ? [] : [[key, (await loader()).default]];
+}

@@ -1,0 +1,43 @@
+/** @module Generates snippets from a table of libraries: all of them, or those that were loaded. */
+import { askedFor } from '../snippets/requested.ts';
+import type { Library } from './define.ts';
+import type { ReadModel } from '../records/model.ts';
+import { type Fit, fittingLibraries } from './fit.ts';
+import { generateFor, type GeneratedSnippets, type SnippetOptions } from '../snippets/generate.ts';
+
+export interface LibrarySnippetOptions extends SnippetOptions {
+  /** Restricts the result to this library, even if it does not fit. */
+  readonly library?: string;
+}
+
+export interface LibrarySnippets extends GeneratedSnippets, Fit {}
+
+/** Fallback if no library fits: the files can always be downloaded. */
+const anyLibrary: Library = { prettyLabel: 'Any library', repoName: '', repoUrl: '' };
+
+/** The platform in `options` must have been read. */
+export function snippetsFrom(
+  libraries: Readonly<Record<string, Library>>,
+  read: ReadModel,
+  options: LibrarySnippetOptions,
+): readonly LibrarySnippets[] {
+  const wanted = options.library;
+  if (wanted !== undefined) {
+    const library = askedFor(libraries, wanted, 'library');
+    return [{ library: wanted, reason: 'You asked for it.', ...generateFor(library, read, options) }];
+  }
+  const made = fittingLibraries(read.model, libraries).map((fit) =>
+    Object.assign(generateFor(libraries[fit.library] ?? anyLibrary, read, options), fit),
+  );
+  if (made.some(({ snippets }) => snippets.length > 0)) return made;
+  const files = generateFor(anyLibrary, read, options);
+  return [...made, { library: 'huggingface_hub', reason: whyFiles(read, made.length > 0), ...files }];
+}
+
+/** Why the result is only a download. */
+function whyFiles({ model }: ReadModel, fits: boolean): string {
+  if (fits) return 'No other code is known for it; its files can be fetched.';
+  return model.library_name === undefined
+    ? 'The record names no library; its files can be fetched.'
+    : 'The library named in the record is unknown; its files can be downloaded.';
+}

@@ -1,0 +1,71 @@
+/** @module Colors code, on the server and in the playground. Results are remembered. */
+import type { CodeView, Line } from '@loadout/react';
+import { createHighlighterCore, type HighlighterCore, type LanguageInput } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { colourOf, type Role, roles, theme } from './theme.ts';
+
+/** Read when first needed: a page in Python does not wait for Swift. */
+const grammars: Readonly<Record<string, () => LanguageInput>> = {
+  python: () => import('shiki/langs/python.mjs'),
+  javascript: () => import('shiki/langs/javascript.mjs'),
+  typescript: () => import('shiki/langs/typescript.mjs'),
+  shell: () => import('shiki/langs/shellscript.mjs'),
+  powershell: () => import('shiki/langs/powershell.mjs'),
+  json: () => import('shiki/langs/json.mjs'),
+  swift: () => import('shiki/langs/swift.mjs'),
+  java: () => import('shiki/langs/java.mjs'),
+  kotlin: () => import('shiki/langs/kotlin.mjs'),
+  csharp: () => import('shiki/langs/csharp.mjs'),
+  rust: () => import('shiki/langs/rust.mjs'),
+  html: () => import('shiki/langs/html.mjs'),
+};
+
+const roleOfColour = new Map(roles.map((role) => [colourOf(role), role]));
+
+/** By length, not by time: a first page on a busy machine is coloured like every other. */
+const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 2_000 };
+
+const capacity = 2_000;
+const remembered = new Map<string, CodeView>();
+let highlighter: Promise<HighlighterCore> | undefined;
+
+const open = (): Promise<HighlighterCore> =>
+  (highlighter ??= createHighlighterCore({ engine: createJavaScriptRegexEngine(), themes: [theme] }));
+
+export async function highlight(text: string, language: string): Promise<CodeView> {
+  const key = `${language}\n${text}`;
+  const known = remembered.get(key);
+  if (known) {
+    remembered.delete(key);
+    remembered.set(key, known);
+    return known;
+  }
+  const view: CodeView = { language, text, lines: await tokenise(text, language) };
+  remembered.set(key, view);
+  if (remembered.size > capacity) {
+    const [oldest] = remembered.keys();
+    if (oldest !== undefined) remembered.delete(oldest);
+  }
+  return view;
+}
+
+async function tokenise(text: string, language: string): Promise<readonly Line[]> {
+  const grammar = grammars[language];
+  if (!grammar) return text.split('\n').map((line): Line => [[line]]);
+  const shiki = await open();
+  await shiki.loadLanguage(grammar());
+  return shiki.codeToTokensBase(text, { ...limits, lang: language, theme: theme.name ?? '' }).map(joined);
+}
+
+/** Neighbours of one role become one token: less to send, less to lay out. */
+function joined(line: readonly { content: string; color?: string }[]): Line {
+  const tokens: [string, Role?][] = [];
+  for (const { content, color } of line) {
+    const role = color === undefined ? undefined : roleOfColour.get(color);
+    const last = tokens.at(-1);
+    const blank = content.trim() === '';
+    if (last && (last[1] === role || blank)) last[0] += content;
+    else tokens.push(role === undefined || blank ? [content] : [content, role]);
+  }
+  return tokens;
+}
