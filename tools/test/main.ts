@@ -11,18 +11,27 @@ import { root } from '../start/bootstrap/root.mjs';
 import { testEnvironment } from './environment.ts';
 import { schedule } from './schedule.ts';
 import { selectSteps } from './select.ts';
-import { stepsOf, type Step } from './steps.ts';
+import { limitMinutes, stepsOf, type Step } from './steps.ts';
+import { unfinishedFiles, unfinishedVariable } from './unfinished.ts';
 import { add, none, tallyOfCheck, tallyOfTests, type Tally } from './tally.ts';
 
 const env = testEnvironment(projectEnvironment(root));
 
-const runAll = async (commands: Step['commands']): Promise<{ succeeded: boolean; output: string }> => {
+const runAll = async ({ commands, tests }: Step): Promise<{ succeeded: boolean; output: string }> => {
   let output = '';
+  const limitMs = limitMinutes * 60_000;
+  const stepEnv = {
+    ...env,
+    ...(tests?.unfinished !== undefined && { [unfinishedVariable]: tests.unfinished }),
+  };
   for (const { words, folder = '.' } of commands) {
     const [command, ...args] = words;
-    const ended = await runCommand(command, args, { cwd: join(root, folder), env });
+    const ended = await runCommand(command, args, { cwd: join(root, folder), env: stepEnv, limitMs });
     output += ended.output;
-    if (ended.code !== 0) return { succeeded: false, output };
+    if (ended.code === 0) continue;
+    const files = tests?.unfinished === undefined ? [] : unfinishedFiles(tests.unfinished);
+    if (files.length > 0) output += `These test files did not finish: ${files.join(', ')}\n`;
+    return { succeeded: false, output };
   }
   return { succeeded: true, output };
 };
@@ -46,7 +55,7 @@ await orFail(async () => {
     const steps = selectSteps(stepsOf(reports), process.argv.slice(2));
     await schedule(steps, Math.max(2, availableParallelism()), async (step) => {
       const began = Date.now();
-      const { succeeded, output } = await runAll(step.commands);
+      const { succeeded, output } = await runAll(step);
       const tally = tallyOf(step, succeeded);
       total = add(total, tally);
       console.log(lineOf(step, succeeded, tally, Date.now() - began));

@@ -7,8 +7,16 @@ export interface Step extends Scheduled {
   /** Each command starts after the previous one has succeeded. Tools are resolved from node_modules/.bin. */
   readonly commands: readonly { readonly words: readonly [string, ...string[]]; readonly folder?: string }[];
   /** For a step that runs tests: its report with the counts. */
-  readonly tests?: { readonly report: string; readonly read: ReadReport };
+  readonly tests?: {
+    readonly report: string;
+    readonly read: ReadReport;
+    /** List of the test files that are running, if the runner keeps one. */
+    readonly unfinished?: string;
+  };
 }
+
+/** A test that loops forever stops here; the longest step takes less than a third of it on two cores. */
+export const limitMinutes = 15;
 
 /** `reports` is the folder in which the test runners write their counts. */
 export const stepsOf = (reports: string): readonly Step[] => {
@@ -38,12 +46,13 @@ export const stepsOf = (reports: string): readonly Step[] => {
             'run',
             '--reporter=default',
             '--reporter=json',
+            '--reporter=./tools/test/unfinished.ts',
             `--outputFile.json=${unitReport}`,
             `--maxWorkers=${cores}`,
           ],
         },
       ],
-      tests: { report: unitReport, read: readVitest },
+      tests: { report: unitReport, read: readVitest, unfinished: `${reports}/unfinished.txt` },
     },
     {
       name: 'browser',

@@ -32,6 +32,18 @@ describe('runCommand', () => {
     expect(output).toMatch('SIGKILL');
   });
 
+  it('kills the command and what it started at the time limit', async () => {
+    const folder = temporaryFolder();
+    const deaf = `trap '' TERM; (sleep 1; touch late) & while :; do sleep 0.05; done`;
+    const { code, output } = await runCommand('sh', ['-c', deaf], { cwd: folder, limitMs: 200 });
+    expect(code).toBe(1);
+    expect(output).toContain('stopped after 0.2 seconds');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1200);
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it('stops the command when the parent gets a signal', async () => {
     const folder = temporaryFolder();
     const stoppable = `trap 'touch stopped; exit' TERM; touch begun; while :; do sleep 0.05; done`;

@@ -1,7 +1,7 @@
 /** @module The files that snippets read from their folder. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { png } from './samples.ts';
+import { png } from './result-files.ts';
 
 /** A name with characters that are special in forms, shells and options. */
 export const awkwardFile = 'it\'s "one"; two, $(three).flac';

@@ -9,7 +9,9 @@ import { caseName, sentOptions, type WireCase } from './case.ts';
 import { sentBy } from './detours.ts';
 import { sendingComplaints } from './expected.ts';
 import { type Ended, type Program, runSnippet } from './process.ts';
-import { calledFunction, marker, resultBytes, streamedText, wordOf } from './samples.ts';
+import { marker, wordOf } from './answers.ts';
+import { calledFunction, streamedText } from './chat-answers.ts';
+import { resultBytes } from './result-files.ts';
 import { errorMessage, type Service } from './service.ts';
 
 const stackTrace = /Traceback \(most recent|^\s+at .+:\d+:\d+\)?$|^Uncaught|node:internal/m;

@@ -6,7 +6,9 @@ import type { CompletedRequest, Mockttp } from 'mockttp';
 import type { WireCase } from './case.ts';
 import { hubSample } from './input-files.ts';
 import { type Job, jobId, merged, nested, ticket } from './jobs.ts';
-import { chatAnswer, jsonAnswer, mediaTypeOfResult, resultBytes, streamChunks } from './samples.ts';
+import { jsonAnswer } from './answers.ts';
+import { chatAnswer, streamChunks } from './chat-answers.ts';
+import { mediaTypeOfResult, resultBytes } from './result-files.ts';
 
 export interface Recorded {
   readonly method: string;

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { ModelRecord } from '../../records/model.ts';
+import { inferenceAnswer, inferenceRequest, inferenceSnippets } from '../snippets.ts';
+import { autoProvider, providersFor } from './availability.ts';
+import type { InferenceOptions } from './options.ts';
+import { chat, classifier, mapped, painter } from './records.testing.ts';
+
+describe('which provider an automatic call reaches', () => {
+  it.each<[string, ModelRecord, string]>([
+    ['the first live one that serves the task', mapped('groq', 'nscale', 'together'), 'nscale'],
+    ['never one that is not known', mapped('nobody', 'together'), 'together'],
+    ['not told by the record', mapped('nobody'), 'auto'],
+    ['the router decides for a chat', chat, 'auto'],
+  ])('%s', (_what, record, provider) => {
+    expect(autoProvider(record)).toBe(provider);
+  });
+});
+
+const clientsOf = (record: ModelRecord, options: InferenceOptions = {}): readonly string[] =>
+  inferenceSnippets(record, options).map(({ client }) => client);
+
+describe('an automatic call of a task other than chat', () => {
+  it('is printed by the clients that look up a provider, and by no other', () => {
+    const { snippets, notices } = inferenceAnswer(classifier);
+    expect(snippets.map(({ client }) => client)).toEqual(['huggingface_hub', 'huggingface.js']);
+    expect(snippets[0]?.code.text).toContain('provider="auto"');
+    expect(snippets[1]?.code.text).toContain('provider: "auto"');
+    expect(notices).toEqual([
+      {
+        code: 'provider-required',
+        message: expect.stringMatching(/^requests, fetch, curl send to one provider.*: hf-inference\.$/),
+      },
+    ]);
+  });
+
+  it.each(['text-to-video', 'image-to-video'])('keeps the SDK clients of %s', (pipeline_tag) => {
+    expect(clientsOf({ id: 'acme/tern-1', pipeline_tag })).toEqual(['huggingface_hub', 'huggingface.js']);
+  });
+
+  it('has no one request', () => {
+    expect(() => inferenceRequest(painter)).toThrow(/Choose a provider/);
+  });
+
+  it('of a chat goes to the router with every client', () => {
+    expect(clientsOf(chat)).toContain('curl');
+    expect(inferenceAnswer(chat).notices).toEqual([]);
+  });
+});
+
+describe('clients that are asked for by name', () => {
+  it('gives those that can, and a notice for each that cannot', () => {
+    const options = { provider: 'hf-inference', clients: ['openai', 'curl', 'fal_client'] };
+    const { snippets, notices } = inferenceAnswer(classifier, options);
+    expect(snippets.map(({ client }) => client)).toEqual(['curl']);
+    expect(notices.map(({ message }) => message)).toEqual([
+      'Template not found: python/openai/basic',
+      'Template not found: python/fal_client/basic',
+      'Template not found: js/openai/basic',
+    ]);
+  });
+});
+
+const offersOf = (record: ModelRecord): readonly [readonly string[], readonly string[]] => {
+  const { offered, others } = providersFor(record);
+  return [offered.map(({ provider }) => provider), others.map(({ provider }) => provider)];
+};
+
+describe('which providers are offered', () => {
+  it('are those that the record names as live, the automatic route and the hub', () => {
+    const [offered, others] = offersOf(mapped('nscale'));
+    expect(offered).toEqual(['auto', 'nscale', 'hf-inference']);
+    expect(others).toContain('fal-ai');
+  });
+
+  it('not one in staging, or live for another task', () => {
+    const entry = { provider: 'nscale', providerId: 'tern' };
+    const staging = { ...painter, inferenceProviderMapping: [{ ...entry, status: 'staging' }] };
+    const other = { ...painter, inferenceProviderMapping: [{ ...entry, status: 'live', task: 'x' }] };
+    expect(offersOf(staging)[0]).not.toContain('nscale');
+    expect(offersOf(other)[0]).not.toContain('nscale');
+  });
+
+  it("not Groq, OpenAI or the hub's service for somebody's GGUF file", () => {
+    const [offered, others] = offersOf({ ...chat, tags: ['conversational', 'gguf'] });
+    expect(offered).toEqual(['auto']);
+    expect(others).toEqual(expect.arrayContaining(['groq', 'openai', 'hf-inference']));
+  });
+
+  it('none for a task that nobody serves', () => {
+    expect(offersOf({ id: 'acme/tern-1', pipeline_tag: 'robotics' })).toEqual([[], []]);
+  });
+
+  it('tells that availability is unknown on every snippet of another provider', () => {
+    for (const { warnings = [] } of inferenceSnippets(painter, { provider: 'nscale' }))
+      expect(warnings.map(({ code }) => code)).toContain('availability-unknown');
+    for (const { warnings = [] } of inferenceSnippets(mapped('nscale'), { provider: 'nscale' }))
+      expect(warnings).toEqual([]);
+  });
+});

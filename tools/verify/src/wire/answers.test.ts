@@ -1,0 +1,20 @@
+import { taskIds } from '@loadout/catalogue';
+import { expect, it } from 'vitest';
+import { samplesOf } from '../../../../packages/catalogue/src/inference/request/served-task.ts';
+import { jsonAnswer, taskAnswer, wordOf } from './answers.ts';
+
+const hosted = taskIds.filter((task) => samplesOf(task)?.input !== undefined);
+
+it.each(hosted)('%s has a result file or an answer.json that contains what snippets print', (task) => {
+  if (samplesOf(task)?.result !== undefined && taskAnswer(task) === undefined) return;
+  const { answers = {} } = taskAnswer(task) ?? {};
+  expect(answers).toHaveProperty(['*']);
+  for (const answer of Object.values(answers)) expect(JSON.stringify(answer)).toContain(wordOf(task));
+});
+
+it('prefers the answer of a provider and client', () => {
+  expect(jsonAnswer('image-to-text', 'hf-inference', 'huggingface.js')).not.toEqual(
+    jsonAnswer('image-to-text', 'hf-inference', 'fetch'),
+  );
+  expect(jsonAnswer('image-to-text', 'zai-org', 'fetch')).toHaveProperty('md_results');
+});
