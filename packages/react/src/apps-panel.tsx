@@ -1,6 +1,6 @@
 /** @module Running a model in an app on one's own machine: the file, the app, the commands that start it. */
 import type { ReactNode } from 'react';
-import { BlockRows } from './block-rows.tsx';
+import { BlockList } from './block-list.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { fileHref } from './file-href.ts';
 import { Icon } from './icon.tsx';
@@ -45,7 +45,6 @@ interface CommandsProps {
 }
 
 function Commands({ view, chosen, url, files }: CommandsProps) {
-  const { blocks } = chosen;
   return (
     <>
       <RadioLinks
@@ -66,17 +65,16 @@ function Commands({ view, chosen, url, files }: CommandsProps) {
           </>
         }
       >
-        {blocks.map((block, at) => (
-          <BlockRows
-            key={`${chosen.key}-${block.title}`}
-            block={block}
-            id={`app-code-${at + 1}`}
-            url={url}
-            titled={blocks.length > 1}
-            pinned={{ app: chosen.key }}
-            fileHref={files && fileHref(files, { panel: 'app', app: chosen.key, block: String(at + 1) })}
-          />
-        ))}
+        <BlockList
+          blocks={chosen.blocks}
+          prefix="app-code"
+          of={chosen.key}
+          url={url}
+          pinned={{ app: chosen.key }}
+          fileHref={
+            files && ((block) => fileHref(files, { panel: 'app', app: chosen.key, block: String(block) }))
+          }
+        />
       </Panel>
       <p className="panel-foot">
         <span>{chosen.reason}</span>

@@ -24,11 +24,13 @@ export interface BlockRowsProps {
   readonly fileHref?: ((format: FileFormat) => string) | undefined;
   /** Whether the title is shown: where a panel has several blocks. */
   readonly titled?: boolean;
+  /** Whether the block before has the same install command. */
+  readonly installed?: boolean;
   /** Whether it is the block most readers came for. */
   readonly primary?: boolean;
 }
 
-export function BlockRows({ block, id, titled = false, ...rest }: BlockRowsProps) {
+export function BlockRows({ block, id, titled = false, installed = false, ...rest }: BlockRowsProps) {
   return (
     <article aria-labelledby={`${id}-title`} className="block">
       <h3 id={`${id}-title`} className={titled ? 'step' : 'sr-only'}>
@@ -39,7 +41,7 @@ export function BlockRows({ block, id, titled = false, ...rest }: BlockRowsProps
           {warning.message}
         </Notice>
       ))}
-      {block.install && <Install command={block.install.command} id={`${id}-install`} />}
+      {block.install && !installed && <Install command={block.install.command} id={`${id}-install`} />}
       {isCommand(block) ? (
         <Command id={id} command={block.code} what="code" />
       ) : (
@@ -58,10 +60,17 @@ const Install = ({ command, id }: { command: CodeView; id: string }) =>
   );
 
 /** One line for a terminal needs no bar, no numbers and no file. */
-const isCommand = ({ language, code }: BlockView): boolean =>
+export const isCommand = ({ language, code }: BlockView): boolean =>
   (language === 'shell' || language === 'powershell') && code.lines.length === 1;
 
-function CodeRows({ block, id, url, pinned, fileHref, primary = false }: Omit<BlockRowsProps, 'titled'>) {
+function CodeRows({
+  block,
+  id,
+  url,
+  pinned,
+  fileHref,
+  primary = false,
+}: Omit<BlockRowsProps, 'titled' | 'installed'>) {
   const [wrapped, setWrapped] = useState(false);
   return (
     <>

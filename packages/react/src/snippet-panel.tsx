@@ -1,5 +1,5 @@
 /** @module Code for a model: which library or client, what to install, the code, and what to know before it runs. */
-import { BlockRows } from './block-rows.tsx';
+import { BlockList } from './block-list.tsx';
 import { fileHref } from './file-href.ts';
 import { LiveForm } from './live-form.tsx';
 import { ManagerSelects } from './manager-selects.tsx';
@@ -30,18 +30,17 @@ export function SnippetPanel({ panel, url, files }: SnippetPanelProps) {
             {panel.notice.message}
           </Notice>
         )}
-        {blocks.map((block, at) => (
-          <BlockRows
-            key={`${chosen.key}-${block.title}`}
-            block={block}
-            id={`code-${at + 1}`}
-            url={url}
-            titled={blocks.length > 1}
-            primary={at === blocks.length - 1}
-            pinned={{ [words.parameter]: chosen.key }}
-            fileHref={files && fileHref(files, { [words.parameter]: chosen.key, block: String(at + 1) })}
-          />
-        ))}
+        <BlockList
+          blocks={blocks}
+          prefix="code"
+          of={chosen.key}
+          url={url}
+          primary
+          pinned={{ [words.parameter]: chosen.key }}
+          fileHref={
+            files && ((block) => fileHref(files, { [words.parameter]: chosen.key, block: String(block) }))
+          }
+        />
       </Panel>
       <p className="panel-foot">
         <span>{chosen.reason}</span>

@@ -25,37 +25,34 @@ export function RepositoryHead({ kind, summary, sentence, facts, modality, chips
   const { id, owner, name, gated } = summary;
   const list = `/${kind}s`;
   return (
-    <PageHead
-      trail={[
-        { name: kindNames[kind].title, href: list },
-        ...(owner === undefined ? [] : [{ name: owner, href: withQuery(list, { author: owner }) }]),
-      ]}
-      title={name}
-      lead={sentence}
-      modality={modality ?? 'other'}
-      {...((chips !== undefined || gated) && {
-        chips: (
-          <>
-            {chips}
-            {gated && <GatedChip />}
-          </>
-        ),
-      })}
-      actions={<CopyId id={id} />}
-    >
-      {facts.length > 0 && (
-        <div className="mt-8">
-          <FactStrip
-            label="Key facts"
-            facts={facts.map(({ label, value, note, href }) => ({
-              label,
-              value: href === undefined ? value : <Link href={href}>{value}</Link>,
-              note,
-            }))}
-          />
-        </div>
-      )}
-    </PageHead>
+    <>
+      <PageHead
+        trail={[
+          { name: kindNames[kind].title, href: list },
+          ...(owner === undefined ? [] : [{ name: owner, href: withQuery(list, { author: owner }) }]),
+        ]}
+        title={name}
+        lead={sentence}
+        modality={modality ?? 'other'}
+        {...((chips !== undefined || gated) && {
+          chips: (
+            <>
+              {chips}
+              {gated && <GatedChip />}
+            </>
+          ),
+        })}
+        actions={<CopyId id={id} />}
+      />
+      <FactStrip
+        label="Key facts"
+        facts={facts.map(({ label, value, note, href }) => ({
+          label,
+          value: href === undefined ? value : <Link href={href}>{value}</Link>,
+          note,
+        }))}
+      />
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { repositoryFacts } from './facts.ts';
 
 const strip = (record: HubRecord) =>
   repositoryFacts('dataset', record, summaryOf(record, catalogueServices)).map(
-    ({ label, value }) => `${label}: ${value}`,
+    ({ label, value, note }) => `${label}: ${value}${note === undefined ? '' : ` (${note})`}`,
   );
 
 it('shows what a dataset is made of', () => {
@@ -19,11 +19,22 @@ it('shows what a dataset is made of', () => {
   ).toEqual([
     'Rows: 1K to 10K',
     'Size: 1.50 MB',
-    'Format: parquet',
-    'Modality: text',
+    'Format: parquet (text)',
     'License: CC BY 4.0',
     'Downloads: 12K',
   ]);
+});
+
+it('has no more cells than the strip shows', () => {
+  const facts = strip({
+    id: 'a/b',
+    tags: ['size_categories:1K<n<10K', 'format:csv', 'format:json', 'modality:text', 'license:mit'],
+    siblings: [{ rfilename: 'a.csv', size: 1 }],
+    lastModified: '2026-07-26T00:00:00Z',
+    downloads: 1,
+    likes: 1,
+  });
+  expect(facts).toHaveLength(6);
 });
 
 it('is empty for a record that says nothing', () => {

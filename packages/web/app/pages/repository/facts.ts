@@ -20,17 +20,16 @@ export function repositoryFacts(
   return known([
     rows === undefined ? undefined : { label: 'Rows', value: rows },
     bytes === undefined ? undefined : { label: 'Size', value: formatBytes(bytes) },
-    listFact('Format', formats),
-    listFact('Modality', modalities),
+    formatFact(formats, modalities),
     licenseFact(kind, summary.license),
     updatedFact(summary.updated, record.createdAt),
     popularityFact(summary),
   ]);
 }
 
-/** The first by name, the others by their number. */
-function listFact(label: string, values: readonly string[]): FactView | undefined {
-  const [first, ...others] = values;
-  if (first === undefined) return undefined;
-  return { label, value: first, ...(others.length > 0 && { note: others.join(', ') }) };
+/** What the files are, and under it what is in them. */
+function formatFact(formats: readonly string[], modalities: readonly string[]): FactView | undefined {
+  const [value, note] = [formats, modalities].map((names) => names.join(', ')).filter(Boolean);
+  if (value === undefined) return undefined;
+  return { label: formats.length > 0 ? 'Format' : 'Modality', value, ...(note !== undefined && { note }) };
 }
