@@ -35,6 +35,7 @@ export { type AppKey, apps } from './apps/index.generated.ts';
 export * from './datasets/index.ts';
 export * from './downloads/index.ts';
 export { CatalogueError, type ErrorCode, type Notice, notices } from './errors.ts';
+export * from './hardware/index.ts';
 export * from './kernels/index.ts';
 export { type Language, languages } from './code/language.ts';
 export { defineLibrary, type Generator, type GeneratorResult, type Library } from './libraries/define.ts';

@@ -16,6 +16,11 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: 'List the local apps, or print how to run a model in them.',
     load: () => import('./commands/apps.ts'),
   },
+  fit: {
+    summary: 'Tell whether a model fits on a machine.',
+    load: () => import('./commands/fit.ts'),
+  },
+  hardware: { summary: 'List the devices.', load: () => import('./commands/hardware.ts') },
   search: { summary: 'Search models, datasets or spaces.', load: () => import('./commands/search.ts') },
   tasks: { summary: 'List the tasks, or show one.', load: () => import('./commands/tasks.ts') },
   libraries: { summary: 'List the libraries, or show one.', load: () => import('./commands/libraries.ts') },

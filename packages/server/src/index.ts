@@ -2,6 +2,7 @@
 export { verifiedLevelOf } from './services/verified-level.ts';
 export { recommendationOf, type RecommendedFor } from './services/recommendations.ts';
 export { parseParameterRange, type ParameterRange } from './api/parameter-range.ts';
+export { fitJson } from './api/hardware.ts';
 export {
   appSnippetsJson,
   datasetSnippetsJson,

@@ -1,10 +1,16 @@
 /** @module The services shared by the site's loaders, the API, MCP and the command line. */
 import type {
   AppSnippets,
+  AttentionShape,
+  Bandwidth,
+  Device,
+  DeviceKey,
   InferenceOptions,
   InferenceAnswer,
   Language,
   LibrarySnippets,
+  Machine,
+  ModelFit,
   ModelRecord,
   Platform,
   RecordTypes,
@@ -136,6 +142,25 @@ export interface SnippetRequest extends ModelReference {
   readonly options?: SnippetRequestOptions | undefined;
 }
 
+export interface FitRequest extends ModelReference {
+  /** A machine as `parseMachine` reads it; or `memoryGB`, never both. */
+  readonly hardware?: string | undefined;
+  readonly memoryGB?: number | undefined;
+  /** In tokens. */
+  readonly context?: number | undefined;
+  readonly attention?: AttentionShape | undefined;
+}
+
+export interface FitResult extends ModelFit {
+  readonly machine: Machine;
+}
+
+/** A device with its key. */
+export interface DeviceEntry extends Device {
+  readonly key: DeviceKey;
+  readonly bandwidth?: Bandwidth;
+}
+
 export interface AppSnippetRequest extends ModelReference {
   /** Only this app, even if it does not fit. */
   readonly app?: string | undefined;
@@ -228,6 +253,7 @@ export interface Services {
   library(key: string): LibraryEntry | undefined;
   apps(): readonly AppEntry[];
   datasetLibraries(): readonly DatasetLibraryEntry[];
+  devices(): readonly DeviceEntry[];
   kernelLibraries(): readonly KernelLibraryEntry[];
   evaluationFrameworks(): readonly EvaluationFrameworkEntry[];
 
@@ -245,6 +271,8 @@ export interface Services {
   snippets(request: SnippetRequest): Promise<readonly LibrarySnippets[]>;
   /** Throws the same errors as `snippets`. */
   appSnippets(request: AppSnippetRequest): Promise<readonly AppSnippets[]>;
+  /** Throws the same errors as `snippets`. */
+  fit(request: FitRequest): Promise<FitResult>;
   /** Throws the same errors as `snippets`. */
   inferenceSnippets(request: InferenceSnippetRequest): Promise<InferenceResult>;
   /** Throws the same errors as `snippets`. */

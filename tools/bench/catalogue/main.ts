@@ -15,10 +15,10 @@ function show(title: string, timings: readonly Timing[]): void {
     );
 }
 
-const code = benchCode();
-show('Composing a typical snippet', code);
 const libraries = benchLibraries();
 show('Library snippets for records never seen before, for all fixtures both support (per record)', libraries);
+const code = benchCode();
+show('Composing a typical snippet', code);
 const sizes = await benchSizes();
 console.log('\nSize and startup');
 for (const { name, value, unit, limit } of sizes)
@@ -30,5 +30,5 @@ const folder = new URL('../results/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 writeFileSync(
   new URL('catalogue.json', folder),
-  `${JSON.stringify({ node: process.version, arch: process.arch, code, libraries, sizes }, null, 2)}\n`,
+  `${JSON.stringify({ node: process.version, arch: process.arch, libraries, code, sizes }, null, 2)}\n`,
 );

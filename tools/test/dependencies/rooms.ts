@@ -18,6 +18,7 @@ export const roomTables: readonly Rooms[] = [
       ['platform.ts'],
       ['code', 'records', 'downloads', 'evaluation'],
       ['quantization'],
+      ['hardware'],
       ['tasks'],
       ['snippets'],
       ['kernels'],

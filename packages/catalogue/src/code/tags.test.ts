@@ -202,3 +202,29 @@ describe('a shell word with a variable', () => {
     expect(() => sh.withVariable('', 'A;ls')).toThrow('is not an identifier');
   });
 });
+
+const call = (name: Code<'python'>, value: Code<'python'>) => py`${name}(${value})`;
+const glued = (value: Code<'python'>) => py`f${value}`;
+
+describe('a template filled several times', () => {
+  it('follows its values, also after a filling it kept', () => {
+    const [f, g] = [py.identifier('f'), py.identifier('g')];
+    expect(call(f, py`1`).text).toBe('f(1)');
+    expect(call(f, py`1`).text).toBe('f(1)');
+    expect(call(g, py`1`).text).toBe('g(1)');
+    expect(call(f, py`${'x'}`).text).toBe('f("x")');
+    expect(call(f, py`1`).text).toBe('f(1)');
+  });
+
+  it('keeps code of names and template text, never a value', () => {
+    const [f, one] = [py.identifier('f'), py`1`];
+    expect(call(f, one)).toBe(call(f, one));
+    const secret = py`${'token'}`;
+    expect(call(f, secret)).not.toBe(call(f, secret));
+  });
+
+  it('refuses an edge each time', () => {
+    expect(glued(py`(1)`).text).toBe('f(1)');
+    for (let time = 0; time < 2; time += 1) expect(() => glued(py`"x"`)).toThrow('run together');
+  });
+});

@@ -96,9 +96,13 @@ export function inferenceAnswer(record: unknown, given: InferenceOptions = {}): 
     ({ language, name }) =>
       (options.languages?.includes(language) ?? true) && (options.clients?.includes(name) ?? true),
   );
-  const printed = wanted.map((client) => ({ client, snippets: printWith(client, invocation) }));
-  const snippets = printed.flatMap((one) => one.snippets);
-  const missing = printed.flatMap((one) => (one.snippets.length === 0 ? [one.client] : []));
+  const snippets: InferenceSnippet[] = [];
+  const missing: Client[] = [];
+  for (const client of wanted) {
+    const printed = printWith(client, invocation);
+    if (printed.length === 0) missing.push(client);
+    for (const snippet of printed) snippets.push(snippet);
+  }
   const [first] = missing;
   if (snippets.length === 0)
     throw first

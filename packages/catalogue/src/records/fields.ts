@@ -3,7 +3,12 @@ import type { ModelRecord, WidgetExample } from './model.ts';
 import type { SpecialTokenAttribute } from './special-tokens.ts';
 
 export const hasTag = (model: ModelRecord, ...tags: readonly string[]): boolean =>
-  model.tags !== undefined && tags.some((tag) => model.tags?.includes(tag));
+  model.tags !== undefined && includesOneOf(model.tags, tags);
+
+function includesOneOf(list: readonly string[], wanted: readonly string[]): boolean {
+  for (const one of wanted) if (list.includes(one)) return true;
+  return false;
+}
 
 /** The id without its owner. */
 export const nameOf = ({ id }: Pick<ModelRecord, 'id'>): string => id.slice(id.lastIndexOf('/') + 1);
@@ -71,8 +76,14 @@ export const widgetOf = (model: ModelRecord): WidgetExample | undefined =>
   firstFilled(model.widgetData) ?? firstFilled(model.cardData?.widget);
 
 /** Paths of the files; entries of a record from outside may lack one. */
-export const filesOf = (model: ModelRecord): readonly string[] =>
-  model.siblings?.flatMap(({ rfilename }) => (typeof rfilename === 'string' ? [rfilename] : [])) ?? [];
+export function filesOf({ siblings }: ModelRecord): readonly string[] {
+  if (siblings === undefined) return noFiles;
+  const files: string[] = [];
+  for (const { rfilename } of siblings) if (typeof rfilename === 'string') files.push(rfilename);
+  return files;
+}
+
+const noFiles: readonly string[] = [];
 
 /** The first file of the repository with this ending. */
 export const fileEnding = (model: ModelRecord, ...endings: readonly string[]): string | undefined =>

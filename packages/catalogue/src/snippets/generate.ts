@@ -32,6 +32,7 @@ export const readOptions = <Options extends SnippetOptions>(options: Options): O
   options.platform === undefined ? options : { ...options, platform: readPlatform(options.platform) };
 
 const noVersions = {};
+const noWishes: readonly Wish[] = [];
 
 /** Options that a generator may ignore. */
 export type Wish = 'revision' | 'quantization' | 'file';
@@ -57,7 +58,9 @@ export class ObservedContext implements SnippetContext {
   readonly platform: Platform;
   readonly versions: Readonly<Record<string, number | undefined>>;
   readonly #options: SnippetOptions;
-  readonly #read = { revision: false, quantization: false, file: false };
+  #readRevision = false;
+  #readQuantization = false;
+  #readFile = false;
 
   constructor(options: SnippetOptions) {
     this.platform = readPlatform(options.platform);
@@ -66,32 +69,28 @@ export class ObservedContext implements SnippetContext {
   }
 
   get revision(): string | undefined {
-    return this.#look('revision');
+    this.#readRevision = true;
+    return this.#options.revision;
   }
 
   get quantization(): string | undefined {
-    return this.#look('quantization');
+    this.#readQuantization = true;
+    return this.#options.quantization;
   }
 
   get file(): string | undefined {
-    return this.#look('file');
-  }
-
-  #look(wish: Wish): string | undefined {
-    this.#read[wish] = true;
-    return this.#options[wish];
-  }
-
-  #isPassedOver(wish: Wish): boolean {
-    return this.#options[wish] !== undefined && !this.#read[wish];
+    this.#readFile = true;
+    return this.#options.file;
   }
 
   /** The options that were never read. A selected file implies its quantization. */
   get passedOver(): readonly Wish[] {
+    const { revision, file, quantization } = this.#options;
+    if (revision === undefined && file === undefined && quantization === undefined) return noWishes;
     const wishes: Wish[] = [];
-    if (this.#isPassedOver('revision')) wishes.push('revision');
-    if (this.#isPassedOver('file')) wishes.push('file');
-    if (this.#isPassedOver('quantization') && !this.#read.file) wishes.push('quantization');
+    if (revision !== undefined && !this.#readRevision) wishes.push('revision');
+    if (file !== undefined && !this.#readFile) wishes.push('file');
+    if (quantization !== undefined && !this.#readQuantization && !this.#readFile) wishes.push('quantization');
     return wishes;
   }
 }
@@ -167,6 +166,8 @@ export const generateFor = (
     library.status,
   );
 
+const isBlocks = (result: GeneratorResult): result is readonly Snippet[] => Array.isArray(result);
+
 /** The output of a generator, with the common steps and warnings. */
 export function completed(
   generate: (context: SnippetContext) => GeneratorResult,
@@ -179,8 +180,9 @@ export function completed(
   let generated: GeneratedSnippets;
   try {
     const result = generate(context);
-    generated =
-      'notice' in result ? { snippets: result.snippets ?? [], notice: result.notice } : { snippets: result };
+    generated = isBlocks(result)
+      ? { snippets: result }
+      : { snippets: result.snippets ?? [], notice: result.notice };
   } catch (error) {
     if (!CatalogueError.is(error) || error.code !== 'unsafe-value') throw error;
     return { snippets: [], notice: { code: error.code, message: error.message } };
@@ -189,9 +191,11 @@ export function completed(
   if (snippets.length === 0) return generated;
 
   const steps = preparation(record, context);
+  const { passedOver } = context;
+  if (steps.length === 0 && status === undefined && passedOver.length === 0 && ignored.length === 0)
+    return generated;
   const general: Warning[] = status ? [statusWarnings[status]] : [];
-  for (const wish of context.passedOver) general.push(passedOverWarnings[wish]);
-  if (steps.length === 0 && general.length === 0 && ignored.length === 0) return generated;
+  for (const wish of passedOver) general.push(passedOverWarnings[wish]);
   const first = ignored.map(ignoredField);
   const own = snippets.map((snippet, n) => withWarnings(snippet, n === 0 ? [...general, ...first] : general));
   return { snippets: [...steps, ...own], ...(notice && { notice }) };

@@ -79,7 +79,7 @@ function languagesOf({ cardData, tags = [] }: ModelRecord): readonly SampleLangu
   const given = cardData?.language ?? [];
   const listed = typeof given === 'string' ? [given] : given;
   // Only bare codes count as languages: "it" may be one, "Italian-cuisine" is not.
-  const codes = listed.length > 0 ? listed : tags.filter((tag) => /^[a-z]{2}$/.test(tag));
+  const codes = listed.length > 0 ? listed : tags.filter((tag) => tag.length === 2 && /^[a-z]{2}$/.test(tag));
   return codes.flatMap((code) => sampleLanguage(code) ?? []);
 }
 

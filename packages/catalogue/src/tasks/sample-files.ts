@@ -27,8 +27,16 @@ const files = {
 
 export type SampleFile = keyof typeof files;
 
-export const sampleUrl = (platform: Platform, asset: SampleAsset): string =>
-  `${platform.hubUrl}/${assets[asset]}`;
+/** URLs by platform: the same text is then escaped once, not for every record. */
+const urls = new WeakMap<Platform, Map<SampleAsset, string>>();
+
+export function sampleUrl(platform: Platform, asset: SampleAsset): string {
+  let ofPlatform = urls.get(platform);
+  if (!ofPlatform) urls.set(platform, (ofPlatform = new Map()));
+  let url = ofPlatform.get(asset);
+  if (url === undefined) ofPlatform.set(asset, (url = `${platform.hubUrl}/${assets[asset]}`));
+  return url;
+}
 
 /** URL of a file that snippets download before sending it; nothing for the user's own file. */
 export const sampleFileUrl = (platform: Platform, file: string): string | undefined =>

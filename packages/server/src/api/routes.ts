@@ -7,6 +7,7 @@ import { addAppRoutes } from './apps.ts';
 import { addDatasetSnippetRoutes } from './dataset-snippets.ts';
 import { addDownloadRuleRoutes } from './download-rules.ts';
 import { addEvaluationFrameworkRoutes } from './evaluation-frameworks.ts';
+import { addHardwareRoutes } from './hardware.ts';
 import { addHubBulkRoutes } from './hub/bulk.ts';
 import { addHubItemRoutes } from './hub/item.ts';
 import { addHubListRoutes } from './hub/list.ts';
@@ -37,6 +38,7 @@ export function addApiRoutes(api: Api, services: Services): void {
   addEvaluationFrameworkRoutes(api, services);
   addDownloadRuleRoutes(api, services);
   addQuantizationRoutes(api);
+  addHardwareRoutes(api, services);
   addHubWriteRoutes(api, services);
   addHubBulkRoutes(api, services);
   addHealthRoutes(api, services);

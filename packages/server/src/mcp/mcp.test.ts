@@ -36,6 +36,7 @@ test('the tools are those that were promised, and only read', async () => {
     'inference_snippets',
     'list_libraries',
     'list_tasks',
+    'model_fit',
     'model_snippets',
     'search_models',
     'space_snippets',
@@ -52,6 +53,16 @@ describe('a tool', () => {
     const answer: { total: number; models: { id: string }[] } = JSON.parse(text);
     expect(answer.models.map(({ id }) => id)).toContain('openai/whisper-large-v3');
     expect(text.length).toBeLessThan(600);
+  });
+
+  test('model_fit tells what fits, and what the record lacks', async () => {
+    const { text } = await call('model_fit', { id: 'google-bert/bert-base-uncased', hardware: '16' });
+    expect(text).toMatch(/Best: |no file sizes/);
+    const { text: refused } = await call('model_fit', {
+      id: 'google-bert/bert-base-uncased',
+      hardware: 'abacus',
+    });
+    expect(refused).toContain('Unknown device "abacus"');
   });
 
   test('app_snippets gives the commands of the system and the quantization', async () => {

@@ -2,6 +2,7 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import type { Services } from '../services.ts';
 import { addAppTools } from './app-tools.ts';
+import { addHardwareTools } from './hardware-tools.ts';
 import { addCatalogueTools } from './catalogue-tools.ts';
 import { addModelTools } from './model-tools.ts';
 import { addRepositoryTools } from './repository-tools.ts';
@@ -19,6 +20,7 @@ export function createMcpServer(services: Services): McpServer {
   addModelTools(server, services);
   addSnippetTools(server, services);
   addAppTools(server, services);
+  addHardwareTools(server, services);
   addRepositoryTools(server, services);
   return server;
 }

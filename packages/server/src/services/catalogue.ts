@@ -2,11 +2,15 @@
 import {
   type App,
   apps,
+  bandwidths,
   type DatasetLibrary,
   datasetLibraries,
+  type Device,
+  devices,
   downloadRule,
   type EvaluationFramework,
   evaluationFrameworks,
+  isDevice,
   type KernelLibrary,
   kernelLibraries,
   libraries,
@@ -19,6 +23,7 @@ import {
 import type {
   AppEntry,
   DatasetLibraryEntry,
+  DeviceEntry,
   EvaluationFrameworkEntry,
   KernelLibraryEntry,
   LibraryEntry,
@@ -52,6 +57,11 @@ const datasetLibraryList: readonly DatasetLibraryEntry[] =
   Object.entries<DatasetLibrary>(datasetLibraries).map(libraryFacts);
 const kernelLibraryList: readonly KernelLibraryEntry[] =
   Object.entries<KernelLibrary>(kernelLibraries).map(libraryFacts);
+const deviceList: readonly DeviceEntry[] = Object.entries<Device>(devices).flatMap(([key, device]) => {
+  if (!isDevice(key)) return [];
+  const bandwidth = bandwidths[key];
+  return [{ key, ...device, ...(bandwidth && { bandwidth }) }];
+});
 const frameworkList: readonly EvaluationFrameworkEntry[] = Object.entries<EvaluationFramework>(
   evaluationFrameworks,
 ).map(([id, { name, description, url }]) => ({ id, name, description, url }));
@@ -63,6 +73,7 @@ export const catalogueServices = {
   library: (key: string): LibraryEntry | undefined => librariesByKey.get(key),
   apps: (): readonly AppEntry[] => appList,
   datasetLibraries: (): readonly DatasetLibraryEntry[] => datasetLibraryList,
+  devices: (): readonly DeviceEntry[] => deviceList,
   kernelLibraries: (): readonly KernelLibraryEntry[] => kernelLibraryList,
   evaluationFrameworks: (): readonly EvaluationFrameworkEntry[] => frameworkList,
   nearest: (kind: 'task' | 'library', id: string, limit = 5): readonly string[] =>

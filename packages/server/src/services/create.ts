@@ -15,6 +15,7 @@ import { testDownloadRule } from './download-rules.ts';
 import { fieldRules } from './field-rules.ts';
 import { withLastRows } from './last-rows.ts';
 import { liveHub } from './live-hub.ts';
+import { fitFor } from './fit.ts';
 import { nearestRecords } from './nearest-records.ts';
 import { openStore } from './open-store.ts';
 import { readinessOf } from './readiness.ts';
@@ -74,6 +75,7 @@ function tied(settings: Settings, store: Store, index: HubIndex, { onProgress }:
     model: (id) => records.record('model', id),
     snippets: (request) => snippetsFor(request, platform, findModel),
     appSnippets: (request) => appSnippetsFor(request, platform, findModel),
+    fit: (request) => fitFor(request, findModel),
     inferenceSnippets: (request) => inferenceSnippetsFor(request, platform, findModel),
     datasetSnippets: (request) => datasetSnippetsFor(request, platform, (id) => records.find('dataset', id)),
     spaceSnippets: (request) => spaceSnippetsFor(request, platform, (id) => records.find('space', id)),

@@ -29,7 +29,7 @@ import { catalogueServices } from './catalogue.ts';
 import { mostSimilar } from './similar.ts';
 
 /** Throws when the id is unknown. */
-type Find = (id: string) => Promise<HubRecord>;
+export type Find = (id: string) => Promise<HubRecord>;
 
 export async function snippetsFor(
   request: SnippetRequest,
@@ -104,5 +104,5 @@ const overridden = (platform: Platform, override: PlatformOverride | undefined):
   override === undefined ? platform : readPlatform({ ...platform, ...definedFields(override) });
 
 /** The catalogue validates a given record. */
-const modelOf = async (reference: ModelReference, findModel: Find): Promise<unknown> =>
+export const modelOf = async (reference: ModelReference, findModel: Find): Promise<unknown> =>
   reference.model ?? (await findModel(reference.id ?? ''));

@@ -16,6 +16,8 @@ export class Code<L extends Language = Language> {
   readonly language: L;
   /** Set for a value in the form of code, such as a JSON document as a shell word: edge checks treat it as a value. */
   readonly isValue: boolean;
+  /** Whether it consists of template text and names alone, so that a template filled with it may keep the result. */
+  readonly isConstant: boolean;
   /** Private also for the type checker: an object of the same shape is not assignable to `Code`. */
   private source: string | (() => Written);
   private lines: boolean;
@@ -33,9 +35,11 @@ export class Code<L extends Language = Language> {
     isValue = false,
     start = unknown,
     end = unknown,
+    isConstant = false,
   ) {
     this.language = language;
     this.isValue = isValue;
+    this.isConstant = isConstant;
     this.source = source;
     this.lines = broken;
     this.comment = endsInComment;

@@ -45,7 +45,7 @@ export const units = (code: number): string => {
 export const long = (code: number): string => `\\U${hex(code, 8)}`;
 
 /**
- * Whether a short text is plain ASCII without quote, backslash or dollar sign, so that no language has to escape it.
+ * Whether a text is plain ASCII without quote, backslash or dollar sign, so that no language has to escape it.
  */
 function isPlain(text: string): boolean {
   for (let n = 0; n < text.length; n += 1) {
@@ -72,15 +72,10 @@ export function memoized(make: (text: string) => string): (text: string) => stri
   };
 }
 
-/** Up to this length, quoting a plain text is faster than a cache lookup. */
-const shortText = 40;
-
 /** Creates a function that writes a string in double quotes. */
 export function quoter(special: string, escape: (character: string) => string): (text: string) => string {
   const pattern = escapable(special);
-  // Joined instead of concatenated: a concatenated string would be flattened again on each use.
-  const quoted = memoized((text) =>
-    ['"', isPlain(text) ? text : text.replace(pattern(), escape), '"'].join(''),
-  );
-  return (text) => (text.length <= shortText && isPlain(text) ? `"${text}"` : quoted(text));
+  // Only escaping is worth a cache: checking a plain text is as fast as the lookup, and most ids are new.
+  const escaped = memoized((text) => `"${text.replace(pattern(), escape)}"`);
+  return (text) => (isPlain(text) ? `"${text}"` : escaped(text));
 }

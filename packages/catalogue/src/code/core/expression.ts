@@ -25,6 +25,7 @@ export function expressionTag<L extends Language>(given: ExpressionLanguage<L>):
     syntax: given.syntax ?? cSyntax,
     edges: { seam: expressionSeam },
     literal: (value, hole) => literal(value, dialect, hole.indent, hole.column),
+    string: dialect.string,
     identifier: /^[A-Za-z_][A-Za-z0-9_]*$/,
     reserved: given.reserved,
   });

@@ -2,21 +2,10 @@
 import { CatalogueError } from '../../errors.ts';
 import type { Language } from '../language.ts';
 import { Code } from './code.ts';
-import { type Edges, type Position, splitToken } from './edges.ts';
+import { splitToken } from './edges.ts';
 import { indented } from './literal.ts';
-import { type Hole, readTemplate, type Syntax } from './template.ts';
+import { quote, type ReadTag, readTag, type TagParts, withoutOpening } from './read-tag.ts';
 import { TemplateError, type Value } from './value.ts';
-
-export interface TagParts<L extends Language> {
-  readonly language: L;
-  readonly syntax: Syntax;
-  readonly edges: Edges;
-  /** Renders a value other than code; `position` is set if the language's edges define one. */
-  readonly literal: (value: unknown, hole: Hole, position: Position | undefined) => string;
-  readonly identifier: RegExp;
-  /** Reserved words that are not identifiers, separated by spaces. */
-  readonly reserved: string;
-}
 
 export interface Tag<L extends Language> {
   (strings: TemplateStringsArray, ...values: readonly Value<L>[]): Code<L>;
@@ -31,84 +20,44 @@ export interface Tag<L extends Language> {
 
 const rememberedNames = 500;
 
-/** A hole with the edge properties known from its template alone. */
-interface ReadHole extends Hole {
-  /** Characters at the edges of the template text; `0` where there is none. */
-  readonly openingEnd: number;
-  readonly followingStart: number;
-  readonly followingEnd: number;
-  /** Position of a value, unless it depends on the content of earlier holes: then `locate` finds it. */
-  readonly position: Position | undefined;
-  readonly locate: ((before: string) => Position) | undefined;
-  readonly mayRefuseCode: boolean;
-}
-
-/** A parsed template. */
-interface ReadTag {
-  readonly first: string;
-  readonly firstStart: number;
-  readonly firstEnd: number;
-  readonly holes: readonly ReadHole[];
-  readonly broken: boolean;
-  readonly opensWithHole: boolean;
-  readonly endsInComment: boolean;
-}
-
 const lineBreak = 0x0a;
-
-const startOf = (text: string): number => (text === '' ? 0 : text.charCodeAt(0));
-const endOf = (text: string): number => (text === '' ? 0 : text.charCodeAt(text.length - 1));
-
-function readHole(hole: Hole, isFirst: boolean, edges: Edges): ReadHole {
-  const found = isFirst ? edges.position?.(hole.since) : edges.positionAfterHole?.(hole.since);
-  return {
-    ...hole,
-    openingEnd: endOf(hole.opening),
-    followingStart: startOf(hole.following),
-    followingEnd: endOf(hole.following),
-    position: typeof found === 'function' ? undefined : found,
-    locate: typeof found === 'function' ? found : undefined,
-    mayRefuseCode: edges.mayRefuseCode?.(hole.since, isFirst) ?? false,
-  };
-}
 
 const fail = (message: string): never => {
   throw new TemplateError(message);
 };
 
+/** A name, or nothing. Constant: a template may keep it. */
+const constantCode = <L extends Language>(language: L, text: string): Code<L> =>
+  new Code(language, text, false, false, false, undefined, undefined, true);
+
+function areSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  for (let n = 0; n < some.length; n += 1) if (some[n] !== others[n]) return false;
+  return true;
+}
+
 const afterComment = 'only a line break may follow code that ends in a comment';
 
-const withoutOpening = (text: string): string => (text.startsWith('\n') ? text.replace(/^\n+/, '') : text);
-
 export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
-  const { language, edges, literal } = parts;
+  const { language, edges, literal, string } = parts;
   const { seam, refuseCode } = edges;
-  const known = new WeakMap<TemplateStringsArray, ReadTag>();
+  const known = new WeakMap<TemplateStringsArray, ReadTag<L>>();
   const constants = new WeakMap<TemplateStringsArray, Code<L>>();
-  const none = new Code(language, '');
+  const none = constantCode(language, '');
   /** Cache: most identifiers belong to the catalogue and repeat; the limit bounds those from outside. */
   const names = new Map<string, Code<L>>();
 
-  const read = (strings: TemplateStringsArray): ReadTag => {
-    const { first, holes, opensWithHole, endsInComment } = readTemplate(strings.raw, parts.syntax);
-    const template = {
-      first,
-      firstStart: startOf(first),
-      firstEnd: endOf(first),
-      holes: holes.map((hole, n) => readHole(hole, n === 0, edges)),
-      broken: first.includes('\n') || holes.some((hole) => (hole.opening + hole.following).includes('\n')),
-      opensWithHole,
-      endsInComment,
-    };
+  const read = (strings: TemplateStringsArray): ReadTag<L> => {
+    const template = readTag(strings, parts);
     known.set(strings, template);
     return template;
   };
 
   const constant = (strings: TemplateStringsArray): Code<L> => {
-    const code = new Code(language, () => {
+    const written = () => {
       const { first, broken, endsInComment } = read(strings);
       return { text: first, broken, endsInComment };
-    });
+    };
+    const code = new Code(language, written, false, false, false, undefined, undefined, true);
     constants.set(strings, code);
     return code;
   };
@@ -118,8 +67,11 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
   const tag = (strings: TemplateStringsArray, ...values: readonly Value<L>[]): Code<L> => {
     if (values.length === 0) return constants.get(strings) ?? constant(strings);
     const template = known.get(strings) ?? read(strings);
+    const { last } = template;
+    if (last && areSame(last.values, values)) return last.code;
     let text = template.first;
     let { broken } = template;
+    let isConstant = true;
     /** Last character written, what wrote it, and whether a comment ends there. */
     let end = template.firstEnd;
     let endIsOwn = true;
@@ -130,6 +82,22 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
     let n = 0;
     for (const hole of template.holes) {
       const value: unknown = values[n];
+      n += 1;
+      if (hole.takesString && string !== undefined && typeof value === 'string') {
+        const filled = string(value);
+        isConstant = false;
+        text =
+          template.opensWithHole && text === ''
+            ? withoutOpening(hole.opening) + filled
+            : text + hole.opening + filled;
+        if (text.length === filled.length) begin = quote;
+        text += hole.following;
+        inComment = false;
+        endIsOwn = hole.followingStart !== 0;
+        endIsValue = !endIsOwn;
+        end = endIsOwn ? hole.followingEnd : quote;
+        continue;
+      }
       const before = hole.openingEnd === 0 ? end : hole.openingEnd;
       let filled: string;
       let start = 0;
@@ -138,6 +106,7 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
       let comment = false;
       if (value instanceof Code) {
         if (!isOwn(value)) throw new TemplateError(`${value.language} code in a ${language} template`);
+        isConstant &&= value.isConstant;
         filled = indented(value, hole.indent);
         broken ||= value.broken;
         comment = value.endsInComment;
@@ -154,10 +123,11 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
         const position = hole.position ?? hole.locate?.(text + hole.opening);
         const refusal = position?.refusal ?? seam(before, 0, endIsValue, true);
         if (refusal !== undefined) throw new TemplateError(refusal);
-        filled = literal(value, hole, position);
-        start = startOf(filled);
-        filledEnd = endOf(filled);
-        broken ||= typeof value === 'object' && filled.includes('\n');
+        const code = literal(value, hole.source, position);
+        isConstant = false;
+        filled = code.text;
+        broken ||= code.broken;
+        if (filled !== '') ({ start, end: filledEnd } = code);
       }
       if (filled !== '') {
         const problem = seam(before, start, endIsValue && hole.openingEnd === 0, isValue);
@@ -165,7 +135,9 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
         if (inComment && !hole.opening.startsWith('\n') && start !== lineBreak) fail(afterComment);
         text =
           template.opensWithHole && text === ''
-            ? withoutOpening(hole.opening + filled)
+            ? start === lineBreak
+              ? withoutOpening(hole.opening + filled)
+              : withoutOpening(hole.opening) + filled
             : text + hole.opening + filled;
         if (text.length === filled.length) begin = start;
         end = filledEnd;
@@ -179,17 +151,18 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
           : seam(end, hole.followingStart, endIsValue, false);
         if (problem !== undefined) throw new TemplateError(problem);
         if (inComment && hole.followingStart !== lineBreak) fail(afterComment);
-        text = template.opensWithHole && text === '' ? withoutOpening(hole.following) : text + hole.following;
+        text = template.opensWithHole && text === '' ? hole.followingAtStart : text + hole.following;
         end = hole.followingEnd;
         endIsOwn = true;
         endIsValue = false;
         inComment = false;
       }
-      n += 1;
     }
-    return text === ''
-      ? none
-      : new Code(language, text, broken, inComment || template.endsInComment, false, begin, end);
+    if (text === '') return none;
+    const endsInComment = inComment || template.endsInComment;
+    const code = new Code(language, text, broken, endsInComment, false, begin, end, isConstant);
+    if (isConstant) template.last = { values, code };
+    return code;
   };
 
   let reserved: ReadonlySet<string> | undefined;
@@ -205,7 +178,7 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
       const made = names.get(text);
       if (made) return made;
       if (isIdentifier(text)) {
-        const code = new Code(language, text);
+        const code = constantCode(language, text);
         if (names.size < rememberedNames) names.set(text, code);
         return code;
       }
@@ -214,16 +187,22 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
     join: (pieces: readonly Code<L>[], separator = '\n'): Code<L> => {
       let text = '';
       let broken = false;
-      let endsInComment = false;
+      const first = pieces.find((piece) => piece.text !== '');
+      if (!first) return none;
+      let last = first;
       for (const piece of pieces) {
         if (piece.text === '') continue;
         if (piece.isValue) fail('a value is joined in a list: ${[…]}');
-        if (endsInComment && !separator.startsWith('\n')) fail(afterComment);
-        broken ||= piece.broken || (text !== '' && separator.includes('\n'));
-        text = text === '' ? piece.text : text + separator + piece.text;
-        ({ endsInComment } = piece);
+        broken ||= piece.broken;
+        if (piece === first && text === '') text = piece.text;
+        else {
+          if (last.endsInComment && !separator.startsWith('\n')) fail(afterComment);
+          text += separator + piece.text;
+          broken ||= separator.includes('\n');
+        }
+        last = piece;
       }
-      return text === '' ? none : new Code(language, text, broken, endsInComment);
+      return new Code(language, text, broken, last.endsInComment, false, first.start, last.end);
     },
   });
 }

@@ -1,5 +1,5 @@
 /** @module The tags for JavaScript and TypeScript. */
-import { braced, escapeWith, quoter } from '../core/escape.ts';
+import { braced, escapeWith, memoized, quoter } from '../core/escape.ts';
 import { curly, expressionTag } from '../core/expression.ts';
 
 const string = quoter('"\\\\', escapeWith(braced));
@@ -7,10 +7,10 @@ const string = quoter('"\\\\', escapeWith(braced));
 const bare = /^[A-Za-z_$][\w$]*$/;
 
 /** `__proto__` as a plain key would set the prototype; a computed key does not. */
-const key = (name: string): string => {
+const key = memoized((name) => {
   if (name === '__proto__') return '["__proto__"]';
   return bare.test(name) ? name : string(name);
-};
+});
 
 const shared = {
   ...curly,

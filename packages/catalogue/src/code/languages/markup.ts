@@ -1,5 +1,6 @@
 /** @module The tag for HTML. Values are allowed only as attribute values: `<iframe src=${address}>`. */
 import { CatalogueError } from '../../errors.ts';
+import { Code } from '../core/code.ts';
 import { type Position, runTogether } from '../core/edges.ts';
 import { escapable } from '../core/escape.ts';
 import type { Hole } from '../core/template.ts';
@@ -47,7 +48,10 @@ const unspeakable = (): RegExp => new RegExp(String.raw`[\p{Cc}\p{Cs}\p{Nonchara
 const reference = (character: string): string =>
   named[character] ?? `&#x${(character.codePointAt(0) ?? 0).toString(16)};`;
 
-function literal(value: unknown, _hole: Hole, at: Position | undefined): string {
+const literal = (value: unknown, _hole: Hole, at: Position | undefined): Code<'html'> =>
+  new Code('html', attributeValue(value, at), false, false, true);
+
+function attributeValue(value: unknown, at: Position | undefined): string {
   if (typeof value === 'number') return `"${value}"`;
   if (typeof value !== 'string')
     throw new TemplateError(`${value === null ? 'null' : typeof value} has no form as an attribute`);

@@ -15,7 +15,10 @@ const hidden = escapable('');
 
 const quoted = (text: string): string => `'${text.replace(singleQuotes, '$&$&')}'`;
 
-function literal(value: unknown, _: unknown, position: Position | undefined): string {
+const literal = (value: unknown, _: unknown, position: Position | undefined): Code<'powershell'> =>
+  new Code('powershell', word(value, position), false, false, true);
+
+function word(value: unknown, position: Position | undefined): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string')
     throw new TemplateError(`${value === null ? 'null' : typeof value} has no form in PowerShell`);

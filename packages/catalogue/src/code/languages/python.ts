@@ -2,7 +2,7 @@
 import { escapeWith, long, quoter } from '../core/escape.ts';
 import { expressionTag } from '../core/expression.ts';
 import { Code } from '../core/code.ts';
-import { literal } from '../core/literal.ts';
+import { indented, literal, scalar } from '../core/literal.ts';
 import type { Tag } from '../core/tag.ts';
 import type { Value } from '../core/value.ts';
 
@@ -27,21 +27,29 @@ const tag = expressionTag({
     'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield',
 });
 
+const indent = dialect.step;
+
 type Arguments = Readonly<Record<string, Value<'python'> | undefined>>;
 
-/** `, a=1, b="x"`: each argument preceded by a comma. */
-function keywords(values: Arguments): string {
+/** `a=1, b="x"`, after `lead` if there is an argument. */
+function keywords(values: Arguments, lead: '' | ', '): Code<'python'> {
   let text = '';
+  let broken = false;
   for (const name of Object.keys(values)) {
     const value = values[name];
-    if (value !== undefined)
-      text += `, ${tag.identifier(name).text}=${literal(value, dialect, '    ', name.length)}`;
+    if (value === undefined) continue;
+    text += `${text === '' ? lead : ', '}${tag.identifier(name).text}=`;
+    const plain = scalar(value, dialect);
+    if (plain !== undefined) {
+      text += plain;
+      continue;
+    }
+    const code = literal(value, dialect, indent, name.length);
+    broken ||= code.broken;
+    text += value instanceof Code ? indented(code, indent) : code.text;
   }
-  return text;
+  return text === '' ? tag.none : new Code('python', text, broken);
 }
-
-const code = (text: string): Code<'python'> =>
-  text === '' ? tag.none : new Code('python', text, text.includes('\n'));
 
 /** `py` with Python-only helpers: keyword arguments. */
 export const py: Tag<'python'> & {
@@ -50,6 +58,6 @@ export const py: Tag<'python'> & {
   /** Same for the end of an argument list, with a leading comma: `, a=1`. */
   readonly rest: (values: Arguments) => Code<'python'>;
 } = Object.assign(tag, {
-  args: (values: Arguments) => code(keywords(values).slice(2)),
-  rest: (values: Arguments) => code(keywords(values)),
+  args: (values: Arguments) => keywords(values, ''),
+  rest: (values: Arguments) => keywords(values, ', '),
 });

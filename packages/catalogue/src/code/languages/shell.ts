@@ -28,8 +28,9 @@ const ansi = (character: string): string => (character === '\\' ? String.raw`\x5
 /** Text in single quotes that ShellCheck warns about as a failed expansion or quote. */
 const doubtful = /[$`\u2018\u2019]|\\(?:'|$)|^~/;
 
-const word = memoized((text) => {
-  if (plain.test(text)) return text;
+const word = (text: string): string => (plain.test(text) ? text : quotedWord(text));
+
+const quotedWord = memoized((text) => {
   if (text.includes('\0'))
     throw new CatalogueError('unsafe-value', 'a shell word cannot hold a NUL character');
   const wellFormed = text.toWellFormed();
@@ -66,12 +67,20 @@ function refuseOption(text: string): void {
     throw new CatalogueError('unsafe-value', `${JSON.stringify(text)} would be taken for an option`);
 }
 
-function render(value: unknown, hole: Hole, position: Position | undefined): string {
-  if (Array.isArray(value)) return value.map((entry) => render(entry, hole, startsWord)).join(' ');
-  if (value instanceof Code && value.language === 'shell') {
-    if (value.endsInComment) throw new TemplateError('code that ends in a comment may not be part of a list');
-    return indented(value, hole.indent);
-  }
+function render(value: unknown, hole: Hole, position: Position | undefined): Code<'shell'> {
+  return Array.isArray(value)
+    ? wordOf(listed(value, hole))
+    : new Code('shell', single(value, position), false, false, true);
+}
+
+function listed(value: unknown, hole: Hole): string {
+  if (Array.isArray(value)) return value.map((entry) => listed(entry, hole)).join(' ');
+  if (!(value instanceof Code) || value.language !== 'shell') return single(value, startsWord);
+  if (value.endsInComment) throw new TemplateError('code that ends in a comment may not be part of a list');
+  return indented(value, hole.indent);
+}
+
+function single(value: unknown, position: Position | undefined): string {
   if (typeof value !== 'string' && typeof value !== 'number')
     throw new TemplateError(`${value === null ? 'null' : typeof value} has no form as a shell word`);
   if (typeof value === 'number' && !Number.isFinite(value))
@@ -89,6 +98,9 @@ const unit = (character: string): string =>
     (_, n) => `\\u${character.charCodeAt(n).toString(16).padStart(4, '0')}`,
   ).join('');
 
+/** Characters that a document in single quotes cannot hold as they are. */
+const special = /[$`'\u2018\u2019]/;
+
 /** Printable ASCII and line breaks: a fast check for text without hidden characters. */
 const printable = /^[\n -~]*$/;
 
@@ -101,7 +113,9 @@ const json = (value: Data): Code<'shell'> => {
   const shown = printable.test(document)
     ? document
     : document.replace(hidden(), (character) => (character === '\n' ? character : unit(character)));
-  const text = shown.replace(/[$`\u2018\u2019]|(?<=\\)'/g, unit).replaceAll("'", String.raw`'\''`);
+  const text = special.test(shown)
+    ? shown.replace(/[$`\u2018\u2019]|(?<=\\)'/g, unit).replaceAll("'", String.raw`'\''`)
+    : shown;
   return wordOf(`'${text}'`);
 };
 

@@ -102,13 +102,17 @@ export interface InferenceRequest {
 
 /** Replaces the embedded files of a body, for clients that write them differently. */
 export function mapFiles<T>(value: BodyValue, write: (file: EmbeddedFile) => T): MappedBody<T> {
-  if (isPlain(value)) return value;
+  return isPlain(value) ? value : mapped(value, write);
+}
+
+function mapped<T>(value: BodyValue, write: (file: EmbeddedFile) => T): MappedBody<T> {
   if (value instanceof EmbeddedFile) return write(value);
-  if (Array.isArray(value)) return value.map((entry: BodyValue) => mapFiles(entry, write));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isList(value)) return value.map((entry) => mapped(entry, write));
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [
       key,
-      entry === undefined ? undefined : mapFiles(entry, write),
+      entry === undefined ? undefined : mapped(entry, write),
     ]),
   );
 }

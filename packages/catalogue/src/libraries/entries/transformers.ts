@@ -113,12 +113,12 @@ export default defineLibrary({
   refuses: (model) => isGgufOnly(model) && !loadsGguf(model),
 
   snippets(model, context) {
-    if (isGgufOnly(model) && !loadsGguf(model))
-      return [withWarnings(downloadSnippet(model, context), [notFromGguf])];
-    const old = isGgufOnly(model) ? undefined : oldWeights(model);
+    const ggufOnly = isGgufOnly(model);
+    if (ggufOnly && !loadsGguf(model)) return [withWarnings(downloadSnippet(model, context), [notFromGguf])];
+    const old = ggufOnly ? undefined : oldWeights(model);
     const major = old ? 4 : (context.versions['transformers'] ?? 5);
     const task = model.pipeline_tag;
-    const gguf = isGgufOnly(model) ? ggufChoice(model, context) : undefined;
+    const gguf = ggufOnly ? ggufChoice(model, context) : undefined;
     const classes = gguf ? ggufClasses : classesOf(model);
     const custom = needsRemoteCode(model);
     const load = {

@@ -1,7 +1,7 @@
 /** @module Client: curl. Responses with a link, base64 or a job are processed with jq. */
 import type { Code, Value } from '../../../code/index.ts';
 import { sh } from '../../../code/languages/shell.ts';
-import { program, type Requirement } from '../../../snippets/requirement.ts';
+import { program } from '../../../snippets/requirement.ts';
 import { defineClient } from '../define.ts';
 import type { Invocation } from '../../request/build.ts';
 import {
@@ -66,7 +66,6 @@ interface Payload {
   /** Command that runs before curl and pipes into it. */
   readonly before: Code<'shell'>;
   readonly options: readonly Code<'shell'>[];
-  readonly needs: readonly Requirement[];
 }
 
 function payload(body: Body): Payload {
@@ -74,7 +73,6 @@ function payload(body: Body): Payload {
     return {
       before: sh.none,
       options: [sh`-H ${`Content-Type: ${body.mediaType}`}`, sh`--data-binary ${`@${body.file}`}`],
-      needs: [],
     };
   if (body.kind === 'form')
     return {
@@ -83,12 +81,10 @@ function payload(body: Body): Payload {
         sh`--form ${`file=@${formFile(body.file)};type=${body.mediaType}`}`,
         ...Object.entries(body.fields).map(([name, value]) => sh`--form-string ${`${name}=${value}`}`),
       ],
-      needs: [],
     };
   const file = embeddedFile(body.value);
   const type = sh`-H 'Content-Type: application/json'`;
-  if (!file)
-    return { before: sh.none, options: [type, sh`--data ${sh.json(plainBody(body.value))}`], needs: [] };
+  if (!file) return { before: sh.none, options: [type, sh`--data ${sh.json(plainBody(body.value))}`] };
   const filter = `. as $file | ${jqBody(body.value)}`;
   return {
     before: sh`
@@ -96,7 +92,6 @@ function payload(body: Body): Payload {
         jq --raw-input ${filter} |
     `,
     options: [type, sh`--data-binary @-`],
-    needs: [jq],
   };
 }
 
@@ -257,8 +252,9 @@ export default defineClient({
     const { answer } = request;
     const errorHandling = options.errorHandling === true;
     const polls = answer.kind === 'job';
-    const needsJq =
-      readsAnswer.has(answer.kind) || (polls && errorHandling) || payload(request.body).needs.length > 0;
+    const { body } = request;
+    const embeds = body.kind === 'json' && embeddedFile(body.value) !== undefined;
+    const needsJq = readsAnswer.has(answer.kind) || (polls && errorHandling) || embeds;
     return {
       code: sh.join(
         [

@@ -19,11 +19,19 @@ export type DiffusionKind =
   | 'prior';
 
 /** The hub writes the class with a prefix and in any case; cards and other hubs write it without. */
+const shortestPipeline = 'pipeline'.length + 1;
 const pipelineTag = /^(?:diffusers:)?(\w+pipeline)$/i;
 
 function pipelineClassesOf({ config, tags = [] }: ModelRecord): readonly string[] {
-  const { _class_name: named = '' } = config?.diffusers ?? {};
-  return [named, ...tags].flatMap((text) => pipelineTag.exec(text)?.[1]?.toLowerCase() ?? []);
+  const classes: string[] = [];
+  const add = (text: string): void => {
+    const name = pipelineTag.exec(text)?.[1];
+    if (name !== undefined) classes.push(name.toLowerCase());
+  };
+  const { _class_name: named } = config?.diffusers ?? {};
+  if (named !== undefined) add(named);
+  for (const tag of tags) if (tag.length >= shortestPipeline) add(tag);
+  return classes;
 }
 
 let released: ReadonlySet<string> | undefined;

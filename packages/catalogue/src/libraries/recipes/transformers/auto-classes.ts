@@ -4,6 +4,8 @@ import { heads, modelTypes } from './auto-classes.generated.ts';
 export interface ModelType {
   /** Classes by auto class. */
   readonly classes: ReadonlyMap<string, readonly string[]>;
+  /** Auto classes by the class they return. */
+  readonly makers: ReadonlyMap<string, readonly string[]>;
   /** Auto classes that prepare its inputs. */
   readonly preparers: readonly string[];
 }
@@ -37,7 +39,10 @@ function decode(line: string): ModelType {
     if (names) names.push(name);
     else classes.set(autoClass, [name]);
   }
-  return { classes, preparers: Array.from(letters, (letter) => preparers[letter] ?? '') };
+  const makers = new Map<string, string[]>();
+  for (const [autoClass, names] of classes)
+    for (const name of new Set(names)) makers.set(name, [...(makers.get(name) ?? []), autoClass]);
+  return { classes, makers, preparers: Array.from(letters, (letter) => preparers[letter] ?? '') };
 }
 
 /** The release's entry for a `model_type`; undefined for types defined only by code of a repository. */

@@ -85,9 +85,7 @@ function byArchitecture(model: ModelRecord, type: ModelType | undefined): string
   const architecture = architectureOf(model);
   if (architecture === undefined) return undefined;
   if (type === undefined) return byEnding.find(([ending]) => ending.test(architecture))?.[1];
-  const makers = [...type.classes].flatMap(([autoClass, names]) =>
-    names.includes(architecture) ? [autoClass] : [],
-  );
+  const makers = type.makers.get(architecture) ?? [];
   const wanted = taskClasses(model);
   const fitting =
     wanted.find((autoClass) => makers.includes(autoClass)) ??
@@ -119,7 +117,9 @@ function namedClass(model: ModelRecord, type: ModelType | undefined): string | u
 
 /** Code in the repository maps its auto class. */
 function mappedByRepository(model: ModelRecord): string | undefined {
-  const names = Object.keys(model.config?.auto_map ?? {}).filter((name) => /^AutoModel\w*$/.test(name));
+  const map = model.config?.auto_map;
+  if (map === undefined) return undefined;
+  const names = Object.keys(map).filter((name) => /^AutoModel\w*$/.test(name));
   return taskClasses(model).find((name) => names.includes(name)) ?? names.at(-1);
 }
 

@@ -1,0 +1,30 @@
+/** @module Hardware: devices, a reader's machine, and what fits on it. */
+export { bandwidths, type Bandwidth } from './bandwidth.ts';
+export { type Device, type DeviceKind, deviceKinds } from './define.ts';
+export { type DeviceKey, devices, isDevice, memorySizes } from './devices/index.ts';
+export {
+  type Capacity,
+  capacityOf,
+  fitLabels,
+  type FitState,
+  fitState,
+  fitStates,
+  usableShare,
+} from './fit.ts';
+export {
+  type Machine,
+  machineLabel,
+  type MachinePart,
+  parseMachine,
+  printMachine,
+  totalMemory,
+} from './machine.ts';
+export {
+  type FileFit,
+  type FitCandidate,
+  fitCandidates,
+  type FitOptions,
+  type ModelFit,
+  modelFit,
+} from './model-fit.ts';
+export { type Speed } from './speed.ts';

@@ -1,0 +1,44 @@
+/** @module Expected tokens per second, from memory bandwidth. */
+import { bandwidthOf } from './bandwidth.ts';
+import type { Machine } from './machine.ts';
+
+export interface Speed {
+  /** Tokens per second. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Share of the published bandwidth that programs reach when they generate text. */
+const reached = { low: 0.65, high: 0.85 } as const;
+
+/** Seconds to read a byte, with the bytes spread over the devices by size; `undefined` if a bandwidth is not known. */
+function secondsPerByte({ parts }: Machine): number | undefined {
+  const memory = parts.reduce((sum, part) => sum + part.count * part.memory, 0);
+  let seconds = 0;
+  for (const part of parts) {
+    const bandwidth = part.device === undefined ? undefined : bandwidthOf(part.device, part.memory);
+    if (bandwidth === undefined) return undefined;
+    seconds += (part.count * part.memory) / memory / (bandwidth * 1e9);
+  }
+  return seconds;
+}
+
+/** Bandwidth ÷ bytes read per token × 0.65 to 0.85. Layers run one after the other, so devices do not add up. */
+export function expectedSpeed(machine: Machine, bytesPerToken: number): Speed | undefined {
+  const seconds = secondsPerByte(machine);
+  if (seconds === undefined || !(bytesPerToken > 0)) return undefined;
+  const tokens = 1 / (seconds * bytesPerToken);
+  return { low: tokens * reached.low, high: tokens * reached.high };
+}
+
+/** `30B-A3B`: 30 billion weights, 3 billion active per token. */
+const activeWeights = /(?<total>\d+(?:\.\d+)?)b-a(?<active>\d+(?:\.\d+)?)b/i;
+/** `8x7B`: several experts, but how many are active is not in the name. */
+const experts = /\d+x\d+(?:\.\d+)?b/i;
+
+/** Share of the weights that one token reads; `undefined` for a mixture of experts that does not say. */
+export function activeShare(id: string): number | undefined {
+  const { total, active } = activeWeights.exec(id)?.groups ?? {};
+  if (total !== undefined && active !== undefined) return Math.min(1, Number(active) / Number(total));
+  return experts.test(id) ? undefined : 1;
+}

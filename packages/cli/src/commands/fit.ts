@@ -1,0 +1,76 @@
+/** @module `loadout fit`: whether a model runs on a machine. */
+import { fitLabels, type FitState, machineLabel } from '@loadout/catalogue';
+import { fitJson, type FitResult } from '@loadout/server';
+import { type Command, readArguments, UsageError } from '../command.ts';
+import { openLocalServices } from '../local-services.ts';
+import { columns, harmless, styled } from '../style.ts';
+import { type Terminal, writeJson, writeLine } from '../terminal.ts';
+
+const options = {
+  memory: { type: 'string', value: 'GB', description: 'Memory of the machine in GB.' },
+  hardware: {
+    type: 'string',
+    value: 'DEVICES',
+    description:
+      'Devices, such as nvidia-rtx-4090, 2x-nvidia-rtx-3090, apple-m4-pro:48. See loadout hardware.',
+  },
+  context: { type: 'string', value: 'TOKENS', description: 'Context length (default: 4096).' },
+  json: { type: 'boolean', description: 'Print JSON.' },
+} as const;
+
+export const command: Command = {
+  usage: '<id> (--memory GB | --hardware DEVICES) [options]',
+  options,
+  examples: [
+    'loadout fit TheBloke/Llama-2-7B-GGUF --memory 16',
+    'loadout fit TheBloke/Llama-2-7B-GGUF --hardware nvidia-rtx-4090,ram:64 --context 32768',
+  ],
+  async run(args, terminal) {
+    const { values, positionals } = readArguments(args, options);
+    const [id, ...rest] = positionals;
+    const { memory, hardware = memory, context } = values;
+    if (id === undefined || rest.length > 0) throw new UsageError('Pass exactly one model id.');
+    if (hardware === undefined || (memory !== undefined && values.hardware !== undefined))
+      throw new UsageError('Pass either --memory or --hardware.');
+    const services = await openLocalServices(terminal);
+    try {
+      const fit = await services.fit({
+        id,
+        hardware,
+        ...(context !== undefined && { context: Number(context) }),
+      });
+      if (values.json === true) return writeJson(terminal, fitJson(fit));
+      showFit(fit, terminal);
+    } finally {
+      await services.close();
+    }
+  },
+};
+
+const gb = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
+
+const stateStyles = {
+  fits: 'green',
+  tight: 'yellow',
+  'partly-on-cpu': 'yellow',
+  'too-large': 'red',
+} as const satisfies Record<FitState, unknown>;
+
+function showFit({ machine, contextLength, files, best }: FitResult, terminal: Terminal): void {
+  const line = (text: string): void => writeLine(terminal.stdout, text);
+  if (files.length === 0)
+    return line('The record has no file sizes and no parameter count, so the fit cannot be calculated.');
+  line(`${machineLabel(machine)}, ${contextLength.toLocaleString('en-US')} tokens of context`);
+  line(
+    columns(
+      files.map(({ name, label, need, state, longestContext, speed }) => [
+        harmless(label ?? name),
+        gb(need.total),
+        longestContext === undefined ? '–' : `up to ${longestContext.toLocaleString('en-US')} tokens`,
+        speed === undefined ? '–' : `about ${speed.low.toFixed(0)}–${speed.high.toFixed(0)} tokens/s`,
+        styled(terminal, stateStyles[state], fitLabels[state]),
+      ]),
+    ),
+  );
+  if (best !== undefined) line(`Best fit: ${harmless(best.name)}`);
+}

@@ -1,0 +1,36 @@
+import { tasks } from '@loadout/catalogue';
+import { describe, expect, it } from 'vitest';
+import type { PlateView } from '../../ui/plate.tsx';
+import { plateOf } from './plate.server.ts';
+
+function plate(id: string): Promise<PlateView> {
+  const task = tasks[id];
+  if (!task) throw new Error(`no task ${id}`);
+  return plateOf(task);
+}
+
+describe('the plate of a task', () => {
+  it('is the picture that comes out, with the words that went in', async () => {
+    const made = await plate('text-to-image');
+    if (made.set !== 'image') throw new Error(made.set);
+    expect(made.url).toContain('output');
+    expect(made.width).toBeGreaterThan(0);
+    expect(made.caption).toMatch(/^“A hot-air balloon/);
+  });
+
+  it('is the picture that goes in, with the words that come out', async () => {
+    expect(await plate('image-classification')).toMatchObject({ set: 'image', caption: 'lemon 0.87' });
+  });
+
+  it('does not move', async () => {
+    const made = await plate('text-to-video');
+    expect(made.set === 'image' && made.url).toContain('still');
+  });
+
+  it('is set in type where there is no picture', async () => {
+    const made = await plate('translation');
+    if (made.set !== 'type') throw new Error(made.set);
+    expect(made.input).toContain('library');
+    expect(made.output).toContain('Bibliothek');
+  });
+});

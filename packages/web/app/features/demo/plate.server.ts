@@ -1,0 +1,58 @@
+/** @module A task's demo as one small picture: an image of its output or input, else input and output in words. */
+import type { DemoEntry, Task } from '@loadout/catalogue';
+import type { PlateView } from '../../ui/plate.tsx';
+import { type DemoAsset, demoAsset } from './demo-assets.server.ts';
+
+type Picture = Extract<DemoEntry, { type: 'img' }>;
+
+export async function plateOf({ id, demo }: Pick<Task, 'id' | 'demo'>): Promise<PlateView> {
+  const input = firstWords(demo.inputs);
+  const output = firstWords(demo.outputs);
+  const made = await firstPicture(id, demo.outputs);
+  if (made) return pictured(made, input === undefined ? undefined : `“${input}”`);
+  const given = await firstPicture(id, demo.inputs);
+  if (given) return pictured(given, output);
+  return input === undefined && output === undefined ? { set: 'glyph' } : { set: 'type', input, output };
+}
+
+interface FoundPicture {
+  readonly asset: DemoAsset;
+  readonly alt: string;
+}
+
+async function firstPicture(task: string, entries: readonly DemoEntry[]): Promise<FoundPicture | undefined> {
+  const picture = entries.find((entry): entry is Picture => entry.type === 'img');
+  if (!picture) return undefined;
+  // A clip is shown as its still: thumbnails do not move.
+  const asset = await demoAsset(task, picture.still ?? picture.filename);
+  return asset && { asset, alt: picture.alt };
+}
+
+const pictured = ({ asset, alt }: FoundPicture, caption: string | undefined): PlateView =>
+  asset.size === undefined ? { set: 'glyph' } : { set: 'image', url: asset.url, ...asset.size, alt, caption };
+
+/** What the first entry with words says. */
+function firstWords(entries: readonly DemoEntry[]): string | undefined {
+  for (const entry of entries) {
+    const words = wordsOf(entry);
+    if (words !== undefined) return words;
+  }
+  return undefined;
+}
+
+function wordsOf(entry: DemoEntry): string | undefined {
+  switch (entry.type) {
+    case 'text':
+      return entry.content;
+    case 'audio':
+      return entry.transcript;
+    case 'chart':
+      return entry.data.slice(0, 1).map(({ label, score }) => `${label} ${score.toFixed(2)}`)[0];
+    case 'text-with-tokens':
+      return entry.tokens.map(({ type }) => type).join(', ');
+    case 'tabular':
+      return entry.table[1]?.join(' · ');
+    case 'img':
+      return undefined;
+  }
+}
