@@ -2,6 +2,9 @@
 import type { Modality } from '@loadout/catalogue';
 import { ModalityGlyph } from './modality-glyph.tsx';
 
+/** Words, or a sound, which is drawn as a wave. */
+export type PlateWords = { readonly text: string } | { readonly sound: true };
+
 export type PlateView =
   | {
       readonly set: 'image';
@@ -11,7 +14,11 @@ export type PlateView =
       readonly alt: string;
       readonly caption?: string | undefined;
     }
-  | { readonly set: 'type'; readonly input?: string | undefined; readonly output?: string | undefined }
+  | {
+      readonly set: 'type';
+      readonly input?: PlateWords | undefined;
+      readonly output?: PlateWords | undefined;
+    }
   | { readonly set: 'glyph' };
 
 interface PlateProps {
@@ -39,14 +46,14 @@ export function Plate({ plate, modality, lazy = true }: PlateProps) {
       )}
       {plate.set === 'type' && (
         <>
-          {plate.input !== undefined && (
+          {plate.input && (
             <span className="in">
-              <span>{plate.input}</span>
+              <Words words={plate.input} />
             </span>
           )}
-          {plate.output !== undefined && (
+          {plate.output && (
             <span className="out">
-              <span>{plate.output}</span>
+              <Words words={plate.output} />
             </span>
           )}
         </>
@@ -55,3 +62,16 @@ export function Plate({ plate, modality, lazy = true }: PlateProps) {
     </span>
   );
 }
+
+const Words = ({ words }: { words: PlateWords }) => ('sound' in words ? <Wave /> : <span>{words.text}</span>);
+
+const loudness = [3, 6, 10, 5, 14, 22, 16, 9, 19, 26, 12, 7, 17, 24, 20, 11, 6, 15, 23, 13, 8, 18, 10, 5, 3];
+
+const Wave = () => (
+  <svg viewBox={`0 0 ${loudness.length * 6} 28`} className="wave" aria-hidden="true">
+    {loudness.map((height, at) => (
+      // oxlint-disable-next-line react/no-array-index-key -- a fixed drawing
+      <rect key={at} x={at * 6 + 1} y={14 - height / 2} width={3} height={height} rx={1.5} />
+    ))}
+  </svg>
+);

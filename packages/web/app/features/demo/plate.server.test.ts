@@ -27,10 +27,14 @@ describe('the plate of a task', () => {
     expect(made.set === 'image' && made.url).toContain('still');
   });
 
+  it('draws a sound as a wave', async () => {
+    expect(await plate('automatic-speech-recognition')).toMatchObject({ input: { sound: true } });
+  });
+
   it('is set in type where there is no picture', async () => {
     const made = await plate('translation');
     if (made.set !== 'type') throw new Error(made.set);
-    expect(made.input).toContain('library');
-    expect(made.output).toContain('Bibliothek');
+    expect(made.input).toMatchObject({ text: expect.stringContaining('library') });
+    expect(made.output).toMatchObject({ text: expect.stringContaining('Bibliothek') });
   });
 });

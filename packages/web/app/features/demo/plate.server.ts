@@ -1,18 +1,17 @@
 /** @module A task's demo as one small picture: an image of its output or input, else input and output in words. */
 import type { DemoEntry, Task } from '@loadout/catalogue';
-import type { PlateView } from '../../ui/plate.tsx';
+import type { PlateView, PlateWords } from '../../ui/plate.tsx';
 import { type DemoAsset, demoAsset } from './demo-assets.server.ts';
 
 type Picture = Extract<DemoEntry, { type: 'img' }>;
 
 export async function plateOf({ id, demo }: Pick<Task, 'id' | 'demo'>): Promise<PlateView> {
-  const input = firstWords(demo.inputs);
-  const output = firstWords(demo.outputs);
+  const [input, output] = [first(demo.inputs), first(demo.outputs)];
   const made = await firstPicture(id, demo.outputs);
-  if (made) return pictured(made, input === undefined ? undefined : `“${input}”`);
+  if (made) return pictured(made, input && 'text' in input ? `“${input.text}”` : undefined);
   const given = await firstPicture(id, demo.inputs);
-  if (given) return pictured(given, output);
-  return input === undefined && output === undefined ? { set: 'glyph' } : { set: 'type', input, output };
+  if (given) return pictured(given, output && 'text' in output ? output.text : undefined);
+  return !input && !output ? { set: 'glyph' } : { set: 'type', input, output };
 }
 
 interface FoundPicture {
@@ -31,21 +30,20 @@ async function firstPicture(task: string, entries: readonly DemoEntry[]): Promis
 const pictured = ({ asset, alt }: FoundPicture, caption: string | undefined): PlateView =>
   asset.size === undefined ? { set: 'glyph' } : { set: 'image', url: asset.url, ...asset.size, alt, caption };
 
-/** What the first entry with words says. */
-function firstWords(entries: readonly DemoEntry[]): string | undefined {
+/** What the first entry with words or a sound says. */
+function first(entries: readonly DemoEntry[]): PlateWords | undefined {
   for (const entry of entries) {
-    const words = wordsOf(entry);
-    if (words !== undefined) return words;
+    if (entry.type === 'audio') return { sound: true };
+    const text = wordsOf(entry);
+    if (text !== undefined) return { text };
   }
   return undefined;
 }
 
-function wordsOf(entry: DemoEntry): string | undefined {
+function wordsOf(entry: Exclude<DemoEntry, { type: 'audio' }>): string | undefined {
   switch (entry.type) {
     case 'text':
       return entry.content;
-    case 'audio':
-      return entry.transcript;
     case 'chart':
       return entry.data.slice(0, 1).map(({ label, score }) => `${label} ${score.toFixed(2)}`)[0];
     case 'text-with-tokens':

@@ -2,12 +2,10 @@
 import { NavigationContext } from '@loadout/react';
 import { Command } from 'cmdk';
 import { type RefObject, use, useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
 import { Dialog } from '../../ui/dialog.tsx';
 import { withQuery } from '../../lib/links/links.ts';
 import type { SearchData, SearchEntry, SearchGroup } from './search-data.ts';
-
-const pause = 90;
+import { useSearchResults } from './use-search-results.ts';
 
 interface PaletteProps {
   readonly text: string;
@@ -18,7 +16,7 @@ interface PaletteProps {
 
 export function Palette({ text, onText, open, onClose }: PaletteProps) {
   const { navigate } = use(NavigationContext);
-  const found = useResults(text, open);
+  const found = useSearchResults(text, open);
   const command = useRef<HTMLDivElement>(null);
   useFirstSelected(command, found);
   const go = (href: string): void => {
@@ -66,22 +64,6 @@ function Result({ entry, onSelect }: { entry: SearchEntry; onSelect: (href: stri
   );
 }
 
-/** The results for the text, a moment after the last key. */
-function useResults(text: string, open: boolean): SearchData | undefined {
-  const { data, load } = useFetcher<SearchData>();
-  const first = useRef(true);
-  useEffect(() => {
-    if (!open) return undefined;
-    const timer = setTimeout(
-      () => void load(withQuery('/search.json', { q: text })),
-      first.current ? 0 : pause,
-    );
-    first.current = false;
-    return () => clearTimeout(timer);
-  }, [text, open, load]);
-  return data;
-}
-
 /** cmdk selects the first item when the text changes, which is before its results arrive. */
 function useFirstSelected(command: RefObject<HTMLDivElement | null>, found: SearchData | undefined): void {
   useEffect(() => {
@@ -98,4 +80,14 @@ const groupsOf = (found: SearchData | undefined): readonly SearchGroup[] =>
           ? []
           : [{ name: 'Go to', entries: [{ name: found.query, href: found.go }] }]),
         ...found.groups,
+        ...(found.describe === undefined
+          ? []
+          : [
+              {
+                name: 'Not in the catalogue',
+                entries: [
+                  { name: found.query, detail: 'Describe it and get its code', href: found.describe },
+                ],
+              },
+            ]),
       ].filter(({ entries }) => entries.length > 0);

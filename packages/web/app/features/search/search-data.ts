@@ -1,4 +1,4 @@
-/** @module What a search over everything answers: read by its page and, as JSON, by the palette. */
+/** @module The response of a search over everything: read by its page and, as JSON, by the palette. */
 
 export interface SearchEntry {
   readonly name: string;
@@ -17,5 +17,7 @@ export interface SearchData {
   readonly query: string;
   /** Where the query leads by itself: it is the id or the address of something. */
   readonly go?: string;
+  /** Where an unknown model can be described: the query has the shape of an id. */
+  readonly describe?: string;
   readonly groups: readonly SearchGroup[];
 }

@@ -1,102 +1,111 @@
-/** @module The front page: how much there is, tasks by modality, libraries, and one model as a specimen. */
-import type { CodeView } from '@loadout/react';
-import { fenced, type Language } from '@loadout/catalogue';
+/** @module The home page: one model as an example, tasks in pictures, models and libraries to start from. */
+import { fenced, type Modality } from '@loadout/catalogue';
+import type { BlockView } from '@loadout/react';
 import type { Services } from '@loadout/server';
-import { highlight } from '../../lib/highlight/highlight.ts';
-import { modelCounts } from '../../lib/records/counts.server.ts';
+import { plateOf } from '../../features/demo/plate.server.ts';
+import { loadPanel } from '../../features/snippets/panel.server.ts';
+import { readChoices } from '../../lib/code/choices.server.ts';
 import { modelPath } from '../../lib/links/links.ts';
-import { type Newcomer, newcomersOfEach } from '../../features/feed/newcomers.server.ts';
-import { type RepositorySummary, summaryOf } from '../../lib/records/summary.ts';
 import { bullets, link, markdownDocument } from '../../lib/markdown/markdown.server.ts';
-import type { Page } from '../../lib/page/page.server.ts';
+import type { Page, PageInput } from '../../lib/page/page.server.ts';
+import { modelCounts } from '../../lib/records/counts.server.ts';
+import { type RepositorySummary, summaryOf } from '../../lib/records/summary.ts';
+import type { PlateView } from '../../ui/plate.tsx';
 import { page as tasksPage, type TaskGroup } from '../tasks/page.server.ts';
 
 interface Specimen {
   readonly id: string;
-  readonly library: string;
-  readonly title: string;
-  readonly language: Language;
-  readonly code: CodeView;
+  readonly libraries: readonly { readonly key: string; readonly label: string; readonly chosen: boolean }[];
+  readonly block: BlockView;
+}
+
+export interface FeaturedTask {
+  readonly id: string;
+  readonly label: string;
+  readonly summary: string;
+  readonly modality: Modality;
+  readonly models: number;
+  readonly libraries: number;
+  readonly plate: PlateView;
 }
 
 export interface HomeData {
-  readonly counts: {
-    readonly models: number;
-    readonly tasks: number;
-    readonly libraries: number;
-    readonly snippets: number;
-  };
-  readonly groups: readonly TaskGroup[];
-  readonly libraries: readonly { readonly key: string; readonly label: string; readonly models: number }[];
   readonly examples: readonly string[];
-  /** Entries of the catalogue, and models by the day they were made. */
-  readonly news: { readonly entries: readonly Newcomer[]; readonly models: readonly RepositorySummary[] };
   readonly specimen: Specimen | undefined;
+  readonly tasks: readonly FeaturedTask[];
+  readonly groups: readonly TaskGroup[];
+  readonly models: readonly RepositorySummary[];
+  readonly libraries: readonly { readonly key: string; readonly label: string; readonly models: number }[];
+  readonly totals: { readonly models: number; readonly tasks: number; readonly libraries: number };
 }
 
 /** Shown when they are in the store: short code, well known, one for each kind of reader. */
 const showpieces = [
   'sentence-transformers/all-MiniLM-L6-v2',
-  'distilbert/distilbert-base-uncased-finetuned-sst-2-english',
-  'stabilityai/stable-diffusion-xl-base-1.0',
   'openai/whisper-large-v3',
   'facebook/detr-resnet-50',
+  'stabilityai/stable-diffusion-xl-base-1.0',
+  'distilbert/distilbert-base-uncased-finetuned-sst-2-english',
 ];
-const librariesShown = 24;
-const newsShown = 6;
+/** One row of words, one of pictures; every modality that has a demo to look at. */
+const featured = [
+  'text-generation',
+  'object-detection',
+  'text-to-image',
+  'automatic-speech-recognition',
+  'depth-estimation',
+  'token-classification',
+  'image-to-3d',
+  'reinforcement-learning',
+];
+const modelsShown = 6;
+const librariesShown = 14;
+const specimenLibraries = 4;
 
 export const page: Page<HomeData> = {
   async load(input) {
     const { services } = input;
-    const [{ groups }, counts, ready, newest, known] = await Promise.all([
+    const [{ groups }, counts, ready, found, known] = await Promise.all([
       tasksPage.load({ ...input, url: new URL('/tasks', input.url) }),
       modelCounts(services, 'library'),
       services.readiness(),
-      services.search('model', { sort: 'created', limit: newsShown, facets: [] }),
+      services.search('model', { sort: 'trending', limit: modelsShown, facets: [] }),
       Promise.all(showpieces.map(async (id) => ((await services.model(id)) === undefined ? [] : [id]))),
     ]);
     const every = services.libraries();
     const examples = known.flat();
     return {
-      counts: {
-        models: ready.records.model,
-        tasks: groups.reduce((sum, group) => sum + group.tasks.length, 0),
-        libraries: every.length,
-        snippets: every.filter((library) => library.hasSnippets).length,
-      },
+      examples,
+      specimen: await specimenOf(input, examples[0]),
+      tasks: await featuredTasks(services, groups),
       groups,
+      models: found.items.map((item) => summaryOf(item, services)),
       libraries: every
         .filter((library) => library.hasSnippets)
         .map(({ key, prettyLabel }) => ({ key, label: prettyLabel, models: counts.get(key) ?? 0 }))
         .toSorted((a, b) => b.models - a.models || a.label.localeCompare(b.label, 'en'))
         .slice(0, librariesShown),
-      examples,
-      news: {
-        entries: newcomersOfEach(services, newsShown / 2),
-        models: newest.items
-          .filter(({ createdAt }) => createdAt !== undefined)
-          .map((item) => summaryOf(item, services)),
+      totals: {
+        models: ready.records.model,
+        tasks: groups.reduce((sum, group) => sum + group.tasks.length, 0),
+        libraries: every.length,
       },
-      specimen: await specimenOf(services, examples[0]),
     };
   },
 
-  markdown: ({ counts, groups, specimen, news }) =>
+  markdown: ({ totals, groups, specimen, models }) =>
     markdownDocument(
       '# Loadout',
       'From a model id to code that runs.',
       bullets([
-        `${counts.models} models, ${link('browse them', '/models.md')}`,
-        `${counts.tasks} tasks, ${link('all tasks', '/tasks.md')}`,
-        `${counts.libraries} libraries, ${counts.snippets} with snippets, ${link('all libraries', '/libraries.md')}`,
+        link(`All ${totals.models} models`, '/models.md'),
+        link(`All ${totals.tasks} tasks`, '/tasks.md'),
+        link(`All ${totals.libraries} libraries`, '/libraries.md'),
       ]),
       specimen && `## ${link(specimen.id, `${modelPath(specimen.id)}.md`)}`,
-      specimen && fenced(specimen.language, specimen.code.text),
-      '## New here',
-      bullets([
-        ...news.entries.map(({ label, path, kind }) => `${link(label, `${path}.md`)} (${kind})`),
-        ...news.models.map(({ id }) => `${link(id, `${modelPath(id)}.md`)} (model)`),
-      ]),
+      specimen && fenced(specimen.block.language, specimen.block.code.text),
+      '## Models',
+      bullets(models.map(({ id }) => link(id, `${modelPath(id)}.md`))),
       '## Tasks',
       ...groups.flatMap((group) => [
         `### ${group.label}`,
@@ -105,16 +114,36 @@ export const page: Page<HomeData> = {
     ),
 };
 
-async function specimenOf(services: Services, id: string | undefined): Promise<Specimen | undefined> {
-  if (id === undefined) return undefined;
-  const [answer] = await services.snippets({ id });
-  const snippet = answer?.snippets[0];
-  if (!answer || !snippet) return undefined;
+async function specimenOf(input: PageInput, id: string | undefined): Promise<Specimen | undefined> {
+  const { services, request } = input;
+  const record = id === undefined ? undefined : await services.model(id);
+  if (id === undefined || record === undefined) return undefined;
+  const none = new URLSearchParams();
+  const { view } = await loadPanel(services, record, request, none, readChoices(request, none));
+  const block = view?.blocks[0];
+  if (!view || !block) return undefined;
   return {
     id,
-    library: services.library(answer.library)?.prettyLabel ?? answer.library,
-    title: snippet.title,
-    language: snippet.code.language,
-    code: await highlight(snippet.code.text, snippet.code.language),
+    libraries: view.tabs
+      .slice(0, specimenLibraries)
+      .map(({ key, label, chosen }) => ({ key, label, chosen })),
+    block,
   };
 }
+
+const featuredTasks = async (
+  services: Services,
+  groups: readonly TaskGroup[],
+): Promise<readonly FeaturedTask[]> => {
+  const listed = new Map(groups.flatMap(({ tasks }) => tasks.map((task) => [task.id, task])));
+  const found = await Promise.all(
+    featured.map(async (id) => {
+      const task = services.task(id);
+      const summary = listed.get(id);
+      return task && summary
+        ? [{ ...summary, modality: task.modality, plate: await plateOf(task) } satisfies FeaturedTask]
+        : [];
+    }),
+  );
+  return found.flat();
+};

@@ -31,7 +31,7 @@ export const page: Page<SearchData> = {
   async load({ services, url }) {
     const query = (url.searchParams.get('q') ?? '').slice(0, 300).trim();
     if (query === '') return { query, groups: [{ name: 'Pages', entries: places }] };
-    const [go, ...repositories] = await Promise.all([
+    const [found, ...repositories] = await Promise.all([
       destination(services, query),
       repositoryGroup(services, 'model', 'Models', modelPath, query),
       repositoryGroup(services, 'dataset', 'Datasets', datasetPath, query),
@@ -47,7 +47,7 @@ export const page: Page<SearchData> = {
     ];
     return {
       query,
-      ...(go !== undefined && { go }),
+      ...found,
       groups: groups.filter((group) => group !== undefined && group.entries.length > 0),
     };
   },
@@ -68,11 +68,13 @@ export const page: Page<SearchData> = {
     ),
 };
 
-async function destination(services: Services, query: string): Promise<string | undefined> {
+/** An id or URL of a record leads to its page; an id that is unknown, to the form that describes it. */
+async function destination(services: Services, query: string): Promise<Pick<SearchData, 'go' | 'describe'>> {
   const reference = pastedReference(query);
-  if (!reference) return undefined;
-  const known = reference.certain || (await services.record(reference.kind, reference.id)) !== undefined;
-  return known ? pathOf[reference.kind](reference.id) : undefined;
+  if (!reference) return {};
+  const { kind, id, certain } = reference;
+  if (certain || (await services.record(kind, id)) !== undefined) return { go: pathOf[kind](id) };
+  return kind === 'model' ? { describe: withQuery('/playground', { id }) } : {};
 }
 
 const taskGroup = (services: Services, query: string): SearchGroup => {

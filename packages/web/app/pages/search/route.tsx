@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   return found;
 }
 
-export default function Search({ loaderData: { query, groups } }: Route.ComponentProps) {
+export default function Search({ loaderData: { query, describe, groups } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Search" />
@@ -28,7 +28,7 @@ export default function Search({ loaderData: { query, groups } }: Route.Componen
             defaultValue={query}
             className="field literal h-11 text-base"
             aria-label="Search everything"
-            placeholder="A task, a library, a model id, a hub address"
+            placeholder="A task, a library, a model id, a hub URL"
             autoComplete="off"
             spellCheck={false}
           />
@@ -40,8 +40,16 @@ export default function Search({ loaderData: { query, groups } }: Route.Componen
       <div id="results" className="mt-8 max-w-2xl space-y-8">
         {groups.length === 0 && (
           <output className="block font-serif text-md text-soft">
-            Nothing answers to <q>{query}</q>. Fewer or shorter words find more.
+            No results for <q>{query}</q>. Try fewer or shorter words.
           </output>
+        )}
+        {describe !== undefined && (
+          <p className="notice">
+            <span>
+              <code className="literal">{query}</code> is not in the catalogue.{' '}
+              <Link href={describe}>Describe it and get its code</Link>
+            </span>
+          </p>
         )}
         {groups.map((group) => (
           <section key={group.name} aria-label={group.name}>
@@ -49,7 +57,7 @@ export default function Search({ loaderData: { query, groups } }: Route.Componen
               {group.name}
               {group.more !== undefined && (
                 <Link href={group.more} className="font-normal">
-                  all {group.name.toLowerCase()} that match
+                  All matching {group.name.toLowerCase()}
                 </Link>
               )}
             </h2>

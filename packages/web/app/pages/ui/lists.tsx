@@ -99,8 +99,8 @@ export function Lists() {
             modality="nlp"
             plate={{
               set: 'type',
-              input: 'Name our new ferry.',
-              output: 'How about “Patience”? She always arrives.',
+              input: { text: 'Name our new ferry.' },
+              output: { text: 'How about “Patience”? She always arrives.' },
             }}
             summary="Continue a text or answer a message."
             figures="48 models · 22 libraries"
@@ -117,6 +117,12 @@ export function Lists() {
               alt: 'The mark of Loadout',
               caption: 'a tray with a square on it',
             }}
+          />
+          <TaskCard
+            href="/tasks/text-to-speech"
+            label="Text-to-Speech"
+            modality="audio"
+            plate={{ set: 'type', input: { text: 'The ferry leaves at nine.' }, output: { sound: true } }}
           />
           <TaskCard href="/tasks/other" label="Other" modality="other" plate={{ set: 'glyph' }} />
         </div>
