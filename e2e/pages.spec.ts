@@ -1,7 +1,7 @@
 /** @module Every kind of page: accessible, still, light, at home on a phone, and there in plain forms. */
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { layoutShift } from './support/layout-shift.ts';
 import { pageKinds } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,16 +54,3 @@ for (const [kind, path] of Object.entries(pageKinds)) {
     }
   });
 }
-
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
-          resolve(shifts.reduce((sum, one) => sum + one, 0));
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 200);
-      }),
-  );

@@ -1,4 +1,5 @@
 /** @module System, light and dark: right from the first paint. */
+import { layoutShift } from './support/layout-shift.ts';
 import { expect, test } from './support/test.ts';
 
 const ground = 'rgb(250, 248, 243)';
@@ -32,4 +33,18 @@ test('on paper there is the content, where it came from, and nothing to click', 
   await expect(page.getByRole('button', { name: 'Copy code' }).first()).toBeHidden();
   await expect(page.getByText(/\/libraries\/keras$/)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Install command' }).first()).toBeVisible();
+});
+
+test('late fonts replace their fallbacks and hardly move the page', async ({ page }) => {
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_000);
+    });
+    await route.continue();
+  });
+  await page.goto('/tasks');
+  await page.evaluate(() => document.fonts.ready);
+  const loaded = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded'));
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(await layoutShift(page)).toBeLessThan(0.02);
 });

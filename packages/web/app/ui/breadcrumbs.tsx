@@ -8,11 +8,14 @@ export interface Crumb {
 
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="pt-6 text-xs text-faint">
+    <nav aria-label="Breadcrumb" className="pt-6 text-xs text-faint max-md:pt-2">
       <ol className="flex flex-wrap items-center">
         {trail.map((crumb) => (
           <li key={crumb.href} className="not-last:after:mx-2 not-last:after:content-['/']">
-            <Link href={crumb.href} className="no-underline hover:text-ink hover:underline">
+            <Link
+              href={crumb.href}
+              className="inline-flex items-center no-underline hover:text-ink hover:underline max-md:min-h-10"
+            >
               {crumb.name}
             </Link>
           </li>
