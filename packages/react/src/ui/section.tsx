@@ -19,7 +19,7 @@ export function Section({ id, title, lead, controls, children }: SectionProps) {
           </h2>
           {lead !== undefined && <p>{lead}</p>}
         </div>
-        {controls !== undefined && <div className="flex flex-wrap gap-2">{controls}</div>}
+        {controls !== undefined && <div className="flex max-w-full min-w-0 flex-wrap gap-2">{controls}</div>}
       </header>
       {children}
     </section>

@@ -43,6 +43,14 @@ const single = new Set<string>([
   'parameters',
   'paths',
   'rule',
+  // Hardware
+  'hardware',
+  'device',
+  'count',
+  'memory',
+  'ram',
+  'model',
+  'vendor',
 ]);
 const lists = new Set<string>(listFilters);
 const valuesPerList = 20;

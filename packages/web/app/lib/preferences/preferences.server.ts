@@ -15,6 +15,7 @@ export const preferenceNames = [
   'language',
   'client',
   'streaming',
+  'machine',
 ] as const;
 export type PreferenceName = (typeof preferenceNames)[number];
 

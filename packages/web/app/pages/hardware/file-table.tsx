@@ -1,0 +1,73 @@
+/** @module The files of a model with their memory as bars, from the most precise to the least. */
+import { FitMark } from '../../features/hardware/fit-mark.tsx';
+import { MemoryBar } from '../../features/hardware/memory-bar.tsx';
+import { formatBytes, formatCount } from '../../lib/format/format.ts';
+import { type Column, Table } from '../../ui/table.tsx';
+import type { FileRow } from './page.server.ts';
+
+interface FileTableProps {
+  readonly files: readonly FileRow[];
+  /** Bytes of the machine. */
+  readonly memory: number;
+  readonly memoryGb: number;
+}
+
+export function FileTable({ files, memory, memoryGb }: FileTableProps) {
+  const largest = Math.max(...files.map(({ need }) => need.total));
+  const scale = Math.max(memory * 1.1, largest);
+  const hasSpeed = files.some(({ speed }) => speed !== undefined);
+  return (
+    <>
+      <Table
+        label="Files"
+        columns={columnsFor(scale, memory, hasSpeed)}
+        rows={files}
+        keyOf={({ name }) => name}
+      />
+      <p className="memory-legend">
+        <span data-part="weights">Weights</span>
+        <span data-part="cache">KV cache</span>
+        <span data-part="overhead">Overhead</span>
+        <span data-part="machine">My machine, {formatCount(memoryGb)} GB</span>
+        {files.some(({ sizeIsEstimate }) => sizeIsEstimate) && (
+          <em>Sizes are estimated from the number of parameters.</em>
+        )}
+      </p>
+    </>
+  );
+}
+
+const speedColumn: Column<FileRow> = {
+  key: 'speed',
+  label: 'Estimated speed',
+  number: true,
+  cell: ({ speed }) =>
+    speed && `${formatCount(Math.round(speed.low))}–${formatCount(Math.round(speed.high))} tok/s`,
+};
+
+const columnsFor = (scale: number, memory: number, hasSpeed: boolean): readonly Column<FileRow>[] => [
+  {
+    key: 'file',
+    label: 'File',
+    cell: ({ label, name }) => <span className="literal">{label ?? name}</span>,
+  },
+  {
+    key: 'fit',
+    label: 'Fit',
+    cell: ({ state, stateLabel }) => <FitMark state={state} label={stateLabel} />,
+  },
+  { key: 'bits', label: 'Bits per weight', number: true, cell: ({ bits }) => bits?.toFixed(1) },
+  {
+    key: 'bar',
+    label: 'Memory needed',
+    cell: ({ need }) => <MemoryBar need={need} scale={scale} memory={memory} />,
+  },
+  { key: 'total', label: 'Total', number: true, cell: ({ need }) => formatBytes(need.total) },
+  {
+    key: 'context',
+    label: 'Longest context',
+    number: true,
+    cell: ({ longestContext }) => longestContext !== undefined && formatCount(longestContext),
+  },
+  ...(hasSpeed ? [speedColumn] : []),
+];

@@ -1,0 +1,174 @@
+/** @module What fits a machine: a model's files, or the largest models of each quantization; and all devices. */
+import {
+  bitsPerWeight,
+  capacityOf,
+  type FileFit,
+  fitLabels,
+  type Machine,
+  machineLabel,
+  type ModelFit,
+  printMachine,
+  totalMemory,
+} from '@loadout/catalogue';
+import { type DeviceEntry, NotFoundError, type Services } from '@loadout/server';
+import { chosenMachine } from '../../features/hardware/machine.server.ts';
+import { formatBytes, formatParameters } from '../../lib/format/format.ts';
+import { markdownDocument, table } from '../../lib/markdown/markdown.server.ts';
+import type { Page } from '../../lib/page/page.server.ts';
+import { type LargestModel, largestModel, usualLabels } from './largest.server.ts';
+import { type DeviceGroup, devicesOf, isGroup } from './devices.server.ts';
+
+/** The texts are made here: the catalogue stays on the server. */
+export interface FileRow extends FileFit {
+  readonly stateLabel: string;
+  readonly bits?: number;
+}
+
+export interface FittedModel extends Omit<ModelFit, 'files'> {
+  readonly id: string;
+  readonly files: readonly FileRow[];
+}
+
+export interface HardwareData {
+  readonly fields: {
+    readonly device: string;
+    readonly count: string;
+    readonly memory: string;
+    readonly ram: string;
+    readonly model: string;
+    readonly context: number;
+  };
+  /** What is wrong with the form. */
+  readonly problem: string | undefined;
+  readonly machine:
+    | {
+        readonly text: string;
+        readonly label: string;
+        readonly memory: number;
+        readonly total: number;
+        readonly usable: number;
+      }
+    | undefined;
+  readonly fit: FittedModel | undefined;
+  readonly largest: readonly LargestModel[];
+  readonly group: DeviceGroup;
+  readonly devices: readonly DeviceEntry[];
+  /** For the form: every device by vendor. */
+  readonly choices: readonly { readonly key: string; readonly name: string }[];
+  readonly cookies: readonly string[];
+}
+
+const usualContext = 4096;
+
+export const page: Page<HardwareData> = {
+  async load({ services, url, request }) {
+    const parameters = url.searchParams;
+    const { machine, problem, cookies } = chosenMachine(request, parameters);
+    const context = contextOf(parameters.get('context'));
+    const model = parameters.get('model')?.trim().slice(0, 352) ?? '';
+    const capacity = machine && capacityOf(machine);
+    const fitted = machine && model !== '' ? await fitOf(services, model, machine, context) : {};
+    const group = parameters.get('vendor') ?? '';
+    return {
+      fields: { ...fieldsOf(parameters, machine), model, context },
+      problem: problem ?? fitted.problem,
+      machine:
+        machine && capacity
+          ? {
+              text: printMachine(machine),
+              label: machineLabel(machine),
+              memory: totalMemory(machine),
+              ...capacity,
+            }
+          : undefined,
+      fit: fitted.fit,
+      largest: capacity ? usualLabels.map((label) => largestModel(label, capacity.usable, context)) : [],
+      group: isGroup(group) ? group : 'Apple',
+      devices: devicesOf(services, isGroup(group) ? group : 'Apple'),
+      choices: services.devices().map(({ key, vendor, name }) => ({ key, name: `${vendor} ${name}` })),
+      cookies,
+    };
+  },
+
+  markdown: ({ machine, fit, fields, largest, devices, group }) =>
+    markdownDocument(
+      '# Hardware',
+      machine === undefined
+        ? 'Add `?hardware=nvidia-rtx-4090` or `?hardware=16` to the address to see what fits.'
+        : `${machine.label}, ${fields.context} tokens of context.`,
+      fit === undefined
+        ? ''
+        : table(
+            ['File', 'Memory', 'Fit', 'Longest context'],
+            fit.files.map((file) => [
+              file.label ?? file.name,
+              formatBytes(file.need.total),
+              file.stateLabel,
+              String(file.longestContext ?? ''),
+            ]),
+          ),
+      largest.length === 0
+        ? ''
+        : table(
+            ['Quantization', 'Largest model that fits'],
+            largest.map(({ label, parameters }) => [
+              label,
+              parameters === undefined ? 'none' : formatParameters(parameters),
+            ]),
+          ),
+      `## ${group} devices`,
+      table(
+        ['Key', 'Device', 'Memory in GB', 'Bandwidth in GB/s'],
+        devices.map(({ key, name, memory, bandwidth }) => [
+          key,
+          name,
+          memory?.join(', ') ?? '',
+          String(bandwidth?.gbPerSecond ?? ''),
+        ]),
+      ),
+    ),
+  json: ({ cookies: _cookies, choices: _choices, ...data }) => data,
+};
+
+function contextOf(text: string | null): number {
+  const context = Number(text ?? usualContext);
+  return Number.isInteger(context) && context >= 1 && context <= 16_777_216 ? context : usualContext;
+}
+
+/** The form shows what is chosen, also when it came from the cookie or as one text. */
+function fieldsOf(parameters: URLSearchParams, machine: Machine | undefined) {
+  const typed = (name: string): string => parameters.get(name)?.slice(0, 60) ?? '';
+  const [part] = machine?.parts ?? [];
+  if (part === undefined)
+    return { device: typed('device'), count: typed('count'), memory: typed('memory'), ram: typed('ram') };
+  return {
+    device: part.device ?? '',
+    count: String(part.count),
+    memory: String(part.memory),
+    ram: machine?.ram === undefined ? '' : String(machine.ram),
+  };
+}
+
+async function fitOf(
+  services: Services,
+  id: string,
+  machine: Machine,
+  context: number,
+): Promise<{ readonly fit?: FittedModel; readonly problem?: string }> {
+  try {
+    const { contextLength, files, best } = await services.fit({
+      id,
+      hardware: printMachine(machine),
+      context,
+    });
+    return { fit: { id, contextLength, files: files.map(rowOf), ...(best && { best }) } };
+  } catch (error) {
+    if (error instanceof NotFoundError) return { problem: error.message };
+    throw error;
+  }
+}
+
+function rowOf(file: FileFit): FileRow {
+  const bits = file.label === undefined ? undefined : bitsPerWeight(file.label);
+  return { ...file, stateLabel: fitLabels[file.state], ...(bits !== undefined && { bits }) };
+}

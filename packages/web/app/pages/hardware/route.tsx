@@ -1,0 +1,100 @@
+/** @module /hardware */
+import { data } from 'react-router';
+import { Notice } from '@loadout/react';
+import { formatCount } from '../../lib/format/format.ts';
+import { pageMeta } from '../../lib/page/meta.ts';
+import { loadPage } from '../../lib/page/page.server.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { Route } from './+types/route.ts';
+import { Devices } from './devices.tsx';
+import { FileTable } from './file-table.tsx';
+import { LargestTable } from './largest-table.tsx';
+import { MachineForm } from './machine-form.tsx';
+import { page } from './page.server.ts';
+import { Verdict } from './verdict.tsx';
+
+export const meta = () =>
+  pageMeta(
+    'Hardware',
+    'Choose a device and a model: which files fit, how much context is left, and how fast they generate.',
+  );
+
+export async function loader(args: Route.LoaderArgs) {
+  const { cookies, ...shown } = await loadPage(page, args);
+  return data(shown, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
+}
+
+export default function Hardware({ loaderData }: Route.ComponentProps) {
+  const { fields, choices, problem, machine, fit, largest, group, devices } = loaderData;
+  return (
+    <>
+      <PageHead
+        title="What fits your machine"
+        lead="Choose a device and a model. See which files fit, how much context is left and how fast they generate."
+      />
+      <MachineForm fields={fields} choices={choices} />
+      <div id="results" aria-live="polite">
+        {problem !== undefined && (
+          <div className="mt-5">
+            <Notice kind="caution">{problem}</Notice>
+          </div>
+        )}
+        {machine && fit && <Verdict machine={machine} fit={fit} />}
+        {machine && fit && fit.files.length > 0 && (
+          <Section
+            id="files"
+            title="Which files fit"
+            lead={`Memory of ${fit.id} at ${formatCount(fit.contextLength)} tokens of context. The line is your machine.`}
+          >
+            <FileTable files={fit.files} memory={machine.total} memoryGb={machine.memory} />
+          </Section>
+        )}
+        {machine && (
+          <Section
+            id="largest"
+            title="Largest model by quantization"
+            lead={`On ${machine.label}, at ${formatCount(fields.context)} tokens of context.`}
+          >
+            <LargestTable rows={largest} />
+          </Section>
+        )}
+        {!machine && problem === undefined && (
+          <div className="mt-8">
+            <EmptyState title="No machine chosen yet">
+              Choose a device, or type the memory in GB. Your choice is remembered in a cookie.
+            </EmptyState>
+          </div>
+        )}
+      </div>
+      <HowItIsEstimated />
+      <Devices group={group} devices={devices} />
+    </>
+  );
+}
+
+function HowItIsEstimated() {
+  return (
+    <Section id="estimate" title="How memory is estimated">
+      <div className="prose">
+        <p>
+          <strong>Weights</strong> are the size of the file. The <strong>KV cache</strong> keeps two bytes per
+          value: 2 × layers × key-value heads × head size × tokens. Where the shape of the attention is not
+          known, it is 40 KiB per token × √(billions of parameters), which fits common models with grouped
+          attention. <strong>Overhead</strong> is 256 MiB per device and 5% of the weights.
+        </p>
+        <p>
+          A file fits when it needs at most 75% of memory that is shared with the system, or 95% of a
+          dedicated card. It is tight up to 100%. With system memory beside a card, a larger file runs partly
+          on the CPU. A mixture of experts must be in memory as a whole, but reads only its active experts for
+          each token.
+        </p>
+        <p>
+          Speed is an estimate: memory bandwidth ÷ bytes read per token × 0.65 to 0.85. It is shown only for
+          devices whose bandwidth has a published source.
+        </p>
+      </div>
+    </Section>
+  );
+}
