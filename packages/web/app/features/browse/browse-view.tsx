@@ -41,6 +41,9 @@ export function BrowseView(data: BrowseData) {
             <RecordRows kind={data.kind} items={data.items} now={data.now} />
           )}
           <Pages data={data} url={url} />
+          <p className="keys no-print">
+            <kbd>/</kbd> search, <kbd>j</kbd> and <kbd>k</kbd> next and previous result, <kbd>Enter</kbd> open
+          </p>
         </div>
       </div>
     </>

@@ -14,7 +14,7 @@ export function SizeGroup({ sizes, url }: { sizes: SizeView; url: URL }) {
     <section aria-label="Parameters" id="filter-params">
       <Fold initially>
         <FacetSummary name="Parameters" />
-        <SizeSlider key={sizes.range} sizes={sizes} url={url} />
+        <SizeSlider sizes={sizes} url={url} />
         <SizeForm sizes={sizes} url={url} />
         {sizes.unknown > 0 && <UnknownSizes sizes={sizes} url={url} />}
       </Fold>

@@ -12,24 +12,8 @@ const height = 28;
 const barWidth = 10;
 
 export function SizeSlider({ sizes, url }: { sizes: SizeView; url: URL }) {
-  const { navigate } = use(NavigationContext);
   const { steps } = sizes;
-  const [{ low, high }, setRange] = useState<StepRange>({ low: sizes.low, high: sizes.high });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const move = (range: StepRange): void => {
-    setRange(range);
-    clearTimeout(timer.current);
-    const params = textOfSteps(
-      range,
-      steps.map(({ step }) => step),
-    );
-    const href = changed(url, { params, ...(params === undefined && { [unknownSizeParameter]: undefined }) });
-    timer.current = setTimeout(
-      () => navigate(href, url.searchParams.has('params') ? 'replace' : 'push'),
-      pause,
-    );
-  };
+  const [{ low, high }, move] = useMovedRange(sizes, url);
   const most = Math.max(1, ...steps.map(({ count }) => count));
   const inside = steps.slice(low, high).reduce((sum, { count }) => sum + count, 0);
   const from = low === 0 ? 'any size' : steps[low]?.step;
@@ -82,4 +66,35 @@ export function SizeSlider({ sizes, url }: { sizes: SizeView; url: URL }) {
       </p>
     </div>
   );
+}
+
+interface Moved extends StepRange {
+  /** The page's range when the handles were moved: on another page the movement is over. */
+  readonly over: string | undefined;
+  /** Whether it has not been requested yet. */
+  readonly waiting: boolean;
+}
+
+/** The range under the handles: the page's, unless the reader is moving them. */
+function useMovedRange(sizes: SizeView, url: URL): readonly [StepRange, (range: StepRange) => void] {
+  const { navigate } = use(NavigationContext);
+  const [moved, setMoved] = useState<Moved>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const move = (range: StepRange): void => {
+    const over = sizes.range;
+    setMoved({ ...range, over, waiting: true });
+    clearTimeout(timer.current);
+    const params = textOfSteps(
+      range,
+      sizes.steps.map(({ step }) => step),
+    );
+    const href = changed(url, { params, ...(params === undefined && { [unknownSizeParameter]: undefined }) });
+    timer.current = setTimeout(() => {
+      setMoved({ ...range, over, waiting: false });
+      navigate(href, url.searchParams.has('params') ? 'replace' : 'push');
+    }, pause);
+  };
+  const isMoving = moved !== undefined && (moved.waiting || moved.over === sizes.range);
+  return [isMoving ? moved : sizes, move];
 }

@@ -17,29 +17,29 @@ interface RecordRowsProps {
 
 interface FigureColumn {
   readonly name: string;
-  readonly unit?: string | undefined;
-  readonly cell: (item: RecordView, now: number) => RecordCell['value'];
+  readonly value: (item: RecordView, now: number) => RecordCell['value'];
+  readonly unit?: (item: RecordView) => string;
 }
 
 const columns: readonly FigureColumn[] = [
   {
     name: 'Size',
-    unit: 'parameters',
-    cell: ({ parameters }) => (parameters === undefined ? undefined : formatParameters(parameters)),
+    value: ({ parameters }) => (parameters === undefined ? undefined : formatParameters(parameters)),
+    unit: () => 'parameters',
   },
   {
     name: 'Downloads',
-    unit: 'downloads',
-    cell: ({ downloads }) => (downloads === undefined ? undefined : formatCompact(downloads)),
+    value: ({ downloads }) => (downloads === undefined ? undefined : formatCompact(downloads)),
+    unit: ({ downloads }) => (downloads === 1 ? 'download' : 'downloads'),
   },
   {
     name: 'Likes',
-    unit: 'likes',
-    cell: ({ likes }) => (likes === undefined ? undefined : formatCount(likes)),
+    value: ({ likes }) => (likes === undefined ? undefined : formatCount(likes)),
+    unit: ({ likes }) => (likes === 1 ? 'like' : 'likes'),
   },
   {
     name: 'Updated',
-    cell: ({ updated }, now) =>
+    value: ({ updated }, now) =>
       updated === undefined || formatAgo(updated, now) === undefined ? undefined : (
         <time dateTime={updated} title={formatDate(updated)}>
           {formatAgo(updated, now)}
@@ -49,7 +49,7 @@ const columns: readonly FigureColumn[] = [
 ];
 
 export function RecordRows({ kind, items, now }: RecordRowsProps) {
-  const shown = columns.filter(({ cell }) => items.some((item) => cell(item, now) !== undefined));
+  const shown = columns.filter(({ value }) => items.some((item) => value(item, now) !== undefined));
   return (
     <RecordList name={kindNames[kind].title.replace(/s$/, '')} columns={shown.map(({ name }) => name)}>
       {items.map((item) => (
@@ -62,10 +62,10 @@ export function RecordRows({ kind, items, now }: RecordRowsProps) {
           modality={item.modality}
           summary={item.sentence}
           tags={tagsOf(item)}
-          cells={shown.map(({ name, unit, cell }) => ({
+          cells={shown.map(({ name, value, unit }) => ({
             name,
-            value: cell(item, now),
-            unit,
+            value: value(item, now),
+            unit: unit?.(item),
           }))}
         />
       ))}
