@@ -44,7 +44,12 @@ export { isLibraryKey, type LibraryKey, libraryKeys } from './libraries/keys.gen
 export { diffusersPipelineExists } from './libraries/recipes/diffusion/kind.ts';
 export { type GgufChoice, ggufChoice } from './libraries/recipes/gguf/choice.ts';
 export { autoClassesOf } from './libraries/recipes/transformers/auto-classes.ts';
-export { librarySnippets, type LibrarySnippetOptions, type LibrarySnippets } from './libraries/snippets.ts';
+export {
+  type HubClientKey,
+  librarySnippets,
+  type LibrarySnippetOptions,
+  type LibrarySnippets,
+} from './libraries/snippets.ts';
 export { baseModelsOf } from './records/fields.ts';
 export * from './records/index.ts';
 export { huggingFace, type Platform, type PlatformRule, platformRules, readPlatform } from './platform.ts';
@@ -52,6 +57,7 @@ export * from './quantization/index.ts';
 export * from './render/index.ts';
 export type { SnippetContext } from './snippets/context.ts';
 export { defaultSystem, type System, systemLabels, systems } from './snippets/system.ts';
+export { keysOf } from './snippets/own.ts';
 export { type Fit, fittingLibraries } from './libraries/fit.ts';
 export { type GeneratedSnippets, generateSnippets, type SnippetOptions } from './snippets/generate.ts';
 export * from './snippets/requirement.ts';

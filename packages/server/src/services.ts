@@ -1,13 +1,19 @@
 /** @module The services shared by the site's loaders, the API, MCP and the command line. */
 import type {
+  AppKey,
   AppSnippets,
   AttentionShape,
   Bandwidth,
+  DatasetLibraryKey,
+  DatasetSnippets,
   Device,
   DeviceKey,
+  EvaluationFrameworkId,
   InferenceOptions,
   InferenceAnswer,
+  KernelLibraryKey,
   Language,
+  LibraryKey,
   LibrarySnippets,
   Machine,
   ModelFit,
@@ -18,6 +24,7 @@ import type {
   SpaceSnippets,
   System,
   Task,
+  TaskId,
   ProviderOffers,
 } from '@loadout/catalogue';
 import type {
@@ -37,7 +44,7 @@ import type { Settings } from './settings.ts';
 
 /** A library as published: its facts, its key and derived fields. */
 export interface LibraryEntry {
-  readonly key: string;
+  readonly key: LibraryKey;
   readonly prettyLabel: string;
   readonly repoName: string;
   readonly repoUrl: string;
@@ -46,7 +53,7 @@ export interface LibraryEntry {
   readonly filter: boolean;
   /** The effective rule: the library's, else the default. */
   readonly countDownloads: string;
-  readonly tasks: readonly string[];
+  readonly tasks: readonly TaskId[];
   readonly languages: readonly Language[];
   readonly hasSnippets: boolean;
   readonly status?: 'archived' | 'unmaintained';
@@ -54,19 +61,19 @@ export interface LibraryEntry {
 
 /** A local app as published. */
 export interface AppEntry {
-  readonly key: string;
+  readonly key: AppKey;
   readonly label: string;
   readonly docsUrl: string;
-  readonly tasks: readonly string[];
+  readonly tasks: readonly TaskId[];
   /** The operating systems it supports. */
   readonly systems: readonly System[];
   /** `link`: a URL opens the model in the app. `commands`: shell commands start it. */
   readonly opens: 'link' | 'commands';
 }
 
-/** A dataset library as published. */
-export interface DatasetLibraryEntry {
-  readonly key: string;
+/** The facts of a library for datasets or kernels, without its generator. */
+interface LibraryFacts<Key extends string> {
+  readonly key: Key;
   readonly prettyLabel: string;
   readonly repoName: string;
   readonly repoUrl: string;
@@ -74,12 +81,15 @@ export interface DatasetLibraryEntry {
   readonly summary: string;
 }
 
+/** A dataset library as published. */
+export type DatasetLibraryEntry = LibraryFacts<DatasetLibraryKey>;
+
 /** A library for compute kernels as published. */
-export type KernelLibraryEntry = DatasetLibraryEntry;
+export type KernelLibraryEntry = LibraryFacts<KernelLibraryKey>;
 
 /** An evaluation framework as published. */
 export interface EvaluationFrameworkEntry {
-  readonly id: string;
+  readonly id: EvaluationFrameworkId;
   readonly name: string;
   readonly description: string;
   readonly url: string;
@@ -276,7 +286,7 @@ export interface Services {
   /** Throws the same errors as `snippets`. */
   inferenceSnippets(request: InferenceSnippetRequest): Promise<InferenceResult>;
   /** Throws the same errors as `snippets`. */
-  datasetSnippets(request: DatasetSnippetRequest): Promise<readonly LibrarySnippets[]>;
+  datasetSnippets(request: DatasetSnippetRequest): Promise<readonly DatasetSnippets[]>;
   /** Throws the same errors as `snippets`. */
   spaceSnippets(request: SpaceSnippetRequest): Promise<readonly SpaceSnippets[]>;
   testDownloadRule(request: DownloadRuleRequest): Promise<DownloadRuleAnswer>;

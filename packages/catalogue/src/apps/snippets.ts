@@ -1,11 +1,11 @@
 /** @module Generates a link or the start commands for every local app that can open a model. */
 import { ps } from '../code/index.ts';
 import type { App, AppContext, CommandApp, LinkedApp, Way } from './define.ts';
-import { apps } from './index.generated.ts';
-import { askedFor } from '../snippets/requested.ts';
+import { type AppKey, apps } from './index.generated.ts';
+import { requestedKey, selectedByName } from '../snippets/requested.ts';
 import { CatalogueError, type Notice } from '../errors.ts';
 import type { ModelRecord } from '../records/model.ts';
-import { own } from '../snippets/own.ts';
+import { keysOf } from '../snippets/own.ts';
 import { type ReadModel, readModel } from '../records/model.ts';
 import type { SnippetContext } from '../snippets/context.ts';
 import {
@@ -32,7 +32,7 @@ export interface AppSnippetOptions extends SnippetOptions {
 }
 
 export interface AppFit {
-  readonly app: string;
+  readonly app: AppKey;
   readonly label: string;
   /** Human-readable sentence. */
   readonly reason: string;
@@ -50,13 +50,13 @@ interface Opening {
 
 export interface AppSnippets extends AppFit, Opening {}
 
-const known: Readonly<Record<string, App>> = apps;
+const known: Readonly<Record<AppKey, App>> = apps;
 
 /** Apps that can open the model, sorted by key. */
 export const fittingApps = (model: ModelRecord): readonly AppFit[] =>
-  Object.entries(known).flatMap(([key, app]) => {
-    const reason = app.fits(model);
-    return reason === undefined ? [] : [{ app: key, label: app.label, reason }];
+  keysOf(known).flatMap((app) => {
+    const reason = known[app].fits(model);
+    return reason === undefined ? [] : [{ app, label: known[app].label, reason }];
   });
 
 export function appSnippets(record: unknown, given: AppSnippetOptions = {}): readonly AppSnippets[] {
@@ -64,17 +64,15 @@ export function appSnippets(record: unknown, given: AppSnippetOptions = {}): rea
   const read = readModel(record);
   const wanted = options.app;
   if (wanted === undefined)
-    return fittingApps(read.model).flatMap((fit) => {
-      const app = own(known, fit.app);
-      return app ? [{ ...fit, ...openingOf(app, read, options) }] : [];
-    });
-  const app = askedFor(known, wanted, 'app');
+    return fittingApps(read.model).map((fit) => Object.assign(openingOf(known[fit.app], read, options), fit));
+  const key = requestedKey(known, wanted, 'app');
+  const app = known[key];
   const reason = app.fits(read.model);
   return [
     {
-      app: wanted,
+      app: key,
       label: app.label,
-      reason: reason ?? 'Chosen by name.',
+      reason: reason ?? selectedByName,
       ...openingOf(app, read, options, reason !== undefined),
     },
   ];

@@ -1,6 +1,7 @@
 /** @module The libraries that fit a dataset, in order of preference, with reasons. The first is the default. */
 import type { Fit } from '../libraries/fit.ts';
 import type { DatasetRecord } from '../records/dataset.ts';
+import { keysOf } from '../snippets/own.ts';
 import type { DatasetLibrary } from './define.ts';
 
 /** The most popular libraries first; all others follow by name. */
@@ -16,13 +17,13 @@ function reasonFor(key: string, library: DatasetLibrary, dataset: DatasetRecord)
   );
 }
 
-export const fittingDatasetLibraries = (
+export const fittingDatasetLibraries = <Key extends string>(
   dataset: DatasetRecord,
-  libraries: Readonly<Record<string, DatasetLibrary>>,
-): readonly Fit[] =>
-  Object.entries(libraries)
-    .flatMap(([library, facts]) => {
-      const reason = reasonFor(library, facts, dataset);
+  libraries: Readonly<Record<Key, DatasetLibrary>>,
+): readonly Fit<Key>[] =>
+  keysOf(libraries)
+    .flatMap((library) => {
+      const reason = reasonFor(library, libraries[library], dataset);
       return reason === undefined ? [] : [{ library, reason }];
     })
     .toSorted((a, b) => place(a.library) - place(b.library));

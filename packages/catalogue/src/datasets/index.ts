@@ -1,4 +1,4 @@
 /** @module Datasets: the libraries that read them, and the snippets. */
 export { type DatasetLibrary, defineDatasetLibrary } from './define.ts';
-export { datasetSnippets, type DatasetSnippetOptions } from './snippets.ts';
+export { datasetSnippets, type DatasetSnippetOptions, type DatasetSnippets } from './snippets.ts';
 export { type DatasetLibraryKey, datasetLibraries } from './index.generated.ts';

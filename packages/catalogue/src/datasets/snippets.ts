@@ -1,14 +1,13 @@
 /** @module Generates the snippets of every library that fits a dataset record. */
-import { askedFor } from '../snippets/requested.ts';
+import { requestedKey, selectedByName } from '../snippets/requested.ts';
 import type { GeneratorResult } from '../libraries/define.ts';
-import type { LibrarySnippets } from '../libraries/snippets.ts';
-import { own } from '../snippets/own.ts';
+import type { HubClientKey, LibrarySnippets } from '../libraries/snippets.ts';
 import { repositoryDownload } from '../snippets/repository-download.ts';
 import type { SnippetContext } from '../snippets/context.ts';
 import { completed, readOptions, type SnippetOptions } from '../snippets/generate.ts';
 import type { DatasetLibrary } from './define.ts';
 import { fittingDatasetLibraries } from './fit.ts';
-import { datasetLibraries } from './index.generated.ts';
+import { datasetLibraries, type DatasetLibraryKey } from './index.generated.ts';
 import { readDataset } from '../records/dataset.ts';
 
 export interface DatasetSnippetOptions extends Pick<SnippetOptions, 'platform' | 'revision'> {
@@ -16,25 +15,27 @@ export interface DatasetSnippetOptions extends Pick<SnippetOptions, 'platform' |
   readonly library?: string;
 }
 
-const known: Readonly<Record<string, DatasetLibrary>> = datasetLibraries;
+export type DatasetSnippets = LibrarySnippets<DatasetLibraryKey | HubClientKey>;
+
+const known: Readonly<Record<DatasetLibraryKey, DatasetLibrary>> = datasetLibraries;
 
 export function datasetSnippets(
   record: unknown,
   given: DatasetSnippetOptions = {},
-): readonly LibrarySnippets[] {
+): readonly DatasetSnippets[] {
   const options = readOptions(given);
   const { dataset, ignored } = readDataset(record);
   const generate = (snippets: (context: SnippetContext) => GeneratorResult) =>
     completed(snippets, dataset, ignored, options);
   const wanted = options.library;
   if (wanted !== undefined) {
-    const library = askedFor(known, wanted, 'library', (name) => `dataset library ${name}`);
-    const made = generate((context) => library.snippets(dataset, context));
-    return [{ library: wanted, reason: 'You asked for it.', ...made }];
+    const library = requestedKey(known, wanted, 'library', (name) => `dataset library ${name}`);
+    const made = generate((context) => known[library].snippets(dataset, context));
+    return [{ library, reason: selectedByName, ...made }];
   }
   const results = fittingDatasetLibraries(dataset, known).map((fit) =>
     Object.assign(
-      generate((context) => own(known, fit.library)?.snippets(dataset, context) ?? []),
+      generate((context) => known[fit.library].snippets(dataset, context)),
       fit,
     ),
   );

@@ -40,7 +40,7 @@ function checkNames(options: InferenceOptions): void {
       );
 }
 
-const templateMissing = ({ task, call }: Invocation, language: string, client: string): CatalogueError =>
+const templateMissing = ({ task, call }: Invocation, language: Language, client: string): CatalogueError =>
   new CatalogueError(
     'template-not-found',
     `Template not found: ${shortLanguage[language] ?? language}/${client}/${templateOf(task, call.stream)}`,

@@ -1,17 +1,19 @@
 /** @module Which libraries fit a model, in display order and with reasons. The first is the default. */
 import type { Library } from './define.ts';
 import type { ModelRecord } from '../records/model.ts';
+import { isKeyOf, keysOf } from '../snippets/own.ts';
+import type { LibraryKey } from './keys.generated.ts';
 import { libraryOfTask } from './task-library.ts';
 
-export interface Fit {
-  readonly library: string;
+export interface Fit<Key extends string = LibraryKey> {
+  readonly library: Key;
   /** Human-readable sentence. */
   readonly reason: string;
 }
 
-type Libraries = Readonly<Record<string, Library>>;
+type Libraries<Key extends string = string> = Readonly<Record<Key, Library>>;
 /** Libraries by their names only. */
-type Named = Readonly<Record<string, Pick<Library, 'aliases' | 'namedAs'>>>;
+type Named<Key extends string = string> = Readonly<Record<Key, Pick<Library, 'aliases' | 'namedAs'>>>;
 
 /** Reasons to offer a library, strongest first. */
 const strength = { claimed: -1, named: 0, evidence: 1, tagged: 2 } as const;
@@ -37,13 +39,16 @@ function spellingsOf(libraries: Named): ReadonlyMap<string, string> {
 }
 
 /** The library that `library_name` means; the first known one if it lists several. */
-export function namedLibrary(name: string | undefined, libraries: Named): string | undefined {
+export function namedLibrary<Key extends string>(
+  name: string | undefined,
+  libraries: Named<Key>,
+): Key | undefined {
   if (name === undefined) return undefined;
-  if (Object.hasOwn(libraries, name)) return name;
+  if (isKeyOf(libraries, name)) return name;
   const known = spellingsOf(libraries);
   for (const one of [name, ...name.split(/[,;]/)]) {
     const key = known.get(plain(one));
-    if (key !== undefined) return key;
+    if (isKeyOf(libraries, key)) return key;
   }
   return undefined;
 }
@@ -79,10 +84,14 @@ function judge(
     : { rank: strength.tagged, reason: `The repository is tagged ${tag}.` };
 }
 
-export function fittingLibraries(model: ModelRecord, libraries: Libraries): readonly Fit[] {
+export function fittingLibraries<Key extends string>(
+  model: ModelRecord,
+  libraries: Libraries<Key>,
+): readonly Fit<Key>[] {
   const named = namedLibrary(model.library_name, libraries);
-  const found: { fit: Fit; order: number }[] = [];
-  for (const [key, library] of Object.entries(libraries)) {
+  const found: { fit: Fit<Key>; order: number }[] = [];
+  for (const key of keysOf(libraries)) {
+    const library = libraries[key];
     const verdict = judge(key, library, model, named);
     // A library with code for loading the model comes before one that can only link to its files.
     if (verdict)
@@ -93,7 +102,7 @@ export function fittingLibraries(model: ModelRecord, libraries: Libraries): read
   }
   if (found.length === 0) {
     const usual = libraryOfTask(model);
-    return usual && Object.hasOwn(libraries, usual.library) ? [usual] : [];
+    return usual && isKeyOf(libraries, usual.library) ? [{ ...usual, library: usual.library }] : [];
   }
   return found.toSorted((a, b) => a.order - b.order).map(({ fit }) => fit);
 }

@@ -17,7 +17,7 @@ const outlines: Readonly<Record<string, LibraryOutline>> = libraryOutline;
 export async function loadLibrarySnippets(
   record: unknown,
   given: LibrarySnippetOptions = {},
-): Promise<readonly LibrarySnippets[]> {
+): Promise<readonly LibrarySnippets<string>[]> {
   const read = readModel(record);
   const options = readOptions(given);
   const wanted = options.library === undefined ? namedIn(read.model, outlines) : [options.library];

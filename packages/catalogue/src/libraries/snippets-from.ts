@@ -1,8 +1,9 @@
 /** @module Generates snippets from a table of libraries: all of them, or those that were loaded. */
-import { askedFor } from '../snippets/requested.ts';
+import { requestedKey, selectedByName } from '../snippets/requested.ts';
 import type { Library } from './define.ts';
 import type { ReadModel } from '../records/model.ts';
 import { type Fit, fittingLibraries } from './fit.ts';
+import type { LibraryKey } from './keys.generated.ts';
 import { generateFor, type GeneratedSnippets, type SnippetOptions } from '../snippets/generate.ts';
 
 export interface LibrarySnippetOptions extends SnippetOptions {
@@ -10,24 +11,28 @@ export interface LibrarySnippetOptions extends SnippetOptions {
   readonly library?: string;
 }
 
-export interface LibrarySnippets extends GeneratedSnippets, Fit {}
+/** The hub's client, which downloads the files if no library loads them. */
+export type HubClientKey = 'huggingface_hub';
+
+export interface LibrarySnippets<Key extends string = LibraryKey | HubClientKey>
+  extends GeneratedSnippets, Fit<Key> {}
 
 /** Fallback if no library fits: the files can always be downloaded. */
 const anyLibrary: Library = { prettyLabel: 'Any library', repoName: '', repoUrl: '' };
 
 /** The platform in `options` must have been read. */
-export function snippetsFrom(
-  libraries: Readonly<Record<string, Library>>,
+export function snippetsFrom<Key extends string>(
+  libraries: Readonly<Record<Key, Library>>,
   read: ReadModel,
   options: LibrarySnippetOptions,
-): readonly LibrarySnippets[] {
+): readonly LibrarySnippets<Key | HubClientKey>[] {
   const wanted = options.library;
   if (wanted !== undefined) {
-    const library = askedFor(libraries, wanted, 'library');
-    return [{ library: wanted, reason: 'You asked for it.', ...generateFor(library, read, options) }];
+    const library = requestedKey(libraries, wanted, 'library');
+    return [{ library, reason: selectedByName, ...generateFor(libraries[library], read, options) }];
   }
   const made = fittingLibraries(read.model, libraries).map((fit) =>
-    Object.assign(generateFor(libraries[fit.library] ?? anyLibrary, read, options), fit),
+    Object.assign(generateFor(libraries[fit.library], read, options), fit),
   );
   if (made.some(({ snippets }) => snippets.length > 0)) return made;
   const files = generateFor(anyLibrary, read, options);

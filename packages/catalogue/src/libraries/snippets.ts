@@ -4,7 +4,7 @@ import { readModel } from '../records/model.ts';
 import { readOptions } from '../snippets/generate.ts';
 import { type LibrarySnippetOptions, type LibrarySnippets, snippetsFrom } from './snippets-from.ts';
 
-export type { LibrarySnippetOptions, LibrarySnippets } from './snippets-from.ts';
+export type { HubClientKey, LibrarySnippetOptions, LibrarySnippets } from './snippets-from.ts';
 
 export const librarySnippets = (
   record: unknown,

@@ -1,10 +1,11 @@
 /** @module The default library of a task, for a record that has a task but no library, files or format tags. */
 import type { ModelRecord } from '../records/model.ts';
+import type { LibraryKey } from './keys.generated.ts';
 
-const transformers = 'transformers';
+const transformers: LibraryKey = 'transformers';
 
 /** At least nine in ten hub records with the task that name a library name this one. */
-const usual: Readonly<Record<string, string>> = {
+const usual: Readonly<Record<string, LibraryKey>> = {
   'automatic-speech-recognition': transformers,
   conversational: transformers,
   'feature-extraction': transformers,
@@ -36,7 +37,7 @@ const otherFormats = new Set([
 
 export function libraryOfTask(
   model: ModelRecord,
-): { readonly library: string; readonly reason: string } | undefined {
+): { readonly library: LibraryKey; readonly reason: string } | undefined {
   const task = model.pipeline_tag;
   if (task === undefined || !Object.hasOwn(usual, task)) return undefined;
   const library = usual[task];

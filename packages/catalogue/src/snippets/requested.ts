@@ -1,14 +1,16 @@
-/** @module Looks up an entry by its requested key; throws for an unknown key. */
+/** @module Checks a requested key; throws for an unknown one. */
 import { CatalogueError } from '../errors.ts';
-import { own } from './own.ts';
+import { isKeyOf } from './own.ts';
 
-export function askedFor<T>(
-  table: Readonly<Record<string, T>>,
+/** Why an entry is in the result although its own rule did not select it. */
+export const selectedByName = 'Selected by name.';
+
+export function requestedKey<Key extends string>(
+  table: Readonly<Record<Key, unknown>>,
   key: string,
   option: 'app' | 'client' | 'library',
   described: (name: string) => string = (name) => `${option} ${name}`,
-): T {
-  const entry = own(table, key);
-  if (entry !== undefined) return entry;
+): Key {
+  if (isKeyOf(table, key)) return key;
   throw new CatalogueError(`unknown-${option}`, `There is no ${described(JSON.stringify(key))}.`, option);
 }

@@ -1,4 +1,5 @@
 /** @module `loadout libraries`. */
+import { isTaskId } from '@loadout/catalogue';
 import { catalogueServices, NotFoundError } from '@loadout/server';
 import { type Command, readArguments, UsageError } from '../command.ts';
 import { columns, styled } from '../style.ts';
@@ -18,9 +19,12 @@ export const command: Command = {
     const [key, ...rest] = positionals;
     if (rest.length > 0) throw new UsageError('Pass at most one library key.');
     if (key !== undefined) return showLibrary(key, values.json === true, terminal);
+    const { task } = values;
+    if (task !== undefined && !isTaskId(task))
+      throw new NotFoundError('task', task, catalogueServices.nearest('task', task));
     const libraries = catalogueServices
       .libraries()
-      .filter((library) => values.task === undefined || library.tasks.includes(values.task));
+      .filter((library) => task === undefined || library.tasks.includes(task));
     if (values.json === true) return writeJson(terminal, libraries);
     const rows = libraries.map(({ key: name, prettyLabel, languages }) => [
       name,

@@ -179,6 +179,7 @@ describe('tasks and libraries', () => {
     for (const args of [
       ['tasks', 'text-clasification'],
       ['libraries', 'diffuser'],
+      ['libraries', '--task', 'text-clasification'],
     ]) {
       const { code, stderr } = await loadout(...args);
       expect(code).toBe(1);

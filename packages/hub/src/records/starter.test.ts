@@ -51,7 +51,7 @@ describe('the starter set', () => {
   });
 
   it('has a model for every library of which a public one is known', () => {
-    const covered = new Set(
+    const covered = new Set<string>(
       models.flatMap((model) =>
         fittingLibraries(readModel(model).model, libraries).map(({ library }) => library),
       ),

@@ -1,6 +1,7 @@
 /** @module Converts snippets to JSON: code as text, requirements as commands and as data. */
 import {
   type AppSnippets,
+  type DatasetSnippets,
   type InferenceSnippet,
   installText,
   type LibrarySnippets,
@@ -36,7 +37,7 @@ export const librarySnippetsJson = ({ snippets, ...result }: LibrarySnippets) =>
 });
 
 /** The key `datasets/…` separates the evidence for dataset libraries from that for model libraries. */
-export const datasetSnippetsJson = ({ snippets, ...result }: LibrarySnippets) => ({
+export const datasetSnippetsJson = ({ snippets, ...result }: DatasetSnippets) => ({
   ...result,
   snippets: snippets.map((snippet) => snippetJson(`datasets/${result.library}`, snippet)),
 });

@@ -54,7 +54,7 @@ export function addCatalogueTools(server: McpServer, services: Services): void {
       toolAnswer(() =>
         services
           .libraries()
-          .filter((library) => task === undefined || library.tasks.includes(task))
+          .filter((library) => task === undefined || library.tasks.some((id) => id === task))
           .map(({ key, prettyLabel, hasSnippets, languages }) => ({
             key,
             prettyLabel,

@@ -8,13 +8,15 @@ import {
   type Device,
   devices,
   downloadRule,
-  type EvaluationFramework,
   evaluationFrameworks,
   isDevice,
   type KernelLibrary,
   kernelLibraries,
+  keysOf,
   libraries,
   type Library,
+  type LibraryKey,
+  libraryKeys,
   printRule,
   systems,
   type Task,
@@ -31,40 +33,41 @@ import type {
 import { nearestTasks } from './nearest-tasks.ts';
 import { mostSimilar } from './similar.ts';
 
-const entries: readonly LibraryEntry[] = Object.entries(libraries).map(([key, library]) =>
-  entryOf(key, library),
-);
+const entries: readonly LibraryEntry[] = libraryKeys.map((key) => entryOf(key, libraries[key]));
 const librariesByKey: ReadonlyMap<string, LibraryEntry> = new Map(entries.map((entry) => [entry.key, entry]));
 const tasksById: ReadonlyMap<string, Task> = new Map(Object.entries(tasks));
 const taskList: readonly Task[] = Object.values(tasks);
 
-const appList: readonly AppEntry[] = Object.entries<App>(apps).map(([key, app]) => ({
-  key,
-  label: app.label,
-  docsUrl: app.docsUrl,
-  tasks: app.tasks,
-  systems: app.systems ?? systems,
-  opens: app.deepLink === undefined ? 'commands' : 'link',
-}));
+const appList: readonly AppEntry[] = keysOf(apps).map((key) => {
+  const app: App = apps[key];
+  return {
+    key,
+    label: app.label,
+    docsUrl: app.docsUrl,
+    tasks: app.tasks,
+    systems: app.systems ?? systems,
+    opens: app.deepLink === undefined ? 'commands' : 'link',
+  };
+});
 
-/** The facts of a library without its generator. */
-const libraryFacts = ([key, library]: readonly [string, DatasetLibrary | KernelLibrary]) => {
-  const { prettyLabel, repoName, repoUrl, docsUrl, summary } = library;
-  return { key, prettyLabel, repoName, repoUrl, docsUrl, summary };
-};
+/** The libraries of a table without their generators. */
+const libraryFacts = <Key extends string>(table: Readonly<Record<Key, DatasetLibrary | KernelLibrary>>) =>
+  keysOf(table).map((key) => {
+    const { prettyLabel, repoName, repoUrl, docsUrl, summary } = table[key];
+    return { key, prettyLabel, repoName, repoUrl, docsUrl, summary };
+  });
 
-const datasetLibraryList: readonly DatasetLibraryEntry[] =
-  Object.entries<DatasetLibrary>(datasetLibraries).map(libraryFacts);
-const kernelLibraryList: readonly KernelLibraryEntry[] =
-  Object.entries<KernelLibrary>(kernelLibraries).map(libraryFacts);
+const datasetLibraryList: readonly DatasetLibraryEntry[] = libraryFacts(datasetLibraries);
+const kernelLibraryList: readonly KernelLibraryEntry[] = libraryFacts(kernelLibraries);
 const deviceList: readonly DeviceEntry[] = Object.entries<Device>(devices).flatMap(([key, device]) => {
   if (!isDevice(key)) return [];
   const bandwidth = bandwidths[key];
   return [{ key, ...device, ...(bandwidth && { bandwidth }) }];
 });
-const frameworkList: readonly EvaluationFrameworkEntry[] = Object.entries<EvaluationFramework>(
-  evaluationFrameworks,
-).map(([id, { name, description, url }]) => ({ id, name, description, url }));
+const frameworkList: readonly EvaluationFrameworkEntry[] = keysOf(evaluationFrameworks).map((id) => {
+  const { name, description, url } = evaluationFrameworks[id];
+  return { id, name, description, url };
+});
 
 export const catalogueServices = {
   tasks: (): readonly Task[] => taskList,
@@ -80,7 +83,7 @@ export const catalogueServices = {
     kind === 'task' ? nearestTasks(id, limit) : mostSimilar(id, librariesByKey.keys(), limit),
 };
 
-function entryOf(key: string, library: Library): LibraryEntry {
+function entryOf(key: LibraryKey, library: Library): LibraryEntry {
   const { prettyLabel, repoName, repoUrl, docsUrl, summary, status } = library;
   return {
     key,

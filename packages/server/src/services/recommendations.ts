@@ -1,9 +1,9 @@
 /** @module The repositories that task pages recommend: what for, and why. */
-import { tasks } from '@loadout/catalogue';
+import { type TaskId, tasks } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
 
 export interface RecommendedFor {
-  readonly task: string;
+  readonly task: TaskId;
   /** One line about the repository, from the task page. */
   readonly description: string;
 }

@@ -2,8 +2,11 @@
 import {
   appSnippets,
   type AppSnippets,
+  datasetLibraries,
   datasetSnippets,
+  type DatasetSnippets,
   inferenceAnswer,
+  keysOf,
   librarySnippets,
   type LibrarySnippets,
   providersFor,
@@ -77,9 +80,9 @@ export async function datasetSnippetsFor(
   request: DatasetSnippetRequest,
   platform: Platform,
   findDataset: Find,
-): Promise<readonly LibrarySnippets[]> {
+): Promise<readonly DatasetSnippets[]> {
   const { library, options } = request;
-  const keys = catalogueServices.datasetLibraries().map(({ key }) => key);
+  const keys: readonly string[] = keysOf(datasetLibraries);
   if (library !== undefined && !keys.includes(library))
     throw new NotFoundError('library', library, mostSimilar(library, keys, 5));
   return datasetSnippets(request.dataset ?? (await findDataset(request.id ?? '')), {

@@ -1,8 +1,8 @@
 /** @module Examples for the rules about the other libraries. */
-import { type Code, pip, py, type PythonRequirement, sh } from '@loadout/catalogue';
+import { type Code, type LibraryKey, pip, py, type PythonRequirement, sh } from '@loadout/catalogue';
 import { answered, type Example, files, fitCase } from './examples.testing.ts';
 
-const block = (library: string, code: Code<'python'>, ...install: readonly PythonRequirement[]) =>
+const block = (library: LibraryKey, code: Code<'python'>, ...install: readonly PythonRequirement[]) =>
   answered(library, [{ title: 'Load the model', code, install }]);
 
 const filesOnly = answered('huggingface_hub', [{ title: 'Download the files', code: sh`hf download x` }]);

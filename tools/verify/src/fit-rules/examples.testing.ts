@@ -10,7 +10,7 @@ export interface Example {
 }
 
 export const answered = (
-  library: string,
+  library: LibrarySnippets['library'],
   snippets: readonly Snippet[],
   more: Partial<LibrarySnippets> = {},
 ): LibrarySnippets => ({ library, reason: 'It fits.', snippets, ...more });

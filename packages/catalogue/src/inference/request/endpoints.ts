@@ -1,21 +1,17 @@
 /** @module Endpoints shared by many providers: chat, completions, embeddings, images, speech. */
 import { CatalogueError } from '../../errors.ts';
-import { own } from '../../snippets/own.ts';
-import type { TaskSamples } from '../../tasks/define-samples.ts';
-import { taskSamples } from '../../tasks/samples.generated.ts';
 import type { Call, Endpoint } from '../providers/define.ts';
 import { mediaTypeOf } from './media-types.ts';
+import { samplesOf, type ServedTask } from './served-task.ts';
 import { type BodyObject, EmbeddedFile } from './request.ts';
 
-const samplesOf = (task: string): TaskSamples | undefined => own<TaskSamples>(taskSamples, task);
-
 /** File name under which snippets with the hub's clients save the result; undefined if they print it. */
-export const sdkFileOf = (task: string): string | undefined => {
+export const sdkFileOf = (task: ServedTask): string | undefined => {
   const samples = samplesOf(task);
   return samples?.sdkLists === true ? undefined : samples?.result;
 };
 
-export const fileNameOf = (task: string): string => samplesOf(task)?.result ?? 'output.bin';
+export const fileNameOf = (task: ServedTask): string => samplesOf(task)?.result ?? 'output.bin';
 
 const unfit = (call: Call): never => {
   throw new CatalogueError('unsupported-task', `${call.task} has no such request.`, 'pipeline_tag');

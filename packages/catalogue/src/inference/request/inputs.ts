@@ -4,13 +4,12 @@ import { CatalogueError, notices } from '../../errors.ts';
 import { isConversational, maskTokenOf, widgetOf } from '../../records/fields.ts';
 import type { ModelRecord, WidgetExample } from '../../records/model.ts';
 import type { Platform } from '../../platform.ts';
-import { own } from '../../snippets/own.ts';
 import type { SampleInput, TaskSamples } from '../../tasks/define-samples.ts';
 import { localized } from '../../tasks/languages.ts';
 import { sampleUrl } from '../../tasks/sample-files.ts';
-import { taskSamples } from '../../tasks/samples.generated.ts';
 import { mediaTypeOf } from './media-types.ts';
 import type { ChatMessage, InferenceOptions } from './options.ts';
+import { samplesOf } from './served-task.ts';
 
 export type Table = Readonly<Record<string, readonly Data[]>>;
 
@@ -150,10 +149,6 @@ function inputOf(sample: SampleInput, { model, widget, given, parts }: Sources):
     }
   }
 }
-
-export const servedTasks: readonly string[] = Object.keys(taskSamples);
-
-const samplesOf = (task: string | undefined): TaskSamples | undefined => own<TaskSamples>(taskSamples, task);
 
 /** Whether the model takes chat messages: always, if the task has no other input. */
 export function isChat(model: ModelRecord): boolean {

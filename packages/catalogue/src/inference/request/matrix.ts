@@ -1,10 +1,10 @@
 /** @module Which provider serves which task, and with which clients. */
 import type { ModelRecord } from '../../records/model.ts';
-import { isTaskId, type TaskId } from '../../tasks/keys.generated.ts';
+import type { TaskId } from '../../tasks/keys.generated.ts';
 import { type ProviderId, providerIds } from '../providers/keys.generated.ts';
 import { inferenceSnippets } from '../snippets.ts';
 import { servedTask, serves } from './availability.ts';
-import { servedTasks } from './inputs.ts';
+import { servedTasks } from './served-task.ts';
 
 export interface MatrixEntry {
   /** A task's id; chat is served under `text-generation` and `image-text-to-text`. */
@@ -21,7 +21,7 @@ const anyModel = (task: TaskId): ModelRecord => ({
 });
 
 export const inferenceMatrix = (): readonly MatrixEntry[] =>
-  servedTasks.filter(isTaskId).flatMap((task) =>
+  servedTasks.flatMap((task) =>
     providerIds
       .filter((provider) => serves(provider, servedTask(anyModel(task))))
       .map((provider) => {

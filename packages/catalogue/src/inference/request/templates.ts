@@ -1,17 +1,16 @@
 /** @module Names of the (task, client) templates in messages. */
-import { own } from '../../snippets/own.ts';
-import type { TaskSamples } from '../../tasks/define-samples.ts';
-import { taskSamples } from '../../tasks/samples.generated.ts';
+import type { Language } from '../../code/language.ts';
+import { samplesOf, type ServedTask } from './served-task.ts';
 
-export const templateOf = (task: string, stream: boolean): string =>
+export const templateOf = (task: ServedTask, stream: boolean): string =>
   task === 'conversational'
     ? stream
       ? 'conversationalStream'
       : 'conversational'
-    : (own<TaskSamples>(taskSamples, task)?.template ?? 'basic');
+    : (samplesOf(task)?.template ?? 'basic');
 
 /** Language names in messages about templates. */
-export const shortLanguage: Readonly<Record<string, string>> = {
+export const shortLanguage: Readonly<Partial<Record<Language, string>>> = {
   javascript: 'js',
   python: 'python',
   shell: 'sh',

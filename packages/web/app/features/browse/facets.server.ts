@@ -124,7 +124,7 @@ function flaggedFirst(
   known: readonly FacetValue[],
   label: Labeller,
 ): { readonly values: readonly FacetValue[]; readonly othersFrom: number } {
-  const flagged = new Set(
+  const flagged = new Set<string>(
     services
       .libraries()
       .filter(({ filter }) => filter)

@@ -135,7 +135,7 @@ function readFilters(
 
 const answers = (library: LibraryEntry, filters: LibraryFilters): boolean =>
   matchesWords(filters.query, library.prettyLabel, library.key, library.repoName, library.summary) &&
-  (filters.task === undefined || library.tasks.includes(filters.task)) &&
+  (filters.task === undefined || library.tasks.some((one) => one === filters.task)) &&
   (filters.language === undefined || library.languages.some((one) => one === filters.language)) &&
   (filters.verified === undefined || hasLevel(library, filters.verified)) &&
   (!filters.withSnippets || library.hasSnippets) &&

@@ -31,7 +31,7 @@ export async function examplesOf(
     (one ? [one] : branches).map((branch) => answer(services, library, branch)),
   );
   const tasks = services.library(library)?.tasks ?? [];
-  const isForTask = ({ branch = '' }: Example): boolean => tasks.includes(branch);
+  const isForTask = ({ branch = '' }: Example): boolean => tasks.some((task) => task === branch);
   const simplest = answered.toSorted(
     (a, b) => Number(isForTask(b)) - Number(isForTask(a)) || effort(a) - effort(b),
   )[0];

@@ -55,6 +55,6 @@ async function libraryRecord(services: Services, key: string): Promise<JsonRecor
   const library = services.library(key);
   if (!library) return undefined;
   const branches = await branchesOf(key);
-  const forTask = branches.find(({ name }) => library.tasks.includes(name)) ?? branches[0];
+  const forTask = branches.find(({ name }) => library.tasks.some((task) => task === name)) ?? branches[0];
   return { ...forTask?.record, id: forTask?.record.id ?? 'your-name/your-model', library_name: key };
 }

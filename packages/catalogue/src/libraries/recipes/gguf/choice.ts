@@ -38,19 +38,19 @@ function loadable(model: Pick<ModelRecord, 'siblings'>, asked: string | undefine
 const guessedFile = (model: Pick<ModelRecord, 'id'>, label: string): string =>
   `${nameOf(model).replace(/[-_.]gguf$/i, '')}-${label}.gguf`;
 
-function askedFor(file: string): GgufChoice {
+function requestedFile(file: string): GgufChoice {
   const label = parseQuantization(file)?.label;
   return label === undefined
     ? {
         file,
         known: true,
-        warnings: [note('The name of the file says no quantization: apps that ask for one choose the file.')],
+        warnings: [note('The file name contains no quantization: apps that need one choose the file.')],
       }
     : { file, label, known: true, warnings: [] };
 }
 
 function guess(model: Pick<ModelRecord, 'id'>, label: string): GgufChoice {
-  const message = `The record lists no GGUF files: ${label} is the usual choice. Look at the files before you run it.`;
+  const message = `The record lists no GGUF files: ${label} is the usual choice. Check the file list before you run it.`;
   return { file: guessedFile(model, label), label, known: false, warnings: [note(message)] };
 }
 
@@ -59,7 +59,7 @@ export function ggufChoice(
   model: Pick<ModelRecord, 'id' | 'siblings'>,
   context: Pick<SnippetContext, 'file' | 'quantization'>,
 ): GgufChoice {
-  if (context.file !== undefined) return askedFor(context.file);
+  if (context.file !== undefined) return requestedFile(context.file);
   const known = context.quantization === undefined ? undefined : parseQuantization(context.quantization);
   const wanted = known?.label ?? usual;
   const entries = loadable(model, known?.label);
@@ -79,7 +79,7 @@ export function ggufChoice(
     parts,
     known: true,
     warnings: missed
-      ? [note(`The repository has no such quantization as was asked for: this takes ${label}.`)]
+      ? [note(`The repository does not have the requested quantization: this uses ${label}.`)]
       : [],
   };
 }
