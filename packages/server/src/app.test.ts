@@ -96,7 +96,7 @@ test('a store that is gone is answered with 503, without its name', async () => 
   expect(await response.text()).not.toContain('memory');
 });
 
-test('each request is logged in one line when asked for, without its query', async () => {
+test('logs each request in one line if enabled, without its query', async () => {
   const lines: string[] = [];
   const logged = await testApp({ LOADOUT_ACCESS_LOG: 'on' }, { log: (line) => lines.push(line) });
   await logged.get('/api/tasks?token=secret', { authorization: 'Bearer secret' });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { batched } from './batched.ts';
 
-it('sends what is asked for at the same time as one batch, and nothing twice', async () => {
+it('sends simultaneous requests as one batch, and nothing twice', async () => {
   const run = vi.fn<(texts: readonly string[]) => number[]>((texts) => texts.map((text) => text.length));
   const lengthOf = batched(run);
   expect(await Promise.all(['a', 'bb', 'a'].map(lengthOf))).toEqual([1, 2, 1]);

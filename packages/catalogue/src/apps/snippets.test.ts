@@ -107,7 +107,7 @@ describe('a deep link', () => {
     expect(open(app, model).deepLink).toBe(address);
   });
 
-  it('carries the file that was asked for, encoded', () => {
+  it('contains the requested file, encoded', () => {
     expect(open('lmstudio', ggufChat, { file: 'a b&c.gguf' }).deepLink).toMatch(/&file=a%20b%26c\.gguf$/);
   });
 
@@ -145,14 +145,14 @@ describe('the quantization', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('is the one asked for, or the nearest with a word about it', () => {
+  it('is the requested one, or the nearest with a warning', () => {
     expect(open('ollama', ggufChat, { quantization: 'Q8_0' }).text).toMatch(/:Q8_0$/);
     const nearest = open('ollama', ggufChat, { quantization: 'Q6_K' });
     expect(nearest.text).toMatch(/:Q4_K_M$/);
     expect(nearest.warnings).toEqual(['placeholder']);
   });
 
-  it('is that of the file asked for', () => {
+  it('is that of the requested file', () => {
     expect(open('llama.cpp', ggufChat, { file: 'tide-3b-instruct-IQ2_M.gguf' }).text).toContain(':IQ2_M ');
   });
 

@@ -24,7 +24,7 @@ describe('a model that no library shows how to load', () => {
     expect(librarySnippets(record)).toMatchObject([{ library: 'huggingface_hub', reason }]);
   });
 
-  it('gives only the excuse where that library alone was asked for', () => {
+  it('returns only the notice if that library was requested', () => {
     expect(librarySnippets({ id: 'acme/tern' }, { library: 'audiocraft' })).toMatchObject([{ snippets: [] }]);
   });
 });

@@ -6,7 +6,7 @@ import type { SpaceRecord } from '../records/space.ts';
 
 export const noAddress = ({ platform }: SnippetContext): Notice => ({
   code: 'no-space-address',
-  message: `It is not known at which address ${platform.name} runs this space.`,
+  message: `The URL at which ${platform.name} runs this space is unknown.`,
 });
 
 const madeWith: Readonly<Record<Sdk, string>> = {

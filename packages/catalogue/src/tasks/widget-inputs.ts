@@ -8,7 +8,7 @@ import { sampleFileUrl, sampleUrl } from './sample-files.ts';
 import { taskSamples } from './samples.generated.ts';
 
 export interface WidgetInputOptions {
-  /** What stands for the missing word, for fill-mask. */
+  /** The mask token, for fill-mask. */
   readonly maskToken?: string;
   /** The hub that serves the sample files. */
   readonly platform?: Platform;

@@ -32,7 +32,7 @@ describe('a record on demand', () => {
     expect(await records.get('model', 'a/bad')).toEqual({ json: '{"id":"a/bad"}' });
   });
 
-  it('is asked for once while it is fresh, in whatever case', async () => {
+  it('is requested once while it is fresh, in any case', async () => {
     await records.get('model', 'A/1');
     now = 999;
     await records.get('model', 'a/1');
@@ -42,7 +42,7 @@ describe('a record on demand', () => {
     expect(hub.requests).toHaveLength(2);
   });
 
-  it('is asked for once by many at the same moment', async () => {
+  it('is requested once for simultaneous reads', async () => {
     await Promise.all(Array.from({ length: 10 }, () => records.get('model', 'A/1')));
     expect(hub.requests).toHaveLength(1);
   });
@@ -57,7 +57,7 @@ describe('a record on demand', () => {
     expect(hub.requests).toHaveLength(2);
   });
 
-  it('that was not asked for the longest time is forgotten first', async () => {
+  it('that was not read for the longest time is evicted first', async () => {
     await records.get('model', 'A/1');
     await records.get('model', 'a/2');
     await records.get('model', 'A/1');

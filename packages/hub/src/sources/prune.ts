@@ -32,7 +32,7 @@ export async function prune(store: Store, hub: HubClient, options: PruneOptions)
   const { kind, onProgress, signal } = options;
   const listed = await listedIds(hub, options);
   if (listed.size === 0) {
-    throw new HubError('bad-answer', `${hub.baseUrl} lists no ${kind} at all; nothing was deleted`);
+    throw new HubError('bad-answer', `${hub.baseUrl} lists no ${kind}; nothing was deleted`);
   }
   let deleted = 0;
   for await (const batch of store.scan(kind)) {

@@ -136,7 +136,7 @@ describe('a download rule', () => {
     [{ library: 'diffusers', rule: 'path:a', paths }, 'give either library or rule'],
     [{ rule: 'path:a', paths, dry: true }, 'dry: unknown field'],
     [{ rule: 'path:a' }, 'paths'],
-  ])('asked for as %j is refused', async (body, detail) => {
+  ])('refuses %j', async (body, detail) => {
     const problem = await problemOf(await server.send('POST', rulePath, body));
     expect(problem).toMatchObject({ status: 400, code: 'invalid-request' });
     expect(problem.detail).toContain(detail);

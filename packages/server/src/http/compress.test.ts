@@ -29,7 +29,7 @@ describe('an answer', () => {
     expect(await response.text()).toBe(long);
   });
 
-  test.each(['/short', '/picture', '/packed', '/events'])('at %s is left as it is', async (path) => {
+  test.each(['/short', '/picture', '/packed', '/events'])('does not compress %s', async (path) => {
     const response = await app.request(path, gzip);
     expect(response.headers.get('content-encoding')).not.toBe('gzip');
   });

@@ -16,7 +16,7 @@ test('the same answer carries the same tag, another answer another', async () =>
   expect(await tagOf('/value?v=2')).not.toBe(await tagOf('/value'));
 });
 
-test('a client that has the answer is told so, without a body', async () => {
+test('answers 304 without a body to a client that has the response', async () => {
   const tag = await tagOf('/value');
   for (const known of [tag, `"other", ${tag}`, tag.replace('W/', ''), '*']) {
     const response = await app.request('/value', { headers: { 'if-none-match': known } });

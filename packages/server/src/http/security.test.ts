@@ -22,7 +22,7 @@ test('a page runs only scripts and styles that are files of ours, with a policy 
   expect(policyOf(first)).not.toMatch(/unsafe|https?:|\*/);
 });
 
-test('data loads nothing at all', async () => {
+test('the policy of data loads nothing', async () => {
   const response = await appWith('strict').request('/data');
   expect(policyOf(response)).toBe("default-src 'none'; frame-ancestors 'none'");
 });

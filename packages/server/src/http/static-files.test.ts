@@ -29,7 +29,7 @@ test('a file whose name carries a hash may be kept for ever', async () => {
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('another file is asked for again, and not sent again', async () => {
+test('revalidates other files without sending them again', async () => {
   const first = await app.request('/favicon.svg');
   expect(first.headers.get('cache-control')).toBe('no-cache');
   const again = await app.request('/favicon.svg', {

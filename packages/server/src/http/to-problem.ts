@@ -56,7 +56,7 @@ const hubUnavailable: Problem = {
   status: 502,
   code: 'hub-unavailable',
   title: 'Hub unavailable',
-  detail: 'The record is not here, and the hub that was asked for it gave no usable answer. Try again later.',
+  detail: 'The record is not stored here, and the live hub did not return it. Try again later.',
   headers: { 'retry-after': '30' },
 };
 

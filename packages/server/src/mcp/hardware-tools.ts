@@ -32,7 +32,7 @@ const gb = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
 
 function fitAsMarkdown({ contextLength, files, best }: FitResult): string {
   if (files.length === 0)
-    return 'The record has no file sizes and no parameter count, so the fit is not known.';
+    return 'The record has no file sizes and no parameter count, so the fit cannot be calculated.';
   const rows = files.map(({ name, label, need, state, speed }) =>
     [
       label ?? name,

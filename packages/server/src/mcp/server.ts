@@ -11,7 +11,7 @@ import { addSnippetTools } from './snippet-tools.ts';
 const instructions = [
   'Find a model with search_models, then get code that loads it (model_snippets), runs it in a local app (app_snippets) or calls it through hosted inference (inference_snippets).',
   'For a dataset ask dataset_snippets, for a space space_snippets.',
-  'Copy the code as it is: ids and texts in it are already escaped. Run the install line first.',
+  'Copy the code unchanged: ids and texts in it are already escaped. Run the install line first.',
 ].join(' ');
 
 export function createMcpServer(services: Services): McpServer {

@@ -45,7 +45,7 @@ describe('a start', () => {
   test.each([
     ['overwritten', (whole: Buffer) => Buffer.alloc(whole.length, 'no database ')],
     ['cut short', (whole: Buffer) => whole.subarray(0, 5_000)],
-  ])('names a database that was %s, and leaves it as it is', async (_, damage) => {
+  ])('names a database that was %s, and does not change it', async (_, damage) => {
     const damaged = damage(await readFile(database));
     await writeFile(database, damaged);
     await expect(start()).rejects.toMatchObject({ name: 'StoreError', code: 'corrupt', database });

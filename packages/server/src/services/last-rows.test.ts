@@ -72,7 +72,7 @@ describe('while the database is away', () => {
     expect(await json('acme/gone')).toBeUndefined();
   });
 
-  test('it is not asked for rows again before another call has reached it', async () => {
+  test('does not request rows again before another call has reached it', async () => {
     await write('acme/one');
     await store.get('model', 'acme/one');
     away = true;
@@ -88,7 +88,7 @@ describe('while the database is away', () => {
   });
 });
 
-test('another failure than an outage is told as it is', async () => {
+test('passes on a failure other than an outage', async () => {
   await write('acme/one');
   await store.get('model', 'acme/one');
   await database.close();

@@ -36,7 +36,7 @@ const zeroShotObjectDetection: Recipe = (studio) => {
     {
       name: 'output-boxes',
       role: 'output',
-      label: 'What was asked for',
+      label: 'Detected objects',
       alt: 'The table with a labelled box around the teapot, the potted plant, the half lemon and the knife, and around nothing else.',
       frames: [
         withBoxes(

@@ -104,7 +104,7 @@ class Resolver:
         return self.expression(module, binding) if isinstance(binding, (ast.Name, ast.Attribute)) else UNKNOWN
 
     def expression(self, module: Module, node: ast.expr) -> Symbol:
-        """What a name or a dotted name stands for inside a module. Whatever is not found there may be built in."""
+        """What a name or a dotted name refers to inside a module. Whatever is not found there may be built in."""
         if isinstance(node, ast.Subscript):
             return self.expression(module, node.value)
         if isinstance(node, ast.Constant) and isinstance(node.value, str):

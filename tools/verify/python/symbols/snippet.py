@@ -117,7 +117,7 @@ class Reader(ast.NodeVisitor):
         self.generic_visit(node)
 
     def symbol(self, node: ast.expr) -> Symbol:
-        """What an expression stands for, as far as the sources tell."""
+        """What an expression refers to, as far as the sources show."""
         if isinstance(node, ast.Name):
             return self.known.get(node.id, UNKNOWN)
         if isinstance(node, ast.Await):

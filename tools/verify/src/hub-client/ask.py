@@ -35,7 +35,7 @@ print(
     json.dumps(
         {
             "every page": ids(api.list_models(author="acme", sort="downloads")),
-            "no more than asked for": ids(api.list_models(author="acme", sort="downloads", limit=3)),
+            "at most the limit": ids(api.list_models(author="acme", sort="downloads", limit=3)),
             "more than a page holds": len(ids(api.list_models(author="acme", limit=5000))),
             "by likes": ids(api.list_models(author="acme", sort="likes", limit=2)),
             "by date": ids(api.list_models(author="acme", sort="created_at", limit=2)),

@@ -49,7 +49,7 @@ export const records: Readonly<Record<RepoKind, readonly object[]>> = {
 /** By query, as `ask.py` names it. */
 export const expected: Readonly<Record<string, unknown>> = {
   'every page': first(models),
-  'no more than asked for': first(3),
+  'at most the limit': first(3),
   'more than a page holds': models,
   'by likes': [name(models - 1), name(models - 2)],
   'by date': [name(models - 1), name(models - 2)],

@@ -21,7 +21,7 @@ const names = (text: string, id: string): boolean =>
     `(?<![\\w./-])(?:hf://|HF://|hf-hub:)?${id.replaceAll(/[^\w/-]/g, String.raw`\$&`)}(?![\\w-]|\\.\\w)`,
   ).test(text);
 
-describe('every generator pins the revision that is asked for, or says that it cannot', () => {
+describe('every generator pins the requested revision, or warns that it cannot', () => {
   it.each(fixtures)('%s', (_, fixture) => {
     const revision = 'pinned-here';
     const silent = snippetsOf(fixture, { revision }).filter(
@@ -36,7 +36,7 @@ describe('every generator pins the revision that is asked for, or says that it c
   });
 });
 
-describe('every generator speaks to the hub that is asked for', () => {
+describe('every generator uses the requested hub', () => {
   const platform = { name: 'Quay', hubUrl: 'https://models.quay.example' };
 
   it.each(fixtures)('%s', (_, fixture) => {
@@ -48,7 +48,7 @@ describe('every generator speaks to the hub that is asked for', () => {
   });
 });
 
-describe('a library with an address of its own says that another hub is not asked', () => {
+describe('a library with a fixed URL warns that another hub is not used', () => {
   it.each(fixtures.filter(([, { library }]) => ['birder', 'stanza'].includes(library)))(
     '%s',
     (_, fixture) => {

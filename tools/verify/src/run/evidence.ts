@@ -98,6 +98,6 @@ export const writeEnvironments = (
   values: Readonly<Record<string, unknown>>,
 ): void => writeFileSync(environments, `${lines(sorted(values), '')}\n`);
 
-/** Addresses outside the hub's files, with a block that asked for each. */
+/** Addresses outside the hub's files, with a block that requested each. */
 export const writeOutside = ({ outside }: EvidenceFiles, values: Readonly<Record<string, string>>): void =>
   writeFileSync(outside, `${lines(sorted(values), '')}\n`);

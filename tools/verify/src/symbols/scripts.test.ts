@@ -17,7 +17,7 @@ function packageFolder(): string {
   return folder;
 }
 
-it('JavaScript is held against the types of its packages', async () => {
+it('JavaScript is checked against the types of its packages', async () => {
   const folder = packageFolder();
   const order = (id: string, text: string) => ({
     id,

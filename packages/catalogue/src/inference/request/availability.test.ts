@@ -8,7 +8,7 @@ import { chat, classifier, mapped, painter } from './records.testing.ts';
 describe('which provider an automatic call reaches', () => {
   it.each<[string, ModelRecord, string]>([
     ['the first live one that serves the task', mapped('groq', 'nscale', 'together'), 'nscale'],
-    ['never one that is not known', mapped('nobody', 'together'), 'together'],
+    ['never an unknown one', mapped('nobody', 'together'), 'together'],
     ['not told by the record', mapped('nobody'), 'auto'],
     ['the router decides for a chat', chat, 'auto'],
   ])('%s', (_what, record, provider) => {
@@ -47,7 +47,7 @@ describe('an automatic call of a task other than chat', () => {
   });
 });
 
-describe('clients that are asked for by name', () => {
+describe('clients requested by name', () => {
   it('gives those that can, and a notice for each that cannot', () => {
     const options = { provider: 'hf-inference', clients: ['openai', 'curl', 'fal_client'] };
     const { snippets, notices } = inferenceAnswer(classifier, options);

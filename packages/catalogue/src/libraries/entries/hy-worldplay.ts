@@ -18,7 +18,7 @@ export default defineLibrary({
   repoName: 'HY-WorldPlay',
   repoUrl: 'https://github.com/Tencent-Hunyuan/HY-WorldPlay',
   docsUrl: 'https://3d-models.hunyuan.tencent.com/world/',
-  summary: 'Streams a world that answers to the keyboard, frame by frame, and stays consistent.',
+  summary: 'Streams a world controlled by the keyboard, frame by frame, and stays consistent.',
   languages: ['shell'],
   tasks: ['image-to-video'],
   countDownloads: 'path_extension:"json"',

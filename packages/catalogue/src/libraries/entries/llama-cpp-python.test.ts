@@ -14,7 +14,7 @@ const answer = (files: string[], options: SnippetOptions = {}) => {
 const files = ['model-Q8_0.gguf', 'model-Q4_K_M.gguf', 'mmproj-F16.gguf'];
 
 describe('llama-cpp-python', () => {
-  it('takes the usual quantization, or the one that was asked for', () => {
+  it('uses the default quantization, or the requested one', () => {
     expect(answer(files).text).toContain('filename="model-Q4_K_M.gguf"');
     expect(answer(files, { quantization: 'Q8_0' }).text).toContain('filename="model-Q8_0.gguf"');
   });
@@ -25,7 +25,7 @@ describe('llama-cpp-python', () => {
     expect(warnings).toEqual(['placeholder']);
   });
 
-  it('takes the file that was asked for', () => {
+  it('uses the requested file', () => {
     expect(answer(files, { file: 'other.gguf' }).text).toContain('filename="other.gguf"');
   });
 
@@ -39,7 +39,7 @@ describe('llama-cpp-python', () => {
     expect(text).toContain('additional_files=["big-Q4_K_M-00002-of-00002.gguf"]');
   });
 
-  it('fetches pieces where only they have what was asked for', () => {
+  it('downloads parts if only they have the requested quantization', () => {
     const pieces = ['big-BF16-00001-of-00002.gguf', 'big-BF16-00002-of-00002.gguf'];
     const { text, warnings } = answer([...files, ...pieces], { quantization: 'BF16' });
     expect(text).toContain('filename="big-BF16-00001-of-00002.gguf"');

@@ -23,7 +23,7 @@ describe('microduck', () => {
     expect(load?.code.text).toBe('sudo robotctl policy update');
   });
 
-  it('leaves the robot out where a revision is asked for, which its command cannot load', () => {
+  it('omits the robot if a revision is requested, which its command cannot load', () => {
     expect(answer([], 'v1').map(({ code }) => code.language)).toEqual(['python']);
   });
 });

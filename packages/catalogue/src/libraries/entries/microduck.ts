@@ -10,7 +10,7 @@ const robot: Warning = { code: 'hardware', message: 'Runs on the robot itself.' 
 
 const hold: Warning = {
   code: 'placeholder',
-  message: 'A pose without an end of its own needs --hold and a number of seconds behind it.',
+  message: 'A pose without an end needs --hold and a number of seconds.',
 };
 
 /** Slots of the robot; a tag of the repository selects one. */

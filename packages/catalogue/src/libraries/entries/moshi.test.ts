@@ -19,7 +19,7 @@ describe('moshi', () => {
     ]);
   });
 
-  it('leaves the server out where a revision is asked for, which it cannot load', () => {
+  it('omits the server if a revision is requested, which it cannot load', () => {
     expect(codeFor('kyutai/moshika-pytorch-bf16', 'v1')).toEqual([
       expect.stringContaining('from_hf_repo("kyutai/moshika-pytorch-bf16", revision="v1")'),
     ]);

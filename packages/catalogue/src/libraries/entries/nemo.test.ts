@@ -23,7 +23,7 @@ describe('NeMo', () => {
     expect(JSON.stringify(snippets)).not.toContain('nemo_toolkit');
   });
 
-  it('loads the file itself where a revision is asked for', () => {
+  it('loads the file itself if a revision is requested', () => {
     const { snippets } = generateSnippets(
       nemo,
       { id, tags: ['automatic-speech-recognition'] },

@@ -9,7 +9,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/keras-team/tf-keras',
   docsUrl: 'https://huggingface.co/docs/hub/tf-keras',
   countDownloads: 'path:"saved_model.pb"',
-  summary: 'The Keras 2 API of TensorFlow, kept as a package of its own.',
+  summary: 'The Keras 2 API of TensorFlow, as a separate package.',
   languages: ['python'],
 
   // The hub client dropped its Keras loader; a snapshot of the SavedModel folder loads directly.

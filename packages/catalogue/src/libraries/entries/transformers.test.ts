@@ -79,7 +79,7 @@ describe('widget data of every shape', () => {
 });
 
 describe('trust_remote_code', () => {
-  it('is set, with a warning, where the repository brings code of its own', () => {
+  it('is set, with a warning, if the repository has its own code', () => {
     const snippets = generate({ ...causal, tags: ['custom_code'] });
     expect(snippets).toHaveLength(2);
     for (const { code, warnings } of snippets) {
@@ -183,7 +183,7 @@ describe('a repository of GGUF files', () => {
   const siblings = [{ rfilename: 'm-Q4_K_M.gguf' }, { rfilename: 'm-Q8_0.gguf' }];
   const record = { ...causal, tags: ['gguf'], siblings };
 
-  it('is loaded from one file, the one that was asked for', () => {
+  it('is loaded from the requested file', () => {
     expect(text(record).match(/gguf_file="m-Q4_K_M\.gguf"/g)).toHaveLength(2);
     expect(text(record, { quantization: 'Q8_0' })).toContain('gguf_file="m-Q8_0.gguf"');
     expect(text(record, { file: 'other.gguf' })).toContain('gguf_file="other.gguf"');

@@ -7,10 +7,10 @@ const codes: Readonly<Record<number, { code: StoreErrorCode; message: string }>>
   6: { code: 'busy', message: 'another process is writing; try again' },
   8: { code: 'read-only', message: 'cannot be written; check the permissions of the file and of its folder' },
   10: { code: 'unavailable', message: 'the disk reported an error' },
-  11: { code: 'corrupt', message: 'the file is damaged; it was left as it is: restore it from an export' },
+  11: { code: 'corrupt', message: 'the file is damaged and was not changed: restore it from an export' },
   13: { code: 'full', message: 'the disk is full' },
   14: { code: 'unavailable', message: 'cannot be opened; check the folder and its permissions' },
-  26: { code: 'corrupt', message: 'the file is not a SQLite database; it was left as it is' },
+  26: { code: 'corrupt', message: 'the file is not a SQLite database and was not changed' },
 };
 
 /** Errors that SQLite did not raise are returned unchanged. */

@@ -181,7 +181,7 @@ describe('the file of a SQLite store', () => {
     other.close();
   });
 
-  it('is written by one process at a time: the other is told to try again', async () => {
+  it('is written by one process at a time: the other gets an error to retry', async () => {
     await fill(1);
     const other = new DatabaseSync(file);
     other.exec('BEGIN IMMEDIATE');

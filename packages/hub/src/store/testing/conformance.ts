@@ -132,7 +132,7 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(await batchesOfIds(store, { afterId: 'b' })).toEqual([['c', 'd']]);
       });
 
-      it('gives no batch at all when there is nothing', async () => {
+      it('yields no batch when there is nothing', async () => {
         expect(await batchesOfIds(store)).toEqual([]);
       });
 
@@ -190,7 +190,7 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(await store.changesSince(0, 10)).toEqual([]);
       });
 
-      it('comes in pages of the size asked for', async () => {
+      it('comes in pages of the requested size', async () => {
         await store.put([model('a/1'), model('a/2'), model('a/3')]);
         await store.delete('model', ['a/1']);
         expect(await store.changesSince(0, 2)).toMatchObject([{ seq: 2 }, { seq: 3 }]);

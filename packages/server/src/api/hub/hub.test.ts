@@ -169,7 +169,7 @@ describe('a record', () => {
     expect((await problemOf(response)).status).toBe(404);
   });
 
-  test('answers with the fields that were asked for', async () => {
+  test('returns the requested fields', async () => {
     expect(await item('/api/models/acme/tiny?expand=likes')).toEqual({ id: 'acme/tiny', likes: 1 });
   });
 

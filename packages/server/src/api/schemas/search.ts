@@ -11,7 +11,7 @@ export const searchQuerySchema = z.strictObject({
   }),
   task: repeated('Task id; several mean any of them.', 'text-generation'),
   library: repeated('Library key; several mean any of them.', 'transformers'),
-  license: repeated('Licence; several mean any of them.', 'apache-2.0'),
+  license: repeated('License; several mean any of them.', 'apache-2.0'),
   language: repeated('Language code; several mean any of them.', 'en'),
   author: repeated('Owner; several mean any of them.', 'google'),
   tag: repeated('Tag; several mean all of them.', 'conversational'),

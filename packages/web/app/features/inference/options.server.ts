@@ -25,7 +25,7 @@ export function readOptions(parameters: URLSearchParams): OptionTexts {
   };
 }
 
-/** What is empty is not asked for; what is not a number or not of its form is refused by the catalogue, by name. */
+/** Empty fields are omitted; the catalogue rejects values of the wrong type by name. */
 export function requestOptions(options: OptionTexts, chat: boolean): InferenceRequestOptions {
   return {
     billTo: text(options.bill_to),
@@ -54,7 +54,7 @@ interface Written extends Pick<InferenceOptions, 'inputs' | 'messages' | 'tools'
   readonly schema?: InferenceOptions['response_format'];
 }
 
-/** What the text says as JSON; whether that is what the option takes, the catalogue tells. */
+/** The text parsed as JSON; the catalogue validates its shape. */
 function json<Name extends keyof Written>(name: Name, value: string): Written[Name] | undefined {
   if (value === '') return undefined;
   try {
@@ -64,7 +64,7 @@ function json<Name extends keyof Written>(name: Name, value: string): Written[Na
   }
 }
 
-/** A bare schema is wrapped as services want it; what is wrapped already stays as it is. */
+/** Wraps a bare schema as services require; a wrapped one is unchanged. */
 function schema(value: string): Written['schema'] | undefined {
   const given = json('schema', value);
   if (typeof given !== 'object' || given === null || 'json_schema' in given) return given;

@@ -43,7 +43,7 @@ export interface Ended {
   /** Files the block wrote. */
   readonly files: readonly string[];
   readonly seconds: number;
-  /** Addresses outside the hub that were asked for. */
+  /** Addresses outside the hub that were requested. */
   readonly outside: readonly string[];
 }
 

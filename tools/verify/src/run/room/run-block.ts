@@ -1,4 +1,4 @@
-/** @module Runs one block in an empty folder, and collects what it printed, saved and asked for. */
+/** @module Runs one block in an empty folder, and collects what it printed, saved and requested. */
 import { spawn } from 'node:child_process';
 import {
   closeSync,

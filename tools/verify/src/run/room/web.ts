@@ -9,7 +9,7 @@ import type { Authority } from './certificates.ts';
 export interface Web {
   /** Folders of the repositories the next snippet may load. */
   folders: readonly string[];
-  /** Addresses other than the hub's that were asked for, and hub files that do not exist. */
+  /** Addresses other than the hub's that were requested, and hub files that do not exist. */
   readonly outside: Set<string>;
 }
 

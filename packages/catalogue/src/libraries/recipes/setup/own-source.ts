@@ -8,7 +8,7 @@ export const fixedSource = (context: SnippetContext): readonly Warning[] =>
     ? [
         {
           code: 'other-hub',
-          message: `This library fetches its files from an address of its own: it does not ask ${context.platform.name}.`,
+          message: `This library downloads its files from a fixed URL, not from ${context.platform.name}.`,
         },
       ]
     : [];

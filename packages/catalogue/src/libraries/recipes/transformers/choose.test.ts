@@ -90,7 +90,7 @@ describe('the auto class', () => {
     expect(classOf(record)?.model).toBe('AutoModelForCausalLM');
   });
 
-  it('is not known where the record says nothing', () => {
+  it('is undefined if the record does not determine it', () => {
     expect(classOf({})).toBeUndefined();
   });
 });

@@ -20,7 +20,7 @@ export default defineTask({
         type: 'img',
         filename: 'output-boxes.avif',
         alt: 'The table with a labelled box around the teapot, the potted plant, the half lemon and the knife, and around nothing else.',
-        label: 'What was asked for',
+        label: 'Detected objects',
       },
       {
         type: 'tabular',
