@@ -32,20 +32,34 @@ const plainDynamicImports: Plugin = {
   },
 };
 
-/** Few files instead of one per component: what every page uses comes in one request each. */
+/** Only pages with code need these files of packages/react. */
+const panels = String.raw`(?:apps|snippet|inference)-|block-|file-picker|file-href|manager-selects|provider-table|verified-badge|ui\/(?:link-select|panel-options|radio-links)`;
+
+/**
+ * Few files instead of one per component: what every page uses comes in one request each. A chunk takes what its
+ * modules import, unless a chunk of a higher priority has it.
+ */
 const clientChunks = [
   // The entry needs these before React is loaded, so they must not end up in a chunk that imports it.
-  { name: 'boot', test: /preload-helper|entry\.client|shell\/(?:handoff|early-events)/, priority: 2 },
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
+  { name: 'boot', test: /preload-helper|entry\.client|shell\/(?:handoff|early-events)/, priority: 4 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
+  {
+    name: 'ui',
+    // Without what only some pages use.
+    test: new RegExp(
+      String.raw`packages\/(?:react\/src\/(?!${panels})|web\/app\/(?:ui\/(?:breadcrumbs|mark|modality-glyph|page-head)|lib\/(?!code|highlight)|root|hydrate|pages\/(?:index|[\w-]+\/page)\.ts|shell\/(?!handoff|early|problem\.|record-form)))`,
+    ),
+    priority: 2,
+  },
+  {
+    name: 'panels',
+    test: new RegExp(String.raw`packages\/(?:verification\/|react\/src\/(?:${panels}))`),
+    priority: 1,
+  },
   // What every library needs to generate code. Each entry stays a chunk of its own.
   {
     name: 'catalogue',
     test: /packages\/catalogue\/src\/(?:code|snippets|quantization|tasks|render|platform|libraries\/(?!entries|loaders|record-readers))/,
-  },
-  {
-    name: 'ui',
-    // Without what only some pages use.
-    test: /packages\/(?:react\/src\/(?!snippet-panel)|web\/app\/(?:ui\/(?!dialog|filter-box|left-out|number-head|repository-row)|lib\/(?!code|highlight)|root|hydrate|pages\/(?:index|[\w-]+\/page)\.ts|shell\/(?!handoff|early|problem\.|record-form)))/,
   },
 ];
 

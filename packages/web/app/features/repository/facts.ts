@@ -2,7 +2,7 @@
 import { formatDate } from '@loadout/react';
 import type { RepoKind } from '@loadout/hub';
 import { formatCompact } from '../../lib/format/format.ts';
-import { licenseName } from '../../lib/format/license.ts';
+import { licenseName } from '../../lib/format/licenses.ts';
 import { withQuery } from '../../lib/links/links.ts';
 import type { RepositorySummary } from '../../lib/records/summary.ts';
 

@@ -1,4 +1,5 @@
 /** @module The files of a repository as a tree: folders, shards of one file grouped, sizes added up. */
+import { filePurpose } from './file-purpose.ts';
 
 export interface ListedFile {
   readonly rfilename: string;
@@ -12,6 +13,8 @@ export interface FileNode {
   readonly path: string;
   /** Missing where the size of one file below is unknown. */
   readonly size?: number;
+  /** What a file is for, where its name says so. */
+  readonly purpose?: string;
   /** Number of files: 1 for a file. */
   readonly files: number;
   readonly children: readonly FileNode[];
@@ -56,15 +59,19 @@ function folder(name: string, path: string, entries: readonly Entry[], depth: nu
   return branch('folder', name, path, [...sorted(folders), ...sorted(grouped(leaves))]);
 }
 
-const leaf = (name: string, path: string, size: number | undefined): FileNode => ({
-  kind: 'file',
-  name,
-  path,
-  ...(size !== undefined && { size }),
-  files: 1,
-  children: [],
-  more: 0,
-});
+function leaf(name: string, path: string, size: number | undefined): FileNode {
+  const purpose = filePurpose(path);
+  return {
+    kind: 'file',
+    name,
+    path,
+    ...(size !== undefined && { size }),
+    ...(purpose !== undefined && { purpose }),
+    files: 1,
+    children: [],
+    more: 0,
+  };
+}
 
 function branch(
   kind: 'folder' | 'shards',

@@ -2,7 +2,6 @@
 import { Command, formatBytes, Icon, Section } from '@loadout/react';
 import type { ReactNode } from 'react';
 import { plural } from '../../lib/format/format.ts';
-import { fileKind } from './file-kind.ts';
 import type { FileNode } from './file-tree.ts';
 import type { RepositoryFiles } from './files-view.server.ts';
 
@@ -44,12 +43,12 @@ function FileList({ node: { children, more }, base }: { node: FileNode; base: st
   );
 }
 
-function FileRow({ file: { name, path, size }, base }: { file: FileNode; base: string }) {
+function FileRow({ file: { name, path, size, purpose }, base }: { file: FileNode; base: string }) {
   return (
     <a href={base + path.split('/').map(encodeURIComponent).join('/')} rel="noopener nofollow">
       <Icon name="file" size={15} />
       <span className="name">{name}</span>
-      <span className="kind">{fileKind(path)}</span>
+      <span className="kind">{purpose}</span>
       <span className="size">{size !== undefined && formatBytes(size)}</span>
     </a>
   );

@@ -19,7 +19,7 @@ import { humanLanguage } from '../../lib/format/languages.ts';
 import { asList } from '../../lib/format/lists.ts';
 import type { Page } from '../../lib/page/page.server.ts';
 import { idOf } from '../../lib/records/id.ts';
-import { modelSentence } from '../../lib/records/sentence.ts';
+import { sentenceOf } from '../../lib/records/sentence.server.ts';
 import { type RepositorySummary, summaryOf } from '../../lib/records/summary.ts';
 
 export interface ModelData {
@@ -71,7 +71,7 @@ export const page: Page<ModelData> = {
     ]);
     return {
       summary,
-      sentence: modelSentence(services, record),
+      sentence: sentenceOf('model', record),
       facts: modelFacts(record, summary, gguf),
       languages: languages.map(humanLanguage),
       tags: distinctTags(record.tags ?? [], {

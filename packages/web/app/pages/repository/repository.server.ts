@@ -15,6 +15,7 @@ import { plainBlock } from '../../lib/code/block.server.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
 import { humanLanguage } from '../../lib/format/languages.ts';
 import { asList } from '../../lib/format/lists.ts';
+import { sdkName } from '../../lib/format/sdks.ts';
 import { modelPath } from '../../lib/links/links.ts';
 import {
   bullets,
@@ -25,7 +26,7 @@ import {
 } from '../../lib/markdown/markdown.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
 import { idOf } from '../../lib/records/id.ts';
-import { firstSentence, recommendation } from '../../lib/records/sentence.ts';
+import { sentenceOf } from '../../lib/records/sentence.server.ts';
 import { type RepositorySummary, summaryOf } from '../../lib/records/summary.ts';
 import { repositoryFacts } from './facts.ts';
 
@@ -83,11 +84,11 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
     return {
       kind,
       summary,
-      sentence: recommendation(services, kind, record) ?? sentenceOf(record, summary.name),
+      sentence: sentenceOf(kind, record) ?? titleOf(record, summary.name),
       facts: repositoryFacts(kind, record, summary),
       tasks: tasksOf(record, services),
       languages: languages.map(humanLanguage),
-      sdk,
+      sdk: sdk === undefined ? undefined : sdkName(sdk),
       tags: distinctTags(record.tags ?? [], { languages, library: sdk }),
       files,
       hub: { name: services.platform.name, href: `${services.platform.hubUrl}/${kind}s/${id}` },
@@ -140,11 +141,10 @@ function textField(value: unknown, name: string): string | undefined {
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
-/** The first sentence of what the authors wrote, else a title that says more than the name. */
-function sentenceOf(record: HubRecord, name: string): string | undefined {
-  const written = textField(record, 'description') ?? textField(record.cardData, 'short_description');
-  const title = textField(record.cardData, 'title') ?? textField(record.cardData, 'pretty_name');
-  return firstSentence(written) ?? (title === name ? undefined : title);
+/** A title that says more than the name. */
+function titleOf({ cardData }: HubRecord, name: string): string | undefined {
+  const title = textField(cardData, 'title') ?? textField(cardData, 'pretty_name');
+  return title === name ? undefined : title;
 }
 
 const categoryTag = 'task_categories:';

@@ -35,7 +35,7 @@ const byEnding: Readonly<Record<string, string>> = {
   py: 'Python',
 };
 
-export function fileKind(path: string): string | undefined {
+export function filePurpose(path: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return own(byName, name) ?? own(byEnding, ending);
