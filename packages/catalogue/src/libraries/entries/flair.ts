@@ -1,8 +1,15 @@
-import { py } from '../../code/index.ts';
+import { type Code, py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleText } from '../../snippets/samples.ts';
 import { pickle } from '../../snippets/warnings.ts';
+
+/** Only taggers know the ids of the hub; other models are loaded from a file. */
+const downloaded = (id: string, revision: string | undefined): Code<'python'> =>
+  py`hf_hub_download(${id}, "pytorch_model.bin"${py.rest({ revision })})`;
+
+const tagged = (id: string, revision: string | undefined): Code<'python'> =>
+  py`${revision === undefined ? id : `${id}@${revision}`}`;
 
 export default defineLibrary({
   prettyLabel: 'Flair',
@@ -21,13 +28,14 @@ export default defineLibrary({
     return [
       {
         title: whole ? 'Classify a sentence' : 'Tag a sentence',
-        install: [pip('flair')],
+        install: whole ? [pip('flair'), pip('huggingface_hub')] : [pip('flair')],
         warnings: [pickle],
         code: py`
           from flair.data import Sentence
           from flair.models import ${type}
+          ${whole ? py`from huggingface_hub import hf_hub_download` : py.none}
 
-          model = ${type}.load(${revision === undefined ? model.id : `${model.id}@${revision}`})
+          model = ${type}.load(${whole ? downloaded(model.id, revision) : tagged(model.id, revision)})
 
           sentence = Sentence(${sampleText(model, whole ? 'text-classification' : 'token-classification')})
           model.predict(sentence)

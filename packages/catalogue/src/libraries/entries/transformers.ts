@@ -8,7 +8,13 @@ import { modelTypeOf } from '../recipes/transformers/auto-classes.ts';
 import { classesOf, looksSaved } from '../recipes/transformers/choose.ts';
 import { tokenizer } from '../recipes/transformers/classes.ts';
 import { directExample } from '../recipes/transformers/direct.ts';
-import { endedPipeline, hasPipeline, pipelineExample } from '../recipes/transformers/pipeline.ts';
+import {
+  endedPipeline,
+  hasPipeline,
+  pipelineAccepts,
+  pipelineExample,
+} from '../recipes/transformers/pipeline.ts';
+import { typeNeeds } from '../recipes/transformers/type-needs.ts';
 import { oldWeights } from '../recipes/transformers/weights.ts';
 import { withWarnings } from '../../snippets/generate.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
@@ -137,11 +143,12 @@ export default defineLibrary({
       pip('torch'),
       ...(isAdapter(model) ? [pip('peft')] : []),
       ...(old?.needs ?? []),
+      ...typeNeeds(model),
     ];
     const snippets: Snippet[] = [];
 
     // A pipeline cannot select a file or convert it.
-    if (!gguf && !old && hasPipeline(task, major)) {
+    if (!gguf && !old && hasPipeline(task, major) && pipelineAccepts(model, task, classes)) {
       const { code, needs, warnings: more } = pipelineExample(model, context, task, load);
       snippets.push({
         title: 'Use a pipeline',

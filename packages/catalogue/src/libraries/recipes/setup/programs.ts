@@ -11,4 +11,10 @@ export const curl = program('curl', { apt: 'curl' });
 
 export const dockerEngine = program('docker', { url: 'https://docs.docker.com/engine/install/' });
 
+export const tesseract = program('tesseract', {
+  brew: 'tesseract',
+  apt: 'tesseract-ocr',
+  winget: 'UB-Mannheim.TesseractOCR',
+});
+
 export const ffmpeg = program('ffmpeg', { brew: 'ffmpeg', apt: 'ffmpeg', winget: 'Gyan.FFmpeg' });

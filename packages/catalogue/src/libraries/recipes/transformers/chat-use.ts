@@ -3,7 +3,7 @@ import { py } from '../../../code/index.ts';
 import { chatTemplateOf, isConversational } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
-import { pip } from '../../../snippets/requirement.ts';
+import { pip, type Requirement } from '../../../snippets/requirement.ts';
 import { chatMessages, hearsSound, seesPictures } from './chat.ts';
 import { modelTypeNameOf } from './choose.ts';
 import { type Classes, processor, type Use, variableOf } from './classes.ts';
@@ -43,6 +43,9 @@ export function chats(model: ModelRecord, { model: autoClass }: Classes): boolea
   return isTaggedChat(model) || (multimodal && (seesPictures(model) || hearsSound(model)));
 }
 
+/** Processors of models that also watch films do not load without torchvision. */
+export const pictureNeeds: readonly Requirement[] = [pip('pillow'), pip('torchvision')];
+
 export function chatUse(model: ModelRecord, context: SnippetContext, classes: Classes): Use {
   const multimodal = classes.processor === processor;
   return {
@@ -59,6 +62,6 @@ export function chatUse(model: ModelRecord, context: SnippetContext, classes: Cl
       outputs = model.generate(**inputs, max_new_tokens=40)
       print(${variableOf(classes)}.decode(outputs[0][inputs["input_ids"].shape[-1]:]))
     `,
-    ...(multimodal && { needs: hearsSound(model) ? [pip('librosa')] : [pip('pillow')] }),
+    ...(multimodal && { needs: hearsSound(model) ? [pip('librosa')] : pictureNeeds }),
   };
 }

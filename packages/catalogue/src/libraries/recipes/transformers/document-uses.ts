@@ -2,8 +2,9 @@
 import { type Code, py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
-import { pip, pipGit, program, type Requirement } from '../../../snippets/requirement.ts';
+import { pip, pipGit, type Requirement } from '../../../snippets/requirement.ts';
 import { sampleUrl } from '../../../snippets/samples.ts';
+import { tesseract } from '../setup/programs.ts';
 import { modelTypeNameOf } from './choose.ts';
 import { type Classes, tokenizer, topLabel, type Use } from './classes.ts';
 
@@ -11,12 +12,6 @@ const family = new Set(['layoutlm', 'layoutlmv2', 'layoutlmv3', 'layoutxlm']);
 
 export const readsDocuments = (model: ModelRecord, { model: autoClass }: Classes): boolean =>
   family.has(modelTypeNameOf(model) ?? '') || autoClass === 'AutoModelForDocumentQuestionAnswering';
-
-const tesseract = program('tesseract', {
-  brew: 'tesseract',
-  apt: 'tesseract-ocr',
-  winget: 'UB-Mannheim.TesseractOCR',
-});
 
 const needs: readonly Requirement[] = [pip('pillow'), pip('pytesseract'), pip('torchvision'), tesseract];
 

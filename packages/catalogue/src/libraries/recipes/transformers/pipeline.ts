@@ -7,7 +7,12 @@ import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
 import { sampleGap, sampleImage, sampleQuestion, sampleText, sampleUrl } from '../../../snippets/samples.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
+import { ffmpeg, tesseract } from '../setup/programs.ts';
 import { chatMessages } from './chat.ts';
+import { pictureNeeds } from './chat-use.ts';
+import { hasDecoder, modelTypeNameOf } from './choose.ts';
+import { type Classes, tokenizer } from './classes.ts';
+import { readsDocuments } from './document-uses.ts';
 import { imageLabels, labelsOf, textLabels } from './labels.ts';
 import { sampleTable } from './table.ts';
 
@@ -38,7 +43,8 @@ const labelledImage: Recipe = (model, { platform }) => ({
 
 const speech: Recipe = (_model, { platform }) => ({
   args: py`${sampleUrl(platform, 'speech')}`,
-  needs: [pip('librosa')],
+  // The pipeline decodes a URL with the program, not with a package.
+  needs: [ffmpeg],
 });
 
 const spoken: Recipe = (model) => ({
@@ -61,7 +67,7 @@ const masked: Recipe = (model) => {
 const chat: Recipe = (model, context) => ({
   before: py`messages = ${chatMessages(model, context.platform)}`,
   args: model.pipeline_tag === 'text-generation' ? py`messages` : py`text=messages, max_new_tokens=40`,
-  ...(model.pipeline_tag !== 'text-generation' && { needs: [pip('pillow')] }),
+  ...(model.pipeline_tag !== 'text-generation' && { needs: pictureNeeds }),
 });
 
 const recipes: Readonly<Record<string, Recipe>> = {
@@ -71,7 +77,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'depth-estimation': image,
   'document-question-answering': (_model, { platform }) => ({
     args: py`image=${sampleUrl(platform, 'invoice')}, question="What is the invoice number?"`,
-    needs: [pip('pillow'), pip('pytesseract')],
+    needs: [pip('pillow'), pip('pytesseract'), tesseract],
   }),
   'feature-extraction': text,
   'fill-mask': masked,
@@ -79,7 +85,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'image-feature-extraction': image,
   'image-segmentation': image,
   'image-text-to-text': chat,
-  'mask-generation': image,
+  'mask-generation': (model, context) => ({ ...image(model, context), needs: pictureNeeds }),
   'object-detection': image,
   'table-question-answering': (model) => ({
     args: py`${py.args(sampleTable(model))}`,
@@ -118,6 +124,18 @@ const endedWithFour: Readonly<Record<string, Recipe>> = {
 
 export const hasPipeline = (task: string | undefined, major = 5): task is string =>
   task !== undefined && (Object.hasOwn(recipes, task) || (major < 5 && Object.hasOwn(endedWithFour, task)));
+
+/** Pipelines that pass text alone, or expect one class: other models of the task fail in them. */
+const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) => boolean>> = {
+  'audio-classification': (_model, { model }) => model === 'AutoModelForAudioClassification',
+  'feature-extraction': (model, { processor }) => processor === tokenizer && !hasDecoder(model),
+  'text-to-speech': (model) => modelTypeNameOf(model) !== 'speecht5',
+  'token-classification': (model, classes) => !readsDocuments(model, classes),
+};
+
+/** Whether the pipeline of the task can run a model that these classes load. */
+export const pipelineAccepts = (model: ModelRecord, task: string, classes: Classes | undefined): boolean =>
+  classes === undefined || (own(accepts, task)?.(model, classes) ?? true);
 
 export const endedPipeline = (task: string | undefined): boolean => own(endedWithFour, task) !== undefined;
 

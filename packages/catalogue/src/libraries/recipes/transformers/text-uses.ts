@@ -97,7 +97,19 @@ function resultOf(model: ModelRecord, classes: Classes): Code<'python'> {
   `;
 }
 
+/** A reranker has one logit per pair: a label would always be the same one. */
+const rankUse = py`
+  query = "When does the ferry leave?"
+  passages = ["The ferry leaves at half past nine.", "She repairs violins in a small workshop."]
+  inputs = tokenizer([query] * len(passages), passages, padding=True, return_tensors="pt").to(model.device)
+  outputs = model(**inputs)
+  for passage, score in zip(passages, outputs.logits[:, -1].tolist()):
+      print(round(score, 3), passage)
+`;
+
 export function textUse(model: ModelRecord, classes: Classes): Use {
+  if (model.pipeline_tag === 'text-ranking' && classes.model === 'AutoModelForSequenceClassification')
+    return { code: rankUse };
   switch (classes.model) {
     case 'AutoModelForTableQuestionAnswering':
       return tableUse(model);

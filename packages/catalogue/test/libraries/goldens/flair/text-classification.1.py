@@ -1,7 +1,8 @@
 from flair.data import Sentence
 from flair.models import TextClassifier
+from huggingface_hub import hf_hub_download
 
-model = TextClassifier.load("example/flair-review-mood")
+model = TextClassifier.load(hf_hub_download("example/flair-review-mood", "pytorch_model.bin"))
 
 sentence = Sentence("The staff were kind and the room was spotless.")
 model.predict(sentence)

@@ -1,5 +1,12 @@
-from transformers import pipeline
+from transformers import AutoFeatureExtractor, AutoModel
+from transformers.audio_utils import load_audio
 
-pipe = pipeline("feature-extraction", model="facebook/encodec_24khz")
-result = pipe("The lighthouse keeper wrote down the weather every evening.")
-print(result)
+extractor = AutoFeatureExtractor.from_pretrained("facebook/encodec_24khz")
+model = AutoModel.from_pretrained("facebook/encodec_24khz", device_map="auto")
+
+rate = extractor.sampling_rate
+audio = load_audio("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac", sampling_rate=rate)
+inputs = extractor(audio, sampling_rate=rate, return_tensors="pt")
+inputs = inputs.to(model.device, model.dtype)
+outputs = model(**inputs)
+print(outputs[0].shape)

@@ -1,5 +1,12 @@
-from transformers import pipeline
+from transformers import AutoFeatureExtractor, AutoModelForAudioXVector
+from transformers.audio_utils import load_audio
 
-pipe = pipeline("audio-classification", model="microsoft/wavlm-base-plus-sv")
-result = pipe("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac")
-print(result)
+extractor = AutoFeatureExtractor.from_pretrained("microsoft/wavlm-base-plus-sv")
+model = AutoModelForAudioXVector.from_pretrained("microsoft/wavlm-base-plus-sv", device_map="auto")
+
+rate = extractor.sampling_rate
+audio = load_audio("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac", sampling_rate=rate)
+inputs = extractor(audio, sampling_rate=rate, return_tensors="pt")
+inputs = inputs.to(model.device, model.dtype)
+outputs = model(**inputs)
+print(outputs.embeddings.shape)
