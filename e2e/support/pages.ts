@@ -26,6 +26,7 @@ export const pageKinds: Readonly<Record<string, string>> = {
   space: '/spaces/amazon/chronos-2',
   inference: '/inference',
   quantization: '/quantization',
+  verified: '/verified',
   downloads: '/downloads?rule=path:',
   playground: '/playground',
   'playground with a mistake': '/playground?record=%7B%22id%22%3A+%22a%2Fb%22+%22tags%22%3A+1%7D',

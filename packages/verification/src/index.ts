@@ -4,6 +4,7 @@ export {
   hostedLevels,
   type Level,
   levels,
+  type LevelText,
   levelTexts,
   localLevels,
   reaches,

@@ -62,20 +62,23 @@ export function withRun(data: RunData, { library, branch, number }: Block, run: 
   return { ...data, libraries: { ...data.libraries, [library]: runs } };
 }
 
-/** Drops evidence of branches that no longer exist, and environments without a run. */
+/** The run of a block's install command and code, also under the name it had before. */
+export function runFor(
+  { libraries }: RunData,
+  { library, branch, number, key }: Block,
+): SnippetRun | undefined {
+  const runs = libraries[library] ?? {};
+  const own = runs[`${branch}.${number}`];
+  return own?.key === key ? own : Object.values(runs).find((run) => run.key === key);
+}
+
+/** Drops evidence of code that no longer exists, and environments without a run. */
 export function current(data: RunData, blocks: readonly Block[], today: string): RunData {
-  const names = new Set(blocks.map(({ name }) => name));
-  const libraries = Object.fromEntries(
-    Object.entries(data.libraries)
-      .map(
-        ([library, runs]) =>
-          [
-            library,
-            Object.fromEntries(Object.entries(runs).filter(([name]) => names.has(`${library}/${name}`))),
-          ] as const,
-      )
-      .filter(([, runs]) => Object.keys(runs).length > 0),
-  );
+  const libraries: Record<string, Record<string, SnippetRun>> = {};
+  for (const block of blocks) {
+    const run = runFor(data, block);
+    if (run) (libraries[block.library] ??= {})[`${block.branch}.${block.number}`] = run;
+  }
   const all = Object.values(libraries).flatMap((runs) => Object.values(runs));
   const used = new Set(all.map(({ environment }) => environment));
   const environments = Object.fromEntries(Object.entries(data.environments).filter(([id]) => used.has(id)));

@@ -130,6 +130,8 @@ if (possible.length > 0) {
     if (!first) continue;
     try {
       await runEnvironment(room, environmentOf(first), blocks, made);
+      writeEnvironments(files, allPackages);
+      writeOutside(files, outside);
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error;
       problems.push(`${blocks.length} blocks of ${first.library}: ${error.message}`);

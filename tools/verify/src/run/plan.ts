@@ -1,6 +1,7 @@
 /** @module Which blocks a run executes. */
 import type { RunData } from '@loadout/verification';
 import type { Block } from './blocks.ts';
+import { runFor } from './evidence.ts';
 
 export interface Choice {
   readonly all: boolean;
@@ -19,8 +20,8 @@ export function chooseBlocks(
 ): readonly Block[] {
   const named = only === undefined ? blocks : blocks.filter((block) => matches(block, only.split(',')));
   if (all) return named;
-  return named.filter(({ library, branch, number, key }) => {
-    const run = data.libraries[library]?.[`${branch}.${number}`];
-    return run?.key !== key || (failed && run.outcome !== 'executed');
+  return named.filter((block) => {
+    const run = runFor(data, block);
+    return run === undefined || (failed && run.outcome !== 'executed');
   });
 }

@@ -19,16 +19,6 @@ def gguf(spec: Spec, folder: Path) -> None:
     gguf_repository(spec, folder)
 
 
-def florence(spec: Spec, folder: Path) -> None:
-    tokenizer = trained("BartTokenizer")
-    tokenizer.add_special_tokens({"additional_special_tokens": ["<image>"]})
-    tokenizer.image_token, tokenizer.image_token_id = "<image>", tokenizer.convert_tokens_to_ids("<image>")
-    config = small_config("florence2", image_token_id=tokenizer.image_token_id)
-    token_ids(config, tokenizer)
-    transformers.Florence2ForConditionalGeneration(config).save_pretrained(folder)
-    transformers.Florence2Processor(image_processor=transformers.CLIPImageProcessor(), tokenizer=tokenizer).save_pretrained(folder)
-
-
 def pictures(spec: Spec, folder: Path) -> None:
     """Qwen2.5-VL: a vision tower, and tokens that stand for patches."""
     tokenizer = trained("Qwen2Tokenizer")
@@ -60,6 +50,5 @@ SPECIAL_MAKERS = {
     "gguf": gguf,
     "gguf-picture": gguf,
     "gguf-unlisted": gguf,
-    "florence2": florence,
     "qwen2_5_vl": pictures,
 }

@@ -59,7 +59,7 @@ SPECIAL = {
     "segformer": {"hidden_sizes": [16, 16, 32, 32], "depths": [1, 1, 1, 1], "num_attention_heads": [1, 1, 2, 2], "decoder_hidden_size": 32},
     "videomae": {"decoder_hidden_size": 32, "decoder_num_hidden_layers": 1, "decoder_num_attention_heads": 4, "decoder_intermediate_size": 64},
     "swin2sr": {"embed_dim": 16, "depths": [1, 1], "num_heads": [2, 2], "upscale": 2},
-    "dpt": {"neck_hidden_sizes": [16, 16, 32, 32], "fusion_hidden_size": 16, "backbone_out_indices": [0, 0, 1, 1], "num_hidden_layers": 2, "is_hybrid": False},
+    "dpt": {"neck_hidden_sizes": [16, 16, 32, 32], "fusion_hidden_size": 16, "backbone_out_indices": [0, 1, 2, 3], "num_hidden_layers": 4, "is_hybrid": False},
     "detr": {"use_timm_backbone": False, "use_pretrained_backbone": False, "backbone": None, "num_queries": 12,
              "backbone_config": {"model_type": "resnet", "hidden_sizes": [16, 16, 32, 32], "depths": [1, 1, 1, 1], "embedding_size": 16, "out_features": ["stage4"]}},
 }  # fmt: skip
@@ -128,6 +128,10 @@ def text_like(model_type: str) -> bool:
     return model_type not in ("vit", "dpt", "detr", "segformer", "swin2sr", "lightglue", "videomae", "maskformer", "sam", "sam2", "encodec", "timesfm")
 
 
+# Shrinking their parts one by one gives shapes that do not fit together.
+UNMADE = {"grounding-dino", "florence2"}
+
+
 def make(spec: Spec) -> None:
     from special_models import SPECIAL_MAKERS
 
@@ -138,6 +142,8 @@ def make(spec: Spec) -> None:
     if own:
         own(spec, folder)
         return
+    if model_type in UNMADE:
+        raise ValueError("no small config is known")
     config = small_config(model_type, **SPECIAL.get(model_type, {}))
     tokenizer = tokenizer_for(model_type, folder) if text_like(model_type) else None
     if tokenizer is not None:

@@ -50,6 +50,11 @@ def token_ids(config, tokenizer) -> None:
             value = getattr(tokenizer, f"{name}_token_id", None)
             if hasattr(part, f"{name}_token_id") and value is not None:
                 setattr(part, f"{name}_token_id", value)
+        # Ids of the full vocabulary would be out of range.
+        for name in ("bos", "eos", "pad", "sep"):
+            value = getattr(part, f"{name}_token_id", None)
+            if isinstance(value, int) and value >= max(len(tokenizer), VOCABULARY):
+                setattr(part, f"{name}_token_id", tokenizer.cls_token_id or tokenizer.eos_token_id or 0)
         if getattr(part, "decoder_start_token_id", None) is not None:
             part.decoder_start_token_id = tokenizer.pad_token_id or 0
 

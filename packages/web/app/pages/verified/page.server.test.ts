@@ -1,0 +1,32 @@
+import type { Services } from '@loadout/server';
+import { levels } from '@loadout/verification';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inputFor, servicesInMemory } from '../../lib/testing/page-input.ts';
+import { page, type VerifiedData } from './page.server.ts';
+
+let services: Services;
+let data: VerifiedData;
+beforeAll(async () => {
+  services = await servicesInMemory();
+  data = await page.load(inputFor(services, '/verified'));
+});
+afterAll(() => services.close());
+
+describe('the page of verification', () => {
+  it('counts every library with snippets at one level', () => {
+    const counted = data.levels.reduce((sum, { libraries = 0 }) => sum + libraries, 0);
+    expect(counted).toBe(services.libraries().filter(({ hasSnippets }) => hasSnippets).length);
+    expect(data.levels.map(({ level }) => level)).toEqual(levels);
+  });
+
+  it('lists the highest level first', () => {
+    const order = data.libraries.map(({ level }) => levels.indexOf(level));
+    expect(order).toEqual(order.toSorted((a, b) => b - a));
+  });
+
+  it('says why a snippet failed or was not run, also as Markdown', () => {
+    expect(data.failures.filter(({ line }) => line === '')).toEqual([]);
+    expect(data.notRun.every(({ blocks, libraries }) => blocks >= libraries)).toBe(true);
+    expect(page.markdown(data, inputFor(services, '/verified'))).toContain('## Not run');
+  });
+});

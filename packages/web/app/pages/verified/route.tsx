@@ -1,0 +1,109 @@
+/** @module /verified */
+import { formatDate } from '@loadout/react';
+import { Link } from 'react-router';
+import { pageMeta } from '../../lib/page/meta.ts';
+import { libraryPath } from '../../lib/links/links.ts';
+import { loadPage } from '../../lib/page/page.server.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Section } from '../../ui/section.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { Shares } from './shares.tsx';
+import { type BlockRow, type LibraryRow, page } from './page.server.ts';
+import type { Route } from './+types/route.ts';
+
+export const meta = () =>
+  pageMeta('Verification', 'How snippets are verified: levels, executed snippets, failures and limits.');
+export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
+
+const libraryColumns = (names: ReadonlyMap<string, string>): readonly Column<LibraryRow>[] => [
+  { key: 'library', label: 'Library', cell: libraryLink },
+  { key: 'level', label: 'Level', cell: ({ level }) => names.get(level) },
+  { key: 'executed', label: 'Executed', number: true, cell: ({ executed }) => executed },
+  { key: 'failed', label: 'Failed', number: true, cell: ({ failed }) => failed },
+  { key: 'not-run', label: 'Not run', number: true, cell: ({ notRun }) => notRun },
+];
+
+function libraryLink({ key, label }: LibraryRow) {
+  return <Link to={libraryPath(key)}>{label}</Link>;
+}
+
+const failureColumns: readonly Column<BlockRow>[] = [
+  { key: 'block', label: 'Block', cell: ({ library, block }) => `${library}/${block}` },
+  { key: 'line', label: 'Last line', cell: lastLine },
+];
+
+function lastLine({ line }: BlockRow) {
+  return <code>{line}</code>;
+}
+
+export default function Verified({ loaderData }: Route.ComponentProps) {
+  const { levels, libraries, days, failures, notRun } = loaderData;
+  const names = new Map(levels.map(({ level, name }) => [level, name]));
+  return (
+    <>
+      <PageHead
+        title="Verification"
+        lead="Every snippet shows how far it was checked, with which package releases, and when. Executed snippets ran with tiny random weights."
+      />
+      <div className="space-y-12">
+        <Section id="levels" title="Levels">
+          <Table
+            label="Levels"
+            rows={levels}
+            keyOf={({ level }) => level}
+            columns={[
+              { key: 'name', label: 'Level', cell: ({ name }) => name },
+              { key: 'says', label: 'Says', cell: ({ says }) => says },
+              { key: 'not', label: 'Does not say', cell: ({ doesNotSay }) => doesNotSay },
+              {
+                key: 'libraries',
+                label: 'Libraries',
+                number: true,
+                cell: ({ libraries: count }) => count ?? '',
+              },
+            ]}
+          />
+        </Section>
+        {days.length > 0 && (
+          <Section id="shares" title="Snippets over time">
+            {days.map((day) => (
+              <Shares key={day.day} {...day} day={formatDate(day.day) ?? day.day} />
+            ))}
+          </Section>
+        )}
+        <Section id="libraries" title="Libraries">
+          <Table
+            label="Libraries by level"
+            rows={libraries}
+            keyOf={({ key }) => key}
+            columns={libraryColumns(names)}
+          />
+        </Section>
+        {failures.length > 0 && (
+          <Section id="failures" title="Failures">
+            <Table
+              label="Failures"
+              rows={failures}
+              keyOf={({ library, block }) => `${library}/${block}`}
+              columns={failureColumns}
+            />
+          </Section>
+        )}
+        {notRun.length > 0 && (
+          <Section id="not-run" title="Not run">
+            <Table
+              label="Not run, by reason"
+              rows={notRun}
+              keyOf={({ reason }) => reason}
+              columns={[
+                { key: 'reason', label: 'Reason', cell: ({ reason }) => reason },
+                { key: 'blocks', label: 'Snippets', number: true, cell: ({ blocks }) => blocks },
+                { key: 'libraries', label: 'Libraries', number: true, cell: ({ libraries: count }) => count },
+              ]}
+            />
+          </Section>
+        )}
+      </div>
+    </>
+  );
+}
