@@ -17,9 +17,7 @@ function Side({ title, entries }: { title: string; entries: readonly ShownDemo[]
   return (
     <section aria-label={title}>
       <h2 className="label">{title}</h2>
-      {entries.length === 0 && (
-        <p className="text-sm text-faint">Nothing: the model makes it up by itself.</p>
-      )}
+      {entries.length === 0 && <p className="text-sm text-faint">None: the model starts from noise.</p>}
       {entries.map((entry, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- the entries of a demo never change their order
         <DemoView key={at} entry={entry} side={title} />
@@ -58,7 +56,7 @@ function DemoView({ entry, side }: { entry: ShownDemo; side: string }) {
         <figure>
           <figcaption className="label">{entry.label}</figcaption>
           {entry.asset && (
-            // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript stands below it
+            // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below it
             <audio controls preload="none" src={entry.asset.url} className="mt-2" />
           )}
           <p className="mt-2 font-serif text-md text-soft">

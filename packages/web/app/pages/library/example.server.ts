@@ -1,7 +1,9 @@
-/** @module The model a library's snippets are shown on: a branch of its generator, else a model of the store. */
+/** @module The record a library's snippets are shown on: a fixture of its generator, else a model of the store. */
 import type { ModelRecord, Snippet } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
 import { type Branch, branchesOf } from '../../features/examples/branches.server.ts';
+import { modelCounts } from '../../lib/records/counts.server.ts';
+import { exampleNames } from './example-names.ts';
 
 export interface Example {
   /** Absent where the example is a model of the store. */
@@ -13,12 +15,20 @@ export interface Example {
   readonly notice: string | undefined;
 }
 
+export interface ExampleChoice {
+  /** Value of `?example=`. */
+  readonly key: string;
+  readonly label: string;
+  readonly chosen: boolean;
+}
+
 export interface Examples {
-  readonly branches: readonly string[];
+  /** By label. */
+  readonly choices: readonly ExampleChoice[];
   readonly shown: Example | undefined;
 }
 
-/** The asked branch, else the plainest one for a task of the library, on a model with a page; `fallback` where the library has no branches. */
+/** The requested example, else the most useful one; `fallback` where the library has no fixtures. */
 export async function examplesOf(
   services: Services,
   library: string,
@@ -30,16 +40,20 @@ export async function examplesOf(
   const answered = await Promise.all(
     (one ? [one] : branches).map((branch) => answer(services, library, branch)),
   );
-  const tasks = services.library(library)?.tasks ?? [];
-  const isForTask = ({ branch = '' }: Example): boolean => tasks.some((task) => task === branch);
-  const simplest = answered.toSorted(
-    (a, b) => Number(isForTask(b)) - Number(isForTask(a)) || effort(a) - effort(b),
-  )[0];
+  const counts = await modelCounts(services, 'task');
+  const best = answered.toSorted((a, b) => rank(b, counts) - rank(a, counts))[0];
   const stored = fallback && { name: undefined, record: fallback };
-  return {
-    branches: branches.map(({ name }) => name),
-    shown: simplest ?? (stored && (await answer(services, library, stored))),
-  };
+  const shown = best ?? (stored && (await answer(services, library, stored)));
+  const names = exampleNames(
+    branches.map(({ name, record: { pipeline_tag: id } }) => ({
+      name,
+      task: id === undefined ? undefined : { id, label: services.task(id)?.label ?? id },
+    })),
+  );
+  const choices = [...names]
+    .map(([key, label]) => ({ key, label, chosen: key === shown?.branch }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+  return { choices, shown };
 }
 
 async function answer(
@@ -57,8 +71,11 @@ async function answer(
   };
 }
 
-/** A newcomer reads the shortest code first; an example that needs an excuse comes last. */
-const effort = ({ snippets, notice, known }: Example): number =>
-  snippets.reduce((sum, { code, warnings = [] }) => sum + code.text.length + 1_000 * warnings.length, 0) +
-  (known ? 0 : 100_000) +
-  (notice === undefined ? 0 : 1_000_000);
+/** Code without warnings before code with them, then the task with the most models, then the shortest code. */
+function rank({ snippets, notice, record }: Example, counts: ReadonlyMap<string, number>): number {
+  if (snippets.length === 0 || notice !== undefined) return -Infinity;
+  const warnings = snippets.reduce((sum, { warnings: own = [] }) => sum + own.length, 0);
+  const models = counts.get(record.pipeline_tag ?? '') ?? 0;
+  const characters = snippets.reduce((sum, { code }) => sum + code.text.length, 0);
+  return -1e9 * warnings + 1e5 * models - characters;
+}

@@ -1,8 +1,9 @@
-/** @module One library: what it is, its snippets on example models, its download rule, the models that name it. */
+/** @module One library: what it is, its snippets on example models, models that use it, its download rule. */
 import type { BlockView } from '@loadout/react';
 import { parseRule, toEnglish } from '@loadout/catalogue';
 import { type LibraryEntry, NotFoundError } from '@loadout/server';
-import { examplesOf } from './example.server.ts';
+import { type ExampleChoice, examplesOf } from './example.server.ts';
+import { filterWords } from './filter-words.ts';
 import { libraryPath, modelPath, taskPath, withQuery } from '../../lib/links/links.ts';
 import {
   bullets,
@@ -14,7 +15,7 @@ import {
 import { plural } from '../../lib/format/format.ts';
 import { blockMarkdown, libraryBlock, plainBlock } from '../../lib/code/block.server.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
-import { type RepositorySummary, summaryOf } from '../../lib/records/summary.ts';
+import { type RecordView, rowOf } from '../../lib/records/row.server.ts';
 import { type TestedPaths, testPaths } from '../../features/downloads/tested-paths.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
 
@@ -26,13 +27,14 @@ export interface LibraryData {
   readonly modelCount: number;
   /** Whether `/models` lists it in the library facet; the facet's search finds the others. */
   readonly filter: { readonly listed: boolean; readonly href: string | undefined };
-  readonly models: readonly RepositorySummary[];
+  readonly models: readonly RecordView[];
+  /** When the page was made, in milliseconds. */
+  readonly now: number;
   /** The model that the snippets are shown on; `known` when it has a page. */
   readonly example:
     | { readonly id: string; readonly branch: string | undefined; readonly known: boolean }
     | undefined;
-  /** The branches of the generator, each with an example. */
-  readonly branches: readonly string[];
+  readonly choices: readonly ExampleChoice[];
   readonly blocks: readonly BlockView[];
   readonly notice: string | undefined;
   readonly source: string;
@@ -41,10 +43,6 @@ export interface LibraryData {
 }
 
 const modelsShown = 8;
-
-/** How the library is reached in the filters of `/models`. */
-export const filterWords = ({ listed }: LibraryData['filter']): string =>
-  listed ? 'listed in the library filter of models' : 'found by searching the library filter of models';
 
 export const page: Page<LibraryData> = {
   async load({ services, params, url, request }) {
@@ -57,7 +55,12 @@ export const page: Page<LibraryData> = {
       facets: [],
     });
     const choices = readChoices(request, url.searchParams);
-    const { branches, shown } = await examplesOf(services, key, url.searchParams.get('example'), items[0]);
+    const { choices: examples, shown } = await examplesOf(
+      services,
+      key,
+      url.searchParams.get('example'),
+      items[0],
+    );
     return {
       library,
       tasks: library.tasks.map((id) => ({ id, label: services.task(id)?.label ?? id })),
@@ -68,13 +71,14 @@ export const page: Page<LibraryData> = {
         listed: library.filter,
         href: total > 0 ? withQuery('/models', { library: key }) : undefined,
       },
-      models: items.map((item) => summaryOf(item, services)),
+      models: items.map((item) => rowOf('model', item, services)),
+      now: Date.now(),
       example: shown && {
         id: shown.record.id,
         branch: shown.branch,
         known: shown.known,
       },
-      branches,
+      choices: examples,
       blocks: await Promise.all(
         (shown?.snippets ?? []).map((snippet) => libraryBlock(snippet, choices.managers, key)),
       ),
@@ -87,7 +91,7 @@ export const page: Page<LibraryData> = {
 
   paths: (services) => services.libraries().map(({ key }) => libraryPath(key)),
 
-  markdown: ({ library, tasks, rule, blocks, models, modelCount, filter, example, branches }) =>
+  markdown: ({ library, tasks, rule, blocks, models, modelCount, filter, example, choices }) =>
     markdownDocument(
       `# ${escapeMarkdown(library.prettyLabel)}`,
       library.summary === undefined ? undefined : escapeMarkdown(library.summary),
@@ -99,23 +103,24 @@ export const page: Page<LibraryData> = {
       ]),
       tasks.length > 0 &&
         `Tasks: ${tasks.map(({ id, label }) => link(label, `${taskPath(id)}.md`)).join(', ')}`,
-      example && blocks.length > 0 && `## Snippets, on ${escapeMarkdown(example.id)}`,
+      example && blocks.length > 0 && `## Examples, for ${escapeMarkdown(example.id)}`,
       ...blocks.map(blockMarkdown),
-      branches.length > 1 && `Other examples: ${branches.join(', ')} (add \`?example=…\`).`,
-      `## Downloads\n\n${escapeMarkdown(rule.sentence)}\n\n${inlineCode(rule.text)}`,
-      models.length > 0 && '## Models',
+      choices.length > 1 &&
+        `Other examples: ${choices.map(({ key, label }) => `${escapeMarkdown(label)} (\`?example=${key}\`)`).join(', ')}.`,
+      models.length > 0 && '## Models using this library',
       bullets(models.map(({ id }) => link(id, `${modelPath(id)}.md`))),
+      `## Downloads\n\n${escapeMarkdown(rule.sentence)}\n\n${inlineCode(rule.text)}`,
       filter.href !== undefined && link(`All ${plural(modelCount, 'model')}`, filter.href),
     ),
 
-  json: ({ library, rule, blocks, models, modelCount, filter, example, branches }) => ({
+  json: ({ library, rule, blocks, models, modelCount, filter, example, choices }) => ({
     ...library,
     rule,
     modelCount,
     modelsUrl: filter.href,
     models,
     example,
-    examples: branches,
+    examples: choices.map(({ key, label }) => ({ key, label })),
     snippets: blocks.map(plainBlock),
   }),
 };

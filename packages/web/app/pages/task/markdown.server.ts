@@ -21,9 +21,10 @@ export const taskMarkdown = (task: TaskData): string =>
     escapeMarkdown(task.summary),
     ...demo('Input', task.inputs),
     ...demo('Output', task.outputs),
+    ...(task.panel ? ['## Quick start', ...task.panel.blocks.map(blockMarkdown)] : []),
     aboutMarkdown(task.about),
     ...listed(
-      'Words used here',
+      'Glossary',
       task.words.map(({ term, meaning }) => `**${escapeMarkdown(term)}**: ${escapeMarkdown(meaning)}`),
     ),
     ...listed('Models', recommended(task.models, modelPath)),
@@ -35,7 +36,7 @@ export const taskMarkdown = (task: TaskData): string =>
       task.libraries.map(({ key, label }) => link(label, `${libraryPath(key)}.md`)),
     ),
     ...listed(
-      'Finer kinds',
+      'Subtasks',
       task.subtasks.map(({ name }) => escapeMarkdown(name)),
     ),
     ...(task.inference ? ['## Inference providers', ...task.inference.view.blocks.map(blockMarkdown)] : []),

@@ -1,5 +1,5 @@
 /** @module One task: what goes in, what comes out, how it is done and measured, and with what. */
-import type { InferenceView } from '@loadout/react';
+import type { InferenceView, PanelView } from '@loadout/react';
 import type { DemoEntry, Modality, Recommendation, Subtask, Term } from '@loadout/catalogue';
 import { canonicalTaskId, modalities, termsIn } from '@loadout/catalogue';
 import { NotFoundError, type Services } from '@loadout/server';
@@ -8,6 +8,7 @@ import { demoAsset, type ShownDemo } from '../../features/demo/demo-assets.serve
 import { taskPath } from '../../lib/links/links.ts';
 import { aboutMarkdown, type AboutPart, aboutParts } from './about/about.server.ts';
 import { taskMarkdown } from './markdown.server.ts';
+import { quickStart } from './quick-start.server.ts';
 import { type PayloadView, payloadsOf } from './payloads/payloads.server.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
 import { plainBlock } from '../../lib/code/block.server.ts';
@@ -42,6 +43,8 @@ export interface TaskData {
   readonly subtasks: readonly Subtask[];
   readonly youtubeId: string | undefined;
   readonly payloads: readonly PayloadView[];
+  /** Code by library. */
+  readonly panel: PanelView | undefined;
   /** The call through hosted inference, for a model people know for the task. */
   readonly inference: { readonly model: string; readonly view: InferenceView } | undefined;
   readonly source: string;
@@ -60,10 +63,11 @@ export const page: Page<TaskData> = {
     if (task.canonicalId !== undefined && task.isPlaceholder) throw redirect(taskPath(task.canonicalId), 301);
     const example = exampleModel(services, id);
     const choices = readChoices(request, url.searchParams);
-    const [aboutText, { total }, panel] = await Promise.all([
+    const [aboutText, { total }, panel, code] = await Promise.all([
       services.taskAbout(id),
       services.search('model', { task: [id], limit: 1, facets: [] }),
       loadInference(services, example, request, url.searchParams, choices.managers),
+      quickStart(services, id, request, url.searchParams, choices),
     ]);
     const shown = async (entry: DemoEntry): Promise<ShownDemo> => {
       if (!('filename' in entry)) return entry;
@@ -93,9 +97,10 @@ export const page: Page<TaskData> = {
       subtasks: task.subtasks,
       youtubeId: task.youtubeId,
       payloads: await payloadsOf(id),
+      panel: code.view,
       inference: panel.view && { model: example.id, view: panel.view },
       address: url.pathname + url.search,
-      cookies: [...choices.cookies, ...panel.cookies],
+      cookies: [...choices.cookies, ...panel.cookies, ...code.cookies],
       source: `${services.settings.sourceUrl}/packages/catalogue/src/tasks/entries/${id}`,
     };
   },
@@ -104,9 +109,10 @@ export const page: Page<TaskData> = {
 
   markdown: taskMarkdown,
 
-  json: ({ inference, payloads, about, address: _address, cookies: _cookies, ...task }) => ({
+  json: ({ inference, payloads, about, panel, address: _address, cookies: _cookies, ...task }) => ({
     ...task,
     about: aboutMarkdown(about),
+    snippets: panel?.blocks.map(plainBlock),
     inference: inference?.view.blocks.map(plainBlock)[0],
     payloads: payloads.map(({ title, variants, example }) => ({ title, variants, example: example?.text })),
   }),

@@ -1,24 +1,22 @@
-/** @module Repositories or metrics worth knowing, each with its one-line reason. */
+/** @module Repositories or metrics to know, each with a reason in one line. */
 import { Link } from '@loadout/react';
+import { Section } from '../../ui/section.tsx';
 import type { Recommendation } from '@loadout/catalogue';
 import type { ReactNode } from 'react';
 
 interface RecommendationsProps {
+  readonly id: string;
   readonly title: string;
   readonly entries: readonly Recommendation[];
   readonly path?: (id: string) => string;
   readonly children?: ReactNode;
 }
 
-export function Recommendations({ title, entries, path, children }: RecommendationsProps) {
+export function Recommendations({ id, title, entries, path, children }: RecommendationsProps) {
   if (entries.length === 0) return null;
-  const id = title.toLowerCase().replaceAll(' ', '-');
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
-      <dl className="mt-3">
+    <Section id={id} title={title}>
+      <dl>
         {entries.map((entry) => (
           <div key={entry.id} className="border-t border-line py-2.5">
             <dt className="literal text-base">
@@ -35,6 +33,6 @@ export function Recommendations({ title, entries, path, children }: Recommendati
         ))}
       </dl>
       {children !== undefined && <p className="mt-3 text-sm">{children}</p>}
-    </section>
+    </Section>
   );
 }

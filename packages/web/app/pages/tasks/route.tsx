@@ -1,8 +1,9 @@
 /** @module /tasks */
-import { Entry } from '../../ui/entry.tsx';
-import { FilterBox } from '../../ui/filter-box.tsx';
+import { Link, LiveForm, SearchField, Segments, withParameters } from '@loadout/react';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ModalityGlyph } from '../../ui/modality-glyph.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { TaskCard } from '../../ui/task-card.tsx';
 import { plural } from '../../lib/format/format.ts';
 import { taskPath } from '../../lib/links/links.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
@@ -11,21 +12,45 @@ import { page } from './page.server.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = () =>
-  pageMeta('Tasks', 'Every machine-learning task: what goes in, what comes out, and the code to run it.');
+  pageMeta('Tasks', 'Every machine-learning task: what goes in, what comes out, and the code in between.');
 export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
 
-export default function Tasks({ loaderData: { query, total, groups } }: Route.ComponentProps) {
+export default function Tasks({ loaderData }: Route.ComponentProps) {
+  const { query, modality, modalities, total, groups } = loaderData;
+  const url = new URL(
+    `/tasks${query === '' ? '' : `?${new URLSearchParams({ q: query }).toString()}`}`,
+    'http://page',
+  );
   return (
     <>
-      <PageHead
-        title="Tasks"
-        lead="A task is a kind of question one can put to a model: what goes in, and what comes out. Each page shows both, names good models and how they are measured, and ends in code that runs."
-      />
-      <FilterBox label="Filter tasks" query={query} />
-      <div id="results" className="mt-4 space-y-12">
-        <output className="label block">
-          {total === 0 ? 'No task answers to that.' : plural(total, 'task')}
-        </output>
+      <PageHead title="Tasks" lead="What goes in, what comes out, and the code in between." />
+      <div className="flex flex-wrap items-center gap-3">
+        <search className="min-w-56 flex-1 sm:max-w-80">
+          <LiveForm>
+            {modality !== undefined && <input type="hidden" name="modality" value={modality} />}
+            <SearchField name="q" label="Filter tasks" defaultValue={query} />
+          </LiveForm>
+        </search>
+        <Segments
+          label="Modality"
+          items={[
+            { key: 'all', label: 'All', chosen: modality === undefined, href: withParameters(url, {}) },
+            ...modalities.map(({ key, label }) => ({
+              key,
+              label,
+              chosen: key === modality,
+              href: withParameters(url, { modality: key }),
+            })),
+          ]}
+        />
+      </div>
+      <div id="results" className="mt-8 space-y-12">
+        <output className="sr-only">{plural(total, 'task')}</output>
+        {total === 0 && (
+          <EmptyState title={`No tasks match “${query}”.`}>
+            <Link href="/tasks">Show all tasks</Link>
+          </EmptyState>
+        )}
         {groups.map((group) => (
           <section key={group.modality} data-modality={group.modality} aria-labelledby={group.modality}>
             <h2 id={group.modality} className="spine flex items-center gap-2.5 text-lg">
@@ -33,20 +58,19 @@ export default function Tasks({ loaderData: { query, total, groups } }: Route.Co
               {group.label}
               <span className="figure font-sans text-sm font-normal text-faint">{group.tasks.length}</span>
             </h2>
-            <ul className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+            <div className="cards mt-4">
               {group.tasks.map((task) => (
-                <li key={task.id}>
-                  <Entry
-                    href={taskPath(task.id)}
-                    name={<strong className="font-semibold">{task.label}</strong>}
-                  />
-                  <p className="line-clamp-2 text-sm text-soft">{task.summary}</p>
-                  <p className="figure mt-1 text-xs text-faint">
-                    {plural(task.models, 'model')} · {plural(task.libraries, 'library', 'libraries')}
-                  </p>
-                </li>
+                <TaskCard
+                  key={task.id}
+                  href={taskPath(task.id)}
+                  label={task.label}
+                  modality={group.modality}
+                  plate={task.plate}
+                  summary={task.summary}
+                  figures={`${plural(task.models, 'model')} · ${plural(task.libraries, 'library', 'libraries')}`}
+                />
               ))}
-            </ul>
+            </div>
           </section>
         ))}
       </div>

@@ -16,9 +16,9 @@ export interface PayloadView {
 }
 
 const kinds = [
-  { file: 'input.schema.json', title: 'What is sent' },
-  { file: 'output.schema.json', title: 'What comes back' },
-  { file: 'output.stream.schema.json', title: 'What comes back, piece by piece' },
+  { file: 'input.schema.json', title: 'Request' },
+  { file: 'output.schema.json', title: 'Response' },
+  { file: 'output.stream.schema.json', title: 'Streaming response' },
 ];
 
 export async function payloadsOf(task: string): Promise<readonly PayloadView[]> {

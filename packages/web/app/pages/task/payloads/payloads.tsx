@@ -1,7 +1,8 @@
-/** @module The fields a task takes and gives, with an example of each. */
+/** @module Fields of a task's requests and responses, each with an example. */
 import type { Variant } from './fields.ts';
 import type { PayloadView } from './payloads.server.ts';
 import { CodeBlock, ScrollRegion } from '@loadout/react';
+import { Section } from '../../../ui/section.tsx';
 
 /** A short table is read at a glance; a long one waits until it is wanted. */
 const FEW_FIELDS = 12;
@@ -11,13 +12,7 @@ const fieldsOf = ({ variants }: PayloadView): number =>
 export function Payloads({ payloads }: { payloads: readonly PayloadView[] }) {
   if (payloads.length === 0) return null;
   return (
-    <section aria-labelledby="payloads">
-      <h2 id="payloads" className="text-xl">
-        On the wire
-      </h2>
-      <p className="mt-2 max-w-measure font-serif text-md text-soft">
-        What hosted inference takes and gives for this task, as JSON.
-      </p>
+    <Section id="payloads" title="API schema" lead="JSON of requests and responses of inference providers.">
       {payloads.map((payload) => (
         <details
           key={payload.title}
@@ -35,7 +30,7 @@ export function Payloads({ payloads }: { payloads: readonly PayloadView[] }) {
           )}
         </details>
       ))}
-    </section>
+    </Section>
   );
 }
 

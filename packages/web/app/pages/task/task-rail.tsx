@@ -1,0 +1,70 @@
+/** @module Beside a task's sections: libraries, related tasks, subtasks, the video, the source of the page. */
+import { Link } from '@loadout/react';
+import type { ReactNode } from 'react';
+import { libraryPath, taskPath } from '../../lib/links/links.ts';
+import { SourceLink } from '../../ui/source-link.tsx';
+import type { TaskData } from './page.server.ts';
+import { VideoStill } from './video-still.tsx';
+
+type RailData = Pick<
+  TaskData,
+  'libraries' | 'broader' | 'related' | 'subtasks' | 'youtubeId' | 'source' | 'label'
+>;
+
+export function TaskRail({ task }: { task: RailData }) {
+  return (
+    <div className="rail-boxes">
+      {(task.broader !== undefined || task.related.length > 0) && (
+        <RailBox title="Related tasks">
+          <ul className="rail-links">
+            {[...(task.broader ? [task.broader] : []), ...task.related].map((other) => (
+              <li key={other.id}>
+                <Link href={taskPath(other.id)}>{other.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </RailBox>
+      )}
+      {task.libraries.length > 0 && (
+        <RailBox title="Libraries">
+          <ul className="rail-links">
+            {task.libraries.map((library) => (
+              <li key={library.key}>
+                <Link href={libraryPath(library.key)}>{library.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </RailBox>
+      )}
+      {task.subtasks.length > 0 && (
+        <RailBox title="Subtasks">
+          <ul className="flex flex-wrap gap-1.5">
+            {task.subtasks.map((subtask) => (
+              <li key={subtask.type} className="chip">
+                {subtask.name}
+              </li>
+            ))}
+          </ul>
+        </RailBox>
+      )}
+      {task.youtubeId !== undefined && (
+        <RailBox title="Video">
+          <p className="text-sm">
+            <a href={`https://www.youtube.com/watch?v=${encodeURIComponent(task.youtubeId)}`} rel="noopener">
+              <VideoStill />
+              {task.label} on YouTube
+            </a>
+          </p>
+        </RailBox>
+      )}
+      <SourceLink href={task.source} />
+    </div>
+  );
+}
+
+const RailBox = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title}>
+    <h2 className="label mb-1.5">{title}</h2>
+    {children}
+  </section>
+);
