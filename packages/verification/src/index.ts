@@ -20,6 +20,14 @@ export {
   runsFile,
   type SnippetRun,
 } from './runs.ts';
+export {
+  type LibrarySnapshots,
+  readSnapshotData,
+  type SnapshotCheck,
+  type SnapshotData,
+  type SnapshotLanguage,
+  snapshotsFile,
+} from './snapshots.ts';
 export { snippetKey, withoutValues } from './snippet-key.ts';
 export { type LibrarySymbols, readSymbolData, type SymbolData, symbolsFile } from './symbols.ts';
 export { libraryVerification, sourceVerification, verificationOf } from './verification.ts';

@@ -35,7 +35,7 @@ export const levelTexts: Readonly<Record<Level, LevelText>> = {
   },
   api: {
     name: 'API checked',
-    says: 'Imports, calls and keyword arguments exist in the sources of the named releases.',
+    says: 'Imports, calls and keyword arguments exist in the sources of the named releases or commits.',
     doesNotSay: 'Nothing was installed or executed.',
   },
   installs: {

@@ -4,12 +4,15 @@ import { isRead } from './languages.ts';
 import { reaches, type Verification } from './levels.ts';
 import { readRunData, runOf, type SnippetRun } from './runs.ts';
 import { snippetKey } from './snippet-key.ts';
+import { readSnapshotData } from './snapshots.ts';
 import { readSymbolData } from './symbols.ts';
 
 /** The test suite lints every snippet of every record. */
 const byTheTests: Verification = { level: 'lint' };
 
-function fromSources(library: string, language: Language): Verification {
+const better = (a: Verification, b: Verification): Verification => (reaches(b.level, a.level) ? b : a);
+
+function fromPackages(library: string, language: Language): Verification {
   const read = isRead(language) ? readSymbolData()[language] : {};
   const found = Object.hasOwn(read, library) ? read[library] : undefined;
   if (found?.level !== 'api') return byTheTests;
@@ -17,14 +20,30 @@ function fromSources(library: string, language: Language): Verification {
   return { level, packages, checkedOn };
 }
 
+const shortCommit = 7;
+
+/** Code of a git repository: the commit that was read is named like a release. */
+function fromSnapshots(library: string, language: Language): Verification {
+  const read = language === 'python' || language === 'shell' ? readSnapshotData()[language] : {};
+  const found = Object.hasOwn(read, library) ? read[library] : undefined;
+  if (found?.level !== 'api') return byTheTests;
+  const { level, packages, repositories, checkedOn } = found;
+  const commits = Object.entries(repositories).map(([name, { commit }]) => [
+    name,
+    commit.slice(0, shortCommit),
+  ]);
+  return { level, packages: { ...Object.fromEntries(commits), ...packages }, checkedOn };
+}
+
+const fromSources = (library: string, language: Language): Verification =>
+  better(fromSnapshots(library, language), fromPackages(library, language));
+
 function fromRun({ outcome, installs, environment = '', checkedOn, device }: SnippetRun): Verification {
   const executed = outcome === 'executed';
   if (!executed && installs !== true) return byTheTests;
   const packages = readRunData().environments[environment] ?? {};
   return { level: executed ? 'executed' : 'installs', packages, checkedOn, ...(device && { device }) };
 }
-
-const better = (a: Verification, b: Verification): Verification => (reaches(b.level, a.level) ? b : a);
 
 /** Code without a run of the same install command and code has the level of its sources. */
 export function verificationOf(library: string, snippet: Pick<Snippet, 'install' | 'code'>): Verification {

@@ -42,6 +42,7 @@ def commands_of(text: str) -> list[list[str]]:
     """The words of each command; what is written inside quotes stays one word."""
     lexer = shlex.shlex(text.replace("\\\n", " "), posix=True, punctuation_chars=True)
     lexer.whitespace = " \t\r"
+    lexer.wordchars += "$:,%@+{}[]^!"
     commands: list[list[str]] = [[]]
     words = iter(lexer)
     for word in words:

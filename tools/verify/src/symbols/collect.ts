@@ -52,7 +52,10 @@ const kinds: Readonly<Record<ReadLanguage, readonly Requirement['kind'][]>> = {
 };
 
 /** Blocks run in sequence: a later one may use what an earlier one installed. */
-const requirementsOf = (snippets: readonly Snippet[], language: ReadLanguage): SnippetOrder['requirements'] =>
+export const requirementsOf = (
+  snippets: readonly Snippet[],
+  language: ReadLanguage,
+): SnippetOrder['requirements'] =>
   snippets
     .flatMap(({ install = [] }) => install)
     .filter(({ kind }) => kinds[language].includes(kind))

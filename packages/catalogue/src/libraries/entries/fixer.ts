@@ -21,12 +21,15 @@ export default defineLibrary({
       warnings: [gpu, pickle, placeholder('your rendered views in the folder examples')],
       code: sh`
         ${hubDownload(model, context, { folder: 'models' })}
-        docker run --gpus=all -v "$PWD":/fixer nvcr.io/nvidia/pytorch:24.10-py3 \
-          python /fixer/src/inference_pretrained_model_jit.py \
-          --model /fixer/models/pretrained/pretrained_fixer_jit.pt \
-          --input /fixer/examples \
-          --output /fixer/output \
-          --resolution 1024
+        docker build -t fixer -f Dockerfile.cosmos .
+
+        # The code looks for the base model below /work.
+        docker run --gpus=all --ipc=host -v "$PWD":/work --entrypoint python fixer \
+          /work/src/inference_pretrained_model.py \
+          --model /work/models/pretrained/pretrained_fixer.pkl \
+          --input /work/examples \
+          --output /work/output \
+          --timestep 250
       `,
     },
   ],

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findMirrors } from './mirror.ts';
+import { readSnapshots } from './reader.ts';
+
+const files = {
+  'run.py': `
+import argparse
+from tide.options import more
+parser = argparse.ArgumentParser()
+parser.add_argument("--height", required=True)
+parser.add_argument("--mode", choices=["ebb", "flood"])
+parser.add_argument("-o", "--output")
+more(parser)
+`,
+  'tide/__init__.py': 'def gauge(place, *, hours=1):\n    return place\n',
+  'tide/options.py': 'def more(parser):\n    parser.add_argument("--unit")\n',
+  'start.sh': 'python run.py --height 1 "$@" # knows --fast\n',
+  'configs/harbour.yaml': 'model:\n  depth: 3\n',
+  'served.py': 'import fire\ndef main(port, host="a"):\n    pass\nfire.Fire(main)\n',
+  'pyproject.toml': '[project]\nname = "tide"\n[project.scripts]\ntide = "run:main"\n',
+  'hubconf.py': 'def tide_small():\n    pass\n',
+};
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'loadout-snapshot-'));
+  const work = join(folder, 'work');
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(work, path)), { recursive: true });
+    writeFileSync(join(work, path), text);
+  }
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...words], { cwd: work });
+  git('init', '-q', '-b', 'main');
+  git('add', '.');
+  git('commit', '-q', '-m', 'a');
+  git('clone', '-q', '--bare', '.', join(folder, 'mirror', 'ada+tide', 'repo'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function check(language: 'python' | 'shell', text: string, commits: readonly string[] = []) {
+  const { results, snapshots } = await readSnapshots({
+    cache: join(folder, 'cache'),
+    packages: join(folder, 'packages'),
+    mirrors: findMirrors(join(folder, 'mirror'), ['ada/tide', 'ada/absent']),
+    outdated: commits,
+    snippets: [
+      {
+        id: 'a',
+        language,
+        text,
+        earlier: [],
+        requirements: [],
+        repositories: [{ name: 'ada/tide', kind: 'checkout' }],
+      },
+    ],
+  });
+  return { ...results[0], commit: snapshots['ada/tide']?.commit };
+}
+
+describe('a command in a checkout', () => {
+  it.each([
+    ['python run.py --height=2 --unit m', []],
+    ['torchrun --nproc_per_node=1 run.py --height 2 -o a.png', []],
+    ['bash start.sh --fast', []],
+    ['python served.py --port 1', []],
+    ['python run.py configs/harbour.yaml --height 1 model.depth=4', []],
+    ['tide --height 1', []],
+    ['(cd tide && ls) && python run.py --height 1', []],
+    ['docker run -v "$PWD":/w image python /w/run.py --height 1', []],
+    ['python gone.py', ['ada/tide has no gone.py']],
+    ['python run.py --height 1 --depth 2', ['run.py knows no --depth']],
+    ['python run.py --unit m', ['run.py needs --height']],
+    ['python run.py --height 1 --mode=high', ['run.py accepts ebb, flood for --mode, not high']],
+    ['python run.py --height 1 configs/lake.yaml', ['ada/tide has no configs/lake.yaml']],
+    ['python run.py configs/harbour.yaml --height 1 model.width=4', ['run.py knows no model.width']],
+    ['bash start.sh --slow', ['start.sh knows no --slow']],
+    ['python served.py --path 1', ['served.py knows no --path']],
+    ['pip install -r requirements.txt', ['ada/tide has no requirements.txt']],
+    ['docker run -v "$PWD":/w image python /w/gone.py', ['ada/tide has no gone.py']],
+  ])('%s', async (text, problems) => {
+    expect((await check('shell', text)).problems).toEqual(problems);
+  });
+
+  it('of a program that nothing tells of is not checked', async () => {
+    expect((await check('shell', 'lighthouse --on')).unread).toEqual(['lighthouse']);
+  });
+});
+
+describe('Python in a checkout', () => {
+  it.each([
+    ['from tide import gauge\ngauge("Dover", hours=2)', []],
+    ['from tide import harbour', ['line 1: tide has no harbour']],
+    ['from tide import gauge\ngauge("Dover", minutes=2)', ['line 2: gauge() takes no minutes']],
+    ['import torch\ntorch.hub.load(".", "tide_large", source="local")', ['hubconf.py has no tide_large']],
+  ])('%s', async (text, problems) => {
+    const found = (await check('python', text)).problems ?? [];
+    expect(found.filter((one) => !one.includes('torch'))).toEqual(problems);
+  });
+});
+
+it('a repository without a snapshot, or with one that is too old, is not checked', async () => {
+  const { commit = '' } = await check('shell', 'python run.py --height 1');
+  expect(commit).toMatch(/^[0-9a-f]{40}$/);
+  const { unread, problems } = await check('shell', 'python gone.py', [commit]);
+  expect(problems).toEqual([]);
+  expect(unread).toEqual([expect.stringMatching(/^ada\/tide: its snapshot of [\d-]+ is too old$/)]);
+});
