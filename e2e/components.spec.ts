@@ -38,7 +38,7 @@ test('Segments: the chosen one is in view on a narrow screen', async ({ page }) 
   await page.locator('html[data-hydrated]').waitFor();
   const row = page.getByRole('navigation', { name: 'Library', exact: true });
   // Vertically only: the row itself must have scrolled to the chosen one.
-  await page.getByRole('heading', { name: 'Segments', exact: true }).scrollIntoViewIfNeeded();
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(row.getByRole('link', { name: 'ONNX' })).toBeInViewport({ ratio: 1 });
 });
 

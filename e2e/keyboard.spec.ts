@@ -33,6 +33,8 @@ for (const keys of ['ControlOrMeta+k', '/']) {
 
 test('escape closes the search and gives the focus back', async ({ page }) => {
   await page.goto('/');
+  // Before hydration the button submits its form to /search.
+  await page.locator('html[data-hydrated]').waitFor();
   const button = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
