@@ -28,10 +28,10 @@ test('an unknown model can be described by hand', async ({ page, complaints }) =
   await page.goto('/models/me/mine');
   complaints.length = 0;
   await expect(page.getByLabel('Model id')).toHaveValue('me/mine');
-  await page.getByLabel('Task').fill('text-generation');
-  await page.getByLabel('Library').fill('mlx-lm');
-  await page.getByLabel('Tags, if any').fill('mlx, en');
-  await page.getByRole('button', { name: 'Write its snippets' }).click();
+  await page.getByRole('combobox', { name: 'Task' }).fill('text-generation');
+  await page.getByRole('combobox', { name: 'Library' }).fill('mlx-lm');
+  await page.getByLabel('Tags').fill('mlx, en');
+  await page.getByRole('button', { name: 'Generate snippets' }).click();
   await expect(page.locator('#snippets')).toContainText('me/mine');
   await expect(page.locator('#snippets')).toContainText('mlx');
 });

@@ -87,7 +87,7 @@ test('a page that does not exist says so without a full load', async ({ page, co
     for (const next of ['/tasks/no-such-task', '/tasks']) history.pushState(null, '', next);
   });
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no task of that name here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No task with this name');
   expect(documents).toEqual([]);
   expectOnlyFailedRequests(complaints);
 });

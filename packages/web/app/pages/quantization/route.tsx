@@ -20,20 +20,19 @@ export default function Quantization({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title="Quantization"
-        lead="A quantized model keeps each weight in fewer bits: a smaller file, less memory, a little less precision. These are the types a GGUF file can have, from the most precise to the least, and what each asks of your machine."
+        lead="GGUF types from the most precise to the least, with the file size and memory of a model of any size."
       />
       <SizeForm {...loaderData} />
       <div id="results" className="mt-8">
         <FileTypes {...loaderData} />
       </div>
-      <section aria-labelledby="reckoning" className="prose mt-14">
-        <h2 id="reckoning">How it is reckoned</h2>
+      <section aria-labelledby="estimate" className="prose mt-14">
+        <h2 id="estimate">How memory is estimated</h2>
         <p>
-          The file is the number of weights times the bits per weight. To run it, the program keeps the file
-          in memory, the keys and values of the context in half precision (for common models with grouped
-          attention, about 40 KiB a token times the square root of the billions of weights), and working
-          buffers of 256 MiB and five hundredths of the file. A picture encoder, a second conversation at once
-          and the memory of the screen come on top.
+          File size is the number of weights times the bits per weight. Memory is the file, the KV cache in
+          half precision (for common models with grouped-query attention, about 40 KiB per token times the
+          square root of the number of weights in billions), and buffers of 256 MiB plus 5% of the file size.
+          An image encoder, parallel requests and the display need more.
         </p>
       </section>
       <TensorTypes tensors={loaderData.tensors} />
@@ -64,7 +63,7 @@ function SizeForm({ size, context, readable }: QuantizationData) {
           autoComplete="off"
         />
       </label>
-      <button className="button">Reckon</button>
+      <button className="button">Calculate</button>
     </LiveForm>
   );
 }
@@ -73,7 +72,7 @@ function FileTypes({ rows, parameters, context, readable, size }: QuantizationDa
   return (
     <>
       <output className="block text-sm text-soft">
-        {readable ? '' : `“${size}” is no number of parameters such as 8B or 350M. `}
+        {readable ? '' : `“${size}” is not a number of parameters. Use a value such as 8B or 350M. `}
         For {formatParameters(parameters)} parameters and {formatCount(context)} tokens of context:
       </output>
       <ScrollRegion label="File types" className="scroll-x mt-3">
