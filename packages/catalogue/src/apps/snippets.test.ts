@@ -90,6 +90,33 @@ describe('which apps fit', () => {
   });
 });
 
+describe('an adapter', () => {
+  const adapter: ModelRecord = {
+    id: 'harbour/tide-lora',
+    pipeline_tag: 'text-generation',
+    library_name: 'peft',
+    tags: ['peft', 'transformers', 'lora', 'base_model:adapter:harbour/tide-3b-instruct', 'conversational'],
+  };
+
+  it('is served with its base model, and only by a server that can', () => {
+    expect(keysFor(adapter)).toEqual(['vllm']);
+    const { text } = open('vllm', adapter);
+    expect(text).toContain('vllm serve harbour/tide-3b-instruct --enable-lora');
+    expect(text).toContain('tide-lora=harbour/tide-lora');
+    expect(text).toContain('"model": "tide-lora"');
+  });
+
+  it('without a known base model is not served', () => {
+    expect(keysFor({ ...adapter, tags: ['peft', 'transformers', 'lora'] })).toEqual([]);
+  });
+
+  it('that was merged is served as a model', () => {
+    const merged = { ...adapter, library_name: 'transformers', tags: ['transformers', 'lora', 'llama'] };
+    expect(keysFor(merged)).toContain('sglang');
+    expect(open('vllm', merged).text).toMatch(/^vllm serve harbour\/tide-lora /);
+  });
+});
+
 describe('a deep link', () => {
   it.each([
     ['lmstudio', ggufChat, 'lmstudio://open_from_hf?model=harbour%2Ftide-3b-instruct-GGUF'],

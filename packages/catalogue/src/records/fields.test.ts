@@ -13,6 +13,10 @@ describe('the base model of a card', () => {
     ['', undefined],
     ['undefined', undefined],
     ['None', undefined],
+    ['/cache/models--a--b', 'a/b'],
+    ['/root/.cache/hub/models--a--b/snapshots/1f2e', 'a/b'],
+    ['/cache/models/unsloth--Llama-3.2-3B', 'unsloth/Llama-3.2-3B'],
+    ['/home/ada/model', undefined],
   ])('%j is %j', (base_model, expected) => {
     expect(baseModelOf({ id: 'x/y', cardData: { base_model } })).toBe(expected);
   });

@@ -16,17 +16,26 @@ export const nameOf = ({ id }: Pick<ModelRecord, 'id'>): string => id.slice(id.l
 /** Values of card fields whose template was never filled in. */
 const unfilled = /^(?:undefined|null|none|nan)?$/i;
 
-const baseTag = /^base_model:(?:[a-z]+:)?(?<id>[\w.-]+\/[\w.-]+)$/;
+const baseTag = /^base_model:(?:[a-z]+:)?(?<id>[\w.-]+\/[\w.-]+|\/.+)$/;
+
+/** A folder of the hub's cache, `/cache/models--owner--name`, names the repository it was downloaded from. */
+const cacheFolder =
+  /^\/(?:.*\/)?(?:models--)?([A-Za-z0-9][\w.-]*?)--([A-Za-z0-9][\w.-]*)(?:\/snapshots\/\w+)?\/?$/;
+
+/** The repository that a base model is; the path of another folder is as it was given. */
+export const repositoryIn = (base: string): string => base.replace(cacheFolder, '$1/$2');
+
+const isPath = (base: string): boolean => base.startsWith('/');
 
 /** The base models, from the card, else from the hub's tags. */
 export function baseModelsOf(model: ModelRecord): readonly string[] {
   const given = model.cardData?.base_model ?? [];
   const named = (typeof given === 'string' ? [given] : given)
-    .map((id) => id.trim())
-    .filter((id) => !unfilled.test(id));
+    .map((id) => repositoryIn(id.trim()))
+    .filter((id) => !unfilled.test(id) && !isPath(id));
   if (named.length > 0) return [...new Set(named)];
-  const tags = model.tags ?? [];
-  return [...new Set(tags.flatMap((tag) => baseTag.exec(tag)?.groups?.['id'] ?? []))];
+  const tagged = (model.tags ?? []).flatMap((tag) => baseTag.exec(tag)?.groups?.['id'] ?? []);
+  return [...new Set(tagged.map(repositoryIn).filter((id) => !isPath(id)))];
 }
 
 /** The first base model. */

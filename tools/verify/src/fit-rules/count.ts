@@ -1,5 +1,5 @@
 /** @module Counts for each rule how many records it applies to and how many violate it. */
-import { librarySnippets, readModel } from '@loadout/catalogue';
+import { appSnippets, librarySnippets, readModel } from '@loadout/catalogue';
 import { createHash } from 'node:crypto';
 import { hostedAnswer } from './hosted.ts';
 import { fitRules } from './index.ts';
@@ -35,7 +35,12 @@ export async function countFit(
     number += 1;
     hash.update(`${model.id}\n`);
     const hosted = hostedAnswer(model);
-    const one = { model, answers: librarySnippets(record), ...(hosted && { hosted }) };
+    const one = {
+      model,
+      answers: librarySnippets(record),
+      apps: appSnippets(record),
+      ...(hosted && { hosted }),
+    };
     for (const count of counts) {
       const verdict = count.rule.judge(one);
       if (verdict === undefined) continue;

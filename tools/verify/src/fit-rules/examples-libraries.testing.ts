@@ -1,6 +1,6 @@
 /** @module Examples for the rules about the other libraries. */
 import { type Code, type LibraryKey, pip, py, type PythonRequirement, sh } from '@loadout/catalogue';
-import { answered, type Example, files, fitCase } from './examples.testing.ts';
+import { answered, type Example, files, fitCase, runIn } from './examples.testing.ts';
 
 const block = (library: LibraryKey, code: Code<'python'>, ...install: readonly PythonRequirement[]) =>
   answered(library, [{ title: 'Load the model', code, install }]);
@@ -9,7 +9,14 @@ const filesOnly = answered('huggingface_hub', [{ title: 'Download the files', co
 const unknownDomain = { code: 'nemo-domain-unknown', message: 'Unknown.' };
 const spacy = block('spacy', py`print("result")`, pip('spacy'));
 
+const adapter = fitCase(files('adapter_config.json', 'adapter_model.safetensors'));
+
 export const otherLibraryExamples: Readonly<Record<string, Example>> = {
+  'adapter-not-served-alone': {
+    kept: runIn(adapter, 'vllm', sh`vllm serve base --enable-lora --lora-modules a=owner/name`),
+    broken: runIn(adapter, 'vllm', sh`vllm serve owner/name`),
+    outside: runIn(fitCase(files('model.safetensors')), 'vllm', sh`vllm serve owner/name`),
+  },
   'library-model-used': {
     kept: fitCase({}, block('timm', py`print(model(image))`)),
     broken: fitCase({}, block('timm', py`print(model)`)),

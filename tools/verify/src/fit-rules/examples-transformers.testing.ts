@@ -46,6 +46,11 @@ export const transformersExamples: Readonly<Record<string, Example>> = {
     broken: fitCase({ pipeline_tag: 'image-text-to-text' }, onlyPrinted),
     outside: fitCase({ pipeline_tag: 'text-generation' }, onlyPrinted),
   },
+  'quantizer-installed': {
+    kept: fitCase({ tags: ['bitsandbytes'] }, direct(py`print("result")`, pip('bitsandbytes'))),
+    broken: fitCase({ tags: ['bitsandbytes'] }, plain),
+    outside: fitCase({}, plain),
+  },
   'adapter-installs-peft': {
     kept: fitCase(
       files('adapter_config.json'),

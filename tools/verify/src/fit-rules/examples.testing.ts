@@ -1,5 +1,5 @@
 /** @module Records and results for the rule tests. */
-import type { LibrarySnippets, ModelRecord, Snippet } from '@loadout/catalogue';
+import type { AppKey, Code, LibrarySnippets, ModelRecord, Snippet } from '@loadout/catalogue';
 import type { FitCase } from './rule.ts';
 
 export interface Example {
@@ -18,6 +18,13 @@ export const answered = (
 export const fitCase = (model: Omit<ModelRecord, 'id'>, ...answers: readonly LibrarySnippets[]): FitCase => ({
   model: { id: 'owner/name', ...model },
   answers,
+  apps: [],
+});
+
+/** The same with the commands of one app. */
+export const runIn = (one: FitCase, app: AppKey, code: Code<'shell'>): FitCase => ({
+  ...one,
+  apps: [{ app, label: app, reason: 'It fits.', snippets: [{ title: 'Start the server', code }] }],
 });
 
 export const files = (...names: readonly string[]): Pick<ModelRecord, 'siblings'> => ({

@@ -1,5 +1,6 @@
 /** @module Every fit rule, by name. */
 import adapterInstallsPeft from './adapter-installs-peft.ts';
+import adapterNotServedAlone from './adapter-not-served-alone.ts';
 import autoStaysAuto from './auto-stays-auto.ts';
 import chatTemplateUsed from './chat-template-used.ts';
 import diffusersPipelineReleased from './diffusers-pipeline-released.ts';
@@ -15,6 +16,7 @@ import moreThanFiles from './more-than-files.ts';
 import nemoDomainKnown from './nemo-domain-known.ts';
 import oldWeightsConverted from './old-weights-converted.ts';
 import peftTaskInferred from './peft-task-inferred.ts';
+import quantizerInstalled from './quantizer-installed.ts';
 import type { FitRule } from './rule.ts';
 import setfitFirst from './setfit-first.ts';
 import sklearnGuessSaid from './sklearn-guess-said.ts';
@@ -28,6 +30,7 @@ import transformersTypeKnown from './transformers-type-known.ts';
 
 export const fitRules: Readonly<Record<string, FitRule>> = {
   'adapter-installs-peft': adapterInstallsPeft,
+  'adapter-not-served-alone': adapterNotServedAlone,
   'auto-stays-auto': autoStaysAuto,
   'chat-template-used': chatTemplateUsed,
   'diffusers-pipeline-released': diffusersPipelineReleased,
@@ -43,6 +46,7 @@ export const fitRules: Readonly<Record<string, FitRule>> = {
   'nemo-domain-known': nemoDomainKnown,
   'old-weights-converted': oldWeightsConverted,
   'peft-task-inferred': peftTaskInferred,
+  'quantizer-installed': quantizerInstalled,
   'setfit-first': setfitFirst,
   'sklearn-guess-said': sklearnGuessSaid,
   'spacy-categories-shown': spacyCategoriesShown,

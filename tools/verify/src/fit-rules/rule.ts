@@ -1,5 +1,5 @@
 /** @module Type of a fit rule: it checks a record and the catalogue's result for it. */
-import type { LibrarySnippets, ModelRecord, Snippet } from '@loadout/catalogue';
+import type { AppSnippets, LibrarySnippets, ModelRecord, Snippet } from '@loadout/catalogue';
 import type { HostedAnswer } from './hosted.ts';
 
 export interface FitCase {
@@ -7,6 +7,7 @@ export interface FitCase {
   readonly answers: readonly LibrarySnippets[];
   /** Absent if no provider serves the task. */
   readonly hosted?: HostedAnswer;
+  readonly apps: readonly AppSnippets[];
 }
 
 /** Undefined if the rule does not apply; `true` if it passes; else a short description of the violation. */

@@ -1,13 +1,14 @@
 import { type Code, sh } from '../../code/index.ts';
-import { servedReason } from '../../libraries/recipes/local/model.ts';
+import { isOnlyAdapter, servedReason } from '../../libraries/recipes/local/model.ts';
 import {
   callSnippet,
   revisionFlag,
   serverWarnings,
   trustFlag,
 } from '../../libraries/recipes/local/server.ts';
+import { adapterOf } from '../../libraries/recipes/transformers/adapter.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
-import { hasTag } from '../../records/fields.ts';
+import { hasTag, nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { defineApp } from '../define.ts';
@@ -21,6 +22,17 @@ const formatFlags = (model: ModelRecord): Code<'shell'> =>
     ? sh` --tokenizer-mode mistral --config-format mistral --load-format mistral --tool-call-parser mistral --enable-auto-tool-choice`
     : sh.none;
 
+/** The base model of an adapter that vLLM applies to it; undefined for other repositories. */
+function servedBase(model: ModelRecord): string | undefined {
+  if (!isOnlyAdapter(model)) return undefined;
+  const adapter = adapterOf(model);
+  if (!('base' in adapter) || adapter.base.startsWith('/')) return undefined;
+  return adapter.model.pipeline_tag === 'text-generation' ? adapter.base : undefined;
+}
+
+/** The server reserves memory for adapters up to this rank; the default, 16, is too low for many. */
+const highestRank = 64;
+
 export default defineApp({
   label: 'vLLM',
   docsUrl: 'https://docs.vllm.ai',
@@ -28,10 +40,21 @@ export default defineApp({
   systems: ['linux'],
   hub: 'client',
   ways: [python, dockerOnLinux],
-  fits: servedReason,
+  fits: (model) => {
+    const base = servedBase(model);
+    return base === undefined
+      ? servedReason(model)
+      : `It is an adapter, and vLLM serves its base model, ${base}.`;
+  },
 
   snippets(model, context) {
-    const flags = sh`${revisionFlag(context)}${trustFlag(model)}`;
+    const base = servedBase(model);
+    const target = base ?? model.id;
+    const served = base === undefined ? model.id : nameOf(model);
+    const flags =
+      base === undefined
+        ? sh`${revisionFlag(context)}${trustFlag(model)}`
+        : sh` --enable-lora --lora-modules ${`${served}=${model.id}`} --max-lora-rank ${highestRank}`;
     const warnings = serverWarnings(model);
     const start =
       context.way === 'docker'
@@ -43,16 +66,16 @@ export default defineApp({
                 -v ~/.cache/huggingface:/root/.cache/huggingface \
                 ${dockerVariables(context)} \
                 vllm/vllm-openai:latest \
-                --model ${model.id}${flags}${formatFlags(model)}
+                --model ${target}${flags}${formatFlags(model)}
             `,
           }
         : {
             install: isMistral(model) ? [pip('vllm'), pip('mistral-common')] : [pip('vllm')],
-            code: sh`vllm serve ${model.id}${flags} --host 127.0.0.1${formatFlags(model)}`,
+            code: sh`vllm serve ${target}${flags} --host 127.0.0.1${formatFlags(model)}`,
           };
     return [
       { title: 'Start the server', warnings, ...start },
-      callSnippet(model, context, { port: 8000, served: model.id }),
+      callSnippet(model, context, { port: 8000, served }),
     ];
   },
 });

@@ -2,6 +2,7 @@ import { py } from '../../code/index.ts';
 import { filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { adapterOf } from '../recipes/transformers/adapter.ts';
+import { baseNeeds } from '../recipes/transformers/quantization.ts';
 import { variableOf } from '../recipes/transformers/classes.ts';
 import { useOf } from '../recipes/transformers/uses.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -36,7 +37,14 @@ export default defineLibrary({
     return [
       {
         title: 'Load the base model with the adapter',
-        install: [pip('peft'), pip('transformers'), pip('torch'), pip('accelerate'), ...needs],
+        install: [
+          pip('peft'),
+          pip('transformers'),
+          pip('torch'),
+          pip('accelerate'),
+          ...baseNeeds(base),
+          ...needs,
+        ],
         warnings,
         code: py`
           ${modules ? imports : py.none}

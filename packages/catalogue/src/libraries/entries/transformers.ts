@@ -5,7 +5,7 @@ import type { ModelRecord } from '../../records/model.ts';
 import { ggufChoice } from '../recipes/gguf/choice.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import { modelTypeOf } from '../recipes/transformers/auto-classes.ts';
-import { classesOf, looksSaved } from '../recipes/transformers/choose.ts';
+import { classesOf, hasTypeTag, isKnownByBase, looksSaved } from '../recipes/transformers/choose.ts';
 import { tokenizer } from '../recipes/transformers/classes.ts';
 import { directExample } from '../recipes/transformers/direct.ts';
 import {
@@ -14,6 +14,7 @@ import {
   pipelineAccepts,
   pipelineExample,
 } from '../recipes/transformers/pipeline.ts';
+import { quantizationNeeds } from '../recipes/transformers/quantization.ts';
 import { typeNeeds } from '../recipes/transformers/type-needs.ts';
 import { oldWeights } from '../recipes/transformers/weights.ts';
 import { withWarnings } from '../../snippets/generate.ts';
@@ -41,6 +42,17 @@ const unknownType: Warning = {
   code: 'unknown-type',
   message:
     'The current release of Transformers does not have this model type: it may need an older release, or code that is not in the repository.',
+};
+
+const likeItsBase: Warning = {
+  code: 'inferred',
+  message: 'The record does not say what kind of model it is: the class is that of its base model.',
+};
+
+const notByTransformers: Warning = {
+  code: 'unfit',
+  message:
+    'Transformers does not load weights that ModelOpt has quantized: serve them with vLLM or TensorRT-LLM.',
 };
 
 const ggufClasses = { model: 'AutoModelForCausalLM', processor: tokenizer };
@@ -112,6 +124,7 @@ export default defineLibrary({
     if (model.library_name !== undefined || hasTag(model, 'mlx')) return undefined;
     if (modelTypeOf(model.config?.model_type) !== undefined)
       return 'Its config.json names a model type of Transformers.';
+    if (hasTypeTag(model)) return 'The hub tags it with a model type of Transformers.';
     return looksSaved(model)
       ? 'The repository has a config.json with weights and a tokenizer, as Transformers saves them.'
       : undefined;
@@ -137,11 +150,14 @@ export default defineLibrary({
       ...(gguf ? [unpacked, ...gguf.warnings] : []),
       ...(old ? [olderFormat] : []),
       ...(isUnknownType(model) ? [unknownType] : []),
+      ...(isKnownByBase(model) ? [likeItsBase] : []),
+      ...(hasTag(model, 'modelopt') ? [notByTransformers] : []),
     ];
     const install = [
       pip('transformers', major < 5 ? '<5' : '>=5'),
       pip('torch'),
       ...(isAdapter(model) ? [pip('peft')] : []),
+      ...(ggufOnly ? [] : quantizationNeeds(model, major)),
       ...(old?.needs ?? []),
       ...typeNeeds(model),
     ];

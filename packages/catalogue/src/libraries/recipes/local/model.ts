@@ -1,7 +1,9 @@
 /** @module Which models local apps can run; each condition returns the sentence that explains it. */
-import { chatTemplateOf, filesOf, hasTag, isConversational } from '../../../records/fields.ts';
+import { chatTemplateOf, filesOf, hasTag, isAdapter, isConversational } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { isGgufOnly } from '../../../records/gguf-only.ts';
+import { modelTypeOf } from '../transformers/auto-classes.ts';
+import { modelTypeNameOf } from '../transformers/choose.ts';
 
 type Reason = string | undefined;
 
@@ -99,12 +101,27 @@ export const mlxReason = (model: ModelRecord): Reason =>
 const servedQuantizations: ReadonlySet<string | undefined> = new Set(['awq', 'gptq', 'aqlm', 'marlin']);
 const servedTasks: ReadonlySet<string | undefined> = new Set(['text-generation', 'image-text-to-text']);
 
-/** For inference servers that load what transformers loads; not for GGUF-only repositories. */
+const wholeWeights = /(?:^|\/)(?:model|pytorch_model|consolidated)[^/]*\.(?:safetensors|bin|pth)$/;
+
+/** Whether the weights are those of an adapter alone; a repository of merged weights has a model type. */
+export const isOnlyAdapter = (model: ModelRecord): boolean =>
+  isAdapter(model) &&
+  (filesOf(model).length > 0
+    ? !filesOf(model).some((file) => wholeWeights.test(file))
+    : modelTypeOf(modelTypeNameOf(model)) === undefined);
+
+/** Whether Transformers loads the weights: its name is on the record, or the model type is one of its own. */
+const loadsWithTransformers = (model: ModelRecord): boolean =>
+  hasTag(model, 'transformers') ||
+  model.library_name?.toLowerCase() === 'transformers' ||
+  (model.library_name === undefined && modelTypeOf(model.config?.model_type) !== undefined);
+
+/** For inference servers that load what transformers loads; not for GGUF files or adapters alone. */
 export function servedReason(model: ModelRecord): Reason {
-  if (!servedTasks.has(model.pipeline_tag) || isGgufOnly(model)) return undefined;
+  if (!servedTasks.has(model.pipeline_tag) || isGgufOnly(model) || isOnlyAdapter(model)) return undefined;
   const method = model.config?.quantization_config?.quant_method;
   if (servedQuantizations.has(method)) return `It generates text, and its weights are ${method}-quantized.`;
-  return hasTag(model, 'transformers')
+  return loadsWithTransformers(model)
     ? 'It generates text, and its weights load with transformers.'
     : undefined;
 }

@@ -1,11 +1,12 @@
 /** @module PEFT adapters: their base model and task, as far as the record determines them. */
 import { notices, type Notice } from '../../../errors.ts';
-import { baseModelsOf, filesOf, hasTag, isConversational } from '../../../records/fields.ts';
+import { baseModelsOf, filesOf, hasTag, isConversational, repositoryIn } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 import { classesOf } from './choose.ts';
 import type { Classes } from './classes.ts';
+import { familyTask } from './families.ts';
 import { autoClassesByTask } from './tasks.ts';
 
 export interface Adapter {
@@ -27,27 +28,6 @@ const byTaskType: Readonly<Record<string, string>> = {
   FEATURE_EXTRACTION: 'feature-extraction',
 };
 
-/** Task by name of the base model; the first match wins. */
-const families: readonly (readonly [name: RegExp, task: string | undefined])[] = [
-  [/stable-?diffusion|sdxl|flux|\bwan\d|ltx|cogvideo|hunyuan-?video|qwen-?image/i, undefined],
-  [/whisper/i, 'automatic-speech-recognition'],
-  [
-    /[-_]vl\b|[-_]vl[-_]|llava|idefics|paligemma|smolvlm|florence|minicpm-?v|internvl|pixtral|vision/i,
-    'image-text-to-text',
-  ],
-  [
-    /(?:^|[-_/])(?:[a-z]*t5|mt0|m?bart|pegasus|nllb|m2m100|opus-mt|madlad|ul2)(?:[-_]|$)/i,
-    'text2text-generation',
-  ],
-  [/bert|electra|mpnet|\bbge\b|e5-/i, undefined],
-  [
-    /llama|qwen|mi[sx]tral|ministral|gemma|phi-|gpt|falcon|deepseek|smollm|pythia|bloom|opt-|glm|kimi|nemotron|granite|olmo|internlm|vicuna|zephyr|starcoder|instruct|chat|\d+(?:\.\d+)?[bm]\b/i,
-    'text-generation',
-  ],
-];
-
-const familyTask = (base: string): string | undefined => families.find(([name]) => name.test(base))?.[1];
-
 const writesText = new Set(['summarization', 'text2text-generation', 'translation']);
 
 /** Inferred from the adapter's config, the record's task, its tags, and the family of the base model. */
@@ -67,7 +47,8 @@ function taskOf(model: ModelRecord, base: string): string | undefined {
 
 /** Adapters trained from a local folder name that folder; then the card has the repository. */
 function basesOf(model: ModelRecord): readonly string[] {
-  const given = model.config?.peft?.base_model_name_or_path?.trim();
+  const path = model.config?.peft?.base_model_name_or_path?.trim();
+  const given = path === undefined ? undefined : repositoryIn(path);
   if (given && !/^[./~]/.test(given)) return [given];
   const named = baseModelsOf(model);
   return named.length > 0 || !given ? named : [given];

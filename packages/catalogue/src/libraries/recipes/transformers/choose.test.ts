@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelRecord } from '../../../records/model.ts';
-import { classesOf } from './choose.ts';
+import { classesOf, hasTypeTag, isKnownByBase } from './choose.ts';
 
 const classOf = (record: Omit<ModelRecord, 'id'>) => classesOf({ id: 'ada/model', ...record });
 const config = (model_type: string, ...architectures: readonly string[]) => ({
@@ -92,5 +92,30 @@ describe('the auto class', () => {
 
   it('is undefined if the record does not determine it', () => {
     expect(classOf({})).toBeUndefined();
+  });
+});
+
+describe('a chat model', () => {
+  it.each([undefined, 'image-to-image'])('that reads images chats, whatever its card says: %s', (task) => {
+    const tags = ['safetensors', 'mistral3', 'conversational'];
+    const record = { tags, ...(task !== undefined && { pipeline_tag: task }) };
+    expect(classOf(record)?.model).toBe('AutoModelForImageTextToText');
+  });
+});
+
+describe('a record that says little', () => {
+  const trained = { tags: ['trl', 'sft', 'base_model:finetune:Qwen/Qwen2.5-7B-Instruct'] };
+
+  it('is loaded like its base model, if TRL trained it', () => {
+    expect(classOf(trained)?.model).toBe('AutoModelForCausalLM');
+    expect(isKnownByBase({ id: 'ada/model', ...trained })).toBe(true);
+    expect(isKnownByBase({ id: 'ada/model', ...trained, pipeline_tag: 'text-generation' })).toBe(false);
+    expect(classOf({ tags: ['base_model:finetune:Qwen/Qwen2.5-7B-Instruct'] })).toBeUndefined();
+  });
+
+  it('has a model type only if the hub says so: weights beside a tag of the type', () => {
+    expect(hasTypeTag({ id: 'ada/model', tags: ['safetensors', 'qwen3_moe'] })).toBe(true);
+    expect(hasTypeTag({ id: 'ada/model', tags: ['qwen3_moe'] })).toBe(false);
+    expect(hasTypeTag({ id: 'ada/model', tags: ['safetensors'] })).toBe(false);
   });
 });

@@ -1,10 +1,11 @@
 /** @module Selects auto class and preprocessor: from `transformersInfo`, else the architecture, else the task. */
 import { py } from '../../../code/index.ts';
-import { filesOf, isConversational, needsRemoteCode } from '../../../records/fields.ts';
+import { baseModelOf, filesOf, hasTag, isConversational, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import { type ModelType, modelTypeOf } from './auto-classes.ts';
 import { type Classes, featureExtractor, imageProcessor, processor, tokenizer } from './classes.ts';
+import { familyTask } from './families.ts';
 import { autoClassesByTask } from './tasks.ts';
 
 /** Class names in older records, with the current ones. */
@@ -17,6 +18,10 @@ const renamed: Readonly<Record<string, string>> = {
 export const modelTypeNameOf = ({ config, tags }: ModelRecord): string | undefined =>
   config?.model_type ??
   (config?.architectures === undefined ? tags?.find((tag) => modelTypeOf(tag) !== undefined) : undefined);
+
+/** Whether the hub's tags say that a config.json names a model type of Transformers, with weights beside it. */
+export const hasTypeTag = (model: ModelRecord): boolean =>
+  hasTag(model, 'safetensors', 'pytorch') && modelTypeOf(modelTypeNameOf(model)) !== undefined;
 
 /** Whether the bare model also requires decoder inputs. */
 export function hasDecoder(model: ModelRecord): boolean {
@@ -72,12 +77,15 @@ const byEnding: readonly (readonly [ending: RegExp, autoClass: string])[] = [
 const taskOf = (model: ModelRecord): string | undefined =>
   model.pipeline_tag ?? model.transformersInfo?.pipeline_tag;
 
+/** Classes of chat models: those that also read images have no class for text alone. */
+const chatClasses = ['AutoModelForCausalLM', 'AutoModelForImageTextToText', 'AutoModelForMultimodalLM'];
+
 /** A chat model generates answers, even if its card lists extractive question answering. */
 function taskClasses(model: ModelRecord): readonly string[] {
   const task = taskOf(model);
   const chats = isConversational(model);
-  if (chats && (task === undefined || task === 'question-answering')) return ['AutoModelForCausalLM'];
-  return own(autoClassesByTask, task) ?? (chats ? ['AutoModelForCausalLM'] : []);
+  if (chats && (task === undefined || task === 'question-answering')) return chatClasses;
+  return own(autoClassesByTask, task) ?? (chats ? chatClasses : []);
 }
 
 /** The auto class for the architecture; the task decides between several. */
@@ -126,7 +134,8 @@ function mappedByRepository(model: ModelRecord): string | undefined {
 function byTask(model: ModelRecord, type: ModelType | undefined): string | undefined {
   const wanted = taskClasses(model);
   if (type === undefined || needsRemoteCode(model)) return wanted[0];
-  const usual = wanted.find((autoClass) => type.classes.has(autoClass));
+  const chat = isConversational(model) ? chatClasses : [];
+  const usual = [...wanted, ...chat].find((autoClass) => type.classes.has(autoClass));
   if (usual !== undefined || wanted.length === 0) return usual;
   return type.classes.has('AutoModel') ? 'AutoModel' : type.classes.keys().next().value;
 }
@@ -138,6 +147,17 @@ function byType({ classes }: ModelType): string | undefined {
     classes.has(autoClass),
   );
 }
+
+/** By the base model, for a model that TRL trained: it is loaded as what it was trained from. */
+function byBase(model: ModelRecord): string | undefined {
+  const base = hasTag(model, 'trl') ? baseModelOf(model) : undefined;
+  const task = base === undefined ? undefined : familyTask(base);
+  return own(autoClassesByTask, task)?.[0];
+}
+
+/** Whether nothing in the record but its base model says how it is loaded. */
+export const isKnownByBase = (model: ModelRecord): boolean =>
+  recordedClass(model, modelTypeOf(modelTypeNameOf(model))) === undefined && byBase(model) !== undefined;
 
 const preparedBy: Readonly<Record<string, string>> = {
   AutoModelForAudioClassification: featureExtractor,
@@ -202,18 +222,21 @@ function preparerOf(model: ModelRecord, autoClass: string, type: ModelType | und
   return [processor, imageProcessor, featureExtractor, tokenizer].find((one) => known.includes(one)) ?? usual;
 }
 
+/** The auto class that the record itself determines. */
+const recordedClass = (model: ModelRecord, type: ModelType | undefined): string | undefined =>
+  namedClass(model, type) ??
+  mappedByRepository(model) ??
+  byArchitecture(model, type) ??
+  byTask(model, type) ??
+  (type && byType(type)) ??
+  (looksSaved(model) || architectureOf(model) !== undefined ? 'AutoModel' : undefined);
+
 /**
  * The classes that a snippet loads with; undefined if the record does not determine them. A class that the release does
  * not map for the model type is never used.
  */
 export function classesOf(model: ModelRecord): Classes | undefined {
   const type = modelTypeOf(modelTypeNameOf(model));
-  const name =
-    namedClass(model, type) ??
-    mappedByRepository(model) ??
-    byArchitecture(model, type) ??
-    byTask(model, type) ??
-    (type && byType(type)) ??
-    (looksSaved(model) || architectureOf(model) !== undefined ? 'AutoModel' : undefined);
+  const name = recordedClass(model, type) ?? byBase(model);
   return name === undefined ? undefined : { model: name, processor: preparerOf(model, name, type) };
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { baseNeeds, quantizationNeeds } from './quantization.ts';
+
+const names = (record: Parameters<typeof quantizationNeeds>[0], major = 5) =>
+  quantizationNeeds(record, major).map(({ name }) => name);
+
+it('takes the method from the config, then from the tags', () => {
+  const id = 'ada/model';
+  expect(names({ id, config: { quantization_config: { quant_method: 'gptq' } } })).toEqual([
+    'gptqmodel',
+    'optimum',
+  ]);
+  expect(names({ id, config: { quantization_config: { load_in_4bit: true } } })).toEqual(['bitsandbytes']);
+  expect(names({ id, tags: ['safetensors', '8-bit', 'compressed-tensors'] })).toEqual(['compressed-tensors']);
+  expect(names({ id, config: { quantization_config: { quant_method: 'fp8' } }, tags: ['awq'] })).toEqual([]);
+});
+
+it('knows the package of Transformers 4', () => {
+  expect(names({ id: 'ada/model', tags: ['awq'] })).toEqual(['gptqmodel']);
+  expect(names({ id: 'ada/model', tags: ['awq'] }, 4)).toEqual(['autoawq']);
+});
+
+it('reads the method of a base model from its name', () => {
+  expect(baseNeeds('unsloth/llama-3-8b-bnb-4bit').map(({ name }) => name)).toEqual(['bitsandbytes']);
+  expect(baseNeeds('Qwen/Qwen2.5-7B-Instruct')).toEqual([]);
+});

@@ -1,0 +1,49 @@
+/** @module Packages that Transformers needs to load quantized weights. */
+import type { ModelRecord } from '../../../records/model.ts';
+import { pip, type PythonRequirement } from '../../../snippets/requirement.ts';
+
+/** By method, as `quant_method` and the hub's tags name it; read from the quantizers of Transformers 5. */
+const packages: ReadonlyMap<string, readonly PythonRequirement[]> = new Map([
+  ['aqlm', [pip('aqlm[gpu,cpu]')]],
+  ['auto-round', [pip('auto-round')]],
+  ['awq', [pip('gptqmodel')]],
+  ['bitsandbytes', [pip('bitsandbytes')]],
+  ['compressed-tensors', [pip('compressed-tensors')]],
+  ['eetq', [pip('kernels')]],
+  ['gptq', [pip('gptqmodel'), pip('optimum')]],
+  ['hqq', [pip('hqq')]],
+  ['mxfp4', [pip('kernels')]],
+  ['nvfp4', [pip('kernels')]],
+  ['quanto', [pip('optimum-quanto')]],
+  ['quark', [pip('amd-quark')]],
+  ['spqr', [pip('spqr_quant[gpu]')]],
+  ['torchao', [pip('torchao')]],
+  ['vptq', [pip('vptq')]],
+]);
+
+/** Transformers 4 loads AWQ weights with another package. */
+const olderAwq: readonly PythonRequirement[] = [pip('autoawq')];
+
+/** Methods in the name of a repository, where it is all that is known. */
+const inName: readonly (readonly [name: RegExp, method: string])[] = [
+  [/bnb/i, 'bitsandbytes'],
+  [/gptq/i, 'gptq'],
+  [/awq/i, 'awq'],
+];
+
+/** The methods of a record: from its config, else from its tags. */
+export function quantizationsOf({ config, tags = [] }: ModelRecord): readonly string[] {
+  const { quant_method: method, load_in_4bit: four, load_in_8bit: eight } = config?.quantization_config ?? {};
+  if (method !== undefined) return [method];
+  return four === true || eight === true ? ['bitsandbytes'] : tags.filter((tag) => packages.has(tag));
+}
+
+const packagesFor = (method: string, major: number): readonly PythonRequirement[] =>
+  method === 'awq' && major < 5 ? olderAwq : (packages.get(method) ?? []);
+
+export const quantizationNeeds = (model: ModelRecord, major: number): readonly PythonRequirement[] =>
+  quantizationsOf(model).flatMap((method) => packagesFor(method, major));
+
+/** What the weights of a base model need, by its name alone. */
+export const baseNeeds = (base: string): readonly PythonRequirement[] =>
+  inName.flatMap(([name, method]) => (name.test(base) ? packagesFor(method, 5) : []));

@@ -1,0 +1,6 @@
+from transformers import pipeline
+
+pipe = pipeline("text-generation", model="harbour/tide-3b-instruct-bnb-4bit")
+messages = [{"role": "user", "content": "Who are you?"}]
+result = pipe(messages)
+print(result)
