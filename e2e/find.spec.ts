@@ -32,8 +32,9 @@ test('a task leads to its models', async ({ page }) => {
 test('a library leads to its models', async ({ page }) => {
   await page.goto('/libraries');
   await page.getByRole('searchbox').fill('diffusers');
+  await expect(page).toHaveURL('/libraries?q=diffusers');
   await page
-    .getByRole('link', { name: /Diffusers/ })
+    .getByRole('link', { name: /^Diffusers/ })
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diffusers');
@@ -83,7 +84,7 @@ test('models are narrowed by the quantization of their files', async ({ page }) 
   await expect(page.locator('#results output')).toHaveText(`${count} models`);
   await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Q4_K_M');
   await page.locator('[data-result]').first().click();
-  await expect(page.getByRole('cell', { name: 'Q4_K_M' }).first()).toBeVisible();
+  await expect(page.locator('#apps').getByText('Q4_K_M').first()).toBeVisible();
 });
 
 test('nothing found says what to relax', async ({ page }) => {
