@@ -33,7 +33,7 @@ const plainDynamicImports: Plugin = {
 };
 
 /** Only pages with code need these files of packages/react. */
-const panels = String.raw`(?:apps|snippet|inference)-|block-|file-picker|file-href|manager-selects|provider-table|verified-badge|ui\/(?:link-select|panel-options|radio-links)`;
+const panels = String.raw`(?:apps|snippet|inference)-|block-|file-picker|file-href|manager-selects|provider-table|ui\/(?:link-select|panel-options|radio-links)`;
 
 /**
  * Few files instead of one per component: what every page uses comes in one request each. A chunk takes what its
@@ -47,13 +47,15 @@ const clientChunks = [
     name: 'ui',
     // Without what only some pages use.
     test: new RegExp(
-      String.raw`packages\/(?:react\/src\/(?!${panels})|web\/app\/(?:ui\/(?:breadcrumbs|mark|modality-glyph|page-head)|lib\/(?!code|highlight)|root|hydrate|pages\/(?:index|[\w-]+\/page)\.ts|shell\/(?!handoff|early|problem\.|record-form)))`,
+      String.raw`packages\/(?:react\/src\/(?!verified-badge|${panels})|web\/app\/(?:ui\/(?:breadcrumbs|mark|modality-glyph|page-head)|lib\/(?!code|highlight)|root|hydrate|pages\/(?:index|[\w-]+\/page)\.ts|shell\/(?!handoff|early|problem\.|record-form)))`,
     ),
     priority: 2,
   },
+  // The home page has a badge and no panel.
+  { name: 'badge', test: /packages\/(?:verification\/|react\/src\/verified-badge)/, priority: 2 },
   {
     name: 'panels',
-    test: new RegExp(String.raw`packages\/(?:verification\/|react\/src\/(?:${panels}))`),
+    test: new RegExp(String.raw`packages\/react\/src\/(?:${panels})`),
     priority: 1,
   },
   // What every library needs to generate code. Each entry stays a chunk of its own.

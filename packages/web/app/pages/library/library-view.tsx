@@ -1,5 +1,6 @@
 /** @module The page of a library: examples, models that use it, and the rule that counts downloads. */
 import {
+  ButtonLink,
   Chip,
   Disclosure,
   fileHref,
@@ -51,7 +52,9 @@ export function LibraryView({ data }: { data: ShownLibrary }) {
             <RecordRows kind="model" items={models} now={data.now} />
             {modelCount > models.length && (
               <p className="mt-3 text-sm">
-                <Link href={data.filter.href ?? '/models'}>All {plural(modelCount, 'model')}</Link>
+                <ButtonLink href={data.filter.href ?? '/models'}>
+                  All {plural(modelCount, 'model')}
+                </ButtonLink>
               </p>
             )}
           </Section>

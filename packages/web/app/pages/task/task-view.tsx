@@ -1,5 +1,5 @@
 /** @module The page of a task: demo, code by library, what it is, models, metrics, calls and schemas. */
-import { InferencePanel, Link, SnippetPanel } from '@loadout/react';
+import { ButtonLink, InferencePanel, Link, SnippetPanel } from '@loadout/react';
 import { Demo } from '../../features/demo/demo.tsx';
 import { formatCount, plural } from '../../lib/format/format.ts';
 import { datasetPath, modelPath, spacePath, withQuery } from '../../lib/links/links.ts';
@@ -48,9 +48,9 @@ export function TaskView({ task }: { task: ShownTask }) {
           </div>
         )}
         <Recommendations id="models" title="Models to start with" entries={task.models} path={modelPath}>
-          <Link href={withQuery('/models', { task: task.id })}>
+          <ButtonLink href={withQuery('/models', { task: task.id })}>
             All {plural(task.modelCount, 'model')} for this task
-          </Link>
+          </ButtonLink>
         </Recommendations>
         <Recommendations id="metrics" title="Metrics" entries={task.metrics} />
         <Recommendations id="datasets" title="Datasets" entries={task.datasets} path={datasetPath} />
