@@ -138,6 +138,7 @@ test('a form describes an unknown model', async ({ page }) => {
   await page.goto('/playground?id=acme/new');
   await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('combobox', { name: 'Task' }).fill('text-to-image');
+  await expect(field(page)).toHaveValue(/"pipeline_tag": "text-to-image"/);
   await page.getByRole('combobox', { name: 'Library' }).fill('diffusers');
   await expect(field(page)).toHaveValue(/"library_name": "diffusers"/);
   await expect(page.locator('#snippets')).toContainText('DiffusionPipeline');

@@ -9,7 +9,7 @@ import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { LeftOut } from '../../ui/left-out.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { RecordRows } from '../records/record-rows.tsx';
+import { RecordRows } from '../../ui/record-rows.tsx';
 import { changed, keptFields, withoutChip, withoutFilters } from './address.ts';
 import type { BrowseData } from './browse.server.ts';
 import { FacetRail } from './facet-rail.tsx';

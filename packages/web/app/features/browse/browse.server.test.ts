@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const load = async (query: string) => browsePage('model').load(inputFor(services, `/models?${query}`));
+const page = browsePage('model', async () => ({ set: 'glyph' }));
+const load = async (query: string) => page.load(inputFor(services, `/models?${query}`));
 
 const totalOf = async (query: string) => (await load(query)).total;
 

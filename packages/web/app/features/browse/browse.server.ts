@@ -23,7 +23,7 @@ import { readQuery } from './query.server.ts';
 import { canonicalRange } from './range.ts';
 import { searchKnown } from './search.server.ts';
 import { type SizeView, sizeView } from './sizes.server.ts';
-import { type StripTask, stripOf } from './task-strip.server.ts';
+import { type PlateMaker, type StripTask, stripOf } from './task-strip.server.ts';
 
 export interface BrowseData {
   readonly kind: RepoKind;
@@ -54,7 +54,7 @@ export interface BrowseData {
 
 const perPage = 30;
 
-export const browsePage = (kind: RepoKind): Page<BrowseData> => ({
+export const browsePage = (kind: RepoKind, plateOf: PlateMaker): Page<BrowseData> => ({
   async load({ services, url }) {
     const canonical = canonicalRange(new URL(`/${kind}s${url.search}`, url));
     if (canonical !== undefined) throw redirect(canonical);
@@ -83,7 +83,7 @@ export const browsePage = (kind: RepoKind): Page<BrowseData> => ({
       items: answer.items.map((item) => rowOf(kind, item, services)),
       facets: await facetViews({ services, kind, request, query, answer, label }),
       sizes: sizeView(answer, request, url.searchParams.get('params')),
-      strip: await stripOf(services, kind),
+      strip: await stripOf(services, kind, plateOf),
       next: answer.next,
       start: paged ? query.start : 0,
       paged,

@@ -3,7 +3,6 @@ import type { Modality, Task } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
 import type { Services } from '@loadout/server';
 import type { PlateView } from '../../ui/plate.tsx';
-import { plateOf } from '../demo/plate.server.ts';
 
 export interface StripTask {
   readonly id: string;
@@ -13,6 +12,9 @@ export interface StripTask {
   readonly plate: PlateView;
 }
 
+/** Makes the picture of a task; the page brings it. */
+export type PlateMaker = (task: Task) => Promise<PlateView>;
+
 /** Words would be too small to read, and the task's name is beside the picture. */
 const thumbnail = (plate: PlateView): PlateView =>
   plate.set === 'image' ? { ...plate, alt: '', caption: undefined } : { set: 'glyph' };
@@ -20,7 +22,11 @@ const thumbnail = (plate: PlateView): PlateView =>
 const shown = 6;
 const perModality = 2;
 
-export async function stripOf(services: Services, kind: RepoKind): Promise<readonly StripTask[]> {
+export async function stripOf(
+  services: Services,
+  kind: RepoKind,
+  plateOf: PlateMaker,
+): Promise<readonly StripTask[]> {
   const { facets } = await services.search(kind, { limit: 1, facets: ['task'], facetLimit: 60 });
   const taken: { task: Task; count: number }[] = [];
   for (const { value, count } of facets.task ?? []) {

@@ -13,7 +13,7 @@ import {
   withParameters,
 } from '@loadout/react';
 import { RuleTester } from '../../features/downloads/rule-tester.tsx';
-import { RecordRows } from '../../features/records/record-rows.tsx';
+import { RecordRows } from '../../ui/record-rows.tsx';
 import { plural } from '../../lib/format/format.ts';
 import { modelPath, withQuery } from '../../lib/links/links.ts';
 import { PageGrid } from '../../ui/page-grid.tsx';

@@ -1,12 +1,12 @@
 /** @module Repositories as rows: name, sentence and tags, then the figures that at least one of them has. */
 import type { RepoKind } from '@loadout/hub';
 import { formatDate, Icon } from '@loadout/react';
-import { formatAgo } from '../../lib/format/ago.ts';
-import { formatCompact, formatCount, formatParameters } from '../../lib/format/format.ts';
-import { pathOf } from '../../lib/links/links.ts';
-import { kindNames } from '../../lib/records/kinds.ts';
-import type { RecordView } from '../../lib/records/row.server.ts';
-import { type RecordCell, RecordList, RecordRow } from '../../ui/record-row.tsx';
+import { formatAgo } from '../lib/format/ago.ts';
+import { formatCompact, formatCount, formatParameters } from '../lib/format/format.ts';
+import { pathOf } from '../lib/links/links.ts';
+import { kindNames } from '../lib/records/kinds.ts';
+import type { RecordView } from '../lib/records/row.server.ts';
+import { type RecordCell, RecordList, RecordRow } from './record-row.tsx';
 
 interface RecordRowsProps {
   readonly kind: RepoKind;
