@@ -20,6 +20,13 @@ const steadyPaths: Readonly<Record<string, string>> = {
 /** Looked at wide and narrow, light and dark; the others in two of the four ways. */
 const mainKinds = new Set(['home', 'task', 'library', 'models', 'model']);
 
+/** Pictures below the window load when one scrolls there; a picture of the whole page needs all of them. */
+async function allPictures(): Promise<void> {
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+}
+
 for (const [kind, path] of Object.entries(pageKinds)) {
   for (const look of looks.filter(({ always }) => always || mainKinds.has(kind))) {
     test.describe(`${kind}, ${look.name}`, () => {
@@ -29,6 +36,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
         await steady(page);
         await page.goto(steadyPaths[kind] ?? path);
         await page.evaluate(() => document.fonts.ready);
+        await page.evaluate(allPictures);
         const name = `${kind.replaceAll(' ', '-')}-${look.name}.png`;
         expect(await smallPicture(page)).toMatchSnapshot(name);
       });
