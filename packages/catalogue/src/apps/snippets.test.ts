@@ -90,6 +90,16 @@ describe('which apps fit', () => {
   });
 });
 
+describe('a repository of GGUF files that are not listed', () => {
+  it('has the quantization in its name, or the usual one', () => {
+    const tags = ['gguf', 'conversational'];
+    const named = open('ollama', { id: 'harbour/tide-3b-Q8_0-GGUF', pipeline_tag: 'text-generation', tags });
+    expect(named.text).toMatch(/:Q8_0$/);
+    const plain = open('ollama', { id: 'harbour/tide-3b-GGUF', pipeline_tag: 'text-generation', tags });
+    expect(plain.text).toMatch(/:Q4_K_M$/);
+  });
+});
+
 describe('an adapter', () => {
   const adapter: ModelRecord = {
     id: 'harbour/tide-lora',

@@ -38,10 +38,11 @@ describe('the library of a record', () => {
     [files('config.json', 'pytorch_model.bin', 'vocab.txt'), 'transformers'],
     [{ config: { model_type: 'bert', architectures: ['BertForMaskedLM'] } }, 'transformers'],
     [{ tags: ['gguf'] }, 'llama-cpp-python'],
+    [{ id: 'ada/tide-3b-GGUF', pipeline_tag: 'text-generation' }, 'llama-cpp-python'],
   ])('of %j is inferred: %s, with the reason', (record, library) => {
     const found = first(record);
     expect(found?.library).toBe(library);
-    expect(found?.reason).toMatch(/^(?:The repository|Its config)/);
+    expect(found?.reason).toMatch(/^(?:The repository|Its config|Its name)/);
   });
 
   it('is the usual one of the task where nothing else is known', () => {
@@ -56,6 +57,7 @@ describe('the library of a record', () => {
     [{ pipeline_tag: 'robotics' }],
     [{ pipeline_tag: 'fill-mask', ...files('README.md') }],
     [{ pipeline_tag: 'fill-mask', tags: ['coreml'] }],
+    [{ id: 'ada/harbour-lora', pipeline_tag: 'text-to-image' }],
     [{ pipeline_tag: 'fill-mask', library_name: 'in-no-catalogue' }],
   ])('is not guessed for %j', (record) => {
     expect(first(record)).toBeUndefined();

@@ -35,6 +35,10 @@ const otherFormats = new Set([
   'tflite',
 ]);
 
+/** Names that say that the repository is not a whole model in the format of these libraries. */
+const otherName =
+  /(?:^|[-_./])(?:lora|loras|gguf|ggml|onnx|mlx|openvino|coreml|exl2|exl3|tflite)(?:[-_.]|$)/i;
+
 export function libraryOfTask(
   model: ModelRecord,
 ): { readonly library: LibraryKey; readonly reason: string } | undefined {
@@ -43,7 +47,7 @@ export function libraryOfTask(
   const library = usual[task];
   if (library === undefined || model.library_name !== undefined || model.siblings !== undefined)
     return undefined;
-  if (model.tags?.some((tag) => otherFormats.has(tag)) === true) return undefined;
+  if (model.tags?.some((tag) => otherFormats.has(tag)) === true || otherName.test(model.id)) return undefined;
   return {
     library,
     reason: `The record names no library; its task, ${task}, is nearly always served by this one.`,

@@ -1,13 +1,20 @@
 /** @module Detects repositories whose only weights are GGUF files. */
-import { filesOf, hasTag } from './fields.ts';
+import { filesOf, hasTag, nameOf } from './fields.ts';
 import type { ModelRecord } from './model.ts';
 
 const otherWeights = /\.(?:safetensors|bin|pth?|h5|msgpack)$/;
+
+/** Where a record has no library, tags or files, the usual ending of the name says it. */
+export const isGgufByName = (model: ModelRecord): boolean =>
+  model.library_name === undefined &&
+  (model.tags ?? []).length === 0 &&
+  filesOf(model).length === 0 &&
+  /[-_.]gguf$/i.test(nameOf(model));
 
 /** Uses the file list, or the tags if no files are listed. */
 export function isGgufOnly(model: ModelRecord): boolean {
   const files = filesOf(model);
   return files.length === 0
-    ? hasTag(model, 'gguf') && !hasTag(model, 'safetensors', 'pytorch')
+    ? (hasTag(model, 'gguf') && !hasTag(model, 'safetensors', 'pytorch')) || isGgufByName(model)
     : files.some((file) => file.endsWith('.gguf')) && !files.some((file) => otherWeights.test(file));
 }

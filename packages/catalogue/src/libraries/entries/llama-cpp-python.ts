@@ -1,5 +1,6 @@
 import { py } from '../../code/index.ts';
-import { fileEnding, isConversational } from '../../records/fields.ts';
+import { fileEnding, hasTag, isConversational } from '../../records/fields.ts';
+import { isGgufByName } from '../../records/gguf-only.ts';
 import { defineLibrary } from '../define.ts';
 import { ggufChoice } from '../recipes/gguf/choice.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
@@ -57,10 +58,11 @@ export default defineLibrary({
     'recursechat',
     'sanctum',
   ],
-  fits: (model) =>
-    model.gguf !== undefined || fileEnding(model, '.gguf') !== undefined
-      ? 'The repository has GGUF files.'
-      : undefined,
+  fits(model) {
+    if (model.gguf !== undefined || fileEnding(model, '.gguf') !== undefined)
+      return 'The repository has GGUF files.';
+    return isGgufByName(model) ? 'Its name says that it has GGUF files.' : undefined;
+  },
   // The format is also used for images and audio; llama.cpp loads text models only.
   refuses: ({ pipeline_tag }) => !ofText.has(pipeline_tag),
 
@@ -86,6 +88,8 @@ export default defineLibrary({
           answer = llm("Once upon a time,", max_tokens=128, echo=True)
           print(answer["choices"][0]["text"])
         `;
+    // Patterns are case-sensitive; files made on the hub have names in lower case.
+    const pattern = `*${hasTag(model, 'gguf-my-repo') ? label?.toLowerCase() : label}.gguf`;
     // Its hub loader takes patterns and split files, but no revision.
     const { imports, load } =
       whole && context.revision !== undefined
@@ -105,7 +109,7 @@ export default defineLibrary({
             load: py`
               llm = Llama.from_pretrained(
                   repo_id=${model.id},
-                  filename=${known ? file : `*${label}.gguf`},
+                  filename=${known ? file : pattern},
                   ${parts.length === 0 ? py.none : py`additional_files=${parts},`}
                   ${mode}
                   n_ctx=4096,

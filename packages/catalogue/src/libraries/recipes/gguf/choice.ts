@@ -35,8 +35,14 @@ function loadable(model: Pick<ModelRecord, 'siblings'>, asked: string | undefine
   return whole.length > 0 && (has(whole) || !has(entries)) ? whole : entries;
 }
 
+const plainName = (model: Pick<ModelRecord, 'id'>): string => nameOf(model).replace(/[-_.]gguf$/i, '');
+
+/** A repository with one quantization often has it in its name: `tide-3b-Q8_0-GGUF`. */
+const labelInName = (model: Pick<ModelRecord, 'id'>): string | undefined =>
+  parseQuantization(`${plainName(model)}.gguf`)?.label;
+
 const guessedFile = (model: Pick<ModelRecord, 'id'>, label: string): string =>
-  `${nameOf(model).replace(/[-_.]gguf$/i, '')}-${label}.gguf`;
+  labelInName(model) === label ? `${plainName(model)}.gguf` : `${plainName(model)}-${label}.gguf`;
 
 function requestedFile(file: string): GgufChoice {
   const label = parseQuantization(file)?.label;
@@ -50,7 +56,8 @@ function requestedFile(file: string): GgufChoice {
 }
 
 function guess(model: Pick<ModelRecord, 'id'>, label: string): GgufChoice {
-  const message = `The record lists no GGUF files: ${label} is the usual choice. Check the file list before you run it.`;
+  const why = labelInName(model) === label ? 'is in its name' : 'is the usual choice';
+  const message = `The record lists no GGUF files: ${label} ${why}. Check the file list before you run it.`;
   return { file: guessedFile(model, label), label, known: false, warnings: [note(message)] };
 }
 
@@ -64,7 +71,7 @@ export function ggufChoice(
   const wanted = known?.label ?? usual;
   const entries = loadable(model, known?.label);
   const [first] = entries;
-  if (first === undefined) return guess(model, wanted);
+  if (first === undefined) return guess(model, known?.label ?? labelInName(model) ?? usual);
 
   const labels = entries.flatMap(({ quantization }) => (quantization ? [quantization.label] : []));
   // Entries are sorted from large to small: if all files are larger than wanted, the smallest is the nearest.

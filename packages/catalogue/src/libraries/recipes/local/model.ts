@@ -1,7 +1,7 @@
 /** @module Which models local apps can run; each condition returns the sentence that explains it. */
 import { chatTemplateOf, filesOf, hasTag, isAdapter, isConversational } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { isGgufOnly } from '../../../records/gguf-only.ts';
+import { isGgufByName, isGgufOnly } from '../../../records/gguf-only.ts';
 import { modelTypeOf } from '../transformers/auto-classes.ts';
 import { modelTypeNameOf } from '../transformers/choose.ts';
 
@@ -69,6 +69,7 @@ const companion = /mmproj|imatrix/i;
 const hasGguf = (model: ModelRecord): boolean =>
   model.gguf !== undefined ||
   hasTag(model, 'gguf') ||
+  isGgufByName(model) ||
   ggufLibraries.has(model.library_name?.toLowerCase()) ||
   filesOf(model).some((file) => file.endsWith('.gguf') && !companion.test(file));
 

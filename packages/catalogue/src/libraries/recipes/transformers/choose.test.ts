@@ -95,6 +95,14 @@ describe('the auto class', () => {
   });
 });
 
+describe('a bare encoder-decoder', () => {
+  it('writes text for a task that asks for it, and is for features otherwise', () => {
+    const bare = config('t5', 'T5Model');
+    expect(classOf({ ...bare, pipeline_tag: 'summarization' })?.model).toBe('AutoModelForSeq2SeqLM');
+    expect(classOf({ ...bare, pipeline_tag: 'feature-extraction' })?.model).toBe('AutoModel');
+  });
+});
+
 describe('a chat model', () => {
   it.each([undefined, 'image-to-image'])('that reads images chats, whatever its card says: %s', (task) => {
     const tags = ['safetensors', 'mistral3', 'conversational'];

@@ -102,7 +102,8 @@ function byArchitecture(model: ModelRecord, type: ModelType | undefined): string
   if (fitting !== undefined) return fitting;
   // A pretraining model has the heads of its tasks; a bare model is for features.
   const head = wanted.find((autoClass) => type.classes.has(autoClass));
-  if (makers.includes('AutoModel')) return 'AutoModel';
+  // The head of an encoder-decoder is its embedding: nothing is missing from the weights.
+  if (makers.includes('AutoModel')) return head === 'AutoModelForSeq2SeqLM' ? head : 'AutoModel';
   if (makers.length === 0) return undefined;
   return head ?? (type.classes.has('AutoModelForMaskedLM') ? 'AutoModelForMaskedLM' : makers[0]);
 }

@@ -6,6 +6,7 @@ import { pip } from '../../../snippets/requirement.ts';
 import { sampleGap, sampleQuestion, sampleText } from '../../../snippets/samples.ts';
 import { hasDecoder } from './choose.ts';
 import { type Classes, tokenizer, topLabel, type Use, variableOf } from './classes.ts';
+import { labelsOf, textLabels } from './labels.ts';
 import { sampleTable } from './table.ts';
 
 /** The text with its mask token, taken from the loaded tokenizer. */
@@ -107,9 +108,27 @@ const rankUse = py`
       print(round(score, 3), passage)
 `;
 
+/** A label fits if the text entails a sentence with it. */
+const entailmentUse = (model: ModelRecord): Code<'python'> => py`
+  text = ${sampleText(model, 'text-classification')}
+  labels = ${labelsOf(model, textLabels)}
+  sentences = [f"This example is {label}." for label in labels]
+  inputs = tokenizer([text] * len(labels), sentences, padding=True, return_tensors="pt").to(model.device)
+  outputs = model(**inputs)
+  names = model.config.label2id.items()
+  entailment = next((number for name, number in names if name.lower().startswith("entail")), -1)
+  scores = outputs.logits[:, entailment].softmax(0)
+  print(dict(zip(labels, scores.tolist())))
+`;
+
 export function textUse(model: ModelRecord, classes: Classes): Use {
   if (model.pipeline_tag === 'text-ranking' && classes.model === 'AutoModelForSequenceClassification')
     return { code: rankUse };
+  if (
+    model.pipeline_tag === 'zero-shot-classification' &&
+    classes.model === 'AutoModelForSequenceClassification'
+  )
+    return { code: entailmentUse(model) };
   switch (classes.model) {
     case 'AutoModelForTableQuestionAnswering':
       return tableUse(model);

@@ -3,6 +3,12 @@ from transformers import AutoTokenizer, AutoModelForSequenceClassification
 tokenizer = AutoTokenizer.from_pretrained("facebook/bart-large-mnli")
 model = AutoModelForSequenceClassification.from_pretrained("facebook/bart-large-mnli", device_map="auto")
 
-inputs = tokenizer("The ferry to the island leaves every morning at nine.", return_tensors="pt").to(model.device)
+text = "The staff were kind and the room was spotless."
+labels = ["travel", "politics", "sport"]
+sentences = [f"This example is {label}." for label in labels]
+inputs = tokenizer([text] * len(labels), sentences, padding=True, return_tensors="pt").to(model.device)
 outputs = model(**inputs)
-print(model.config.id2label[outputs.logits.argmax(-1).item()])
+names = model.config.label2id.items()
+entailment = next((number for name, number in names if name.lower().startswith("entail")), -1)
+scores = outputs.logits[:, entailment].softmax(0)
+print(dict(zip(labels, scores.tolist())))
