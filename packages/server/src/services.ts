@@ -116,6 +116,10 @@ export interface SearchRequest {
   readonly hardware?: readonly string[] | undefined;
   readonly gated?: boolean | undefined;
   readonly params?: SearchQuery['params'] | undefined;
+  /** A machine as `parseMachine` reads it: models whose smallest file fits on it. */
+  readonly fits?: string | undefined;
+  /** Context length for `fits`, in tokens; 4,096 by default. */
+  readonly context?: number | undefined;
   readonly sort?: Sort | undefined;
   readonly direction?: 'asc' | 'desc' | undefined;
   readonly limit?: number | undefined;

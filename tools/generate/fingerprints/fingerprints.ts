@@ -31,7 +31,7 @@ export const fingerprints: readonly Fingerprint[] = [
     file: 'packages/server/src/services/catalogue-rules.generated.ts',
     constant: 'catalogueRulesVersion',
     covers:
-      'the sources that decide which apps can open a model, which quantizations it comes in and how high it is listed',
+      'the sources that decide which apps can open a model, which quantizations it comes in, how much memory it needs and how high it is listed',
     // The snippets of apps are not covered: they do not affect whether an app fits.
     sources: (root) => [
       ...globSync(`${catalogue}/apps/entries/*.ts`, { cwd: root })
@@ -41,6 +41,7 @@ export const fingerprints: readonly Fingerprint[] = [
         `${catalogue}/libraries/recipes/local/model.ts`,
         `${catalogue}/records/model.ts`,
         `${catalogue}/quantization/repository-files.ts`,
+        `${catalogue}/hardware/smallest.ts`,
         'packages/server/src/services/record-score.ts',
       ]),
     ],

@@ -20,11 +20,14 @@ export {
   totalMemory,
 } from './machine.ts';
 export {
+  defaultContextLength,
   type FileFit,
   type FitCandidate,
   fitCandidates,
   type FitOptions,
+  longestContextLength,
   type ModelFit,
   modelFit,
 } from './model-fit.ts';
+export { fitLimit, type LeastMemory, leastMemory, smallestFit } from './smallest.ts';
 export { type Speed } from './speed.ts';

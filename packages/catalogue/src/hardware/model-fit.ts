@@ -4,6 +4,7 @@ import { type AttentionShape, ggufFiles, memoryNeed, type MemoryNeed } from '../
 import type { ModelRecord } from '../records/model.ts';
 import { type Capacity, capacityOf, type FitState, fitState } from './fit.ts';
 import type { Machine } from './machine.ts';
+import { furtherOverhead } from './overhead.ts';
 import { parametersOf } from './parameters.ts';
 import { activeShare, expectedSpeed, type Speed } from './speed.ts';
 import { storedWeights } from './stored-weights.ts';
@@ -43,11 +44,8 @@ export interface ModelFit {
   readonly best?: FileFit;
 }
 
-const defaultContextLength = 4096;
-const longestContextLength = 16_777_216;
-/** Working buffers of each further device. */
-const perFurtherDevice = 256 * 1024 * 1024;
-
+export const defaultContextLength = 4096;
+export const longestContextLength = 16_777_216;
 export function fitCandidates(model: ModelRecord): readonly FitCandidate[] {
   const parameters = parametersOf(model);
   const { models } = ggufFiles(model.siblings ?? [], { ...(parameters !== undefined && { parameters }) });
@@ -62,12 +60,7 @@ export function fitCandidates(model: ModelRecord): readonly FitCandidate[] {
 
 export function modelFit(model: ModelRecord, machine: Machine, options: FitOptions = {}): ModelFit {
   const { contextLength = defaultContextLength } = options;
-  if (!Number.isInteger(contextLength) || contextLength < 1 || contextLength > longestContextLength)
-    throw new CatalogueError(
-      'invalid-option',
-      `context must be a whole number of tokens from 1 to ${longestContextLength}, not ${contextLength}.`,
-      'context',
-    );
+  requireContext(contextLength);
   const capacity = capacityOf(machine);
   const files = fitCandidates(model).map((candidate) =>
     fileFit(model, candidate, machine, capacity, { ...options, contextLength }),
@@ -75,6 +68,15 @@ export function modelFit(model: ModelRecord, machine: Machine, options: FitOptio
   const best =
     files.find(({ state }) => state === 'fits') ?? files.findLast(({ state }) => state === 'tight');
   return { contextLength, files, ...(best && { best }) };
+}
+
+export function requireContext(tokens: number): void {
+  if (Number.isInteger(tokens) && tokens >= 1 && tokens <= longestContextLength) return;
+  throw new CatalogueError(
+    'invalid-option',
+    `context must be a whole number of tokens from 1 to ${longestContextLength}, not ${tokens}.`,
+    'context',
+  );
 }
 
 function fileFit(
@@ -102,7 +104,7 @@ function fileFit(
   };
 }
 
-function needOf(
+export function needOf(
   model: ModelRecord,
   { size, label }: FitCandidate,
   machine: Machine,
@@ -116,8 +118,7 @@ function needOf(
     ...(contextLength !== undefined && { contextLength }),
     ...(attention && { attention }),
   });
-  const devices = machine.parts.reduce((sum, { count }) => sum + count, 0);
-  const further = (devices - 1) * perFurtherDevice;
+  const further = furtherOverhead(machine);
   return { ...need, overhead: need.overhead + further, total: need.total + further };
 }
 

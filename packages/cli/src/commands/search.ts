@@ -28,6 +28,12 @@ const options = {
   provider: filter('ID', 'Inference provider'),
   tag: filter('TAG', 'Tag', 'all'),
   params: { type: 'string', value: 'RANGE', description: 'Number of parameters: min:1B,max:9B.' },
+  fits: {
+    type: 'string',
+    value: 'MACHINE',
+    description: 'Runs on it: 16, nvidia-rtx-4090, apple-m4-pro:48.',
+  },
+  context: { type: 'string', value: 'TOKENS', description: 'Context length for --fits (default: 4096).' },
   sort: { type: 'string', value: 'ORDER', description: `One of ${sorts.join(', ')}.` },
   limit: { type: 'string', short: 'n', value: 'N', description: 'Number of results (default: 20).' },
   json: { type: 'boolean', description: 'Print JSON, with total and facets.' },
@@ -39,17 +45,19 @@ export const command: Command = {
   examples: [
     'loadout search sentence similarity',
     'loadout search --task text-generation --params max:9B -n 5',
+    'loadout search --fits 16 --task text-generation',
     'loadout search --app ollama --quantization Q4_K_M',
   ],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
-    const { kind, json, params, sort, limit, ...filters } = values;
+    const { kind, json, params, sort, limit, context, ...filters } = values;
     const services = await openLocalServices(terminal);
     try {
       const found = await services.search(kindOf(kind), {
         ...filters,
         text: positionals.join(' ') || undefined,
         params: params === undefined ? undefined : rangeOf(params),
+        context: context === undefined ? undefined : Number(context),
         sort: sort === undefined ? undefined : sortOf(sort),
         limit: limitOf(limit ?? '20'),
       });

@@ -1,5 +1,5 @@
 /** @module The MCP tool for hardware: which files of a model fit into memory. */
-import { fitLabels } from '@loadout/catalogue';
+import { fitLabels, longestContextLength } from '@loadout/catalogue';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { repoId } from '../api/schemas/record.ts';
@@ -19,7 +19,13 @@ export function addHardwareTools(server: McpServer, services: Services): void {
           .min(1)
           .max(200)
           .describe('Memory in GB such as 16, or a device such as nvidia-rtx-4090 or apple-m4-pro:48'),
-        context: z.number().int().min(1).max(16_777_216).optional().describe('Tokens; 4,096 by default'),
+        context: z
+          .number()
+          .int()
+          .min(1)
+          .max(longestContextLength)
+          .optional()
+          .describe('Tokens; 4,096 by default'),
       }),
       annotations: readOnly,
     },

@@ -6,7 +6,7 @@ import { repoId } from '../api/schemas/record.ts';
 import { parseParameterRange } from '../api/parameter-range.ts';
 import { NotFoundError } from '../errors.ts';
 import { HttpProblem, validationProblem } from '../http/problem.ts';
-import type { ModelRecord } from '@loadout/catalogue';
+import { longestContextLength, type ModelRecord } from '@loadout/catalogue';
 import type { HubRecord, Services } from '../services.ts';
 import { readOnly, toolAnswer } from './tool-answer.ts';
 
@@ -22,6 +22,13 @@ const searchInput = z.strictObject({
   quantization: word.optional().describe('GGUF files of this quantization, such as Q4_K_M'),
   tags: z.array(word).max(20).optional().describe('All of these tags'),
   params: word.optional().describe('Number of parameters, such as min:1B,max:9B'),
+  fits: word.optional().describe('Runs on this machine: GB such as 16, or a device such as nvidia-rtx-4090'),
+  context: z
+    .int()
+    .min(1)
+    .max(longestContextLength)
+    .optional()
+    .describe('Tokens of context for `fits`; 4,096'),
   sort: z.enum(sorts).optional(),
   limit: z.int().min(1).max(50).default(10),
   cursor: z.string().max(2000).optional().describe('`next` of the last answer'),

@@ -25,6 +25,16 @@ test('a model has the quantizations of its GGUF files, by their types', () => {
   expect(derived(files(...names))?.quantization).toEqual(['Q8_0', 'Q4_K_XL', 'Q4_K_M']);
 });
 
+test('a model needs the memory of its smallest file', () => {
+  const siblings = [
+    { rfilename: 'tide-Q8_0.gguf', size: 8e9 },
+    { rfilename: 'tide-Q4_K_M.gguf', size: 4e9 },
+  ];
+  const memory = fieldRules.memory?.({ ...record, siblings, gguf: { total: 4e9 } });
+  expect(memory).toEqual({ fixed: 4e9 * 1.05 + 256 * 1024 ** 2, perToken: 2 * 40 * 1024 });
+  expect(fieldRules.memory?.(record)).toBeUndefined();
+});
+
 test('what is loaded beside a model, or is no GGUF file, says nothing of its quantization', () => {
   const names = ['mmproj-tide-f16.gguf', 'imatrix.gguf', 'tide.gguf', 'tide-Q4_0.safetensors'];
   expect(derived(files(...names))?.quantization).toEqual([]);

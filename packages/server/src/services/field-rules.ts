@@ -1,6 +1,13 @@
 /** @module Search fields of a record that are derived from the catalogue. */
 import { hash } from 'node:crypto';
-import { fittingApps, ggufFiles, isLibraryKey, libraryKeys, type ModelRecord } from '@loadout/catalogue';
+import {
+  fittingApps,
+  ggufFiles,
+  isLibraryKey,
+  leastMemory,
+  libraryKeys,
+  type ModelRecord,
+} from '@loadout/catalogue';
 import type { FieldRules } from '@loadout/hub';
 import { catalogueRulesVersion } from './catalogue-rules.generated.ts';
 import { recommendedIds } from './recommendations.ts';
@@ -21,6 +28,7 @@ export const fieldRules: FieldRules = {
     quantization: quantizationsOf(model),
     verified: [verifiedLevelOf(model)].filter((level) => level !== undefined),
   }),
+  memory: leastMemory,
   score: recordScore,
 };
 

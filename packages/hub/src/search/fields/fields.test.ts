@@ -9,6 +9,7 @@ const rules: FieldRules = {
     gguf === undefined
       ? {}
       : { app: ['llama.cpp'], quantization: ['Q8_0', 'Q4_K_M', 'Q8_0'], verified: ['lint'] },
+  memory: ({ id }) => (id === 'with/memory' ? { fixed: 5_000_000_001, perToken: 40_960.5 } : undefined),
   score: (kind, { id }, { task }) => (id === 'bad/score' ? -1 : kind.length + task.length),
 };
 
@@ -136,6 +137,11 @@ describe('a model', () => {
 
   it('has the score of the rules, which see its terms', () => {
     expect(fields('model', { pipeline_tag: 'fill-mask' }).numbers.score).toBe(6);
+  });
+
+  it('has the memory of its smallest file, rounded up to KiB and to bytes per token', () => {
+    expect(fields('model', {}, 'with/memory').numbers).toMatchObject({ weights: 4_882_813, cache: 40_961 });
+    expect(fields('model', {}).numbers).not.toHaveProperty('weights');
   });
 
   it('ignores fields of the wrong type', () => {

@@ -7,6 +7,7 @@ import { isLanguageTag } from './languages.ts';
 import type { Facet, Measure } from './names.ts';
 import { figure, numbersOf, paramsOf } from './figures.ts';
 import { hardwareOf } from './hardware.ts';
+import { memoryFigures, type ModelMemory } from './memory.ts';
 import { sizeStepOf } from './size-steps.ts';
 
 export interface IndexedFields {
@@ -24,6 +25,8 @@ export interface FieldRules {
   isLibrary(tag: string): boolean;
   /** Derived terms of a model. */
   derivedTerms?(model: ModelRecord): DerivedTerms;
+  /** The memory that the smallest file of a model needs, where its size is known. */
+  memory?(model: ModelRecord): ModelMemory | undefined;
   /** How high a record without downloads is listed: a number of at least 0, the highest first. */
   score?(kind: RepoKind, record: RepositoryRecord, terms: IndexedFields['terms']): number;
 }
@@ -41,7 +44,7 @@ export function fieldsOf(
 ): IndexedFields | undefined {
   const read = readers[kind](id, json, rules);
   if (read === undefined) return undefined;
-  const { record, terms } = read;
+  const { record, terms, memory } = read;
   const tags = distinct(texts(record.tags));
   const slash = id.indexOf('/');
   const all = {
@@ -56,7 +59,15 @@ export function fieldsOf(
     gated: [String(record.gated !== undefined && record.gated !== false)],
   };
   const score = figure(rules.score?.(kind, record, all));
-  return { id, terms: all, numbers: { ...numbersOf(record), ...(score !== undefined && { score }) } };
+  return {
+    id,
+    terms: all,
+    numbers: {
+      ...numbersOf(record),
+      ...(score !== undefined && { score }),
+      ...(memory && memoryFigures(memory)),
+    },
+  };
 }
 
 /** The terms that each kind of record stores differently. */
@@ -79,6 +90,7 @@ const noTerms: Readonly<Record<OwnFacet, readonly string[]>> = {
 interface Read {
   readonly record: RepositoryRecord;
   readonly terms: OwnTerms;
+  readonly memory?: ModelMemory;
 }
 
 type Reader = (id: string, json: string, rules: FieldRules) => Read | undefined;
@@ -97,7 +109,8 @@ const readers: Readonly<Record<RepoKind, Reader>> = {
       provider: distinct(mappingOf(record).map(({ provider }) => provider)),
       params: [sizeStepOf(paramsOf(record))],
     };
-    return { record, terms };
+    const memory = rules.memory?.(record);
+    return { record, terms, ...(memory && { memory }) };
   },
 
   dataset(id, json, rules) {

@@ -21,10 +21,13 @@ export const facets = [
 ] as const;
 export type Facet = (typeof facets)[number];
 
+/** The figures that results can be sorted by. A missing figure is absent, never 0. Dates are in seconds. */
+export const sortMeasures = ['downloads', 'likes', 'trending', 'created', 'updated', 'params'] as const;
+export type SortMeasure = (typeof sortMeasures)[number];
+
 /**
- * The figures of a record. A missing figure is absent, never 0. Dates are in seconds. `score` orders records that
- * have no downloads; results are not sorted by it alone.
+ * All figures of a record. `score` orders records that have no downloads. `weights`, in KiB, and `cache`, in bytes per
+ * token, are the memory that the smallest file of a model needs.
  */
-export const measures = ['downloads', 'likes', 'trending', 'created', 'updated', 'params', 'score'] as const;
+export const measures = [...sortMeasures, 'score', 'weights', 'cache'] as const;
 export type Measure = (typeof measures)[number];
-export type SortMeasure = Exclude<Measure, 'score'>;

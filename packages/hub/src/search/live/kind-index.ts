@@ -4,7 +4,7 @@ import { foldId } from '../../store/store.ts';
 import { BitmapPool, clearBit, fullBitmap, hasBit, type Bitmap } from '../bits/bitmap.ts';
 import type { IndexedFields } from '../fields/fields.ts';
 import { LiveTerms } from './live-terms.ts';
-import { facets, type Measure, measures, type SortMeasure } from '../query/query.ts';
+import { facets, type Measure, type SortMeasure, sortMeasures } from '../query/query.ts';
 import { emptyTerms, type Segment } from '../segment/segment.ts';
 import { Tally } from '../bits/tally.ts';
 import { wordsOf, wordsOfTag } from '../fields/words.ts';
@@ -17,8 +17,6 @@ export interface DeltaDocument {
   readonly words: ReadonlySet<string>;
   readonly numbers: Readonly<Partial<Record<Measure, number>>>;
 }
-
-const sortMeasures = measures.filter((measure) => measure !== 'score');
 
 export class KindIndex {
   readonly segment: Segment;

@@ -3,6 +3,7 @@
 import { type Bitmap, keepOnly } from '../bits/bitmap.ts';
 import { addAbsent, addWithin } from '../bits/columns.ts';
 import type { DeltaDocument, KindIndex } from '../live/kind-index.ts';
+import { keepFitting, needsAtMost } from './memory-limit.ts';
 import type { Clause, Plan, Range } from './plan.ts';
 import type { Facet } from './query.ts';
 import type { Tier } from './text-query.ts';
@@ -30,6 +31,7 @@ export function findMatches(index: KindIndex, plan: Plan, uncounted: (facet: Fac
   const { pool, segment } = index;
   const fixed = pool.copyOf(index.live);
   if (plan.text !== undefined) keepOnly(fixed, plan.text.documentsIn(segment, true, pool));
+  if (plan.memory !== undefined) keepFitting(fixed, segment.columns, plan.memory);
   for (const clause of plan.required) pool.scoped(() => keepOnly(fixed, documentsOf(index, clause)));
   const optional = optionalFilters(index, plan);
   const fresh = deltaMatches(index, plan);
@@ -67,7 +69,8 @@ function documentsWithin({ segment, pool }: KindIndex, { min, max, unknown }: Ra
 }
 
 function soleTerm(plan: Plan, ignoring?: Facet): number | undefined {
-  if (plan.text !== undefined || (plan.params !== undefined && ignoring !== 'params')) return undefined;
+  if (plan.text !== undefined || plan.memory !== undefined) return undefined;
+  if (plan.params !== undefined && ignoring !== 'params') return undefined;
   const clauses = [...plan.required, ...plan.alternatives.filter(({ facet }) => facet !== ignoring)];
   const [first] = clauses;
   return clauses.length === 1 && first?.terms.length === 1 ? first.terms[0] : undefined;
@@ -119,6 +122,7 @@ function fitsFixed(
   plan: Plan,
   required: readonly ReadonlySet<number>[],
 ): DeltaMatch | undefined {
+  if (plan.memory !== undefined && !needsAtMost(document.numbers, plan.memory)) return undefined;
   if (!required.every((terms) => hasAny(document, terms))) return undefined;
   const tier = plan.text === undefined ? 0 : plan.text.tierOf(document.id, document.foldedId, document.words);
   return tier === undefined ? undefined : { document, tier };

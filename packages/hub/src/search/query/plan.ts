@@ -1,7 +1,14 @@
 /** @module A plan: the query with its values resolved to terms, once for the segment and the delta. */
 
 import type { LiveTerms } from '../live/live-terms.ts';
-import { type Facet, facets, type Filters, type SearchQuery, type SearchResult } from './query.ts';
+import {
+  type Facet,
+  facets,
+  type Filters,
+  type MemoryLimit,
+  type SearchQuery,
+  type SearchResult,
+} from './query.ts';
 import { TextQuery } from './text-query.ts';
 
 /** A document must have at least one of the terms. */
@@ -25,6 +32,7 @@ export interface Range {
 export interface Plan {
   readonly text: TextQuery | undefined;
   readonly params: Range | undefined;
+  readonly memory: MemoryLimit | undefined;
   /** One for each requested tag. */
   readonly required: readonly Clause[];
   readonly alternatives: readonly FacetClause[];
@@ -49,6 +57,7 @@ export function planOf(query: SearchQuery, terms: LiveTerms): Plan {
   return {
     text: query.text === undefined ? undefined : TextQuery.parse(query.text),
     params: rangeOf(query),
+    memory: query.memory,
     required,
     alternatives,
     unknown,

@@ -3,7 +3,14 @@
 import type { Facet, SortMeasure } from '../fields/names.ts';
 
 export { sizeSteps, type SizeStep, stepStart, unknownSize } from '../fields/size-steps.ts';
-export { type Facet, facets, type Measure, measures, type SortMeasure } from '../fields/names.ts';
+export {
+  type Facet,
+  facets,
+  type Measure,
+  measures,
+  type SortMeasure,
+  sortMeasures,
+} from '../fields/names.ts';
 
 export const sorts = ['relevance', 'trending', 'downloads', 'likes', 'created', 'updated', 'params'] as const;
 export type Sort = (typeof sorts)[number];
@@ -16,12 +23,23 @@ export type Filters = { readonly [F in Exclude<Facet, 'gated' | 'params'>]?: rea
   readonly gated?: boolean;
 };
 
+export interface MemoryLimit {
+  /** In bytes. */
+  readonly max: number;
+  /** In tokens. */
+  readonly context: number;
+}
+
 export interface SearchQuery {
   /** Every word must occur in the id or the tags; the last may be a prefix. Cut after 250 characters. */
   readonly text?: string;
   readonly filters?: Filters;
   /** Number of parameters, inclusive. Records without it match no range, unless `unknown` includes them. */
   readonly params?: { readonly min?: number; readonly max?: number; readonly unknown?: boolean };
+  /**
+   * Models whose smallest file needs at most `max` bytes with `context` tokens. Records without sizes do not match.
+   */
+  readonly memory?: MemoryLimit;
   /** Default: `relevance`, the best match first, and without a text the most downloaded. */
   readonly sort?: Sort;
   /** Default: `desc`. Records without the figure come last either way. Relevance has one direction. */

@@ -31,6 +31,8 @@ export class SegmentBuilder {
     updated: growingFloat64(),
     params: growingFloat64(),
     score: growingFloat64(),
+    weights: growingFloat64(),
+    cache: growingFloat64(),
   };
   readonly #terms = new Interner();
   readonly #termsOfDocuments = new GroupsBuilder();

@@ -64,6 +64,8 @@ export class Segment {
       updated: image.column('updated'),
       params: image.column('params'),
       score: image.column('score'),
+      weights: image.column('weights'),
+      cache: image.column('cache'),
     };
     this.orders = {
       likes: image.uint32('likesOrder'),

@@ -85,6 +85,8 @@ export const fieldsArbitrary: fc.Arbitrary<IndexedFields> = fc
       updated: fc.option(fc.constantFrom(5, 2 ** 32 - 1, 2 ** 33), { nil: undefined }),
       params: fc.option(fc.constantFrom(1e6, 8e9, 7e10), { nil: undefined }),
       score: figure(2),
+      weights: fc.option(fc.constantFrom(1, 4_000_000, 2 ** 32), { nil: undefined }),
+      cache: fc.option(fc.constantFrom(0, 40_960, 147_456), { nil: undefined }),
     }),
   })
   .map(({ id, values, gated, numbers }) => ({
@@ -169,6 +171,13 @@ export const queryArbitrary: fc.Arbitrary<SearchQuery> = fc
         { unknown: true },
         {},
       ),
+    ),
+    memory: rarely(
+      fc.record({
+        // The middle one is the exact need of a model with 4,096 tokens.
+        max: fc.constantFrom(0, 4_000_000 * 1024 + 40_960 * 4096, 1e12, Infinity),
+        context: fc.constantFrom(1, 4096, 131_072),
+      }),
     ),
     sort: rarely(fc.constantFrom(...sorts)),
     direction: rarely(fc.constantFrom('asc' as const, 'desc' as const)),

@@ -2,13 +2,13 @@
 
 import { expect } from 'vitest';
 import type { RecordInput, RepoKind, Store } from '../../store/store.ts';
-import { type FieldRules, fieldsOf, type IndexedFields } from '../fields/fields.ts';
+import { fieldsOf, type IndexedFields } from '../fields/fields.ts';
 import type { HubIndex } from '../live/index-options.ts';
 import type { SearchQuery } from '../query/query.ts';
 import { oracle } from './oracle.ts';
-import { numberedRecord } from './numbered-record.ts';
+import { numberedRecord, rules } from './numbered-record.ts';
 
-export const rules: FieldRules = { version: '1', isLibrary: (tag) => tag === 'onnx' };
+export { rules };
 
 export const record = (number: number, kind: RepoKind = 'model'): RecordInput => numberedRecord(number, kind);
 
@@ -18,6 +18,7 @@ export const records = (from: number, to: number): RecordInput[] =>
 export const sampleQueries: readonly SearchQuery[] = [
   {},
   { text: 'name' },
+  { memory: { max: 50 * 1024, context: 100 } },
   { text: 'owner3 name-1' },
   { filters: { task: ['fill-mask', 'translation'], tag: ['t1'] }, sort: 'downloads', direction: 'asc' },
 ];

@@ -1,6 +1,15 @@
-/** @module A record made from a number. */
+/** @module Records made from numbers, and the rules of their index. */
 
 import type { RecordInput, RepoKind } from '../../store/store.ts';
+import type { FieldRules } from '../fields/fields.ts';
+
+/** The memory of most records is made from their downloads. */
+export const rules: FieldRules = {
+  version: '1',
+  isLibrary: (tag) => tag === 'onnx',
+  memory: ({ downloads = 0 }) =>
+    downloads % 3 === 0 ? undefined : { fixed: downloads * 1024, perToken: 10 },
+};
 
 const tasks = ['text-generation', 'fill-mask', 'translation'];
 

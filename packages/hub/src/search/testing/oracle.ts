@@ -6,9 +6,10 @@ import {
   type Facet,
   type FacetCount,
   facets,
-  measures,
+  type MemoryLimit,
   type SearchQuery,
   type SortMeasure,
+  sortMeasures,
 } from '../query/query.ts';
 import { nameKey, nameOf, queryWords, wordsOf, wordsOfTag } from '../fields/words.ts';
 
@@ -28,9 +29,9 @@ export function oracle(documents: readonly IndexedFields[], query: SearchQuery):
     total: matching.length,
     ids: inOrder(matching, query),
     facets: Object.fromEntries(wanted.map((facet) => [facet, countsOf(documents, query, facet)])),
-    figures: measures
-      .filter((measure) => measure !== 'score')
-      .filter((measure) => documents.some(({ numbers }) => numbers[measure] !== undefined)),
+    figures: sortMeasures.filter((measure) =>
+      documents.some(({ numbers }) => numbers[measure] !== undefined),
+    ),
     unknown: facets.flatMap((facet) =>
       [...new Set(selected(query, facet))]
         .filter((value) => !documents.some((fields) => has(fields, facet, value)))
@@ -50,6 +51,7 @@ const has = (fields: IndexedFields, facet: Facet, value: string): boolean =>
 
 function matches(fields: IndexedFields, query: SearchQuery, ignoring?: Facet): boolean {
   if (ignoring !== 'params' && !isInRange(fields.numbers.params, query.params ?? {})) return false;
+  if (query.memory !== undefined && !isWithinMemory(fields, query.memory)) return false;
   if (!hasWords(fields, query.text ?? '', true)) return false;
   return facets.every((facet) => {
     const values = selected(query, facet);
@@ -65,6 +67,10 @@ function isInRange(
   if (min === undefined && max === undefined) return true;
   return params === undefined ? unknown : params >= (min ?? -Infinity) && params <= (max ?? Infinity);
 }
+
+/** 1 KiB is 1,024 bytes: weights are in KiB, the cache in bytes per token. */
+const isWithinMemory = ({ numbers: { weights, cache } }: IndexedFields, limit: MemoryLimit): boolean =>
+  weights !== undefined && cache !== undefined && weights * 1024 + cache * limit.context <= limit.max;
 
 function hasWords(fields: IndexedFields, text: string, lastMayBeginOnly: boolean): boolean {
   const chunks = queryWords(text);

@@ -3,7 +3,16 @@ import { z } from '@hono/zod-openapi';
 import { providers } from '@loadout/catalogue';
 import type { Sort } from '@loadout/hub';
 import type { SearchRequest } from '../../services.ts';
-import { cappedPageSize, cursor, parameterRange, repeated, searchText, truth } from '../schemas/query.ts';
+import {
+  cappedPageSize,
+  contextLength,
+  cursor,
+  fits,
+  parameterRange,
+  repeated,
+  searchText,
+  truth,
+} from '../schemas/query.ts';
 
 const sorts: Readonly<Record<string, Sort>> = {
   trendingScore: 'trending',
@@ -32,6 +41,8 @@ export const hubQuerySchema = z.object({
   inference_provider: repeated('Inference provider; `all` means any of them.', 'together'),
   inference: word.openapi({ description: '`warm`: served by some inference provider.', example: 'warm' }),
   num_parameters: parameterRange,
+  fits,
+  context: contextLength,
   gated: truth,
   sort: z.enum(Object.keys(sorts)).optional(),
   direction: z.enum(['-1', '1']).optional().openapi({ description: '-1, the default, is descending.' }),
@@ -57,6 +68,8 @@ export function searchRequestOf(query: HubQuery): SearchRequest {
     app: split(query.apps),
     provider: providersOf(query),
     params: query.num_parameters,
+    fits: query.fits,
+    context: query.context,
     gated: query.gated,
     sort: query.sort === undefined ? undefined : sorts[query.sort],
     direction: query.direction === '1' ? 'asc' : undefined,

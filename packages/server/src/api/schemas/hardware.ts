@@ -1,6 +1,6 @@
 /** @module Schemas of devices and of the fit of a model. */
 import { z } from '@hono/zod-openapi';
-import { deviceKinds, fitStates } from '@loadout/catalogue';
+import { deviceKinds, fitStates, longestContextLength } from '@loadout/catalogue';
 import { modelReference, oneModel, oneModelMessage } from './snippet.ts';
 
 const bytes = z.number().openapi({ description: 'In bytes.' });
@@ -51,7 +51,7 @@ export const fitRequestSchema = z
   .strictObject({
     ...modelReference,
     ...fitFields,
-    context: z.number().int().min(1).max(16_777_216).optional().openapi({
+    context: z.number().int().min(1).max(longestContextLength).optional().openapi({
       description: 'Context length in tokens; 4,096 by default.',
     }),
     attention: z

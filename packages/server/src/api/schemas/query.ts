@@ -1,5 +1,6 @@
 /** @module Query parameters shared by several routes. */
 import { z } from '@hono/zod-openapi';
+import { CatalogueError, longestContextLength, parseMachine } from '@loadout/catalogue';
 import { parseParameterRange } from '../parameter-range.ts';
 
 const value = z.string().min(1).max(200);
@@ -38,6 +39,39 @@ export const parameterRange = z
     maxLength: 60,
     description: 'Number of parameters: at least `min`, at most `max`, or both, `min` not above `max`.',
     example: 'min:1B,max:9B',
+  });
+
+/** Parsed again by the search; a text that names no machine is refused here, with the reason. */
+export const fits = z
+  .string()
+  .min(1)
+  .max(200)
+  .superRefine((text, context) => {
+    try {
+      parseMachine(text);
+    } catch (error) {
+      if (!CatalogueError.is(error)) throw error;
+      context.addIssue({ code: 'custom', message: error.message });
+    }
+  })
+  .optional()
+  .openapi({
+    description:
+      'Memory in GB, or devices as `/api/hardware` lists them: models whose smallest listed file fits.',
+    example: '16',
+  });
+
+export const contextLength = z
+  .string()
+  .regex(/^\d{1,8}$/, 'expected a whole number of tokens')
+  .transform(Number)
+  .pipe(z.number().min(1).max(longestContextLength))
+  .optional()
+  .openapi({
+    type: 'integer',
+    minimum: 1,
+    maximum: longestContextLength,
+    description: 'Context length in tokens for `fits`; 4,096 by default.',
   });
 
 /** Python clients send `True`, others `true` or `1`. */

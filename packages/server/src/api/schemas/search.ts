@@ -1,7 +1,16 @@
 /** @module Query and response schemas of search. */
 import { z } from '@hono/zod-openapi';
 import { facets, sorts } from '@loadout/hub';
-import { cursor, pageSize, parameterRange, repeated, searchText, truth } from './query.ts';
+import {
+  contextLength,
+  cursor,
+  fits,
+  pageSize,
+  parameterRange,
+  repeated,
+  searchText,
+  truth,
+} from './query.ts';
 import { recordSchema } from './record.ts';
 
 export const searchQuerySchema = z.strictObject({
@@ -24,6 +33,8 @@ export const searchQuerySchema = z.strictObject({
   format: repeated('File format of a dataset; several mean any of them.', 'parquet'),
   hardware: repeated('Hardware of a space; several mean any of them.', 'cpu-basic'),
   params: parameterRange,
+  fits,
+  context: contextLength,
   unknown_size: truth.openapi({
     description: 'Whether `params` also matches models without a known number of parameters.',
   }),

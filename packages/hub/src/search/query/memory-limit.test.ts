@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { IndexedFields } from '../fields/fields.ts';
+import { emptyTerms } from '../segment/segment.ts';
+import { indexOf } from '../testing/fixtures.ts';
+import { search } from './search.ts';
+
+const model = (number: number, numbers: IndexedFields['numbers']): IndexedFields => ({
+  id: `owner/model-${number}`,
+  terms: { ...emptyTerms(), task: [`task-${number % 40}`] },
+  numbers,
+});
+
+describe('a memory limit', () => {
+  const kibibytes = 1_000_000;
+  const index = indexOf([
+    model(1, { weights: kibibytes, cache: 1000 }),
+    model(2, { weights: kibibytes, cache: 0 }),
+    model(3, {}),
+  ]);
+  const total = (max: number, context = 4096) =>
+    search(index, { memory: { max, context }, facets: [] }).total;
+
+  it('counts weights and the cache of each token, to the byte', () => {
+    expect(total(kibibytes * 1024 + 4096 * 1000)).toBe(2);
+    expect(total(kibibytes * 1024 + 4096 * 1000 - 1)).toBe(1);
+    expect(total(kibibytes * 1024 + 4096 * 1000, 4097)).toBe(1);
+  });
+
+  it('never matches a model without sizes, not even in the delta', () => {
+    expect(total(Infinity)).toBe(2);
+    index.put(model(4, {}));
+    index.put(model(5, { weights: 1, cache: 1 }));
+    expect(total(Infinity)).toBe(3);
+  });
+
+  it('leaves other facets to count what fits', () => {
+    const { facets } = search(index, { memory: { max: 5000, context: 1 }, facets: ['task'] });
+    expect(facets.task).toEqual([{ value: 'task-5', count: 1 }]);
+  });
+
+  it('filters 100,000 models in less than 30 ms', () => {
+    const many = indexOf(
+      Array.from({ length: 100_000 }, (_unused, number) =>
+        model(number, { weights: (number * 7919) % 400_000_000, cache: 40_960, downloads: number }),
+      ),
+    );
+    const times = Array.from({ length: 9 }, (_unused, run) => {
+      const start = performance.now();
+      const { total: found } = search(many, { memory: { max: (run + 8) * 2 ** 30, context: 4096 } });
+      expect(found).toBeGreaterThan(0);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(30);
+  });
+});
