@@ -26,8 +26,15 @@ export function AppsPanel({ view, url, files, memoryNote }: AppsPanelProps) {
     ? 'Pick a file, then an app. The choice of file applies to every snippet on this page.'
     : 'Run the model on your own machine.';
   return (
-    <Section id="apps" title="Local apps" lead={lead}>
-      {hasFiles && <FilePicker files={view.files} url={url} />}
+    <Section
+      id="apps"
+      title="Local apps"
+      lead={lead}
+      {...(view.contexts.length > 0 && {
+        controls: <LinkSelect label="Context" parameter="context" choices={view.contexts} url={url} />,
+      })}
+    >
+      {hasFiles && <FilePicker files={view.files} machine={view.machine} url={url} />}
       {view.files.some(({ memory }) => memory) && memoryNote !== undefined && (
         <p className="panel-foot">{memoryNote}</p>
       )}

@@ -1,6 +1,7 @@
 /** @module Our own icons, each one path on a 24 × 24 grid. An icon package would be 50 MB of the install. */
 
 const shapes = {
+  chip: 'M7 7h10v10H7zM10 7V4M14 7V4M10 20v-3M14 20v-3M7 10H4M7 14H4M20 10h-3M20 14h-3',
   check: 'M4.5 12.8l5 5L19.5 7',
   copy: 'M9 9h11v11H9zM15 5.5V4H4v11h1.5',
   cross: 'M6 6l12 12M18 6L6 18',

@@ -23,6 +23,7 @@ export { Checkbox, Toggle } from './ui/checkbox.tsx';
 export { Chip } from './ui/chip.tsx';
 export { Command } from './ui/command.tsx';
 export { Disclosure } from './ui/disclosure.tsx';
+export { FitMark } from './ui/fit-mark.tsx';
 export { LinkSelect } from './ui/link-select.tsx';
 export { Menu } from './ui/menu.tsx';
 export { Notice } from './ui/notice.tsx';

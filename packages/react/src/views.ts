@@ -1,5 +1,5 @@
 /** @module The data that the panels show. Whoever renders a panel makes it, on a server or in the browser. */
-import type { Language, Manager } from '@loadout/catalogue';
+import type { FitState, Language, Manager } from '@loadout/catalogue';
 import type { Verification } from '@loadout/verification/levels';
 
 /** A run of characters in one role of the color theme; plain text has none. */
@@ -80,6 +80,12 @@ export interface MemoryView {
   readonly total: number;
 }
 
+/** Whether something fits the reader's machine, in words: `Fits`. */
+export interface FitView {
+  readonly state: FitState;
+  readonly label: string;
+}
+
 export interface FileChoice extends Choice {
   /** Path of the first file. */
   readonly file: string;
@@ -89,6 +95,8 @@ export interface FileChoice extends Choice {
   readonly size?: number;
   readonly sizeIsEstimate: boolean;
   readonly memory?: MemoryView;
+  /** Where the reader's machine is known. */
+  readonly fit?: FitView;
 }
 
 /** An app that opens the model by a link. */
@@ -103,6 +111,10 @@ export interface AppLink {
 export interface AppsView {
   /** The files to choose from, with what they need. */
   readonly files: readonly FileChoice[];
+  /** The reader's machine; `memory` in bytes. */
+  readonly machine?: { readonly label: string; readonly memory: number };
+  /** Context lengths that memory is estimated for, where there are files. */
+  readonly contexts: readonly Choice[];
   readonly links: readonly AppLink[];
   /** Apps that commands start. */
   readonly tabs: readonly Choice[];

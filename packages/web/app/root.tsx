@@ -19,6 +19,7 @@ import { DeferredScripts } from './shell/deferred-scripts.tsx';
 import { SiteNavigation } from './shell/navigation.tsx';
 import { PageChanges } from './shell/page-changes.tsx';
 import { Progress } from './shell/progress.tsx';
+import { chipOf } from './lib/hardware/machine-chip.server.ts';
 import { feedPath } from './features/feed/feed.ts';
 import { pageOfRoute } from './pages/index.ts';
 import { readPreference } from './lib/preferences/preferences.server.ts';
@@ -37,6 +38,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
     origin: settings.publicUrl ?? url.origin,
     platformName: platform.name,
     sourceUrl: settings.sourceUrl,
+    machine: chipOf(request, url),
   };
 }
 
@@ -90,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <a href="#main" className="button skip" data-kind="primary">
             Skip to content
           </a>
-          <Header path={path} theme={theme} />
+          <Header path={path} theme={theme} machine={root?.machine} />
           <main id="main" className="wrap flex-1 pb-24" tabIndex={-1} aria-busy={busy}>
             {children}
             {root && <p className="print-only literal mt-8">{root.origin + path}</p>}

@@ -5,11 +5,14 @@ import {
   bandwidths,
   capacityOf,
   devices,
+  fitLimit,
   fitState,
+  leastMemory,
   machineLabel,
   modelFit,
   parseMachine,
   printMachine,
+  smallestFit,
   type Device,
   isDevice,
 } from './index.ts';
@@ -144,6 +147,28 @@ describe('the fit of a model', () => {
     expect(modelFit(shards, parseMachine('16')).files).toMatchObject([
       { name: '2 files', size: 20 * gib, state: 'too-large' },
     ]);
+  });
+
+  it.each([
+    [['fp8'], 'FP8', 10e9],
+    [['8-bit', 'mxfp4'], 'MXFP4', 5.3125e9],
+    [[], '16-bit', 20e9],
+  ])('estimates the size from the number of weights and the tags %j', (tags, label, size) => {
+    const [file] = modelFit({ id: 'a/b', tags, safetensors: { total: 10e9 } }, parseMachine('16')).files;
+    expect(file).toMatchObject({ label, size, sizeIsEstimate: true });
+  });
+
+  it('filters lists by the smallest file, with the overhead of further devices', () => {
+    expect(leastMemory(qwen)).toEqual({
+      fixed: 5_027_784_704 + Math.ceil(5_027_784_704 * 0.05 + 256 * 1024 ** 2),
+      perToken: Math.ceil(40 * 1024 * Math.sqrt(8.19073536)),
+    });
+    expect(leastMemory({ id: 'a/b' })).toBeUndefined();
+    expect(smallestFit(qwen, parseMachine('16'))?.label).toBe('Q4_K_M');
+    expect(fitLimit(parseMachine('16'))).toEqual({ max: 12 * gib, context: 4096 });
+    const two = fitLimit(parseMachine('2x-nvidia-rtx-4090'), 8192);
+    expect(two.max).toBeCloseTo(45.6 * gib - 256 * 1024 ** 2, 0);
+    expect(() => fitLimit(parseMachine('16'), 0)).toThrow('context must be');
   });
 
   it.each([

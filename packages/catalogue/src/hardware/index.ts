@@ -29,5 +29,6 @@ export {
   type ModelFit,
   modelFit,
 } from './model-fit.ts';
+export { parametersOf } from './parameters.ts';
 export { fitLimit, type LeastMemory, leastMemory, smallestFit } from './smallest.ts';
 export { type Speed } from './speed.ts';

@@ -22,7 +22,7 @@ const weightFile =
   /(?:^|\/)(?:model|pytorch_model|diffusion_pytorch_model|consolidated)[^/]*\.(?:safetensors|bin|pth)$/;
 
 export function storedWeights(model: ModelRecord): FitCandidate | undefined {
-  return fromHeader(model) ?? fromFiles(model);
+  return fromHeader(model) ?? fromFiles(model) ?? fromTotal(model);
 }
 
 function fromHeader({ safetensors }: ModelRecord): FitCandidate | undefined {
@@ -31,6 +31,25 @@ function fromHeader({ safetensors }: ModelRecord): FitCandidate | undefined {
   const [most] = entries.toSorted(([, a], [, b]) => b - a);
   if (most === undefined || !(size > 0)) return undefined;
   return { name: most[0], label: most[0], size, sizeIsEstimate: false };
+}
+
+/** Tags that hubs derive from a model's quantization, with bits per weight; other weights are in half precision. */
+const taggedPrecisions = [
+  { tag: 'mxfp4', label: 'MXFP4', bits: 4.25 },
+  { tag: '4-bit', label: '4-bit', bits: 4.5 },
+  { tag: 'fp8', label: 'FP8', bits: 8 },
+  { tag: '8-bit', label: '8-bit', bits: 8 },
+] as const;
+
+/** From the number of weights alone. */
+function fromTotal({ safetensors, tags = [] }: ModelRecord): FitCandidate | undefined {
+  const total = safetensors?.total ?? 0;
+  if (!(total > 0)) return undefined;
+  const { label, bits } = taggedPrecisions.find(({ tag }) => tags.includes(tag)) ?? {
+    label: '16-bit',
+    bits: 16,
+  };
+  return { name: label, label, size: Math.ceil((total * bits) / 8), sizeIsEstimate: true };
 }
 
 /** Repositories often hold the same weights twice: safetensors first. */

@@ -2,7 +2,9 @@
 import { Icon, Link, Menu } from '@loadout/react';
 import type { Theme } from './themes.ts';
 import { type Place, placesIn } from '../pages/index.ts';
+import type { MachineChip } from '../lib/hardware/machine-chip.server.ts';
 import { Mark } from '../ui/mark.tsx';
+import { MachineLink } from './machine-link.tsx';
 import { SearchForm } from './search-form.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
@@ -10,7 +12,13 @@ const places = placesIn('header');
 /** How many links fit beside the search on a screen of 960 px; the others are in a second menu until 1,216 px. */
 const fitting = 6;
 
-export function Header({ path, theme }: { path: string; theme: Theme }) {
+interface HeaderProps {
+  readonly path: string;
+  readonly theme: Theme;
+  readonly machine: MachineChip | undefined;
+}
+
+export function Header({ path, theme, machine }: HeaderProps) {
   return (
     <header role="banner" className="site-header">
       <div className="wrap">
@@ -44,6 +52,7 @@ export function Header({ path, theme }: { path: string; theme: Theme }) {
         </nav>
         <div className="tools">
           <SearchForm />
+          <MachineLink machine={machine} />
           <ThemeButton theme={theme} />
           <span className="all-places">
             <Menu id="all-places" label="Menu" square button={<Icon name="menu" size={16} />}>

@@ -15,6 +15,7 @@ const single = new Set<string>([
   'find',
   'start',
   'gated',
+  'fits',
   'cursor',
   'part',
   // Snippet panels

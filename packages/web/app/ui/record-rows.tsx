@@ -1,6 +1,6 @@
 /** @module Repositories as rows: name, sentence and tags, then the figures that at least one of them has. */
 import type { RepoKind } from '@loadout/hub';
-import { formatDate, Icon } from '@loadout/react';
+import { FitMark, formatBytes, formatDate, Icon } from '@loadout/react';
 import { formatAgo } from '../lib/format/ago.ts';
 import { formatCompact, formatCount, formatParameters } from '../lib/format/format.ts';
 import { pathOf } from '../lib/links/links.ts';
@@ -26,6 +26,17 @@ const columns: readonly FigureColumn[] = [
     name: 'Size',
     value: ({ parameters }) => (parameters === undefined ? undefined : formatParameters(parameters)),
     unit: () => 'parameters',
+  },
+  {
+    name: 'Memory',
+    value: ({ memory }) =>
+      memory && (
+        <span className="memory" title={memory.label}>
+          {formatBytes(memory.total)}
+          <span className="sr-only"> of memory</span>
+          {memory.fit && <FitMark {...memory.fit} />}
+        </span>
+      ),
   },
   {
     name: 'Downloads',

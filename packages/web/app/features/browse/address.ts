@@ -32,6 +32,8 @@ const others = new Set([
   'params',
   unknownSizeParameter,
   'gated',
+  'fits',
+  'context',
   'sort',
   'open',
   'find',
@@ -50,6 +52,7 @@ export function addressOf(
     const isFilter = filtersOf(kind).some((filter) => filter === name);
     if (value === '' || !(isFilter || others.has(name))) continue;
     if (name === 'sort' && value === defaultSort) continue;
+    if ((name === 'fits' || name === 'context') && kind !== 'model') continue;
     if (name === unknownSizeParameter && !url.searchParams.has('params')) continue;
     if (dropped.some((one) => one.filter === name && one.value === value)) continue;
     kept.append(name, value);

@@ -105,3 +105,47 @@ describe('a list page', () => {
     expect(await load('cursor=nonsense&task=flying')).toMatchObject({ restarted: true, total });
   });
 });
+
+describe('the memory of a list of models', () => {
+  const gguf = 'bartowski/Qwen2.5-7B-Instruct-GGUF';
+  const rowOf = async (query: string, cookie = '') => {
+    const input = inputFor(services, `/models?q=${gguf}&${query}`);
+    const { items, own } = await page.load({
+      ...input,
+      request: new Request(input.url, { headers: { cookie } }),
+    });
+    return { memory: items.find(({ id }) => id === gguf)?.memory, own };
+  };
+
+  it('is that of the smallest file, with a mark where the machine is known', async () => {
+    expect((await rowOf('')).memory).toEqual({ total: expect.any(Number) });
+    expect((await rowOf('fits=16')).memory).toMatchObject({ label: 'Q4_K_M', fit: { label: 'Fits' } });
+    expect(await rowOf('', 'machine=4')).toMatchObject({
+      memory: { fit: { state: 'too-large' } },
+      own: { fits: '4', chosen: false, memory: '4 GB' },
+    });
+  });
+
+  it('filters, with a chip that names machine and context', async () => {
+    const { total, chips, memory } = await load('fits=apple-m4-pro:48&context=8192');
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan(await totalOf(''));
+    expect(chips.map(({ label }) => label)).toEqual(['Fits M4 Pro, 48 GB with 8,192 tokens']);
+    expect(memory.filter(({ chosen }) => chosen).map(({ fits }) => fits)).toEqual(['apple-m4-pro:48']);
+  });
+
+  it.each(['fits=abacus', 'fits=-5', 'fits=0', 'context=0', 'context=99999999', 'context=many'])(
+    'ignores %s and says so',
+    async (query) => {
+      const { total, ignored } = await load(query);
+      expect(total).toBe(await totalOf(''));
+      expect(ignored).toHaveLength(1);
+    },
+  );
+
+  it('is no filter of datasets', async () => {
+    const datasets = browsePage('dataset', async () => ({ set: 'glyph' }));
+    const { chips, memory } = await datasets.load(inputFor(services, '/datasets?fits=16'));
+    expect({ chips, memory }).toEqual({ chips: [], memory: [] });
+  });
+});

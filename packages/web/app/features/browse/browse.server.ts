@@ -1,8 +1,11 @@
 /** @module The list pages: models, datasets or spaces, narrowed by the URL. */
+import type { Machine } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
 import { withParameters } from '@loadout/react';
-import type { Services } from '@loadout/server';
+import type { HubRecord, Services } from '@loadout/server';
 import { redirect } from 'react-router';
+import { rememberedMachine } from '../../lib/hardware/machine.server.ts';
+import { rowMemory } from '../../lib/hardware/row-memory.server.ts';
 import { pathOf } from '../../lib/links/links.ts';
 import {
   bullets,
@@ -19,6 +22,7 @@ import { chipsOf, type FilterChip } from './chips.server.ts';
 import { countedFacets, countedValues, type FacetView, facetViews } from './facets.server.ts';
 import { type SortOption, sortOptions } from './filters.ts';
 import { labeller } from './labels.server.ts';
+import { machineOf, type MemoryFilter, memoryFilters, type OwnMachine, ownMachine } from './memory.server.ts';
 import { readQuery } from './query.server.ts';
 import { canonicalRange } from './range.ts';
 import { searchKnown } from './search.server.ts';
@@ -40,6 +44,9 @@ export interface BrowseData {
   readonly items: readonly RecordView[];
   readonly facets: readonly FacetView[];
   readonly sizes: SizeView | undefined;
+  readonly memory: readonly MemoryFilter[];
+  /** The reader's machine as a filter. */
+  readonly own: OwnMachine | undefined;
   readonly strip: readonly StripTask[];
   /** When nothing is found: how many there are without each of the chips, most first. */
   readonly relaxed: readonly { readonly chip: FilterChip; readonly total: number }[];
@@ -55,7 +62,7 @@ export interface BrowseData {
 const perPage = 30;
 
 export const browsePage = (kind: RepoKind, plateOf: PlateMaker): Page<BrowseData> => ({
-  async load({ services, url }) {
+  async load({ services, url, request: asked }) {
     const canonical = canonicalRange(new URL(`/${kind}s${url.search}`, url));
     if (canonical !== undefined) throw redirect(canonical);
     const query = readQuery(url.searchParams, kind);
@@ -67,6 +74,8 @@ export const browsePage = (kind: RepoKind, plateOf: PlateMaker): Page<BrowseData
     });
     const label = labeller(services, kind);
     const chips = chipsOf(kind, query.request, url, unknown, label);
+    const own = kind === 'model' ? rememberedMachine(asked) : undefined;
+    const machine = request.fits === undefined ? own : machineOf(request.fits);
     const paged = request.cursor !== undefined && !restarted;
     return {
       kind,
@@ -80,7 +89,12 @@ export const browsePage = (kind: RepoKind, plateOf: PlateMaker): Page<BrowseData
       ignored: query.ignored,
       restarted,
       total: answer.total,
-      items: answer.items.map((item) => rowOf(kind, item, services)),
+      items: answer.items.map((item) => ({
+        ...rowOf(kind, item, services),
+        ...(kind === 'model' && memoryOf(item, machine, request.context)),
+      })),
+      memory: kind === 'model' ? memoryFilters(request.fits, own) : [],
+      own: own && ownMachine(own, request.fits),
       facets: await facetViews({ services, kind, request, query, answer, label }),
       sizes: sizeView(answer, request, url.searchParams.get('params')),
       strip: await stripOf(services, kind, plateOf),
@@ -124,6 +138,15 @@ export const browsePage = (kind: RepoKind, plateOf: PlateMaker): Page<BrowseData
     ignored,
   }),
 });
+
+function memoryOf(
+  record: HubRecord,
+  machine: Machine | undefined,
+  context: number | undefined,
+): Pick<RecordView, 'memory'> {
+  const memory = rowMemory(record, machine, context);
+  return memory === undefined ? {} : { memory };
+}
 
 const nextHref = (address: string, cursor: string, start: number): string =>
   withParameters(new URL(address, 'http://page'), { cursor, start: String(start) });

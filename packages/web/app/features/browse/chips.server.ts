@@ -1,8 +1,11 @@
 /** @module The chosen filters, in words. */
+import { machineLabel } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
 import type { SearchAnswer, SearchRequest } from '@loadout/server';
+import { formatCount } from '../../lib/format/format.ts';
 import { filterName, filtersOf } from './filters.ts';
 import type { Labeller } from './labels.server.ts';
+import { machineOf } from './memory.server.ts';
 import { rangeLabel } from './range.ts';
 
 export interface FilterChip {
@@ -30,7 +33,8 @@ export function chipsOf(
       unknown: unknown.some((one) => one.filter === filter && one.value === value),
     })),
   );
-  const { text, params, gated } = request;
+  const { text, params, gated, fits, context } = request;
+  const machine = fits === undefined ? undefined : machineOf(fits);
   const range = url.searchParams.get('params');
   return [
     ...(text === undefined ? [] : [single('q', 'Search', text, `“${text}”`)]),
@@ -42,6 +46,16 @@ export function chipsOf(
             filterName(kind, 'params'),
             range,
             `${rangeLabel(range)}${params.unknown === true ? ' or unknown' : ''}`,
+          ),
+        ]
+      : []),
+    ...(machine && fits !== undefined
+      ? [
+          single(
+            'fits',
+            'Memory',
+            fits,
+            `Fits ${machineLabel(machine)}${context === undefined ? '' : ` with ${formatCount(context)} tokens`}`,
           ),
         ]
       : []),

@@ -2,13 +2,14 @@
 import type { BrowseData } from './browse.server.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { Fold } from './fold.tsx';
+import { MemoryGroup } from './memory-group.tsx';
 import { SizeGroup } from './size-group.tsx';
 
 /** The rest is closed unless something in it is chosen. */
 const openAtFirst = 4;
 
 export function FacetRail({ data, url }: { data: BrowseData; url: URL }) {
-  const { facets, sizes, chips, find } = data;
+  const { facets, sizes, memory, chips, find } = data;
   if (facets.length === 0) return null;
   const chosen = chips.filter(({ parameter }) => parameter !== 'q').length;
   return (
@@ -28,6 +29,7 @@ export function FacetRail({ data, url }: { data: BrowseData; url: URL }) {
               unfolded={at < openAtFirst || facet.open || facet.values.some((value) => value.chosen)}
             >
               {at === 0 && sizes && <SizeGroup sizes={sizes} url={url} />}
+              {at === 0 && memory.length > 0 && <MemoryGroup filters={memory} url={url} />}
             </FacetGroup>
           ))}
         </div>

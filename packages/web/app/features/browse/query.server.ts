@@ -1,4 +1,5 @@
 /** @module Parses the URL of a list page into a search. What cannot be parsed is ignored and named. */
+import { printMachine } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
 import { parseParameterRange, type SearchRequest } from '@loadout/server';
 import {
@@ -10,6 +11,8 @@ import {
   type ShownFacet,
   sortRequest,
 } from './filters.ts';
+import { readContext } from '../../lib/hardware/fit-view.server.ts';
+import { machineOf } from './memory.server.ts';
 import { unknownSizeParameter } from './range.ts';
 
 const longest = { text: 300, value: 200, values: 20, find: 100, start: 1e9 };
@@ -40,6 +43,8 @@ export function readQuery(parameters: URLSearchParams, kind: RepoKind): BrowseQu
   const sort = read('sort', (value) => (isSort(value) ? value : undefined)) ?? defaultSort;
   const gated = facetsOf[kind].includes('gated') ? read('gated', truthOf) : undefined;
   const range = kind === 'model' ? read('params', parseParameterRange) : undefined;
+  const fits = kind === 'model' ? read('fits', fitsOf) : undefined;
+  const context = kind === 'model' ? read('context', () => readContext(parameters)) : undefined;
   const unknown = range && read(unknownSizeParameter, truthOf) === true;
   return {
     request: {
@@ -47,6 +52,8 @@ export function readQuery(parameters: URLSearchParams, kind: RepoKind): BrowseQu
       ...(text !== '' && { text }),
       ...(gated !== undefined && { gated }),
       ...(range && { params: { ...range, ...(unknown === true && { unknown }) } }),
+      ...(fits !== undefined && { fits }),
+      ...(context !== undefined && { context }),
       ...sortRequest(sort, text !== ''),
       cursor: parameters.get('cursor') || undefined,
     },
@@ -65,6 +72,12 @@ const printable = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
 
 const truthOf = (text: string): boolean | undefined =>
   text === 'true' ? true : text === 'false' ? false : undefined;
+
+/** In the spelling of links. */
+function fitsOf(text: string): string | undefined {
+  const machine = machineOf(text);
+  return machine && printMachine(machine);
+}
 
 const startOf = (text: string): number | undefined =>
   /^\d{1,10}$/.test(text) && Number(text) <= longest.start ? Number(text) : undefined;

@@ -16,6 +16,7 @@ export function Toolbar({ data, url }: { data: BrowseData; url: URL }) {
         <strong className="figure">{formatCount(data.total)}</strong> {data.total === 1 ? one : many}
       </output>
       <Chips data={data} url={url} />
+      <OwnMachine data={data} url={url} />
       <SortForm data={data} url={url} />
     </div>
   );
@@ -43,6 +44,22 @@ function Chips({ data: { chips }, url }: { data: BrowseData; url: URL }) {
         </Link>
       </li>
     </ul>
+  );
+}
+
+/** One click to what runs on the reader's machine. */
+function OwnMachine({ data: { own }, url }: { data: BrowseData; url: URL }) {
+  if (own === undefined) return null;
+  return (
+    <Link
+      href={changed(url, { fits: own.chosen ? undefined : own.fits })}
+      rel="nofollow"
+      aria-current={own.chosen ? 'true' : undefined}
+      className="check-link"
+    >
+      <span className="box" aria-hidden="true" />
+      <span className="name">Only what fits {own.memory}</span>
+    </Link>
   );
 }
 

@@ -1,5 +1,5 @@
 /** @module The figures of a repository that decide, as cells of the strip under its name. */
-import { formatDate } from '@loadout/react';
+import { type FitView, formatDate } from '@loadout/react';
 import type { RepoKind } from '@loadout/hub';
 import { formatCompact } from '../../lib/format/format.ts';
 import { licenseName } from '../../lib/format/licenses.ts';
@@ -11,6 +11,8 @@ export interface FactView {
   readonly value: string;
   readonly note?: string;
   readonly href?: string;
+  /** In place of the note: whether the model fits the reader's machine. */
+  readonly fit?: FitView;
 }
 
 /** The card's own name of a license that no hub has an id for. */

@@ -1,7 +1,7 @@
 /** @module The head of a model, dataset or space: name, one sentence, chips, the id to copy, the strip of facts. */
 import type { Modality } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
-import { Chip, CopyButton, Icon, Link } from '@loadout/react';
+import { Chip, CopyButton, FitMark, Icon, Link } from '@loadout/react';
 import type { ReactNode } from 'react';
 import { kindNames } from '../../lib/records/kinds.ts';
 import { libraryPath, taskPath, withQuery } from '../../lib/links/links.ts';
@@ -46,10 +46,10 @@ export function RepositoryHead({ kind, summary, sentence, facts, modality, chips
       />
       <FactStrip
         label="Key facts"
-        facts={facts.map(({ label, value, note, href }) => ({
+        facts={facts.map(({ label, value, note, href, fit }) => ({
           label,
           value: href === undefined ? value : <Link href={href}>{value}</Link>,
-          note,
+          note: fit ? <FitMark {...fit} /> : note,
         }))}
       />
     </>

@@ -43,6 +43,7 @@ const apps: AppsView = {
     { ...choice('Q8_0', true), file: 'a-Q8_0.gguf', parts: 2, sizeIsEstimate: false, size: 8e9 },
     { ...choice('Q4_K_M'), file: 'a-Q4_K_M.gguf', parts: 1, sizeIsEstimate: true },
   ],
+  contexts: [],
   links: [{ key: 'jan', label: 'Jan', href: 'jan://a/b', reason: 'GGUF' }],
   tabs: [choice('ollama', true), choice('vllm')],
   systems: [choice('linux', true), choice('macos')],

@@ -5,6 +5,7 @@ import { type HubRecord, recommendationOf, type Services, verifiedLevelOf } from
 import { levelTexts } from '@loadout/verification';
 import { licenseName } from '../format/licenses.ts';
 import { sdkName } from '../format/sdks.ts';
+import type { RowMemory } from '../hardware/row-memory.server.ts';
 import { sentenceOf } from './sentence.server.ts';
 import { type RepositorySummary, summaryOf } from './summary.ts';
 
@@ -18,6 +19,8 @@ export interface RecordView extends RepositorySummary {
   readonly sdk?: string;
   /** Number of rows of a dataset, as its size category. */
   readonly size?: string;
+  /** Of the smallest file of a model. */
+  readonly memory?: RowMemory;
 }
 
 export function rowOf(

@@ -1,6 +1,6 @@
 /** @module The files of a model with their memory as bars, from the most precise to the least. */
-import { FitMark } from '../../features/hardware/fit-mark.tsx';
-import { MemoryBar } from '../../features/hardware/memory-bar.tsx';
+import { FitMark } from '@loadout/react';
+import { MemoryBar } from './memory-bar.tsx';
 import { formatBytes, formatCount } from '../../lib/format/format.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 import type { FileRow } from './page.server.ts';

@@ -11,7 +11,7 @@ import {
   totalMemory,
 } from '@loadout/catalogue';
 import { type DeviceEntry, NotFoundError, type Services } from '@loadout/server';
-import { chosenMachine } from '../../features/hardware/machine.server.ts';
+import { chosenMachine } from '../../lib/hardware/machine.server.ts';
 import { formatBytes, formatParameters } from '../../lib/format/format.ts';
 import { markdownDocument, table } from '../../lib/markdown/markdown.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';

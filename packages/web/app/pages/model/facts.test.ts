@@ -1,15 +1,18 @@
-import type { ModelRecord } from '@loadout/catalogue';
+import { modelFit, type ModelRecord, parseMachine } from '@loadout/catalogue';
 import { catalogueServices } from '@loadout/server';
 import { describe, expect, it } from 'vitest';
 import { ggufOptions } from '../../lib/code/gguf-options.ts';
 import { summaryOf } from '../../lib/records/summary.ts';
-import { fileChoices } from './apps/file-choices.ts';
+import { fileChoices } from './apps/file-choices.server.ts';
+import { bestFit } from './best-fit.server.ts';
 import { modelFacts } from './facts.ts';
 
 const strip = (record: ModelRecord) =>
-  modelFacts(record, summaryOf(record, catalogueServices), fileChoices(record, ggufOptions(record), {})).map(
-    ({ label, value, note }) => [label, value, note].filter(Boolean).join(' | '),
-  );
+  modelFacts(
+    record,
+    summaryOf(record, catalogueServices),
+    fileChoices(record, ggufOptions(record), {}, { contextLength: 4096 }),
+  ).map(({ label, value, note }) => [label, value, note].filter(Boolean).join(' | '));
 
 describe('the strip of a model', () => {
   it('has six cells for a full record', () => {
@@ -54,4 +57,17 @@ describe('the strip of a model', () => {
   it('is empty for a record that says nothing', () => {
     expect(strip({ id: 'a/b' })).toEqual([]);
   });
+});
+
+it('says whether the best file fits the machine', () => {
+  const record = { id: 'a/b', safetensors: { total: 1e9, parameters: { BF16: 1e9 } } };
+  const cell = (machine: string) => {
+    const parsed = parseMachine(machine);
+    const fit = bestFit(modelFit(record, parsed), parsed);
+    return modelFacts(record, summaryOf(record, catalogueServices), [], fit).find(
+      ({ label }) => label === 'Memory',
+    )?.fit;
+  };
+  expect(cell('16')).toEqual({ state: 'fits', label: 'BF16 fits 16 GB' });
+  expect(cell('2')).toEqual({ state: 'too-large', label: 'too large for 2 GB' });
 });

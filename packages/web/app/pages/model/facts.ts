@@ -1,6 +1,6 @@
 /** @module The strip of a model: size, license, context, memory, updated, downloads. What is unknown has no cell. */
 import type { ModelRecord } from '@loadout/catalogue';
-import type { FileChoice } from '@loadout/react';
+import type { FileChoice, FitView } from '@loadout/react';
 import {
   type FactView,
   known,
@@ -15,16 +15,20 @@ export function modelFacts(
   record: ModelRecord,
   summary: RepositorySummary,
   files: readonly FileChoice[],
+  fit?: FitView,
 ): readonly FactView[] {
   return known([
     sizeFact(record, summary.parameters),
     licenseFact('model', summary.license, record.cardData?.license_name),
     contextFact(record.gguf?.context_length),
-    memoryFact(record, files),
+    withFit(memoryFact(record, files), fit),
     updatedFact(summary.updated, record.createdAt),
     popularityFact(summary),
   ]);
 }
+
+const withFit = (fact: FactView | undefined, fit: FitView | undefined): FactView | undefined =>
+  fact && fit ? { ...fact, fit } : fact;
 
 /** The number format of most weights. */
 function precisionOf({ safetensors }: ModelRecord): string | undefined {

@@ -1,5 +1,5 @@
 /** @module The page of a model: head, then a section for each way to use it, its files and its lineage. */
-import { AppsPanel, InferencePanel, Link, SnippetPanel } from '@loadout/react';
+import { AppsPanel, type AppsView, InferencePanel, Link, SnippetPanel } from '@loadout/react';
 import { FilesSection } from '../../features/repository/files-section.tsx';
 import { RecordRail } from '../../features/repository/record-rail.tsx';
 import {
@@ -47,7 +47,9 @@ export function ModelView({ model }: { model: ShownModel }) {
         }
       >
         {panel && <SnippetPanel panel={panel} url={url} files={url} />}
-        {apps && <AppsPanel view={apps} url={url} files={url} memoryNote={<MemoryNote />} />}
+        {apps && (
+          <AppsPanel view={apps} url={url} files={url} memoryNote={<MemoryNote machine={apps.machine} />} />
+        )}
         {inference && <InferencePanel view={inference} url={url} files={url} />}
         {files.tree.files > 0 && (
           <FilesSection files={files}>
@@ -68,10 +70,11 @@ const Chips = ({ model: { summary, languages } }: { model: ShownModel }) => (
   </>
 );
 
-const MemoryNote = () => (
+const MemoryNote = ({ machine }: { machine: AppsView['machine'] | undefined }) => (
   <>
-    <span>Estimated for 4,096 tokens of context.</span>
-    <Link href="/quantization">How memory is estimated</Link>
+    {machine && <span>The line is your machine: {machine.label}.</span>}
+    <Link href="/hardware">{machine ? 'Change it' : 'Choose your machine to see what fits'}</Link>
+    <Link href="/hardware#estimate">How memory is estimated</Link>
   </>
 );
 

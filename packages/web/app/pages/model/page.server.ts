@@ -1,12 +1,16 @@
 /** @module One model: its facts, the code that loads it, its files, what it comes from. */
+import { capacityOf, defaultContextLength, machineLabel, modelFit } from '@loadout/catalogue';
 import type { AppsView, InferenceView, PanelView } from '@loadout/react';
 import { type HubRecord, NotFoundError } from '@loadout/server';
-import { fileChoices } from './apps/file-choices.ts';
+import { fileChoices } from './apps/file-choices.server.ts';
 import { loadApps } from './apps/panel.server.ts';
 import { type DownloadRuleView, downloadRuleView } from './download-rule.server.ts';
 import { modelFacts } from './facts.ts';
+import { bestFit } from './best-fit.server.ts';
 import { type LineageView, lineageView } from './lineage.server.ts';
 import { modelMarkdown } from './markdown.server.ts';
+import { contextChoices, readContext } from '../../lib/hardware/fit-view.server.ts';
+import { rememberedMachine } from '../../lib/hardware/machine.server.ts';
 import { loadInference } from '../../features/inference/panel.server.ts';
 import { distinctTags } from '../../features/repository/distinct-tags.ts';
 import type { FactView } from '../../features/repository/facts.ts';
@@ -52,13 +56,22 @@ export const page: Page<ModelData> = {
     const parameters = url.searchParams;
     const options = ggufOptions(record);
     const choices = readChoices(request, parameters, options);
-    const gguf = fileChoices(record, options, choices.options);
+    const machine = rememberedMachine(request);
+    const contextLength = readContext(parameters) ?? defaultContextLength;
+    const fit = machine && modelFit(record, machine, { contextLength });
+    const gguf = fileChoices(record, options, choices.options, { contextLength, fit });
     const languages = asList(record.cardData?.language);
     const summary = summaryOf(record, services);
     const chosen = options.find(({ value }) => value === choices.quantization);
     const [panel, apps, inference, lineage, files] = await Promise.all([
       loadPanel(services, record, request, parameters, choices, gguf),
-      loadApps(services, record, request, parameters, choices, gguf),
+      loadApps(services, record, request, parameters, choices, {
+        files: gguf,
+        ...(machine && { machine: { label: machineLabel(machine), memory: capacityOf(machine).total } }),
+        contexts: gguf.some(({ memory }) => memory)
+          ? contextChoices(contextLength, record.gguf?.context_length)
+          : [],
+      }),
       loadInference(services, record, request, parameters, choices.managers),
       lineageView(services, record),
       repositoryFiles(services.platform, {
@@ -72,7 +85,7 @@ export const page: Page<ModelData> = {
     return {
       summary,
       sentence: sentenceOf('model', record),
-      facts: modelFacts(record, summary, gguf),
+      facts: modelFacts(record, summary, gguf, fit && machine && bestFit(fit, machine)),
       languages: languages.map(humanLanguage),
       tags: distinctTags(record.tags ?? [], {
         task: record.pipeline_tag,

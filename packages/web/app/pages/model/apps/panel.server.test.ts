@@ -2,7 +2,7 @@ import { catalogueServices, createServices, readSettings, type Services } from '
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readChoices } from '../../../lib/code/choices.server.ts';
 import { ggufOptions } from '../../../lib/code/gguf-options.ts';
-import { fileChoices } from './file-choices.ts';
+import { fileChoices } from './file-choices.server.ts';
 import { loadApps } from './panel.server.ts';
 
 let services: Services;
@@ -24,8 +24,8 @@ const load = (query: string, record: unknown = model) => {
   const parameters = new URLSearchParams(query);
   const request = new Request('http://page/');
   const choices = readChoices(request, parameters, options);
-  const files = fileChoices(model, options, choices.options);
-  return loadApps(services, record, request, parameters, choices, files);
+  const files = fileChoices(model, options, choices.options, { contextLength: 4096 });
+  return loadApps(services, record, request, parameters, choices, { files, contexts: [] });
 };
 
 test('apps are opened by links or started by the commands of the chosen one', async () => {

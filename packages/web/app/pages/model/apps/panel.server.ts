@@ -1,6 +1,6 @@
 /** @module The local apps of a model: those a link opens, and those commands start, the chosen one's blocks shown. */
 import { type AppSnippets, defaultSystem, systemLabels, systems } from '@loadout/catalogue';
-import type { AppLink, AppsView, FileChoice } from '@loadout/react';
+import type { AppLink, AppsView } from '@loadout/react';
 import type { AppSnippetRequestOptions, Services } from '@loadout/server';
 import { preferenceCookie, readPreference } from '../../../lib/preferences/preferences.server.ts';
 import { blockView } from '../../../lib/code/block-view.ts';
@@ -31,7 +31,7 @@ export async function loadApps(
   request: Request,
   parameters: URLSearchParams,
   choices: PanelChoices,
-  files: readonly FileChoice[] = [],
+  shown: Pick<AppsView, 'files' | 'machine' | 'contexts'> = { files: [], contexts: [] },
 ): Promise<Apps> {
   const { system = defaultSystem } = choices.managers;
   const namedWay = parameters.get('way') ?? undefined;
@@ -50,7 +50,7 @@ export async function loadApps(
   ];
   if (links.length === 0 && chosen === undefined) return { view: undefined, cookies };
   const view: AppsView = {
-    files,
+    ...shown,
     links,
     tabs: commanded.map(({ app, label }) => ({ key: app, label, chosen: app === chosen?.app })),
     systems: systems.map((key) => ({ key, label: systemLabels[key], chosen: key === system })),

@@ -1,19 +1,26 @@
-/** @module The GGUF files of a model to choose from, with size and memory; the chosen one is what generators take. */
-import { ggufChoice, memoryNeed, type ModelRecord } from '@loadout/catalogue';
+/** @module The GGUF files of a model to choose from, with size, memory and fit; the chosen one is what generators take. */
+import { ggufChoice, memoryNeed, type ModelFit, type ModelRecord, parametersOf } from '@loadout/catalogue';
 import type { FileChoice, MemoryView } from '@loadout/react';
 import type { SnippetRequestOptions } from '@loadout/server';
+import { fitViewOf } from '../../../lib/hardware/fit-view.server.ts';
 import type { GgufOption } from '../../../lib/code/gguf-options.ts';
 
-type Model = Pick<ModelRecord, 'id' | 'siblings' | 'gguf'>;
+interface Circumstances {
+  readonly contextLength: number;
+  /** On the reader's machine, where it is known. */
+  readonly fit?: ModelFit | undefined;
+}
 
 export function fileChoices(
-  model: Model,
+  model: ModelRecord,
   options: readonly GgufOption[],
   { file, quantization }: Pick<SnippetRequestOptions, 'file' | 'quantization'>,
+  { contextLength, fit }: Circumstances,
 ): readonly FileChoice[] {
   const chosen = ggufChoice(model, { file, quantization });
   return options.map(({ value, label, entry }) => {
-    const memory = memoryOf(entry, model.gguf?.total);
+    const fitted = fit?.files.find(({ name }) => name === entry.name);
+    const memory = fitted?.need ?? memoryOf(entry, parametersOf(model), contextLength);
     return {
       key: value,
       label,
@@ -23,6 +30,7 @@ export function fileChoices(
       ...(entry.size !== undefined && { size: entry.size }),
       sizeIsEstimate: entry.sizeIsEstimate,
       ...(memory && { memory }),
+      ...(fitted && { fit: fitViewOf(fitted.state) }),
     };
   });
 }
@@ -30,11 +38,13 @@ export function fileChoices(
 function memoryOf(
   { size, quantization }: GgufOption['entry'],
   parameters: number | undefined,
+  contextLength: number,
 ): MemoryView | undefined {
   if (size === undefined || size <= 0) return undefined;
   return memoryNeed({
     fileSize: size,
-    ...(parameters !== undefined && parameters > 0 && { parameters }),
+    contextLength,
+    ...(parameters !== undefined && { parameters }),
     ...(quantization && { label: quantization.label }),
   });
 }

@@ -1,5 +1,6 @@
 /** @module Whether something fits: a shape, a word and a color, so that none has to be told apart by color alone. */
 import type { FitState } from '@loadout/catalogue';
+import type { FitView } from '../views.ts';
 
 const shapes: Readonly<Record<FitState, string>> = {
   fits: 'M4.8 8.3l2.2 2.2 4.2-4.6',
@@ -8,7 +9,7 @@ const shapes: Readonly<Record<FitState, string>> = {
   'too-large': 'M3.8 12.2l8.4-8.4',
 };
 
-export function FitMark({ state, label }: { state: FitState; label: string }) {
+export function FitMark({ state, label }: FitView) {
   return (
     <span className="fit" data-state={state}>
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">

@@ -8,7 +8,7 @@ import {
   parseMachine,
   printMachine,
 } from '@loadout/catalogue';
-import { preferenceCookie, readPreference } from '../../lib/preferences/preferences.server.ts';
+import { preferenceCookie, readPreference } from '../preferences/preferences.server.ts';
 
 /** Cookies hold no comma or colon: `nvidia-rtx-4070,ram:64` is kept as `nvidia-rtx-4070+ram@64`. */
 const toCookie = (text: string): string => text.replaceAll(',', '+').replaceAll(':', '@');
@@ -39,11 +39,16 @@ function sizeFor(device: string, memory: string): string {
   return sizes === undefined || sizes.includes(Number(memory)) ? memory : '';
 }
 
+/** What the reader chose before. */
+export function rememberedMachine(request: Request): Machine | undefined {
+  const saved = readPreference(request, 'machine');
+  return saved === undefined ? undefined : attempt(fromCookie(saved)).machine;
+}
+
 export function chosenMachine(request: Request, parameters: URLSearchParams): ChosenMachine {
   const given = inAddress(parameters);
   if (given === undefined) {
-    const saved = readPreference(request, 'machine');
-    const remembered = saved === undefined ? undefined : attempt(fromCookie(saved)).machine;
+    const remembered = rememberedMachine(request);
     return { ...(remembered && { machine: remembered }), cookies: [] };
   }
   const { machine, problem } = attempt(given);
