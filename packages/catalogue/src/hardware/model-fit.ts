@@ -1,6 +1,7 @@
 /** @module Which files of a model run on a machine, with how much context and how fast. */
 import { CatalogueError } from '../errors.ts';
 import { type AttentionShape, ggufFiles, memoryNeed, type MemoryNeed } from '../quantization/index.ts';
+import { contextLengthOf } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
 import { type Capacity, capacityOf, type FitState, fitState } from './fit.ts';
 import type { Machine } from './machine.ts';
@@ -132,7 +133,7 @@ function contextWithin(
   const perToken = need.cache / contextLength;
   const tokens = Math.min(
     (usable - need.weights - need.overhead) / perToken,
-    model.gguf?.context_length ?? longestContextLength,
+    contextLengthOf(model) ?? longestContextLength,
   );
   const rounded = tokens < 1024 ? Math.floor(tokens) : Math.floor(tokens / 1024) * 1024;
   return rounded >= 1 ? rounded : undefined;

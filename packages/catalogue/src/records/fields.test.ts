@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { baseModelOf, chatTemplateOf, maskTokenOf, nameOf, specialTokenOf, widgetOf } from './fields.ts';
+import {
+  baseModelOf,
+  chatTemplateOf,
+  contextLengthOf,
+  maskTokenOf,
+  nameOf,
+  specialTokenOf,
+  widgetOf,
+} from './fields.ts';
 import { modelSchema } from './model.ts';
 import { specialTokenAttributes, specialTokenFields } from './special-tokens.ts';
 
@@ -33,6 +41,13 @@ describe('the chat template of a record', () => {
     expect(chatTemplateOf({ id: 'x', config: { processor_config: { chat_template: 'e' } } })).toBe('e');
     expect(chatTemplateOf({ id: 'x' })).toBeUndefined();
   });
+});
+
+it('has the context length of its GGUF files, else of its config', () => {
+  const config = { max_position_embeddings: 512 };
+  expect(contextLengthOf({ id: 'x', config, gguf: { context_length: 4096 } })).toBe(4096);
+  expect(contextLengthOf({ id: 'x', config })).toBe(512);
+  expect(contextLengthOf({ id: 'x' })).toBeUndefined();
 });
 
 it('takes the name of an id without an owner whole', () => {

@@ -65,6 +65,10 @@ export function specialTokenOf(model: ModelRecord, attribute: SpecialTokenAttrib
 export const maskTokenOf = (model: ModelRecord): string | undefined =>
   model.mask_token || specialTokenOf(model, 'mask_token');
 
+/** The longest context in tokens, if the record has it. */
+export const contextLengthOf = ({ gguf, config }: ModelRecord): number | undefined =>
+  gguf?.context_length ?? config?.max_position_embeddings;
+
 /** The chat template, from any of the fields that may hold it. */
 export function chatTemplateOf(model: ModelRecord): string | undefined {
   const { config } = model;

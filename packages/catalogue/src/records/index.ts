@@ -19,7 +19,7 @@ export {
   type WidgetExample,
 } from './model.ts';
 export { type InferenceProviderMapping, mappingOf, type ProviderMapping } from './provider-mapping.ts';
-export { specialTokenOf } from './fields.ts';
+export { contextLengthOf, specialTokenOf } from './fields.ts';
 export {
   type AddedToken,
   type SpecialToken,
@@ -29,6 +29,7 @@ export {
 export { recordSchemas, type RecordTypes } from './kinds.ts';
 export type { RecordKind } from './read-record.ts';
 export { type ModelFile, type RepositoryRecord, repositorySchema } from './repository.ts';
+export { statedSummary } from './summary.ts';
 export { type ReadSpace, readSpace, type SpaceCard, type SpaceRecord, spaceSchema } from './space.ts';
 export {
   type Fault,

@@ -4,7 +4,7 @@ import { faultyFields, readRecord } from './read-record.ts';
 import { cardFields, repositoryFields, texts } from './repository.ts';
 import { dictionary, either, list, object, required, whole } from './schema/compounds.ts';
 import { specialTokenFields } from './special-tokens.ts';
-import { anything, flag, number, scalar, text } from './schema/scalars.ts';
+import { anything, count, flag, number, scalar, text } from './schema/scalars.ts';
 import type { Fault, Infer } from './schema/schema.ts';
 
 export type Cell = string | number | boolean | null;
@@ -35,6 +35,8 @@ const widget = object({
 const config = object({
   architectures: list(text),
   model_type: text,
+  /** Context length in tokens, as `config.json` states it. */
+  max_position_embeddings: count,
   auto_map: dictionary(anything),
   chat_template_jinja: text,
   tokenizer_config: object({

@@ -34,7 +34,8 @@ export const repositoryFields = {
   gguf: object({ total: amount, architecture: text, context_length: amount, chat_template: text }),
 } as const;
 
-export const cardFields = { license: texts, language: texts } as const;
+/** `summary` is one sentence about the repository, for lists. */
+export const cardFields = { license: texts, language: texts, summary: text } as const;
 
 export const repositorySchema = object({ ...repositoryFields, cardData: object(cardFields) });
 

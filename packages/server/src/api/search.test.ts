@@ -34,6 +34,13 @@ describe('a search', () => {
     expect(await ids('whisper%20lar')).not.toContain('sentence-transformers/all-MiniLM-L6-v2');
   });
 
+  test('finds by words of the summary, and answers it', async () => {
+    const summary = 'Names the harbour in a photograph.';
+    await server.services.put('model', 'acme/port', { id: 'acme/port', cardData: { summary } });
+    const { items } = await search('q=photograph%20harb');
+    expect(items.map((item) => [item.id, item.summary])).toEqual([['acme/port', summary]]);
+  });
+
   test('takes any value of a repeated filter, and every filter', async () => {
     const either = await search('task=fill-mask&task=summarization&limit=100');
     expect(new Set(either.items.map((item) => item.pipeline_tag))).toEqual(

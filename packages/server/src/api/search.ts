@@ -1,6 +1,7 @@
 /** @module `/api/search/models`, `datasets` and `spaces`: items, total, facets and the next page's cursor. */
 import { createRoute } from '@hono/zod-openapi';
-import type { Services } from '../services.ts';
+import { statedSummary } from '@loadout/catalogue';
+import type { HubRecord, Services } from '../services.ts';
 import { answer, documented } from './answer.ts';
 import { repoCollections } from './collections.ts';
 import { listShape } from './hub/shape.ts';
@@ -30,7 +31,7 @@ export function addSearchRoutes(api: Api, services: Services): void {
         params: params && { ...params, unknown },
       });
       return answer(searchAnswerSchema, {
-        items: found.items.map(shape),
+        items: found.items.map((record) => withSummary(shape(record), statedSummary(record))),
         total: found.total,
         facets: found.facets,
         next: found.next ?? null,
@@ -38,3 +39,6 @@ export function addSearchRoutes(api: Api, services: Services): void {
     });
   }
 }
+
+const withSummary = (item: HubRecord, summary: string | undefined): HubRecord & { summary?: string } =>
+  summary === undefined ? item : { ...item, summary };

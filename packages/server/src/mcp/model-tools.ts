@@ -6,14 +6,14 @@ import { repoId } from '../api/schemas/record.ts';
 import { parseParameterRange } from '../api/parameter-range.ts';
 import { NotFoundError } from '../errors.ts';
 import { HttpProblem, validationProblem } from '../http/problem.ts';
-import { longestContextLength, type ModelRecord } from '@loadout/catalogue';
+import { contextLengthOf, longestContextLength, type ModelRecord, statedSummary } from '@loadout/catalogue';
 import type { HubRecord, Services } from '../services.ts';
 import { readOnly, toolAnswer } from './tool-answer.ts';
 
 const word = z.string().min(1).max(200);
 
 const searchInput = z.strictObject({
-  query: z.string().max(500).optional().describe('Words of the id, owner or tags'),
+  query: z.string().max(500).optional().describe('Words of the id, owner, tags or summary'),
   task: word.optional().describe('Task id'),
   library: word.optional().describe('Library key'),
   language: word.optional().describe('Language code'),
@@ -39,7 +39,7 @@ export function addModelTools(server: McpServer, services: Services): void {
     'search_models',
     {
       description:
-        'Find models by words and filters. Answers ids with task, library and licence, and the total.',
+        'Find models by words and filters. Answers ids with summary, task, library and licence, and the total.',
       inputSchema: searchInput,
       annotations: readOnly,
     },
@@ -59,7 +59,7 @@ export function addModelTools(server: McpServer, services: Services): void {
         });
         return {
           total: found.total,
-          models: found.items.map(summary),
+          models: found.items.map(listed),
           ...(found.next && { next: found.next }),
         };
       }),
@@ -69,7 +69,7 @@ export function addModelTools(server: McpServer, services: Services): void {
     'get_model',
     {
       description:
-        'One model: task, library, licence, base model, tags, files by name. For code use model_snippets.',
+        'One model: summary, task, library, licence, base model, context length, tags, files by name. For code use model_snippets.',
       inputSchema: z.strictObject({ id: repoId.describe('Model id, such as google-bert/bert-base-uncased') }),
       annotations: readOnly,
     },
@@ -93,31 +93,24 @@ function rangeOf(text: string) {
   );
 }
 
-const summary = ({
-  id,
-  pipeline_tag,
-  library_name,
-  downloads,
-  likes,
-  gated,
-  cardData,
-  safetensors,
-}: HubRecord) => ({
-  id,
-  task: pipeline_tag,
-  library: library_name,
-  license: cardData?.license,
-  parameters: safetensors?.total,
-  downloads,
-  likes,
-  gated: gated === false ? undefined : gated,
+const listed = (record: HubRecord) => ({
+  id: record.id,
+  summary: statedSummary(record),
+  task: record.pipeline_tag,
+  library: record.library_name,
+  license: record.cardData?.license,
+  parameters: record.safetensors?.total ?? record.gguf?.total,
+  downloads: record.downloads,
+  likes: record.likes,
+  gated: record.gated === false ? undefined : record.gated,
 });
 
 const fileLimit = 50;
 
 const details = (record: ModelRecord) => ({
-  ...summary(record),
+  ...listed(record),
   base_model: record.cardData?.base_model,
+  context_length: contextLengthOf(record),
   language: record.cardData?.language,
   architectures: record.config?.architectures,
   tags: record.tags,

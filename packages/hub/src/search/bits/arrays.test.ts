@@ -159,13 +159,16 @@ describe('columns', () => {
   });
 });
 
+const forwardOf = (documents: readonly number[][]): Forward =>
+  new Forward(new Image(packImage(origin, forwardSections('forward', groupsOf(documents)))), 'forward');
+
 describe('the forward index', () => {
   const term = fc.oneof(fc.nat(10), fc.constantFrom(0xefff, 0xf000, 0xffff, 0x10000, 0xf0000, 0x0fffffff));
 
   it('returns the terms of each document, the most frequent first, for any term number', () => {
     fc.assert(
       fc.property(fc.array(fc.array(term)), (documents) => {
-        const forward = new Forward(new Image(packImage(origin, forwardSections(groupsOf(documents)))));
+        const forward = forwardOf(documents);
         const sorted = documents.map((terms) => terms.toSorted((a, b) => a - b));
         expect(documents.map((_terms, i) => forward.termsOf(i))).toEqual(sorted);
       }),
@@ -174,7 +177,7 @@ describe('the forward index', () => {
 
   it('counts the terms of some documents', () => {
     const lists = [[1, 70_000], [1, 2], [70_000]];
-    const forward = new Forward(new Image(packImage(origin, forwardSections(groupsOf(lists)))));
+    const forward = forwardOf(lists);
     const tally = new Tally(80_000);
     forward.countInto(tally, Uint32Array.of(0, 2), 2);
     expect([tally.counts[1], tally.counts[2], tally.counts[70_000]]).toEqual([1, 0, 2]);
@@ -184,7 +187,7 @@ describe('the forward index', () => {
 
   it('counts the frequent terms of some documents and leaves out the rare ones', () => {
     const lists = [[70_000, 1, 0xefff], [2], [0xf000, 1]];
-    const forward = new Forward(new Image(packImage(origin, forwardSections(groupsOf(lists)))));
+    const forward = forwardOf(lists);
     const counts = new Uint32Array(80_000);
     forward.countFrequent(counts, Uint32Array.of(0, 2), 2);
     expect([...counts.entries()].filter(([, count]) => count > 0)).toEqual([

@@ -53,6 +53,13 @@ describe('a model', () => {
     ]);
   });
 
+  it('has the words of its summary, each once', () => {
+    const cardData = { summary: 'Tide tables for any tide. Free.' };
+    expect(fields('model', { cardData }).summary).toEqual(['tide', 'tables', 'for', 'any']);
+    expect(fields('dataset', { description: '<b>Tides</b>' }).summary).toEqual(['tides']);
+    expect(fields('space', {}).summary).toEqual([]);
+  });
+
   it('has its owner as author, and none when the id has no owner', () => {
     expect(fields('model', {}, 'Google/bert').terms.author).toEqual(['Google']);
     expect(fields('model', { author: 'someone' }, 'gpt2').terms.author).toEqual([]);

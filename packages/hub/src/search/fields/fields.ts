@@ -1,6 +1,11 @@
 /** @module Extracts the indexed fields of a record: the only place that depends on the layout of a hub's JSON. */
 
-import { mappingOf, type ModelRecord, type RepositoryRecord } from '@loadout/catalogue/records';
+import {
+  mappingOf,
+  type ModelRecord,
+  type RepositoryRecord,
+  statedSummary,
+} from '@loadout/catalogue/records';
 import { storedRecord } from '../../records/stored-record.ts';
 import type { RepoKind } from '../../store/store.ts';
 import { isLanguageTag } from './languages.ts';
@@ -9,12 +14,15 @@ import { figure, numbersOf, paramsOf } from './figures.ts';
 import { hardwareOf } from './hardware.ts';
 import { memoryFigures, type ModelMemory } from './memory.ts';
 import { sizeStepOf } from './size-steps.ts';
+import { wordsOf } from './words.ts';
 
 export interface IndexedFields {
   readonly id: string;
   /** Without duplicates. */
   readonly terms: Readonly<Record<Facet, readonly string[]>>;
   readonly numbers: Readonly<Partial<Record<Measure, number>>>;
+  /** The words of the summary, without duplicates. */
+  readonly summary: readonly string[];
 }
 
 /** Rules that the record itself does not contain. */
@@ -67,6 +75,7 @@ export function fieldsOf(
       ...(score !== undefined && { score }),
       ...(memory && memoryFigures(memory)),
     },
+    summary: [...wordsOf(statedSummary(record) ?? '')],
   };
 }
 

@@ -14,7 +14,9 @@ export interface DeltaDocument {
   readonly id: string;
   readonly foldedId: string;
   readonly terms: readonly number[];
+  /** Of the id and the tags. */
   readonly words: ReadonlySet<string>;
+  readonly summary: ReadonlySet<string>;
   readonly numbers: Readonly<Partial<Record<Measure, number>>>;
 }
 
@@ -78,7 +80,8 @@ export class KindIndex {
     );
     for (const term of terms) this.terms.countInDelta(term, 1);
     this.#countFigures(fields.numbers, 1);
-    this.delta.set(foldedId, { id: fields.id, foldedId, terms, words, numbers: fields.numbers });
+    const summary = new Set(fields.summary);
+    this.delta.set(foldedId, { id: fields.id, foldedId, terms, words, summary, numbers: fields.numbers });
   }
 
   remove(foldedId: string): void {
@@ -99,13 +102,13 @@ export class KindIndex {
 
   /** The fields of the documents in the delta. */
   deltaFields(): IndexedFields[] {
-    return Array.from(this.delta.values(), ({ id, terms, numbers }) => {
+    return Array.from(this.delta.values(), ({ id, terms, numbers, summary }) => {
       const values = emptyTerms();
       for (const term of terms) {
         const facet = facets[this.terms.facetIndexOf(term)];
         if (facet !== undefined) values[facet].push(this.terms.valueOf(term));
       }
-      return { id, terms: values, numbers };
+      return { id, terms: values, numbers, summary: [...summary] };
     });
   }
 

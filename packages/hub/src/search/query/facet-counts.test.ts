@@ -25,6 +25,7 @@ const withTags = (id: string, tag: readonly string[]): IndexedFields => ({
   id,
   terms: { ...emptyTerms(), author: [id.slice(0, id.indexOf('/'))], tag },
   numbers: {},
+  summary: [],
 });
 
 /**

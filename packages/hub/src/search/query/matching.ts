@@ -30,7 +30,7 @@ export interface AllMatches extends Matches {
 export function findMatches(index: KindIndex, plan: Plan, uncounted: (facet: Facet) => boolean): AllMatches {
   const { pool, segment } = index;
   const fixed = pool.copyOf(index.live);
-  if (plan.text !== undefined) keepOnly(fixed, plan.text.documentsIn(segment, true, pool));
+  if (plan.text !== undefined) keepOnly(fixed, plan.text.documentsIn(segment, pool));
   if (plan.memory !== undefined) keepFitting(fixed, segment.columns, plan.memory);
   for (const clause of plan.required) pool.scoped(() => keepOnly(fixed, documentsOf(index, clause)));
   const optional = optionalFilters(index, plan);
@@ -124,7 +124,7 @@ function fitsFixed(
 ): DeltaMatch | undefined {
   if (plan.memory !== undefined && !needsAtMost(document.numbers, plan.memory)) return undefined;
   if (!required.every((terms) => hasAny(document, terms))) return undefined;
-  const tier = plan.text === undefined ? 0 : plan.text.tierOf(document.id, document.foldedId, document.words);
+  const tier = plan.text === undefined ? 0 : plan.text.tierOf(document);
   return tier === undefined ? undefined : { document, tier };
 }
 

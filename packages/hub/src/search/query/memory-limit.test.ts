@@ -8,6 +8,7 @@ const model = (number: number, numbers: IndexedFields['numbers']): IndexedFields
   id: `owner/model-${number}`,
   terms: { ...emptyTerms(), task: [`task-${number % 40}`] },
   numbers,
+  summary: [],
 });
 
 describe('a memory limit', () => {

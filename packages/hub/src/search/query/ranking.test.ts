@@ -6,15 +6,22 @@ import { search } from './search.ts';
 import { emptyTerms } from '../segment/segment.ts';
 import { indexOf } from '../testing/fixtures.ts';
 
-const document = (id: string, downloads: number, tag: readonly string[] = []): IndexedFields => ({
+const document = (
+  id: string,
+  downloads: number,
+  tag: readonly string[] = [],
+  summary: readonly string[] = [],
+): IndexedFields => ({
   id,
   terms: { ...emptyTerms(), tag },
   numbers: { downloads, likes: downloads % 3 },
+  summary,
 });
 
 const given = [
   document('other/tagged', 900, ['bert']),
   document('other/bertweet', 800),
+  document('other/described', 1_000, [], ['like', 'bert']),
   document('some/old-bert', 700),
   document('other/bert', 5),
   document('google/bert-base', 600),
@@ -29,7 +36,7 @@ describe('relevance', () => {
     ['built', indexOf(given)],
     ['just written', written],
   ])(
-    'is the same for documents %s: id, name, prefix of the name, whole words, word prefixes',
+    'is the same for documents %s: id, name, prefix of the name, whole words, words of the summary',
     (_how, index) => {
       const order = [
         'bert',
@@ -38,9 +45,12 @@ describe('relevance', () => {
         'google/bert-base',
         'other/tagged',
         'some/old-bert',
+        'other/described',
       ];
       expect(search(index, { text: 'bert' }).ids).toEqual(order);
       expect(search(index, { text: 'bertw' }).ids).toEqual(['other/bertweet']);
+      expect(search(index, { text: 'bert lik' }).ids).toEqual(['other/described']);
+      expect(search(index, { text: 'other like' }).ids).toEqual(['other/described']);
       expect(search(index, { text: 'google/be' }).ids).toEqual(['google/bert-base']);
     },
   );
@@ -62,7 +72,7 @@ describe('a cursor', () => {
 
   it('of another text is rejected', () => {
     const { next = '' } = search(index, { text: 'b', limit: 1 });
-    expect(search(index, { text: 'b', cursor: next }).ids).toHaveLength(5);
+    expect(search(index, { text: 'b', cursor: next }).ids).toHaveLength(6);
     expect(() => search(index, { text: 'be', cursor: next })).toThrow(CursorError);
   });
 

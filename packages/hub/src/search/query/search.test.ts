@@ -45,14 +45,14 @@ describe('a search agrees with the oracle', () => {
     const seed = 7;
     const given: IndexedFields[] = fc
       .sample(fieldsArbitrary, { seed, numRuns: 600 })
-      .map(({ id, terms, numbers }, i) => ({ id: `${id}-${i}`, terms, numbers }));
+      .map(({ id, terms, numbers, summary }, i) => ({ id: `${id}-${i}`, terms, numbers, summary }));
     const queries = fc.sample(queryArbitrary, { seed, numRuns: 40 });
     const index = indexOf(given);
     const documents = byId(given);
     expect(answersOf(index, queries)).toEqual(expectedAnswers(documents, queries));
-    const rewritten = given.slice(0, 60).map(({ id, numbers }, i) => {
+    const rewritten = given.slice(0, 60).map(({ id, numbers, summary }, i) => {
       const { terms = given[0]?.terms } = given.at(-i - 1) ?? {};
-      return terms === undefined ? { remove: id } : { put: { id, terms, numbers } };
+      return terms === undefined ? { remove: id } : { put: { id, terms, numbers, summary } };
     });
     write(index, documents, [...rewritten, { remove: given[70]?.id ?? '' }]);
     expect(answersOf(index, queries)).toEqual(expectedAnswers(documents, queries));

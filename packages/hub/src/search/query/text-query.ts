@@ -2,12 +2,14 @@
 
 import { foldId } from '../../store/store.ts';
 import { addAll, type Bitmap, type BitmapPool, keepOnly, setBit } from '../bits/bitmap.ts';
+import type { DeltaDocument } from '../live/kind-index.ts';
 import type { Segment } from '../segment/segment.ts';
+import type { WordPlaces } from '../segment/word-dictionary.ts';
 import { nameKey, nameOf, queryWords } from '../fields/words.ts';
 
 /**
- * From the best match to the worst: the id, the name, a prefix of the name, whole words, word prefixes. Documents of
- * the same tier are ordered by downloads.
+ * From the best match to the worst: the id, the name, a prefix of the name, whole words of the id and the tags, then
+ * word prefixes and words of the summary. Documents of the same tier are ordered by downloads.
  */
 export type Tier = 0 | 1 | 2 | 3 | 4;
 export const lastTier = 4;
@@ -15,13 +17,14 @@ export const lastTier = 4;
 /** Longer than any id; the rest of a longer text is ignored. */
 const longestText = 250;
 
+/** The part of a document that text search reads. */
+export type SearchedText = Pick<DeltaDocument, 'id' | 'foldedId' | 'words' | 'summary'>;
+
 /** Valid for one search. */
 export class TextQuery {
   readonly #words: readonly string[][][];
   readonly #foldedText: string;
   readonly #nameKey: string;
-  /** The documents that have all words but the last; borrowed from the pool for one search. */
-  #finished: Bitmap | undefined;
 
   private constructor(text: string, words: readonly string[][][]) {
     this.#words = words;
@@ -41,19 +44,24 @@ export class TextQuery {
     return words.length === 0 ? undefined : new TextQuery(searched, words);
   }
 
-  /** The documents that have every word; if `unfinished`, the last may be a prefix. */
-  documentsIn(segment: Segment, unfinished: boolean, pool: BitmapPool): Bitmap {
-    const finished = this.#words.slice(0, -1);
-    const bits = anyReading(segment, this.#words.at(-1) ?? [], unfinished, pool);
-    if (finished.length === 0) return bits;
-    this.#finished ??= intersection(finished.map((readings) => anyReading(segment, readings, false, pool)));
-    keepOnly(bits, this.#finished);
-    return bits;
+  /** The documents that have every word, anywhere; the last may be a prefix. */
+  documentsIn(segment: Segment, pool: BitmapPool): Bitmap {
+    const last = this.#words.length - 1;
+    return intersection(
+      this.#words.map((readings, i) =>
+        anyReading(segment, readings, { unfinished: i === last, inSummary: true }, pool),
+      ),
+    );
+  }
+
+  #wholeWordsIn(segment: Segment, pool: BitmapPool): Bitmap {
+    const places = { unfinished: false, inSummary: false };
+    return intersection(this.#words.map((readings) => anyReading(segment, readings, places, pool)));
   }
 
   /** The documents of a tier, possibly with some of better tiers. */
   tierIn(segment: Segment, tier: Tier, pool: BitmapPool): Bitmap {
-    if (tier === 3) return this.documentsIn(segment, false, pool);
+    if (tier === 3) return this.#wholeWordsIn(segment, pool);
     const bits = pool.empty();
     if (tier === 0) {
       const ordinal = segment.ordinalOf(this.#foldedText);
@@ -67,8 +75,8 @@ export class TextQuery {
   }
 
   /** The tier of a document by its id and words; `undefined` if it does not match. */
-  tierOf(id: string, foldedId: string, words: ReadonlySet<string>): Tier | undefined {
-    if (!this.#fits(words, true)) return undefined;
+  tierOf({ id, foldedId, words, summary }: SearchedText): Tier | undefined {
+    if (!this.#fits([words, summary], true)) return undefined;
     if (foldedId === this.#foldedText) return 0;
     if (this.#hasOwner) {
       if (foldedId.startsWith(this.#foldedText)) return 2;
@@ -77,19 +85,21 @@ export class TextQuery {
       if (key === this.#nameKey) return 1;
       if (key.startsWith(this.#nameKey)) return 2;
     }
-    return this.#fits(words, false) ? 3 : 4;
+    return this.#fits([words], false) ? 3 : 4;
   }
 
   get #hasOwner(): boolean {
     return this.#foldedText.includes('/');
   }
 
-  #fits(words: ReadonlySet<string>, unfinished: boolean): boolean {
+  #fits(places: readonly ReadonlySet<string>[], unfinished: boolean): boolean {
     return this.#words.every((readings, i) => {
       const isLast = i === this.#words.length - 1;
       return readings.some((reading) =>
         reading.every((word, j) =>
-          unfinished && isLast && j === reading.length - 1 ? hasBeginning(words, word) : words.has(word),
+          unfinished && isLast && j === reading.length - 1
+            ? places.some((words) => hasBeginning(words, word))
+            : places.some((words) => words.has(word)),
         ),
       );
     });
@@ -101,10 +111,16 @@ function hasBeginning(words: ReadonlySet<string>, beginning: string): boolean {
   return false;
 }
 
-function anyReading(segment: Segment, readings: string[][], unfinished: boolean, pool: BitmapPool): Bitmap {
+function anyReading(segment: Segment, readings: string[][], places: WordPlaces, pool: BitmapPool): Bitmap {
   const documentsOf = (reading: string[]): Bitmap =>
     intersection(
-      reading.map((word, i) => segment.words.documentsOf(word, unfinished && i === reading.length - 1, pool)),
+      reading.map((word, i) =>
+        segment.words.documentsOf(
+          word,
+          { ...places, unfinished: places.unfinished && i === reading.length - 1 },
+          pool,
+        ),
+      ),
     );
   const [first = [], ...others] = readings;
   const union = documentsOf(first);

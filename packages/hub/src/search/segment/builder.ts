@@ -38,6 +38,7 @@ export class SegmentBuilder {
   readonly #termsOfDocuments = new GroupsBuilder();
   readonly #words = new Interner();
   readonly #wordsOfDocuments = new GroupsBuilder();
+  readonly #summaries = new GroupsBuilder();
 
   get count(): number {
     return this.#ids.length;
@@ -56,6 +57,8 @@ export class SegmentBuilder {
     this.#termsOfDocuments.endGroup();
     for (const word of wordsOf(fields.id)) this.#wordsOfDocuments.add(this.#words.intern(word));
     this.#wordsOfDocuments.endGroup();
+    for (const word of fields.summary) this.#summaries.add(this.#words.intern(word));
+    this.#summaries.endGroup();
   }
 
   finish(origin: ImageOrigin): SharedArrayBuffer {
@@ -71,17 +74,20 @@ export class SegmentBuilder {
     const termsOfDocuments = rearrange(this.#termsOfDocuments.groups(), documents, terms.numbers);
     const words = buildWords(this.#words, terms);
     const wordsOfDocuments = rearrange(this.#wordsOfDocuments.groups(), documents, words.numbers);
+    const summaries = rearrange(this.#summaries.groups(), documents, words.numbers);
     return {
       ...stringSections('id', pick(this.#ids.strings(), documents)),
       idOrder: toOrdinals(byId),
       nameOrder: toOrdinals(sortByBytes(this.#nameKeys.strings())),
       ...this.#columnSections(documents),
       ...terms.sections,
-      ...forwardSections(termsOfDocuments),
+      ...forwardSections('forward', termsOfDocuments),
       ...postingsSections('term', termsOfDocuments, this.#terms.size),
       ...pairSections(termsOfDocuments, terms.counts),
       ...words.sections,
       ...postingsSections('word', wordsOfDocuments, this.#words.size),
+      ...forwardSections('summary', summaries),
+      ...postingsSections('summary', summaries, summaries.items.length === 0 ? 0 : this.#words.size),
     };
   }
 

@@ -1,4 +1,4 @@
-/** @module The forward index: the terms of each document, the most frequent first, mostly in two bytes each. */
+/** @module The forward index: the terms and the summary of each document, as numbers of mostly two bytes each. */
 
 import { growingUint16 } from '../bits/growing.ts';
 import type { Groups } from '../bits/groups.ts';
@@ -9,7 +9,8 @@ import type { Tally } from '../bits/tally.ts';
 export const firstRareTerm = 0xf000;
 const largestTerm = 0x0fffffff;
 
-export function forwardSections(terms: Groups): Sections {
+/** Terms are in the order of their numbers, the most frequent first. Without any items there are no starts either. */
+export function forwardSections(name: string, terms: Groups): Sections {
   const starts = new Uint32Array(terms.starts.length);
   const units = growingUint16();
   for (let document = 0; document + 1 < terms.starts.length; document++) {
@@ -22,7 +23,10 @@ export function forwardSections(terms: Groups): Sections {
     }
     starts[document + 1] = units.length;
   }
-  return { forwardStarts: starts, forwardUnits: units.array.subarray(0, units.length) };
+  return {
+    [`${name}Starts`]: units.length === 0 ? new Uint32Array() : starts,
+    [`${name}Units`]: units.array.subarray(0, units.length),
+  };
 }
 
 /** Insertion sort: a document has too few terms for another algorithm to be faster. */
@@ -39,9 +43,9 @@ export class Forward {
   readonly #starts: Uint32Array;
   readonly #units: Uint16Array;
 
-  constructor(image: Image) {
-    this.#starts = image.uint32('forwardStarts');
-    this.#units = image.uint16('forwardUnits');
+  constructor(image: Image, name: string) {
+    this.#starts = image.uint32(`${name}Starts`);
+    this.#units = image.uint16(`${name}Units`);
   }
 
   get unitsPerDocument(): number {

@@ -43,6 +43,8 @@ export class Segment {
   readonly idOrder: Uint32Array;
   readonly #ids: ByteStrings;
   readonly #nameOrder: Uint32Array;
+  /** The words of each summary. */
+  readonly #summaries: Forward;
 
   constructor(image: Image) {
     this.origin = image.origin;
@@ -54,7 +56,8 @@ export class Segment {
     this.terms = new TermDictionary(image);
     this.documentsOfTerms = new Postings(image, 'term', this.count);
     this.pairs = new PairCounts(image, this.terms.size);
-    this.forward = new Forward(image);
+    this.forward = new Forward(image, 'forward');
+    this.#summaries = new Forward(image, 'summary');
     this.words = new WordDictionary(image, this.count, this.documentsOfTerms);
     this.columns = {
       downloads: image.column('downloads'),
@@ -121,7 +124,8 @@ export class Segment {
       const facet = facets[this.terms.facetIndexOf(term)];
       if (facet !== undefined) terms[facet].push(this.terms.valueOf(term));
     }
-    return { id: this.idAt(ordinal), terms, numbers: this.numbersAt(ordinal) };
+    const summary = this.#summaries.termsOf(ordinal).map((word) => this.words.wordAt(word));
+    return { id: this.idAt(ordinal), terms, numbers: this.numbersAt(ordinal), summary };
   }
 
   numbersAt(ordinal: number): IndexedFields['numbers'] {

@@ -1,4 +1,4 @@
-/** @module The word dictionary: words of ids, which map to documents, and words of tags, which map to tags. */
+/** @module The word dictionary: words of ids and summaries, which map to documents, and words of tags, which map to tags. */
 
 import type { Bitmap, BitmapPool } from '../bits/bitmap.ts';
 import { type ByteStrings, rangeOf } from '../bits/bytes.ts';
@@ -19,7 +19,7 @@ export interface BuiltWords {
   readonly sections: Sections;
 }
 
-/** Adds the words of the tags to those of the ids. */
+/** Adds the words of the tags to those of the ids and summaries. */
 export function buildWords(words: Interner, terms: BuiltTerms): BuiltWords {
   const wordsOfTerms = new GroupsBuilder();
   const tagIndex = facets.indexOf('tag');
@@ -43,9 +43,17 @@ export function buildWords(words: Interner, terms: BuiltTerms): BuiltWords {
   return { numbers, sections };
 }
 
+export interface WordPlaces {
+  /** Whether a word with this prefix is enough. */
+  readonly unfinished: boolean;
+  /** Whether a word of the summary counts; otherwise only those of the id and the tags. */
+  readonly inSummary: boolean;
+}
+
 export class WordDictionary {
   readonly #words: ByteStrings;
   readonly #documents: Postings;
+  readonly #summaries: Postings;
   readonly #termStarts: Uint32Array;
   readonly #terms: Uint32Array;
   readonly #documentsOfTerms: Postings;
@@ -53,16 +61,22 @@ export class WordDictionary {
   constructor(image: Image, documents: number, documentsOfTerms: Postings) {
     this.#words = readStrings(image, 'word');
     this.#documents = new Postings(image, 'word', documents);
+    this.#summaries = new Postings(image, 'summary', documents);
     this.#termStarts = image.uint32('wordTermStarts');
     this.#terms = image.uint32('wordTerms');
     this.#documentsOfTerms = documentsOfTerms;
   }
 
+  wordAt(number: number): string {
+    return this.#words.at(number);
+  }
+
   /** The documents that have the word or, when it is unfinished, a word with this prefix. */
-  documentsOf(word: string, unfinished: boolean, pool: BitmapPool): Bitmap {
+  documentsOf(word: string, { unfinished, inSummary }: WordPlaces, pool: BitmapPool): Bitmap {
     const { low, high } = rangeOf(this.#words.length, (place) => this.#words.at(place), word, !unfinished);
     const bits = pool.empty();
     this.#documents.addTo(bits, low, high);
+    if (inSummary) this.#summaries.addTo(bits, low, high);
     const end = this.#termStarts[high] ?? 0;
     for (let i = this.#termStarts[low] ?? 0; i < end; i++) {
       const term = this.#terms[i] ?? 0;

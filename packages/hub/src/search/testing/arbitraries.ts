@@ -77,6 +77,7 @@ export const fieldsArbitrary: fc.Arbitrary<IndexedFields> = fc
       hardware: fc.subarray([...vocabulary.hardware], { maxLength: 1 }),
     }),
     gated: fc.boolean(),
+    summary: fc.subarray(['bert', 'small', 'qwen', '日本語', 'speech', 'llama']),
     numbers: fc.record({
       downloads: figure(3),
       likes: figure(2),
@@ -89,7 +90,7 @@ export const fieldsArbitrary: fc.Arbitrary<IndexedFields> = fc
       cache: fc.option(fc.constantFrom(0, 40_960, 147_456), { nil: undefined }),
     }),
   })
-  .map(({ id, values, gated, numbers }) => ({
+  .map(({ id, values, gated, summary, numbers }) => ({
     id,
     terms: {
       ...values,
@@ -98,6 +99,7 @@ export const fieldsArbitrary: fc.Arbitrary<IndexedFields> = fc
       params: [sizeStepOf(numbers.params)],
     },
     numbers: withoutUndefined(numbers),
+    summary,
   }));
 
 function withoutUndefined(numbers: Readonly<Record<string, number | undefined>>): IndexedFields['numbers'] {
@@ -136,6 +138,9 @@ const filtersArbitrary: fc.Arbitrary<Filters> = fc.record(
 );
 
 const texts = [
+  'speech',
+  'small bert',
+  'bert sm',
   'bert',
   'BERT base',
   'qwen3',

@@ -20,6 +20,7 @@ export const sampleQueries: readonly SearchQuery[] = [
   { text: 'name' },
   { memory: { max: 50 * 1024, context: 100 } },
   { text: 'owner3 name-1' },
+  { text: 'name boat' },
   { filters: { task: ['fill-mask', 'translation'], tag: ['t1'] }, sort: 'downloads', direction: 'asc' },
 ];
 

@@ -16,6 +16,12 @@ const tasks = ['text-generation', 'fill-mask', 'translation'];
 export function numberedRecord(number: number, kind: RepoKind): RecordInput {
   const id = `owner${number % 7}/name-${number}`;
   const tags = ['onnx', `t${number % 5}`];
-  const json = JSON.stringify({ id, tags, pipeline_tag: tasks[number % 3], downloads: (number * 37) % 101 });
+  const json = JSON.stringify({
+    id,
+    tags,
+    pipeline_tag: tasks[number % 3],
+    downloads: (number * 37) % 101,
+    ...(number % 4 === 0 && { cardData: { summary: `Counts ${number % 9} boats.` } }),
+  });
   return { kind, id, json };
 }

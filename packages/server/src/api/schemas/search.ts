@@ -1,5 +1,6 @@
 /** @module Query and response schemas of search. */
 import { z } from '@hono/zod-openapi';
+import { type RepositoryRecord, repositorySchema } from '@loadout/catalogue';
 import { facets, sorts } from '@loadout/hub';
 import {
   contextLength,
@@ -11,7 +12,7 @@ import {
   searchText,
   truth,
 } from './query.ts';
-import { recordSchema } from './record.ts';
+import { openApiSchema } from './from-schema.ts';
 
 export const searchQuerySchema = z.strictObject({
   q: searchText.openapi({
@@ -47,9 +48,19 @@ export const searchQuerySchema = z.strictObject({
 
 const facet = z.array(z.object({ value: z.string(), count: z.number().int() }));
 
+const { properties, ...recordJson } = openApiSchema(repositorySchema.jsonSchema);
+
+const foundSchema = z
+  .custom<RepositoryRecord & { readonly summary?: string }>((value) => repositorySchema.is(value))
+  .openapi('FoundRecord', {
+    ...recordJson,
+    properties: { ...properties, summary: { type: 'string' } },
+    description: 'A record in a list of results. `summary` is one sentence about it.',
+  });
+
 export const searchAnswerSchema = z
   .object({
-    items: z.array(recordSchema),
+    items: z.array(foundSchema),
     total: z.number().int(),
     facets: z.partialRecord(z.enum(facets), facet),
     next: z.string().nullable().openapi({ description: 'Cursor of the next page; null on the last one.' }),

@@ -1,7 +1,7 @@
 import { readModel } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
 import { describe, expect, it } from 'vitest';
-import { firstSentence, sentenceOf } from './sentence.server.ts';
+import { sentenceOf } from './sentence.server.ts';
 
 const sentence = (kind: RepoKind, fields: object) => sentenceOf(kind, readModel(fields).model);
 
@@ -28,29 +28,5 @@ describe('the sentence about a record', () => {
   it('is none where nothing is known', () => {
     expect(sentence('model', { id: 'a/b' })).toBeUndefined();
     expect(sentence('model', { id: 'a/b', cardData: { summary: 7 }, description: '  ' })).toBe(undefined);
-  });
-});
-
-describe('a first sentence', () => {
-  it.each([
-    ['# Title\n\nReads **tide** tables.', 'Title Reads tide tables.'],
-    ['A [link](http://x) to a harbour.', 'A link to a harbour.'],
-    ['<b>Ships</b> &amp; boats of v1.5 here. Next.', 'Ships &amp; boats of v1.5 here.'],
-    ['no full stop', 'no full stop'],
-    [' \n ', undefined],
-  ])('%j is %j', (text, first) => {
-    expect(firstSentence(text)).toBe(first);
-  });
-
-  it('is cut at a word', () => {
-    const cut = firstSentence('word '.repeat(100)) ?? '';
-    expect(cut).toMatch(/word…$/);
-    expect(cut.length).toBeLessThanOrEqual(161);
-  });
-
-  it('takes time proportional to a long hostile text', () => {
-    const started = performance.now();
-    for (const part of ['<', '[', '![](', '*_', 'a ']) firstSentence(part.repeat(100_000));
-    expect(performance.now() - started).toBeLessThan(200);
   });
 });

@@ -1,5 +1,5 @@
 /** @module The strip of a model: size, license, context, memory, updated, downloads. What is unknown has no cell. */
-import type { ModelRecord } from '@loadout/catalogue';
+import { contextLengthOf, type ModelRecord } from '@loadout/catalogue';
 import type { FileChoice, FitView } from '@loadout/react';
 import {
   type FactView,
@@ -20,7 +20,7 @@ export function modelFacts(
   return known([
     sizeFact(record, summary.parameters),
     licenseFact('model', summary.license, record.cardData?.license_name),
-    contextFact(record.gguf?.context_length),
+    contextFact(contextLengthOf(record)),
     withFit(memoryFact(record, files), fit),
     updatedFact(summary.updated, record.createdAt),
     popularityFact(summary),
