@@ -189,3 +189,17 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/spaces#results');
   });
 });
+
+test('a link that is followed right after typing is not overridden', async ({ page }) => {
+  await hydrated(page, '/models');
+  // In one step: the form waits only for a moment.
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('main input[type=search]');
+    if (field) field.value = 'bert';
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+    document.querySelector<HTMLAnchorElement>('main a[href^="/models?task="]')?.click();
+  });
+  await expect(page).toHaveURL(/\/models\?task=/);
+  await page.waitForTimeout(400);
+  await expect(page).toHaveURL(/\/models\?task=/);
+});

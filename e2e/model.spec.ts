@@ -50,6 +50,10 @@ test('long lines fade at the edge, or wrap', async ({ page }) => {
   await wrap.click();
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
   expect(await overflow()).toBe(0);
+  // The server renders the remembered choice.
+  await page.reload();
+  await expect(code).toHaveClass(/wrapped/);
+  await hydrated(page);
   await wrap.click();
   expect(await overflow()).toBeGreaterThan(0);
 });

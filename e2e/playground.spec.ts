@@ -139,8 +139,11 @@ test('a form describes an unknown model', async ({ page }) => {
   await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('combobox', { name: 'Task' }).fill('text-to-image');
   await expect(field(page)).toHaveValue(/"pipeline_tag": "text-to-image"/);
+  // The URL has changed by now; the form is still open.
+  await expect(page).toHaveURL(/\/playground#record=/);
   await page.getByRole('combobox', { name: 'Library' }).fill('diffusers');
   await expect(field(page)).toHaveValue(/"library_name": "diffusers"/);
+  await expect(field(page)).toHaveValue(/"pipeline_tag": "text-to-image"/);
   await expect(page.locator('#snippets')).toContainText('DiffusionPipeline');
 });
 

@@ -21,7 +21,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       let block: Element = element;
       while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
       const others = block.textContent.replace(element.textContent, '').trim();
-      if (element.tagName === 'A' && block !== element && others.length > 2) continue;
+      if (element.tagName === 'A' && block !== element && others.length > 4) continue;
       const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
       found.push(`${element.tagName.toLowerCase()} "${name}" is ${Math.round(box.height)} px high`);
     }

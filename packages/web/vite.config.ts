@@ -32,8 +32,10 @@ const plainDynamicImports: Plugin = {
   },
 };
 
-/** Only pages with code need these files of packages/react. */
-const panels = String.raw`(?:apps|snippet|inference)-|block-|file-picker|file-href|manager-selects|provider-table|ui\/(?:link-select|panel-options|radio-links)`;
+/** Files of packages/react that only pages with code need, and those of the panels that only some of these have. */
+const panels = String.raw`snippet-|block-|file-href|manager-selects|ui\/(?:link-select|panel-options|radio-links)`;
+const hostedPanel = String.raw`inference-|provider-table`;
+const appsPanel = String.raw`apps-|file-picker`;
 
 /**
  * Few files instead of one per component: what every page uses comes in one request each. A chunk takes what its
@@ -47,17 +49,17 @@ const clientChunks = [
     name: 'ui',
     // Without what only some pages use.
     test: new RegExp(
-      String.raw`packages\/(?:react\/src\/(?!verified-badge|${panels})|web\/app\/(?:ui\/(?:breadcrumbs|mark|modality-glyph|page-head)|lib\/(?!code|highlight)|root|hydrate|pages\/(?:index|[\w-]+\/page)\.ts|shell\/(?!handoff|early|problem\.|record-form)))`,
+      String.raw`packages\/(?:react\/src\/(?!verified-badge|${panels}|${hostedPanel}|${appsPanel})|web\/app\/(?:ui\/(?:breadcrumbs|mark|modality-glyph|page-head)|lib\/(?!code|highlight)|root|hydrate|pages\/(?:index|[\w-]+\/page)\.ts|shell\/(?!handoff|early|problem\.|record-form)))`,
     ),
     priority: 2,
   },
   // The home page has a badge and no panel.
   { name: 'badge', test: /packages\/(?:verification\/|react\/src\/verified-badge)/, priority: 2 },
-  {
-    name: 'panels',
-    test: new RegExp(String.raw`packages\/react\/src\/(?:${panels})`),
-    priority: 1,
-  },
+  // The playground reads records before it generates code.
+  { name: 'records', test: /packages\/catalogue\/src\/(?:errors|records\/)/, priority: 2 },
+  { name: 'panels', test: new RegExp(String.raw`packages\/react\/src\/(?:${panels})`), priority: 1.9 },
+  { name: 'hosted', test: new RegExp(String.raw`packages\/react\/src\/(?:${hostedPanel})`), priority: 1 },
+  { name: 'apps', test: new RegExp(String.raw`packages\/react\/src\/(?:${appsPanel})`), priority: 1 },
   // What every library needs to generate code. Each entry stays a chunk of its own.
   {
     name: 'catalogue',

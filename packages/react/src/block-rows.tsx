@@ -1,5 +1,4 @@
 /** @module One block of code as rows of a panel: warnings, install command, a bar with what can be done, the code. */
-import { useState } from 'react';
 import { CodeBlock } from './code-block.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -12,6 +11,7 @@ import { Notice } from './ui/notice.tsx';
 import { PanelBar } from './ui/panel.tsx';
 import { VerifiedBadge } from './verified-badge.tsx';
 import type { BlockView, CodeView } from './views.ts';
+import { useWrap } from './wrap.tsx';
 
 export interface BlockRowsProps {
   readonly block: BlockView;
@@ -71,7 +71,7 @@ function CodeRows({
   fileHref,
   primary = false,
 }: Omit<BlockRowsProps, 'titled' | 'installed'>) {
-  const [wrapped, setWrapped] = useState(false);
+  const { wrapped, setWrapped } = useWrap();
   return (
     <>
       <PanelBar

@@ -18,6 +18,7 @@ export { SnippetPanel } from './snippet-panel.tsx';
 export { useCopied } from './use-copied.ts';
 export { VerifiedBadge } from './verified-badge.tsx';
 export * from './views.ts';
+export { type Wrap, WrapContext } from './wrap.tsx';
 export { Button, ButtonLink, IconButton } from './ui/button.tsx';
 export { Checkbox, Toggle } from './ui/checkbox.tsx';
 export { Chip } from './ui/chip.tsx';

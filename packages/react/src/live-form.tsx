@@ -30,6 +30,7 @@ export function LiveForm({ onSubmitOnly = false, children, ...rest }: LiveFormPr
     timer.current = setTimeout(() => go(element, 'replace'), pause);
   };
   useFieldsFollowPage(form);
+  useYieldToOthers(form, timer);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <form
@@ -44,6 +45,25 @@ export function LiveForm({ onSubmitOnly = false, children, ...rest }: LiveFormPr
       {children}
     </form>
   );
+}
+
+/** A link or another form that is used while this one waits must not be overridden. */
+function useYieldToOthers(
+  form: React.RefObject<HTMLFormElement | null>,
+  timer: React.RefObject<ReturnType<typeof setTimeout> | undefined>,
+): void {
+  useEffect(() => {
+    const onAction = ({ type, target }: Event): void => {
+      if (!(target instanceof Element)) return;
+      const isOther = type === 'click' ? target.closest('a[href]') !== null : !form.current?.contains(target);
+      if (isOther) clearTimeout(timer.current);
+    };
+    const types = ['click', 'change', 'submit'];
+    for (const type of types) document.addEventListener(type, onAction, true);
+    return () => {
+      for (const type of types) document.removeEventListener(type, onAction, true);
+    };
+  }, [form, timer]);
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

@@ -20,6 +20,7 @@ import { SiteNavigation } from './shell/navigation.tsx';
 import { PageChanges } from './shell/page-changes.tsx';
 import { Progress } from './shell/progress.tsx';
 import { chipOf } from './lib/hardware/machine-chip.server.ts';
+import { RememberedWrap } from './shell/remembered-wrap.tsx';
 import { feedPath } from './features/feed/feed.ts';
 import { pageOfRoute } from './pages/index.ts';
 import { readPreference } from './lib/preferences/preferences.server.ts';
@@ -35,6 +36,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
     // Without unknown parameters and in one spelling, which the browser's own URL need not have.
     search: url.search,
     theme: isTheme(theme) ? theme : 'system',
+    wrap: readPreference(request, 'wrap') === 'yes',
     origin: settings.publicUrl ?? url.origin,
     platformName: platform.name,
     sourceUrl: settings.sourceUrl,
@@ -94,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </a>
           <Header path={path} theme={theme} machine={root?.machine} />
           <main id="main" className="wrap flex-1 pb-24" tabIndex={-1} aria-busy={busy}>
-            {children}
+            <RememberedWrap saved={root?.wrap === true}>{children}</RememberedWrap>
             {root && <p className="print-only literal mt-8">{root.origin + path}</p>}
           </main>
           <Footer twins={root && hasTwins ? { path, search } : undefined} sourceUrl={root?.sourceUrl} />

@@ -1,6 +1,7 @@
 /** @module One button that goes from the system's theme to light to dark. Without a script it is a form. */
 import { IconButton, type IconName } from '@loadout/react';
 import { type SubmitEvent, useState } from 'react';
+import { rememberInBrowser } from './cookie.ts';
 import { type Theme, themes } from './themes.ts';
 
 const faces = {
@@ -17,8 +18,7 @@ export function ThemeButton({ theme: saved }: { theme: Theme }) {
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     document.documentElement.dataset['theme'] = next;
-    // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not everywhere yet
-    document.cookie = `theme=${next}; Path=/; Max-Age=31536000; SameSite=Lax`;
+    rememberInBrowser('theme', next);
     setTheme(next);
   };
   return (

@@ -36,7 +36,7 @@ export function PageHead({
         {lead !== undefined && <p className="lead mt-3">{lead}</p>}
         {hasFoot && (
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            {chips !== undefined && <div className="flex min-w-0 flex-wrap gap-2">{chips}</div>}
+            {chips !== undefined && <div className="chips edged">{chips}</div>}
             {actions !== undefined && <div className="no-print flex min-w-0 flex-wrap gap-2">{actions}</div>}
           </div>
         )}

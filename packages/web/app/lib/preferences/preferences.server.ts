@@ -16,6 +16,7 @@ export const preferenceNames = [
   'client',
   'streaming',
   'machine',
+  'wrap',
 ] as const;
 export type PreferenceName = (typeof preferenceNames)[number];
 

@@ -40,7 +40,7 @@ export async function examplesOf(
   const answered = await Promise.all(
     (one ? [one] : branches).map((branch) => answer(services, library, branch)),
   );
-  const counts = await modelCounts(services, 'task');
+  const counts = await modelCounts(services, 'task', library);
   const best = answered.toSorted((a, b) => rank(b, counts) - rank(a, counts))[0];
   const stored = fallback && { name: undefined, record: fallback };
   const shown = best ?? (stored && (await answer(services, library, stored)));
@@ -71,7 +71,7 @@ async function answer(
   };
 }
 
-/** Code without warnings before code with them, then the task with the most models, then the shortest code. */
+/** Code without warnings before code with them, then the task with the most models of the library, then the shortest code. */
 function rank({ snippets, notice, record }: Example, counts: ReadonlyMap<string, number>): number {
   if (snippets.length === 0 || notice !== undefined) return -Infinity;
   const warnings = snippets.reduce((sum, { warnings: own = [] }) => sum + own.length, 0);

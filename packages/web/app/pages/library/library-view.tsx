@@ -104,7 +104,7 @@ function Examples({ data, url }: { data: ShownLibrary; url: URL }) {
       title="Examples"
       lead={
         <>
-          For{' '}
+          Generated for{' '}
           {example.known ? (
             <Link href={withQuery(modelPath(example.id), { library: library.key })} className="literal">
               {example.id}

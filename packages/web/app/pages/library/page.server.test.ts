@@ -11,6 +11,14 @@ afterAll(() => services.close());
 
 const load = async (key: string) => page.load(inputFor(services, `/libraries/${key}`, { key }));
 
+describe('the example of a library page', () => {
+  it('is of the task that most models of the library have', async () => {
+    const { example, choices } = await load('transformers');
+    expect(example?.branch).toBeDefined();
+    expect(choices.find(({ chosen }) => chosen)?.label).toMatch(/^Text Generation/);
+  });
+});
+
 describe('the filter of a library page', () => {
   it('agrees with the library facet of /models', async () => {
     const libraries = services.libraries();

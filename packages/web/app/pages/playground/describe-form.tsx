@@ -2,7 +2,7 @@
 import { Button, Disclosure } from '@loadout/react';
 import { DescribeFields } from '../../features/describe/describe-fields.tsx';
 import { path } from './choice-link.tsx';
-import { described, descriptionOf, type JsonRecord, printRecord, readRecord } from './record.ts';
+import { described, descriptionOf, printRecord, recordOf } from './record.ts';
 
 interface DescribeFormProps {
   readonly open: boolean;
@@ -14,8 +14,7 @@ interface DescribeFormProps {
 
 /** Without JavaScript it is a form of its own, so that empty fields do not overwrite the record. */
 export function DescribeForm({ open, text, tasks, libraries, onChange }: DescribeFormProps) {
-  const read = readRecord(text, 'model');
-  const record: JsonRecord = 'record' in read ? read.record : {};
+  const record = recordOf(text) ?? {};
   return (
     <Disclosure summary="Describe it" open={open}>
       <form

@@ -2,7 +2,7 @@
 import { Button, Disclosure, Link } from '@loadout/react';
 import { formId } from './choice-link.tsx';
 import { fieldHelp } from './fields.ts';
-import { readRecord } from './record.ts';
+import { recordOf } from './record.ts';
 import type { PlaygroundState } from './state.ts';
 
 interface FieldListProps {
@@ -11,8 +11,8 @@ interface FieldListProps {
 }
 
 export function FieldList({ state: { kind, text }, onAdd }: FieldListProps) {
-  const read = readRecord(text, kind);
-  const isMissing = (name: string): boolean => 'record' in read && !Object.hasOwn(read.record, name);
+  const record = recordOf(text);
+  const isMissing = (name: string): boolean => record !== undefined && !Object.hasOwn(record, name);
   return (
     <Disclosure summary="Fields" id="fields">
       <dl className="sheet mt-1">

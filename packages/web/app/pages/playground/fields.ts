@@ -1,6 +1,6 @@
 /** @module The fields of a record that change its snippets: type, purpose and an example value. */
 import type { RecordKind } from '@loadout/catalogue/records';
-import { printRecord, readRecord } from './record.ts';
+import { printRecord, recordOf } from './record.ts';
 
 export interface FieldHelp {
   readonly name: string;
@@ -88,7 +88,7 @@ export const fieldHelp: Readonly<Record<RecordKind, readonly FieldHelp[]>> = {
 /** The text with the field and its example value; unchanged where it has the field or is not a record. */
 export function withField(text: string, kind: RecordKind, name: string): string {
   const field = fieldHelp[kind].find((one) => one.name === name);
-  const read = readRecord(text, kind);
-  if (field === undefined || 'problem' in read || Object.hasOwn(read.record, name)) return text;
-  return printRecord({ ...read.record, [name]: field.example });
+  const record = recordOf(text);
+  if (field === undefined || record === undefined || Object.hasOwn(record, name)) return text;
+  return printRecord({ ...record, [name]: field.example });
 }

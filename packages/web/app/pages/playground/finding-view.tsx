@@ -1,6 +1,6 @@
 /** @module A remark about the record, with its line and a mark at the column. */
 import { Notice } from '@loadout/react';
-import type { Finding } from './record.ts';
+import type { Finding } from './read-record.ts';
 
 interface FindingViewProps {
   readonly finding: Finding;

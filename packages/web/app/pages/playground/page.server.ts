@@ -16,7 +16,8 @@ import type { Page, PageInput } from '../../lib/page/page.server.ts';
 import type { EngineDefaults } from './engine.ts';
 import { type ExampleGroup, exampleGroups, exampleText } from './examples.server.ts';
 import { withField } from './fields.ts';
-import { type Finding, type JsonRecord, readKind, readRecord, recordText } from './record.ts';
+import { type Finding, readRecord } from './read-record.ts';
+import { type JsonRecord, readKind, recordText } from './record.ts';
 import { platformOf, type PlaygroundState, readParameters } from './state.ts';
 import { panelWords } from './words.ts';
 

@@ -1,5 +1,4 @@
 /** @module The record as text: a text area, and an editor in its place once someone uses it. */
-import { recordSchemas } from '@loadout/catalogue/records';
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { formId } from './choice-link.tsx';
 import type { Editor } from './editor/code-mirror.ts';
@@ -31,9 +30,9 @@ export function RecordEditor({ ref, state, version, result, values, onType }: Re
   const editor = useRef<Editor>(undefined);
   const [used, setUsed] = useState(false);
   const [open, setOpen] = useState(false);
-  const latest = useRef({ schema: recordSchemas[state.kind].jsonSchema, values, onType });
+  const latest = useRef({ kind: state.kind, values, onType });
   useEffect(() => {
-    latest.current = { schema: recordSchemas[state.kind].jsonSchema, values, onType };
+    latest.current = { kind: state.kind, values, onType };
   });
 
   useEffect(() => {

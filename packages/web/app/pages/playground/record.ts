@@ -1,18 +1,7 @@
-/** @module The record of the playground: the text, or a record made of a few fields; and what is wrong with it. */
-import { faultMessage, read, type RecordKind, recordSchemas } from '@loadout/catalogue/records';
-import { type FieldPath, parseLocated, type Place } from './json.ts';
-
-/** A remark about the text, with its position. */
-export interface Finding {
-  readonly message: string;
-  readonly place?: Place;
-}
+/** @module The record of the playground: the text, or a record made of a few fields. */
+import type { RecordKind } from '@loadout/catalogue/records';
 
 export type JsonRecord = Readonly<Record<string, unknown>>;
-
-export type ReadRecord =
-  | { readonly record: JsonRecord; readonly ignored: readonly Finding[] }
-  | { readonly problem: Finding };
 
 export const kinds = ['model', 'dataset', 'space'] as const satisfies readonly RecordKind[];
 
@@ -87,37 +76,17 @@ export function recordText(field: (name: string) => string | undefined, kind: Re
 
 export const printRecord = (record: JsonRecord): string => JSON.stringify(record, undefined, 2);
 
-export function readRecord(text: string, kind: RecordKind): ReadRecord {
-  if (text.length > longestRecord)
-    return {
-      problem: { message: `The record is longer than ${longestRecord.toLocaleString('en')} characters.` },
-    };
-  const located = parseLocated(text);
-  if ('problem' in located) return { problem: { message: located.problem, place: located.place } };
-  const { value, placeOf } = located;
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { problem: { message: 'A record is an object: { "id": "owner/name", … }.', place: placeOf([]) } };
-  const record = Object.fromEntries(Object.entries(value));
-  const { value: usable, faults } = read(recordSchemas[kind], record);
-  if (usable === undefined)
-    return {
-      problem: {
-        message: 'The record needs an "id", a string such as "owner/name".',
-        place: placeOf(['id']),
-      },
-    };
-  return {
-    record,
-    ignored: faults.map((fault) => ({
-      message: `Ignored: ${fieldName(fault.path)} ${faultMessage(fault)}.`,
-      place: placeOf(fault.path),
-    })),
-  };
+/** The record of the text, unchecked; nothing while the text is not a JSON object. */
+export function recordOf(text: string): JsonRecord | undefined {
+  if (text.length > longestRecord) return undefined;
+  try {
+    return asRecord(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }
 
-/** `tags[2]`, `cardData.license`. */
-const fieldName = (path: FieldPath): string =>
-  path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
-    .join('')
-    .replace(/^\./, '');
+export const asRecord = (value: unknown): JsonRecord | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : undefined;

@@ -34,7 +34,8 @@ export default function PlaygroundPage({ loaderData, actionData }: Route.Compone
 }
 
 function Workbench({ initial }: { initial: PlaygroundData }) {
-  const { state, version, result, pending, shareHref, type, edit, choose } = usePlayground(initial);
+  const { state, version, describing, result, pending, shareHref, type, edit, choose } =
+    usePlayground(initial);
   const editor = useRef<RecordEditorHandle>(null);
   const { tasks, libraries } = initial;
   const { parameters } = state;
@@ -60,7 +61,7 @@ function Workbench({ initial }: { initial: PlaygroundData }) {
         </div>
         {state.kind === 'model' && (
           <DescribeForm
-            open={initial.describing}
+            open={describing}
             text={state.text}
             tasks={tasks}
             libraries={libraries}

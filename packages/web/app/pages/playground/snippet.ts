@@ -1,7 +1,8 @@
 /** @module /playground/snippet: one block for the record of the address, as a file. */
 import { noSuchFile } from '../../lib/page/no-such-file.ts';
 import { servicesOf } from '../../lib/page/load-context.server.ts';
-import { readRecord, recordText } from './record.ts';
+import { readRecord } from './read-record.ts';
+import { recordText } from './record.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
 import { snippetFile } from '../../features/snippets/file.server.ts';
 import type { Route } from './+types/snippet.ts';

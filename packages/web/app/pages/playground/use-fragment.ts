@@ -7,6 +7,8 @@ import { longestFragment, type PlaygroundState, readFragment, writeFragment } fr
 const entryLasts = 2_000;
 const pauseBeforeWriting = 250;
 
+const fits = (fragment: string): boolean => fragment.length <= longestFragment;
+
 /** Marks history entries that the playground made itself. */
 const ownEntry = { playground: true } as const;
 
@@ -53,24 +55,35 @@ export function useFragment({ served, state, show }: FragmentOptions): {
     })();
   }, [key, hash, pathname, type, show]);
 
+  const currentHash = useRef(hash);
+  useEffect(() => {
+    currentHash.current = hash;
+  }, [hash]);
   useEffect(() => {
     if (state === written.current.state) return undefined;
+    let latest = true;
     const timer = setTimeout(async () => {
       const { state: before, at } = written.current;
-      const fragment = await writeFragment(state);
-      const fits = fragment.length <= longestFragment;
-      setShareHref(fits ? pathname + fragment : undefined);
-      if (!fits) return;
       const options = { state: ownEntry, preventScrollReset: true };
       // The entry that was opened gets a fragment as well, so that Back finds its record.
-      if (hash === '')
-        await navigate(pathname + (await writeFragment(before)), { ...options, replace: true });
+      const opening = currentHash.current === '' ? await writeFragment(before) : '';
+      const fragment = await writeFragment(state);
+      if (!latest) return;
+      if (opening !== '' && fits(opening)) {
+        await navigate(pathname + opening, { ...options, replace: true });
+        if (!latest) return;
+      }
+      setShareHref(fits(fragment) ? pathname + fragment : undefined);
+      if (!fits(fragment)) return;
       const now = performance.now();
       written.current = { state, at: now };
       await navigate(pathname + fragment, { ...options, replace: now - at < entryLasts });
     }, pauseBeforeWriting);
-    return () => clearTimeout(timer);
-  }, [state, hash, pathname, navigate]);
+    return () => {
+      latest = false;
+      clearTimeout(timer);
+    };
+  }, [state, pathname, navigate]);
 
   const [startEntry] = useState(() => () => {
     written.current = { ...written.current, at: -Infinity };

@@ -1,7 +1,6 @@
 /** @module State of the playground: what is typed, and the snippets that follow from it. */
 import { useCallback, useEffect, useState } from 'react';
 import type { PlaygroundData, PlaygroundResult } from './page.server.ts';
-import { readRecord } from './record.ts';
 import type { PlaygroundState } from './state.ts';
 import { useFragment, useIsOwnEntry } from './use-fragment.ts';
 
@@ -9,6 +8,8 @@ export interface Playground {
   readonly state: PlaygroundState;
   /** Changes when the text does not come from the editor, which then has to take it. */
   readonly version: number;
+  /** Whether the short form was asked for. Typing changes the URL, which must not close the form. */
+  readonly describing: boolean;
   readonly result: PlaygroundResult;
   /** Whether the result is older than the state. */
   readonly pending: boolean;
@@ -30,11 +31,15 @@ export function usePlayground(initial: PlaygroundData): Playground {
     [],
   );
   const [from, setFrom] = useState(initial);
+  const [describing, setDescribing] = useState(initial.describing);
   const own = useIsOwnEntry();
   // An example or a link replaces what was typed; an entry made by typing does not.
   if (from !== initial) {
     setFrom(initial);
-    if (!own) show(served);
+    if (!own) {
+      show(served);
+      setDescribing(initial.describing);
+    }
   }
   const { shareHref, startEntry } = useFragment({ served, state, show });
   const type = useCallback(
@@ -54,7 +59,7 @@ export function usePlayground(initial: PlaygroundData): Playground {
     [startEntry, replace],
   );
   const edit = useCallback((text: string) => replace({ text }), [replace]);
-  return { state, version, ...useResult(initial, state), shareHref, type, edit, choose };
+  return { state, version, describing, ...useResult(initial, state), shareHref, type, edit, choose };
 }
 
 /** The server's result for the server's state, else one generated here. A late result must not replace a newer one. */
@@ -67,6 +72,7 @@ function useResult(
     if (state === served) return undefined;
     let current = true;
     void (async () => {
+      const { generate } = await import('./generate.ts');
       const result = await generate(state, defaults);
       if (current) setMade({ state, result });
     })();
@@ -76,20 +82,4 @@ function useResult(
   }, [state, served, defaults]);
   if (state === served) return { result: first, pending: false };
   return { result: made?.result ?? first, pending: made?.state !== state };
-}
-
-async function generate(
-  state: PlaygroundState,
-  defaults: PlaygroundData['defaults'],
-): Promise<PlaygroundResult> {
-  const read = readRecord(state.text, state.kind);
-  if ('problem' in read) return { problem: read.problem, ignored: [], panel: undefined };
-  const { ignored, record } = read;
-  const engine = await import('./engine.ts');
-  try {
-    const panel = await engine.generatePanel(state, record, defaults);
-    return { problem: undefined, ignored, panel };
-  } catch (error) {
-    return { problem: { message: engine.messageOf(error) }, ignored, panel: undefined };
-  }
 }

@@ -38,7 +38,7 @@ export function TaskView({ task }: { task: ShownTask }) {
           </>
         }
       >
-        <div id="demo" className="mb-10">
+        <div id="demo" className="my-10">
           <Demo inputs={task.inputs} outputs={task.outputs} />
         </div>
         {task.panel && <SnippetPanel panel={task.panel} url={url} />}

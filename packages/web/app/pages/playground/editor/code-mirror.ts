@@ -11,7 +11,7 @@ import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
-import type { Finding } from '../record.ts';
+import type { Finding } from '../read-record.ts';
 import { completeRecord, type Vocabulary } from './completion.ts';
 import { colors, look } from './look.ts';
 

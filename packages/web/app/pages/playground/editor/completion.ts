@@ -8,14 +8,14 @@ import type {
 import { syntaxTree } from '@codemirror/language';
 import type { EditorView } from '@codemirror/view';
 import type { EditorState } from '@codemirror/state';
-import type { JsonSchema } from '@loadout/catalogue/records';
+import { type JsonSchema, type RecordKind, recordSchemas } from '@loadout/catalogue/records';
 import type { FieldPath } from '../json.ts';
 import { emptyValue, fieldsAt, schemasAt, typeName } from './schema-at.ts';
 
 type SyntaxNode = ReturnType<ReturnType<typeof syntaxTree>['resolveInner']>;
 
 export interface Vocabulary {
-  readonly schema: JsonSchema;
+  readonly kind: RecordKind;
   /** Known values of fields, by name. */
   readonly values: Readonly<Record<string, readonly string[]>>;
 }
@@ -24,7 +24,8 @@ export const completeRecord =
   (vocabulary: () => Vocabulary): CompletionSource =>
   (context) => {
     const node = syntaxTree(context.state).resolveInner(context.pos, -1);
-    const { schema, values } = vocabulary();
+    const { kind, values } = vocabulary();
+    const schema = recordSchemas[kind].jsonSchema;
     const object = objectOf(node, context);
     if (object) return fieldNames(context, node, object, schema);
     return fieldValues(context, node, schema, values);
