@@ -18,9 +18,10 @@ for (const keys of ['ControlOrMeta+k', '/']) {
     const box = page.getByRole('combobox', { name: 'Search everything' });
     await expect(box).toBeFocused();
     await page.keyboard.type('sentence-transformers');
-    await expect(page.getByRole('group', { name: 'Libraries' })).toContainText('sentence-transformers');
     // Answers arrive while one types: wait for the one to the whole text.
-    await expect(page.getByRole('option', { selected: true })).toContainText('sentence-transformers');
+    await expect(page.getByRole('option', { selected: true })).toContainText(
+      /^Library.*sentence-transformers/,
+    );
     await expect(box).toHaveAttribute('aria-activedescendant', /./);
     const first = await box.getAttribute('aria-activedescendant');
     await page.keyboard.press('ArrowDown');

@@ -27,7 +27,7 @@ test('search, filters and forms work', async ({ page }) => {
   await page.getByRole('banner').getByLabel('Search or paste an id').fill('text classification');
   await page.keyboard.press('Enter');
   await page
-    .getByRole('link', { name: /^Text Classification/ })
+    .getByRole('link', { name: /^Task Text Classification/ })
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text Classification');

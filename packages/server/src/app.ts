@@ -4,6 +4,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { addApiRoutes } from './api/routes.ts';
 import { type Api, type ApiEnvironment, newApi } from './api/new-api.ts';
 import { addDocsPage } from './docs-page.ts';
+import type { Findable } from './finding/finding.ts';
 import { compress } from './http/compress.ts';
 import { conditional } from './http/conditional.ts';
 import { refusal } from './http/error-page.ts';
@@ -30,6 +31,8 @@ export interface AppOptions {
   readonly services: Services;
   /** Renders the pages; without it, only the API is served. */
   readonly render?: Render;
+  /** The site's pages, as the search over everything finds them. */
+  readonly pages?: readonly Findable[];
   /** Folder with the site's public files. */
   readonly clientDir?: string;
   readonly policy?: PolicyMode;
@@ -78,7 +81,7 @@ export function createApp(options: AppOptions): Api {
   app.use('/api/*', conditional);
   app.use('/openapi.json', conditional);
   app.use('/llms.txt', conditional);
-  addApiRoutes(app, services);
+  addApiRoutes(app, services, options.pages);
   // The body is not read, so no limit comes before the 404 or 405.
   app.all('/api/*', limits({ body: 'streamed' }), () => problemResponse(noSuchRoute));
 

@@ -13,6 +13,7 @@ export {
 export { createApp, type AppOptions } from './app.ts';
 export { NotFoundError, RecordError } from './errors.ts';
 export { matches as matchesTag } from './http/conditional.ts';
+export type { Findable, FindAnswer, Found, FoundKind } from './finding/finding.ts';
 export { httpServer, listen, ListenError, requestListener, type RunningServer } from './listen.ts';
 export type { LoadContext, Render } from './load-context.ts';
 export { serveMcpOverStdio } from './mcp/stdio.ts';

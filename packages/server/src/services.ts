@@ -39,6 +39,7 @@ import type {
   SortMeasure,
   Stretch,
 } from '@loadout/hub';
+import type { FindAnswer, FindRequest } from './finding/finding.ts';
 import type { PlatformOverride } from './platform-override.ts';
 import type { Settings } from './settings.ts';
 
@@ -273,6 +274,8 @@ export interface Services {
 
   /** Throws `CursorError` for an invalid cursor: start again from the first page. */
   search<Kind extends RepoKind>(kind: Kind, request: SearchRequest): Promise<SearchAnswer<RecordTypes[Kind]>>;
+  /** Entries of the catalogue, pages and records together, best first. */
+  find(request: FindRequest): Promise<FindAnswer>;
   /** All records in pages, in an order that is stable while `holdings().seq` does not change. */
   list(kind: RepoKind, stretch: Stretch): readonly Listed[];
   /** The number of searchable records, and the last change they include. */

@@ -4,6 +4,7 @@ import type { Render } from '@loadout/server';
 import * as build from 'virtual:react-router/server-build';
 import { warmUp } from './lib/highlight/warm-up.server.ts';
 import { withKnownParameters } from './shell/parameters.ts';
+import { places } from './pages/search/places.server.ts';
 import { provide } from './lib/page/load-context.server.ts';
 
 // The style sheet is linked like any other file, so no critical part of it is set into the page.
@@ -11,5 +12,8 @@ const { basename = '/', allowedActionOrigins = [], unstable_getCriticalCss: _, .
 const handle = createRequestHandler({ ...rest, basename, allowedActionOrigins }, import.meta.env.MODE);
 
 export const render: Render = (request, context) => handle(withKnownParameters(request), provide(context));
+
+/** The pages as the search over everything finds them. */
+export const pages = places;
 
 if (import.meta.env.PROD) warmUp();

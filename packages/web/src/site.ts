@@ -1,10 +1,12 @@
 /** @module The built site: its render function and the folder of its public files. */
 import { access } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Render } from '@loadout/server';
+import type { Findable, Render } from '@loadout/server';
 
 export interface Site {
   readonly render: Render;
+  /** Its pages, as the search over everything finds them. */
+  readonly pages: readonly Findable[];
   /** Folder of scripts, styles, fonts and pictures, served as they are. */
   readonly clientDir: string;
 }
@@ -22,6 +24,10 @@ export async function openSite(): Promise<Site> {
   } catch {
     throw new SiteNotBuiltError('The site is not built yet: run `npm run build -w packages/web`.');
   }
-  const built: { readonly render: Render } = await import(entry.href);
-  return { render: built.render, clientDir: fileURLToPath(new URL('client', buildFolder)) };
+  const built: Pick<Site, 'render' | 'pages'> = await import(entry.href);
+  return {
+    render: built.render,
+    pages: built.pages,
+    clientDir: fileURLToPath(new URL('client', buildFolder)),
+  };
 }

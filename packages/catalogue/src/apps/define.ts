@@ -14,6 +14,10 @@ export type HubAccess = 'client' | 'variables' | 'address';
 
 interface AppFacts {
   readonly label: string;
+  /** One sentence about what it does. */
+  readonly summary: string;
+  /** Other names that people search for. */
+  readonly synonyms?: readonly string[];
   readonly docsUrl: string;
   /** Ids of the tasks it serves. */
   readonly tasks: readonly TaskId[];

@@ -16,6 +16,8 @@ export type Generator = (model: ModelRecord, context: SnippetContext) => Generat
 /** Contents of `libraries/entries/<key>.ts`. */
 export interface Library {
   readonly prettyLabel: string;
+  /** Other names that people search for; unlike `aliases` they are not values of records. */
+  readonly synonyms?: readonly string[];
   readonly repoName: string;
   readonly repoUrl: string;
   readonly docsUrl?: string;

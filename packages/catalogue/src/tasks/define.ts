@@ -64,6 +64,8 @@ export interface Subtask {
 export interface TaskDefinition {
   readonly label: string;
   readonly modality: Modality;
+  /** Other names that people search for; unlike `aliases` they are not ids. */
+  readonly synonyms?: readonly string[];
   /** One or two sentences about input and output, for newcomers. */
   readonly summary: string;
   readonly demo: { readonly inputs: readonly DemoEntry[]; readonly outputs: readonly DemoEntry[] };
@@ -90,7 +92,7 @@ export interface TaskDefinition {
 export interface Task extends Required<
   Omit<
     TaskDefinition,
-    'youtubeId' | 'canonicalId' | 'aliases' | 'hideInModels' | 'hideInDatasets' | 'related'
+    'youtubeId' | 'canonicalId' | 'aliases' | 'hideInModels' | 'hideInDatasets' | 'related' | 'synonyms'
   >
 > {
   readonly id: TaskId;
@@ -98,6 +100,7 @@ export interface Task extends Required<
   readonly youtubeId?: string;
   readonly canonicalId?: TaskId;
   readonly aliases?: readonly string[];
+  readonly synonyms?: readonly string[];
   readonly hideInModels?: boolean;
   readonly hideInDatasets?: boolean;
   readonly related: readonly TaskId[];

@@ -98,7 +98,7 @@ describe.each(jsonRoutes)('%s %s', (method, path) => {
 });
 
 describe('an address', () => {
-  test.each(['/api', '/api/', '/api/nothing', '/api/tasks/a/b', '/api/models/a/b/c', '/api/search'])(
+  test.each(['/api', '/api/', '/api/nothing', '/api/tasks/a/b', '/api/models/a/b/c', '/api/search/libraries'])(
     '%s that leads nowhere is not found',
     async (path) => {
       expect(await problemOf(await server.get(path))).toMatchObject({ status: 404, code: 'unknown-route' });

@@ -1,4 +1,5 @@
 /** @module Registers every route of the API. */
+import type { Findable } from '../finding/finding.ts';
 import { addHealthRoutes } from '../health.ts';
 import { llmsText } from '../llms.ts';
 import { addOpenApiDocument } from '../openapi.ts';
@@ -7,6 +8,7 @@ import { addAppRoutes } from './apps.ts';
 import { addDatasetSnippetRoutes } from './dataset-snippets.ts';
 import { addDownloadRuleRoutes } from './download-rules.ts';
 import { addEvaluationFrameworkRoutes } from './evaluation-frameworks.ts';
+import { addFindRoute } from './find.ts';
 import { addHardwareRoutes } from './hardware.ts';
 import { addHubBulkRoutes } from './hub/bulk.ts';
 import { addHubItemRoutes } from './hub/item.ts';
@@ -23,12 +25,13 @@ import { addSnippetRoutes } from './snippets.ts';
 import { addSpaceSnippetRoutes } from './space-snippets.ts';
 import { addTaskRoutes } from './tasks.ts';
 
-export function addApiRoutes(api: Api, services: Services): void {
+export function addApiRoutes(api: Api, services: Services, pages?: readonly Findable[]): void {
   addTaskRoutes(api, services);
   addLibraryRoutes(api, services);
   addAppRoutes(api, services);
   addHubListRoutes(api, services);
   addHubItemRoutes(api, services);
+  addFindRoute(api, services, pages);
   addSearchRoutes(api, services);
   addSnippetRoutes(api, services);
   addInferenceRoutes(api, services);

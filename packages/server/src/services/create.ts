@@ -10,6 +10,7 @@ import {
 } from '@loadout/hub';
 import type { EntryKind, Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
+import { finder } from '../finding/find.ts';
 import { catalogueServices } from './catalogue.ts';
 import { testDownloadRule } from './download-rules.ts';
 import { fieldRules } from './field-rules.ts';
@@ -65,20 +66,22 @@ function tied(settings: Settings, store: Store, index: HubIndex, { onProgress }:
   const records = recordServices(store, index, liveHub(settings), (row) =>
     onProgress?.({ type: 'unreadable', ...row }),
   );
-  const findModel = (id: string) => records.find('model', id);
+  const findModel = (id: string) => records.existing('model', id);
   return {
     settings,
     platform,
     ...catalogueServices,
     ...records,
     taskAbout,
+    find: finder(records, index),
     model: (id) => records.record('model', id),
     snippets: (request) => snippetsFor(request, platform, findModel),
     appSnippets: (request) => appSnippetsFor(request, platform, findModel),
     fit: (request) => fitFor(request, findModel),
     inferenceSnippets: (request) => inferenceSnippetsFor(request, platform, findModel),
-    datasetSnippets: (request) => datasetSnippetsFor(request, platform, (id) => records.find('dataset', id)),
-    spaceSnippets: (request) => spaceSnippetsFor(request, platform, (id) => records.find('space', id)),
+    datasetSnippets: (request) =>
+      datasetSnippetsFor(request, platform, (id) => records.existing('dataset', id)),
+    spaceSnippets: (request) => spaceSnippetsFor(request, platform, (id) => records.existing('space', id)),
     testDownloadRule: async (request) => testDownloadRule(request),
     nearest: async (kind: EntryKind, id, limit) =>
       kind === 'task' || kind === 'library'

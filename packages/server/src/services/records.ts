@@ -23,7 +23,7 @@ type RecordServices = Pick<
   Services,
   'search' | 'list' | 'holdings' | 'record' | 'put' | 'remove' | 'importRecords'
 > & {
-  find<Kind extends RepoKind>(kind: Kind, id: string): Promise<RecordTypes[Kind]>;
+  existing<Kind extends RepoKind>(kind: Kind, id: string): Promise<RecordTypes[Kind]>;
 };
 
 export function recordServices(
@@ -54,7 +54,7 @@ export function recordServices(
     list: (kind, stretch) => index.list(kind, stretch),
     holdings: () => index.status(),
 
-    async find(kind, id) {
+    async existing(kind, id) {
       const found = await record(kind, id);
       if (found === undefined) throw new NotFoundError(kind, id, nearestRecords(index, kind, id));
       return found;

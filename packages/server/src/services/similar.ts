@@ -1,7 +1,11 @@
 /** @module Finds names similar to a mistyped one. */
 
-/** Optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours. */
-export function editDistance(left: string, right: string): number {
+/**
+ * Optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours. Infinity as soon as
+ * it must exceed `limit`.
+ */
+export function editDistance(left: string, right: string, limit = Infinity): number {
+  if (Math.abs(left.length - right.length) > limit) return Infinity;
   const width = right.length + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: width }, (_, at) => at);
@@ -17,6 +21,7 @@ export function editDistance(left: string, right: string): number {
         swapped ? cell(beforeLast, at - 2) + 1 : Infinity,
       );
     }
+    if (Math.min(...current) > limit) return Infinity;
     beforeLast = last;
     last = current;
   }

@@ -4,6 +4,8 @@ import { ggufReason, mlxReason } from '../../libraries/recipes/local/model.ts';
 
 export default defineApp({
   label: 'Atomic Chat',
+  summary: 'Desktop chat with local models, with agents and tools built in.',
+  synonyms: ['desktop chat'],
   docsUrl: 'https://atomic.chat',
   tasks: ['text-generation'],
   fits: (model) => ggufReason(model) ?? mlxReason(model),

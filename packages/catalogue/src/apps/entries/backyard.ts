@@ -4,6 +4,8 @@ import { ggufReason } from '../../libraries/recipes/local/model.ts';
 
 export default defineApp({
   label: 'Backyard AI',
+  summary: 'Desktop app for chats with characters, run by local models.',
+  synonyms: ['backyard ai', 'faraday', 'character chat', 'roleplay app'],
   docsUrl: 'https://backyard.ai',
   tasks: ['text-generation'],
   fits: ggufReason,

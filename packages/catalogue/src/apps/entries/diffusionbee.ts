@@ -4,6 +4,8 @@ import { pictureReason } from '../../libraries/recipes/local/model.ts';
 
 export default defineApp({
   label: 'DiffusionBee',
+  summary: 'Image generation on a Mac, without a terminal.',
+  synonyms: ['diffusion bee', 'stable diffusion mac app'],
   docsUrl: 'https://diffusionbee.com',
   tasks: ['text-to-image'],
   systems: ['macos'],

@@ -6,6 +6,8 @@ import { commandFor } from '../recipes/terminal.ts';
 
 export default defineApp({
   label: 'Docker Model Runner',
+  summary: 'Runs models from Docker Desktop or Docker Engine and serves them with an OpenAI-compatible API.',
+  synonyms: ['docker model run', 'docker', 'docker desktop ai', 'dmr'],
   docsUrl: 'https://docs.docker.com/ai/model-runner/',
   tasks: ['text-generation', 'image-text-to-text'],
   hub: 'address',

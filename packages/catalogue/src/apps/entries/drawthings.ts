@@ -4,6 +4,8 @@ import { isLora, pictureReason } from '../../libraries/recipes/local/model.ts';
 
 export default defineApp({
   label: 'Draw Things',
+  summary: 'Image generation on Mac, iPhone and iPad, offline.',
+  synonyms: ['draw things', 'image generation iphone', 'stable diffusion ipad'],
   docsUrl: 'https://drawthings.ai',
   tasks: ['text-to-image'],
   systems: ['macos'],

@@ -5,6 +5,8 @@ import { localServer } from '../../libraries/recipes/local/server.ts';
 
 export default defineApp({
   label: 'Hermes Agent',
+  summary: 'Agent in the terminal that works with a model served on your own machine.',
+  synonyms: ['hermes', 'nous agent'],
   docsUrl: 'https://hermes-agent.nousresearch.com/',
   tasks: ['text-generation'],
   systems: ['linux', 'macos'],

@@ -4,6 +4,8 @@ import { ggufReason } from '../../libraries/recipes/local/model.ts';
 
 export default defineApp({
   label: 'Jan',
+  summary: 'Open-source desktop chat that runs models offline and offers a local API.',
+  synonyms: ['jan ai', 'jan.ai', 'offline chatgpt'],
   docsUrl: 'https://jan.ai',
   tasks: ['text-generation'],
   fits: ggufReason,

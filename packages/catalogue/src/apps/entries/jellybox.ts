@@ -11,6 +11,8 @@ function shelfOf(model: ModelRecord): string {
 
 export default defineApp({
   label: 'Jellybox',
+  summary: 'Desktop app for chat and image generation with local models.',
+  synonyms: ['jelly box'],
   docsUrl: 'https://jellybox.com',
   tasks: ['text-generation', 'text-to-image'],
   fits: (model) =>

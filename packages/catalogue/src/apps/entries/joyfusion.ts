@@ -4,6 +4,8 @@ import { query } from '../../snippets/deep-link.ts';
 
 export default defineApp({
   label: 'JoyFusion',
+  summary: 'Image generation on Apple devices.',
+  synonyms: ['joy fusion'],
   docsUrl: 'https://joyfusion.app',
   tasks: ['text-to-image'],
   systems: ['macos'],

@@ -31,6 +31,8 @@ function pulled(model: ModelRecord, context: SnippetContext): Pulled {
 
 export default defineApp({
   label: 'Lemonade',
+  summary: 'Local model server for AMD GPUs and NPUs, with an OpenAI-compatible API.',
+  synonyms: ['lemonade server', 'amd npu server', 'ryzen ai', 'npu inference'],
   docsUrl: 'https://lemonade-server.ai',
   tasks: ['text-generation'],
   systems: ['linux', 'windows'],

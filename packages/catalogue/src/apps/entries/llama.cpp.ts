@@ -71,6 +71,17 @@ const titleOf = (model: ModelRecord): string =>
 
 export default defineApp({
   label: 'llama.cpp',
+  summary: 'C++ runtime for GGUF models: a server, a terminal chat and tools for many kinds of hardware.',
+  synonyms: [
+    'llamacpp',
+    'llama cpp',
+    'llama server',
+    'llama-server',
+    'llama-cli',
+    'run gguf',
+    'cpu inference',
+    'ggml',
+  ],
   docsUrl: 'https://github.com/ggml-org/llama.cpp',
   tasks: ['text-generation', 'image-text-to-text', 'feature-extraction'],
   hub: 'variables',

@@ -4,6 +4,8 @@ import { ggufReason, mlxReason } from '../../libraries/recipes/local/model.ts';
 
 export default defineApp({
   label: 'LM Studio',
+  summary: 'Desktop app to find, download and chat with local models, with a local API.',
+  synonyms: ['lm studio', 'lms', 'desktop llm app'],
   docsUrl: 'https://lmstudio.ai',
   tasks: ['text-generation'],
   fits: (model) => ggufReason(model) ?? mlxReason(model),

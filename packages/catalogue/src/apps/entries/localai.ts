@@ -16,6 +16,8 @@ const installed: Way = { key: 'installed', label: 'Installed program', systems: 
 
 export default defineApp({
   label: 'LocalAI',
+  summary: 'Self-hosted server with an OpenAI-compatible API for text, images and audio.',
+  synonyms: ['local ai', 'self hosted openai', 'openai alternative server'],
   docsUrl: 'https://localai.io',
   tasks: ['text-generation'],
   ways: [installed, docker],

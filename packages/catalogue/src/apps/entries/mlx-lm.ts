@@ -13,6 +13,8 @@ import {
 
 export default defineApp({
   label: 'MLX LM',
+  summary: 'Runs and fine-tunes language models on Apple silicon with MLX.',
+  synonyms: ['mlx lm', 'mlx_lm', 'apple silicon llm', 'mlx server'],
   docsUrl: 'https://github.com/ml-explore/mlx-lm',
   tasks: ['text-generation'],
   systems: ['macos'],

@@ -4,6 +4,8 @@ import { ggufReason } from '../../libraries/recipes/local/model.ts';
 
 export default defineApp({
   label: 'Msty',
+  summary: 'Desktop chat that compares local and hosted models side by side.',
+  synonyms: ['msty studio'],
   docsUrl: 'https://msty.app',
   tasks: ['text-generation'],
   fits: ggufReason,

@@ -13,6 +13,8 @@ const node = program('Node.js', {
 
 export default defineApp({
   label: 'node-llama-cpp',
+  summary: 'Runs GGUF models in Node.js, with bindings to llama.cpp.',
+  synonyms: ['node llama', 'llama in node', 'node.js llm', 'javascript llama.cpp'],
   docsUrl: 'https://node-llama-cpp.withcat.ai',
   tasks: ['text-generation'],
   hub: 'variables',

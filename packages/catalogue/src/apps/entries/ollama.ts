@@ -13,6 +13,8 @@ const ollama = program('ollama', {
 
 export default defineApp({
   label: 'Ollama',
+  summary: 'Downloads and runs models from the terminal, with a local API.',
+  synonyms: ['ollama run', 'olama', 'ollama pull', 'ollama serve'],
   docsUrl: 'https://ollama.com',
   tasks: ['text-generation', 'image-text-to-text'],
   hub: 'address',

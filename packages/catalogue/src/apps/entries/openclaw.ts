@@ -5,6 +5,8 @@ import { localServer } from '../../libraries/recipes/local/server.ts';
 
 export default defineApp({
   label: 'OpenClaw',
+  summary: 'Personal assistant that runs on your machine and answers in chat apps.',
+  synonyms: ['open claw', 'clawdbot', 'moltbot'],
   docsUrl: 'https://github.com/openclaw/openclaw',
   tasks: ['text-generation'],
   systems: ['linux', 'macos'],

@@ -5,6 +5,8 @@ import { localServer } from '../../libraries/recipes/local/server.ts';
 
 export default defineApp({
   label: 'Pi',
+  summary: 'Coding agent in the terminal that works with a local model.',
+  synonyms: ['pi agent', 'pi coding agent'],
   docsUrl: 'https://github.com/earendil-works/pi',
   tasks: ['text-generation'],
   systems: ['linux', 'macos'],

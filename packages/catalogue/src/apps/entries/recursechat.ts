@@ -4,6 +4,8 @@ import { ggufReason } from '../../libraries/recipes/local/model.ts';
 
 export default defineApp({
   label: 'RecurseChat',
+  summary: 'Mac app to chat with local models and your own documents.',
+  synonyms: ['recurse chat', 'recurse'],
   docsUrl: 'https://recurse.chat',
   tasks: ['text-generation'],
   systems: ['macos'],

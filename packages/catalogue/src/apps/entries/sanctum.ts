@@ -4,6 +4,8 @@ import { ggufReason } from '../../libraries/recipes/local/model.ts';
 
 export default defineApp({
   label: 'Sanctum',
+  summary: 'Desktop app for private chats with local models.',
+  synonyms: ['sanctum ai'],
   docsUrl: 'https://sanctum.ai',
   tasks: ['text-generation'],
   status: 'delisted',

@@ -14,6 +14,8 @@ import { dockerOnLinux, python } from '../recipes/ways.ts';
 
 export default defineApp({
   label: 'SGLang',
+  summary: 'High-throughput server for language and vision models on GPUs.',
+  synonyms: ['sgl', 'sglang server', 'sg lang'],
   docsUrl: 'https://docs.sglang.io',
   tasks: ['text-generation', 'image-text-to-text'],
   systems: ['linux'],

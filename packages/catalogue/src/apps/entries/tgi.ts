@@ -13,6 +13,8 @@ import {
 
 export default defineApp({
   label: 'TGI',
+  summary: 'Text Generation Inference: a server for language models on GPUs.',
+  synonyms: ['text generation inference', 'text-generation-inference', 'tgi server'],
   docsUrl: 'https://huggingface.co/docs/text-generation-inference/',
   tasks: ['text-generation', 'image-text-to-text'],
   systems: ['linux'],

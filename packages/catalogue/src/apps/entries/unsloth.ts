@@ -5,6 +5,8 @@ import { ggufReason } from '../../libraries/recipes/local/model.ts';
 
 export default defineApp({
   label: 'Unsloth Desktop',
+  summary: 'Desktop app to run and fine-tune models on your own machine.',
+  synonyms: ['unsloth studio', 'fine tune locally', 'unsloth desktop'],
   docsUrl: 'https://unsloth.ai/docs',
   tasks: ['text-generation'],
   fits: (model) => (hasTag(model, 'unsloth') ? 'The repository is tagged unsloth.' : ggufReason(model)),

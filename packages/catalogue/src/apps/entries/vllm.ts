@@ -35,6 +35,8 @@ const highestRank = 64;
 
 export default defineApp({
   label: 'vLLM',
+  summary: 'High-throughput server for language models on GPUs, with an OpenAI-compatible API.',
+  synonyms: ['vllm serve', 'vllm server', 'paged attention', 'openai compatible server'],
   docsUrl: 'https://docs.vllm.ai',
   tasks: ['text-generation', 'image-text-to-text'],
   systems: ['linux'],

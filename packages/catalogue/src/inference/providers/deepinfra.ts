@@ -3,6 +3,8 @@ import { defineProvider } from './define.ts';
 
 export default defineProvider({
   displayName: 'DeepInfra',
+  summary: 'Pay-per-use hosting of open models.',
+  synonyms: ['deep infra'],
   hubOrganisation: 'DeepInfra',
   baseUrl: 'https://api.deepinfra.com',
   tasks: {

@@ -39,6 +39,10 @@ export type Endpoint = (call: Call) => EndpointRequest;
 
 export interface Provider {
   readonly displayName: string;
+  /** One sentence about what it offers. */
+  readonly summary: string;
+  /** Other names that people search for. */
+  readonly synonyms?: readonly string[];
   /** Its organization on the hub. */
   readonly hubOrganisation: string;
   /** Base URL for direct calls; the router's own provider has none. */

@@ -71,6 +71,8 @@ const video: Path = ['video', 'url'];
 
 export default defineProvider({
   displayName: 'Fal.ai',
+  summary: 'Image, video and audio models with a job queue.',
+  synonyms: ['fal', 'fal.ai', 'falai'],
   hubOrganisation: 'fal',
   baseUrl: 'https://fal.run',
   scheme: 'Key',

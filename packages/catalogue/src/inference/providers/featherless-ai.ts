@@ -3,6 +3,8 @@ import { defineProvider } from './define.ts';
 
 export default defineProvider({
   displayName: 'Featherless AI',
+  summary: 'Serverless hosting of a large choice of open language models.',
+  synonyms: ['featherless'],
   hubOrganisation: 'featherless-ai',
   baseUrl: 'https://api.featherless.ai',
   tasks: {

@@ -3,6 +3,8 @@ import { defineProvider } from './define.ts';
 
 export default defineProvider({
   displayName: 'Fireworks AI',
+  summary: 'Fast hosting of open language and vision models.',
+  synonyms: ['fireworks'],
   hubOrganisation: 'fireworks-ai',
   baseUrl: 'https://api.fireworks.ai',
   tasks: {

@@ -3,6 +3,8 @@ import { defineProvider } from './define.ts';
 
 export default defineProvider({
   displayName: 'Groq',
+  summary: 'Language and speech models on LPU chips.',
+  synonyms: ['groq api', 'lpu', 'groq cloud', 'groqcloud'],
   hubOrganisation: 'groq',
   baseUrl: 'https://api.groq.com',
   tasks: {

@@ -63,6 +63,14 @@ function chatAddress(base: string, ending: string): string {
 
 export default defineProvider({
   displayName: 'HF Inference',
+  summary: "The hub's own serverless inference, mostly for smaller models.",
+  synonyms: [
+    'hugging face inference',
+    'hf inference api',
+    'serverless inference',
+    'huggingface api',
+    'inference api',
+  ],
   hubOrganisation: 'hf-inference',
   onlyAtEndpoint: ['image-text-to-image', 'image-text-to-video', 'image-to-video', 'text-to-video'],
   tasks: {

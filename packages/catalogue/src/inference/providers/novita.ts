@@ -3,6 +3,8 @@ import { defineProvider } from './define.ts';
 
 export default defineProvider({
   displayName: 'Novita',
+  summary: 'Hosted language, image and video models.',
+  synonyms: ['novita ai'],
   hubOrganisation: 'novita',
   baseUrl: 'https://api.novita.ai',
   tasks: {

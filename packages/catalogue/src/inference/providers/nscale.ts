@@ -3,6 +3,8 @@ import { defineProvider } from './define.ts';
 
 export default defineProvider({
   displayName: 'Nscale',
+  summary: 'Hosted open models in European data centers.',
+  synonyms: ['n scale'],
   hubOrganisation: 'nscale',
   baseUrl: 'https://inference.api.nscale.com',
   ignores: ['num_inference_steps'],

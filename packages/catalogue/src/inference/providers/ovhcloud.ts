@@ -3,6 +3,8 @@ import { defineProvider } from './define.ts';
 
 export default defineProvider({
   displayName: 'OVHcloud',
+  summary: 'Hosted open models in European data centers.',
+  synonyms: ['ovh', 'ovh cloud', 'ovh ai endpoints'],
   hubOrganisation: 'ovhcloud',
   baseUrl: 'https://oai.endpoints.kepler.ai.cloud.ovh.net',
   tasks: {

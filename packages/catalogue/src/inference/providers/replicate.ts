@@ -37,6 +37,8 @@ const linked = (call: Call): Answer => ({
 
 export default defineProvider({
   displayName: 'Replicate',
+  summary: 'Runs open models behind one prediction API.',
+  synonyms: ['replicate api'],
   hubOrganisation: 'replicate',
   baseUrl: 'https://api.replicate.com',
   headers: { Prefer: 'wait' },

@@ -3,6 +3,8 @@ import { defineProvider } from './define.ts';
 
 export default defineProvider({
   displayName: 'Scaleway',
+  summary: 'Hosted open models in European data centers.',
+  synonyms: ['scale way', 'scaleway generative apis'],
   hubOrganisation: 'scaleway',
   baseUrl: 'https://api.scaleway.ai',
   tasks: {

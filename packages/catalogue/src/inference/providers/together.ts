@@ -54,6 +54,8 @@ function ownFormat(given: Call['chat']): Call['chat'] {
 
 export default defineProvider({
   displayName: 'Together',
+  summary: 'Hosted open models for text, images, video and speech.',
+  synonyms: ['together ai', 'togetherai', 'together.ai', 'together.xyz'],
   hubOrganisation: 'togethercomputer',
   baseUrl: 'https://api.together.xyz',
   tasks: {

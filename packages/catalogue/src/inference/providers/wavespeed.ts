@@ -30,6 +30,8 @@ const fromImage = job((call) => {
 
 export default defineProvider({
   displayName: 'WaveSpeed AI',
+  summary: 'Image and video generation with low latency.',
+  synonyms: ['wave speed', 'wavespeedai'],
   hubOrganisation: 'wavespeed',
   baseUrl: 'https://api.wavespeed.ai',
   tasks: {

@@ -3,6 +3,8 @@ import { defineProvider } from './define.ts';
 
 export default defineProvider({
   displayName: 'Z.ai',
+  summary: 'The GLM models of Z.ai.',
+  synonyms: ['zhipu', 'zhipu ai', 'z.ai', 'zai', 'glm api', 'bigmodel'],
   hubOrganisation: 'zai-org',
   baseUrl: 'https://api.z.ai',
   headers: { 'x-source-channel': 'hugging_face', 'accept-language': 'en-US,en' },

@@ -134,6 +134,7 @@ function parseSnippet(model: ModelRecord, context: SnippetContext): Snippet {
 
 export default defineLibrary({
   prettyLabel: 'PaddleOCR',
+  synonyms: ['paddle ocr', 'pp-ocr', 'ppocr'],
   repoName: 'PaddleOCR',
   repoUrl: 'https://github.com/PaddlePaddle/PaddleOCR',
   docsUrl: 'https://www.paddleocr.ai/',

@@ -7,6 +7,7 @@ import { placeholder } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'Adapters',
+  synonyms: ['adapterhub', 'adapter hub', 'bottleneck adapters'],
   repoName: 'adapters',
   repoUrl: 'https://github.com/Adapter-Hub/adapters',
   docsUrl: 'https://huggingface.co/docs/hub/adapters',

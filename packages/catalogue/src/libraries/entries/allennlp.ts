@@ -8,6 +8,7 @@ import { oldPython } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'AllenNLP',
+  synonyms: ['allen nlp'],
   repoName: 'AllenNLP',
   repoUrl: 'https://github.com/allenai/allennlp',
   docsUrl: 'https://huggingface.co/docs/hub/allennlp',

@@ -6,6 +6,7 @@ import { pickle } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'Asteroid',
+  synonyms: ['asteroid audio', 'speech separation toolkit'],
   repoName: 'Asteroid',
   repoUrl: 'https://github.com/asteroid-team/asteroid',
   docsUrl: 'https://huggingface.co/docs/hub/asteroid',

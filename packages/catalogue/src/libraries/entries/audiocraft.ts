@@ -22,6 +22,7 @@ const kinds = [
 
 export default defineLibrary({
   prettyLabel: 'Audiocraft',
+  synonyms: ['musicgen', 'audiogen', 'music gen', 'meta audiocraft'],
   repoName: 'audiocraft',
   repoUrl: 'https://github.com/facebookresearch/audiocraft',
   docsUrl: 'https://facebookresearch.github.io/audiocraft/api_docs/audiocraft/',

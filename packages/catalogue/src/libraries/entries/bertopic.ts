@@ -7,6 +7,7 @@ import { sampleText } from '../../snippets/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'BERTopic',
+  synonyms: ['topic modeling', 'topic modelling', 'topic model', 'bert topic'],
   repoName: 'BERTopic',
   repoUrl: 'https://github.com/MaartenGr/BERTopic',
   docsUrl: 'https://maartengr.github.io/BERTopic/',

@@ -35,6 +35,7 @@ const cutOut = (imports: Code<'python'>, load: Code<'python'>, url: string): Cod
 
 export default defineLibrary({
   prettyLabel: 'BiRefNet',
+  synonyms: ['bi ref net', 'background removal model'],
   repoName: 'BiRefNet',
   repoUrl: 'https://github.com/ZhengPeng7/BiRefNet',
   summary: 'Separates foreground and background at high resolution.',

@@ -5,6 +5,7 @@ import { pip } from '../../snippets/requirement.ts';
 
 export default defineLibrary({
   prettyLabel: 'BM25S',
+  synonyms: ['bm25', 'keyword search', 'lexical search', 'sparse retrieval'],
   repoName: 'bm25s',
   repoUrl: 'https://github.com/xhluca/bm25s',
   docsUrl: 'https://bm25s.github.io',

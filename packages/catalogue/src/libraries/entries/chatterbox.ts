@@ -26,6 +26,7 @@ const voices = {
 
 export default defineLibrary({
   prettyLabel: 'Chatterbox',
+  synonyms: ['chatterbox tts', 'resemble ai'],
   repoName: 'Chatterbox',
   repoUrl: 'https://github.com/resemble-ai/chatterbox',
   summary: 'Speech in a given voice, in English and in many other languages.',

@@ -5,6 +5,7 @@ import { pip } from '../../snippets/requirement.ts';
 
 export default defineLibrary({
   prettyLabel: 'Chronos',
+  synonyms: ['chronos', 'chronos bolt', 'amazon chronos'],
   repoName: 'Chronos',
   repoUrl: 'https://github.com/amazon-science/chronos-forecasting',
   summary: 'Pretrained models that forecast time series they have never seen.',

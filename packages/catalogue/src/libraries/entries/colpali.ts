@@ -20,6 +20,7 @@ const families = [
 
 export default defineLibrary({
   prettyLabel: 'ColPali',
+  synonyms: ['col pali', 'colqwen', 'late interaction vision'],
   repoName: 'ColPali',
   repoUrl: 'https://github.com/ManuelFay/colpali',
   docsUrl: 'https://github.com/illuin-tech/colpali#usage',

@@ -6,6 +6,7 @@ import { pip } from '../../snippets/requirement.ts';
 
 export default defineLibrary({
   prettyLabel: 'COMET',
+  synonyms: ['translation quality', 'unbabel comet', 'mt evaluation'],
   repoName: 'COMET',
   repoUrl: 'https://github.com/Unbabel/COMET/',
   docsUrl: 'https://unbabel.github.io/COMET/html/index.html',

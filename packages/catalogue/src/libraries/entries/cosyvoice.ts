@@ -11,6 +11,7 @@ const repository = checkout('https://github.com/FunAudioLLM/CosyVoice', {
 
 export default defineLibrary({
   prettyLabel: 'CosyVoice',
+  synonyms: ['cosy voice'],
   repoName: 'CosyVoice',
   repoUrl: 'https://github.com/FunAudioLLM/CosyVoice',
   summary: 'Speech in many languages, in the voice of a short recording.',

@@ -4,6 +4,7 @@ import { pip } from '../../snippets/requirement.ts';
 
 export default defineLibrary({
   prettyLabel: 'DeepForest',
+  synonyms: ['deep forest', 'tree detection', 'tree crowns'],
   repoName: 'deepforest',
   repoUrl: 'https://github.com/weecology/DeepForest',
   docsUrl: 'https://deepforest.readthedocs.io/en/latest/',

@@ -18,6 +18,7 @@ const metric: Readonly<Record<string, number>> = { hypersim: 20, vkitti: 80 };
 
 export default defineLibrary({
   prettyLabel: 'DepthAnythingV2',
+  synonyms: ['depth anything', 'depth anything v2'],
   repoName: 'Depth Anything V2',
   repoUrl: 'https://github.com/DepthAnything/Depth-Anything-V2',
   summary: 'Estimates how far away each pixel of a photo is.',

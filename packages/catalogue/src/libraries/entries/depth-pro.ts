@@ -7,6 +7,7 @@ import { sampleImage } from '../../snippets/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'Depth Pro',
+  synonyms: ['apple depth pro', 'ml depth pro'],
   repoName: 'Depth Pro',
   repoUrl: 'https://github.com/apple/ml-depth-pro',
   summary: 'Estimates depth in metres, and the focal length, from one photo.',

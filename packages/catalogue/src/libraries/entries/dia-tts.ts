@@ -10,6 +10,7 @@ const dialogue =
 
 export default defineLibrary({
   prettyLabel: 'Dia',
+  synonyms: ['dia tts', 'nari dia', 'dialogue tts'],
   repoName: 'Dia',
   repoUrl: 'https://github.com/nari-labs/dia',
   summary: 'Speaks a written dialogue of two voices, laughs and sighs included.',

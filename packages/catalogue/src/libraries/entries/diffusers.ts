@@ -7,6 +7,7 @@ import { gpu } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'Diffusers',
+  synonyms: ['diffusion pipeline', 'stable diffusion python', 'hugging face diffusers', 'diffusion models'],
   repoName: '🤗/diffusers',
   repoUrl: 'https://github.com/huggingface/diffusers',
   docsUrl: 'https://huggingface.co/docs/hub/diffusers',

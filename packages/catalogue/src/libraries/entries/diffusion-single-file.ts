@@ -23,6 +23,15 @@ function onePrecision(files: readonly string[]): readonly string[] {
 
 export default defineLibrary({
   prettyLabel: 'Diffusion Single File',
+  synonyms: [
+    'single file checkpoint',
+    'comfyui',
+    'comfy ui',
+    'civitai',
+    'a1111',
+    'automatic1111',
+    'safetensors checkpoint',
+  ],
   repoName: 'diffusion-single-file',
   repoUrl: 'https://github.com/comfyanonymous/ComfyUI',
   docsUrl: 'https://docs.comfy.org/',

@@ -20,6 +20,7 @@ const predictors: readonly (readonly [tag: string, name: string, call: Code<'pyt
 
 export default defineLibrary({
   prettyLabel: 'docTR',
+  synonyms: ['document text recognition', 'mindee doctr'],
   repoName: 'doctr',
   repoUrl: 'https://github.com/mindee/doctr',
   docsUrl: 'https://mindee.github.io/doctr/',

@@ -23,6 +23,7 @@ const hasSpeakers = (model: ModelRecord): boolean =>
 
 export default defineLibrary({
   prettyLabel: 'ESPnet',
+  synonyms: ['esp net', 'end to end speech toolkit'],
   repoName: 'ESPnet',
   repoUrl: 'https://github.com/espnet/espnet',
   docsUrl: 'https://huggingface.co/docs/hub/espnet',

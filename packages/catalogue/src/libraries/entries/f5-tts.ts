@@ -11,6 +11,7 @@ const layout = /^((?:F5|E2)TTS(?:_v1)?_(?:Base|Small))\/[^/]+\.(?:safetensors|pt
 
 export default defineLibrary({
   prettyLabel: 'F5-TTS',
+  synonyms: ['f5 tts', 'f5tts'],
   repoName: 'F5-TTS',
   repoUrl: 'https://github.com/SWivid/F5-TTS',
   docsUrl: 'https://github.com/SWivid/F5-TTS/tree/main/src/f5_tts/infer',

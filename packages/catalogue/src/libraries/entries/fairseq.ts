@@ -13,6 +13,7 @@ const oldPython = {
 
 export default defineLibrary({
   prettyLabel: 'Fairseq',
+  synonyms: ['facebook fairseq', 'fairseq2'],
   repoName: 'fairseq',
   repoUrl: 'https://github.com/pytorch/fairseq',
   docsUrl: 'https://fairseq.readthedocs.io/en/latest/',

@@ -7,6 +7,7 @@ import { pickle } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'fastai',
+  synonyms: ['fast ai', 'fast.ai'],
   repoName: 'fastai',
   repoUrl: 'https://github.com/fastai/fastai',
   docsUrl: 'https://huggingface.co/docs/hub/fastai',

@@ -28,6 +28,7 @@ function use(model: ModelRecord): Code<'python'> {
 
 export default defineLibrary({
   prettyLabel: 'fastText',
+  synonyms: ['fast text', 'word vectors', 'facebook fasttext'],
   repoName: 'fastText',
   repoUrl: 'https://fasttext.cc/',
   docsUrl: 'https://fasttext.cc/docs/en/support.html',

@@ -13,6 +13,7 @@ const tagged = (id: string, revision: string | undefined): Code<'python'> =>
 
 export default defineLibrary({
   prettyLabel: 'Flair',
+  synonyms: ['flair nlp'],
   repoName: 'Flair',
   repoUrl: 'https://github.com/flairNLP/flair',
   docsUrl: 'https://huggingface.co/docs/hub/flair',

@@ -14,6 +14,7 @@ const current = /^gemma-?[23](?!b)/i;
 
 export default defineLibrary({
   prettyLabel: 'gemma.cpp',
+  synonyms: ['gemma cpp', 'gemma in c++'],
   repoName: 'gemma.cpp',
   repoUrl: repository,
   docsUrl: 'https://ai.google.dev/gemma/docs/gemma_cpp',

@@ -7,6 +7,7 @@ import { gpu } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'Genmo',
+  synonyms: ['mochi', 'mochi video'],
   repoName: 'Genmo',
   repoUrl: 'https://github.com/genmoai/models',
   summary: 'Makes clips from a text with the Mochi models.',

@@ -6,6 +6,7 @@ import { sampleText } from '../../snippets/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'GLiNER',
+  synonyms: ['gliner ner', 'zero shot ner'],
   repoName: 'GLiNER',
   repoUrl: 'https://github.com/urchade/GLiNER',
   docsUrl: 'https://urchade.github.io/GLiNER',

@@ -13,6 +13,7 @@ function folderOf(name: string): string | undefined {
 
 export default defineLibrary({
   prettyLabel: 'Hunyuan3D-2',
+  synonyms: ['hunyuan 3d', 'hunyuan3d'],
   repoName: 'Hunyuan3D-2',
   repoUrl: 'https://github.com/Tencent/Hunyuan3D-2',
   summary: 'Turns a picture of a thing into a 3D mesh, and paints it.',

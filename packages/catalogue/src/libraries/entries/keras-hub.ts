@@ -84,6 +84,7 @@ const examples: ReadonlyMap<string, Example> = new Map<string, Example>([
 
 export default defineLibrary({
   prettyLabel: 'KerasHub',
+  synonyms: ['kerasnlp', 'keras nlp', 'kerascv', 'keras cv'],
   repoName: 'KerasHub',
   repoUrl: 'https://github.com/keras-team/keras-hub',
   docsUrl: 'https://keras.io/keras_hub/',

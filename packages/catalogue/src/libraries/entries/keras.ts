@@ -49,6 +49,7 @@ const savedModel = (model: ModelRecord, context: SnippetContext): Snippet => ({
 
 export default defineLibrary({
   prettyLabel: 'Keras',
+  synonyms: ['keras 3'],
   repoName: 'Keras',
   repoUrl: 'https://github.com/keras-team/keras',
   docsUrl: 'https://huggingface.co/docs/hub/keras',

@@ -6,6 +6,7 @@ const { kernels } = kernelLibraries;
 
 export default defineLibrary({
   prettyLabel: kernels.prettyLabel,
+  synonyms: ['cuda kernels', 'flash attention kernel', 'gpu kernels'],
   repoName: kernels.repoName,
   repoUrl: kernels.repoUrl,
   docsUrl: kernels.docsUrl,

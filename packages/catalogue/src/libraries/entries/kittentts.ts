@@ -6,6 +6,7 @@ import { sampleText } from '../../snippets/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'KittenTTS',
+  synonyms: ['kitten tts', 'tiny tts'],
   repoName: 'KittenTTS',
   repoUrl: 'https://github.com/KittenML/KittenTTS',
   docsUrl: 'https://github.com/KittenML/KittenTTS/tree/main/docs',

@@ -26,6 +26,7 @@ const policies: ReadonlyMap<string, string | undefined> = new Map([
 
 export default defineLibrary({
   prettyLabel: 'LeRobot',
+  synonyms: ['le robot', 'robot datasets', 'so100', 'so101'],
   repoName: 'LeRobot',
   repoUrl: 'https://github.com/huggingface/lerobot',
   docsUrl: 'https://huggingface.co/docs/lerobot',

@@ -9,6 +9,7 @@ const extractors: Readonly<Record<string, string>> = { superpoint: 'SuperPoint',
 
 export default defineLibrary({
   prettyLabel: 'LightGlue',
+  synonyms: ['light glue'],
   repoName: 'LightGlue',
   repoUrl: 'https://github.com/cvg/LightGlue',
   summary: 'Matches the keypoints of two pictures, fast where the match is easy.',

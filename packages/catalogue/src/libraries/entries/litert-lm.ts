@@ -10,6 +10,7 @@ import { placeholder } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'LiteRT-LM',
+  synonyms: ['mediapipe llm', 'litert lm', 'gemma on android'],
   repoName: 'LiteRT-LM',
   repoUrl: 'https://github.com/google-ai-edge/LiteRT-LM',
   docsUrl: 'https://ai.google.dev/edge/litert-lm',

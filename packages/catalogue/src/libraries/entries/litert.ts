@@ -7,6 +7,7 @@ import { placeholder } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'LiteRT',
+  synonyms: ['tflite', 'tensorflow lite', 'tf lite', 'on device android', 'lite rt'],
   repoName: 'LiteRT',
   repoUrl: 'https://github.com/google-ai-edge/LiteRT',
   docsUrl: 'https://ai.google.dev/edge/litert',

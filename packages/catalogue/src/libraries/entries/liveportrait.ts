@@ -8,6 +8,7 @@ import { gpu, pickle, placeholder } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'LivePortrait',
+  synonyms: ['live portrait', 'portrait animation'],
   repoName: 'LivePortrait',
   repoUrl: 'https://github.com/KwaiVGI/LivePortrait',
   docsUrl: 'https://liveportrait.github.io',

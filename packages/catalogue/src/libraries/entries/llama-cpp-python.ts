@@ -31,6 +31,7 @@ const ofText: ReadonlySet<string | undefined> = new Set([
 
 export default defineLibrary({
   prettyLabel: 'llama-cpp-python',
+  synonyms: ['llama cpp python', 'python llama.cpp', 'llama_cpp', 'gguf in python'],
   repoName: 'llama-cpp-python',
   repoUrl: 'https://github.com/abetlen/llama-cpp-python',
   docsUrl: 'https://llama-cpp-python.readthedocs.io/en/latest/',

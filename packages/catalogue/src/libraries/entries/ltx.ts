@@ -234,6 +234,7 @@ function adapter(it: Parts, controls: boolean): Snippet[] {
 
 export default defineLibrary({
   prettyLabel: 'LTX-2',
+  synonyms: ['ltx video', 'ltxv', 'lightricks'],
   repoName: 'LTX-2',
   repoUrl: 'https://github.com/Lightricks/LTX-2',
   docsUrl: 'https://github.com/Lightricks/LTX-2',

@@ -6,6 +6,7 @@ import { gpu, pickle } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'MambaSSM',
+  synonyms: ['mamba', 'state space model'],
   repoName: 'MambaSSM',
   repoUrl: 'https://github.com/state-spaces/mamba',
   summary: 'Language models built on selective state spaces instead of attention.',

@@ -32,6 +32,7 @@ const families: readonly {
 
 export default defineLibrary({
   prettyLabel: 'mflux',
+  synonyms: ['flux on mac', 'flux mlx'],
   repoName: 'mflux',
   repoUrl: 'https://github.com/filipstrand/mflux',
   summary: 'Image models such as FLUX, Qwen Image and Z-Image, run with MLX on Apple silicon.',

@@ -6,6 +6,7 @@ import { pip } from '../../snippets/requirement.ts';
 
 export default defineLibrary({
   prettyLabel: 'MindSpore',
+  synonyms: ['huawei mindspore', 'ascend'],
   repoName: 'mindspore',
   repoUrl: 'https://github.com/mindspore-ai/mindspore',
   docsUrl: 'https://www.mindspore.cn/docs/en',

@@ -6,6 +6,7 @@ import { oldPython } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'ml-agents',
+  synonyms: ['unity ml agents', 'unity agents', 'mlagents'],
   repoName: 'ml-agents',
   repoUrl: 'https://github.com/Unity-Technologies/ml-agents',
   docsUrl: 'https://huggingface.co/docs/hub/ml-agents',

@@ -15,6 +15,7 @@ const install = [
 
 export default defineLibrary({
   prettyLabel: 'MLC-LLM',
+  synonyms: ['webllm', 'web llm', 'mlc llm', 'tvm llm'],
   repoName: 'MLC-LLM',
   repoUrl: 'https://github.com/mlc-ai/mlc-llm',
   docsUrl: 'https://llm.mlc.ai/docs/',

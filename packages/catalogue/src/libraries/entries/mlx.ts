@@ -9,6 +9,7 @@ import { appleSilicon, remoteCode } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'MLX',
+  synonyms: ['apple mlx', 'mlx framework', 'metal inference'],
   repoName: 'MLX',
   repoUrl: 'https://github.com/ml-explore/mlx-examples/tree/main',
   docsUrl: 'https://huggingface.co/docs/hub/mlx',

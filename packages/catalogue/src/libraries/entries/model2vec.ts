@@ -6,6 +6,7 @@ import { sampleSentences } from '../../snippets/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'Model2Vec',
+  synonyms: ['static embeddings', 'model 2 vec', 'potion embeddings'],
   repoName: 'model2vec',
   repoUrl: 'https://github.com/MinishLab/model2vec',
   docsUrl: 'https://minish.ai/packages/model2vec/introduction',

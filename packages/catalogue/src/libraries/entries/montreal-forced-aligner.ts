@@ -7,6 +7,7 @@ import { placeholder } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'Montreal Forced Aligner',
+  synonyms: ['mfa', 'forced alignment', 'forced aligner'],
   repoName: 'Montreal Forced Aligner',
   repoUrl: 'https://github.com/MontrealCorpusTools/Montreal-Forced-Aligner',
   docsUrl: 'https://montreal-forced-aligner.readthedocs.io',

@@ -10,6 +10,7 @@ const server = 'http://localhost:8998';
 
 export default defineLibrary({
   prettyLabel: 'Moshi',
+  synonyms: ['kyutai moshi', 'full duplex speech'],
   repoName: 'Moshi',
   repoUrl: 'https://github.com/kyutai-labs/moshi',
   summary: 'Spoken dialogue in both directions at once, and the Mimi codec it speaks through.',

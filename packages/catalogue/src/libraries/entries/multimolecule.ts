@@ -14,6 +14,7 @@ function pipelineOf(model: ModelRecord): string | undefined {
 
 export default defineLibrary({
   prettyLabel: 'MultiMolecule',
+  synonyms: ['rna model', 'dna model', 'molecular biology'],
   repoName: 'MultiMolecule',
   repoUrl: 'https://github.com/MultiMolecule/multimolecule',
   docsUrl: 'https://multimolecule.danling.org',

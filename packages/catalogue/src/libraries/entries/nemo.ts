@@ -16,6 +16,7 @@ const unknownDomain: Notice = {
 
 export default defineLibrary({
   prettyLabel: 'NeMo',
+  synonyms: ['nvidia nemo', 'parakeet', 'canary asr', 'nemo asr'],
   repoName: 'NeMo',
   repoUrl: 'https://github.com/NVIDIA/NeMo',
   docsUrl: 'https://docs.nvidia.com/nemo/speech/nightly/',

@@ -7,6 +7,7 @@ import { placeholder } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'ONNX Runtime',
+  synonyms: ['onnx', 'ort', 'onnx runtime', 'onnx model'],
   repoName: 'onnxruntime',
   repoUrl: 'https://github.com/microsoft/onnxruntime',
   docsUrl: 'https://onnxruntime.ai/docs/',

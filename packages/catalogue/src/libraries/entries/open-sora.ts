@@ -9,6 +9,7 @@ import { gpu } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'Open-Sora',
+  synonyms: ['opensora', 'open sora'],
   repoName: 'Open-Sora',
   repoUrl: 'https://github.com/hpcaitech/Open-Sora',
   docsUrl: 'https://hpcaitech.github.io/Open-Sora/',

@@ -7,6 +7,7 @@ import { sampleImage } from '../../snippets/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'OpenCLIP',
+  synonyms: ['openclip', 'open clip', 'clip python'],
   repoName: 'OpenCLIP',
   repoUrl: 'https://github.com/mlfoundations/open_clip',
   summary: 'Open CLIP models, which put pictures and texts into one space to compare them.',

@@ -26,6 +26,7 @@ const use = (type: string): Code<'python'> =>
 
 export default defineLibrary({
   prettyLabel: 'paddlenlp',
+  synonyms: ['paddle nlp', 'paddlepaddle'],
   repoName: 'PaddleNLP',
   repoUrl: 'https://github.com/PaddlePaddle/PaddleNLP',
   docsUrl: 'https://huggingface.co/docs/hub/paddlenlp',

@@ -9,6 +9,14 @@ import { pip } from '../../snippets/requirement.ts';
 
 export default defineLibrary({
   prettyLabel: 'PEFT',
+  synonyms: [
+    'lora',
+    'qlora',
+    'adapters for fine tuning',
+    'parameter efficient fine tuning',
+    'lora adapter',
+    'fine tuning with lora',
+  ],
   repoName: 'PEFT',
   repoUrl: 'https://github.com/huggingface/peft',
   docsUrl: 'https://huggingface.co/docs/peft',

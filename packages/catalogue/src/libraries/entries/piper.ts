@@ -8,6 +8,7 @@ import { placeholder } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'Piper',
+  synonyms: ['piper tts', 'piper voices', 'offline tts', 'rhasspy'],
   repoName: 'Piper',
   repoUrl: 'https://github.com/OHF-Voice/piper1-gpl',
   docsUrl: 'https://github.com/OHF-Voice/piper1-gpl/tree/main/docs',

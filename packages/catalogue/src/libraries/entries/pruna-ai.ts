@@ -36,6 +36,7 @@ const whole = (model: ModelRecord): ModelRecord => ({
 
 export default defineLibrary({
   prettyLabel: 'Pruna AI',
+  synonyms: ['pruna', 'compress models', 'smash model'],
   repoName: 'Pruna AI',
   repoUrl: 'https://github.com/PrunaAI/pruna',
   docsUrl: 'https://docs.pruna.ai',

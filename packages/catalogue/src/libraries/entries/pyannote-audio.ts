@@ -7,6 +7,7 @@ import { pickle } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'pyannote.audio',
+  synonyms: ['pyannote', 'speaker diarization library'],
   repoName: 'pyannote-audio',
   repoUrl: 'https://github.com/pyannote/pyannote-audio',
   docsUrl: 'https://docs.pyannote.ai/',

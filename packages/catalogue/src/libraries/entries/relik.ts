@@ -7,6 +7,7 @@ import { oldPython } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'Relik',
+  synonyms: ['entity linking', 'relation extraction'],
   repoName: 'Relik',
   repoUrl: 'https://github.com/SapienzaNLP/relik',
   summary: 'Links the names in a text to a knowledge base and finds the relations between them.',

@@ -13,6 +13,7 @@ const server = 'examples/rkllm_server_demo/rkllm_server';
 
 export default defineLibrary({
   prettyLabel: 'RKLLM',
+  synonyms: ['rockchip', 'rk3588 npu'],
   repoName: 'RKLLM',
   repoUrl: 'https://github.com/airockchip/rknn-llm',
   docsUrl: 'https://github.com/airockchip/rknn-llm/tree/main/doc',

@@ -8,6 +8,7 @@ import { pickle, placeholder } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'RWKV',
+  synonyms: ['receptance weighted key value'],
   repoName: 'RWKV-LM',
   repoUrl: 'https://github.com/BlinkDL/RWKV-LM',
   docsUrl: 'https://rwkv.com/',

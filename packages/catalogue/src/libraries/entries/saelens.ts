@@ -16,6 +16,7 @@ const scopes = [
 
 export default defineLibrary({
   prettyLabel: 'SAELens',
+  synonyms: ['sparse autoencoder', 'sae', 'sparse autoencoders'],
   repoName: 'SAELens',
   repoUrl: 'https://github.com/jbloomAus/SAELens',
   docsUrl: 'https://decoderesearch.github.io/SAELens/',

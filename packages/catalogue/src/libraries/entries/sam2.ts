@@ -52,6 +52,7 @@ function loading(model: ModelRecord, context: SnippetContext): Loading {
 
 export default defineLibrary({
   prettyLabel: 'sam2',
+  synonyms: ['segment anything 2', 'segment anything model 2', 'sam 2'],
   repoName: 'sam2',
   repoUrl: 'https://github.com/facebookresearch/segment-anything-2',
   summary: 'Cuts out any object in pictures and videos from a click or a box.',

@@ -21,6 +21,7 @@ const isSparse = (model: ModelRecord): boolean =>
 
 export default defineLibrary({
   prettyLabel: 'sentence-transformers',
+  synonyms: ['sbert', 'sentence bert', 'sentence transformer', 'sentence_transformers'],
   repoName: 'sentence-transformers',
   repoUrl: 'https://github.com/huggingface/sentence-transformers',
   docsUrl: 'https://huggingface.co/docs/hub/sentence-transformers',

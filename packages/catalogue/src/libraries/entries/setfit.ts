@@ -8,6 +8,7 @@ import { pickle, remoteCode } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'setfit',
+  synonyms: ['set fit', 'few shot text classification', 'few shot classification'],
   repoName: 'setfit',
   repoUrl: 'https://github.com/huggingface/setfit',
   docsUrl: 'https://huggingface.co/docs/hub/setfit',

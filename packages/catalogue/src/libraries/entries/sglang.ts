@@ -8,6 +8,7 @@ import { gpu, remoteCode } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'SGLang',
+  synonyms: ['sglang python'],
   repoName: 'sglang',
   repoUrl: 'https://github.com/sgl-project/sglang',
   docsUrl: 'https://docs.sglang.ai/',

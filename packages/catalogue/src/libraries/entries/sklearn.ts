@@ -73,6 +73,7 @@ function snippet(
 
 export default defineLibrary({
   prettyLabel: 'Scikit-learn',
+  synonyms: ['scikit learn', 'sk learn', 'scikit', 'random forest', 'joblib'],
   repoName: 'Scikit-learn',
   repoUrl: 'https://github.com/scikit-learn/scikit-learn',
   docsUrl: 'https://scikit-learn.org/stable/model_persistence.html',

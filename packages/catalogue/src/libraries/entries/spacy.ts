@@ -74,6 +74,7 @@ function wheelSnippet(
 
 export default defineLibrary({
   prettyLabel: 'spaCy',
+  synonyms: ['explosion spacy', 'spacy pipeline'],
   repoName: 'spaCy',
   repoUrl: 'https://github.com/explosion/spaCy',
   docsUrl: 'https://huggingface.co/docs/hub/spacy',

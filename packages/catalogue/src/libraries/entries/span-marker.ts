@@ -6,6 +6,7 @@ import { sampleText } from '../../snippets/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'SpanMarker',
+  synonyms: ['span marker'],
   repoName: 'SpanMarkerNER',
   repoUrl: 'https://github.com/tomaarsen/SpanMarkerNER',
   docsUrl: 'https://huggingface.co/docs/hub/span_marker',

@@ -82,6 +82,7 @@ const vocoders = new Set(['HIFIGAN', 'DiffWaveVocoder']);
 
 export default defineLibrary({
   prettyLabel: 'speechbrain',
+  synonyms: ['speech brain'],
   repoName: 'speechbrain',
   repoUrl: 'https://github.com/speechbrain/speechbrain',
   docsUrl: 'https://huggingface.co/docs/hub/speechbrain',

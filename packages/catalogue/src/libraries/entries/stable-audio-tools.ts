@@ -9,6 +9,7 @@ import { oldPython } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'Stable Audio Tools',
+  synonyms: ['stable audio'],
   repoName: 'stable-audio-tools',
   repoUrl: 'https://github.com/Stability-AI/stable-audio-tools.git',
   docsUrl: 'https://github.com/Stability-AI/stable-audio-tools/tree/main/docs',

@@ -25,6 +25,7 @@ const contributed = new Map([
 
 export default defineLibrary({
   prettyLabel: 'stable-baselines3',
+  synonyms: ['sb3', 'stable baselines', 'stable baselines 3'],
   repoName: 'stable-baselines3',
   repoUrl: 'https://github.com/huggingface/huggingface_sb3',
   docsUrl: 'https://huggingface.co/docs/hub/stable-baselines3',

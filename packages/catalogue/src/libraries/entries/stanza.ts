@@ -7,6 +7,7 @@ import { defineLibrary } from '../define.ts';
 
 export default defineLibrary({
   prettyLabel: 'Stanza',
+  synonyms: ['stanford nlp', 'stanfordnlp', 'stanford stanza'],
   repoName: 'stanza',
   repoUrl: 'https://github.com/stanfordnlp/stanza',
   docsUrl: 'https://huggingface.co/docs/hub/stanza',

@@ -4,6 +4,7 @@ import { defineLibrary } from '../define.ts';
 
 export default defineLibrary({
   prettyLabel: 'TabPFN',
+  synonyms: ['tab pfn', 'tabular foundation model'],
   repoName: 'TabPFN',
   repoUrl: 'https://github.com/PriorLabs/TabPFN',
   docsUrl: 'https://docs.priorlabs.ai/',

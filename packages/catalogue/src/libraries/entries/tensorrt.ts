@@ -104,6 +104,7 @@ const load = (model: ModelRecord, context: SnippetContext, file: string): Snippe
 
 export default defineLibrary({
   prettyLabel: 'TensorRT',
+  synonyms: ['nvidia tensorrt', 'trt', 'tensor rt'],
   repoName: 'TensorRT',
   repoUrl: 'https://github.com/NVIDIA/TensorRT',
   docsUrl: 'https://docs.nvidia.com/deeplearning/tensorrt/latest/',

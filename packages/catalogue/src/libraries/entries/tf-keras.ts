@@ -5,6 +5,7 @@ import { defineLibrary } from '../define.ts';
 
 export default defineLibrary({
   prettyLabel: 'TF-Keras',
+  synonyms: ['tensorflow keras', 'tensorflow', 'tf keras', 'keras 2'],
   repoName: 'TF-Keras',
   repoUrl: 'https://github.com/keras-team/tf-keras',
   docsUrl: 'https://huggingface.co/docs/hub/tf-keras',

@@ -55,6 +55,7 @@ const between = (model: ModelRecord, context: SnippetContext): Snippet => ({
 
 export default defineLibrary({
   prettyLabel: 'TimesFM',
+  synonyms: ['times fm', 'google time series'],
   repoName: 'timesfm',
   repoUrl: 'https://github.com/google-research/timesfm',
   countDownloads:

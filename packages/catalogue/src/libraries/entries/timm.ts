@@ -5,6 +5,7 @@ import { defineLibrary } from '../define.ts';
 
 export default defineLibrary({
   prettyLabel: 'timm',
+  synonyms: ['pytorch image models', 'torch image models', 'vision transformers timm'],
   repoName: 'pytorch-image-models',
   repoUrl: 'https://github.com/rwightman/pytorch-image-models',
   docsUrl: 'https://huggingface.co/docs/hub/timm',

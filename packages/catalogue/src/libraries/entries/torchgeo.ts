@@ -27,6 +27,7 @@ const namesOf = (model: ModelRecord, context: SnippetContext): readonly string[]
 
 export default defineLibrary({
   prettyLabel: 'TorchGeo',
+  synonyms: ['torch geo', 'satellite images', 'remote sensing'],
   repoName: 'TorchGeo',
   repoUrl: 'https://github.com/microsoft/torchgeo',
   docsUrl: 'https://torchgeo.readthedocs.io/',

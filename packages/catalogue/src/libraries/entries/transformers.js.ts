@@ -8,6 +8,16 @@ import { npm } from '../../snippets/requirement.ts';
 
 export default defineLibrary({
   prettyLabel: 'Transformers.js',
+  synonyms: [
+    'transformers js',
+    'transformersjs',
+    'transformers in the browser',
+    'run models in the browser',
+    'webgpu',
+    'browser inference',
+    'javascript transformers',
+    'xenova',
+  ],
   repoName: 'transformers.js',
   repoUrl: 'https://github.com/huggingface/transformers.js',
   docsUrl: 'https://huggingface.co/docs/hub/transformers-js',

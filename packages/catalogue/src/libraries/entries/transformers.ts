@@ -71,6 +71,14 @@ const isUnknownType = (model: ModelRecord): boolean => {
 
 export default defineLibrary({
   prettyLabel: 'Transformers',
+  synonyms: [
+    'hf transformers',
+    'hugging face transformers',
+    'huggingface transformers',
+    'autotokenizer',
+    'automodel',
+    'from_pretrained',
+  ],
   repoName: '🤗/transformers',
   repoUrl: 'https://github.com/huggingface/transformers',
   docsUrl: 'https://huggingface.co/docs/hub/transformers',

@@ -19,6 +19,7 @@ const makesObjects = (model: ModelRecord): boolean =>
 
 export default defineLibrary({
   prettyLabel: 'Trellis',
+  synonyms: ['microsoft trellis'],
   repoName: 'Trellis',
   repoUrl: repository,
   docsUrl: 'https://microsoft.github.io/TRELLIS/',

@@ -3,6 +3,7 @@ import { defineLibrary } from '../define.ts';
 
 export default defineLibrary({
   prettyLabel: 'ultralytics',
+  synonyms: ['yolo', 'yolov8', 'yolo11', 'yolov5', 'yolo v8', 'you only look once'],
   repoName: 'ultralytics',
   repoUrl: 'https://github.com/ultralytics/ultralytics',
   docsUrl: 'https://github.com/ultralytics/ultralytics',

@@ -6,6 +6,7 @@ import { defineLibrary } from '../define.ts';
 
 export default defineLibrary({
   prettyLabel: 'unity-sentis',
+  synonyms: ['unity inference', 'sentis', 'unity'],
   repoName: 'unity-sentis',
   repoUrl: 'https://github.com/Unity-Technologies/sentis-samples',
   docsUrl: 'https://docs.unity3d.com/Packages/com.unity.ai.inference@latest',

@@ -18,6 +18,7 @@ const writes: ReadonlySet<string | undefined> = new Set([
 
 export default defineLibrary({
   prettyLabel: 'vLLM',
+  synonyms: ['vllm python', 'vllm offline inference'],
   repoName: 'vllm',
   repoUrl: 'https://github.com/vllm-project/vllm',
   docsUrl: 'https://docs.vllm.ai/',

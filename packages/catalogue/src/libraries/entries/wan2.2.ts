@@ -74,6 +74,7 @@ const animate = (model: ModelRecord, { task }: Kind): Code<'shell'> => sh`
 
 export default defineLibrary({
   prettyLabel: 'Wan2.2',
+  synonyms: ['wan video', 'wan 2.2', 'wan'],
   repoName: 'Wan2.2',
   repoUrl: 'https://github.com/Wan-Video/Wan2.2',
   countDownloads: 'path_filename:"config" AND path_extension:"json"',

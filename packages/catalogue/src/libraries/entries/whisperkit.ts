@@ -7,6 +7,7 @@ import { defineLibrary } from '../define.ts';
 
 export default defineLibrary({
   prettyLabel: 'WhisperKit',
+  synonyms: ['whisper kit', 'whisper on iphone', 'whisper ios', 'argmax whisper'],
   repoName: 'WhisperKit',
   repoUrl: 'https://github.com/argmaxinc/WhisperKit',
   docsUrl: 'https://github.com/argmaxinc/WhisperKit?tab=readme-ov-file#homebrew',

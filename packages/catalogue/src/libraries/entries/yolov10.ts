@@ -3,6 +3,7 @@ import { defineLibrary } from '../define.ts';
 
 export default defineLibrary({
   prettyLabel: 'YOLOv10',
+  synonyms: ['yolo v10', 'yolo 10'],
   repoName: 'YOLOv10',
   repoUrl: 'https://github.com/THU-MIG/yolov10',
   docsUrl: 'https://github.com/THU-MIG/yolov10',

@@ -3,6 +3,7 @@ import { defineLibrary } from '../define.ts';
 
 export default defineLibrary({
   prettyLabel: 'YOLOv26',
+  synonyms: ['yolo26', 'yolo v26'],
   repoName: 'YOLOv26',
   repoUrl: 'https://github.com/ultralytics/ultralytics',
   docsUrl: 'https://docs.ultralytics.com/models/yolo26/',

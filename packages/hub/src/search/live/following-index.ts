@@ -35,6 +35,10 @@ export class FollowingIndex implements HubIndex {
     return this.#followers[kind].search(query);
   }
 
+  wordsFrom(kind: RepoKind, prefix: string): ReadonlySet<string> {
+    return this.#followers[kind].wordsFrom(prefix);
+  }
+
   list(kind: RepoKind, stretch: Stretch): readonly Listed[] {
     return this.#followers[kind].list(stretch);
   }

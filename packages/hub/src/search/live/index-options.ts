@@ -45,6 +45,8 @@ export interface IndexStatus {
 export interface HubIndex {
   /** Synchronous. Throws a `CursorError` when the cursor cannot be used. */
   search(kind: RepoKind, query: SearchQuery): SearchResult;
+  /** The words of ids and tags with a prefix: what a mistyped word may mean. */
+  wordsFrom(kind: RepoKind, prefix: string): ReadonlySet<string>;
   /** All records, a range at a time; synchronous, in time proportional to the end of the range. */
   list(kind: RepoKind, stretch: Stretch): readonly Listed[];
   /** When it resolves, everything stored before the call can be found. */

@@ -64,6 +64,10 @@ export class KindFollower {
     return search(this.#index, query);
   }
 
+  wordsFrom(prefix: string): ReadonlySet<string> {
+    return this.#index.wordsFrom(prefix);
+  }
+
   list(stretch: Stretch): Listed[] {
     return listStretch(this.#index, stretch);
   }

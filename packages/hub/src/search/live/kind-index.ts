@@ -100,6 +100,14 @@ export class KindIndex {
     this.#countFigures(this.segment.numbersAt(ordinal), -1);
   }
 
+  /** The words with a prefix, of ids and tags. Those of replaced documents may still be among them. */
+  wordsFrom(prefix: string): ReadonlySet<string> {
+    const words = new Set(this.segment.words.from(prefix));
+    for (const document of this.delta.values())
+      for (const word of document.words) if (word.startsWith(prefix)) words.add(word);
+    return words;
+  }
+
   /** The fields of the documents in the delta. */
   deltaFields(): IndexedFields[] {
     return Array.from(this.delta.values(), ({ id, terms, numbers, summary }) => {

@@ -71,6 +71,12 @@ export class WordDictionary {
     return this.#words.at(number);
   }
 
+  /** The words with a prefix, sorted. */
+  from(prefix: string): string[] {
+    const { low, high } = rangeOf(this.#words.length, (place) => this.#words.at(place), prefix);
+    return Array.from({ length: high - low }, (_unused, at) => this.#words.at(low + at));
+  }
+
   /** The documents that have the word or, when it is unfinished, a word with this prefix. */
   documentsOf(word: string, { unfinished, inSummary }: WordPlaces, pool: BitmapPool): Bitmap {
     const { low, high } = rangeOf(this.#words.length, (place) => this.#words.at(place), word, !unfinished);

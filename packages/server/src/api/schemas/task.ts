@@ -49,6 +49,7 @@ export const taskSchema = z
     youtubeId: z.string().optional(),
     canonicalId: z.string().optional(),
     aliases: z.array(z.string()).optional(),
+    synonyms: z.array(z.string()).optional(),
     isPlaceholder: z.boolean(),
     subtasks: z.array(z.object({ type: z.string(), name: z.string() })),
     hideInModels: z.boolean().optional(),

@@ -1,12 +1,13 @@
 /**
- * @module A search field that suggests models, tasks and libraries while one types: links below the field, reached
+ * @module A search field that suggests results while one types: links below the field, reached
  * with Tab or the arrow keys. Without a script it is a form that leads to the search page.
  */
 import { Link, NavigationContext } from '@loadout/react';
 import { type KeyboardEvent, type SubmitEvent, use, useEffect, useId, useRef, useState } from 'react';
 import { plural } from '../../lib/format/format.ts';
 import { withQuery } from '../../lib/links/links.ts';
-import type { SearchData, SearchGroup } from './search-data.ts';
+import type { SearchData } from './search-data.ts';
+import { SearchResult } from './search-result.tsx';
 import { suggestionsOf } from './suggestions.ts';
 import { useSearchResults } from './use-search-results.ts';
 
@@ -69,31 +70,22 @@ interface SuggestionsProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const noGroups: readonly SearchGroup[] = [];
+const suggested = 8;
 
 function Suggestions({ id, found, onKeyDown }: SuggestionsProps) {
-  const groups = found ? suggestionsOf(found) : noGroups;
-  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  const entries = found ? suggestionsOf(found, suggested) : [];
   return (
     <>
-      <output className="sr-only">{found && plural(count, 'suggestion')}</output>
-      <div id={id} className="suggestions" hidden={count === 0}>
-        {groups.map((group) => (
-          <section key={group.name} aria-label={group.name}>
-            <p aria-hidden="true">{group.name}</p>
-            <ul>
-              {group.entries.map((entry) => (
-                <li key={entry.href}>
-                  <Link href={entry.href} onKeyDown={onKeyDown}>
-                    <span>{entry.name}</span>
-                    {entry.detail !== undefined && <small>{entry.detail}</small>}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
+      <output className="sr-only">{found && plural(entries.length, 'suggestion')}</output>
+      <ul id={id} className="suggestions" hidden={entries.length === 0}>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <Link href={entry.href} onKeyDown={onKeyDown}>
+              <SearchResult entry={entry} />
+            </Link>
+          </li>
         ))}
-      </div>
+      </ul>
     </>
   );
 }

@@ -1,35 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { suggestionsOf } from './suggestions.ts';
 
-const entries = (...names: readonly string[]) => names.map((name) => ({ name, href: `/${name}` }));
-const namesOf = (data: Parameters<typeof suggestionsOf>[0]) =>
-  suggestionsOf(data).map((group) => [group.name, group.entries.map(({ name }) => name)]);
+const results = ['a', 'b', 'c'].map((name) => ({ kind: 'Model', name, href: `/${name}` }));
+const namesOf = (entries: ReturnType<typeof suggestionsOf>) => entries.map(({ name }) => name);
 
 describe('suggestions', () => {
-  it('start with models, and leave out what the hero does not lead to', () => {
-    const groups = [
-      { name: 'Tasks', entries: entries('t') },
-      { name: 'Models', entries: entries('a', 'b', 'c', 'd', 'e') },
-      { name: 'Pages', entries: entries('p') },
-      { name: 'Libraries', entries: [] },
-    ];
-    expect(namesOf({ query: 'x', groups })).toEqual([
-      ['Models', ['a', 'b', 'c', 'd']],
-      ['Tasks', ['t']],
-    ]);
-  });
-
-  it('lead an id that is known to its page, once', () => {
-    const groups = [{ name: 'Models', entries: entries('a/b', 'a/bc') }];
-    expect(namesOf({ query: 'a/b', go: '/a/b', groups })).toEqual([
-      ['Go to', ['a/b']],
-      ['Models', ['a/bc']],
-    ]);
+  it('keep the order of the results', () => {
+    expect(namesOf(suggestionsOf({ query: 'x', results, lists: [] }))).toEqual(['a', 'b', 'c']);
+    expect(namesOf(suggestionsOf({ query: 'x', results, lists: [] }, 2))).toEqual(['a', 'b']);
   });
 
   it('lead an unknown id to the form that describes it', () => {
-    expect(suggestionsOf({ query: 'a/b', describe: '/playground?id=a%2Fb', groups: [] })).toMatchObject([
-      { entries: [{ href: '/playground?id=a%2Fb' }] },
-    ]);
+    const found = { query: 'o/n', describe: '/playground?id=o%2Fn', results, lists: [] };
+    expect(suggestionsOf(found)[0]).toMatchObject({ name: 'o/n', href: '/playground?id=o%2Fn' });
   });
 });

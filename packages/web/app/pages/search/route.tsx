@@ -1,14 +1,15 @@
 /** @module /search: everything at once; an id or an address leads straight to its page. */
 import { Link, LiveForm } from '@loadout/react';
 import { redirect } from 'react-router';
-import { Entry } from '../../ui/entry.tsx';
+import { SearchResult } from '../../features/search/search-result.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { loadPage } from '../../lib/page/page.server.ts';
 import { page } from './page.server.ts';
 import type { Route } from './+types/route.ts';
 
-export const meta = () => pageMeta('Search', 'Search tasks, libraries, models, datasets and spaces.');
+export const meta = () =>
+  pageMeta('Search', 'Search tasks, libraries, apps, providers, hardware, models, datasets and spaces.');
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await loadPage(page, args);
@@ -16,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   return found;
 }
 
-export default function Search({ loaderData: { query, describe, groups } }: Route.ComponentProps) {
+export default function Search({ loaderData: { query, describe, results, lists } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Search" />
@@ -28,7 +29,7 @@ export default function Search({ loaderData: { query, describe, groups } }: Rout
             defaultValue={query}
             className="field literal h-11 text-base"
             aria-label="Search everything"
-            placeholder="A task, a library, a model id, a hub URL"
+            placeholder="A task, an app, a model id, a hub URL"
             autoComplete="off"
             spellCheck={false}
           />
@@ -38,7 +39,7 @@ export default function Search({ loaderData: { query, describe, groups } }: Rout
         </LiveForm>
       </search>
       <div id="results" className="mt-8 max-w-2xl space-y-8">
-        {groups.length === 0 && (
+        {results.length === 0 && (
           <output className="block font-serif text-md text-soft">
             No results for <q>{query}</q>. Try fewer or shorter words.
           </output>
@@ -51,25 +52,28 @@ export default function Search({ loaderData: { query, describe, groups } }: Rout
             </span>
           </p>
         )}
-        {groups.map((group) => (
-          <section key={group.name} aria-label={group.name}>
-            <h2 className="label flex justify-between border-b border-line pb-1">
-              {group.name}
-              {group.more !== undefined && (
-                <Link href={group.more} className="font-normal">
-                  All matching {group.name.toLowerCase()}
+        {results.length > 0 && (
+          <ol className="search-results" aria-label="Results">
+            {results.map((entry) => (
+              <li key={entry.href}>
+                <Link href={entry.href} data-result="">
+                  <SearchResult entry={entry} />
                 </Link>
-              )}
-            </h2>
-            <ul className="mt-1">
-              {group.entries.map((entry) => (
-                <li key={entry.href}>
-                  <Entry href={entry.href} name={entry.name} figure={entry.detail} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+              </li>
+            ))}
+          </ol>
+        )}
+        {lists.length > 0 && (
+          <p className="text-sm text-soft">
+            Search only{' '}
+            {lists.map(({ name, href }, at) => (
+              <span key={href}>
+                {at > 0 && ', '}
+                <Link href={href}>{name.toLowerCase()}</Link>
+              </span>
+            ))}
+          </p>
+        )}
       </div>
     </>
   );

@@ -56,7 +56,7 @@ export const page: Page<TasksData> = {
     const found = services
       .tasks()
       .filter((task) => !task.isPlaceholder)
-      .filter((task) => matchesWords(query, task.label, task.id, task.summary));
+      .filter((task) => matchesWords(query, task.label, task.id, task.summary, ...(task.synonyms ?? [])));
     const chosen = modalityNames.find(([key]) => key === url.searchParams.get('modality'))?.[0];
     const shown = found.filter((task) => chosen === undefined || task.modality === chosen);
     const summaries = await Promise.all(

@@ -3,6 +3,7 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Any-to-Any',
   modality: 'multimodal',
+  synonyms: ['omni model', 'multimodal chat', 'multimodal generation', 'any modality'],
   summary:
     'Any-to-any models take several kinds of input at once and answer in several: text, picture, sound, video, in and out.',
   demo: {

@@ -3,6 +3,20 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Audio Classification',
   modality: 'audio',
+  synonyms: [
+    'sound classification',
+    'audio tagging',
+    'sound event detection',
+    'speaker identification',
+    'speaker recognition',
+    'emotion recognition from speech',
+    'speech emotion recognition',
+    'music genre classification',
+    'keyword spotting',
+    'wake word',
+    'language identification from speech',
+    'bird sounds',
+  ],
   summary:
     'Audio classification says what a recording contains, choosing from a fixed list: a spoken command, a language, a mood, a kind of sound.',
   demo: {

@@ -3,6 +3,16 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Audio-Text-to-Text',
   modality: 'multimodal',
+  synonyms: [
+    'speech language model',
+    'audio language model',
+    'audio question answering',
+    'audio understanding',
+    'talk to audio',
+    'voice chat model',
+    'audio captioning',
+    'describe a sound',
+  ],
   summary: 'Audio-text-to-text models listen to a recording, read a request about it, and answer in text.',
   demo: {
     inputs: [

@@ -3,6 +3,24 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Audio-to-Audio',
   modality: 'audio',
+  synonyms: [
+    'speech enhancement',
+    'denoise audio',
+    'noise removal',
+    'noise suppression',
+    'noise reduction',
+    'remove background noise',
+    'source separation',
+    'stem separation',
+    'vocal remover',
+    'voice conversion',
+    'voice changer',
+    'speech to speech',
+    's2s',
+    'sts',
+    'separate vocals',
+    'clean up audio',
+  ],
   summary:
     'Audio-to-audio models take sound and give back changed sound: cleaned, separated into its sources, or in another voice.',
   demo: {

@@ -3,6 +3,22 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Automatic Speech Recognition',
   modality: 'audio',
+  synonyms: [
+    'speech to text',
+    'speech recognition',
+    'stt',
+    'transcription',
+    'transcribe',
+    'transcribe audio',
+    'dictation',
+    'voice to text',
+    'audio to text',
+    'subtitles',
+    'captions for video',
+    'voice recognition',
+    'speech transcription',
+    'meeting notes',
+  ],
   summary: 'Automatic speech recognition writes down what is said in a recording.',
   demo: {
     inputs: [

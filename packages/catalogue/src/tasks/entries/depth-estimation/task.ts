@@ -3,6 +3,14 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Depth Estimation',
   modality: 'cv',
+  synonyms: [
+    'depth map',
+    'monocular depth',
+    'depth prediction',
+    'distance from a photo',
+    'depth from image',
+    'rgb to depth',
+  ],
   summary:
     'Depth estimation looks at an ordinary picture and tells, for every pixel, how far away the surface behind it is.',
   demo: {

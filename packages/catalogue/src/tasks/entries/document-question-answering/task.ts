@@ -3,6 +3,20 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Document Question Answering',
   modality: 'multimodal',
+  synonyms: [
+    'docvqa',
+    'document qa',
+    'doc qa',
+    'ask a pdf',
+    'chat with pdf',
+    'question about a document',
+    'invoice extraction',
+    'form understanding',
+    'document understanding',
+    'document ai',
+    'receipt parsing',
+    'pdf question answering',
+  ],
   summary:
     'Document question answering finds the answer to a question in the picture of a page: a form, an invoice, a letter.',
   demo: {

@@ -3,6 +3,19 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Feature Extraction',
   modality: 'nlp',
+  synonyms: [
+    'embeddings',
+    'text embeddings',
+    'embedding model',
+    'embed text',
+    'embedder',
+    'vectors',
+    'vectorize text',
+    'sentence embeddings',
+    'rag embeddings',
+    'text vectors',
+    'dense vectors',
+  ],
   summary:
     'Feature extraction turns a text into a list of numbers, an embedding, that captures its meaning for search, comparison and learning.',
   demo: {

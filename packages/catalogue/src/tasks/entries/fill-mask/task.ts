@@ -3,6 +3,16 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Fill-Mask',
   modality: 'nlp',
+  synonyms: [
+    'masked language modeling',
+    'mlm',
+    'masked language model',
+    'fill in the blank',
+    'cloze',
+    'mask filling',
+    'masked word',
+    'missing word',
+  ],
   summary: 'Fill-mask models read a text with a gap and say which words would fit it best.',
   demo: {
     inputs: [{ type: 'text', label: 'Input', content: 'The keeper lit the [MASK] before the fog came in.' }],

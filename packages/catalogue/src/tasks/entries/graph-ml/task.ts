@@ -3,6 +3,16 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Graph Machine Learning',
   modality: 'other',
+  synonyms: [
+    'graph machine learning',
+    'graph neural network',
+    'gnn',
+    'graph classification',
+    'node classification',
+    'link prediction',
+    'graph learning',
+    'molecule property prediction',
+  ],
   summary: 'Graph machine learning learns from things and the links between them: molecules, networks, maps.',
   demo: {
     inputs: [

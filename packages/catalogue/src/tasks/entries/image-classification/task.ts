@@ -3,6 +3,18 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Image Classification',
   modality: 'cv',
+  synonyms: [
+    'image recognition',
+    'picture classification',
+    'photo classification',
+    'image tagging',
+    'image labeling',
+    'classify images',
+    'nsfw detection',
+    'image classifier',
+    'what is in this picture',
+    'recognize objects in a photo',
+  ],
   summary:
     'Image classification gives a whole picture one or more labels from a fixed list: the species of a bird, the kind of a document, whether a part is sound.',
   demo: {

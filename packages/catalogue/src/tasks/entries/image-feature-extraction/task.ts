@@ -3,6 +3,18 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Image Feature Extraction',
   modality: 'cv',
+  synonyms: [
+    'image embeddings',
+    'image embedding',
+    'vision embeddings',
+    'image vectors',
+    'image backbone',
+    'image similarity',
+    'reverse image search',
+    'visual features',
+    'vision encoder',
+    'visual search',
+  ],
   summary:
     'Image feature extraction turns a picture into a list of numbers that sums up what it shows, for comparing, searching and learning.',
   demo: {

@@ -3,6 +3,19 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Image Segmentation',
   modality: 'cv',
+  synonyms: [
+    'semantic segmentation',
+    'instance segmentation',
+    'panoptic segmentation',
+    'background removal',
+    'remove background',
+    'cut out the background',
+    'matting',
+    'segment image',
+    'rmbg',
+    'portrait matting',
+    'pixel labels',
+  ],
   summary:
     'Image segmentation cuts a picture into regions and says what each one is, pixel by pixel: road, sky, this person, that person.',
   demo: {

@@ -3,6 +3,16 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Image-Text-to-Image',
   modality: 'multimodal',
+  synonyms: [
+    'edit image with text',
+    'instruction image editing',
+    'image editing',
+    'photo editing',
+    'edit photo with prompt',
+    'prompt image edit',
+    'virtual try on',
+    'multi image composition',
+  ],
   summary:
     'Image-text-to-image models make a new picture from pictures and words together: this chair, in that room, at dusk.',
   demo: {

@@ -3,6 +3,20 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Image-Text-to-Text',
   modality: 'multimodal',
+  synonyms: [
+    'vlm',
+    'vision language model',
+    'vision llm',
+    'visual language model',
+    'multimodal llm',
+    'mllm',
+    'chat with images',
+    'image chat',
+    'lvlm',
+    'image understanding',
+    'vision chat',
+    'describe an image with a prompt',
+  ],
   summary:
     'Image-text-to-text models look at pictures, read a request about them, and answer in text: a chat that can see.',
   demo: {

@@ -3,6 +3,7 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Image-Text-to-Video',
   modality: 'multimodal',
+  synonyms: ['animate image with prompt', 'image and text to video', 'ti2v', 'prompted image animation'],
   summary:
     'Image-text-to-video models start from a picture and a description and make a clip in which the described thing happens.',
   demo: {

@@ -3,6 +3,16 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Image-to-3D',
   modality: 'cv',
+  synonyms: [
+    '3d from image',
+    'image to mesh',
+    '3d reconstruction',
+    'photo to 3d',
+    'picture to 3d model',
+    'gaussian splatting',
+    'single image 3d',
+    'nerf',
+  ],
   summary:
     'Image-to-3D models rebuild an object, or a whole scene, in three dimensions from one picture or a few.',
   demo: {

@@ -3,6 +3,27 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Image-to-Image',
   modality: 'cv',
+  synonyms: [
+    'img2img',
+    'super resolution',
+    'upscaling',
+    'upscale',
+    'upscaler',
+    'image upscaling',
+    'inpainting',
+    'outpainting',
+    'style transfer',
+    'colorization',
+    'colorize',
+    'deblur',
+    'image restoration',
+    'restore old photos',
+    'image enhancement',
+    'controlnet',
+    'sketch to image',
+    'image translation',
+    'denoise image',
+  ],
   summary:
     'Image-to-image models take a picture and give back a changed one: larger, repaired, recoloured, relit, or redone as an instruction says.',
   demo: {

@@ -3,6 +3,23 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Image-to-Text',
   modality: 'cv',
+  synonyms: [
+    'ocr',
+    'image captioning',
+    'captioning',
+    'image caption',
+    'caption',
+    'text recognition',
+    'optical character recognition',
+    'handwriting recognition',
+    'htr',
+    'read text from image',
+    'alt text',
+    'describe image',
+    'extract text from picture',
+    'img2text',
+    'picture to text',
+  ],
   summary:
     'Image-to-text models look at a picture and write: a caption of what it shows, or the words printed in it.',
   demo: {

@@ -3,6 +3,16 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Image-to-Video',
   modality: 'cv',
+  synonyms: [
+    'animate image',
+    'animate photo',
+    'img2vid',
+    'image animation',
+    'picture to video',
+    'bring a photo to life',
+    'talking head',
+    'photo to video',
+  ],
   summary:
     'Image-to-video models bring a still picture to life: they make a short clip that begins with it, often guided by a few words.',
   demo: {

@@ -3,6 +3,19 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Keypoint Detection',
   modality: 'cv',
+  synonyms: [
+    'pose estimation',
+    'human pose',
+    'body pose',
+    'hand tracking',
+    'landmark detection',
+    'facial landmarks',
+    'face landmarks',
+    'skeleton tracking',
+    'keypoints',
+    'feature matching',
+    'image matching',
+  ],
   summary:
     'Keypoint detection finds meaningful points in a picture: the joints of a body, the corners of an eye, or spots that can be found again in another view.',
   demo: {

@@ -3,6 +3,14 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Mask Generation',
   modality: 'cv',
+  synonyms: [
+    'segment anything',
+    'promptable segmentation',
+    'interactive segmentation',
+    'click to segment',
+    'mask from a point',
+    'object masks',
+  ],
   summary:
     'Mask generation cuts a picture into clean regions, with or without a hint such as a point or a box, and does not name them.',
   demo: {

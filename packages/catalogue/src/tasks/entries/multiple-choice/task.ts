@@ -3,6 +3,7 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Multiple Choice',
   modality: 'nlp',
+  synonyms: ['mcq', 'multiple choice questions', 'quiz answering', 'pick the right answer'],
   summary:
     'Multiple choice picks the right answer from a few that are offered, given a question and often a text.',
   demo: {

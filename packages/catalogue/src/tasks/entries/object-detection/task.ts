@@ -3,6 +3,20 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Object Detection',
   modality: 'cv',
+  synonyms: [
+    'bounding boxes',
+    'bounding box',
+    'detector',
+    'detect objects',
+    'object recognition',
+    'find objects',
+    'face detection',
+    'people counting',
+    'person detection',
+    'license plate detection',
+    'detect things in pictures',
+    'vehicle detection',
+  ],
   summary:
     'Object detection finds the things it knows in a picture and draws a box around each, with a label and a score.',
   demo: {

@@ -3,6 +3,15 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Question Answering',
   modality: 'nlp',
+  synonyms: [
+    'qa',
+    'extractive qa',
+    'answer extraction',
+    'reading comprehension',
+    'extractive question answering',
+    'answer from a passage',
+    'q&a',
+  ],
   summary:
     'Question answering finds the answer to a question in a text that is given with it, and points to where it stands.',
   demo: {

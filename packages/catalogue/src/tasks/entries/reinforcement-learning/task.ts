@@ -3,6 +3,15 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Reinforcement Learning',
   modality: 'rl',
+  synonyms: [
+    'deep reinforcement learning',
+    'drl',
+    'game playing',
+    'train an agent',
+    'policy learning',
+    'gym environment',
+    'rl',
+  ],
   summary:
     'Reinforcement learning trains an agent by letting it act and rewarding what works, until it knows what to do in each situation.',
   demo: {

@@ -3,6 +3,16 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Robotics',
   modality: 'rl',
+  synonyms: [
+    'robot',
+    'robot learning',
+    'robot policy',
+    'vision language action',
+    'vla',
+    'imitation learning',
+    'manipulation',
+    'robot arm',
+  ],
   summary: 'Robotics models turn what a robot sees and is asked to do into movements of its joints.',
   demo: {
     inputs: [

@@ -3,6 +3,19 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Sentence Similarity',
   modality: 'nlp',
+  synonyms: [
+    'semantic similarity',
+    'text similarity',
+    'semantic textual similarity',
+    'sts benchmark',
+    'compare sentences',
+    'semantic search',
+    'paraphrase detection',
+    'duplicate detection',
+    'similar sentences',
+    'sentence matching',
+    'compare two texts',
+  ],
   summary: 'Sentence similarity tells how close two texts are in meaning, whatever words they use.',
   demo: {
     inputs: [

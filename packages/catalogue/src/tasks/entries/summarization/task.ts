@@ -3,6 +3,17 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Summarization',
   modality: 'nlp',
+  synonyms: [
+    'summarize',
+    'summary',
+    'tldr',
+    'abstractive summarization',
+    'text summarization',
+    'shorten text',
+    'condense text',
+    'abstract generation',
+    'summarise',
+  ],
   summary: 'Summarization makes a long text short while keeping what matters.',
   demo: {
     inputs: [

@@ -3,6 +3,14 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Table Question Answering',
   modality: 'nlp',
+  synonyms: [
+    'tableqa',
+    'table qa',
+    'ask a spreadsheet',
+    'question about a table',
+    'query a table',
+    'chat with csv',
+  ],
   summary:
     'Table question answering takes a table and a question in plain words, and answers from the cells, counting or adding up where needed.',
   demo: {

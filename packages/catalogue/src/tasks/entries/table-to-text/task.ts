@@ -3,6 +3,7 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Table to Text',
   modality: 'nlp',
+  synonyms: ['describe a table', 'data to text', 'table description'],
   summary:
     'Table-to-text writes sentences that say what a table says: a weather report from readings, a match report from scores.',
   demo: {

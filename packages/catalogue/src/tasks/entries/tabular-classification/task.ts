@@ -3,6 +3,14 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Tabular Classification',
   modality: 'tabular',
+  synonyms: [
+    'classify rows',
+    'tabular data classification',
+    'churn prediction',
+    'fraud detection',
+    'classify csv',
+    'spreadsheet classification',
+  ],
   summary: 'Tabular classification predicts a category for each row of a table from its other columns.',
   demo: {
     inputs: [

@@ -3,6 +3,14 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Tabular Regression',
   modality: 'tabular',
+  synonyms: [
+    'predict a number',
+    'price prediction',
+    'regression',
+    'predict a column',
+    'tabular prediction',
+    'house prices',
+  ],
   summary: 'Tabular regression predicts a number for each row of a table from its other columns.',
   demo: {
     inputs: [

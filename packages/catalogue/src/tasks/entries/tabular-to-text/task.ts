@@ -3,6 +3,7 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Tabular to Text',
   modality: 'tabular',
+  synonyms: ['tabular data to text', 'text from a spreadsheet'],
   summary:
     'Tabular-to-text puts the facts of a record into words: a description from a row of data or from linked facts.',
   demo: {

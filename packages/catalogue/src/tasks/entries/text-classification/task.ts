@@ -3,6 +3,28 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Text Classification',
   modality: 'nlp',
+  synonyms: [
+    'sentiment',
+    'sentiment analysis',
+    'topic classification',
+    'intent detection',
+    'intent classification',
+    'spam detection',
+    'text categorization',
+    'nli',
+    'natural language inference',
+    'toxicity detection',
+    'toxic comments',
+    'hate speech detection',
+    'language detection',
+    'language identification',
+    'classify text',
+    'document classification',
+    'emotion detection',
+    'content moderation',
+    'text classifier',
+    'opinion mining',
+  ],
   summary:
     'Text classification gives a text one or more labels from a fixed list: the mood of a review, the topic of an article, the language of a message.',
   demo: {

@@ -3,6 +3,17 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Text Ranking',
   modality: 'nlp',
+  synonyms: [
+    'rerank',
+    'reranker',
+    'reranking',
+    'cross encoder',
+    'passage ranking',
+    'relevance ranking',
+    'search ranking',
+    're-ranking',
+    'sort search results',
+  ],
   summary: 'Text ranking orders passages by how well they answer a query, most fitting first.',
   demo: {
     inputs: [

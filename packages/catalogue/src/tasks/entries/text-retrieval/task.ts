@@ -3,6 +3,16 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Text Retrieval',
   modality: 'nlp',
+  synonyms: [
+    'passage retrieval',
+    'document retrieval',
+    'information retrieval',
+    'dense retrieval',
+    'search documents',
+    'rag',
+    'retrieval augmented generation',
+    'find passages',
+  ],
   summary: 'Text retrieval finds, in a large collection, the few texts that bear on a question.',
   demo: {
     inputs: [

@@ -3,6 +3,14 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Text-to-3D',
   modality: 'cv',
+  synonyms: [
+    '3d generation',
+    'generate 3d',
+    '3d model from text',
+    'text to mesh',
+    'prompt to 3d',
+    '3d asset generation',
+  ],
   summary:
     'Text-to-3D models make a three-dimensional object from a description: a mesh, a cloud of points or splats one can turn and look at.',
   demo: {

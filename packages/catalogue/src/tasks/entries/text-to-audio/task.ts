@@ -3,6 +3,19 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Text-to-Audio',
   modality: 'audio',
+  synonyms: [
+    'music generation',
+    'generate music',
+    'sound effects',
+    'sound generation',
+    'audio generation',
+    'text to music',
+    'text to sound',
+    'music from text',
+    'song generation',
+    'sfx',
+    'foley',
+  ],
   summary:
     'Text-to-audio makes sound from a description: music, noises, ambiences, whatever is not simply speech.',
   demo: {

@@ -3,6 +3,21 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Text-to-Image',
   modality: 'cv',
+  synonyms: [
+    'image generation',
+    'generate images',
+    'image generator',
+    'ai art',
+    'txt2img',
+    'picture generation',
+    'draw pictures',
+    'prompt to image',
+    'create image',
+    'art generator',
+    'generate pictures',
+    'logo generation',
+    'image synthesis',
+  ],
   summary: 'Text-to-image models paint a picture that fits a description written in ordinary words.',
   demo: {
     inputs: [

@@ -3,6 +3,23 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Text-to-Speech',
   modality: 'audio',
+  synonyms: [
+    'speech synthesis',
+    'read aloud',
+    'voice synthesis',
+    'voice generation',
+    'text to voice',
+    'voice cloning',
+    'clone a voice',
+    'voice clone',
+    'speech generation',
+    'narration',
+    'audiobook',
+    'ai voice',
+    'synthetic voice',
+    'voiceover',
+    'talking',
+  ],
   summary:
     'Text-to-speech reads a written text aloud: words go in, the sound of a synthetic voice comes out.',
   demo: {

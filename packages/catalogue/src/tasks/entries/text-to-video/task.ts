@@ -3,6 +3,16 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Text-to-Video',
   modality: 'cv',
+  synonyms: [
+    'video generation',
+    'generate video',
+    'video generator',
+    'txt2vid',
+    'prompt to video',
+    'make a movie',
+    'ai video',
+    'create video',
+  ],
   summary: 'Text-to-video models make a short film clip that fits a description written in ordinary words.',
   demo: {
     inputs: [

@@ -3,6 +3,18 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Time Series Forecasting',
   modality: 'tabular',
+  synonyms: [
+    'forecasting',
+    'forecast',
+    'time series',
+    'time series prediction',
+    'predict the future',
+    'demand forecasting',
+    'timeseries',
+    'sales forecast',
+    'stock prediction',
+    'weather forecast',
+  ],
   summary:
     'Time series forecasting continues a series of measurements into the future and says how sure it is.',
   demo: {

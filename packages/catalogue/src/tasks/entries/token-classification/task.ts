@@ -3,6 +3,22 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Token Classification',
   modality: 'nlp',
+  synonyms: [
+    'named entity recognition',
+    'ner',
+    'pos tagging',
+    'part of speech tagging',
+    'entity extraction',
+    'pii detection',
+    'chunking',
+    'word tagging',
+    'entities',
+    'named entities',
+    'extract names',
+    'sequence labeling',
+    'redaction',
+    'personal data detection',
+  ],
   summary:
     'Token classification labels the words of a text one by one: which are names of people or places, which are verbs, where a term begins and ends.',
   demo: {

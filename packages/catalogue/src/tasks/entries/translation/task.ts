@@ -3,6 +3,17 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Translation',
   modality: 'nlp',
+  synonyms: [
+    'machine translation',
+    'translate',
+    'mt',
+    'nmt',
+    'translator',
+    'language translation',
+    'translate text',
+    'english to german',
+    'localization',
+  ],
   summary: 'Translation turns a text in one language into a text in another that says the same.',
   demo: {
     inputs: [{ type: 'text', label: 'English', content: 'The library opens at nine, except on holidays.' }],

@@ -3,6 +3,14 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Unconditional Image Generation',
   modality: 'cv',
+  synonyms: [
+    'gan',
+    'generate faces',
+    'random images',
+    'image generation without prompt',
+    'face generation',
+    'ddpm',
+  ],
   summary:
     'Unconditional image generation makes new pictures like those of a collection, from nothing but random numbers: no prompt, no example.',
   demo: {

@@ -3,6 +3,14 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Video Classification',
   modality: 'cv',
+  synonyms: [
+    'action recognition',
+    'activity recognition',
+    'classify video',
+    'video recognition',
+    'gesture recognition',
+    'video tagging',
+  ],
   summary:
     'Video classification watches a short clip and says what happens in it, choosing from a fixed list of actions or scenes.',
   demo: {

@@ -3,6 +3,17 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Video-Text-to-Text',
   modality: 'multimodal',
+  synonyms: [
+    'video understanding',
+    'video question answering',
+    'video qa',
+    'video captioning',
+    'chat with video',
+    'video llm',
+    'describe a video',
+    'summarize a video',
+    'video language model',
+  ],
   summary: 'Video-text-to-text models watch a clip, read a request, and answer in text.',
   demo: {
     inputs: [

@@ -3,6 +3,18 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Video-to-Video',
   modality: 'cv',
+  synonyms: [
+    'video editing',
+    'vid2vid',
+    'video upscaling',
+    'video super resolution',
+    'frame interpolation',
+    'lip sync',
+    'video restyling',
+    'video enhancement',
+    'edit video',
+    'video stabilization',
+  ],
   summary:
     'Video-to-video models take a clip and give back a changed one: sharper, restyled, edited by an instruction, or turned into another view.',
   demo: {

@@ -3,6 +3,15 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Visual Document Retrieval',
   modality: 'multimodal',
+  synonyms: [
+    'vidore',
+    'search pdf pages',
+    'page retrieval',
+    'document screenshot search',
+    'find a page in pdfs',
+    'visual rag',
+    'multimodal retrieval',
+  ],
   summary:
     'Visual document retrieval finds the pages that answer a question by looking at them, with their tables, figures and layout.',
   demo: {

@@ -3,6 +3,14 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Visual Question Answering',
   modality: 'multimodal',
+  synonyms: [
+    'vqa',
+    'image question answering',
+    'ask about an image',
+    'visual qa',
+    'question about a picture',
+    'answer questions about images',
+  ],
   summary: 'Visual question answering answers a short question about a picture.',
   demo: {
     inputs: [

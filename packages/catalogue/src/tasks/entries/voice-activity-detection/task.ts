@@ -3,6 +3,18 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Voice Activity Detection',
   modality: 'audio',
+  synonyms: [
+    'vad',
+    'speech detection',
+    'speaker diarization',
+    'diarization',
+    'who spoke when',
+    'silence detection',
+    'speech segmentation',
+    'detect speech',
+    'speaker segmentation',
+    'remove silence',
+  ],
   summary: 'Voice activity detection tells where in a recording someone is speaking, and where nobody is.',
   demo: {
     inputs: [

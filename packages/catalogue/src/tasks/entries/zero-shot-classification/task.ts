@@ -3,6 +3,14 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Zero-Shot Classification',
   modality: 'nlp',
+  synonyms: [
+    'zero shot text classification',
+    'classify without training',
+    'zero shot classifier',
+    'labels without examples',
+    'zero shot learning',
+    'zeroshot',
+  ],
   summary:
     'Zero-shot classification sorts texts into classes that you name when it runs, without any training examples.',
   demo: {

@@ -3,6 +3,12 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Zero-Shot Image Classification',
   modality: 'cv',
+  synonyms: [
+    'classify images without training',
+    'zero shot vision',
+    'image classification without examples',
+    'open vocabulary image classification',
+  ],
   summary:
     'Zero-shot image classification sorts pictures into classes that are given in words when it runs, without any training on them.',
   demo: {

@@ -3,6 +3,16 @@ import { defineTask } from '../../define.ts';
 export default defineTask({
   label: 'Zero-Shot Object Detection',
   modality: 'cv',
+  synonyms: [
+    'open vocabulary detection',
+    'open vocabulary object detection',
+    'grounding',
+    'text prompted detection',
+    'detect anything',
+    'visual grounding',
+    'phrase grounding',
+    'open set detection',
+  ],
   summary:
     'Zero-shot object detection finds things in a picture that are named in words when it runs, and draws a box around each.',
   demo: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pastedReference } from './pasted.ts';
+import { pastedReference } from './reference.ts';
 
 describe('what is pasted into the search box', () => {
   it.each([
@@ -12,6 +12,16 @@ describe('what is pasted into the search box', () => {
     ['https://hub.example.org/spaces/a/b', 'space', 'a/b'],
     ['http://localhost:3000/models/a/b', 'model', 'a/b'],
     ['datasets/a/b', 'dataset', 'a/b'],
+    ['https://hub.example.org/api/models/Qwen/Qwen3-8B', 'model', 'Qwen/Qwen3-8B'],
+    ['https://hub.example.org/datasets/imdb', 'dataset', 'imdb'],
+    ['https://hub.example.org/a/b/resolve/main/model.safetensors?download=true', 'model', 'a/b'],
+    ['https://hub.example.org/gpt2/tree/main', 'model', 'gpt2'],
+    ['git clone https://hub.example.org/a/b.git', 'model', 'a/b'],
+    ['git@hub.example.org:a/b', 'model', 'a/b'],
+    ['ollama run hub.example.org/a/b-GGUF:Q4_K_M', 'model', 'a/b-GGUF'],
+    ['hf://datasets/a/b@main/x.parquet', 'dataset', 'a/b'],
+    ['AutoModel.from_pretrained("a/b", trust_remote_code=True)', 'model', 'a/b'],
+    ['hf download a/b --local-dir here', 'model', 'a/b'],
   ])('%j is the %s %s', (text, kind, id) => {
     expect(pastedReference(text)).toMatchObject({ kind, id });
   });
@@ -25,6 +35,9 @@ describe('what is pasted into the search box', () => {
     'https://example.org/',
     'a b/c',
     '../../etc',
+    'https://hub.example.org/docs/transformers/index',
+    'and / or',
+    'hello a/b there',
   ])('%j is only words', (text) => {
     expect(pastedReference(text)).toBeUndefined();
   });

@@ -1,0 +1,110 @@
+/** @module Reads names and queries for comparison: words, stems, and everything written together. */
+
+export interface ReadText {
+  readonly words: readonly string[];
+  /** The words without spaces: `speechtotext`. */
+  readonly joined: string;
+  /** Stems of the words that carry meaning; of all words when none does. */
+  readonly stems: readonly string[];
+  /** The stems in order, and sorted. */
+  readonly phrase: string;
+  readonly bag: string;
+}
+
+/** Words of questions that name nothing: "how do I run the best model for …". */
+const quiet = new Set(
+  (
+    'a an the of for with in on at by from into and or my me i you your it its this that is are be can could do does ' +
+    'how what which who where when why want need find get use using used run running make best good great top free ' +
+    'open source model models ai ml please show list tool tools tutorial example examples online way to some any new'
+  ).split(' '),
+);
+
+/** The longest first; what remains must have three letters. */
+const endings = [
+  'izations',
+  'ization',
+  'ifications',
+  'ification',
+  'ations',
+  'ation',
+  'izing',
+  'izers',
+  'izer',
+  'ized',
+  'izes',
+  'ize',
+  'ifying',
+  'ifiers',
+  'ifier',
+  'ified',
+  'ifies',
+  'ify',
+  'ating',
+  'ators',
+  'ator',
+  'ated',
+  'ates',
+  'ate',
+  'ings',
+  'ing',
+  'ions',
+  'ion',
+  'ors',
+  'or',
+  'ers',
+  'er',
+  'ies',
+  'ied',
+  'ed',
+  'es',
+  's',
+  'e',
+  'y',
+];
+
+const shortestStem = 3;
+
+function stemOf(word: string): string {
+  const american = word.replace(/is(ation|ations|e|ed|er|ers|es|ing)$/u, 'iz$1');
+  if (american.endsWith('ss')) return american;
+  const ending = endings.find(
+    (each) => american.endsWith(each) && american.length - each.length >= shortestStem,
+  );
+  return ending === undefined ? american : american.slice(0, -ending.length);
+}
+
+/** `img2text` and `Text2Image` are "img to text" and "text to image". */
+const spokenTwo = /(?<=\p{L}{2})2(?=\p{L}{2})/gu;
+const betweenCases = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
+const notWord = /[^\p{L}\p{N}+#]+/gu;
+
+export function wordsOf(text: string): readonly string[] {
+  const spoken = text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(spokenTwo, ' to ');
+  return spoken
+    .toLowerCase()
+    .split(notWord)
+    .filter((word) => word !== '');
+}
+
+/** As names are written, `WhisperKit` has two words; a query is in lowercase anyway. */
+export const readName = (text: string): ReadText => readText(text.replaceAll(betweenCases, ' '));
+
+export function readText(text: string): ReadText {
+  return readWords(wordsOf(text));
+}
+
+export function readWords(words: readonly string[]): ReadText {
+  const meaningful = words.filter((word) => !quiet.has(word));
+  const stems = (meaningful.length > 0 ? meaningful : words).map(stemOf);
+  return {
+    words,
+    joined: words.join(''),
+    stems,
+    phrase: stems.join(' '),
+    bag: stems.toSorted().join(' '),
+  };
+}

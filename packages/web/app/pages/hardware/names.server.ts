@@ -1,0 +1,26 @@
+/** @module What people type when they look for this page. */
+
+export const names: readonly string[] = [
+  'vram',
+  'gpu memory',
+  'gpu',
+  'gpus',
+  'graphics card',
+  'video card',
+  'ram',
+  'memory',
+  'how much memory',
+  'how much vram do i need',
+  'memory calculator',
+  'vram calculator',
+  'can i run it',
+  'can my computer run it',
+  'will it fit',
+  'what fits in 16 gb',
+  'system requirements',
+  'tokens per second',
+  'apple silicon',
+  'compare gpus',
+  'my machine',
+  'laptop',
+];

@@ -1,0 +1,36 @@
+/** @module What people type, and what they want to see first: the list is in `queries.json`. */
+import type { Services } from '@loadout/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inputFor, servicesInMemory } from '../../lib/testing/page-input.ts';
+import { page } from './page.server.ts';
+import groups from './queries.json' with { type: 'json' };
+
+/** Share of the queries whose first result must be the wanted one. */
+const wanted = 0.95;
+
+const queries = groups.flatMap((group) => group.queries);
+
+let services: Services;
+beforeAll(async () => {
+  services = await servicesInMemory();
+});
+afterAll(() => services.close());
+
+describe('queries', () => {
+  it('are many, and none is there twice', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
+  });
+
+  it(`find what was wanted first, ${wanted * 100}% of them`, async () => {
+    const missed: string[] = [];
+    for (const { query, first } of queries) {
+      const input = inputFor(services, `/search?${new URLSearchParams({ q: query }).toString()}`);
+      const { results } = await page.load(input);
+      const [found] = results;
+      if (found?.href !== first) missed.push(`${query}: ${found?.href ?? 'nothing'} instead of ${first}`);
+    }
+    const share = 1 - missed.length / queries.length;
+    expect(share, missed.join('\n')).toBeGreaterThanOrEqual(wanted);
+  });
+});
