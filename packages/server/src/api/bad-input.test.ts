@@ -98,12 +98,16 @@ describe.each(jsonRoutes)('%s %s', (method, path) => {
 });
 
 describe('an address', () => {
-  test.each(['/api', '/api/', '/api/nothing', '/api/tasks/a/b', '/api/models/a/b/c', '/api/search/libraries'])(
-    '%s that leads nowhere is not found',
-    async (path) => {
-      expect(await problemOf(await server.get(path))).toMatchObject({ status: 404, code: 'unknown-route' });
-    },
-  );
+  test.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/tasks/a/b',
+    '/api/models/a/b/c',
+    '/api/search/libraries',
+  ])('%s that leads nowhere is not found', async (path) => {
+    expect(await problemOf(await server.get(path))).toMatchObject({ status: 404, code: 'unknown-route' });
+  });
 
   test.each([
     ['POST', '/api/tasks', 'GET, HEAD'],

@@ -58,10 +58,10 @@ describe('/api/search', () => {
     },
   );
 
-  it.each(['%25%25', '🙂', '/', '...', '((((', 'a'.repeat(500), 'https://%25', '\\', 'q'.repeat(2)])(
+  it.each(['%25%25', '🙂', '/', '...', '((((', 'a'.repeat(300), 'https://%25', '\\', 'q'.repeat(2)])(
     'answers %j',
     async (text) => {
-      await find(`q=${encodeURIComponent(text)}`);
+      expect((await find(`q=${encodeURIComponent(text)}`)).query).toBe(text);
     },
   );
 });

@@ -36,7 +36,7 @@ export function finder(
 
   const recordWords = (word: string): ReadonlySet<string> => {
     const first = word.slice(0, 1);
-    return new Set(repoKinds.flatMap((kind) => [...index.wordsFrom(kind, first)]));
+    return new Set(repoKinds.flatMap((kind) => Array.from(index.wordsFrom(kind, first))));
   };
 
   return async ({ text, limit = usualLimit, kinds, pages = noPages }) => {

@@ -30,7 +30,8 @@ describe('queries', () => {
       const [found] = results;
       if (found?.href !== first) missed.push(`${query}: ${found?.href ?? 'nothing'} instead of ${first}`);
     }
-    const share = 1 - missed.length / queries.length;
-    expect(share, missed.join('\n')).toBeGreaterThanOrEqual(wanted);
+    const allowed = Math.floor((1 - wanted) * queries.length);
+    // Fails with the list of those that were missed.
+    expect(missed.length > allowed ? missed : []).toEqual([]);
   });
 });
