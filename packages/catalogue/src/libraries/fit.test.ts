@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ModelRecord } from '../records/model.ts';
+import { type ModelRecord, readModel } from '../records/model.ts';
 import { fittingLibraries } from './fit.ts';
 import { libraries } from './index.generated.ts';
 
-const first = (record: Omit<ModelRecord, 'id'>) =>
+const first = (record: Partial<ModelRecord>) =>
   fittingLibraries({ id: 'ada/model', ...record }, libraries)[0];
 const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
 
@@ -54,10 +54,35 @@ describe('the library of a record', () => {
   });
 
   it.each([
+    [{ id: 'timm/resnet50.a1_in1k' }, 'timm'],
+    [{ id: 'onnx-community/moonshine-base-ONNX' }, 'transformers.js'],
+    [{ id: 'ada/harbour-lora', pipeline_tag: 'text-to-image' }, 'diffusers'],
+    [{ id: 'ada/gliner-ports' }, 'gliner'],
+    [{ id: 'ada/en_ports_sm', pipeline_tag: 'token-classification' }, 'spacy'],
+    [{ id: 'ada/segformer-b1-roads', pipeline_tag: 'image-segmentation' }, 'transformers'],
+    [{ id: 'ada/mt5-small-headlines' }, 'transformers'],
+    [{ id: 'ada/Tide-VL-7B', pipeline_tag: 'image-text-to-text' }, 'transformers'],
+  ])('of %j is told by its owner or name: %s', (record, library) => {
+    const found = first(record);
+    expect(found?.library).toBe(library);
+    expect(found?.reason).toMatch(/^The record names no library; /);
+  });
+
+  it('is that of the card where the record lacks it', () => {
+    const tagged = readModel({
+      id: 'ada/ports',
+      cardData: { tags: ['setfit', 'text-classification'] },
+    }).model;
+    expect(fittingLibraries(tagged, libraries)[0]?.library).toBe('setfit');
+  });
+
+  it.each([
     [{ pipeline_tag: 'robotics' }],
     [{ pipeline_tag: 'fill-mask', ...files('README.md') }],
     [{ pipeline_tag: 'fill-mask', tags: ['coreml'] }],
-    [{ id: 'ada/harbour-lora', pipeline_tag: 'text-to-image' }],
+    [{ id: 'ada/harbour-lora', pipeline_tag: 'fill-mask' }],
+    [{ pipeline_tag: 'fill-mask', tags: ['license:mit', 'region:us'] }],
+    [{ id: 'ada/llama-3-8b-notes' }],
     [{ pipeline_tag: 'fill-mask', library_name: 'in-no-catalogue' }],
   ])('is not guessed for %j', (record) => {
     expect(first(record)).toBeUndefined();

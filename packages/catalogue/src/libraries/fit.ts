@@ -1,9 +1,9 @@
 /** @module Which libraries fit a model, in display order and with reasons. The first is the default. */
 import type { Library } from './define.ts';
 import type { ModelRecord } from '../records/model.ts';
+import { guessedLibrary } from './guess.ts';
 import { isKeyOf, keysOf } from '../snippets/own.ts';
 import type { LibraryKey } from './keys.generated.ts';
-import { libraryOfTask } from './task-library.ts';
 
 export interface Fit<Key extends string = LibraryKey> {
   readonly library: Key;
@@ -57,12 +57,12 @@ export function namedLibrary<Key extends string>(
 const tagOf = (key: string, { aliases = [] }: Pick<Library, 'aliases'>, model: ModelRecord) =>
   [key, ...aliases].find((name) => model.tags?.includes(name));
 
-/** The libraries that the record names or that usually serve its task; its other fields are not read. */
+/** The libraries that the record names or that its id and task indicate. */
 export function namedIn(model: ModelRecord, libraries: Named): readonly string[] {
   const keys = Object.entries(libraries).flatMap(([key, library]) =>
     tagOf(key, library, model) === undefined ? [] : [key],
   );
-  const others = [namedLibrary(model.library_name, libraries), libraryOfTask(model)?.library];
+  const others = [namedLibrary(model.library_name, libraries), guessedLibrary(model)?.library];
   return [...new Set([...keys, ...others.filter((key) => key !== undefined)])];
 }
 
@@ -101,8 +101,8 @@ export function fittingLibraries<Key extends string>(
       });
   }
   if (found.length === 0) {
-    const usual = libraryOfTask(model);
-    return usual && isKeyOf(libraries, usual.library) ? [{ ...usual, library: usual.library }] : [];
+    const guessed = guessedLibrary(model);
+    return guessed && isKeyOf(libraries, guessed.library) ? [{ ...guessed, library: guessed.library }] : [];
   }
   return found.toSorted((a, b) => a.order - b.order).map(({ fit }) => fit);
 }

@@ -123,7 +123,6 @@ export const libraryLoaders: Readonly<Record<string, () => Promise<{ readonly de
   'mitie': () => import('./entries/mitie.ts'),
   'ml-agents': () => import('./entries/ml-agents.ts'),
   'ml-sharp': () => import('./entries/ml-sharp.ts'),
-  'mlx': () => import('./entries/mlx.ts'),
   'mlx-image': () => import('./entries/mlx-image.ts'),
   'mobilint': () => import('./entries/mobilint.ts'),
   'model2vec': () => import('./entries/model2vec.ts'),

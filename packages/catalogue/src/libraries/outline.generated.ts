@@ -148,7 +148,7 @@ export const libraryOutline: Readonly<Record<LibraryKey, LibraryOutline>> = {
   'ml-agents': {"prettyLabel":"ml-agents","docsUrl":"https://huggingface.co/docs/hub/ml-agents","hasSnippets":true},
   'ml-sharp': {"prettyLabel":"Sharp","hasSnippets":true},
   'mlc-llm': {"prettyLabel":"MLC-LLM","docsUrl":"https://llm.mlc.ai/docs/","hasSnippets":true},
-  'mlx': {"prettyLabel":"MLX","docsUrl":"https://huggingface.co/docs/hub/mlx","aliases":["mlx-lm","mlx-vlm"],"hasSnippets":true},
+  'mlx': {"prettyLabel":"MLX","docsUrl":"https://huggingface.co/docs/hub/mlx","aliases":["mlx-lm","mlx-vlm","mlx-audio","mlx-whisper","mlx-embeddings"],"hasSnippets":true},
   'mlx-image': {"prettyLabel":"mlx-image","docsUrl":"https://huggingface.co/docs/hub/mlx-image","hasSnippets":true},
   'mobilint': {"prettyLabel":"Mobilint","docsUrl":"https://docs.mobilint.com","hasSnippets":true},
   'model2vec': {"prettyLabel":"Model2Vec","docsUrl":"https://minish.ai/packages/model2vec/introduction","hasSnippets":true},

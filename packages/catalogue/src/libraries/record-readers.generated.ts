@@ -24,6 +24,7 @@ import liveportraitLibrary from './entries/liveportrait.ts';
 import llamaCppPythonLibrary from './entries/llama-cpp-python.ts';
 import mars5TtsLibrary from './entries/mars5-tts.ts';
 import mlcLlmLibrary from './entries/mlc-llm.ts';
+import mlxLibrary from './entries/mlx.ts';
 import nemoLibrary from './entries/nemo.ts';
 import onnxruntimeLibrary from './entries/onnxruntime.ts';
 import openClipLibrary from './entries/open_clip.ts';
@@ -62,6 +63,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'llama-cpp-python': llamaCppPythonLibrary,
   'mars5-tts': mars5TtsLibrary,
   'mlc-llm': mlcLlmLibrary,
+  'mlx': mlxLibrary,
   'nemo': nemoLibrary,
   'onnxruntime': onnxruntimeLibrary,
   'open_clip': openClipLibrary,

@@ -101,3 +101,9 @@ const noFiles: readonly string[] = [];
 /** The first file of the repository with this ending. */
 export const fileEnding = (model: ModelRecord, ...endings: readonly string[]): string | undefined =>
   filesOf(model).find((file) => endings.some((ending) => file.endsWith(ending)));
+
+const rerankerId = /(?:^|[-_./])(?:cross-?encoder|re-?rank(?:er|ing)?)(?:[-_./]|$)/i;
+
+/** Whether it scores pairs of a query and a passage. */
+export const isReranker = (model: ModelRecord): boolean =>
+  model.pipeline_tag === 'text-ranking' || hasTag(model, 'cross-encoder') || rerankerId.test(model.id);

@@ -1,4 +1,5 @@
 /** @module The model record, under the hub API's field names: schema, type and reader. */
+import { withCardFields } from './from-card.ts';
 import { providerMappingSchema } from './provider-mapping.ts';
 import { faultyFields, readRecord } from './read-record.ts';
 import { cardFields, repositoryFields, texts } from './repository.ts';
@@ -73,6 +74,10 @@ const card = object({
   license_link: text,
   datasets: texts,
   widget: list(widget),
+  tags: texts,
+  pipeline_tag: text,
+  library_name: text,
+  'model-index': anything,
 });
 
 export const modelSchema = object({
@@ -92,6 +97,7 @@ export type CardData = Infer<typeof card>;
 export type ModelRecord = Infer<typeof modelSchema>;
 
 export interface ReadModel {
+  /** With tags, task and library from its card where it lacks them. */
   readonly model: ModelRecord;
   /** Names of the fields that had the wrong type and were left out. */
   readonly ignored: readonly string[];
@@ -100,5 +106,5 @@ export interface ReadModel {
 
 export function readModel(input: unknown): ReadModel {
   const { record, faults } = readRecord('model', modelSchema, input);
-  return { model: record, ignored: faultyFields(faults), faults };
+  return { model: withCardFields(record), ignored: faultyFields(faults), faults };
 }

@@ -10,6 +10,7 @@ from typing import Optional, Union
 from .condense import called_name, condense
 
 # Calls that fill a module with names when it is imported.
+COMPOSED = re.compile(r"\bf[\"']([A-Za-z_]\w{2,})\{\w+\}[\"']")
 FILLERS = re.compile(r"\b(?:_?LazyModule|_?attach|attach_stub|globals|setattr|exec|vars)\(")
 
 
@@ -124,6 +125,11 @@ class Module:
     @cached_property
     def is_dynamic(self) -> bool:
         return "__getattr__" in self.bindings or any(FILLERS.search(text_of(file)) for file in self.files)
+
+    @cached_property
+    def composed_prefixes(self) -> set[str]:
+        """The beginnings of names that the module composes: `f"Auto{task}"`."""
+        return {found for file in self.files for found in COMPOSED.findall(text_of(file))}
 
     def mentions(self, name: str) -> bool:
         word = re.compile(rf"[\"']{re.escape(name)}[\"']")

@@ -137,9 +137,11 @@ class Resolver:
         return any(definition.search(text_of(file)) for file in files)
 
     def _mentioned(self, module: Module, name: str) -> bool:
-        """Whether the module, or one beside it in its folder, has the name as a text."""
-        beside = self.site.folder_modules(module.name) if module.is_package else []
-        return module.mentions(name) or any(one.mentions(name) for one in beside)
+        """Whether the module, or one beside it in its folder, has the name as a text, whole or in two parts."""
+        modules = [module, *(self.site.folder_modules(module.name) if module.is_package else [])]
+        prefixes = {prefix for one in modules for prefix in one.composed_prefixes if name.startswith(prefix)}
+        texts = [name, *(name.removeprefix(prefix) for prefix in prefixes)]
+        return any(one.mentions(text) for one in modules for text in texts)
 
     @cache
     def _definers(self, root: str, name: str) -> list[str]:

@@ -90,6 +90,34 @@ export const otherLibraryExamples: Readonly<Record<string, Example>> = {
     broken: fitCase({ pipeline_tag: 'text-classification' }, spacy),
     outside: fitCase({ pipeline_tag: 'token-classification' }, spacy),
   },
+  'lora-on-base': {
+    kept: fitCase({ tags: ['lora'] }, block('diffusers', py`pipe.load_lora_weights("x")`)),
+    broken: fitCase({ tags: ['lora'] }, block('diffusers', py`print("result")`)),
+    outside: fitCase({}, block('diffusers', py`print("result")`)),
+  },
+  'reranker-scores-pairs': {
+    kept: fitCase({ tags: ['cross-encoder'] }, block('sentence-transformers', py`model = CrossEncoder("x")`)),
+    broken: fitCase(
+      { pipeline_tag: 'text-ranking' },
+      block('sentence-transformers', py`model = SentenceTransformer("x")`),
+    ),
+    outside: fitCase({}, block('sentence-transformers', py`model = SentenceTransformer("x")`)),
+  },
+  'mlx-model-used': {
+    kept: fitCase({ library_name: 'mlx' }, block('mlx', py`print("result")`)),
+    broken: fitCase({ library_name: 'mlx' }, filesOnly),
+    outside: fitCase({ library_name: 'mlx', pipeline_tag: 'text-to-image' }, filesOnly),
+  },
+  'guess-carries-reason': {
+    kept: fitCase({}, { ...spacy, reason: 'The repository has a meta.json.' }),
+    broken: fitCase({}, { ...spacy, reason: '' }),
+    outside: fitCase({ library_name: 'spacy' }, spacy),
+  },
+  'gguf-file-listed': {
+    kept: fitCase(files('a.gguf'), block('llama-cpp-python', py`Llama.from_pretrained(filename="a.gguf")`)),
+    broken: fitCase(files('b.gguf'), block('llama-cpp-python', py`Llama.from_pretrained(filename="a.gguf")`)),
+    outside: fitCase({}, spacy),
+  },
   'diffusers-pipeline-released': {
     kept: fitCase(
       { config: { diffusers: { _class_name: 'ToraPipeline' } } },

@@ -17,6 +17,11 @@ import nemoDomainKnown from './nemo-domain-known.ts';
 import oldWeightsConverted from './old-weights-converted.ts';
 import peftTaskInferred from './peft-task-inferred.ts';
 import quantizerInstalled from './quantizer-installed.ts';
+import ggufFileListed from './gguf-file-listed.ts';
+import guessCarriesReason from './guess-carries-reason.ts';
+import loraOnBase from './lora-on-base.ts';
+import mlxModelUsed from './mlx-model-used.ts';
+import rerankerScoresPairs from './reranker-scores-pairs.ts';
 import type { FitRule } from './rule.ts';
 import setfitFirst from './setfit-first.ts';
 import sklearnGuessSaid from './sklearn-guess-said.ts';
@@ -54,6 +59,11 @@ export const fitRules: Readonly<Record<string, FitRule>> = {
   'sample-language': sampleLanguage,
   'spacy-transformer-installed': spacyTransformerInstalled,
   'sparse-encoder-used': sparseEncoderUsed,
+  'gguf-file-listed': ggufFileListed,
+  'guess-carries-reason': guessCarriesReason,
+  'lora-on-base': loraOnBase,
+  'mlx-model-used': mlxModelUsed,
+  'reranker-scores-pairs': rerankerScoresPairs,
   'transformers-class-mapped': transformersClassMapped,
   'transformers-type-known': transformersTypeKnown,
 };

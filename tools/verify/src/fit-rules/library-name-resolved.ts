@@ -19,10 +19,10 @@ const otherTasks =
 
 export default defineRule({
   says: 'A library_name that is a spelling of a library or app resolves to it',
-  judge({ model, answers }) {
+  judge({ model, answers, apps: offered }) {
     const name = model.library_name;
     if (name === undefined || Object.hasOwn(libraries, name) || !known.has(plain(name))) return undefined;
     if (otherTasks.test(model.pipeline_tag ?? '')) return undefined;
-    return answers[0]?.library !== 'huggingface_hub' || name;
+    return answers[0]?.library !== 'huggingface_hub' || offered.length > 0 || name;
   },
 });

@@ -1,12 +1,13 @@
 import { type Code, ps, sh } from '../../code/index.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { ggufChoice, taggedId } from '../../libraries/recipes/gguf/choice.ts';
-import { ggufEmbeddingReason, ggufReason, isGgufEmbedder } from '../../libraries/recipes/local/model.ts';
-import { callSnippet, embeddingCall, llamaCpp } from '../../libraries/recipes/local/server.ts';
+import { type GgufRole, ggufRoleOf, ggufRoleReason } from '../../libraries/recipes/local/model.ts';
+import { callSnippet, embeddingCall, llamaCpp, rankCall } from '../../libraries/recipes/local/server.ts';
 import { cmake, dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { checkout, program, type Requirement } from '../../snippets/requirement.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
 import { type AppContext, defineApp } from '../define.ts';
-import { commandFor } from '../recipes/terminal.ts';
+import { commandFor, type InBothShells } from '../recipes/terminal.ts';
 import { archive, docker, installed, source } from '../recipes/ways.ts';
 
 const release = program('llama.cpp', { url: 'https://github.com/ggml-org/llama.cpp/releases' });
@@ -18,10 +19,18 @@ interface Commands {
   readonly chat?: Code;
 }
 
+/** The flags by role; a model that writes needs none. */
+const serverFlags: Readonly<Record<GgufRole, InBothShells>> = {
+  write: { shell: sh.none, powershell: ps.none },
+  embed: { shell: sh` --embeddings`, powershell: ps` --embeddings` },
+  rank: { shell: sh` --reranking`, powershell: ps` --reranking` },
+};
+
 /**
  * The installed program is one command with subcommands; release archives and source builds have one binary for each.
  */
-function commandsOf(context: AppContext, reference: string, embeds: boolean): Commands {
+function commandsOf(context: AppContext, reference: string, role: GgufRole): Commands {
+  const flags = serverFlags[role];
   const command = commandFor(context);
   const { tokenVariable, endpointVariable } = context.platform;
   switch (context.way) {
@@ -29,9 +38,7 @@ function commandsOf(context: AppContext, reference: string, embeds: boolean): Co
       // The image listens on all addresses of the container; the port is published to this machine only.
       return {
         install: [dockerEngine],
-        serve: embeds
-          ? command`docker run -p 127.0.0.1:8080:8080 -v llama-cache:/root/.cache -e ${tokenVariable} -e ${endpointVariable} ghcr.io/ggml-org/llama.cpp:server --host 0.0.0.0 --port 8080 --embeddings -hf ${reference}`
-          : command`docker run -p 127.0.0.1:8080:8080 -v llama-cache:/root/.cache -e ${tokenVariable} -e ${endpointVariable} ghcr.io/ggml-org/llama.cpp:server --host 0.0.0.0 --port 8080 -hf ${reference}`,
+        serve: command`docker run -p 127.0.0.1:8080:8080 -v llama-cache:/root/.cache -e ${tokenVariable} -e ${endpointVariable} ghcr.io/ggml-org/llama.cpp:server --host 0.0.0.0 --port 8080 -hf ${reference}${flags}`,
       };
     case 'source':
       return {
@@ -39,7 +46,7 @@ function commandsOf(context: AppContext, reference: string, embeds: boolean): Co
         serve: sh`
           cmake -B build
           cmake --build build --config Release -j --target llama-server llama-cli
-          ./build/bin/llama-server -hf ${reference} --port 8080${embeds ? sh` --embeddings` : sh.none}
+          ./build/bin/llama-server -hf ${reference} --port 8080${flags.shell}
         `,
         chat: sh`./build/bin/llama-cli -hf ${reference}`,
       };
@@ -47,27 +54,34 @@ function commandsOf(context: AppContext, reference: string, embeds: boolean): Co
       return context.system === 'windows'
         ? {
             install: [release],
-            serve: ps`.\llama-server.exe -hf ${reference} --port 8080${embeds ? ps` --embeddings` : ps.none}`,
+            serve: ps`.\llama-server.exe -hf ${reference} --port 8080${flags.powershell}`,
             chat: ps`.\llama-cli.exe -hf ${reference}`,
           }
         : {
             install: [release],
-            serve: sh`./llama-server -hf ${reference} --port 8080${embeds ? sh` --embeddings` : sh.none}`,
+            serve: sh`./llama-server -hf ${reference} --port 8080${flags.shell}`,
             chat: sh`./llama-cli -hf ${reference}`,
           };
     default:
       return {
         install: [llamaCpp],
-        serve: embeds
-          ? command`llama serve -hf ${reference} --port 8080 --embeddings`
-          : command`llama serve -hf ${reference} --port 8080`,
+        serve: command`llama serve -hf ${reference} --port 8080${flags}`,
         chat: command`llama cli -hf ${reference}`,
       };
   }
 }
 
-const titleOf = (model: ModelRecord): string =>
-  isGgufEmbedder(model) ? 'Start a server for embeddings' : 'Start a server with a web page';
+const titles: Readonly<Record<GgufRole, string>> = {
+  write: 'Start a server with a web page',
+  embed: 'Start a server for embeddings',
+  rank: 'Start a server that ranks passages',
+};
+
+function callOf(role: GgufRole, model: ModelRecord, context: AppContext, served: string): Snippet {
+  const server = { port: 8080, served };
+  if (role === 'embed') return embeddingCall(context, server);
+  return role === 'rank' ? rankCall(context, server) : callSnippet(model, context, server);
+}
 
 export default defineApp({
   label: 'llama.cpp',
@@ -86,20 +100,18 @@ export default defineApp({
   tasks: ['text-generation', 'image-text-to-text', 'feature-extraction'],
   hub: 'variables',
   ways: [installed, docker, source, archive],
-  fits: (model) => ggufReason(model) ?? ggufEmbeddingReason(model),
+  fits: ggufRoleReason,
 
   snippets(model, context) {
     const choice = ggufChoice(model, context);
     const served = taggedId(model, choice);
-    const embeds = isGgufEmbedder(model);
-    const { install, serve, chat } = commandsOf(context, served, embeds);
+    const role = ggufRoleOf(model) ?? 'write';
+    const { install, serve, chat } = commandsOf(context, served, role);
     const { warnings } = choice;
     return [
-      { title: titleOf(model), install, warnings, code: serve },
-      embeds
-        ? embeddingCall(context, { port: 8080, served })
-        : callSnippet(model, context, { port: 8080, served }),
-      ...(chat === undefined || embeds
+      { title: titles[role], install, warnings, code: serve },
+      callOf(role, model, context, served),
+      ...(chat === undefined || role !== 'write'
         ? []
         : [{ title: 'Run it in the terminal', install, warnings, code: chat }]),
     ];

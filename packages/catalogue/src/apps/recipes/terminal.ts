@@ -2,10 +2,21 @@
 import { type Code, ps, sh } from '../../code/index.ts';
 import type { System } from '../../snippets/system.ts';
 
-type CommandTag = (strings: TemplateStringsArray, ...words: readonly (string | number)[]) => Code;
+/** The same part of a command in both shells. */
+export interface InBothShells {
+  readonly shell: Code<'shell'>;
+  readonly powershell: Code<'powershell'>;
+}
+
+type CommandTag = (
+  strings: TemplateStringsArray,
+  ...words: readonly (string | number | InBothShells)[]
+) => Code;
 
 /** Tag for commands with the same syntax in both shells: a program, options, words. */
 export const commandFor = ({ system }: { readonly system: System }): CommandTag =>
   system === 'windows'
-    ? (strings, ...words) => ps(strings, ...words)
-    : (strings, ...words) => sh(strings, ...words);
+    ? (strings, ...words) =>
+        ps(strings, ...words.map((word) => (typeof word === 'object' ? word.powershell : word)))
+    : (strings, ...words) =>
+        sh(strings, ...words.map((word) => (typeof word === 'object' ? word.shell : word)));

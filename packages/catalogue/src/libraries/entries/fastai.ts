@@ -1,9 +1,15 @@
-import { type Code, py } from '../../code/index.ts';
+import { py } from '../../code/index.ts';
 import { hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleImage, sampleText } from '../../snippets/samples.ts';
+import type { Warning } from '../../snippets/snippet.ts';
 import { pickle } from '../../snippets/warnings.ts';
+
+const likeMost: Warning = {
+  code: 'inferred',
+  message: 'The record does not say what the learner predicts: most learners on the hub classify images.',
+};
 
 export default defineLibrary({
   prettyLabel: 'fastai',
@@ -17,33 +23,24 @@ export default defineLibrary({
   tasks: ['image-classification'],
 
   snippets(model, { platform, revision }) {
-    const pictures = hasTag(model, 'image-classification') || model.pipeline_tag === 'image-classification';
-    const texts = hasTag(model, 'text-classification') || model.pipeline_tag === 'text-classification';
-    const use = (): Code<'python'> => {
-      if (pictures)
-        return py`
-          urlretrieve(${sampleImage(model, platform)}, "photo.png")
-          label, _, probabilities = learn.predict("photo.png")
-          print(label, probabilities.max().item())
-        `;
-      if (!texts) return py`print(learn.model)`;
-      return py`
-        label, _, probabilities = learn.predict(${sampleText(model, 'text-classification')})
-        print(label, probabilities.max().item())
-      `;
-    };
+    const task = (name: string): boolean => hasTag(model, name) || model.pipeline_tag === name;
+    const texts = task('text-classification');
+    const stated = texts || task('image-classification');
+    const example = texts ? py`${sampleText(model, 'text-classification')}` : py`"photo.png"`;
     return [
       {
-        title: pictures || texts ? 'Classify an example' : 'Load the learner',
+        title: 'Classify an example',
         install: [pip('fastai'), pip(`${platform.hubPackage}[fastai]`)],
-        warnings: [pickle],
+        warnings: stated ? [pickle] : [pickle, likeMost],
         code: py`
-          ${pictures ? py`from urllib.request import urlretrieve` : py.none}
+          ${texts ? py.none : py`from urllib.request import urlretrieve`}
 
           from ${py.identifier(platform.hubPackage)} import from_pretrained_fastai
 
           learn = from_pretrained_fastai(${model.id}${py.rest({ revision })})
-          ${use()}
+          ${texts ? py.none : py`urlretrieve(${sampleImage(model, platform)}, "photo.png")`}
+          label, _, probabilities = learn.predict(${example})
+          print(label, probabilities.max().item())
         `,
       },
     ];

@@ -1,5 +1,5 @@
 import { py } from '../../code/index.ts';
-import { fileEnding, hasTag, isConversational } from '../../records/fields.ts';
+import { fileEnding, hasTag, isConversational, isReranker } from '../../records/fields.ts';
 import { isGgufByName } from '../../records/gguf-only.ts';
 import { defineLibrary } from '../define.ts';
 import { ggufChoice } from '../recipes/gguf/choice.ts';
@@ -64,8 +64,8 @@ export default defineLibrary({
       return 'The repository has GGUF files.';
     return isGgufByName(model) ? 'Its name says that it has GGUF files.' : undefined;
   },
-  // The format is also used for images and audio; llama.cpp loads text models only.
-  refuses: ({ pipeline_tag }) => !ofText.has(pipeline_tag),
+  // The format is also used for images and audio; the binding writes text and embeds it, and does not rank.
+  refuses: (model) => !ofText.has(model.pipeline_tag) || isReranker(model),
 
   snippets(model, context) {
     const chat = isConversational(model) || model.gguf?.chat_template !== undefined;

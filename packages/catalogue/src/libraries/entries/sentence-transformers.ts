@@ -1,5 +1,5 @@
 import { py } from '../../code/index.ts';
-import { filesOf, hasTag, needsRemoteCode } from '../../records/fields.ts';
+import { filesOf, hasTag, isReranker, needsRemoteCode } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -30,10 +30,13 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['feature-extraction', 'sentence-similarity', 'text-ranking'],
   aliases: ['PyLate', 'pylate'],
-  fits: (model) =>
-    filesOf(model).includes('modules.json')
-      ? 'The repository has a modules.json of sentence-transformers.'
-      : undefined,
+  fits(model) {
+    if (filesOf(model).includes('modules.json'))
+      return 'The repository has a modules.json of sentence-transformers.';
+    return model.library_name === undefined && hasTag(model, 'cross-encoder') && hasTag(model, 'safetensors')
+      ? 'It is tagged cross-encoder, which this library loads.'
+      : undefined;
+  },
 
   snippets(model, context) {
     if (hasTag(model, 'PyLate', 'pylate') || /^pylate$/i.test(model.library_name ?? ''))
@@ -65,7 +68,7 @@ export default defineLibrary({
     const load = { revision: context.revision, trust_remote_code: custom || undefined };
     const common = { install: [pip('sentence-transformers')], warnings: custom ? [remoteCode] : [] };
 
-    if (hasTag(model, 'cross-encoder') || model.pipeline_tag === 'text-ranking')
+    if (isReranker(model))
       return [
         {
           ...common,

@@ -16,14 +16,18 @@ export default defineLibrary({
   // The hub client dropped its Keras loader; a snapshot of the SavedModel folder loads directly.
   snippets: (model, context) => [
     {
-      title: 'Load a Keras 2 model',
-      install: [pip('tf_keras'), pip('tensorflow'), hubClient(context)],
+      title: 'Load a Keras 2 model and run it on zeros of the right shape',
+      install: [pip('tf_keras'), pip('tensorflow'), pip('numpy'), hubClient(context)],
       code: py`
+        import numpy as np
         import tf_keras
         ${hubImport(context, 'snapshot_download')}
 
         model = tf_keras.models.load_model(${hubSnapshot(model, context)})
         model.summary()
+
+        inputs = [np.zeros([size or 1 for size in one.shape], one.dtype.name) for one in model.inputs]
+        print(model.predict(inputs))
       `,
     },
   ],

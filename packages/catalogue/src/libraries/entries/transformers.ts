@@ -5,7 +5,13 @@ import type { ModelRecord } from '../../records/model.ts';
 import { ggufChoice } from '../recipes/gguf/choice.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import { modelTypeOf } from '../recipes/transformers/auto-classes.ts';
-import { classesOf, hasTypeTag, isKnownByBase, looksSaved } from '../recipes/transformers/choose.ts';
+import {
+  classesOf,
+  hasTypeTag,
+  isKnownByBase,
+  isKnownByName,
+  looksSaved,
+} from '../recipes/transformers/choose.ts';
 import { tokenizer } from '../recipes/transformers/classes.ts';
 import { directExample } from '../recipes/transformers/direct.ts';
 import {
@@ -47,6 +53,11 @@ const unknownType: Warning = {
 const likeItsBase: Warning = {
   code: 'inferred',
   message: 'The record does not say what kind of model it is: the class is that of its base model.',
+};
+
+const namedLikeIt: Warning = {
+  code: 'inferred',
+  message: 'The record does not say what type of model it is: the class is that of the type in its name.',
 };
 
 const notByTransformers: Warning = {
@@ -133,6 +144,8 @@ export default defineLibrary({
     if (modelTypeOf(model.config?.model_type) !== undefined)
       return 'Its config.json names a model type of Transformers.';
     if (hasTypeTag(model)) return 'The hub tags it with a model type of Transformers.';
+    if (hasTag(model, 'generated_from_trainer', 'generated_from_keras_callback') && classesOf(model))
+      return 'Its card was written by the trainer of Transformers.';
     return looksSaved(model)
       ? 'The repository has a config.json with weights and a tokenizer, as Transformers saves them.'
       : undefined;
@@ -158,7 +171,7 @@ export default defineLibrary({
       ...(gguf ? [unpacked, ...gguf.warnings] : []),
       ...(old ? [olderFormat] : []),
       ...(isUnknownType(model) ? [unknownType] : []),
-      ...(isKnownByBase(model) ? [likeItsBase] : []),
+      ...(isKnownByBase(model) ? [likeItsBase] : isKnownByName(model) ? [namedLikeIt] : []),
       ...(hasTag(model, 'modelopt') ? [notByTransformers] : []),
     ];
     const install = [

@@ -1,7 +1,98 @@
-import { py } from '../../code/index.ts';
+import { type Code, py } from '../../code/index.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
+import { own } from '../../snippets/own.ts';
 import { pip } from '../../snippets/requirement.ts';
+import { sampleGap, sampleImage, sampleText } from '../../snippets/samples.ts';
 import { defineLibrary } from '../define.ts';
+
+interface Use {
+  readonly title: string;
+  /** The class that loads the model, and the one that prepares its inputs. */
+  readonly model: string;
+  readonly preparer: string;
+  readonly code: Code<'python'>;
+}
+
+type Make = (model: ModelRecord, context: SnippetContext) => Use;
+
+const write: Make = (model) => ({
+  title: 'Generate text',
+  model: 'AutoZMTextGenerate',
+  preparer: 'AutoZMTokenizer',
+  code: py`
+    inputs = preparer(${sampleText(model)})
+    output = model.generate(**inputs, max_new_tokens=64)
+    print(preparer.decode(output[0]))
+  `,
+});
+
+const translate: Make = (model, context) => ({
+  ...write(model, context),
+  title: 'Translate a sentence',
+  model: 'AutoZMConditionalGenerate',
+});
+
+const see: Make = (model, { platform }) => ({
+  title: 'Ask about a picture',
+  model: 'AutoZMConditionalGenerate',
+  preparer: 'AutoZMProcessor',
+  code: py`
+    image = {"type": "image", "image": ${sampleImage(model, platform)}}
+    question = {"type": "text", "text": ${sampleText(model, 'image-text-to-text')}}
+    inputs = preparer(conversation=[{"role": "user", "content": [image, question]}])
+    output = model.generate(**inputs, max_new_tokens=64)
+    print(preparer.decode(output[0]))
+  `,
+});
+
+const classify: Make = (model, { platform }) => ({
+  title: 'Classify an image',
+  model: 'AutoZMImageClassify',
+  preparer: 'AutoZMImageProcessor',
+  code: py`
+    scores = model(preparer(${sampleImage(model, platform)}))
+    print("Class", int(scores[0].argmax()))
+  `,
+});
+
+const fill: Make = (model) => {
+  const [before, after] = sampleGap(model);
+  return {
+    title: 'Fill in a masked word',
+    model: 'AutoZMMaskedLM',
+    preparer: 'AutoZMTokenizer',
+    code: py`
+      inputs = preparer(${before} + preparer.mask_token + ${after})
+      logits = model(inputs)
+      print(preparer.decode(logits[0].argmax(-1)))
+    `,
+  };
+};
+
+const embed: Make = (model) => ({
+  title: 'Extract features of a text',
+  model: 'AutoZModel',
+  preparer: 'AutoZMTokenizer',
+  code: py`
+    outputs = model(preparer(${sampleText(model, 'feature-extraction')}))
+    print(outputs)
+  `,
+});
+
+const uses: Readonly<Record<string, Make>> = {
+  'any-to-any': see,
+  'feature-extraction': embed,
+  'fill-mask': fill,
+  'image-classification': classify,
+  'image-text-to-text': see,
+  'text-generation': write,
+  translation: translate,
+};
+
+/** Models are named after their architecture; the library began with image classifiers. */
+const useOf = (model: ModelRecord): Make => own(uses, model.pipeline_tag) ?? classify;
 
 export default defineLibrary({
   prettyLabel: 'ZeroModels',
@@ -15,21 +106,24 @@ export default defineLibrary({
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);
+    const use = useOf(model)(model, context);
     return [
       {
-        title: 'Load the model',
-        install: [pip('zeromodels'), pip('jax'), ...needs],
+        title: use.title,
+        install: [pip('zeromodels'), pip('jax'), pip('pillow'), ...needs],
         code: py`
           import os
 
           # JAX, "torch" or "tensorflow": it has to be chosen before Keras is imported.
           os.environ["KERAS_BACKEND"] = "jax"
 
-          from zeromodels import AutoZModel
           ${imports}
+          from zeromodels.auto import ${py.identifier(use.preparer)}, ${py.identifier(use.model)}
 
-          model = AutoZModel.from_weights(${target})
-          model.summary()
+          preparer = ${py.identifier(use.preparer)}.from_weights(${target})
+          model = ${py.identifier(use.model)}.from_weights(${target})
+
+          ${use.code}
         `,
       },
     ];

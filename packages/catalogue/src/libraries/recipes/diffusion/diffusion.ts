@@ -1,12 +1,13 @@
 /** @module Generates code for a diffusion repository: a whole pipeline, or an addition to a base model. */
 import { type Code, py } from '../../../code/index.ts';
-import { baseModelOf, filesOf, hasTag } from '../../../records/fields.ts';
+import { filesOf, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
 import { ownPrompt, sampleUrl } from '../../../snippets/samples.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 import { placeholder, remoteCode } from '../../../snippets/warnings.ts';
+import { type Addition, additionBase, additionOf, inDiffusersFormat, loraFileOf } from './addition.ts';
 import { diffusionKindOf, isPipeline, isUnreleased, namesPipeline } from './kind.ts';
 import { diffusionRun, picturePrompt } from './run.ts';
 
@@ -91,6 +92,11 @@ const unreleased: Warning = {
     'The record names a pipeline class that no release of Diffusers has: it needs the code of the project it comes from.',
 };
 
+const converted = (id: string): Warning => ({
+  code: 'inferred',
+  message: `Diffusers does not read the format of this repository: this loads ${id}, the same model.`,
+});
+
 const noPipeline: Warning = {
   code: 'unknown-type',
   message: 'The record names no pipeline class: Diffusers may not be able to load it.',
@@ -107,6 +113,11 @@ function classWarnings(model: ModelRecord): readonly Warning[] {
 /** The repository contains the whole pipeline, possibly including its class. */
 function whole(parts: Parts): DiffusionExample {
   const { model, context } = parts;
+  const target = inDiffusersFormat(model.id);
+  if (target !== model.id) {
+    const example = loadAndRun(parts, target, undefined);
+    return { ...example, warnings: [converted(target), ...example.warnings] };
+  }
   const own = isUnreleased(model) && filesOf(model).includes('pipeline.py');
   const example = loadAndRun(parts, model.id, context.revision, {
     load: own ? { custom_pipeline: model.id, trust_remote_code: true } : {},
@@ -114,29 +125,26 @@ function whole(parts: Parts): DiffusionExample {
   return { ...example, warnings: [...classWarnings(model), ...example.warnings] };
 }
 
-/** The repository extends a base model; if it is unknown, the reader fills it in. */
-function base(model: ModelRecord): { id: string; warnings: Warning[] } {
-  const id = baseModelOf(model);
-  return id === undefined
-    ? { id: 'base-model-id', warnings: [placeholder('the id of the base model')] }
-    : { id, warnings: [] };
-}
-
 function lora(parts: Parts): DiffusionExample {
   const { model, context } = parts;
-  const { id, warnings } = base(model);
-  const addition = py`pipe.load_lora_weights(${model.id}${py.rest({ revision: context.revision })})`;
+  const { id, warnings } = additionBase(model);
+  const { file, warnings: more } = loraFileOf(model);
+  const addition = py`pipe.load_lora_weights(${model.id}${py.rest({ weight_name: file, revision: context.revision })})`;
   const example = loadAndRun(parts, id, undefined, { addition });
   return {
     ...example,
     title: `${example.title} with a LoRA`,
     needs: [pip('peft'), ...example.needs],
-    warnings: [...warnings, ...example.warnings],
+    warnings: [...warnings, ...more, ...example.warnings],
   };
 }
 
+/** The concept is a word of the prompt; by convention, the name of the repository in angle brackets. */
+const conceptPrompt = (model: ModelRecord): Pick<ModelRecord, 'widgetData'> =>
+  ownPrompt(model) === undefined ? { widgetData: [{ text: `A picture of <${nameOf(model)}>` }] } : {};
+
 function textualInversion({ model, context, loader }: Parts): DiffusionExample {
-  const { id, warnings } = base(model);
+  const { id, warnings } = additionBase(model);
   return {
     title: 'Generate an image with a learned concept',
     warnings,
@@ -146,14 +154,14 @@ function textualInversion({ model, context, loader }: Parts): DiffusionExample {
       ${loadPipe(py`DiffusionPipeline`, id, {}, loader)}
       pipe.load_textual_inversion(${model.id}${py.rest({ revision: context.revision })})
 
-      ${diffusionRun('image', model, context).code}
+      ${diffusionRun('image', { ...model, ...conceptPrompt(model) }, context).code}
     `,
   };
 }
 
 /** The base model's family determines the pipeline class. */
 function controlnet({ model, context, loader }: Parts): DiffusionExample {
-  const { id, warnings } = base(model);
+  const { id, warnings } = additionBase(model);
   const family = `${id} ${model.tags?.join(' ') ?? ''}`.toLowerCase();
   const prefix = family.includes('flux')
     ? 'Flux'
@@ -234,6 +242,12 @@ function fluxFill({ model, context, loader }: Parts): DiffusionExample {
   };
 }
 
+const additions: Readonly<Record<Addition, (parts: Parts) => DiffusionExample>> = {
+  controlnet,
+  lora,
+  'textual-inversion': textualInversion,
+};
+
 export function diffusionExample(
   model: ModelRecord,
   context: SnippetContext,
@@ -242,9 +256,7 @@ export function diffusionExample(
   const parts = { model, context, loader };
   if (isPipeline(model, 'StableDiffusionInpaintPipeline', 'StableDiffusionXLInpaintPipeline'))
     return inpainting(parts);
-  if (hasTag(model, 'controlnet')) return controlnet(parts);
-  if (hasTag(model, 'lora')) return lora(parts);
-  if (hasTag(model, 'textual_inversion')) return textualInversion(parts);
-  if (isPipeline(model, 'FluxFillPipeline')) return fluxFill(parts);
-  return whole(parts);
+  const addition = additionOf(model);
+  if (addition !== undefined) return additions[addition](parts);
+  return isPipeline(model, 'FluxFillPipeline') ? fluxFill(parts) : whole(parts);
 }

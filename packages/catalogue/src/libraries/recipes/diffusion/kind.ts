@@ -16,7 +16,8 @@ export type DiffusionKind =
   | 'shape'
   | 'image-to-shape'
   | 'depth'
-  | 'prior';
+  | 'prior'
+  | 'redux';
 
 /** The hub writes the class with a prefix and in any case; cards and other hubs write it without. */
 const shortestPipeline = 'pipeline'.length + 1;
@@ -69,6 +70,7 @@ const kindsByClass: readonly (readonly [pattern: RegExp, kind: DiffusionKind])[]
   [/imagetovideo|img2vid/, 'image-to-video'],
   [/videotovideo|video2video/, 'video-to-video'],
   [/img2img|upscalepipeline|instructpix2pix/, 'image-to-image'],
+  [/^fluxpriorredux/, 'redux'],
   [/prior/, 'prior'],
   [/^stablediffusion(?:xl)?pipeline$/, 'image'],
 ];

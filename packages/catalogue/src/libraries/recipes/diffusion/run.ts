@@ -133,7 +133,21 @@ const runs: Readonly<Record<DiffusionKind, Make>> = {
     `,
   }),
   // Its output is the input of another pipeline, which the record does not name.
-  prior: () => ({ title: 'Load the pipeline', code: py`print(pipe)` }),
+  prior: (prompt) => ({
+    title: 'Embed a prompt for the second pipeline',
+    code: py`
+      embeddings = pipe(${prompt(picturePrompt)})
+      print(embeddings.image_embeds.shape)
+    `,
+  }),
+  redux: (_prompt, asset) => ({
+    title: 'Embed an image for the second pipeline',
+    helpers: py`from diffusers.utils import load_image`,
+    code: py`
+      embeddings = pipe(load_image(${asset('cat')}))
+      print(embeddings.prompt_embeds.shape)
+    `,
+  }),
 };
 
 export const diffusionRun = (

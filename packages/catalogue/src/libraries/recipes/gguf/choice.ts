@@ -1,9 +1,9 @@
 /** @module Selects the GGUF file or quantization for an app, with warnings about the choice. */
-import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { parseQuantization } from '../../../quantization/file-name.ts';
 import { nearestQuantization } from '../../../quantization/nearest.ts';
 import { type GgufEntry, ggufFiles } from '../../../quantization/repository-files.ts';
+import { guessedFile, labelInName } from './guessed-name.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 
@@ -35,15 +35,6 @@ function loadable(model: Pick<ModelRecord, 'siblings'>, asked: string | undefine
   return whole.length > 0 && (has(whole) || !has(entries)) ? whole : entries;
 }
 
-const plainName = (model: Pick<ModelRecord, 'id'>): string => nameOf(model).replace(/[-_.]gguf$/i, '');
-
-/** A repository with one quantization often has it in its name: `tide-3b-Q8_0-GGUF`. */
-const labelInName = (model: Pick<ModelRecord, 'id'>): string | undefined =>
-  parseQuantization(`${plainName(model)}.gguf`)?.label;
-
-const guessedFile = (model: Pick<ModelRecord, 'id'>, label: string): string =>
-  labelInName(model) === label ? `${plainName(model)}.gguf` : `${plainName(model)}-${label}.gguf`;
-
 function requestedFile(file: string): GgufChoice {
   const label = parseQuantization(file)?.label;
   return label === undefined
@@ -55,7 +46,7 @@ function requestedFile(file: string): GgufChoice {
     : { file, label, known: true, warnings: [] };
 }
 
-function guess(model: Pick<ModelRecord, 'id'>, label: string): GgufChoice {
+function guess(model: Pick<ModelRecord, 'id' | 'tags'>, label: string): GgufChoice {
   const why = labelInName(model) === label ? 'is in its name' : 'is the usual choice';
   const message = `The record lists no GGUF files: ${label} ${why}. Check the file list before you run it.`;
   return { file: guessedFile(model, label), label, known: false, warnings: [note(message)] };
@@ -63,7 +54,7 @@ function guess(model: Pick<ModelRecord, 'id'>, label: string): GgufChoice {
 
 /** The file that every generator takes with these options. */
 export function ggufChoice(
-  model: Pick<ModelRecord, 'id' | 'siblings'>,
+  model: Pick<ModelRecord, 'id' | 'siblings' | 'tags'>,
   context: Pick<SnippetContext, 'file' | 'quantization'>,
 ): GgufChoice {
   if (context.file !== undefined) return requestedFile(context.file);

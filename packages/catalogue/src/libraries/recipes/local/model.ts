@@ -1,9 +1,19 @@
 /** @module Which models local apps can run; each condition returns the sentence that explains it. */
-import { chatTemplateOf, filesOf, hasTag, isAdapter, isConversational } from '../../../records/fields.ts';
+import {
+  chatTemplateOf,
+  filesOf,
+  hasTag,
+  isAdapter,
+  isConversational,
+  isReranker,
+  nameOf,
+} from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { isGgufByName, isGgufOnly } from '../../../records/gguf-only.ts';
+import { additionOf } from '../diffusion/addition.ts';
+import { mlxKindOf } from '../mlx/kind.ts';
 import { modelTypeOf } from '../transformers/auto-classes.ts';
-import { modelTypeNameOf } from '../transformers/choose.ts';
+import { recordedType } from '../transformers/choose.ts';
 
 type Reason = string | undefined;
 
@@ -51,11 +61,6 @@ const otherLibraries: ReadonlySet<string | undefined> = new Set([
   'whisper.cpp',
 ]);
 
-const embeddingTasks: ReadonlySet<string | undefined> = new Set([
-  'feature-extraction',
-  'sentence-similarity',
-]);
-
 const ggufLibraries: ReadonlySet<string | undefined> = new Set([
   'gguf',
   'llama-cpp',
@@ -80,24 +85,44 @@ const hasOtherTask = (model: ModelRecord): boolean =>
 const isGgufText = (model: ModelRecord): boolean =>
   hasGguf(model) && !hasOtherTask(model) && !otherLibraries.has(model.library_name);
 
-/** GGUF files of an embedding model, which chat apps cannot use. */
-export const isGgufEmbedder = (model: ModelRecord): boolean =>
-  isGgufText(model) && embeddingTasks.has(model.pipeline_tag);
+/** What the language model of GGUF files does; chat apps can use only those that write. */
+export type GgufRole = 'write' | 'embed' | 'rank';
 
-/** GGUF files of a language model. */
-export const isGgufModel = (model: ModelRecord): boolean =>
-  isGgufText(model) && !embeddingTasks.has(model.pipeline_tag);
+const embeds: ReadonlySet<string | undefined> = new Set(['feature-extraction', 'sentence-similarity']);
+const embedderName = /(?:^|[-_])(?:embed(?:ding)?s?|embeddinggemma|bge|e5|gte|minilm)(?:[-_]|$)/i;
+
+/** Undefined if there are no GGUF files of a language model. */
+export function ggufRoleOf(model: ModelRecord): GgufRole | undefined {
+  if (!isGgufText(model)) return undefined;
+  if (isReranker(model)) return 'rank';
+  const named = model.pipeline_tag === undefined && embedderName.test(nameOf(model));
+  return named || embeds.has(model.pipeline_tag) ? 'embed' : 'write';
+}
+
+export const isGgufModel = (model: ModelRecord): boolean => ggufRoleOf(model) === 'write';
+
+const roleReasons: Readonly<Record<GgufRole, string>> = {
+  write: 'The repository has GGUF files of a language model.',
+  embed: 'The repository has GGUF files of an embedding model.',
+  rank: 'The repository has GGUF files of a reranker.',
+};
 
 export const ggufReason = (model: ModelRecord): Reason =>
-  isGgufModel(model) ? 'The repository has GGUF files of a language model.' : undefined;
+  isGgufModel(model) ? roleReasons.write : undefined;
 
-export const ggufEmbeddingReason = (model: ModelRecord): Reason =>
-  isGgufEmbedder(model) ? 'The repository has GGUF files of an embedding model.' : undefined;
+/** For programs that serve every kind of language model. */
+export function ggufRoleReason(model: ModelRecord): Reason {
+  const role = ggufRoleOf(model);
+  return role && roleReasons[role];
+}
 
-export const isMlxModel = (model: ModelRecord): boolean => hasTag(model, 'mlx');
+export const isMlxModel = (model: ModelRecord): boolean =>
+  hasTag(model, 'mlx') || /^mlx(?:-lm|-vlm)?$/i.test(model.library_name ?? '');
 
 export const mlxReason = (model: ModelRecord): Reason =>
-  isMlxModel(model) ? 'The weights are in MLX format.' : undefined;
+  isMlxModel(model) && ['text', 'vision'].includes(mlxKindOf(model))
+    ? 'The weights are in MLX format.'
+    : undefined;
 
 const servedQuantizations: ReadonlySet<string | undefined> = new Set(['awq', 'gptq', 'aqlm', 'marlin']);
 const servedTasks: ReadonlySet<string | undefined> = new Set(['text-generation', 'image-text-to-text']);
@@ -109,7 +134,7 @@ export const isOnlyAdapter = (model: ModelRecord): boolean =>
   isAdapter(model) &&
   (filesOf(model).length > 0
     ? !filesOf(model).some((file) => wholeWeights.test(file))
-    : modelTypeOf(modelTypeNameOf(model)) === undefined);
+    : modelTypeOf(recordedType(model)) === undefined);
 
 /** Whether Transformers loads the weights: its name is on the record, or the model type is one of its own. */
 const loadsWithTransformers = (model: ModelRecord): boolean =>
@@ -117,9 +142,10 @@ const loadsWithTransformers = (model: ModelRecord): boolean =>
   model.library_name?.toLowerCase() === 'transformers' ||
   (model.library_name === undefined && modelTypeOf(model.config?.model_type) !== undefined);
 
-/** For inference servers that load what transformers loads; not for GGUF files or adapters alone. */
+/** For inference servers that load what transformers loads; not for GGUF or MLX files or adapters alone. */
 export function servedReason(model: ModelRecord): Reason {
   if (!servedTasks.has(model.pipeline_tag) || isGgufOnly(model) || isOnlyAdapter(model)) return undefined;
+  if (isMlxModel(model)) return undefined;
   const method = model.config?.quantization_config?.quant_method;
   if (servedQuantizations.has(method)) return `It generates text, and its weights are ${method}-quantized.`;
   return loadsWithTransformers(model)
@@ -135,11 +161,13 @@ export const agentReason = (model: ModelRecord): Reason =>
     ? 'It chats, its chat template knows tools, and it runs behind a local server.'
     : undefined;
 
-export const isLora = (model: ModelRecord): boolean => hasTag(model, 'lora');
+export const isLora = (model: ModelRecord): boolean => additionOf(model) === 'lora';
 
 /** For apps that generate images with diffusers weights, and accept adapters if `loras` is set. */
 export function pictureReason(model: ModelRecord, { loras }: { readonly loras: boolean }): Reason {
   if (model.library_name !== 'diffusers') return undefined;
-  if (loras && isLora(model)) return 'It is a LoRA for a diffusers model.';
+  const addition = additionOf(model);
+  if (addition !== undefined)
+    return loras && addition === 'lora' ? 'It is a LoRA for a diffusers model.' : undefined;
   return model.pipeline_tag === 'text-to-image' ? 'It makes pictures from text with diffusers.' : undefined;
 }

@@ -97,6 +97,21 @@ export const embeddingCall = (
     system,
   );
 
+/** A request for the scores of two passages. */
+export const rankCall = (
+  { system }: TerminalContext,
+  { port, served }: { port: number; served: string },
+): Snippet =>
+  postSnippet(
+    `http://localhost:${port}/v1/rerank`,
+    {
+      model: served,
+      query: 'When does the ferry leave?',
+      documents: ['The ferry leaves at noon.', 'She repairs violins.'],
+    },
+    system,
+  );
+
 export interface LocalServer {
   readonly provider: 'mlx-lm' | 'llama-cpp';
   /** The model's name on the server. */

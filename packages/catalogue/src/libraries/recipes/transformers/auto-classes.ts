@@ -45,13 +45,18 @@ function decode(line: string): ModelType {
   return { classes, makers, preparers: Array.from(letters, (letter) => preparers[letter] ?? '') };
 }
 
+const linesByType = (): ReadonlyMap<string, string> =>
+  (lines ??= new Map(linesOf(modelTypes).map((line) => [line.slice(0, line.indexOf(' ')), line])));
+
+/** Every `model_type` of the release. */
+export const modelTypeNames = (): readonly string[] => [...linesByType().keys()];
+
 /** The release's entry for a `model_type`; undefined for types defined only by code of a repository. */
 export function modelTypeOf(type: string | undefined): ModelType | undefined {
   if (type === undefined) return undefined;
   const known = decoded.get(type);
   if (known) return known;
-  lines ??= new Map(linesOf(modelTypes).map((line) => [line.slice(0, line.indexOf(' ')), line]));
-  const line = lines.get(type);
+  const line = linesByType().get(type);
   if (line === undefined) return undefined;
   const found = decode(line);
   decoded.set(type, found);

@@ -1,11 +1,19 @@
 /** @module Selects auto class and preprocessor: from `transformersInfo`, else the architecture, else the task. */
 import { py } from '../../../code/index.ts';
-import { baseModelOf, filesOf, hasTag, isConversational, needsRemoteCode } from '../../../records/fields.ts';
+import {
+  baseModelOf,
+  filesOf,
+  hasTag,
+  isConversational,
+  isReranker,
+  needsRemoteCode,
+} from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import { type ModelType, modelTypeOf } from './auto-classes.ts';
 import { type Classes, featureExtractor, imageProcessor, processor, tokenizer } from './classes.ts';
 import { familyTask } from './families.ts';
+import { typeInName } from './name-type.ts';
 import { autoClassesByTask } from './tasks.ts';
 
 /** Class names in older records, with the current ones. */
@@ -14,14 +22,32 @@ const renamed: Readonly<Record<string, string>> = {
   AutoModelWithLMHead: 'AutoModelForCausalLM',
 };
 
-/** The config's model type, or the hub's tag for it. */
-export const modelTypeNameOf = ({ config, tags }: ModelRecord): string | undefined =>
+/** The model type that the record states: in its config, or as the hub's tag. */
+export const recordedType = ({ config, tags }: ModelRecord): string | undefined =>
   config?.model_type ??
   (config?.architectures === undefined ? tags?.find((tag) => modelTypeOf(tag) !== undefined) : undefined);
 
+/** The type in the name, if it has a class for the task. */
+function namedType(model: ModelRecord): string | undefined {
+  if (model.config?.architectures !== undefined || model.transformersInfo !== undefined) return undefined;
+  if (needsRemoteCode(model)) return undefined;
+  const name = typeInName(model);
+  const wanted = taskClasses(model);
+  const classes = modelTypeOf(name)?.classes;
+  return wanted.length === 0 || wanted.some((one) => classes?.has(one) === true) ? name : undefined;
+}
+
+/** The model type that the record states, else the one in its name. */
+export const modelTypeNameOf = (model: ModelRecord): string | undefined =>
+  recordedType(model) ?? namedType(model);
+
 /** Whether the hub's tags say that a config.json names a model type of Transformers, with weights beside it. */
 export const hasTypeTag = (model: ModelRecord): boolean =>
-  hasTag(model, 'safetensors', 'pytorch') && modelTypeOf(modelTypeNameOf(model)) !== undefined;
+  hasTag(model, 'safetensors', 'pytorch') && modelTypeOf(recordedType(model)) !== undefined;
+
+/** Whether the class rests on the name of the repository. */
+export const isKnownByName = (model: ModelRecord): boolean =>
+  recordedType(model) === undefined && namedType(model) !== undefined;
 
 /** Whether the bare model also requires decoder inputs. */
 export function hasDecoder(model: ModelRecord): boolean {
@@ -84,6 +110,7 @@ const chatClasses = ['AutoModelForCausalLM', 'AutoModelForImageTextToText', 'Aut
 function taskClasses(model: ModelRecord): readonly string[] {
   const task = taskOf(model);
   const chats = isConversational(model);
+  if (task === undefined && !chats && isReranker(model)) return own(autoClassesByTask, 'text-ranking') ?? [];
   if (chats && (task === undefined || task === 'question-answering')) return chatClasses;
   return own(autoClassesByTask, task) ?? (chats ? chatClasses : []);
 }
@@ -141,10 +168,10 @@ function byTask(model: ModelRecord, type: ModelType | undefined): string | undef
   return type.classes.has('AutoModel') ? 'AutoModel' : type.classes.keys().next().value;
 }
 
-/** By model type alone: decoders generate text, encoders return features. */
+/** By model type alone: decoders and encoder-decoders generate text, encoders return features. */
 function byType({ classes }: ModelType): string | undefined {
   const decoder = classes.has('AutoModelForMaskedLM') ? [] : ['AutoModelForCausalLM'];
-  return [...broadest, ...decoder, 'AutoModel', 'AutoModelForSeq2SeqLM'].find((autoClass) =>
+  return [...broadest, ...decoder, 'AutoModelForSeq2SeqLM', 'AutoModel'].find((autoClass) =>
     classes.has(autoClass),
   );
 }

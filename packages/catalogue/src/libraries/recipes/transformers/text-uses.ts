@@ -1,6 +1,6 @@
 /** @module Use of a text model loaded by Transformers, by auto class. */
 import { type Code, py } from '../../../code/index.ts';
-import { isConversational, widgetOf } from '../../../records/fields.ts';
+import { isConversational, widgetOf, isReranker } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { sampleGap, sampleQuestion, sampleText } from '../../../snippets/samples.ts';
@@ -122,8 +122,7 @@ const entailmentUse = (model: ModelRecord): Code<'python'> => py`
 `;
 
 export function textUse(model: ModelRecord, classes: Classes): Use {
-  if (model.pipeline_tag === 'text-ranking' && classes.model === 'AutoModelForSequenceClassification')
-    return { code: rankUse };
+  if (isReranker(model) && classes.model === 'AutoModelForSequenceClassification') return { code: rankUse };
   if (
     model.pipeline_tag === 'zero-shot-classification' &&
     classes.model === 'AutoModelForSequenceClassification'

@@ -1,6 +1,7 @@
 import torch
 from diffusers import DiffusionPipeline
 
-pipe = DiffusionPipeline.from_pretrained("black-forest-labs/FLUX.1-Redux-dev", dtype=torch.bfloat16, device_map="cuda")
+pipe = DiffusionPipeline.from_pretrained("kandinsky-community/kandinsky-2-2-prior", dtype=torch.bfloat16, device_map="cuda")
 
-print(pipe)
+embeddings = pipe("A lighthouse on a cliff at dawn, soft light, watercolour")
+print(embeddings.image_embeds.shape)

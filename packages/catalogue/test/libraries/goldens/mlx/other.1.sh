@@ -1,1 +1,1 @@
-hf download mlx-community/whisper-large-v3-turbo --local-dir=whisper-large-v3-turbo
+hf download mlx-community/stable-diffusion-3-medium --local-dir=stable-diffusion-3-medium

@@ -1,0 +1,43 @@
+/** @module The library of a record that names none and lists no files: by its owner, its name or its task. */
+import type { ModelRecord } from '../records/model.ts';
+import type { LibraryKey } from './keys.generated.ts';
+import { libraryOfLora, libraryOfName, libraryOfOwner } from './name-library.ts';
+import { libraryOfTask } from './task-library.ts';
+
+export interface GuessedLibrary {
+  readonly library: LibraryKey;
+  readonly reason: string;
+}
+
+/** Tags of formats that only their own library reads. */
+const otherFormats = new Set([
+  'coreml',
+  'exl2',
+  'exl3',
+  'gguf',
+  'ggml',
+  'mlx',
+  'nemo',
+  'onnx',
+  'openvino',
+  'tflite',
+]);
+
+/** Names that say that the repository is not a whole model in the format of the usual library. */
+const otherName =
+  /(?:^|[-_./])(?:lora|loras|qlora|adapter|gguf|ggml|onnx|mlx|openvino|coreml|exl2|exl3|tflite|ct2|ctranslate2|tokenizer)(?:[-_.]|$)/i;
+
+const weightTags = new Set(['safetensors', 'pytorch', 'tf', 'jax']);
+
+/** The hub tags every repository with its region, and those that have weights in a usual format with the format. */
+const lacksWeights = (tags: readonly string[]): boolean =>
+  tags.some((tag) => tag.startsWith('region:')) && !tags.some((tag) => weightTags.has(tag));
+
+export function guessedLibrary(model: ModelRecord): GuessedLibrary | undefined {
+  if (model.library_name !== undefined || model.siblings !== undefined) return undefined;
+  const { tags = [] } = model;
+  if (tags.some((tag) => otherFormats.has(tag))) return undefined;
+  const owned = libraryOfOwner(model) ?? libraryOfLora(model);
+  if (owned || otherName.test(model.id) || lacksWeights(tags)) return owned;
+  return libraryOfName(model) ?? libraryOfTask(model);
+}

@@ -1,0 +1,99 @@
+/** @module The library in the id of a model: owners that publish for one library, and names of model families. */
+import { nameOf } from '../records/fields.ts';
+import type { ModelRecord } from '../records/model.ts';
+import { own } from '../snippets/own.ts';
+import type { GuessedLibrary } from './guess.ts';
+import type { LibraryKey } from './keys.generated.ts';
+import { additionOf } from './recipes/diffusion/addition.ts';
+import { familyTask } from './recipes/transformers/families.ts';
+import { modelTypeOf } from './recipes/transformers/auto-classes.ts';
+import { typeInName } from './recipes/transformers/name-type.ts';
+import { autoClassesByTask } from './recipes/transformers/tasks.ts';
+
+const owners: Readonly<Record<string, LibraryKey>> = {
+  AdapterHub: 'adapter-transformers',
+  Xenova: 'transformers.js',
+  'cross-encoder': 'sentence-transformers',
+  espnet: 'espnet',
+  flair: 'flair',
+  'keras-io': 'keras',
+  kerasformers: 'zeromodels',
+  lerobot: 'lerobot',
+  'mlx-community': 'mlx',
+  'onnx-community': 'transformers.js',
+  pyannote: 'pyannote-audio',
+  'sd-concepts-library': 'diffusers',
+  'sentence-transformers': 'sentence-transformers',
+  spacy: 'spacy',
+  speechbrain: 'speechbrain',
+  timm: 'timm',
+  zeromodels: 'zeromodels',
+};
+
+export function libraryOfOwner({ id }: Pick<ModelRecord, 'id'>): GuessedLibrary | undefined {
+  const [owner] = id.split('/', 1);
+  const library = own(owners, owner);
+  return (
+    library && { library, reason: `The record names no library; ${owner} publishes models for this one.` }
+  );
+}
+
+const pictureTasks: ReadonlySet<string | undefined> = new Set([
+  'image-to-image',
+  'image-to-video',
+  'text-to-image',
+  'text-to-video',
+]);
+
+/** LoRAs of diffusion models; those of language models are not told from whole models by their names. */
+export const libraryOfLora = (model: ModelRecord): GuessedLibrary | undefined =>
+  pictureTasks.has(model.pipeline_tag) && additionOf(model) === 'lora'
+    ? {
+        library: 'diffusers',
+        reason:
+          'The record names no library; its name is that of a LoRA, its task is that of diffusion models.',
+      }
+    : undefined;
+
+/** Names that are used for models of one library. */
+const names: readonly (readonly [name: RegExp, library: LibraryKey])[] = [
+  [/(?:^|[-_])gliner2/i, 'gliner2'],
+  [/(?:^|[-_])gliner/i, 'gliner'],
+  [/(?:^|[-_])setfit(?:[-_]|$)/i, 'setfit'],
+  [/(?:^|[-_])span-?marker/i, 'span-marker'],
+  [/(?:^|[-_])(?:cross-encoder|reranker)(?:[-_]|$)/i, 'sentence-transformers'],
+  [/(?:^|[-_])yolo-?v?(?:8|9|11|12)[nsmlxtc]?(?:[-_]|$)/i, 'ultralytics'],
+  [/^[a-z]{2,3}_\w+_(?:sm|md|lg|trf)$/, 'spacy'],
+  [/^stanza-/, 'stanza'],
+  [/^(?:stt|tts|asr)_[a-z]{2,5}_/, 'nemo'],
+];
+
+const namedTransformers = (what: string): GuessedLibrary => ({
+  library: 'transformers',
+  reason: `The record names no library; ${what}.`,
+});
+
+/** Encoder-decoder models: unlike decoders, hardly any repository of theirs is an adapter or a conversion. */
+const rewritesText = (classes: ReadonlyMap<string, unknown>): boolean =>
+  classes.has('AutoModelForSeq2SeqLM') && !classes.has('AutoModelForSpeechSeq2Seq');
+
+/** The type in the name has to have a class for the task. */
+export function libraryOfName(model: ModelRecord): GuessedLibrary | undefined {
+  const library = names.find(([name]) => name.test(nameOf(model)))?.[1];
+  if (library)
+    return { library, reason: 'The record names no library; its name is that of a model of this one.' };
+  const task = model.pipeline_tag;
+  if (task === 'sentence-similarity') return undefined;
+  const type = typeInName(model);
+  const classes = modelTypeOf(type)?.classes;
+  const wanted = own(autoClassesByTask, task) ?? [];
+  if (type !== undefined && classes !== undefined) {
+    if (wanted.some((name) => classes.has(name)))
+      return namedTransformers(`its name and task are those of ${type} models`);
+    if (task === undefined && rewritesText(classes))
+      return namedTransformers(`its name is that of ${type} models`);
+  }
+  return task !== undefined && familyTask(nameOf(model)) === task
+    ? namedTransformers(`its name is that of a family of models for ${task}`)
+    : undefined;
+}

@@ -1,0 +1,146 @@
+/** @module Code for each kind of MLX model, with the package that loads it. */
+import { type Code, py } from '../../../code/index.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import type { SnippetContext } from '../../../snippets/context.ts';
+import { pip, type Requirement } from '../../../snippets/requirement.ts';
+import { sampleImage, sampleSentences, sampleText, sampleUrl } from '../../../snippets/samples.ts';
+import { pinned } from '../setup/pinned.ts';
+import { chatMessages } from '../transformers/chat.ts';
+import { mlxChats, type MlxKind } from './kind.ts';
+
+export interface MlxUse {
+  readonly title: string;
+  readonly install: readonly Requirement[];
+  readonly code: Code<'python'>;
+}
+
+type Make = (model: ModelRecord, context: SnippetContext, load: Code<'python'>) => MlxUse;
+
+const recording = ({ platform }: SnippetContext): Code<'python'> =>
+  py`urlretrieve(${sampleUrl(platform, 'speech')}, "speech.flac")`;
+
+const see: Make = (model, { platform }, load) => ({
+  title: 'Ask about a picture',
+  install: [pip('mlx-vlm')],
+  code: py`
+    from mlx_vlm import apply_chat_template, generate, load
+
+    model, processor = load(${model.id}${load})
+
+    image = ${sampleImage(model, platform)}
+    question = ${sampleText(model, 'image-text-to-text')}
+    prompt = apply_chat_template(processor, model.config, question, num_images=1)
+    result = generate(model, processor, prompt, image)
+    print(result.text)
+  `,
+});
+
+/** A chat where the record says so; elsewhere the tokenizer decides. */
+function prompt(model: ModelRecord, { platform }: SnippetContext): Code<'python'> {
+  const chats = mlxChats(model);
+  if (chats === false) return py`prompt = ${sampleText(model, 'text-generation')}`;
+  const messages = chatMessages({ ...model, pipeline_tag: 'text-generation' }, platform);
+  if (chats)
+    return py`
+      messages = ${messages}
+      prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
+    `;
+  return py`
+    prompt = ${sampleText(model, 'text-generation')}
+    if tokenizer.chat_template is not None:
+        messages = [{"role": "user", "content": prompt}]
+        prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
+  `;
+}
+
+const write: Make = (model, context, load) => ({
+  title: mlxChats(model) === false ? 'Continue a text' : 'Chat with the model',
+  install: [pip('mlx-lm')],
+  code: py`
+    from mlx_lm import generate, load
+
+    model, tokenizer = load(${model.id}${load})
+
+    ${prompt(model, context)}
+    print(generate(model, tokenizer, prompt=prompt))
+  `,
+});
+
+const speak: Make = (model, context) => {
+  const { imports, target, needs } = pinned(model, context);
+  return {
+    title: 'Read a text aloud',
+    install: [pip('mlx-audio'), ...needs],
+    code: py`
+      ${imports}
+      from mlx_audio.tts.generate import generate_audio
+
+      generate_audio(${sampleText(model, 'text-to-speech')}, model=${target}, file_prefix="output")
+    `,
+  };
+};
+
+const whisper: Make = (model, context) => {
+  const { imports, target, needs } = pinned(model, context);
+  return {
+    title: 'Transcribe a recording',
+    install: [pip('mlx-whisper'), ...needs],
+    code: py`
+      from urllib.request import urlretrieve
+
+      import mlx_whisper
+      ${imports}
+
+      ${recording(context)}
+      result = mlx_whisper.transcribe("speech.flac", path_or_hf_repo=${target})
+      print(result["text"])
+    `,
+  };
+};
+
+const transcribe: Make = (model, context) => {
+  const { imports, target, needs } = pinned(model, context);
+  return {
+    title: 'Transcribe a recording',
+    install: [pip('mlx-audio'), ...needs],
+    code: py`
+      from urllib.request import urlretrieve
+
+      ${imports}
+      from mlx_audio.stt.generate import generate_transcription
+
+      ${recording(context)}
+      result = generate_transcription(model=${target}, audio="speech.flac")
+      print(result.text)
+    `,
+  };
+};
+
+const embed: Make = (model, context) => {
+  const { imports, target, needs } = pinned(model, context);
+  return {
+    title: 'Embed sentences and compare them',
+    install: [pip('mlx-embeddings'), ...needs],
+    code: py`
+      ${imports}
+      from mlx_embeddings import generate, load
+
+      model, tokenizer = load(${target})
+
+      sentences = ${sampleSentences(model)}
+      vectors = generate(model, tokenizer, texts=sentences).text_embeds
+      print(vectors @ vectors.T)
+    `,
+  };
+};
+
+/** Undefined for models that these packages do not load. */
+export const mlxUses: Readonly<Record<MlxKind, Make | undefined>> = {
+  text: write,
+  vision: see,
+  speech: speak,
+  whisper,
+  transcript: transcribe,
+  embedding: embed,
+  other: undefined,
+};

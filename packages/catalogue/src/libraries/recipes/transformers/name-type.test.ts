@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { typeInName } from './name-type.ts';
+
+it.each([
+  ['ada/segformer-b1-roads', 'segformer'],
+  ['ada/conditional-detr-resnet-50', 'conditional_detr'],
+  ['ada/wav2vec2-large-xlsr-53-malay', 'wav2vec2'],
+  ['facebook/mms-tts-mal', 'vits'],
+  ['ada/DialoGPT-medium-ada', 'gpt2'],
+  ['ada/deberta-v3-base-ports', 'deberta-v2'],
+  ['ada/gemma-4-tide', 'gemma4'],
+  ['ada/flan-t5-base-ports', 't5'],
+  ['ada/tide-4-bit', undefined],
+  ['bert/harbour', undefined],
+])('%s is of type %s', (id, type) => {
+  expect(typeInName({ id })).toBe(type);
+});

@@ -1,0 +1,109 @@
+/** @module The model type of Transformers in the name of a repository: `ada/segformer-b1-roads` is a segformer. */
+import { nameOf } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import { modelTypeNames, modelTypeOf } from './auto-classes.ts';
+
+/** Types whose names are common words or parts of other names. */
+const ambiguous: ReadonlySet<string> = new Set([
+  'align',
+  'aria',
+  'beam',
+  'bit',
+  'blt',
+  'dia',
+  'doge',
+  'encoder-decoder',
+  'ernie',
+  'flint',
+  'gte',
+  'funnel',
+  'git',
+  'helium',
+  'janus',
+  'laguna',
+  'led',
+  'luke',
+  'moshi',
+  'nemotron',
+  'opt',
+  'radio',
+  'sam',
+  'splinter',
+  'superglue',
+  'youtu',
+]);
+
+/** Parts of a composite model; a repository is named after the whole. */
+const part = /[_-](?:text|vision|audio|encoder|decoder|thinker|backbone|model|assistant|wrapper)$/;
+
+type Families = readonly (readonly [name: RegExp, type: string])[];
+
+/** Families whose names contain the name of another type; the first match wins. */
+const specific: Families = [
+  [/-mms-tts-/, 'vits'],
+  [/-(?:xls-?r|xlsr-?\d*|mms-(?:300m|1b))-/, 'wav2vec2'],
+  [/-(?:tr-?ocr|donut|nougat|vit-gpt2|vit-bert|swin-gpt2)-/, 'vision-encoder-decoder'],
+  [/-(?:bert2bert|roberta2roberta|bert2gpt2?)-/, 'encoder-decoder'],
+  [/-(?:opus-(?:mt|tatoeba)|marian(?:mt)?)-/, 'marian'],
+  [/-nllb-/, 'm2m_100'],
+  [/-(?:xlm-?r|xlm-?roberta)-/, 'xlm-roberta'],
+  [/-(?:m?deberta-?v[23]|mdeberta)-/, 'deberta-v2'],
+  [/-depth-anything\w*-/, 'depth_anything'],
+];
+
+/** Families whose names end or begin like a type. */
+const alike: Families = [
+  [/-\w*hubert-/, 'hubert'],
+  [/-\w*whisper\w*-/, 'whisper'],
+  [/-mbart\w*-/, 'mbart'],
+  [/-(?:\w*bart|barthez|bartpho)-/, 'bart'],
+  [/-(?:mt0|mt5\w*)-/, 'mt5'],
+  [/-(?:\w*t5(?:v1)?|ul2|t0|t0pp|tk-instruct)-/, 't5'],
+  [/-(?:\w*gpt2\w*|dialogpt)-/, 'gpt2'],
+  [/-(?:pythia|dolly-v2)-/, 'gpt_neox'],
+  [/-bloomz-/, 'bloom'],
+  [/-(?:distil\w*bert|distilbert\w*)-/, 'distilbert'],
+  [/-(?:\w*roberta\w*|bertweet)-/, 'roberta'],
+  [/-\w*albert-/, 'albert'],
+  [/-\w*electra-/, 'electra'],
+  [/-(?:\w*bert|bert\w*)-/, 'bert'],
+];
+
+let known: ReadonlyMap<string, string> | undefined;
+
+/** `gemma-4` and `gemma4`, `conditional_detr` and `conditional-detr` are the same. */
+const joined = (words: readonly string[]): string => words.join('');
+
+const wordsOf = (name: string): readonly string[] => name.toLowerCase().split(/[\s_./-]+/);
+
+const knownTypes = (): ReadonlyMap<string, string> =>
+  (known ??= new Map(
+    modelTypeNames()
+      .filter((type) => !ambiguous.has(type) && !part.test(type))
+      .map((type) => [joined(wordsOf(type)), type]),
+  ));
+
+/** Words of a name that a type may consist of. */
+const longest = 4;
+
+/** The type that some words of the name spell, the longest first, then from left to right. */
+function spelled(words: readonly string[]): string | undefined {
+  const types = knownTypes();
+  for (let length = longest; length > 0; length -= 1)
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const type = types.get(joined(words.slice(at, at + length)));
+      if (type !== undefined) return type;
+    }
+  return undefined;
+}
+
+const among = (families: Families, name: string): string | undefined =>
+  families.find(([family]) => family.test(name))?.[1];
+
+/** Of 11,301 hub records with a model type in the name, 91% have that type in their config.json. */
+export function typeInName(model: Pick<ModelRecord, 'id'>): string | undefined {
+  const words = wordsOf(nameOf(model));
+  const name = `-${words.join('-')}-`;
+  const type = among(specific, name) ?? spelled(words) ?? among(alike, name);
+  return modelTypeOf(type) === undefined ? undefined : type;
+}

@@ -1,0 +1,47 @@
+/** @module Tags, task and library from the card, for records without them: the hub derives them from it as well. */
+import { isTaskId } from '../tasks/keys.generated.ts';
+import type { CardData, ModelRecord } from './model.ts';
+import { isObject } from './schema/compounds.ts';
+
+/** Task names that are older than the tasks of this catalogue. */
+const formerTasks: ReadonlySet<string> = new Set(['conversational', 'text2text-generation']);
+
+const isTask = (name: unknown): name is string =>
+  typeof name === 'string' && (isTaskId(name) || formerTasks.has(name));
+
+const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const fieldOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
+
+/** The task of all results that the card reports; undefined if they differ. */
+function evaluatedTask(card: CardData): string | undefined {
+  const tasks = new Set(
+    entriesOf(card['model-index']).flatMap((entry) =>
+      entriesOf(fieldOf(entry, 'results')).map((result) => fieldOf(fieldOf(result, 'task'), 'type')),
+    ),
+  );
+  const [only] = tasks;
+  return tasks.size === 1 && isTask(only) ? only : undefined;
+}
+
+const listOf = (value: string | readonly string[] = []): readonly string[] =>
+  typeof value === 'string' ? [value] : value;
+
+/** The record itself if its card adds nothing. */
+export function withCardFields(model: ModelRecord): ModelRecord {
+  const { cardData: card } = model;
+  if (card === undefined) return model;
+  const untagged = model.tags === undefined || model.tags.length === 0;
+  const tags = untagged ? listOf(card.tags) : [];
+  const library = model.library_name ?? card.library_name;
+  const task =
+    model.pipeline_tag ??
+    card.pipeline_tag ??
+    (untagged ? (tags.find(isTask) ?? evaluatedTask(card)) : undefined);
+  if (tags.length === 0 && library === model.library_name && task === model.pipeline_tag) return model;
+  return {
+    ...model,
+    ...(tags.length > 0 && { tags }),
+    ...(library !== undefined && { library_name: library }),
+    ...(task !== undefined && { pipeline_tag: task }),
+  };
+}

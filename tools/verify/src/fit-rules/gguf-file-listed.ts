@@ -1,0 +1,14 @@
+import { defineRule, hasFile } from './rule.ts';
+
+const fileName = /(?:gguf_file|filename)="(?<file>[^"*]+\.gguf)"/;
+
+export default defineRule({
+  says: 'A GGUF file in the code is one of the repository; a guessed one carries a warning',
+  judge({ model, answers }) {
+    const block = answers.flatMap(({ snippets }) => snippets).find(({ code }) => fileName.test(code.text));
+    const file = block && fileName.exec(block.code.text)?.groups?.['file'];
+    if (block === undefined || file === undefined) return undefined;
+    const guessed = block.warnings?.some(({ code }) => code === 'placeholder') === true;
+    return hasFile(model, file) || guessed || file;
+  },
+});
