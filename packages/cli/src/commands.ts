@@ -20,6 +20,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: 'Tell whether a model fits on a machine.',
     load: () => import('./commands/fit.ts'),
   },
+  compare: {
+    summary: 'Compare two to four models.',
+    load: () => import('./commands/compare.ts'),
+  },
   hardware: { summary: 'List the devices.', load: () => import('./commands/hardware.ts') },
   search: { summary: 'Search models, datasets or spaces.', load: () => import('./commands/search.ts') },
   tasks: { summary: 'List the tasks, or show one.', load: () => import('./commands/tasks.ts') },

@@ -2,7 +2,9 @@
 export { verifiedLevelOf } from './services/verified-level.ts';
 export { recommendationOf, type RecommendedFor } from './services/recommendations.ts';
 export { parseParameterRange, type ParameterRange } from './api/parameter-range.ts';
+export { comparisonJson } from './api/compare.ts';
 export { fitJson } from './api/hardware.ts';
+export { comparedModels } from './services/compare.ts';
 export {
   appSnippetsJson,
   datasetSnippetsJson,

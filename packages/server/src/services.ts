@@ -9,6 +9,7 @@ import type {
   Device,
   DeviceKey,
   EvaluationFrameworkId,
+  FitState,
   InferenceOptions,
   InferenceAnswer,
   KernelLibraryKey,
@@ -170,6 +171,49 @@ export interface FitResult extends ModelFit {
   readonly machine: Machine;
 }
 
+export interface ComparisonRequest {
+  /** Ids of 2 to 4 models. */
+  readonly models: readonly string[];
+  /** A machine as `parseMachine` reads it. */
+  readonly hardware?: string | undefined;
+  /** In tokens. */
+  readonly context?: number | undefined;
+}
+
+export interface QuantizationMemory {
+  readonly label: string;
+  readonly bytes: number;
+  /** From the number of parameters. */
+  readonly estimated: boolean;
+  /** On the machine of the request. */
+  readonly state?: FitState;
+}
+
+export interface ComparedModel {
+  readonly id: string;
+  readonly task?: string;
+  readonly parameters?: number;
+  readonly license?: string;
+  /** In tokens. */
+  readonly contextLength?: number;
+  readonly gated: boolean;
+  readonly languages: readonly string[];
+  readonly libraries: readonly string[];
+  readonly apps: readonly string[];
+  readonly providers: readonly string[];
+  readonly baseModels: readonly string[];
+  /** The largest first. */
+  readonly memory: readonly QuantizationMemory[];
+  /** Of the library that fits best. */
+  readonly code?: LibrarySnippets;
+}
+
+export interface Comparison {
+  readonly contextLength: number;
+  readonly machine?: Machine;
+  readonly models: readonly ComparedModel[];
+}
+
 /** A device with its key. */
 export interface DeviceEntry extends Device {
   readonly key: DeviceKey;
@@ -290,6 +334,8 @@ export interface Services {
   appSnippets(request: AppSnippetRequest): Promise<readonly AppSnippets[]>;
   /** Throws the same errors as `snippets`. */
   fit(request: FitRequest): Promise<FitResult>;
+  /** Throws the same errors as `snippets`. */
+  compare(request: ComparisonRequest): Promise<Comparison>;
   /** Throws the same errors as `snippets`. */
   inferenceSnippets(request: InferenceSnippetRequest): Promise<InferenceResult>;
   /** Throws the same errors as `snippets`. */

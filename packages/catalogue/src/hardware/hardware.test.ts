@@ -152,7 +152,7 @@ describe('the fit of a model', () => {
   it.each([
     [['fp8'], 'FP8', 10e9],
     [['8-bit', 'mxfp4'], 'MXFP4', 5.3125e9],
-    [[], '16-bit', 20e9],
+    [[], 'F16', 20e9],
   ])('estimates the size from the number of weights and the tags %j', (tags, label, size) => {
     const [file] = modelFit({ id: 'a/b', tags, safetensors: { total: 10e9 } }, parseMachine('16')).files;
     expect(file).toMatchObject({ label, size, sizeIsEstimate: true });

@@ -46,7 +46,7 @@ function fromTotal({ safetensors, tags = [] }: ModelRecord): FitCandidate | unde
   const total = safetensors?.total ?? 0;
   if (!(total > 0)) return undefined;
   const { label, bits } = taggedPrecisions.find(({ tag }) => tags.includes(tag)) ?? {
-    label: '16-bit',
+    label: 'F16',
     bits: 16,
   };
   return { name: label, label, size: Math.ceil((total * bits) / 8), sizeIsEstimate: true };

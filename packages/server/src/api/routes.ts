@@ -5,6 +5,7 @@ import { llmsText } from '../llms.ts';
 import { addOpenApiDocument } from '../openapi.ts';
 import type { Services } from '../services.ts';
 import { addAppRoutes } from './apps.ts';
+import { addCompareRoutes } from './compare.ts';
 import { addDatasetSnippetRoutes } from './dataset-snippets.ts';
 import { addDownloadRuleRoutes } from './download-rules.ts';
 import { addEvaluationFrameworkRoutes } from './evaluation-frameworks.ts';
@@ -42,6 +43,7 @@ export function addApiRoutes(api: Api, services: Services, pages?: readonly Find
   addDownloadRuleRoutes(api, services);
   addQuantizationRoutes(api);
   addHardwareRoutes(api, services);
+  addCompareRoutes(api, services);
   addHubWriteRoutes(api, services);
   addHubBulkRoutes(api, services);
   addHealthRoutes(api, services);

@@ -29,6 +29,7 @@ test('the tools are those that were promised, and only read', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).toSorted()).toEqual([
     'app_snippets',
+    'compare_models',
     'dataset_snippets',
     'get_library',
     'get_model',

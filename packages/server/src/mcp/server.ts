@@ -2,6 +2,7 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import type { Services } from '../services.ts';
 import { addAppTools } from './app-tools.ts';
+import { addCompareTools } from './compare-tools.ts';
 import { addHardwareTools } from './hardware-tools.ts';
 import { addCatalogueTools } from './catalogue-tools.ts';
 import { addModelTools } from './model-tools.ts';
@@ -21,6 +22,7 @@ export function createMcpServer(services: Services): McpServer {
   addSnippetTools(server, services);
   addAppTools(server, services);
   addHardwareTools(server, services);
+  addCompareTools(server, services);
   addRepositoryTools(server, services);
   return server;
 }

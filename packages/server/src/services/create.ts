@@ -12,6 +12,7 @@ import type { EntryKind, Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { finder } from '../finding/find.ts';
 import { catalogueServices } from './catalogue.ts';
+import { compareFor } from './compare.ts';
 import { testDownloadRule } from './download-rules.ts';
 import { fieldRules } from './field-rules.ts';
 import { withLastRows } from './last-rows.ts';
@@ -78,6 +79,7 @@ function tied(settings: Settings, store: Store, index: HubIndex, { onProgress }:
     snippets: (request) => snippetsFor(request, platform, findModel),
     appSnippets: (request) => appSnippetsFor(request, platform, findModel),
     fit: (request) => fitFor(request, findModel),
+    compare: (request) => compareFor(request, platform, findModel),
     inferenceSnippets: (request) => inferenceSnippetsFor(request, platform, findModel),
     datasetSnippets: (request) =>
       datasetSnippetsFor(request, platform, (id) => records.existing('dataset', id)),

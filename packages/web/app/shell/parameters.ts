@@ -52,8 +52,10 @@ const single = new Set<string>([
   'ram',
   'model',
   'vendor',
+  // Comparison
+  'add',
 ]);
-const lists = new Set<string>(listFilters);
+const lists = new Set<string>([...listFilters, 'models']);
 const valuesPerList = 20;
 
 export const isKnownParameter = (name: string): boolean => single.has(name) || lists.has(name);

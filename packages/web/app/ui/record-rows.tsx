@@ -13,6 +13,8 @@ interface RecordRowsProps {
   readonly items: readonly RecordView[];
   /** When the page was made, in milliseconds: the browser must show the same ages as the server. */
   readonly now: number;
+  /** Id of the form that ticked records are sent with. */
+  readonly compareForm?: string;
 }
 
 interface FigureColumn {
@@ -59,7 +61,7 @@ const columns: readonly FigureColumn[] = [
   },
 ];
 
-export function RecordRows({ kind, items, now }: RecordRowsProps) {
+export function RecordRows({ kind, items, now, compareForm }: RecordRowsProps) {
   const shown = columns.filter(({ value }) => items.some((item) => value(item, now) !== undefined));
   return (
     <RecordList name={kindNames[kind].title.replace(/s$/, '')} columns={shown.map(({ name }) => name)}>
@@ -73,6 +75,7 @@ export function RecordRows({ kind, items, now }: RecordRowsProps) {
           modality={item.modality}
           summary={item.sentence}
           tags={tagsOf(item)}
+          control={compareForm !== undefined && <CompareBox id={item.id} form={compareForm} />}
           cells={shown.map(({ name, value, unit }) => ({
             name,
             value: value(item, now),
@@ -83,6 +86,13 @@ export function RecordRows({ kind, items, now }: RecordRowsProps) {
     </RecordList>
   );
 }
+
+const CompareBox = ({ id, form }: { id: string; form: string }) => (
+  <label className="compare no-print">
+    <input type="checkbox" name="models" value={id} form={form} />
+    Compare<span className="sr-only"> {id}</span>
+  </label>
+);
 
 const tagsOf = ({ task, library, sdk, size, licenseName, verified }: RecordView) =>
   [

@@ -96,15 +96,13 @@ export const snippetSchema = z
   })
   .openapi('Snippet');
 
+export const libraryResultSchema = z.object({
+  library: z.string(),
+  reason: z.string().openapi({ description: 'Why this library fits.' }),
+  snippets: z.array(snippetSchema),
+  notice: warning.optional(),
+});
+
 export const snippetAnswerSchema = z
-  .object({
-    results: z.array(
-      z.object({
-        library: z.string(),
-        reason: z.string().openapi({ description: 'Why this library fits.' }),
-        snippets: z.array(snippetSchema),
-        notice: warning.optional(),
-      }),
-    ),
-  })
+  .object({ results: z.array(libraryResultSchema) })
   .openapi('SnippetAnswer');

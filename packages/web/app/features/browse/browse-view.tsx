@@ -1,5 +1,5 @@
 /** @module A list page: task strip, search, filters, results. Links and GET forms; the URL is the whole state. */
-import { Chip, Link, LiveForm, Notice, SearchField } from '@loadout/react';
+import { Button, Chip, Link, LiveForm, Notice, SearchField } from '@loadout/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { formatCount } from '../../lib/format/format.ts';
@@ -17,6 +17,7 @@ import { TaskStrip } from './task-strip.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 const resultsId = 'results';
+const compareForm = 'compare';
 
 export function BrowseView(data: BrowseData) {
   const url = new URL(data.address, 'http://page');
@@ -38,8 +39,14 @@ export function BrowseView(data: BrowseData) {
           {data.items.length === 0 ? (
             <NoResults data={data} url={url} />
           ) : (
-            <RecordRows kind={data.kind} items={data.items} now={data.now} />
+            <RecordRows
+              kind={data.kind}
+              items={data.items}
+              now={data.now}
+              {...(data.kind === 'model' && { compareForm })}
+            />
           )}
+          {data.kind === 'model' && <CompareBar />}
           <Pages data={data} url={url} />
           <p className="keys no-print">
             <kbd>/</kbd> search, <kbd>j</kbd> and <kbd>k</kbd> next and previous result, <kbd>Enter</kbd> open
@@ -49,6 +56,16 @@ export function BrowseView(data: BrowseData) {
     </>
   );
 }
+
+/** Shown by the style sheet while a model is ticked; the checkboxes of the rows belong to its form. */
+const CompareBar = () => (
+  <form id={compareForm} action="/compare" className="compare-bar no-print">
+    <span>Tick two to four models.</span>
+    <Button type="submit" kind="primary">
+      Compare
+    </Button>
+  </form>
+);
 
 const leads: Readonly<Record<BrowseData['kind'], (count: string) => string>> = {
   model: (count) => `${count} models with code you can paste, checked against current releases.`,

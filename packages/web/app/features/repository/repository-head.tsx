@@ -1,10 +1,10 @@
 /** @module The head of a model, dataset or space: name, one sentence, chips, the id to copy, the strip of facts. */
 import type { Modality } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
-import { Chip, CopyButton, FitMark, Icon, Link } from '@loadout/react';
+import { ButtonLink, Chip, CopyButton, FitMark, Icon, Link } from '@loadout/react';
 import type { ReactNode } from 'react';
 import { kindNames } from '../../lib/records/kinds.ts';
-import { libraryPath, taskPath, withQuery } from '../../lib/links/links.ts';
+import { comparePath, libraryPath, taskPath, withQuery } from '../../lib/links/links.ts';
 import type { RepositorySummary } from '../../lib/records/summary.ts';
 import { FactStrip } from '../../ui/fact-strip.tsx';
 import { ModalityGlyph } from '../../ui/modality-glyph.tsx';
@@ -42,7 +42,12 @@ export function RepositoryHead({ kind, summary, sentence, facts, modality, chips
             </>
           ),
         })}
-        actions={<CopyId id={id} />}
+        actions={
+          <>
+            <CopyId id={id} />
+            {kind === 'model' && <ButtonLink href={comparePath([id])}>Compare</ButtonLink>}
+          </>
+        }
       />
       <FactStrip
         label="Key facts"

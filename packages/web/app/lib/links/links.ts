@@ -19,6 +19,10 @@ export const pathOf = {
   space: spacePath,
 } as const;
 
+/** Ids are readable in the address: `/compare?models=owner/one,owner/two`. */
+export const comparePath = (ids: readonly string[]): string =>
+  ids.length === 0 ? '/compare' : `/compare?models=${ids.map(idPath).join(',')}`;
+
 /** An address with a query: `withQuery('/models', { task: 'x' })`. */
 export const withQuery = (path: string, query: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(query).toString()}`;

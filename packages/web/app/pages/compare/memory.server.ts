@@ -1,0 +1,83 @@
+/** @module The memory of compared models at each quantization: a table, and a plot with the reader's line. */
+import { capacityOf, totalMemory } from '@loadout/catalogue';
+import type { FitView } from '@loadout/react';
+import type { ComparedModel, Comparison, QuantizationMemory } from '@loadout/server';
+import { formatBytes, formatCount } from '../../lib/format/format.ts';
+import { fitViewOf } from '../../lib/hardware/fit-view.server.ts';
+import { ticksTo } from '../../lib/plot/ticks.ts';
+import type { PlotView, Tone } from '../../ui/plot-view.ts';
+
+export interface MemoryCell {
+  readonly text: string;
+  readonly fit?: FitView;
+}
+
+export interface MemoryRow {
+  readonly label: string;
+  /** One for each model; absent where it is unknown. */
+  readonly cells: readonly (MemoryCell | undefined)[];
+}
+
+const gigabyte = 1e9;
+
+const cellOf = ({ memory }: ComparedModel, label: string): MemoryCell | undefined => {
+  const found = memory.find((one) => one.label === label);
+  if (found === undefined) return undefined;
+  return {
+    text: `${found.estimated ? 'about ' : ''}${formatBytes(found.bytes)}`,
+    ...(found.state && { fit: fitViewOf(found.state) }),
+  };
+};
+
+/** The quantization that takes the most memory first. */
+export function memoryRows(models: readonly ComparedModel[]): readonly MemoryRow[] {
+  const most = new Map<string, number>();
+  for (const { label, bytes } of models.flatMap(({ memory }) => memory))
+    most.set(label, Math.max(bytes, most.get(label) ?? 0));
+  return [...most]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([label]) => ({ label, cells: models.map((model) => cellOf(model, label)) }));
+}
+
+/** From the smallest to the largest quantization of each model, with a mark for each. */
+export function memoryPlot(comparison: Comparison): PlotView | undefined {
+  const { models, machine, contextLength } = comparison;
+  const known = models.filter(({ memory }) => memory.length > 0);
+  if (known.length === 0) return undefined;
+  const total = machine && capacityOf(machine).total / gigabyte;
+  const largest = Math.max(...known.flatMap(({ memory }) => memory.map(({ bytes }) => bytes / gigabyte)));
+  return {
+    label: `Memory by quantization, at ${formatCount(contextLength)} tokens of context`,
+    axisLabel: 'Memory needed, GB',
+    ticks: ticksTo(Math.max(largest, total === undefined || total > 2 * largest ? 0 : total)).map((at) => ({
+      at,
+      label: formatCount(at),
+    })),
+    rows: known.map(rowOf),
+    ...(machine &&
+      total !== undefined && {
+        line: { at: total, label: `My machine, ${formatCount(totalMemory(machine))} GB` },
+      }),
+    table: {
+      columns: ['Quantization', ...models.map(({ id }) => id)],
+      rows: memoryRows(models).map(({ label, cells }) =>
+        [label].concat(cells.map((cell) => cell?.text ?? '')),
+      ),
+    },
+  };
+}
+
+const toneOf = (state: QuantizationMemory['state']): Tone => state ?? 'plain';
+
+function rowOf({ id, memory }: ComparedModel): PlotView['rows'][number] {
+  const points = memory.map(({ bytes, state }) => ({ at: bytes / gigabyte, tone: toneOf(state) }));
+  const [largest] = points;
+  const smallest = points.at(-1);
+  return {
+    key: id,
+    label: id.slice(id.indexOf('/') + 1),
+    ranges: largest && smallest ? [{ from: smallest.at, to: largest.at, tone: 'plain' }] : [],
+    marks: points.map(({ at, tone }) => ({ at, tone, shape: 'dot' })),
+    text: `${id}: ${memory.map(({ label, bytes }) => `${label} ${formatBytes(bytes)}`).join(', ')}`,
+  };
+}
