@@ -94,7 +94,7 @@ export function createApp(options: AppOptions): Api {
       return render(c.req.raw, { services, logError: (error) => logError(error, factsOf(c)) });
     };
     // Its form carries a record.
-    app.post('/playground', limits({ body: kilobytes(256) }), page);
+    app.post('/playground', limits({ body: kilobytes(64) }), page);
     app.all('*', page);
   }
   return app;

@@ -10,7 +10,8 @@ const depthLimit = 100;
 export const jsonBody: MiddlewareHandler = limits({ body: kilobytes(256) }, async (c, next) => {
   const type = mediaType(c.req.header('content-type'));
   if (!isJson(type)) throw unsupportedType(type, 'application/json');
-  checkSyntax(await c.req.arrayBuffer());
+  // Validation reads the parsed value from this cache, so that a large body is parsed once.
+  c.req.bodyCache.json = parsed(await c.req.arrayBuffer());
   await next();
 });
 
@@ -29,29 +30,36 @@ export const unsupportedType = (given: string, accepted: string): HttpProblem =>
     headers: { accept: accepted },
   });
 
-function checkSyntax(body: ArrayBuffer): void {
+function parsed(body: ArrayBuffer): unknown {
   const bytes = new Uint8Array(body);
   if (!isUtf8(bytes)) throw malformed('it is not valid UTF-8');
-  let value: unknown;
+  if (isDeeperThan(bytes, depthLimit)) throw tooDeep;
   try {
-    value = JSON.parse(new TextDecoder().decode(bytes));
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
     throw malformed(bytes.length === 0 || !(error instanceof Error) ? 'it is empty' : error.message);
   }
-  if (isDeeperThan(value, depthLimit)) throw tooDeep;
 }
 
-/** Depth of nested objects and arrays. Iterative, because deep input would overflow the stack. */
-function isDeeperThan(root: unknown, limit: number): boolean {
-  let level = [root].filter(isContainer);
-  for (let depth = 1; level.length > 0; depth += 1) {
+const code = (character: string): number => character.charCodeAt(0);
+const [quote, backslash] = [code('"'), code('\\')];
+const opening = new Set([code('['), code('{')]);
+const closing = new Set([code(']'), code('}')]);
+
+/** Depth of nested objects and arrays, counted in the text: a parsed value would have to be walked. */
+function isDeeperThan(bytes: Uint8Array, limit: number): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte === quote) isText = !isText;
+    else if (isText) at += byte === backslash ? 1 : 0;
+    else if (opening.has(byte)) depth += 1;
+    else if (closing.has(byte)) depth -= 1;
     if (depth > limit) return true;
-    level = level.flatMap((container) => Object.values(container).filter(isContainer));
   }
   return false;
 }
-
-const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const tooDeep = new HttpProblem({
   status: 400,

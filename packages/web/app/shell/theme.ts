@@ -1,5 +1,6 @@
 /** @module POST /theme: remembers the theme and leads back to the page it was chosen on. */
 import { data, redirect } from 'react-router';
+import { readForm } from '../lib/page/form.server.ts';
 import { preferenceCookie } from '../lib/preferences/preferences.server.ts';
 import { isTheme } from './themes.ts';
 import type { Route } from './+types/theme.ts';
@@ -11,14 +12,6 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 export const loader = () => redirect('/');
-
-async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    throw data('The form cannot be read. Send theme=system, theme=light or theme=dark.', { status: 400 });
-  }
-}
 
 /** Only a page of ours: the visitor controls the header. Two leading slashes would lead to another host. */
 function pageBefore(request: Request, url: URL): string {

@@ -61,6 +61,9 @@ export interface BrowseData {
 
 const perPage = 30;
 
+/** Each chip that could be left out costs a search of its own. */
+const mostRelaxed = 8;
+
 export const browsePage = (kind: RepoKind, plateOf: PlateMaker): Page<BrowseData> => ({
   async load({ services, url, request: asked }) {
     const canonical = canonicalRange(new URL(`/${kind}s${url.search}`, url));
@@ -160,6 +163,7 @@ async function relax(
   const tried = await Promise.all(
     chips
       .filter(({ unknown }) => !unknown)
+      .slice(0, mostRelaxed)
       .map(async (chip) => {
         const { request } = readQuery(new URL(withoutChip(url, chip), url).searchParams, kind);
         const asked = { ...request, cursor: undefined, limit: 1, facets: [] };

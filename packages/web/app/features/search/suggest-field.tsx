@@ -20,22 +20,27 @@ export function SuggestField({ label, button }: SuggestFieldProps) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const { navigate } = use(NavigationContext);
   const query = text.trim();
   const data = useSearchResults(text, open && query !== '');
   const found = open && query !== '' && data?.query === query ? data : undefined;
   const listId = useId();
   useClosing(form, open, () => setOpen(false));
+  // The field keeps what was typed before hydration.
+  useEffect(() => setText(field.current?.value ?? ''), []);
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     setOpen(false);
-    navigate(found?.go ?? found?.describe ?? withQuery('/search', { q: query }), 'push');
+    const typed = field.current?.value.trim() ?? '';
+    navigate(found?.go ?? found?.describe ?? withQuery('/search', { q: typed }), 'push');
   };
   return (
     <search>
       <form ref={form} action="/search" className="suggest" onSubmit={onSubmit}>
         <div className="relative min-w-0 flex-1">
           <input
+            ref={field}
             name="q"
             type="search"
             required
@@ -46,7 +51,6 @@ export function SuggestField({ label, button }: SuggestFieldProps) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            value={text}
             onChange={({ target }) => {
               setText(target.value);
               setOpen(true);

@@ -17,11 +17,10 @@ export type LocatedJson =
   | { readonly problem: string; readonly place: Place };
 
 export function parseLocated(text: string): LocatedJson {
-  const places = new Map<string, number>();
   try {
-    scanDocument(text, places);
+    const root = scanDocument(text);
     const value: unknown = JSON.parse(text);
-    return { value, placeOf: (path) => placeAt(text, nearest(places, path)) };
+    return { value, placeOf: (path) => placeAt(text, nearest(root, path)) };
   } catch (error) {
     if (error instanceof Mistake) return { problem: error.message, place: placeAt(text, error.at) };
     if (error instanceof SyntaxError) return { problem: error.message, place: placeAt(text, text.length) };
@@ -37,14 +36,21 @@ class Mistake extends Error {
   }
 }
 
-const keyOf = (path: FieldPath): string => JSON.stringify(path.map(String));
+/** Where a value, or the field that has it, begins. */
+interface Located {
+  readonly at: number;
+  readonly inner: Map<string | number, Located>;
+}
 
-function nearest(places: ReadonlyMap<string, number>, path: FieldPath): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const at = places.get(keyOf(path.slice(0, length)));
-    if (at !== undefined) return at;
+function nearest(root: Located, path: FieldPath): number {
+  let found: Located | undefined = root;
+  let at = 0;
+  for (const part of path) {
+    found = found.inner.get(part);
+    if (found === undefined) break;
+    ({ at } = found);
   }
-  return 0;
+  return at;
 }
 
 export function placeAt(text: string, at: number): Place {
@@ -61,7 +67,7 @@ const patterns = {
   word: /true|false|null/y,
 };
 
-function scanDocument(text: string, places: Map<string, number>): void {
+function scanDocument(text: string): Located {
   let at = 0;
 
   const take = (kind: keyof typeof patterns): string => {
@@ -83,11 +89,12 @@ function scanDocument(text: string, places: Map<string, number>): void {
     if (next() !== '"') refuse(`Expected ${what} in double quotes.`);
     const found = take('string');
     if (found === '') refuse('Unterminated string, or a character that needs a backslash.');
+    if (!found.includes('\\')) return found.slice(1, -1);
     const value: unknown = JSON.parse(found);
     return String(value);
   };
 
-  const list = (close: string, depth: number, entry: (n: number) => void): void => {
+  const list = (close: string, depth: number, each: (n: number) => void): void => {
     if (depth > deepest) refuse(`Nested too deeply: at most ${deepest} levels.`);
     at += 1;
     if (next() === close) {
@@ -95,7 +102,7 @@ function scanDocument(text: string, places: Map<string, number>): void {
       return;
     }
     for (let n = 0; ; n += 1) {
-      entry(n);
+      each(n);
       const end = at;
       const mark = next();
       at += mark === ',' || mark === close ? 1 : 0;
@@ -108,7 +115,13 @@ function scanDocument(text: string, places: Map<string, number>): void {
     }
   };
 
-  const value = (path: FieldPath, depth: number): void => {
+  const entry = (around: Located, name: string | number, begin: number): Located => {
+    const located: Located = { at: begin, inner: new Map() };
+    around.inner.set(name, located);
+    return located;
+  };
+
+  const value = (around: Located, depth: number): void => {
     const start = next();
     if (start === '{') {
       list('}', depth, () => {
@@ -118,14 +131,12 @@ function scanDocument(text: string, places: Map<string, number>): void {
         if (next() !== ':') refuse(`Expected a colon after “${key}”.`);
         at += 1;
         // JSON.parse keeps the last of several fields with one name.
-        places.set(keyOf([...path, key]), keyAt);
-        value([...path, key], depth + 1);
+        value(entry(around, key, keyAt), depth + 1);
       });
     } else if (start === '[') {
       list(']', depth, (n) => {
         next();
-        places.set(keyOf([...path, n]), at);
-        value([...path, n], depth + 1);
+        value(entry(around, n, at), depth + 1);
       });
     } else {
       if (start === '"') string('a string');
@@ -136,6 +147,8 @@ function scanDocument(text: string, places: Map<string, number>): void {
     }
   };
 
-  value([], 0);
+  const root: Located = { at: 0, inner: new Map() };
+  value(root, 0);
   if (next() !== '') refuse('Unexpected text after the record.');
+  return root;
 }

@@ -2,7 +2,6 @@
 import type { PanelView } from '@loadout/react';
 import { CatalogueError } from '@loadout/catalogue';
 import type { RecordKind } from '@loadout/catalogue/records';
-import { data } from 'react-router';
 import { loadPanel } from '../../features/snippets/panel.server.ts';
 import {
   loadDatasetPanel,
@@ -12,6 +11,7 @@ import {
 import { blockMarkdown, plainBlock } from '../../lib/code/block.server.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
 import { escapeMarkdown, markdownDocument } from '../../lib/markdown/markdown.server.ts';
+import { readForm } from '../../lib/page/form.server.ts';
 import type { Page, PageInput } from '../../lib/page/page.server.ts';
 import type { EngineDefaults } from './engine.ts';
 import { type ExampleGroup, exampleGroups, exampleText } from './examples.server.ts';
@@ -72,19 +72,7 @@ export const page: Page<PlaygroundData> = {
 /** The form without JavaScript: the record is in the body, the choices of the panel are in the URL. */
 export async function submitted(input: PageInput): Promise<PlaygroundData> {
   const form = await readForm(input.request);
-  const field = (name: string): string | undefined => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : undefined;
-  };
-  return loaded(input, field, [...input.url.searchParams, ...form]);
-}
-
-async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    throw data('The form cannot be read.', { status: 400 });
-  }
+  return loaded(input, (name) => form.get(name) ?? undefined, [...input.url.searchParams, ...form]);
 }
 
 async function loaded(

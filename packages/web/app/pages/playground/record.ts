@@ -8,7 +8,7 @@ export const kinds = ['model', 'dataset', 'space'] as const satisfies readonly R
 export const readKind = (text: unknown): RecordKind => kinds.find((kind) => kind === text) ?? 'model';
 
 /** In characters. More would make the page slow while typing. */
-export const longestRecord = 100_000;
+export const longestRecord = 32_000;
 
 export const exampleRecords: Readonly<Record<RecordKind, JsonRecord>> = {
   model: {
