@@ -12,6 +12,8 @@ export interface ExampleGroup {
 const taskPrefix = 'task:';
 const libraryPrefix = 'library:';
 
+const alphabetical = new Intl.Collator('en', { sensitivity: 'base' });
+
 export const exampleGroups = (services: Services): readonly ExampleGroup[] => [
   {
     name: 'Tasks',
@@ -26,7 +28,7 @@ export const exampleGroups = (services: Services): readonly ExampleGroup[] => [
       .libraries()
       .filter(({ hasSnippets }) => hasSnippets)
       .map(({ key, prettyLabel }) => ({ value: libraryPrefix + key, label: prettyLabel }))
-      .toSorted((a, b) => a.label.localeCompare(b.label, 'en', { sensitivity: 'base' })),
+      .toSorted((a, b) => alphabetical.compare(a.label, b.label)),
   },
 ];
 
