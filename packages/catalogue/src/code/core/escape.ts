@@ -44,17 +44,6 @@ export const units = (code: number): string => {
 /** `\U0001f600`: Python, C# and the shell. */
 export const long = (code: number): string => `\\U${hex(code, 8)}`;
 
-/**
- * Whether a text is plain ASCII without quote, backslash or dollar sign, so that no language has to escape it.
- */
-function isPlain(text: string): boolean {
-  for (let n = 0; n < text.length; n += 1) {
-    const code = text.charCodeAt(n);
-    if (code < 0x20 || code > 0x7e || code === 0x22 || code === 0x24 || code === 0x5c) return false;
-  }
-  return true;
-}
-
 /** Cache limits: longer texts and more entries are not worth the memory. */
 const remembered = { length: 200, entries: 1000 };
 
@@ -72,10 +61,34 @@ export function memoized(make: (text: string) => string): (text: string) => stri
   };
 }
 
+function hasPlainCharacters(text: string): boolean {
+  for (let n = 0; n < text.length; n += 1) {
+    const code = text.charCodeAt(n);
+    if (code < 0x20 || code > 0x7e || code === 0x22 || code === 0x24 || code === 0x5c) return false;
+  }
+  return true;
+}
+
+/** Plain texts found last, each in the slot of its hash: the snippets of a record write the same id and samples. */
+const recent: string[] = Array.from({ length: 256 }, () => '');
+
+/**
+ * Whether a text is plain ASCII without quote, backslash or dollar sign: every language writes it as it is between
+ * double quotes.
+ */
+export function isPlain(text: string): boolean {
+  const { length } = text;
+  if (length === 0 || length > remembered.length) return hasPlainCharacters(text);
+  const slot = (length * 7 + text.charCodeAt(length - 1)) % recent.length;
+  if (recent[slot] === text) return true;
+  if (!hasPlainCharacters(text)) return false;
+  recent[slot] = text;
+  return true;
+}
+
 /** Creates a function that writes a string in double quotes. */
 export function quoter(special: string, escape: (character: string) => string): (text: string) => string {
   const pattern = escapable(special);
-  // Only escaping is worth a cache: checking a plain text is as fast as the lookup, and most ids are new.
   const escaped = memoized((text) => `"${text.replace(pattern(), escape)}"`);
   return (text) => (isPlain(text) ? `"${text}"` : escaped(text));
 }

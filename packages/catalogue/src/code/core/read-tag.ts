@@ -10,7 +10,10 @@ export interface TagParts<L extends Language> {
   readonly edges: Edges;
   /** Renders a value other than code; `position` is set if the language's edges define one. */
   readonly literal: (value: unknown, hole: Hole, position: Position | undefined) => Code;
-  /** Renders a string between double quotes, for languages in which that does not depend on its position. */
+  /**
+   * Renders a string between double quotes, for languages in which that does not depend on its position. Plain text is
+   * not changed.
+   */
   readonly string?: (text: string) => string;
   readonly identifier: RegExp;
   /** Reserved words that are not identifiers, separated by spaces. */
@@ -23,6 +26,9 @@ export interface ReadHole {
   readonly opening: string;
   /** Whether a string between quotes may be written here without further checks. */
   readonly takesString: boolean;
+  /** `opening` and `following` with the quotes of a plain string between them. */
+  readonly beforePlain: string;
+  readonly afterPlain: string;
   /** Characters at the edges of the template text; `0` where there is none. */
   readonly openingEnd: number;
   readonly followingStart: number;
@@ -85,6 +91,8 @@ function readHole(
       parts.string !== undefined &&
       before !== undefined &&
       takesString(edges, openingEnd === 0 ? endOf(before) : openingEnd, following),
+    beforePlain: `${opening}"`,
+    afterPlain: `"${following}`,
     openingEnd,
     followingStart: startOf(following),
     followingEnd: endOf(following),

@@ -3,6 +3,7 @@ import { CatalogueError } from '../../errors.ts';
 import type { Language } from '../language.ts';
 import { Code } from './code.ts';
 import { splitToken } from './edges.ts';
+import { isPlain } from './escape.ts';
 import { indented } from './literal.ts';
 import { quote, type ReadTag, readTag, type TagParts, withoutOpening } from './read-tag.ts';
 import { TemplateError, type Value } from './value.ts';
@@ -84,14 +85,13 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
       const value: unknown = values[n];
       n += 1;
       if (hole.takesString && string !== undefined && typeof value === 'string') {
-        const filled = string(value);
         isConstant = false;
-        text =
-          template.opensWithHole && text === ''
-            ? withoutOpening(hole.opening) + filled
-            : text + hole.opening + filled;
-        if (text.length === filled.length) begin = quote;
-        text += hole.following;
+        if (text !== '' && isPlain(value)) text = text + hole.beforePlain + value + hole.afterPlain;
+        else {
+          const opening = template.opensWithHole && text === '' ? withoutOpening(hole.opening) : hole.opening;
+          if (text + opening === '') begin = quote;
+          text = text + opening + string(value) + hole.following;
+        }
         inComment = false;
         endIsOwn = hole.followingStart !== 0;
         endIsValue = !endIsOwn;

@@ -45,8 +45,11 @@ export interface Template {
   readonly endsInComment: boolean;
 }
 
-/** Placeholder for a hole during parsing; a private-use character that no template contains. */
-const mark = '\uE000';
+/**
+ * Placeholder for a hole during parsing; no template contains it. A one-byte character: the texts cut from a two-byte
+ * string would stay two-byte, and so would every snippet.
+ */
+const mark = '\0';
 
 /** Removes the lines around a multi-line text and its common indentation. */
 function dedent(text: string): string {

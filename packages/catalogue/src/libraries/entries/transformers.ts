@@ -25,7 +25,7 @@ import { typeNeeds } from '../recipes/transformers/type-needs.ts';
 import { oldWeights } from '../recipes/transformers/weights.ts';
 import { withWarnings } from '../../snippets/generate.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
-import { pip } from '../../snippets/requirement.ts';
+import { pip, type Requirement } from '../../snippets/requirement.ts';
 import type { Snippet, Warning } from '../../snippets/snippet.ts';
 import { remoteCode } from '../../snippets/warnings.ts';
 
@@ -65,6 +65,13 @@ const notByTransformers: Warning = {
   message:
     'Transformers does not load weights that ModelOpt has quantized: serve them with vLLM or TensorRT-LLM.',
 };
+
+const transformers4 = pip('transformers', '<5');
+const transformers5 = pip('transformers', '>=5');
+const torch = pip('torch');
+const peft = pip('peft');
+const accelerate = pip('accelerate');
+const ggufReader = pip('gguf');
 
 const ggufClasses = { model: 'AutoModelForCausalLM', processor: tokenizer };
 
@@ -166,22 +173,19 @@ export default defineLibrary({
       trust_remote_code: custom || undefined,
       gguf_file: gguf?.file,
     };
-    const warnings = [
-      ...(custom ? [remoteCode] : []),
-      ...(gguf ? [unpacked, ...gguf.warnings] : []),
-      ...(old ? [olderFormat] : []),
-      ...(isUnknownType(model) ? [unknownType] : []),
-      ...(isKnownByBase(model) ? [likeItsBase] : isKnownByName(model) ? [namedLikeIt] : []),
-      ...(hasTag(model, 'modelopt') ? [notByTransformers] : []),
-    ];
-    const install = [
-      pip('transformers', major < 5 ? '<5' : '>=5'),
-      pip('torch'),
-      ...(isAdapter(model) ? [pip('peft')] : []),
-      ...(ggufOnly ? [] : quantizationNeeds(model, major)),
-      ...(old?.needs ?? []),
-      ...typeNeeds(model),
-    ];
+    const warnings: Warning[] = [];
+    if (custom) warnings.push(remoteCode);
+    if (gguf) warnings.push(unpacked, ...gguf.warnings);
+    if (old) warnings.push(olderFormat);
+    if (isUnknownType(model)) warnings.push(unknownType);
+    if (isKnownByBase(model)) warnings.push(likeItsBase);
+    else if (isKnownByName(model)) warnings.push(namedLikeIt);
+    if (hasTag(model, 'modelopt')) warnings.push(notByTransformers);
+    const install: Requirement[] = [major < 5 ? transformers4 : transformers5, torch];
+    if (isAdapter(model)) install.push(peft);
+    if (!ggufOnly) install.push(...quantizationNeeds(model, major));
+    if (old) install.push(...old.needs);
+    install.push(...typeNeeds(model));
     const snippets: Snippet[] = [];
 
     // A pipeline cannot select a file or convert it.
@@ -200,7 +204,7 @@ export default defineLibrary({
       snippets.push({
         title: 'Load the model directly',
         code,
-        install: [...install, pip('accelerate'), ...(gguf ? [pip('gguf')] : []), ...needs],
+        install: [...install, ...(gguf ? [accelerate, ggufReader] : [accelerate]), ...needs],
         warnings: ended
           ? [
               ...warnings,

@@ -185,7 +185,7 @@ function byBase(model: ModelRecord): string | undefined {
 
 /** Whether nothing in the record but its base model says how it is loaded. */
 export const isKnownByBase = (model: ModelRecord): boolean =>
-  recordedClass(model, modelTypeOf(modelTypeNameOf(model))) === undefined && byBase(model) !== undefined;
+  byBase(model) !== undefined && recordedClass(model, modelTypeOf(modelTypeNameOf(model))) === undefined;
 
 const preparedBy: Readonly<Record<string, string>> = {
   AutoModelForAudioClassification: featureExtractor,
