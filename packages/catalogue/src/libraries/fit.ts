@@ -58,12 +58,10 @@ const tagOf = (key: string, { aliases = [] }: Pick<Library, 'aliases'>, model: M
   [key, ...aliases].find((name) => model.tags?.includes(name));
 
 /** The libraries that the record names or that its id and task indicate. */
-export function namedIn(model: ModelRecord, libraries: Named): readonly string[] {
-  const keys = Object.entries(libraries).flatMap(([key, library]) =>
-    tagOf(key, library, model) === undefined ? [] : [key],
-  );
+export function namedIn<Key extends string>(model: ModelRecord, libraries: Named<Key>): readonly Key[] {
+  const keys = keysOf(libraries).filter((key) => tagOf(key, libraries[key], model) !== undefined);
   const others = [namedLibrary(model.library_name, libraries), guessedLibrary(model)?.library];
-  return [...new Set([...keys, ...others.filter((key) => key !== undefined)])];
+  return [...new Set([...keys, ...others.filter((key) => isKeyOf(libraries, key))])];
 }
 
 function judge(

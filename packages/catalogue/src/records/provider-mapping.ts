@@ -24,6 +24,7 @@ export type InferenceProviderMapping = Infer<typeof providerMappingSchema>;
 
 /** A provider that currently serves the model. */
 export interface ProviderMapping {
+  /** As the record names it: hubs list providers that the catalogue does not know yet. */
   readonly provider: string;
   readonly providerId?: string;
   /** The task it serves, `conversational` for chat; absent if the record does not have it. */

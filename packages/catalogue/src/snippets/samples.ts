@@ -1,21 +1,17 @@
 /** @module Sample inputs: the model's widget data, or the task's samples in the model's language. */
 import { widgetOf } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
-import { own } from './own.ts';
 import { huggingFace, type Platform } from '../platform.ts';
-import type { TaskSamples } from '../tasks/define-samples.ts';
 import fillMask from '../tasks/entries/fill-mask/samples.ts';
 import questionAnswering from '../tasks/entries/question-answering/samples.ts';
 import sentenceSimilarity from '../tasks/entries/sentence-similarity/samples.ts';
 import { localized } from '../tasks/languages.ts';
 import { type SampleAsset, sampleUrl } from '../tasks/sample-files.ts';
-import { taskSamples } from '../tasks/samples.generated.ts';
+import { samplesOf } from '../tasks/samples.ts';
 
 export { type SampleAsset, sampleUrl } from '../tasks/sample-files.ts';
 
 const plain = 'The ferry to the island leaves every morning at nine.';
-
-const samplesOf = (task: string | undefined): TaskSamples | undefined => own<TaskSamples>(taskSamples, task);
 
 /** The task's text in the model's language. */
 function taskText(model: ModelRecord, task: string | undefined): string | undefined {

@@ -2,7 +2,8 @@
 import { CatalogueError } from '../../errors.ts';
 import type { Call, Endpoint } from '../providers/define.ts';
 import { mediaTypeOf } from './media-types.ts';
-import { samplesOf, type ServedTask } from './served-task.ts';
+import { samplesOf } from '../../tasks/samples.ts';
+import type { ServedTask } from './served-task.ts';
 import { type BodyObject, EmbeddedFile } from './request.ts';
 
 /** File name under which snippets with the hub's clients save the result; undefined if they print it. */

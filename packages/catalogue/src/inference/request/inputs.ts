@@ -9,7 +9,8 @@ import { localized } from '../../tasks/languages.ts';
 import { sampleUrl } from '../../tasks/sample-files.ts';
 import { mediaTypeOf } from './media-types.ts';
 import type { ChatMessage, InferenceOptions } from './options.ts';
-import { samplesOf } from './served-task.ts';
+import { isHosted, samplesOf } from '../../tasks/samples.ts';
+import type { HostedTask } from '../../tasks/samples.generated.ts';
 
 export type Table = Readonly<Record<string, readonly Data[]>>;
 
@@ -56,7 +57,7 @@ const unfit = (message: string): never => {
 };
 
 /** Throws an error that states the expected shape of the input. */
-function misshapen(task: string, kind: SampleInput['kind']): never {
+function misshapen(task: HostedTask, kind: SampleInput['kind']): never {
   const names = fields[kind]?.names.join(' and ');
   const single = kind === 'columns' ? 'an object of columns, each a list of values' : 'a text';
   return unfit(`inputs of ${task} is ${names === undefined ? single : `an object of ${names}`}.`);
@@ -64,7 +65,7 @@ function misshapen(task: string, kind: SampleInput['kind']): never {
 
 /** The caller's inputs by field. Unknown fields are an error. */
 function byField(
-  task: string,
+  task: HostedTask,
   kind: SampleInput['kind'],
   given: Data | undefined,
 ): Readonly<Record<string, Data>> {
@@ -182,7 +183,7 @@ function defaultMessages(
 }
 
 export function inputsOf(model: ModelRecord, options: InferenceOptions, platform: Platform): Inputs {
-  const task = model.pipeline_tag ?? '';
+  const task = model.pipeline_tag;
   const samples = samplesOf(task);
   if (samples?.chat && isChat(model)) {
     const messages = ownMessages(options) ?? defaultMessages(model, samples.chat, platform);
@@ -190,7 +191,7 @@ export function inputsOf(model: ModelRecord, options: InferenceOptions, platform
       options.systemPrompt === undefined ? [] : [{ role: 'system', content: options.systemPrompt }];
     return { kind: 'chat', messages: [...system, ...messages] };
   }
-  if (!samples?.input)
+  if (!isHosted(task) || !samples?.input)
     throw new CatalogueError('no-input-example', notices.noInputExample.message, 'pipeline_tag');
   const { input } = samples;
   const parts = byField(task, input.kind, options.inputs);

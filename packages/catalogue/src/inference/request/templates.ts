@@ -1,6 +1,7 @@
 /** @module Names of the (task, client) templates in messages. */
 import type { Language } from '../../code/language.ts';
-import { samplesOf, type ServedTask } from './served-task.ts';
+import { samplesOf } from '../../tasks/samples.ts';
+import type { ServedTask } from './served-task.ts';
 
 export const templateOf = (task: ServedTask, stream: boolean): string =>
   task === 'conversational'

@@ -1,28 +1,17 @@
 /** @module The options of an inference call as the address has them, and as the catalogue takes them. */
 import { CatalogueError, type InferenceOptions } from '@loadout/catalogue';
-import type { OptionName, OptionTexts } from '@loadout/react';
+import { optionNames, type OptionTexts } from '@loadout/react';
 import type { InferenceRequestOptions } from '@loadout/server';
 
 /** Room for a table or a schema in an address that every server still takes. */
 const longest = 4000;
 
-export function readOptions(parameters: URLSearchParams): OptionTexts {
-  const read = (name: OptionName): string => (parameters.get(name) ?? '').slice(0, longest).trim();
-  return {
-    streaming: read('streaming'),
-    inputs: read('inputs'),
-    system: read('system'),
-    temperature: read('temperature'),
-    max_tokens: read('max_tokens'),
-    top_p: read('top_p'),
-    messages: read('messages'),
-    tools: read('tools'),
-    schema: read('schema'),
-    bill_to: read('bill_to'),
-    endpoint: read('endpoint'),
-    direct: read('direct'),
-    errors: read('errors'),
-  };
+/** The text of every option; empty where the address has none. */
+export function readOptions(parameters: URLSearchParams): OptionTexts;
+export function readOptions(parameters: URLSearchParams): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    optionNames.map((name) => [name, (parameters.get(name) ?? '').slice(0, longest).trim()]),
+  );
 }
 
 /** Empty fields are omitted; the catalogue rejects values of the wrong type by name. */
