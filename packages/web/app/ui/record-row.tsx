@@ -48,8 +48,6 @@ interface RecordRowProps {
   readonly tags: readonly { readonly key: string; readonly text: ReactNode; readonly hue?: boolean }[];
   /** One for each column of the list. */
   readonly cells: readonly RecordCell[];
-  /** Under the text: a control that is not the link of the row. */
-  readonly control?: ReactNode;
 }
 
 export function RecordRow({
@@ -61,7 +59,6 @@ export function RecordRow({
   summary,
   tags,
   cells,
-  control,
 }: RecordRowProps) {
   return (
     <li className="record" data-modality={modality}>
@@ -89,7 +86,6 @@ export function RecordRow({
             ))}
           </p>
         )}
-        {control}
       </div>
       {cells.length > 0 && (
         <div className="cells">

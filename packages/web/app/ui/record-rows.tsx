@@ -74,8 +74,7 @@ export function RecordRows({ kind, items, now, compareForm }: RecordRowsProps) {
           gated={item.gated}
           modality={item.modality}
           summary={item.sentence}
-          tags={tagsOf(item)}
-          control={compareForm !== undefined && <CompareBox id={item.id} form={compareForm} />}
+          tags={tagsOf(item, compareForm)}
           cells={shown.map(({ name, value, unit }) => ({
             name,
             value: value(item, now),
@@ -94,7 +93,10 @@ const CompareBox = ({ id, form }: { id: string; form: string }) => (
   </label>
 );
 
-const tagsOf = ({ task, library, sdk, size, licenseName, verified }: RecordView) =>
+const tagsOf = (
+  { id, task, library, sdk, size, licenseName, verified }: RecordView,
+  compareForm: string | undefined,
+) =>
   [
     task && { key: 'task', text: task.label, hue: true },
     library && { key: 'library', text: library.label },
@@ -102,6 +104,7 @@ const tagsOf = ({ task, library, sdk, size, licenseName, verified }: RecordView)
     size !== undefined && { key: 'size', text: size },
     licenseName !== undefined && { key: 'license', text: licenseName },
     verified !== undefined && { key: 'verified', text: <VerifiedWords words={verified} /> },
+    compareForm !== undefined && { key: 'compare', text: <CompareBox id={id} form={compareForm} /> },
   ].filter((tag) => tag !== undefined && tag !== false);
 
 const VerifiedWords = ({ words }: { words: string }) => (

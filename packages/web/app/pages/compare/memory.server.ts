@@ -18,7 +18,8 @@ export interface MemoryRow {
   readonly cells: readonly (MemoryCell | undefined)[];
 }
 
-const gigabyte = 1e9;
+/** Memory is sold in powers of two: a machine of 16 GB ends at 16. */
+const gibibyte = 1024 ** 3;
 
 const cellOf = ({ memory }: ComparedModel, label: string): MemoryCell | undefined => {
   const found = memory.find((one) => one.label === label);
@@ -44,11 +45,11 @@ export function memoryPlot(comparison: Comparison): PlotView | undefined {
   const { models, machine, contextLength } = comparison;
   const known = models.filter(({ memory }) => memory.length > 0);
   if (known.length === 0) return undefined;
-  const total = machine && capacityOf(machine).total / gigabyte;
-  const largest = Math.max(...known.flatMap(({ memory }) => memory.map(({ bytes }) => bytes / gigabyte)));
+  const total = machine && capacityOf(machine).total / gibibyte;
+  const largest = Math.max(...known.flatMap(({ memory }) => memory.map(({ bytes }) => bytes / gibibyte)));
   return {
     label: `Memory by quantization, at ${formatCount(contextLength)} tokens of context`,
-    axisLabel: 'Memory needed, GB',
+    axisLabel: 'Memory needed, GiB',
     ticks: ticksTo(Math.max(largest, total === undefined || total > 2 * largest ? 0 : total)).map((at) => ({
       at,
       label: formatCount(at),
@@ -70,7 +71,7 @@ export function memoryPlot(comparison: Comparison): PlotView | undefined {
 const toneOf = (state: QuantizationMemory['state']): Tone => state ?? 'plain';
 
 function rowOf({ id, memory }: ComparedModel): PlotView['rows'][number] {
-  const points = memory.map(({ bytes, state }) => ({ at: bytes / gigabyte, tone: toneOf(state) }));
+  const points = memory.map(({ bytes, state }) => ({ at: bytes / gibibyte, tone: toneOf(state) }));
   const [largest] = points;
   const smallest = points.at(-1);
   return {
@@ -78,6 +79,6 @@ function rowOf({ id, memory }: ComparedModel): PlotView['rows'][number] {
     label: id.slice(id.indexOf('/') + 1),
     ranges: largest && smallest ? [{ from: smallest.at, to: largest.at, tone: 'plain' }] : [],
     marks: points.map(({ at, tone }) => ({ at, tone, shape: 'dot' })),
-    text: `${id}: ${memory.map(({ label, bytes }) => `${label} ${formatBytes(bytes)}`).join(', ')}`,
+    text: `${id}: ${memory.map(({ label, bytes }) => `${label} ${(bytes / gibibyte).toFixed(1)}`).join(', ')} GiB`,
   };
 }

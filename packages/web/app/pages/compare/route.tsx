@@ -40,7 +40,9 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       <Chosen shown={loaderData} />
       {facts.length > 0 && (
         <Section id="facts" title="Facts">
-          <FactTable models={models} rows={facts} />
+          <div className="compared-table">
+            <FactTable models={models} rows={facts} />
+          </div>
         </Section>
       )}
       {memory.length > 0 && (
@@ -53,7 +55,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           })}
         >
           {plot && <Plot {...plot} />}
-          <div className="mt-4">
+          <div className="compared-table mt-4">
             <MemoryTable models={models} rows={memory} />
           </div>
         </Section>

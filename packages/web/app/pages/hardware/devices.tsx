@@ -1,14 +1,13 @@
 /** @module The devices of one vendor. */
-import { Link, Segments } from '@loadout/react';
+import { FitMark, Link, Segments } from '@loadout/react';
 import { formatCount } from '../../lib/format/format.ts';
 import { Section } from '../../ui/section.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import type { DeviceEntry } from '@loadout/server';
-import type { DeviceGroup } from './devices.server.ts';
+import type { DeviceGroup, DeviceRow } from './devices.server.ts';
 
 const groups: readonly DeviceGroup[] = ['Apple', 'NVIDIA', 'AMD', 'Intel', 'Qualcomm', 'CPU'];
 
-const columns: readonly Column<DeviceEntry>[] = [
+const columns: readonly Column<DeviceRow>[] = [
   {
     key: 'name',
     label: 'Device',
@@ -27,35 +26,66 @@ const columns: readonly Column<DeviceEntry>[] = [
         </a>
       ),
   },
+  { key: 'largest', label: 'Largest model, Q4_K_M', number: true, cell: ({ largest }) => largest },
+  {
+    key: 'best',
+    label: 'Best file',
+    cell: ({ best }) =>
+      best && (
+        <span className="memory-figure">
+          <span className="literal">{best.label}</span>
+          <FitMark {...best.fit} />
+        </span>
+      ),
+  },
+  { key: 'speed', label: 'Tokens per second, estimate', number: true, cell: ({ speed }) => speed },
   { key: 'tflops', label: 'TFLOPS', number: true, cell: ({ tflops }) => formatCount(tflops) },
   { key: 'watts', label: 'Power, W', number: true, cell: ({ watts }) => formatCount(watts) },
   { key: 'year', label: 'Year', number: true, cell: ({ year }) => year },
 ];
 
-export function Devices({ group, devices }: { group: DeviceGroup; devices: readonly DeviceEntry[] }) {
-  const shown = columns.filter(
-    ({ key }) =>
-      (key !== 'memory' || devices.some(({ memory }) => memory !== undefined)) &&
-      (key !== 'bandwidth' || devices.some(({ bandwidth }) => bandwidth !== undefined)),
+interface DevicesProps {
+  readonly group: DeviceGroup;
+  readonly devices: readonly DeviceRow[];
+  /** The model that files and speeds are of. */
+  readonly model: string;
+  readonly context: number;
+}
+
+/** Columns that may be empty for all devices of a vendor. */
+const optional = ['memory', 'bandwidth', 'largest', 'best', 'speed'] as const;
+
+export function Devices({ group, devices, model, context }: DevicesProps) {
+  const empty = new Set<string>(
+    optional.filter((key) => devices.every((device) => device[key] === undefined)),
   );
+  const query = new URLSearchParams({
+    ...(model !== '' && { model }),
+    ...(context !== 4096 && { context: String(context) }),
+  }).toString();
   return (
     <Section
       id="devices"
-      title="Devices"
-      lead="Figures as published at launch, approximate. A bandwidth links to its source."
+      title="Compare devices"
+      lead={`What each device runs ${model === '' ? '' : `of ${model} `}at ${formatCount(context)} tokens of context. Figures as published at launch, approximate; a bandwidth links to its source, and speed is only estimated where there is one.`}
       controls={
         <Segments
           label="Vendor"
           items={groups.map((name) => ({
             key: name,
             label: name,
-            href: `/hardware?vendor=${name}#devices`,
+            href: `/hardware?vendor=${name}${query === '' ? '' : `&${query}`}#devices`,
             chosen: name === group,
           }))}
         />
       }
     >
-      <Table label={`${group} devices`} columns={shown} rows={devices} keyOf={({ key }) => key} />
+      <Table
+        label={`${group} devices`}
+        columns={columns.filter(({ key }) => !empty.has(key))}
+        rows={devices}
+        keyOf={({ key }) => key}
+      />
     </Section>
   );
 }

@@ -61,8 +61,42 @@ describe('/hardware', () => {
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
   });
 
+  it('plots precision against memory, with the line of the machine', async () => {
+    const { plot, plotted } = await load(`memory=10&model=${model.id}`);
+    expect(plotted).toBe(model.id);
+    expect(plot?.line).toEqual({ at: 10, label: 'My machine, 10 GB' });
+    expect(plot?.rows.map(({ label, note }) => [label, note])).toEqual([
+      ['Q8_0', '8.5'],
+      ['Q4_K_M', expect.any(String)],
+    ]);
+    expect(plot?.rows[1]?.text).toMatch(
+      /^Q4_K_M: \d\.\d GiB, Fits at 4,096 tokens; \d+\.\d GiB, Tight at 32,768 tokens$/,
+    );
+    expect(plot?.table.rows).toHaveLength(2);
+  });
+
+  it('plots an example until a machine and a model are chosen', async () => {
+    const { plot, plotted } = await load('');
+    expect(plotted).toBe('a model with 8 billion parameters');
+    expect(plot?.rows).toHaveLength(7);
+    expect(plot).not.toHaveProperty('line');
+  });
+
+  it('compares the devices of a vendor by what they run', async () => {
+    const { devices } = await load(`vendor=NVIDIA&model=${model.id}&memory=16`);
+    const of = (key: string) => devices.find((device) => device.key === key);
+    expect(of('nvidia-rtx-4090')).toMatchObject({
+      largest: expect.stringMatching(/B$/),
+      best: { label: 'Q8_0', fit: { state: 'fits' } },
+      speed: expect.stringMatching(/^\d+–\d+$/),
+    });
+    expect(of('nvidia-rtx-2060')).not.toHaveProperty('speed');
+  });
+
   it.each([
     ['memory=-1', 'Unknown device'],
+    ['memory=16&context=0', 'context length must be'],
+    ['memory=16&context=99999999999', 'context length must be'],
     ['device=abacus', 'Unknown device'],
     ['memory=16&model=nobody/nothing', 'nobody/nothing'],
     ['device=intel-core-14th-generation-i7', 'add its size in GB'],

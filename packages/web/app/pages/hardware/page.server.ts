@@ -2,21 +2,26 @@
 import {
   bitsPerWeight,
   capacityOf,
+  defaultContextLength,
   type FileFit,
   fitLabels,
   type Machine,
+  longestContextLength,
   machineLabel,
   type ModelFit,
   printMachine,
   totalMemory,
 } from '@loadout/catalogue';
-import { type DeviceEntry, NotFoundError, type Services } from '@loadout/server';
+import { NotFoundError, type Services } from '@loadout/server';
+import { readContext } from '../../lib/hardware/fit-view.server.ts';
 import { chosenMachine } from '../../lib/hardware/machine.server.ts';
-import { formatBytes, formatParameters } from '../../lib/format/format.ts';
+import { formatBytes, formatCount, formatParameters } from '../../lib/format/format.ts';
 import { markdownDocument, table } from '../../lib/markdown/markdown.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
+import type { PlotView } from '../../ui/plot-view.ts';
 import { type LargestModel, largestModel, usualLabels } from './largest.server.ts';
-import { type DeviceGroup, devicesOf, isGroup } from './devices.server.ts';
+import { type DeviceGroup, type DeviceRow, devicesOf, isGroup } from './devices.server.ts';
+import { exampleModel, precisionPlot } from './plot.server.ts';
 
 /** The texts are made here: the catalogue stays on the server. */
 export interface FileRow extends FileFit {
@@ -52,26 +57,32 @@ export interface HardwareData {
   readonly fit: FittedModel | undefined;
   readonly largest: readonly LargestModel[];
   readonly group: DeviceGroup;
-  readonly devices: readonly DeviceEntry[];
+  readonly devices: readonly DeviceRow[];
+  readonly plot: PlotView | undefined;
+  /** What the plot is about. */
+  readonly plotted: string;
   /** For the form: every device by vendor. */
   readonly choices: readonly { readonly key: string; readonly name: string }[];
   readonly cookies: readonly string[];
 }
 
-const usualContext = 4096;
+const contextProblem = `The context length must be 1 to ${formatCount(longestContextLength)} tokens.`;
 
 export const page: Page<HardwareData> = {
   async load({ services, url, request }) {
     const parameters = url.searchParams;
     const { machine, problem, cookies } = chosenMachine(request, parameters);
-    const context = contextOf(parameters.get('context'));
+    const given = readContext(parameters);
+    const context = given ?? defaultContextLength;
     const model = parameters.get('model')?.trim().slice(0, 352) ?? '';
     const capacity = machine && capacityOf(machine);
+    const record = model === '' ? undefined : await services.model(model);
     const fitted = machine && model !== '' ? await fitOf(services, model, machine, context) : {};
-    const group = parameters.get('vendor') ?? '';
+    const named = parameters.get('vendor') ?? '';
+    const group = isGroup(named) ? named : 'Apple';
     return {
       fields: { ...fieldsOf(parameters, machine), model, context },
-      problem: problem ?? fitted.problem,
+      problem: problem ?? (given === undefined ? contextProblem : fitted.problem),
       machine:
         machine && capacity
           ? {
@@ -83,14 +94,16 @@ export const page: Page<HardwareData> = {
           : undefined,
       fit: fitted.fit,
       largest: capacity ? usualLabels.map((label) => largestModel(label, capacity.usable, context)) : [],
-      group: isGroup(group) ? group : 'Apple',
-      devices: devicesOf(services, isGroup(group) ? group : 'Apple'),
+      group,
+      devices: devicesOf(services, group, context, record),
+      plot: precisionPlot(record ?? exampleModel, machine, context),
+      plotted: (record ?? exampleModel).id,
       choices: services.devices().map(({ key, vendor, name }) => ({ key, name: `${vendor} ${name}` })),
       cookies,
     };
   },
 
-  markdown: ({ machine, fit, fields, largest, devices, group }) =>
+  markdown: ({ machine, fit, fields, largest, devices, group, plot, plotted }) =>
     markdownDocument(
       '# Hardware',
       machine === undefined
@@ -116,24 +129,22 @@ export const page: Page<HardwareData> = {
               parameters === undefined ? 'none' : formatParameters(parameters),
             ]),
           ),
+      plot && `## Memory of ${plotted} by precision`,
+      plot && table(plot.table.columns, plot.table.rows),
       `## ${group} devices`,
       table(
-        ['Key', 'Device', 'Memory in GB', 'Bandwidth in GB/s'],
-        devices.map(({ key, name, memory, bandwidth }) => [
+        ['Key', 'Device', 'Memory in GB', 'Bandwidth in GB/s', 'Largest model at Q4_K_M'],
+        devices.map(({ key, name, memory, bandwidth, largest: most }) => [
           key,
           name,
           memory?.join(', ') ?? '',
           String(bandwidth?.gbPerSecond ?? ''),
+          most ?? '',
         ]),
       ),
     ),
   json: ({ cookies: _cookies, choices: _choices, ...data }) => data,
 };
-
-function contextOf(text: string | null): number {
-  const context = Number(text ?? usualContext);
-  return Number.isInteger(context) && context >= 1 && context <= 16_777_216 ? context : usualContext;
-}
 
 /** The form shows what is chosen, also when it came from the cookie or as one text. */
 function fieldsOf(parameters: URLSearchParams, machine: Machine | undefined) {

@@ -5,6 +5,7 @@ import { formatCount } from '../../lib/format/format.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { loadPage } from '../../lib/page/page.server.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Plot } from '../../ui/plot.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { Route } from './+types/route.ts';
@@ -27,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Hardware({ loaderData }: Route.ComponentProps) {
-  const { fields, choices, problem, machine, fit, largest, group, devices } = loaderData;
+  const { fields, choices, problem, machine, fit, largest, group, devices, plot, plotted } = loaderData;
   return (
     <>
       <PageHead
@@ -42,6 +43,15 @@ export default function Hardware({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         {machine && fit && <Verdict machine={machine} fit={fit} />}
+        {plot && (
+          <Section
+            id="precision"
+            title="Precision against memory"
+            lead={`Memory of ${plotted}. Each line runs from 4,096 tokens of context to a long one.`}
+          >
+            <Plot key={plot.label} {...plot} />
+          </Section>
+        )}
         {machine && fit && fit.files.length > 0 && (
           <Section
             id="files"
@@ -69,7 +79,7 @@ export default function Hardware({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <HowItIsEstimated />
-      <Devices group={group} devices={devices} />
+      <Devices group={group} devices={devices} model={fit?.id ?? fields.model} context={fields.context} />
     </>
   );
 }

@@ -13,6 +13,8 @@ import { libraryLevel } from '../../features/verification/verified.server.ts';
 import { libraryPath } from '../../lib/links/links.ts';
 import { escapeMarkdown, link, markdownDocument, table } from '../../lib/markdown/markdown.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
+import type { PlotView } from '../../ui/plot-view.ts';
+import { sharesPlot } from './shares.server.ts';
 
 export interface LevelRow extends LevelText {
   readonly level: Level;
@@ -47,6 +49,7 @@ export interface VerifiedData {
   readonly levels: readonly LevelRow[];
   readonly libraries: readonly LibraryRow[];
   readonly days: readonly DayRow[];
+  readonly shares: PlotView | undefined;
   readonly failures: readonly BlockRow[];
   readonly notRun: readonly {
     readonly reason: string;
@@ -70,6 +73,12 @@ export const page: Page<VerifiedData> = {
     const blocks = Object.entries(runs).flatMap(([library, own]) =>
       Object.entries(own).map(([block, run]) => ({ library, block, run })),
     );
+    const days = Object.entries(history).map(([day, { blocks: all = 0, executed = 0, installs = 0 }]) => ({
+      day,
+      blocks: all,
+      executed,
+      installs,
+    }));
     return {
       levels: levels.map((level) => ({
         level,
@@ -82,12 +91,8 @@ export const page: Page<VerifiedData> = {
           b.executed - a.executed ||
           a.label.localeCompare(b.label, 'en'),
       ),
-      days: Object.entries(history).map(([day, { blocks: all = 0, executed = 0, installs = 0 }]) => ({
-        day,
-        blocks: all,
-        executed,
-        installs,
-      })),
+      days,
+      shares: sharesPlot(days),
       failures: blocks
         .filter(({ run }) => run.outcome === 'failed')
         .map(({ library, block, run: { line = '' } }) => ({ library, block, line })),
@@ -129,6 +134,8 @@ export const page: Page<VerifiedData> = {
         notRun.map(({ reason, blocks }) => [reason, String(blocks)]),
       ),
     ),
+
+  json: ({ shares: _shares, ...data }) => data,
 };
 
 interface Run {

@@ -1,13 +1,12 @@
 /** @module /verified */
-import { formatDate } from '@loadout/react';
 import { Link } from 'react-router';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { libraryPath } from '../../lib/links/links.ts';
 import { loadPage } from '../../lib/page/page.server.ts';
+import { Plot } from '../../ui/plot.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/section.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import { Shares } from './shares.tsx';
 import { type BlockRow, type LibraryRow, page } from './page.server.ts';
 import type { Route } from './+types/route.ts';
 
@@ -37,7 +36,7 @@ function lastLine({ line }: BlockRow) {
 }
 
 export default function Verified({ loaderData }: Route.ComponentProps) {
-  const { levels, libraries, days, failures, notRun } = loaderData;
+  const { levels, libraries, shares, failures, notRun } = loaderData;
   const names = new Map(levels.map(({ level, name }) => [level, name]));
   return (
     <>
@@ -64,11 +63,13 @@ export default function Verified({ loaderData }: Route.ComponentProps) {
             ]}
           />
         </Section>
-        {days.length > 0 && (
-          <Section id="shares" title="Snippets over time">
-            {days.map((day) => (
-              <Shares key={day.day} {...day} day={formatDate(day.day) ?? day.day} />
-            ))}
+        {shares && (
+          <Section
+            id="shares"
+            title="Snippets over time"
+            lead="Dark: executed. Light: with a complete install command."
+          >
+            <Plot {...shares} />
           </Section>
         )}
         <Section id="libraries" title="Libraries">
