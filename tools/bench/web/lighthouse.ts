@@ -1,4 +1,7 @@
 /** @module Lighthouse results of a page on a phone. */
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
 import { launchBrowser } from './browser.ts';
 
@@ -10,14 +13,18 @@ export interface Scores {
   readonly layoutShift: number;
 }
 
-const port = 9333;
+/** A page that takes longer is not measured. */
+const limit = 120_000;
+const attempts = 2;
 
-/** Each score is the median of five runs. */
-const runs = 5;
-
-export async function judge(address: string): Promise<Scores> {
+/** Each score is the median of the runs. */
+export async function judge(address: string, runs: number, say: (text: string) => void): Promise<Scores> {
   const all: Scores[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await judgeOnce(address));
+  for (let run = 1; run <= runs; run += 1) {
+    const scores = await judgeWithin(address, say);
+    say(`  Lighthouse ${run} of ${runs}: ${scores.performance}`);
+    all.push(scores);
+  }
   const median = (read: (scores: Scores) => number): number =>
     all.map(read).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
   return {
@@ -29,11 +36,28 @@ export async function judge(address: string): Promise<Scores> {
   };
 }
 
+/** A browser that hangs or crashes is replaced once. */
+async function judgeWithin(address: string, say: (text: string) => void): Promise<Scores> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await judgeOnce(address);
+    } catch (error) {
+      if (attempt === attempts) throw error;
+      say(`  again: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
 async function judgeOnce(address: string): Promise<Scores> {
+  const port = await freePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  const timer = new AbortController();
   try {
-    const result = await lighthouse(address, { port, logLevel: 'error' });
-    if (!result) throw new Error(`Lighthouse returned no result for ${address}.`);
+    const result = await Promise.race([
+      lighthouse(address, { port, logLevel: 'error' }),
+      setTimeout(limit, undefined, { signal: timer.signal }),
+    ]);
+    if (!result) throw new Error(`Lighthouse had no result for ${address} within ${limit / 1000} s.`);
     const { categories, audits } = result.lhr;
     const score = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100);
     return {
@@ -44,6 +68,17 @@ async function judgeOnce(address: string): Promise<Scores> {
       layoutShift: audits['cumulative-layout-shift']?.numericValue ?? 0,
     };
   } finally {
+    timer.abort();
     await browser.close();
   }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
 }

@@ -1,4 +1,4 @@
-/** @module Server time of a page, and the compressed size of the page and its script. */
+/** @module Server time of a page, and its compressed size. Scripts load later: interaction.ts counts them. */
 import { gzipSync } from 'node:zlib';
 
 export interface Timing {
@@ -6,7 +6,6 @@ export interface Timing {
   readonly p99: number;
   /** Compressed bytes. */
   readonly html: number;
-  readonly script: number;
 }
 
 const warmUps = 10;
@@ -22,13 +21,10 @@ export async function timePage(address: string): Promise<Timing> {
   }
   times.sort((a, b) => a - b);
   const page = await load(address);
-  const scripts = [...page.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source = '']) => source);
-  const bodies = await Promise.all(scripts.map((source) => load(new URL(source, address).href)));
   return {
     median: times[Math.floor(rounds / 2)] ?? 0,
     p99: times[Math.floor(rounds * 0.99)] ?? 0,
     html: gzipSync(page).byteLength,
-    script: bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0),
   };
 }
 

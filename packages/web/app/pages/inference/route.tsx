@@ -1,10 +1,12 @@
 /** @module /inference */
 import { data } from 'react-router';
-import { InferencePanel, Link, ScrollRegion, withParameters } from '@loadout/react';
+import { InferencePanel } from '@loadout/react';
 import { PageHead } from '../../ui/page-head.tsx';
 import { plural } from '../../lib/format/format.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
-import { type InferenceData, page } from './page.server.ts';
+import { Legend } from './legend.tsx';
+import { Matrix } from './matrix.tsx';
+import { page } from './page.server.ts';
 import { loadPage } from '../../lib/page/page.server.ts';
 import type { Route } from './+types/route.ts';
 
@@ -27,9 +29,10 @@ export default function Inference({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title="Hosted inference"
-        lead={`${plural(loaderData.rows.length, 'task')}, ${plural(loaderData.providers.length, 'provider')}, ${plural(loaderData.clients.length, 'client')}. A provider turns a task into one request; every client sends that same request.`}
+        lead={`Call a model without installing it: ${plural(loaderData.rows.length, 'task')}, ${plural(loaderData.providers.length, 'provider')}, ${plural(loaderData.clients.length, 'client')}. Choose a cell to get the code of the call.`}
       />
       <div id="matrix">
+        <Legend clients={loaderData.clients} />
         <Matrix {...loaderData} url={url} />
       </div>
       <div id="call" className="mt-14 max-w-4xl">
@@ -39,53 +42,5 @@ export default function Inference({ loaderData }: Route.ComponentProps) {
         {loaderData.view && <InferencePanel view={loaderData.view} url={url} />}
       </div>
     </>
-  );
-}
-
-type MatrixProps = Omit<InferenceData, 'cookies'> & { readonly url: URL };
-
-function Matrix({ rows, providers, task, view, url }: MatrixProps) {
-  const chosen = view?.providers.find((provider) => provider.chosen)?.value;
-  return (
-    <ScrollRegion label="Tasks and providers" className="scroll-x matrix">
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">Task</th>
-            {providers.map((provider) => (
-              <th key={provider.id} scope="col">
-                <span className="upright">{provider.name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.task}>
-              <th scope="row">{row.label}</th>
-              {providers.map((provider, at) => {
-                const clients = row.cells[at];
-                return (
-                  <td key={provider.id}>
-                    {clients && (
-                      <Link
-                        href={`${withParameters(url, { task: row.task, provider: provider.id })}#call`}
-                        aria-current={row.task === task.id && provider.id === chosen ? 'true' : undefined}
-                        title={clients.join(', ')}
-                      >
-                        {clients.length}
-                        <span className="sr-only">
-                          {clients.length === 1 ? ' client' : ' clients'}: {row.label} with {provider.name}
-                        </span>
-                      </Link>
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
   );
 }
