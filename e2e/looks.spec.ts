@@ -27,7 +27,7 @@ async function allPictures(): Promise<void> {
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
 }
 
-for (const [kind, path] of Object.entries(pageKinds)) {
+for (const [kind, path] of Object.entries({ ...pageKinds, components: '/ui' })) {
   for (const look of looks.filter(({ always }) => always || mainKinds.has(kind))) {
     test.describe(`${kind}, ${look.name}`, () => {
       test.use({ viewport: look.viewport, colorScheme: look.colorScheme });

@@ -23,13 +23,19 @@ test('typing generates code without a request', async ({ page }) => {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     // Modules are static files; Chromium fetches the icon again with each history entry.
-    if (!pathname.startsWith('/assets/') && pathname !== '/favicon.svg') requests.push(request.url());
+    const isOurs = request.url().startsWith('http');
+    if (isOurs && !pathname.startsWith('/assets/') && pathname !== '/favicon.svg')
+      requests.push(request.url());
   });
   await typeRecord(page, '{"id": "acme/secret", "library_name": "spacy"}');
   await expect(page.locator('#snippets')).toContainText('snapshot_download("acme/secret")');
   await typeRecord(page, '{"id": "acme/secret", "library_name": "timm"}');
   await expect(page.locator('#snippets')).toContainText('timm.create_model("hf-hub:acme/secret"');
   await expect(page).toHaveURL(/\/playground#record=[\w-]+$/);
+  await expect(page.locator('#snippets')).toContainText('API checked');
+  const saved = page.waitForEvent('download');
+  await page.locator('#snippets').getByRole('link', { name: 'Save as .py' }).first().click();
+  expect((await saved).suggestedFilename()).toBe('snippet.py');
   expect(requests).toEqual([]);
 });
 

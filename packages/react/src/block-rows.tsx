@@ -22,6 +22,8 @@ export interface BlockRowsProps {
   readonly pinned?: Readonly<Record<string, string>> | undefined;
   /** Where the block lies as a file, where it does. */
   readonly fileHref?: ((format: FileFormat) => string) | undefined;
+  /** Name of the file, without its extension, where the link has the code itself. */
+  readonly savedAs?: string | undefined;
   /** Whether the title is shown: where a panel has several blocks. */
   readonly titled?: boolean;
   /** Whether the block before has the same install command. */
@@ -69,6 +71,7 @@ function CodeRows({
   url,
   pinned,
   fileHref,
+  savedAs,
   primary = false,
 }: Omit<BlockRowsProps, 'titled' | 'installed'>) {
   const { wrapped, setWrapped } = useWrap();
@@ -90,6 +93,7 @@ function CodeRows({
               <span className="sr-only">Link to “{block.title}”</span>
             </CopyLink>
             {fileHref && <Files block={block} fileHref={fileHref} />}
+            {savedAs !== undefined && <OwnFile block={block} name={savedAs} />}
             <CopyButton target={id} what="code" {...(primary && { kind: 'primary' })} />
           </>
         }
@@ -109,24 +113,33 @@ function permanentAddress(block: BlockView, id: string, url: URL, pinned: BlockR
   return `${withParameters(url, { ...pinned, ...(manager !== undefined && { manager }) })}#${id}`;
 }
 
+const OwnFile = ({ block: { code, extension }, name }: { block: BlockView; name: string }) => (
+  <FileLink
+    href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${code.text}\n`)}`}
+    file={`${name}.${extension}`}
+    name={`.${extension}`}
+  />
+);
+
 /** The forms in which the block can be saved. */
 function Files({ block, fileHref }: { block: BlockView; fileHref: (format: FileFormat) => string }) {
   const formats: readonly { format: FileFormat; name: string }[] = [
     { format: 'source', name: `.${block.extension}` },
     ...(block.language === 'python' ? [{ format: 'notebook', name: '.ipynb' } as const] : []),
   ];
-  return formats.map(({ format, name }) => (
-    <a
-      key={format}
-      href={fileHref(format)}
-      download=""
-      rel="nofollow"
-      className="button"
-      data-kind="quiet"
-      data-size="small"
-    >
-      <span className="sr-only">Save as </span>
-      {name}
-    </a>
-  ));
+  return formats.map(({ format, name }) => <FileLink key={format} href={fileHref(format)} name={name} />);
 }
+
+interface FileLinkProps {
+  readonly href: string;
+  readonly name: string;
+  /** Name of the file, where the server does not say it. */
+  readonly file?: string;
+}
+
+const FileLink = ({ href, name, file = '' }: FileLinkProps) => (
+  <a href={href} download={file} rel="nofollow" className="button" data-kind="quiet" data-size="small">
+    <span className="sr-only">Save as </span>
+    {name}
+  </a>
+);

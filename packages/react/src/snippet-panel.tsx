@@ -18,9 +18,11 @@ interface SnippetPanelProps {
   readonly url: URL;
   /** Page below which the blocks are files. */
   readonly files?: URL;
+  /** In place of that: name of a file with the code itself, for records that no server should see. */
+  readonly savedAs?: string;
 }
 
-export function SnippetPanel({ panel, url, files }: SnippetPanelProps) {
+export function SnippetPanel({ panel, url, files, savedAs }: SnippetPanelProps) {
   const { words, chosen, blocks } = panel;
   return (
     <Section id="use" title={words.heading} lead={words.lead}>
@@ -36,6 +38,7 @@ export function SnippetPanel({ panel, url, files }: SnippetPanelProps) {
           of={chosen.key}
           url={url}
           primary
+          savedAs={savedAs}
           pinned={{ [words.parameter]: chosen.key }}
           fileHref={
             files && ((block) => fileHref(files, { [words.parameter]: chosen.key, block: String(block) }))

@@ -30,5 +30,11 @@ export {
 } from './snapshots.ts';
 export { snippetKey, withoutValues } from './snippet-key.ts';
 export { type LibrarySymbols, readSymbolData, type SymbolData, symbolsFile } from './symbols.ts';
-export { libraryVerification, sourceVerification, verificationOf } from './verification.ts';
+export {
+  libraryVerification,
+  type SourceEvidence,
+  sourceEvidence,
+  sourceVerification,
+  verificationOf,
+} from './verification.ts';
 export { type Ran, ranWith, readWireData, type WireData, wireFile, type WireRun } from './wire.ts';

@@ -1,6 +1,6 @@
 /** @module The verification level of a snippet, from the committed evidence. */
 import type { Language, Snippet } from '@loadout/catalogue';
-import { isRead } from './languages.ts';
+import { isRead, readLanguages } from './languages.ts';
 import { reaches, type Verification } from './levels.ts';
 import { readRunData, runOf, type SnippetRun } from './runs.ts';
 import { snippetKey } from './snippet-key.ts';
@@ -55,6 +55,26 @@ export function verificationOf(library: string, snippet: Pick<Snippet, 'install'
 /** The level that all snippets of a library have in its best checked language. Runs are of single snippets. */
 export const sourceVerification = (library: string, languages: readonly Language[]): Verification =>
   languages.map((language) => fromSources(library, language)).reduce(better, byTheTests);
+
+/** By library, then by language. */
+export type SourceEvidence = Readonly<Record<string, Readonly<Record<string, Verification>>>>;
+
+/** What sources say about all snippets of every library; left out where only the tests checked them. */
+export function sourceEvidence(): SourceEvidence {
+  const symbols = readSymbolData();
+  const { python, shell } = readSnapshotData();
+  const names = [...readLanguages.map((language) => symbols[language]), python, shell].flatMap(Object.keys);
+  return Object.fromEntries(
+    [...new Set(names)].map((library) => [
+      library,
+      Object.fromEntries(
+        readLanguages
+          .map((language) => [language, fromSources(library, language)] as const)
+          .filter(([, { level }]) => level === 'api'),
+      ),
+    ]),
+  );
+}
 
 /** The highest level that one of a library's snippets has. */
 export function libraryVerification(library: string, languages: readonly Language[]): Verification {

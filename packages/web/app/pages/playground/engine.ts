@@ -16,6 +16,7 @@ import { blockView } from '../../lib/code/block-view.ts';
 import { ggufOptions } from '../../lib/code/gguf-options.ts';
 import { readManagers } from '../../lib/code/managers.ts';
 import { libraryPath } from '../../lib/links/links.ts';
+import { loadEvidence } from './load-evidence.ts';
 import type { JsonRecord } from './record.ts';
 import { platformOf, type PlaygroundState } from './state.ts';
 import { panelWords } from './words.ts';
@@ -59,11 +60,15 @@ export async function generatePanel(
   if (chosen === undefined) return undefined;
   const managers = { ...defaults.managers, ...readManagers([parameters['manager']]) };
   const { key, label, reason, docsUrl, aboutHref, snippets, notice } = chosen;
+  const evidence = await loadEvidence();
+  const verifiedAs = kind === 'model' ? key : `${kind}s/${key}`;
   return {
     words,
     tabs: answers.map((answer) => ({ key: answer.key, label: answer.label, chosen: answer === chosen })),
     chosen: { key, label, reason, docsUrl, aboutHref },
-    blocks: await Promise.all(snippets.map((snippet) => blockView(snippet, managers))),
+    blocks: await Promise.all(
+      snippets.map((snippet) => blockView(snippet, managers, evidence[verifiedAs]?.[snippet.code.language])),
+    ),
     ...(notice && { notice }),
     revision: revision ?? '',
     files: files.length > 1 ? files : [],

@@ -7,5 +7,5 @@ export default definePage({
   detail: 'snippets for any record',
   navigation: { place: 'header', order: 9 },
   listed: true,
-  files: ['snippet'],
+  files: ['snippet', 'evidence'],
 });

@@ -2,6 +2,7 @@
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { formId } from './choice-link.tsx';
 import type { Editor } from './editor/code-mirror.ts';
+import { loadEvidence } from './load-evidence.ts';
 import type { PlaygroundResult } from './page.server.ts';
 import type { PlaygroundState } from './state.ts';
 
@@ -107,7 +108,10 @@ export function RecordEditor({ ref, state, version, result, values, onType }: Re
         className="field literal mt-1 block resize-y py-2 text-sm whitespace-pre"
         aria-describedby="record-findings"
         hidden={open}
-        onFocus={() => setUsed(true)}
+        onFocus={() => {
+          setUsed(true);
+          void loadEvidence();
+        }}
         onPointerEnter={() => void loadEditor()}
         onInput={(event) => onType(event.currentTarget.value)}
       />

@@ -105,7 +105,7 @@ function Workbench({ initial }: { initial: PlaygroundData }) {
       <div id="snippets" className="min-w-0" aria-busy={pending}>
         <ChoiceNavigation onChoice={onChoice}>
           {result.panel ? (
-            <SnippetPanel panel={result.panel} url={choicesUrl(parameters)} />
+            <SnippetPanel panel={result.panel} url={choicesUrl(parameters)} savedAs="snippet" />
           ) : (
             <EmptyState title="No snippets">Correct the record to see its snippets.</EmptyState>
           )}
