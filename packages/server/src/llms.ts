@@ -8,6 +8,12 @@ export function llmsText(services: Services, origin: string): string {
   const libraries = services
     .libraries()
     .map(({ key, prettyLabel, summary }) => link(prettyLabel, `${origin}/libraries/${key}.md`, summary));
+  const apps = services
+    .apps()
+    .map(({ key, label, summary }) => link(label, `${origin}/apps/${key}.md`, summary));
+  const providers = services
+    .providers()
+    .map(({ id, name, summary }) => link(name, `${origin}/inference/${id}.md`, summary));
   return [
     '# Loadout',
     '',
@@ -24,6 +30,14 @@ export function llmsText(services: Services, origin: string): string {
     '## Tasks',
     '',
     ...tasks,
+    '',
+    '## Local apps',
+    '',
+    ...apps,
+    '',
+    '## Inference providers',
+    '',
+    ...providers,
     '',
     '## Libraries',
     '',

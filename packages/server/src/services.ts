@@ -26,6 +26,7 @@ import type {
   System,
   Task,
   TaskId,
+  ProviderId,
   ProviderOffers,
 } from '@loadout/catalogue';
 import type {
@@ -65,12 +66,27 @@ export interface LibraryEntry {
 export interface AppEntry {
   readonly key: AppKey;
   readonly label: string;
+  readonly summary: string;
   readonly docsUrl: string;
   readonly tasks: readonly TaskId[];
   /** The operating systems it supports. */
   readonly systems: readonly System[];
   /** `link`: a URL opens the model in the app. `commands`: shell commands start it. */
   readonly opens: 'link' | 'commands';
+}
+
+/** An inference provider as published. */
+export interface ProviderEntry {
+  readonly id: ProviderId;
+  readonly name: string;
+  readonly summary: string;
+  /** Its organization on the hub. */
+  readonly hubOrganisation: string;
+  /** Base URL of direct calls. */
+  readonly baseUrl?: string;
+  /** Whether calls go through the router, to the provider itself, or either way. */
+  readonly ways: readonly ('router' | 'direct')[];
+  readonly tasks: readonly { readonly task: TaskId; readonly clients: readonly string[] }[];
 }
 
 /** The facts of a library for datasets or kernels, without its generator. */
@@ -291,7 +307,8 @@ export interface DownloadRuleAnswer {
   readonly results: readonly { readonly path: string; readonly counts: boolean }[];
 }
 
-export type EntryKind = 'task' | 'library' | RepoKind;
+export type CatalogueKind = 'task' | 'library' | 'app' | 'provider';
+export type EntryKind = CatalogueKind | RepoKind;
 
 export interface Readiness {
   readonly ready: boolean;
@@ -311,6 +328,9 @@ export interface Services {
   libraries(): readonly LibraryEntry[];
   library(key: string): LibraryEntry | undefined;
   apps(): readonly AppEntry[];
+  app(key: string): AppEntry | undefined;
+  providers(): readonly ProviderEntry[];
+  provider(id: string): ProviderEntry | undefined;
   datasetLibraries(): readonly DatasetLibraryEntry[];
   devices(): readonly DeviceEntry[];
   kernelLibraries(): readonly KernelLibraryEntry[];

@@ -19,6 +19,16 @@ test('the local apps are listed as documented', async () => {
   expect(listed).toContainEqual(expect.objectContaining({ key: 'lmstudio', label: 'LM Studio' }));
 });
 
+test('one app is described, an unknown one has the nearest', async () => {
+  const one = appSchema.parse(await (await server.get('/api/apps/ollama')).json());
+  expect(one).toMatchObject({ key: 'ollama', opens: 'commands', summary: expect.stringMatching(/\.$/) });
+  expect(await problemOf(await server.get('/api/apps/olama'))).toMatchObject({
+    status: 404,
+    code: 'unknown-app',
+    nearest: expect.arrayContaining(['ollama']),
+  });
+});
+
 test('a search finds the models that an app can open', async () => {
   const id = 'harbour/tide-GGUF';
   const record = { id, pipeline_tag: 'text-generation', tags: ['gguf'], gguf: { context_length: 4096 } };

@@ -1,11 +1,14 @@
 /** @module `/api/apps` and `/api/app-snippets`: the local apps, and how to run a model in each. */
 import { createRoute, z } from '@hono/zod-openapi';
 import { jsonBody } from '../http/json-body.ts';
+import { NotFoundError } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { catalogueServices } from '../services/catalogue.ts';
 import { answer, documented } from './answer.ts';
 import type { Api } from './new-api.ts';
 import { appSchema, appSnippetAnswerSchema, appSnippetRequestSchema } from './schemas/app.ts';
 import { problems } from './schemas/problem.ts';
+import { pathText } from './schemas/record.ts';
 import { appSnippetsJson } from './snippet-json.ts';
 
 const listRoute = createRoute({
@@ -15,6 +18,15 @@ const listRoute = createRoute({
   summary: 'List the local apps',
   description: 'Their keys are the values of the search filter `app`.',
   responses: { 200: documented(z.array(appSchema), 'All local apps.'), ...problems() },
+});
+
+const itemRoute = createRoute({
+  method: 'get',
+  path: '/api/apps/{key}',
+  tags: ['Catalogue'],
+  summary: 'Get one local app',
+  request: { params: z.object({ key: pathText('ollama') }) },
+  responses: { 200: documented(appSchema, 'The app.'), ...problems(404) },
 });
 
 const snippetRoute = createRoute({
@@ -34,6 +46,12 @@ const snippetRoute = createRoute({
 
 export function addAppRoutes(api: Api, services: Services): void {
   api.openapi(listRoute, () => answer(z.array(appSchema), services.apps()));
+  api.openapi(itemRoute, (c) => {
+    const { key } = c.req.valid('param');
+    const app = services.app(key);
+    if (!app) throw new NotFoundError('app', key, catalogueServices.nearest('app', key));
+    return answer(appSchema, app);
+  });
   api.openapi(snippetRoute, async (c) => {
     const request = c.req.valid('json');
     const results = await services.appSnippets(request);

@@ -20,6 +20,7 @@ import { addInferenceRoutes } from './inference.ts';
 import { addKernelLibraryRoutes } from './kernel-libraries.ts';
 import { addLibraryRoutes } from './libraries.ts';
 import type { Api } from './new-api.ts';
+import { addProviderRoutes } from './providers.ts';
 import { addQuantizationRoutes } from './quantization.ts';
 import { addSearchRoutes } from './search.ts';
 import { addSnippetRoutes } from './snippets.ts';
@@ -30,6 +31,7 @@ export function addApiRoutes(api: Api, services: Services, pages?: readonly Find
   addTaskRoutes(api, services);
   addLibraryRoutes(api, services);
   addAppRoutes(api, services);
+  addProviderRoutes(api, services);
   addHubListRoutes(api, services);
   addHubItemRoutes(api, services);
   addFindRoute(api, services, pages);

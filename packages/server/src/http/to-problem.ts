@@ -1,6 +1,6 @@
 /** @module Maps the errors that handlers throw to problems. */
 import { CatalogueError, type ErrorCode } from '@loadout/catalogue';
-import { CursorError, HubError, ImportError, StoreError } from '@loadout/hub';
+import { CursorError, HubError, ImportError, repoKinds, StoreError } from '@loadout/hub';
 import { HTTPException } from 'hono/http-exception';
 import { NotFoundError, RecordError } from '../errors.ts';
 import { bodyTooLarge } from './limits/body.ts';
@@ -68,7 +68,7 @@ function notFoundProblem(error: NotFoundError): Problem {
     detail: error.message,
     nearest: error.nearest,
     // Hub clients use this header to distinguish a missing repository from a wrong URL.
-    ...(error.kind !== 'task' && error.kind !== 'library' && { headers: { 'x-error-code': 'RepoNotFound' } }),
+    ...(repoKinds.some((kind) => kind === error.kind) && { headers: { 'x-error-code': 'RepoNotFound' } }),
   };
 }
 

@@ -18,19 +18,23 @@ import {
   type LibraryKey,
   libraryKeys,
   printRule,
+  providerIds,
   systems,
   type Task,
   tasks,
 } from '@loadout/catalogue';
 import type {
   AppEntry,
+  CatalogueKind,
   DatasetLibraryEntry,
   DeviceEntry,
   EvaluationFrameworkEntry,
   KernelLibraryEntry,
   LibraryEntry,
+  ProviderEntry,
 } from '../services.ts';
 import { nearestTasks } from './nearest-tasks.ts';
+import { providerEntries } from './providers.ts';
 import { mostSimilar } from './similar.ts';
 
 const entries: readonly LibraryEntry[] = libraryKeys.map((key) => entryOf(key, libraries[key]));
@@ -43,12 +47,15 @@ const appList: readonly AppEntry[] = keysOf(apps).map((key) => {
   return {
     key,
     label: app.label,
+    summary: app.summary,
     docsUrl: app.docsUrl,
     tasks: app.tasks,
     systems: app.systems ?? systems,
     opens: app.deepLink === undefined ? 'commands' : 'link',
   };
 });
+
+const appsByKey: ReadonlyMap<string, AppEntry> = new Map(appList.map((entry) => [entry.key, entry]));
 
 /** The libraries of a table without their generators. */
 const libraryFacts = <Key extends string>(table: Readonly<Record<Key, DatasetLibrary | KernelLibrary>>) =>
@@ -69,18 +76,27 @@ const frameworkList: readonly EvaluationFrameworkEntry[] = keysOf(evaluationFram
   return { id, name, description, url };
 });
 
+const keysByKind: Readonly<Record<Exclude<CatalogueKind, 'task'>, readonly string[]>> = {
+  library: libraryKeys,
+  app: keysOf(apps),
+  provider: providerIds,
+};
+
 export const catalogueServices = {
   tasks: (): readonly Task[] => taskList,
   task: (id: string): Task | undefined => tasksById.get(id),
   libraries: (): readonly LibraryEntry[] => entries,
   library: (key: string): LibraryEntry | undefined => librariesByKey.get(key),
   apps: (): readonly AppEntry[] => appList,
+  app: (key: string): AppEntry | undefined => appsByKey.get(key),
+  providers: (): readonly ProviderEntry[] => providerEntries(),
+  provider: (id: string): ProviderEntry | undefined => providerEntries().find((entry) => entry.id === id),
   datasetLibraries: (): readonly DatasetLibraryEntry[] => datasetLibraryList,
   devices: (): readonly DeviceEntry[] => deviceList,
   kernelLibraries: (): readonly KernelLibraryEntry[] => kernelLibraryList,
   evaluationFrameworks: (): readonly EvaluationFrameworkEntry[] => frameworkList,
-  nearest: (kind: 'task' | 'library', id: string, limit = 5): readonly string[] =>
-    kind === 'task' ? nearestTasks(id, limit) : mostSimilar(id, librariesByKey.keys(), limit),
+  nearest: (kind: CatalogueKind, id: string, limit = 5): readonly string[] =>
+    kind === 'task' ? nearestTasks(id, limit) : mostSimilar(id, keysByKind[kind], limit),
 };
 
 function entryOf(key: LibraryKey, library: Library): LibraryEntry {

@@ -86,9 +86,9 @@ function tied(settings: Settings, store: Store, index: HubIndex, { onProgress }:
     spaceSnippets: (request) => spaceSnippetsFor(request, platform, (id) => records.existing('space', id)),
     testDownloadRule: async (request) => testDownloadRule(request),
     nearest: async (kind: EntryKind, id, limit) =>
-      kind === 'task' || kind === 'library'
-        ? catalogueServices.nearest(kind, id, limit)
-        : nearestRecords(index, kind, id, limit),
+      kind === 'model' || kind === 'dataset' || kind === 'space'
+        ? nearestRecords(index, kind, id, limit)
+        : catalogueServices.nearest(kind, id, limit),
     readiness: () => readinessOf(store, index),
     async close() {
       await index.close();

@@ -22,6 +22,8 @@ afterAll(() => services.close());
 const samples: Readonly<Record<string, string>> = {
   task: '/tasks/text-classification',
   library: '/libraries/transformers',
+  app: '/apps/llama.cpp',
+  provider: '/inference/together',
   model: `/models/${hostile.id}`,
 };
 const withoutParameters = Object.entries(pages).filter(

@@ -10,6 +10,7 @@ export const appSchema = z
   .object({
     key: z.string(),
     label: z.string(),
+    summary: z.string(),
     docsUrl: z.string(),
     tasks: z.array(z.string()),
     systems: z.array(system).openapi({ description: 'The systems it runs on.' }),
@@ -21,6 +22,7 @@ export const appSchema = z
     example: {
       key: 'ollama',
       label: 'Ollama',
+      summary: 'Downloads and runs models from the terminal, with a local API.',
       docsUrl: 'https://ollama.com',
       tasks: ['text-generation'],
       systems: ['linux', 'macos', 'windows'],

@@ -7,6 +7,8 @@ const idPath = (id: string): string => id.split('/').map(segment).join('/');
 
 export const taskPath = (id: string): string => `/tasks/${segment(id)}`;
 export const libraryPath = (key: string): string => `/libraries/${segment(key)}`;
+export const appPath = (key: string): string => `/apps/${segment(key)}`;
+export const providerPath = (id: string): string => `/inference/${segment(id)}`;
 export const modelPath = (id: string): string => `/models/${idPath(id)}`;
 export const datasetPath = (id: string): string => `/datasets/${idPath(id)}`;
 export const spacePath = (id: string): string => `/spaces/${idPath(id)}`;
@@ -14,6 +16,8 @@ export const spacePath = (id: string): string => `/spaces/${idPath(id)}`;
 export const pathOf = {
   task: taskPath,
   library: libraryPath,
+  app: appPath,
+  provider: providerPath,
   model: modelPath,
   dataset: datasetPath,
   space: spacePath,

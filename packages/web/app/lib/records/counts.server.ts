@@ -3,7 +3,7 @@ import type { Services } from '@loadout/server';
 
 export async function modelCounts(
   services: Services,
-  facet: 'task' | 'library',
+  facet: 'app' | 'library' | 'task',
   /** Only models of this library. */
   library?: string,
 ): Promise<ReadonlyMap<string, number>> {

@@ -89,7 +89,7 @@ function FileTypes({ rows, parameters, context, readable, size }: QuantizationDa
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.name}>
+              <tr key={row.name} id={row.name} className="scroll-mt-20 target:bg-accent-tint">
                 <th scope="row" className="literal">
                   {row.name}
                 </th>

@@ -1,0 +1,21 @@
+/** @module /apps/{key} */
+import { data } from 'react-router';
+import { pageMeta } from '../../lib/page/meta.ts';
+import { loadPage } from '../../lib/page/page.server.ts';
+import { AppView } from './app-view.tsx';
+import { page } from './page.server.ts';
+import type { Route } from './+types/route.ts';
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta(loaderData.app.label, loaderData.app.summary) : [];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { cookies, ...shown } = await loadPage(page, args);
+  return data(shown, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return <AppView data={loaderData} />;
+}

@@ -1,0 +1,13 @@
+/** @module What people type when they look for this page. */
+
+export const names: readonly string[] = [
+  'local apps',
+  'desktop apps',
+  'run locally',
+  'run on my computer',
+  'offline',
+  'local llm',
+  'local inference',
+  'self hosted',
+  'install an app',
+];

@@ -1,0 +1,4 @@
+/** @module /inference/{provider} */
+import { definePage } from '../../lib/page/define-page.ts';
+
+export default definePage({ path: '/inference/:provider' });

@@ -1,0 +1,161 @@
+/** @module The page of an inference provider: tasks and clients, an example call, models with their ids there. */
+import { ButtonLink, Link, SnippetBlock } from '@loadout/react';
+import { plural } from '../../lib/format/format.ts';
+import { modelPath, providerPath, taskPath, withQuery } from '../../lib/links/links.ts';
+import { PageGrid } from '../../ui/page-grid.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Section } from '../../ui/section.tsx';
+import { type SectionLink, SectionNav } from '../../ui/section-nav.tsx';
+import { SourceLink } from '../../ui/source-link.tsx';
+import { Table } from '../../ui/table.tsx';
+import type { ProviderData } from './page.server.ts';
+
+type ShownProvider = Omit<ProviderData, 'cookies'>;
+
+export function ProviderView({ data }: { data: ShownProvider }) {
+  const { provider, example } = data;
+  const url = new URL(data.address, 'http://page');
+  return (
+    <>
+      <PageHead
+        trail={[{ name: 'Inference', href: '/inference' }]}
+        title={provider.name}
+        lead={provider.summary}
+      />
+      <PageGrid
+        rail={
+          <>
+            <SectionNav sections={sectionsOf(data)} />
+            <Rail data={data} />
+          </>
+        }
+      >
+        <Tasks data={data} />
+        {example && (
+          <Section
+            id="use"
+            title="Example"
+            lead={
+              <>
+                For <span className="literal">{example.model}</span>
+              </>
+            }
+          >
+            <div className="space-y-6">
+              {example.blocks.map((block, at) => (
+                <SnippetBlock key={block.title} block={block} id={`code-${at + 1}`} url={url} />
+              ))}
+            </div>
+          </Section>
+        )}
+        <Models data={data} />
+      </PageGrid>
+    </>
+  );
+}
+
+function sectionsOf({ tasks, example, models, modelCount }: ShownProvider): readonly SectionLink[] {
+  return [
+    { id: 'tasks', name: 'Tasks', count: String(tasks.length) },
+    ...(example ? [{ id: 'use', name: 'Example' }] : []),
+    ...(models.length > 0 ? [{ id: 'models', name: 'Models', count: String(modelCount) }] : []),
+  ];
+}
+
+const Tasks = ({ data: { provider, tasks } }: { data: ShownProvider }) => (
+  <Section id="tasks" title="Tasks and clients">
+    <Table
+      label="Tasks and clients"
+      rows={tasks}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'task', label: 'Task', cell: ({ id, label }) => <Link href={taskPath(id)}>{label}</Link> },
+        { key: 'clients', label: 'Clients', cell: ({ clients }) => clients.join(', ') },
+        {
+          key: 'call',
+          label: 'Code',
+          cell: ({ id, label }) => (
+            <Link href={`${withQuery('/inference', { task: id, provider: provider.id })}#call`}>
+              Code<span className="sr-only"> for {label}</span>
+            </Link>
+          ),
+        },
+      ]}
+    />
+  </Section>
+);
+
+function Models({ data: { provider, models, modelCount } }: { data: ShownProvider }) {
+  if (models.length === 0) return null;
+  return (
+    <Section
+      id="models"
+      title="Models"
+      lead={`Models whose record names ${provider.name} as a live provider, with their ids there.`}
+    >
+      <Table
+        label="Models"
+        rows={models}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            key: 'model',
+            label: 'Model',
+            cell: ({ id }) => (
+              <Link href={withQuery(modelPath(id), { provider: provider.id })} className="literal">
+                {id}
+              </Link>
+            ),
+          },
+          {
+            key: 'name',
+            label: `Id at ${provider.name}`,
+            cell: ({ providerId }) =>
+              providerId !== undefined && <span className="literal">{providerId}</span>,
+          },
+        ]}
+      />
+      {modelCount > models.length && (
+        <p className="mt-3 text-sm">
+          <ButtonLink href={withQuery('/models', { provider: provider.id })}>
+            All {plural(modelCount, 'model')}
+          </ButtonLink>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+const wayNames = { router: 'Router', direct: 'Direct' } as const;
+
+const Rail = ({ data: { provider, source } }: { data: ShownProvider }) => (
+  <div className="rail-boxes">
+    <section aria-label="Facts">
+      <dl className="sheet">
+        <div>
+          <dt>Id</dt>
+          <dd className="literal">{provider.id}</dd>
+        </div>
+        <div>
+          <dt>Called through</dt>
+          <dd>{provider.ways.map((way) => wayNames[way]).join(', ')}</dd>
+        </div>
+        {provider.baseUrl !== undefined && (
+          <div>
+            <dt>Base URL</dt>
+            <dd className="literal wrap-anywhere">{provider.baseUrl}</dd>
+          </div>
+        )}
+        <div>
+          <dt>On the hub</dt>
+          <dd className="literal">{provider.hubOrganisation}</dd>
+        </div>
+        <div>
+          <dt>Address</dt>
+          <dd className="literal">{providerPath(provider.id)}</dd>
+        </div>
+      </dl>
+    </section>
+    <SourceLink href={source} />
+  </div>
+);
