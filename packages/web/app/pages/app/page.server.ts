@@ -1,7 +1,7 @@
 /** @module One local app: what it is, how it is installed, an example, and the models it runs. */
-import { defaultSystem, systemLabels } from '@loadout/catalogue';
+import { type AppSnippets, defaultSystem, type ModelRecord, systemLabels } from '@loadout/catalogue';
 import type { BlockView } from '@loadout/react';
-import { type AppEntry, NotFoundError } from '@loadout/server';
+import { type AppEntry, type AppSnippetRequest, NotFoundError, type Services } from '@loadout/server';
 import { blockMarkdown, plainBlock } from '../../lib/code/block.server.ts';
 import { blockView } from '../../lib/code/block-view.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
@@ -50,6 +50,23 @@ export interface AppData {
 
 const modelsShown = 8;
 
+/** The first model that the app runs without a warning, else the first. */
+async function exampleOf(
+  services: Services,
+  models: readonly ModelRecord[],
+  request: Pick<AppSnippetRequest, 'app' | 'options'>,
+): Promise<{ readonly model?: ModelRecord; readonly answer?: AppSnippets }> {
+  const answers = await Promise.all(
+    models.map(async (model) => {
+      const [answer] = await services.appSnippets({ ...request, model });
+      return { model, ...(answer && { answer }) };
+    }),
+  );
+  const isClear = ({ answer }: (typeof answers)[number]): boolean =>
+    answer?.snippets.every(({ warnings = [] }) => warnings.length === 0) ?? false;
+  return answers.find(isClear) ?? answers[0] ?? {};
+}
+
 export const page: Page<AppData> = {
   async load({ services, params, url, request }) {
     const key = params.key ?? '';
@@ -59,14 +76,10 @@ export const page: Page<AppData> = {
     const { managers, cookies } = readChoices(request, url.searchParams);
     const { system: wanted = defaultSystem } = managers;
     const system = app.systems.includes(wanted) ? wanted : (app.systems[0] ?? defaultSystem);
-    const [model] = items;
-    const [answer] = model
-      ? await services.appSnippets({
-          model,
-          app: key,
-          options: { system, way: url.searchParams.get('way') ?? undefined },
-        })
-      : [];
+    const { model, answer } = await exampleOf(services, items, {
+      app: key,
+      options: { system, way: url.searchParams.get('way') ?? undefined },
+    });
     return {
       app,
       tasks: app.tasks.map((id) => ({ id, label: services.task(id)?.label ?? id })),

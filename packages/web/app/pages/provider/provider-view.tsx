@@ -73,7 +73,7 @@ const Tasks = ({ data: { provider, tasks } }: { data: ShownProvider }) => (
         { key: 'clients', label: 'Clients', cell: ({ clients }) => clients.join(', ') },
         {
           key: 'call',
-          label: 'Code',
+          label: 'Call',
           cell: ({ id, label }) => (
             <Link href={`${withQuery('/inference', { task: id, provider: provider.id })}#call`}>
               Code<span className="sr-only"> for {label}</span>
