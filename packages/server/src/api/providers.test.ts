@@ -19,9 +19,10 @@ test('every provider has a task, and a client for each', async () => {
   }
 });
 
+const one = async (id: string) =>
+  providerSchema.parse(await (await server.get(`/api/providers/${id}`)).json());
+
 test('a provider says how it can be called', async () => {
-  const one = async (id: string) =>
-    providerSchema.parse(await (await server.get(`/api/providers/${id}`)).json());
   expect((await one('together')).ways).toEqual(['router', 'direct']);
   expect((await one('hf-inference')).ways).toEqual(['router']);
 });

@@ -1,5 +1,6 @@
 /** @module The page of an inference provider: tasks and clients, an example call, models with their ids there. */
 import { ButtonLink, Link, SnippetBlock } from '@loadout/react';
+import type { ProviderEntry } from '@loadout/server';
 import { plural } from '../../lib/format/format.ts';
 import { modelPath, providerPath, taskPath, withQuery } from '../../lib/links/links.ts';
 import { PageGrid } from '../../ui/page-grid.tsx';
@@ -7,8 +8,8 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/section.tsx';
 import { type SectionLink, SectionNav } from '../../ui/section-nav.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
-import { Table } from '../../ui/table.tsx';
-import type { ProviderData } from './page.server.ts';
+import { type Column, Table } from '../../ui/table.tsx';
+import type { ProviderData, ServedModel } from './page.server.ts';
 
 type ShownProvider = Omit<ProviderData, 'cookies'>;
 
@@ -85,6 +86,23 @@ const Tasks = ({ data: { provider, tasks } }: { data: ShownProvider }) => (
   </Section>
 );
 
+const modelColumns = ({ id: key, name }: ProviderEntry): readonly Column<ServedModel>[] => [
+  {
+    key: 'model',
+    label: 'Model',
+    cell: ({ id }) => (
+      <Link href={withQuery(modelPath(id), { provider: key })} className="literal">
+        {id}
+      </Link>
+    ),
+  },
+  {
+    key: 'name',
+    label: `Id at ${name}`,
+    cell: ({ providerId }) => providerId !== undefined && <span className="literal">{providerId}</span>,
+  },
+];
+
 function Models({ data: { provider, models, modelCount } }: { data: ShownProvider }) {
   if (models.length === 0) return null;
   return (
@@ -93,28 +111,7 @@ function Models({ data: { provider, models, modelCount } }: { data: ShownProvide
       title="Models"
       lead={`Models whose record names ${provider.name} as a live provider, with their ids there.`}
     >
-      <Table
-        label="Models"
-        rows={models}
-        keyOf={({ id }) => id}
-        columns={[
-          {
-            key: 'model',
-            label: 'Model',
-            cell: ({ id }) => (
-              <Link href={withQuery(modelPath(id), { provider: provider.id })} className="literal">
-                {id}
-              </Link>
-            ),
-          },
-          {
-            key: 'name',
-            label: `Id at ${provider.name}`,
-            cell: ({ providerId }) =>
-              providerId !== undefined && <span className="literal">{providerId}</span>,
-          },
-        ]}
-      />
+      <Table label="Models" rows={models} keyOf={({ id }) => id} columns={modelColumns(provider)} />
       {modelCount > models.length && (
         <p className="mt-3 text-sm">
           <ButtonLink href={withQuery('/models', { provider: provider.id })}>
