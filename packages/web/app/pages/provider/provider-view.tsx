@@ -11,6 +11,8 @@ import { SourceLink } from '../../ui/source-link.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import type { ProviderData, ServedModel } from './page.server.ts';
 
+type ServedTask = ProviderData['tasks'][number];
+
 type ShownProvider = Omit<ProviderData, 'cookies'>;
 
 export function ProviderView({ data }: { data: ShownProvider }) {
@@ -63,26 +65,23 @@ function sectionsOf({ tasks, example, models, modelCount }: ShownProvider): read
   ];
 }
 
+const taskColumns = ({ id: key }: ProviderEntry): readonly Column<ServedTask>[] => [
+  { key: 'task', label: 'Task', cell: ({ id, label }) => <Link href={taskPath(id)}>{label}</Link> },
+  { key: 'clients', label: 'Clients', cell: ({ clients }) => clients.join(', ') },
+  {
+    key: 'call',
+    label: 'Call',
+    cell: ({ id, label }) => (
+      <Link href={`${withQuery('/inference', { task: id, provider: key })}#call`}>
+        Code<span className="sr-only"> for {label}</span>
+      </Link>
+    ),
+  },
+];
+
 const Tasks = ({ data: { provider, tasks } }: { data: ShownProvider }) => (
   <Section id="tasks" title="Tasks and clients">
-    <Table
-      label="Tasks and clients"
-      rows={tasks}
-      keyOf={({ id }) => id}
-      columns={[
-        { key: 'task', label: 'Task', cell: ({ id, label }) => <Link href={taskPath(id)}>{label}</Link> },
-        { key: 'clients', label: 'Clients', cell: ({ clients }) => clients.join(', ') },
-        {
-          key: 'call',
-          label: 'Call',
-          cell: ({ id, label }) => (
-            <Link href={`${withQuery('/inference', { task: id, provider: provider.id })}#call`}>
-              Code<span className="sr-only"> for {label}</span>
-            </Link>
-          ),
-        },
-      ]}
-    />
+    <Table label="Tasks and clients" rows={tasks} keyOf={({ id }) => id} columns={taskColumns(provider)} />
   </Section>
 );
 
