@@ -1,5 +1,12 @@
 /** @module The inference providers as published, with their tasks and clients. */
-import { inferenceMatrix, type Provider, providerIds, providers } from '@loadout/catalogue';
+import {
+  inferenceMatrix,
+  type MatrixEntry,
+  type Provider,
+  type ProviderId,
+  providerIds,
+  providers,
+} from '@loadout/catalogue';
 import type { ProviderEntry } from '../services.ts';
 
 let computed: readonly ProviderEntry[] | undefined;
@@ -9,19 +16,26 @@ export const providerEntries = (): readonly ProviderEntry[] => (computed ??= rea
 
 function readEntries(): readonly ProviderEntry[] {
   const matrix = inferenceMatrix();
-  return providerIds.map((id) => {
-    const { displayName, summary, hubOrganisation, baseUrl, directOnly }: Provider = providers[id];
-    return {
+  return providerIds.map((id) =>
+    entryOf(
       id,
-      name: displayName,
-      summary,
-      hubOrganisation,
-      ...(baseUrl !== undefined && { baseUrl }),
-      ways: [
-        ...(directOnly === true ? [] : (['router'] as const)),
-        ...(baseUrl === undefined ? [] : (['direct'] as const)),
-      ],
-      tasks: matrix.filter(({ provider }) => provider === id).map(({ task, clients }) => ({ task, clients })),
-    };
-  });
+      matrix.filter(({ provider }) => provider === id),
+    ),
+  );
+}
+
+function entryOf(id: ProviderId, served: readonly MatrixEntry[]): ProviderEntry {
+  const { displayName, summary, hubOrganisation, baseUrl, directOnly }: Provider = providers[id];
+  return {
+    id,
+    name: displayName,
+    summary,
+    hubOrganisation,
+    ...(baseUrl !== undefined && { baseUrl }),
+    ways: [
+      ...(directOnly === true ? [] : (['router'] as const)),
+      ...(baseUrl === undefined ? [] : (['direct'] as const)),
+    ],
+    tasks: served.map(({ task, clients }) => ({ task, clients })),
+  };
 }
