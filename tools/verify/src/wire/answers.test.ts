@@ -1,6 +1,6 @@
 import { taskIds } from '@loadout/catalogue';
 import { expect, it } from 'vitest';
-import { samplesOf } from '../../../../packages/catalogue/src/inference/request/served-task.ts';
+import { samplesOf } from '../../../../packages/catalogue/src/tasks/samples.ts';
 import { jsonAnswer, taskAnswer, wordOf } from './answers.ts';
 
 const hosted = taskIds.filter((task) => samplesOf(task)?.input !== undefined);
