@@ -17,8 +17,8 @@ import {
   preparation,
   readOptions,
   type SnippetOptions,
-  withWarnings,
 } from '../snippets/generate.ts';
+import { withWarnings } from '../snippets/result.ts';
 import type { Snippet, Warning } from '../snippets/snippet.ts';
 import { defaultSystem, listSystems, type System } from '../snippets/system.ts';
 

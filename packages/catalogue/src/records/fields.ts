@@ -53,7 +53,19 @@ export const isAdapter = (model: ModelRecord): boolean =>
 /** Whether loading it runs code from the repository. */
 export const needsRemoteCode = (model: ModelRecord): boolean => hasTag(model, 'custom_code');
 
-export const isConversational = (model: ModelRecord): boolean => hasTag(model, 'conversational');
+const chatName = /(?:^|[-_.])(?:instruct|chat|it|assistant|vicuna|zephyr|hermes|dolphin)(?:[-_.\d]|$)/i;
+const notChat = /t5|\bul2|tk-instruct|pix2pix|blip/i;
+const chatTasks: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  'image-text-to-text',
+  'text-generation',
+]);
+
+/** The hub tags chat models; in a record without tags, the name tells them. */
+export const isConversational = (model: ModelRecord): boolean =>
+  model.tags === undefined || model.tags.length === 0
+    ? chatTasks.has(model.pipeline_tag) && chatName.test(nameOf(model)) && !notChat.test(model.id)
+    : hasTag(model, 'conversational');
 
 /** The text of a special token, if the record has it. */
 export function specialTokenOf(model: ModelRecord, attribute: SpecialTokenAttribute): string | undefined {
@@ -107,3 +119,11 @@ const rerankerId = /(?:^|[-_./])(?:cross-?encoder|re-?rank(?:er|ing)?)(?:[-_./]|
 /** Whether it scores pairs of a query and a passage. */
 export const isReranker = (model: ModelRecord): boolean =>
   model.pipeline_tag === 'text-ranking' || hasTag(model, 'cross-encoder') || rerankerId.test(model.id);
+
+const beside = /(?:^|\/)(?:\.git\w+|[^/]*\.(?:md|png|jpe?g|gif|webp|svg)|license[^/]*)$/i;
+
+/** Whether the files are listed and none is more than documentation. */
+export const hasNoModel = (model: ModelRecord): boolean => {
+  const files = filesOf(model);
+  return files.length > 0 && files.every((file) => beside.test(file));
+};

@@ -8,6 +8,8 @@ const read = (cardData: object, record: object = {}) => {
 
 const index = (...types: readonly string[]) => [{ results: types.map((type) => ({ task: { type } })) }];
 
+const tagged = (...tags: readonly string[]) => read({}, { tags }).pipeline_tag;
+
 describe('a record without tags, task and library', () => {
   it('takes those of its card', () => {
     expect(read({ tags: ['a'], pipeline_tag: 'translation', library_name: 'peft' })).toEqual({
@@ -24,6 +26,12 @@ describe('a record without tags, task and library', () => {
     expect(read({ 'model-index': index('translation', 'summarization') }).pipeline_tag).toBeUndefined();
     expect(read({ 'model-index': index('headline-writing') }).pipeline_tag).toBeUndefined();
     expect(read({ 'model-index': 'none' }).pipeline_tag).toBeUndefined();
+  });
+
+  it('takes the only task among its own tags', () => {
+    expect(tagged('gguf', 'text-to-image')).toBe('text-to-image');
+    expect(tagged('text-to-image', 'image-to-image')).toBeUndefined();
+    expect(tagged('trl', 'reinforcement-learning')).toBeUndefined();
   });
 
   it('keeps its own', () => {

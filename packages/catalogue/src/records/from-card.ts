@@ -1,4 +1,4 @@
-/** @module Tags, task and library from the card, for records without them: the hub derives them from it as well. */
+/** @module Tags, task and library from the card or the tags, for records without them: the hub derives them as well. */
 import { isTaskId } from '../tasks/keys.generated.ts';
 import type { CardData, ModelRecord } from './model.ts';
 import { isObject } from './schema/compounds.ts';
@@ -26,17 +26,25 @@ function evaluatedTask(card: CardData): string | undefined {
 const listOf = (value: string | readonly string[] = []): readonly string[] =>
   typeof value === 'string' ? [value] : value;
 
-/** The record itself if its card adds nothing. */
+/** Words that authors also use for language models. */
+const vague: ReadonlySet<string> = new Set(['conversational', 'reinforcement-learning']);
+
+/** The task that is a tag of the hub, if there is only one; a card's own list begins with it. */
+function taggedTask(tags: readonly string[]): string | undefined {
+  const tasks = tags.filter((tag) => isTask(tag) && !vague.has(tag));
+  return tasks.length === 1 ? tasks[0] : undefined;
+}
+
+/** The record itself if its tags and card add nothing. */
 export function withCardFields(model: ModelRecord): ModelRecord {
-  const { cardData: card } = model;
-  if (card === undefined) return model;
+  const { cardData: card = {} } = model;
   const untagged = model.tags === undefined || model.tags.length === 0;
   const tags = untagged ? listOf(card.tags) : [];
   const library = model.library_name ?? card.library_name;
   const task =
     model.pipeline_tag ??
     card.pipeline_tag ??
-    (untagged ? (tags.find(isTask) ?? evaluatedTask(card)) : undefined);
+    (untagged ? (tags.find(isTask) ?? evaluatedTask(card)) : taggedTask(model.tags ?? []));
   if (tags.length === 0 && library === model.library_name && task === model.pipeline_tag) return model;
   return {
     ...model,

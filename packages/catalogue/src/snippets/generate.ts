@@ -6,7 +6,9 @@ import type { ModelRecord } from '../records/model.ts';
 import { huggingFace, type Platform, readPlatform } from '../platform.ts';
 import { type ReadModel, readModel } from '../records/model.ts';
 import type { SnippetContext } from './context.ts';
+import { withFileCheck } from './file-check.ts';
 import { downloadSnippet, hubClient } from './hub.ts';
+import { isBlocks, withWarnings } from './result.ts';
 import type { Snippet, Warning } from './snippet.ts';
 
 export interface SnippetOptions {
@@ -138,10 +140,6 @@ export function preparation(record: Guarded, context: SnippetContext): readonly 
   return steps;
 }
 
-export function withWarnings(snippet: Snippet, more: readonly Warning[]): Snippet {
-  return more.length === 0 ? snippet : { ...snippet, warnings: [...(snippet.warnings ?? []), ...more] };
-}
-
 export const ignoredField = (field: string): Warning => ({
   code: 'ignored-field',
   message: `The record's ${field} has the wrong type and was ignored.`,
@@ -159,14 +157,15 @@ export const generateFor = (
   options: SnippetOptions,
 ): GeneratedSnippets =>
   completed(
-    (context) => library.snippets?.(model, context) ?? [downloadSnippet(model, context)],
+    (context) =>
+      library.snippets
+        ? withFileCheck(model, library.snippets(model, context))
+        : [downloadSnippet(model, context)],
     model,
     ignored,
     options,
     library.status,
   );
-
-const isBlocks = (result: GeneratorResult): result is readonly Snippet[] => Array.isArray(result);
 
 /** The output of a generator, with the common steps and warnings. */
 export function completed(

@@ -14,7 +14,7 @@ const snippet = (code: Code<'python'>): InferenceSnippet => ({
 const offer = (provider: ProviderOffer['provider']): ProviderOffer => ({
   provider,
   displayName: provider,
-  reason: 'live',
+  reason: provider === 'hf-inference' ? 'hub' : 'live',
 });
 
 const hosted = (
@@ -39,6 +39,11 @@ export const hostedExamples: Readonly<Record<string, Example>> = {
     kept: hosted({}, automatic),
     broken: hosted({}, py`client = InferenceClient(provider="hf-inference")`),
     outside: fitCase({}),
+  },
+  'hub-serves-format': {
+    kept: hosted({ tags: ['mlx'] }, automatic),
+    broken: hosted({ tags: ['mlx'] }, automatic, 'hf-inference'),
+    outside: hosted({}, automatic, 'hf-inference'),
   },
   'offered-provider-live': {
     kept: hosted(live, automatic, 'groq', 'hf-inference'),

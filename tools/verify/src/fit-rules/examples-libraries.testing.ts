@@ -90,6 +90,20 @@ export const otherLibraryExamples: Readonly<Record<string, Example>> = {
     broken: fitCase({ pipeline_tag: 'text-classification' }, spacy),
     outside: fitCase({ pipeline_tag: 'token-classification' }, spacy),
   },
+  'empty-repository-said': {
+    kept: fitCase(
+      files('README.md'),
+      answered('timm', [
+        {
+          title: 'Classify',
+          code: py`print("result")`,
+          warnings: [{ code: 'unfit', message: 'There are no model files.' }],
+        },
+      ]),
+    ),
+    broken: fitCase(files('README.md'), block('timm', py`print("result")`)),
+    outside: fitCase(files('README.md', 'model.bin'), block('timm', py`print("result")`)),
+  },
   'lora-on-base': {
     kept: fitCase({ tags: ['lora'] }, block('diffusers', py`pipe.load_lora_weights("x")`)),
     broken: fitCase({ tags: ['lora'] }, block('diffusers', py`print("result")`)),

@@ -22,6 +22,8 @@ import guessCarriesReason from './guess-carries-reason.ts';
 import loraOnBase from './lora-on-base.ts';
 import mlxModelUsed from './mlx-model-used.ts';
 import rerankerScoresPairs from './reranker-scores-pairs.ts';
+import emptyRepositorySaid from './empty-repository-said.ts';
+import hubServesFormat from './hub-serves-format.ts';
 import type { FitRule } from './rule.ts';
 import setfitFirst from './setfit-first.ts';
 import sklearnGuessSaid from './sklearn-guess-said.ts';
@@ -64,6 +66,8 @@ export const fitRules: Readonly<Record<string, FitRule>> = {
   'lora-on-base': loraOnBase,
   'mlx-model-used': mlxModelUsed,
   'reranker-scores-pairs': rerankerScoresPairs,
+  'empty-repository-said': emptyRepositorySaid,
+  'hub-serves-format': hubServesFormat,
   'transformers-class-mapped': transformersClassMapped,
   'transformers-type-known': transformersTypeKnown,
 };

@@ -1,4 +1,5 @@
 /** @module Providers offered for a model: those that its record lists as live, and the hub's own service. */
+import { hasNoModel, hasTag } from '../../records/fields.ts';
 import { type ModelRecord, readModel } from '../../records/model.ts';
 import { mappingOf, type ProviderMapping } from '../../records/provider-mapping.ts';
 import { isTaskId } from '../../tasks/keys.generated.ts';
@@ -75,10 +76,13 @@ export function autoProvider(model: ModelRecord): ProviderChoice {
   return task === 'conversational' ? 'auto' : (liveProviders(model, task)[0] ?? 'auto');
 }
 
+/** The hub's own service loads what Transformers and similar libraries load. */
+const hubLoads = (model: ModelRecord): boolean =>
+  !isGgufOnly(model) && !hasTag(model, 'mlx', 'exl2', 'exl3') && !hasNoModel(model);
+
 function reasonOf(model: ModelRecord, task: ServedTask | undefined, id: ProviderId): ProviderOffer['reason'] {
   if (liveProviders(model, task).includes(id)) return 'live';
-  // The hub's own service loads what Transformers and similar libraries load: no GGUF files.
-  return id === 'hf-inference' && !isGgufOnly(model) ? 'hub' : 'unknown';
+  return id === 'hf-inference' && hubLoads(model) ? 'hub' : 'unknown';
 }
 
 function offerOf(

@@ -23,7 +23,7 @@ import {
 import { quantizationNeeds } from '../recipes/transformers/quantization.ts';
 import { typeNeeds } from '../recipes/transformers/type-needs.ts';
 import { oldWeights } from '../recipes/transformers/weights.ts';
-import { withWarnings } from '../../snippets/generate.ts';
+import { withWarnings } from '../../snippets/result.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';
 import type { Snippet, Warning } from '../../snippets/snippet.ts';
@@ -72,6 +72,11 @@ const torch = pip('torch');
 const peft = pip('peft');
 const accelerate = pip('accelerate');
 const ggufReader = pip('gguf');
+
+const notExllama: Warning = {
+  code: 'unfit',
+  message: 'Transformers does not load ExLlama weights: use ExLlamaV3 or TabbyAPI.',
+};
 
 const ggufClasses = { model: 'AutoModelForCausalLM', processor: tokenizer };
 
@@ -181,6 +186,7 @@ export default defineLibrary({
     if (isKnownByBase(model)) warnings.push(likeItsBase);
     else if (isKnownByName(model)) warnings.push(namedLikeIt);
     if (hasTag(model, 'modelopt')) warnings.push(notByTransformers);
+    if (hasTag(model, 'exl2', 'exl3')) warnings.push(notExllama);
     const install: Requirement[] = [major < 5 ? transformers4 : transformers5, torch];
     if (isAdapter(model)) install.push(peft);
     if (!ggufOnly) install.push(...quantizationNeeds(model, major));

@@ -12,6 +12,7 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import { type ModelType, modelTypeOf } from './auto-classes.ts';
 import { type Classes, featureExtractor, imageProcessor, processor, tokenizer } from './classes.ts';
+import { seesPictures } from './chat.ts';
 import { familyTask } from './families.ts';
 import { typeInName } from './name-type.ts';
 import { autoClassesByTask } from './tasks.ts';
@@ -32,7 +33,8 @@ function namedType(model: ModelRecord): string | undefined {
   if (model.config?.architectures !== undefined || model.transformersInfo !== undefined) return undefined;
   if (needsRemoteCode(model)) return undefined;
   const name = typeInName(model);
-  const wanted = taskClasses(model);
+  // A name such as `Llama-3.2-11B-Vision` has the type of the language model in it.
+  const wanted = taskClasses(model).filter((one) => one !== 'AutoModelForCausalLM' || !seesPictures(model));
   const classes = modelTypeOf(name)?.classes;
   return wanted.length === 0 || wanted.some((one) => classes?.has(one) === true) ? name : undefined;
 }

@@ -104,6 +104,9 @@ const pageVectors = py`
   print(outputs[0].shape)
 `;
 
+const isAsked = ({ pipeline_tag }: ModelRecord): boolean =>
+  pipeline_tag === 'visual-question-answering' || pipeline_tag === 'document-question-answering';
+
 /** Undefined for classes that take no image. */
 export function seenUse(
   model: ModelRecord,
@@ -113,7 +116,11 @@ export function seenUse(
   switch (autoClass) {
     case 'AutoModelForImageTextToText':
     case 'AutoModelForMultimodalLM':
-      return withImage(model, context, isCaptioner(model) ? caption(model) : answer(model, context));
+      return withImage(
+        model,
+        context,
+        isCaptioner(model) && !isAsked(model) ? caption(model) : answer(model, context),
+      );
     case 'AutoModelForVisualQuestionAnswering':
       return withImage(model, context, answer(model, context));
     case 'AutoModelForZeroShotImageClassification':
