@@ -13,5 +13,6 @@ export const blockFor = (more: Partial<Block> = {}): Block => ({
   key: 'key',
   before: [],
   record: { id: 'acme/one' },
+  branchCode: 'print(1)',
   ...more,
 });

@@ -15,10 +15,21 @@ export interface Block {
   readonly requirements: readonly Requirement[];
   readonly install: string;
   readonly key: string;
-  /** Blocks of the same branch that come first and may set up files for this one. */
+  /** Shell blocks of the same branch that come first and set up files and variables for this one. */
   readonly before: readonly string[];
   readonly record: unknown;
+  /** All code of the branch: it names the other repositories that its tiny models consist of. */
+  readonly branchCode: string;
 }
+
+/** Commands that ask the reader something. */
+const interactive = /^(?:hf|huggingface-cli) (?:auth )?login/m;
+
+export const asksForInput = (language: string, code: string): boolean =>
+  language === 'shell' && interactive.test(code);
+
+const isSetup = ({ language, text }: Snippet['code']): boolean =>
+  language === 'shell' && !asksForInput(language, text);
 
 function blocksOf(
   library: string,
@@ -26,6 +37,7 @@ function blocksOf(
   record: unknown,
   snippets: readonly Snippet[],
 ): readonly Block[] {
+  const branchCode = snippets.map(({ code }) => code.text).join('\n');
   return snippets.map((snippet, index) => {
     const requirements = snippets.slice(0, index + 1).flatMap(({ install = [] }) => install);
     return {
@@ -38,8 +50,9 @@ function blocksOf(
       requirements,
       install: installText(requirements),
       key: snippetKey(snippet),
-      before: snippets.slice(0, index).map(({ code }) => code.text),
+      before: snippets.slice(0, index).flatMap(({ code }) => (isSetup(code) ? [code.text] : [])),
       record,
+      branchCode,
     };
   });
 }

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Requirement } from '@loadout/catalogue';
 import type { NotRunReason } from '@loadout/verification';
-import type { Block } from './blocks.ts';
+import { asksForInput, type Block } from './blocks.ts';
+import { needsOnlyFiles } from './only-files.ts';
 
 export interface Environment {
   readonly id: string;
@@ -44,12 +45,21 @@ function unavailable(requirement: Requirement): NotRunReason | undefined {
 const packageLimit = (name: string): NotRunReason | undefined =>
   macOnly.test(name) ? 'macos' : gpuOnly.test(name) ? 'gpu' : undefined;
 
-/** Commands that ask the reader something. */
-const interactive = /^(?:hf|huggingface-cli) (?:auth )?login/m;
+/** Checkouts and install scripts of other projects, which are not on a package index. */
+const clone = /^\s*git clone https:\/\/(?!huggingface\.co)/m;
+const installScript = /^curl .*\| *(?:ba)?sh/m;
 
-export function whyNotRun({ language, code, requirements }: Block): NotRunReason | undefined {
+/** Servers and apps that run until the reader ends them. */
+const endless =
+  /session\.wait\(\)|^(?:vllm serve|cortiq serve|lerobot-rollout|python -m (?:moshi\.server|\S+\.local_web))\b/m;
+
+export function whyNotRun({ language, code, before, requirements }: Block): NotRunReason | undefined {
   if (!runnable.has(language)) return 'language';
-  if (language === 'shell' && interactive.test(code)) return 'input';
+  if (asksForInput(language, code)) return 'input';
+  if (endless.test(code)) return 'server';
+  if (language === 'shell' && installScript.test(code)) return 'program';
+  if (clone.test(code) || (!needsOnlyFiles({ language, code }) && before.some((text) => clone.test(text))))
+    return 'git';
   return requirements.map(unavailable).find((reason) => reason !== undefined);
 }
 

@@ -27,7 +27,7 @@ import { preloadFor } from './preload.ts';
 import { programFolders } from './programs.ts';
 import { reportOf } from './report.ts';
 import { openRoom, type Room } from './room/open.ts';
-import { makeSamples } from './samples.ts';
+import { makeSamples, prepareSpaces } from './samples.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -77,6 +77,11 @@ function record(block: Block, outcome: Outcome, environment?: string): void {
   writeRuns(files, data);
 }
 
+function reportMissing(made: ReadonlyMap<string, Made>): void {
+  for (const [name, { problem }] of made)
+    if (problem !== undefined) console.log(`${name}: no weights (${problem})`);
+}
+
 const nothing = { seconds: 0, outside: [], output: '' };
 
 async function runEnvironment(
@@ -101,9 +106,12 @@ async function runEnvironment(
     environments: { ...data.environments, [environment.id]: namedReleases(environment, installed) },
   };
   allPackages[environment.id] = { install: environment.install, packages: installed.packages };
+  const own = await makeRepositories(blocks, installed.folder);
+  reportMissing(own);
   await room.enter({ environment: installed.folder, preload: preloadFor(blocks), programs });
   for (const block of blocks) {
-    const repositories = made.get(`${block.library}/${block.branch}`);
+    const name = `${block.library}/${block.branch}`;
+    const repositories = own.get(name) ?? made.get(name);
     if (repositories) record(block, await tryBlock(room, block, repositories), environment.id);
   }
 }
@@ -121,9 +129,9 @@ for (const block of impossible) {
 }
 if (possible.length > 0) {
   await makeSamples();
+  if (possible.some(({ library }) => library.startsWith('spaces/'))) await prepareSpaces();
   const made = await makeRepositories(possible);
-  for (const [name, { problem }] of made)
-    if (problem !== undefined) console.log(`${name}: no weights (${problem})`);
+  reportMissing(made);
   await using room = openRoom({ folder: folders.room, samples: folders.samples, pycache: folders.pycache });
   for (const [, blocks] of Map.groupBy(possible, (block) => environmentOf(block).id)) {
     const [first] = blocks;

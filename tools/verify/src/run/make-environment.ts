@@ -78,11 +78,18 @@ async function installNode(folder: string, npm: readonly string[]): Promise<Reco
   return Object.fromEntries(Object.entries(dependencies).map(([name, { version = '' }]) => [name, version]));
 }
 
+/** Removes environments and downloads of earlier blocks: both can be made again. */
+async function freeDisk(): Promise<void> {
+  rmSync(folders.environments, { recursive: true, force: true });
+  if (freeBytes() < reserveBytes) await command('uv', ['cache', 'prune', '--ci', '--force']);
+}
+
 /** Makes an environment, or takes the one that an earlier run made. */
 export async function makeEnvironment(environment: Environment): Promise<Installed> {
   const folder = join(folders.environments, environment.id);
   const done = join(folder, 'packages.json');
   if (existsSync(done)) return { folder, packages: JSON.parse(readFileSync(done, 'utf8')) };
+  if (freeBytes() < reserveBytes) await freeDisk();
   if (freeBytes() < reserveBytes) throw new Unavailable('The disk is nearly full.');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

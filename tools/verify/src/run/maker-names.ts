@@ -1,9 +1,16 @@
 /** @module Which script in `makers/` makes the tiny weights of a library. */
 
+export interface Maker {
+  /** Name of the script. */
+  readonly script: string;
+  /** Runs in the environment of the snippet, which has the library; else in one of its own. */
+  readonly own: boolean;
+}
+
 /** Datasets need files, not weights. */
 const dataMaker = 'data_files';
 
-const makerNames: Readonly<Record<string, string>> = {
+const scripts: Readonly<Record<string, string>> = {
   bm25s: 'graph_models',
   fasttext: 'graph_models',
   'llama-cpp-python': 'graph_models',
@@ -11,15 +18,37 @@ const makerNames: Readonly<Record<string, string>> = {
   onnxruntime: 'graph_models',
   open_clip: 'vision_models',
   peft: 'sentence_models',
+  piper: 'graph_models',
   'sentence-transformers': 'sentence_models',
   setfit: 'sentence_models',
   sklearn: 'table_models',
   spacy: 'spacy_models',
   'stable-baselines3': 'graph_models',
+  'tic-clip': 'vision_models',
   timm: 'vision_models',
   transformers: 'text_models',
   ultralytics: 'vision_models',
+  yolov26: 'vision_models',
 };
 
-export const makerOf = (library: string): string | undefined =>
-  library.startsWith('datasets/') ? dataMaker : makerNames[library];
+const ownScripts: Readonly<Record<string, string>> = {
+  'adapter-transformers': 'own_text',
+  asteroid: 'own_sound',
+  'aviation-ner': 'own_text',
+  'chronos-forecasting': 'own_text',
+  flair: 'own_text',
+  gliner: 'own_text',
+  kernels: 'own_text',
+  keras: 'own_keras',
+  'lightning-ir': 'own_text',
+  saelens: 'own_text',
+  'span-marker': 'own_text',
+  'tf-keras': 'own_keras',
+};
+
+export function makerOf(library: string): Maker | undefined {
+  const own = ownScripts[library];
+  if (own !== undefined) return { script: own, own: true };
+  const script = library.startsWith('datasets/') ? dataMaker : scripts[library];
+  return script === undefined ? undefined : { script, own: false };
+}

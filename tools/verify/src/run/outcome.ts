@@ -2,6 +2,7 @@
 import type { NotRunReason, SnippetRun } from '@loadout/verification';
 import type { Block } from './blocks.ts';
 import type { Made } from './makers.ts';
+import { needsOnlyFiles } from './only-files.ts';
 import type { Room } from './room/open.ts';
 import type { Ended, RunOrder } from './room/protocol.ts';
 
@@ -12,7 +13,7 @@ export type Outcome = Pick<SnippetRun, 'outcome' | 'installs' | 'line' | 'reason
   readonly output: string;
 };
 
-const limits = { seconds: 180, bytes: 9e9 };
+const limits = { seconds: 240, idleSeconds: 120, bytes: 9e9 };
 const keptLine = 240;
 
 /** A GPU named in the code: the harness replaces it by the CPU and says so. */
@@ -21,9 +22,6 @@ const onCpu = (code: string): string =>
   code.replaceAll(gpu, (found, quote: string | undefined) =>
     found === '.cuda()' ? '.cpu()' : `${quote}cpu${quote}`,
   );
-
-/** Commands that only need the files of a repository, whatever they contain. */
-const downloadOnly = /^(?:\s*(?:#.*|hf download .*|mkdir .*|cd .*|export .*)?(?:\\\n.*)*\n?)+$/;
 
 const passed = ({ code, stdout, files }: Ended): boolean =>
   code === 0 && (stdout.trim() !== '' || files.length > 0);
@@ -52,10 +50,13 @@ async function importsResolve(room: Room, block: Block, order: Omit<RunOrder, 'k
   const programs = new Set(
     [...block.code.matchAll(/^(?!#|\s|-)([\w./-]+)/gm)]
       .map(([, name]) => name)
-      .filter((name) => !name?.includes('=')),
+      .filter((name) => name !== undefined && !name.includes('=') && !name.startsWith('./')),
   );
   return room.run({ ...order, code: [...programs].map((name) => `command -v ${name}`).join('\n') });
 }
+
+/** The room has apps for the clients of spaces. */
+const callsSpace = ({ library }: Block): boolean => library.startsWith('spaces/');
 
 /** Without weights only the imports can be tested. */
 function reasonWithout(block: Block): NotRunReason {
@@ -72,8 +73,7 @@ export async function tryBlock(room: Room, block: Block, made: Made): Promise<Ou
     repositories: [made.folder],
     limits,
   };
-  const onlyFiles = block.language === 'shell' && downloadOnly.test(block.code);
-  if (!made.real && !onlyFiles) {
+  if (!made.real && !needsOnlyFiles(block) && !callsSpace(block)) {
     const imported = await importsResolve(room, block, order);
     return {
       ...result(imported),
@@ -83,7 +83,10 @@ export async function tryBlock(room: Room, block: Block, made: Made): Promise<Ou
       ...(imported.code === 0 ? {} : { line: failureOf(imported) }),
     };
   }
-  const first = await room.run(order);
+  const alone = await room.run(order);
+  // Blocks before this one may be alternatives to it, or set up what it needs.
+  const first =
+    passed(alone) || block.before.length === 0 ? alone : await room.run({ ...order, before: block.before });
   // Threads and locks do not survive a fork: a crash or a hang counts only in a new process.
   const suspect = block.language === 'python' && (first.code < 0 || first.stopped === 'time limit');
   const ended = suspect ? await room.run({ ...order, fresh: true }) : first;

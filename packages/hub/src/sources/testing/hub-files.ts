@@ -41,7 +41,16 @@ const filesOf = (folder: string): readonly string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .toSorted();
 
-const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
+const hashes = new Map<string, string>();
+
+/** Large files are hashed once. */
+function hashOf(file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  const key = `${file} ${size} ${mtimeMs}`;
+  const known = hashes.get(key) ?? createHash('sha256').update(readFileSync(file)).digest('hex');
+  hashes.set(key, known);
+  return known;
+}
 
 function entryOf(repository: Repository, path: string) {
   const file = join(repository.folder, path);
@@ -77,7 +86,9 @@ function info(repository: Repository): Record<string, unknown> {
     sha: commit,
     siblings: files.map((path) => {
       const { size, oid, lfs } = entryOf(repository, path);
-      return lfs ? { rfilename: path, size, blobId: oid, lfs } : { rfilename: path, size, blobId: oid };
+      const file = { rfilename: path, size, blobId: oid };
+      // The info names the hash of a large file differently than the tree.
+      return lfs ? { ...file, lfs: { sha256: lfs.oid, size, pointerSize: lfs.pointerSize } } : file;
     }),
   };
 }

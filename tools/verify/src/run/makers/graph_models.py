@@ -4,6 +4,7 @@
 # ///
 """Small files of other formats: ONNX graphs, GGUF, BM25 indexes, fastText, agents."""
 
+import json
 import re
 from pathlib import Path
 
@@ -23,6 +24,44 @@ def onnx_graph(path: Path) -> None:
     onnx.save(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9), path)
 
 
+def voice_graph(path: Path) -> None:
+    """A Piper voice: phoneme numbers in, one short wave for each phoneme out."""
+    import onnx
+    from onnx import TensorProto, helper, numpy_helper
+
+    inputs = [
+        helper.make_tensor_value_info("input", TensorProto.INT64, [1, "phonemes"]),
+        helper.make_tensor_value_info("input_lengths", TensorProto.INT64, [1]),
+        helper.make_tensor_value_info("scales", TensorProto.FLOAT, [3]),
+    ]
+    wave = np.sin(np.arange(256, dtype="float32") / 8)[None, :] / 200
+    nodes = [
+        helper.make_node("Cast", ["input"], ["numbers"], to=TensorProto.FLOAT),
+        helper.make_node("Transpose", ["numbers"], ["column"], perm=[1, 0]),
+        helper.make_node("MatMul", ["column", "wave"], ["waves"]),
+        helper.make_node("Reshape", ["waves", "shape"], ["output"]),
+    ]
+    constants = [numpy_helper.from_array(wave, "wave"), numpy_helper.from_array(np.array([1, 1, -1], "int64"), "shape")]
+    output = helper.make_tensor_value_info("output", TensorProto.FLOAT, [1, 1, "samples"])
+    graph = helper.make_graph(nodes, "voice", inputs, [output], constants)
+    onnx.save(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9), path)
+
+
+def voice(spec: Spec, folder: Path) -> None:
+    letters = "_^$ !,.?:;abcdefghijklmnopqrstuvwxyzɐɑɒɔəɚɛɜɡɪʊʌʃʒθðŋɹɾæːˈˌ"
+    config = {
+        "audio": {"sample_rate": 16000}, "espeak": {"voice": "en-us"}, "phoneme_type": "espeak",
+        "inference": {"noise_scale": 0.667, "length_scale": 1, "noise_w": 0.8}, "num_symbols": len(letters),
+        "num_speakers": 1, "speaker_id_map": {}, "phoneme_id_map": {letter: [number] for number, letter in enumerate(letters)},
+    }  # fmt: skip
+    for name in re.findall(r'filename="([^"]+)"', spec.code):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        if name.endswith(".json"):
+            (folder / name).write_text(json.dumps(config))
+        else:
+            voice_graph(folder / name)
+
+
 def bm25_index(folder: Path) -> None:
     import bm25s
 
@@ -36,8 +75,8 @@ def fasttext_model(spec: Spec, folder: Path) -> None:
 
     text = folder / "page.txt"
     labelled = "vector" not in spec.branch
-    text.write_text("\n".join(f"__label__eng {line}" if labelled else line for line in LINES))
-    options = {"dim": 8, "epoch": 1, "minCount": 1, "thread": 1, "verbose": 0, "bucket": 1000}
+    text.write_text("\n".join(f"__label__{'eng' if number % 2 else 'deu'} {line}" if labelled else line for number, line in enumerate(LINES)))
+    options = {"dim": 8, "epoch": 1, "minCount": 1, "thread": 1, "verbose": 0, "bucket": 1000, "lr": 0.01}
     model = fasttext.train_supervised(str(text), **options) if labelled else fasttext.train_unsupervised(str(text), **options)
     for name in re.findall(r'filename="([^"]+)"', spec.code):
         model.save_model(str(folder / name))
@@ -62,6 +101,8 @@ def make(spec: Spec) -> None:
             onnx_graph(folder / name)
     elif spec.library == "llama-cpp-python":
         gguf_repository(spec, folder)
+    elif spec.library == "piper":
+        voice(spec, folder)
     elif spec.library == "bm25s":
         bm25_index(folder)
     elif spec.library == "fasttext":

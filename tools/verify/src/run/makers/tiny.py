@@ -24,7 +24,7 @@ def shrink(values: dict, sizes: dict) -> dict:
     """Replaces sizes at every depth; lists of layers and nested configs included."""
     small = {}
     for name, value in values.items():
-        if isinstance(value, dict) and name.endswith("_config"):
+        if isinstance(value, dict) and (name.endswith("_config") or "model_type" in value):
             small[name] = shrink(value, sizes)
         elif name in sizes and value is not None and not isinstance(value, (dict, list)):
             small[name] = sizes[name]

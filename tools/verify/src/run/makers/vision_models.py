@@ -38,6 +38,16 @@ def open_clip_model(folder) -> None:
     (folder / "open_clip_config.json").write_text(json.dumps({"model_cfg": config, "preprocess_cfg": preprocess}))
 
 
+def tic_clip(spec: Spec, folder) -> None:
+    """A checkpoint of training: the full shape of ViT-B-16, as the snippet names it."""
+    import open_clip
+
+    model = open_clip.create_model("ViT-B-16").half()
+    for name in re.findall(r'filename="([^"]+)"', spec.code):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        torch.save({"epoch": 1, "state_dict": model.state_dict()}, folder / name)
+
+
 def ultralytics_model(spec: Spec, folder) -> None:
     from ultralytics import YOLO
 
@@ -53,6 +63,8 @@ def make(spec: Spec) -> None:
         timm_model(folder)
     elif spec.library == "open_clip":
         open_clip_model(folder)
+    elif spec.library == "tic-clip":
+        tic_clip(spec, folder)
     else:
         ultralytics_model(spec, folder)
 

@@ -2,14 +2,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Limits {
+  /** Processor time: a busy machine must not fail a block. */
   readonly seconds: number;
+  /** Time without any processor time, after which a block counts as hanging. */
+  readonly idleSeconds: number;
   readonly bytes: number;
 }
 
 export type Stopped = 'time limit' | 'out of memory';
 
-const pollMs = 200;
+const pollMs = 500;
 const pageBytes = 4096;
+const ticksPerSecond = 100;
+/** Less processor time than this is a poll loop, not progress. */
+const progressSeconds = 0.5;
 
 const read = (file: string): string => {
   try {
@@ -19,17 +25,25 @@ const read = (file: string): string => {
   }
 };
 
-/** Resident memory of a process group. */
-function groupBytes(group: number): number {
+interface Usage {
+  readonly bytes: number;
+  readonly seconds: number;
+}
+
+/** Resident memory and processor time of a process group, children that ended included. */
+function usageOf(group: number): Usage {
   let pages = 0;
+  let ticks = 0;
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue;
     const stat = read(`/proc/${entry}/stat`);
     // The second field is the name in brackets and may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (Number(fields[2]) === group) pages += Number(fields[21] ?? 0);
+    if (Number(fields[2]) !== group) continue;
+    pages += Number(fields[21] ?? 0);
+    ticks += fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   }
-  return pages * pageBytes;
+  return { bytes: pages * pageBytes, seconds: ticks / ticksPerSecond };
 }
 
 export function endGroup(group: number): void {
@@ -46,11 +60,14 @@ export async function watch(
   limits: Limits,
   ended: Promise<unknown>,
 ): Promise<Stopped | undefined> {
-  const started = Date.now();
   let stopped: Stopped | undefined;
+  let progress = { at: Date.now(), seconds: 0 };
   const timer = setInterval(() => {
-    if (Date.now() - started > limits.seconds * 1000) stopped = 'time limit';
-    else if (groupBytes(group) > limits.bytes) stopped = 'out of memory';
+    const { bytes, seconds } = usageOf(group);
+    if (seconds > progress.seconds + progressSeconds) progress = { at: Date.now(), seconds };
+    if (bytes > limits.bytes) stopped = 'out of memory';
+    else if (seconds > limits.seconds || Date.now() - progress.at > limits.idleSeconds * 1000)
+      stopped = 'time limit';
     if (stopped) endGroup(group);
   }, pollMs);
   await ended;

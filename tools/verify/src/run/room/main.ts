@@ -8,10 +8,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openAuthority } from './certificates.ts';
 import { type ForkServer, startForkServer } from './fork-server.ts';
-import { type EnterOrder, environmentPath, type Order, type RoomOptions } from './protocol.ts';
+import { type EnterOrder, environmentPath, homeName, type Order, type RoomOptions } from './protocol.ts';
 import { snippetEnvironment } from './snippet-environment.ts';
 import { runBlock } from './run-block.ts';
 import { startResolver } from './resolver.ts';
+import { openSpaces } from './spaces.ts';
 import { openWeb } from './web.ts';
 
 const options: RoomOptions = JSON.parse(process.argv[2] ?? '{}');
@@ -35,7 +36,8 @@ const system = '/etc/ssl/certs/ca-certificates.crt';
 const trusted = readFileSync(system, 'utf8') + readFileSync(authority.file, 'utf8');
 overlay(system, 'trusted.pem', trusted);
 await startResolver(() => undefined);
-const web = await openWeb(authority, options.samples);
+const spaces = openSpaces();
+const web = await openWeb(authority, options.samples, spaces);
 
 let server: ForkServer | undefined;
 let env: NodeJS.ProcessEnv = {};
@@ -47,7 +49,7 @@ async function enter({ environment, preload, programs }: EnterOrder): Promise<vo
   if (mounted) sh('umount', '-l', environmentPath);
   sh('mount', '--bind', environment, environmentPath);
   mounted = true;
-  env = snippetEnvironment({ trusted: own('trusted.pem'), home: own('home'), options, programs });
+  env = snippetEnvironment({ trusted: own('trusted.pem'), home: own(homeName), options, programs });
   if (preload.length > 0)
     server = await startForkServer(join(environmentPath, 'bin/python'), preload, env).catch(() => undefined);
 }
@@ -63,4 +65,5 @@ for await (const line of createInterface({ input: process.stdin })) {
   }
 }
 server?.stop();
+spaces.stop();
 process.exit();

@@ -22,7 +22,7 @@ export interface RunOrder {
   readonly kind: 'run';
   readonly language: string;
   readonly code: string;
-  /** Code of the blocks before this one, in the same language, which set up what it needs. */
+  /** Shell commands of the blocks before this one, which set up what it needs. */
   readonly before: readonly string[];
   /** Folders of the repositories that the hub has for this block. */
   readonly repositories: readonly string[];
@@ -49,3 +49,6 @@ export interface Ended {
 
 /** Where every environment appears, so that compiled modules can be shared. */
 export const environmentPath = '/run/loadout/environment';
+
+/** Home folder of all snippets, below the folder of the room; empty when a block starts. */
+export const homeName = 'home';

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import type { ForkServer } from './fork-server.ts';
 import { placeInputs } from './inputs.ts';
 import { watch } from './limits.ts';
-import { type Ended, environmentPath, type RoomOptions, type RunOrder } from './protocol.ts';
+import { type Ended, environmentPath, homeName, type RoomOptions, type RunOrder } from './protocol.ts';
 import type { Web } from './web.ts';
 
 interface Place {
@@ -40,6 +40,9 @@ export async function runBlock(order: RunOrder, { web, server, env, options }: P
   const logs = mkdtempSync(join(work, 'logs-'));
   const [stdout, stderr] = [join(logs, 'out'), join(logs, 'err')];
   for (const file of [stdout, stderr]) writeFileSync(file, '');
+  // Clients cache what an earlier block downloaded under the same name.
+  rmSync(join(options.folder, homeName), { recursive: true, force: true });
+  mkdirSync(join(options.folder, homeName));
   web.folders = order.repositories;
   web.outside.clear();
   const started = Date.now();
@@ -47,7 +50,8 @@ export async function runBlock(order: RunOrder, { web, server, env, options }: P
     const { name, argv } = programs[order.language] ?? { name: 'snippet', argv: ['false'] };
     const script = join(order.language === 'javascript' ? cwd : logs, name);
     placeInputs(cwd, order, options.samples, environmentPath);
-    writeFileSync(script, [...order.before, order.code].join('\n'));
+    writeFileSync(script, order.language === 'shell' ? withSetup(order) : order.code);
+    if (order.language !== 'shell' && order.before.length > 0) await setUp(cwd, logs, order, env);
     const inputs = new Set(readdirSync(cwd));
     const forked = order.language === 'python' && order.fresh !== true ? server : undefined;
     const job = { script, cwd, stdout, stderr, ...(order.imports === true && { imports: true }) };
@@ -67,6 +71,22 @@ export async function runBlock(order: RunOrder, { web, server, env, options }: P
     rmSync(cwd, { recursive: true, force: true });
     rmSync(logs, { recursive: true, force: true });
   }
+}
+
+/** A block that only sets a variable shows it here. */
+const observed = (code: string): string => {
+  const [, name] = /^export (\w+)$/.exec(code.trim().split('\n').at(-1) ?? '') ?? [];
+  return name === undefined ? code : `${code}\nprintenv ${name}`;
+};
+
+/** The commands before a shell block run in its shell, so that it sees their variables and folder. */
+const withSetup = ({ before, code }: RunOrder): string =>
+  before.length === 0 ? observed(code) : `{\n${before.join('\n')}\n} > /dev/null\n${observed(code)}`;
+
+async function setUp(cwd: string, logs: string, order: RunOrder, env: NodeJS.ProcessEnv): Promise<void> {
+  const [script, log] = [join(logs, 'setup.sh'), join(logs, 'setup')];
+  writeFileSync(script, order.before.join('\n'));
+  await spawnFresh(['bash', '-e', script], { cwd, stdout: log, stderr: log }, env, order);
 }
 
 async function spawnFresh(

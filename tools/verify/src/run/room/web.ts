@@ -5,6 +5,7 @@ import { createServer as createHttps } from 'node:https';
 import { extname, join } from 'node:path';
 import { answerFiles } from '@loadout/hub/testing';
 import type { Authority } from './certificates.ts';
+import type { Spaces } from './spaces.ts';
 
 export interface Web {
   /** Folders of the repositories the next snippet may load. */
@@ -13,7 +14,7 @@ export interface Web {
   readonly outside: Set<string>;
 }
 
-const hubName = 'huggingface.co';
+const hubNames = new Set(['huggingface.co', 'www.huggingface.co', 'hf.co']);
 /** Different endings of one kind of file. */
 const sampleNames: Readonly<Record<string, string>> = { '.jpeg': '.jpg', '.webp': '.png', '.gif': '.png' };
 
@@ -44,13 +45,14 @@ function sendSample(file: string, request: IncomingMessage, response: ServerResp
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-export async function openWeb(authority: Authority, samples: string): Promise<Web> {
+export async function openWeb(authority: Authority, samples: string, spaces: Spaces): Promise<Web> {
   const web: Web = { folders: [], outside: new Set() };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const host = (request.headers.host ?? '').split(':')[0] ?? '';
     const path = new URL(request.url ?? '', 'http://hub').pathname;
-    const isHub = host === hubName || host === `www.${hubName}`;
+    const isHub = hubNames.has(host);
+    if (await spaces.handle(host, request, response)) return;
     if (isHub && path.startsWith('/api/telemetry')) return void response.writeHead(200).end();
     if (isHub && path.startsWith('/api/whoami'))
       return void response

@@ -1,0 +1,42 @@
+"""Small Keras models, made with the Keras of the snippet."""
+
+import os
+import re
+
+from hub import Spec, run
+
+INPUT = (8, 8, 3)
+
+
+def network(keras):
+    layers = keras.layers
+    return keras.Sequential([
+        keras.Input(INPUT), layers.Conv2D(4, 3), layers.GlobalAveragePooling2D(), layers.Dense(2),
+    ])  # fmt: skip
+
+
+def make(spec: Spec) -> None:
+    folder = spec.repository()
+    if spec.library == "tf-keras":
+        import tf_keras
+
+        network(tf_keras).save(folder, save_format="tf")
+        return
+    backend = re.search(r'KERAS_BACKEND"\] = "(\w+)"', spec.code)
+    os.environ["KERAS_BACKEND"] = backend[1] if backend else "jax"
+    import keras
+
+    model = network(keras)
+    names = re.findall(r'filename="([^"]+)"', spec.code)
+    for name in names:
+        model.save(folder / name)
+    if "TFSMLayer" in spec.code:
+        model.export(str(folder))
+    elif not names:
+        from keras.src.saving.saving_lib import save_model_to_dir
+
+        save_model_to_dir(model, str(folder))
+
+
+if __name__ == "__main__":
+    run(make)

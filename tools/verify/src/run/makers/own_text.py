@@ -1,0 +1,148 @@
+"""Small models for text, made with the library of the snippet."""
+
+import json
+import re
+from pathlib import Path
+
+from hub import LINES, Spec, run
+
+LABELS = ["O", "B-PER", "I-PER", "B-LOC", "I-LOC"]
+
+
+def words(folder: Path, count: int = 400) -> Path:
+    """The words of the page as a vocabulary for BERT."""
+    found = dict.fromkeys(word for line in LINES for word in re.findall(r"\w+|[^\w\s]", line.lower()))
+    letters = [*"abcdefghijklmnopqrstuvwxyz0123456789", *(f"##{one}" for one in "abcdefghijklmnopqrstuvwxyz0123456789")]
+    file = folder / "vocab.txt"
+    file.write_text("\n".join(["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", *letters, *list(found)[:count]]))
+    return file
+
+
+def bert(folder: Path, name: str = "BertModel", **more):
+    """A small BERT with its tokenizer, saved."""
+    import transformers
+
+    tokenizer = transformers.BertTokenizer(str(words(folder)))
+    config = transformers.BertConfig(
+        vocab_size=len(tokenizer), hidden_size=32, num_hidden_layers=1, num_attention_heads=2, intermediate_size=32, **more
+    )  # fmt: skip
+    model = getattr(transformers, name)(config)
+    model.save_pretrained(folder)
+    tokenizer.save_pretrained(folder)
+    return model, tokenizer, config
+
+
+def adapter(spec: Spec) -> None:
+    from adapters import AutoAdapterModel
+
+    base = re.search(r'base = "([^"]+)"', spec.code)[1]
+    folder = spec.repository(base)
+    bert(folder)
+    model = AutoAdapterModel.from_pretrained(str(folder))
+    model.add_adapter("task")
+    if "question" in spec.branch:
+        model.add_qa_head("task")
+    else:
+        model.add_classification_head("task", num_labels=2)
+    model.save_adapter(str(spec.repository()), "task", with_head=True)
+
+
+def forecaster(spec: Spec) -> None:
+    from chronos.chronos2 import Chronos2Model
+    from chronos.chronos2.config import Chronos2CoreConfig
+
+    config = Chronos2CoreConfig(
+        d_model=16, d_kv=8, d_ff=16, num_layers=1, num_heads=2, reg_token_id=1, pad_token_id=0, vocab_size=2, dropout_rate=0.0,
+        chronos_config={
+            "context_length": 64, "input_patch_size": 16, "input_patch_stride": 16, "output_patch_size": 16,
+            "quantiles": [0.1, 0.5, 0.9], "use_reg_token": True, "use_arcsinh": True, "max_output_patches": 4, "time_encoding_scale": 64,
+        },
+        architectures=["Chronos2Model"], chronos_pipeline_class="Chronos2Pipeline",
+    )  # fmt: skip
+    Chronos2Model(config).save_pretrained(spec.repository())
+
+
+def tagger(spec: Spec) -> None:
+    from flair.data import Dictionary, Sentence
+    from flair.embeddings import CharacterEmbeddings, DocumentPoolEmbeddings
+    from flair.models import SequenceTagger, TextClassifier
+
+    labels = Dictionary(add_unk=False)
+    for label in ("PERSON", "PLACE"):
+        labels.add_item(label)
+    if "TextClassifier" in spec.code:
+        model = TextClassifier(DocumentPoolEmbeddings([CharacterEmbeddings()]), label_type="mood", label_dictionary=labels)
+    else:
+        model = SequenceTagger(embeddings=CharacterEmbeddings(), tag_dictionary=labels, tag_type="ner", hidden_size=8)
+    model.predict(Sentence("The ferry leaves."))
+    model.save(str(spec.repository() / "pytorch_model.bin"))
+
+
+def entities(spec: Spec) -> None:
+    from gliner import GLiNER, GLiNERConfig
+
+    place = spec.repository("harbour/encoder")
+    _, tokenizer, config = bert(place)
+    settings = GLiNERConfig(
+        model_name=str(place), hidden_size=32, span_mode="markerV0", max_width=4, max_len=64, num_layers_rnn=0, fine_tune=True
+    )
+    settings.encoder_config = config
+    tokenizer.add_tokens([settings.ent_token, settings.sep_token], special_tokens=True)
+    settings.class_token_index = tokenizer.convert_tokens_to_ids(settings.ent_token)
+    settings.vocab_size = len(tokenizer)
+    model = GLiNER(settings, tokenizer=tokenizer, encoder_from_pretrained=False)
+    model.resize_embeddings()
+    model.save_pretrained(str(spec.repository()))
+
+
+def kernel(spec: Spec) -> None:
+    """A kernel without compiled code, which every machine may load."""
+    name = spec.id.split("/")[-1].replace("-", "_")
+    folder = spec.repository() / "build" / "torch-universal" / name
+    folder.mkdir(parents=True)
+    (folder / "__init__.py").write_text("def scale(values, factor):\n    return values * factor\n")
+    (folder.parent / "metadata.json").write_text(json.dumps({"version": 1, "python-depends": []}))
+
+
+def ranker(spec: Spec) -> None:
+    from lightning_ir import BiEncoderConfig, BiEncoderModel, CrossEncoderConfig, CrossEncoderModel
+
+    del BiEncoderConfig, CrossEncoderConfig
+    place = spec.repository()
+    _, tokenizer, config = bert(place)
+    cls = CrossEncoderModel if "CrossEncoder" in spec.code and "BiEncoder" not in spec.code else BiEncoderModel
+    model = cls.from_pretrained(str(place))
+    model.save_pretrained(str(place))
+    tokenizer.save_pretrained(str(place))
+
+
+def features(spec: Spec) -> None:
+    from sae_lens import StandardSAE, StandardSAEConfig
+
+    name = re.search(r'sae_id="([^"]+)"', spec.code)
+    folder = spec.repository() / (name[1] if name else "")
+    folder.mkdir(parents=True, exist_ok=True)
+    StandardSAE(StandardSAEConfig(d_in=8, d_sae=16, dtype="float32", device="cpu")).save_model(str(folder))
+
+
+def spans(spec: Spec) -> None:
+    from span_marker import SpanMarkerModel
+
+    folder = spec.repository("harbour/encoder")
+    bert(folder)
+    model = SpanMarkerModel.from_pretrained(str(folder), labels=LABELS, model_max_length=128, entity_max_length=4)
+    model.save_pretrained(str(spec.repository()))
+
+
+MAKERS = {
+    "adapter-transformers": adapter, "aviation-ner": entities, "chronos-forecasting": forecaster, "flair": tagger,
+    "gliner": entities, "kernels": kernel, "lightning-ir": ranker, "saelens": features, "span-marker": spans,
+}  # fmt: skip
+
+
+def make(spec: Spec) -> None:
+    MAKERS[spec.library](spec)
+
+
+if __name__ == "__main__":
+    run(make)
