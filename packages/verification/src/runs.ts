@@ -13,6 +13,7 @@ export const notRunReasons = {
   size: 'over the size limit of an environment',
   language: 'language is not run here',
   input: 'asks for input',
+  outside: 'needs files from an address that the test network does not have',
   server: 'starts a server or an app that does not end by itself',
 } as const;
 

@@ -21,9 +21,19 @@ def run_imports(script: str) -> None:
     """Executes the import statements of a script, wherever they are."""
     with open(script, encoding="utf8") as file:
         tree = ast.parse(file.read())
+    names = {"__name__": "__main__"}
     for node in ast.walk(tree):
-        if isinstance(node, (ast.Import, ast.ImportFrom)):
-            exec(compile(ast.Module([node], []), script, "exec"), {"__name__": "__main__"})
+        if isinstance(node, (ast.Import, ast.ImportFrom)) or sets_variable(node):
+            exec(compile(ast.Module([node], []), script, "exec"), names)
+
+
+def sets_variable(node: ast.AST) -> bool:
+    """`os.environ["NAME"] = "value"`: packages read it when they are imported."""
+    return (
+        isinstance(node, ast.Assign)
+        and isinstance(node.value, ast.Constant)
+        and ast.unparse(node.targets[0]).startswith("os.environ[")
+    )
 
 
 def run_child(job: dict) -> int:

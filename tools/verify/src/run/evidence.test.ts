@@ -2,7 +2,7 @@ import type { RunData, SnippetRun } from '@loadout/verification';
 import { expect, it } from 'vitest';
 import { blockFor } from './block.testing.ts';
 import { environmentOf } from './environment.ts';
-import { current, namedReleases, serialize, withRun } from './evidence.ts';
+import { current, merged, namedReleases, serialize, withRun } from './evidence.ts';
 import { chooseBlocks } from './plan.ts';
 import { reportOf } from './report.ts';
 
@@ -65,4 +65,15 @@ it('the report names what executed before and fails now', () => {
   const after = withRun(empty, blockFor(), run({ outcome: 'failed', line: 'KeyError: "x"' }));
   expect(reportOf(before, after, [])).toContain('## Executed before, fails now');
   expect(reportOf(after, after, [])).not.toContain('## Executed before');
+});
+
+it('evidence of another folder does not replace better evidence of the same code', () => {
+  const block = blockFor();
+  const executed = withRun(empty, block, run({ installs: true }));
+  const failed = withRun(empty, block, run({ outcome: 'failed', installs: true, checkedOn: '2030-01-02' }));
+  const outcome = (data: RunData) => data.libraries['library']?.['branch.1']?.outcome;
+  expect(outcome(merged(executed, failed, [block]))).toBe('executed');
+  expect(outcome(merged(failed, executed, [block]))).toBe('executed');
+  const other = withRun(empty, block, run({ key: 'old' }));
+  expect(outcome(merged(other, failed, [block]))).toBe('failed');
 });

@@ -72,6 +72,19 @@ export function runFor(
   return own?.key === key ? own : Object.values(runs).find((run) => run.key === key);
 }
 
+const rank = ({ outcome, installs = false }: SnippetRun): number =>
+  (outcome === 'executed' ? 2 : 0) + Number(installs);
+
+/** Evidence of two folders: the later run of a block, unless the earlier one of the same code shows more. */
+export function merged(own: RunData, other: RunData, blocks: readonly Block[]): RunData {
+  let data: RunData = { ...own, environments: { ...own.environments, ...other.environments } };
+  for (const block of blocks) {
+    const [mine, theirs] = [runFor(own, block), runFor(other, block)];
+    if (theirs && (mine === undefined || rank(theirs) >= rank(mine))) data = withRun(data, block, theirs);
+  }
+  return data;
+}
+
 /** Drops evidence of code that no longer exists, and environments without a run. */
 export function current(data: RunData, blocks: readonly Block[], today: string): RunData {
   const libraries: Record<string, Record<string, SnippetRun>> = {};

@@ -1,5 +1,5 @@
 /**
- * @module `npm run verify:run [--all|--failed] [--only=name,…] [--report=FILE] [--evidence=FOLDER]`: installs what each install command
+ * @module `npm run verify:run [--all|--failed] [--only=name,…] [--report=FILE] [--evidence=FOLDER] [--merge=FOLDER]`: installs what each install command
  * says into a clean environment and executes every snippet unchanged, against a stand-in of the hub with tiny weights.
  * Without options it runs what changed since the last evidence; evidence is written after every block.
  */
@@ -12,6 +12,7 @@ import { type Environment, environmentOf, whyNotRun } from './environment.ts';
 import {
   current,
   evidenceFiles,
+  merged,
   namedReleases,
   withRun,
   writeEnvironments,
@@ -36,6 +37,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     report: { type: 'string' },
     evidence: { type: 'string' },
+    merge: { type: 'string' },
   },
 });
 const today = new Date().toISOString().slice(0, 10);
@@ -47,6 +49,12 @@ const readJson = <Value>(file: string): Record<string, Value> =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 const allPackages = readJson<unknown>(files.environments);
 const outside = readJson<string>(files.outside);
+if (options.merge !== undefined) {
+  const other = evidenceFiles(options.merge);
+  data = merged(before, JSON.parse(readFileSync(other.runs, 'utf8')), everything);
+  Object.assign(allPackages, readJson<unknown>(other.environments));
+  Object.assign(outside, readJson<string>(other.outside));
+}
 const problems: string[] = [];
 const started = Date.now();
 let done = 0;
@@ -117,7 +125,7 @@ async function runEnvironment(
 }
 
 mkdirSync(folders.root, { recursive: true });
-const chosen = chooseBlocks(everything, before, options);
+const chosen = options.merge === undefined ? chooseBlocks(everything, before, options) : [];
 console.log(`${chosen.length} of ${everything.length} blocks to run.`);
 const [impossible, possible] = [
   chosen.filter((block) => whyNotRun(block) !== undefined),

@@ -27,6 +27,7 @@ const scripts: Readonly<Record<string, string>> = {
   'tic-clip': 'vision_models',
   timm: 'vision_models',
   transformers: 'text_models',
+  'transformers.js': 'onnx_models',
   ultralytics: 'vision_models',
   yolov26: 'vision_models',
 };
@@ -36,13 +37,17 @@ const ownScripts: Readonly<Record<string, string>> = {
   asteroid: 'own_sound',
   'aviation-ner': 'own_text',
   'chronos-forecasting': 'own_text',
+  diffusers: 'own_diffusers',
+  fastai: 'own_vision',
   flair: 'own_text',
   gliner: 'own_text',
-  kernels: 'own_text',
   keras: 'own_keras',
+  'keras-hub': 'own_keras_hub',
   'lightning-ir': 'own_text',
+  'pyannote-audio': 'own_sound',
   saelens: 'own_text',
   'span-marker': 'own_text',
+  speechbrain: 'own_sound',
   'tf-keras': 'own_keras',
 };
 

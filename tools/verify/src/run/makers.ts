@@ -31,7 +31,7 @@ export interface Made {
   readonly problem?: string;
 }
 
-const shared = ['tiny.py', 'hub.py', 'adapters.py', 'gguf_files.py', 'special_models.py'];
+const shared = ['tiny.py', 'hub.py', 'lora.py', 'gguf_files.py', 'special_models.py'];
 
 /** Changes when a maker changes. */
 const fingerprint = (maker: string): string =>
@@ -54,7 +54,7 @@ function specOf(blocks: readonly Block[], maker: Maker | undefined): Spec | unde
 }
 
 /** A maker has its packages in its head; one in the environment of a snippet uses what is there. */
-const commandOf = (script: string, environment: string | undefined): readonly string[] =>
+const commandOf = (script: string, environment: string | undefined): readonly [string, ...string[]] =>
   environment === undefined
     ? ['uv', 'run', '--quiet', '--python', '3.12', '--script', script]
     : [join(environment, 'bin/python'), script];
@@ -64,7 +64,8 @@ async function make(script: string, specs: readonly Spec[], environment?: string
   const order = join(folders.hub, `${script}.order.json`);
   writeFileSync(order, JSON.stringify(specs));
   const { NODE_OPTIONS: _, ...env } = process.env;
-  await run('nice', ['-n', '19', ...commandOf(join(scripts, `${script}.py`), environment), order], {
+  const [program, ...args] = [...commandOf(join(scripts, `${script}.py`), environment), order];
+  await run(program, args, {
     env: {
       ...env,
       UV_CACHE_DIR: folders.downloads,

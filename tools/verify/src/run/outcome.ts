@@ -63,6 +63,12 @@ function reasonWithout(block: Block): NotRunReason {
   return gpu.test(block.code) ? 'gpu' : 'weights';
 }
 
+/** A failure after a request that the room could not answer says nothing about the code. */
+function roomLacks({ unanswered }: Ended): NotRunReason | undefined {
+  if (unanswered.length === 0) return undefined;
+  return unanswered.every((address) => address.startsWith('huggingface.co/')) ? 'weights' : 'outside';
+}
+
 export async function tryBlock(room: Room, block: Block, made: Made): Promise<Outcome> {
   const code = onCpu(block.code);
   const device = code === block.code ? {} : { device: 'cpu' as const };
@@ -92,7 +98,9 @@ export async function tryBlock(room: Room, block: Block, made: Made): Promise<Ou
   const ended = suspect ? await room.run({ ...order, fresh: true }) : first;
   if (passed(ended)) return { ...result(ended), outcome: 'executed', installs: true, ...device };
   const imported = await importsResolve(room, block, order);
-  return { ...result(ended), outcome: 'failed', installs: imported.code === 0, line: failureOf(ended) };
+  const found = { ...result(ended), installs: imported.code === 0, line: failureOf(ended) };
+  const reason = roomLacks(ended);
+  return reason === undefined ? { ...found, outcome: 'failed' } : { ...found, outcome: 'not-run', reason };
 }
 
 const result = ({ seconds, outside, stdout, stderr }: Ended) => ({

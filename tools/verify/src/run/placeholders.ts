@@ -19,11 +19,14 @@ interface Branch {
 
 const defaultNames = ['README.md', 'config.json'];
 
+/** Formats that are folders: a stray file breaks them. */
+const madeFormats = /\.(?:lance|zarr)\//;
+
 const kindOf = (library: string): string =>
   ['datasets', 'spaces'].find((kind) => library.startsWith(`${kind}/`)) ?? 'models';
 
 function writeFiles(repository: string, names: readonly string[]): void {
-  for (const name of names) {
+  for (const name of names.filter((one) => !madeFormats.test(one))) {
     const file = join(repository, name);
     if (existsSync(file)) continue;
     mkdirSync(dirname(file), { recursive: true });

@@ -3,6 +3,7 @@ import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleUrl } from '../../snippets/samples.ts';
 import { pickle } from '../../snippets/warnings.ts';
+import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 
 export default defineLibrary({
   prettyLabel: 'Asteroid',
@@ -21,7 +22,7 @@ export default defineLibrary({
   snippets: (model, { platform, revision }) => [
     {
       title: 'Separate the sources of a recording',
-      install: [pip('asteroid')],
+      install: [pip('asteroid'), torchForAudio],
       warnings: [pickle],
       code: py`
         from urllib.request import urlretrieve

@@ -4,6 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleText } from '../../snippets/samples.ts';
+import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 
 export default defineLibrary({
   prettyLabel: 'ChatTTS',
@@ -22,7 +23,7 @@ export default defineLibrary({
   snippets: (model, context) => [
     {
       title: 'Say a text',
-      install: [pip('ChatTTS'), pip('soundfile'), hubClient(context)],
+      install: [pip('ChatTTS'), torchForAudio, pip('soundfile'), hubClient(context)],
       code: py`
         import ChatTTS
         import soundfile as sf

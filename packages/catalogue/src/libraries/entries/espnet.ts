@@ -7,6 +7,7 @@ import { pip } from '../../snippets/requirement.ts';
 import { sampleText, sampleUrl } from '../../snippets/samples.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { pickle, placeholder } from '../../snippets/warnings.ts';
+import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 
 /** Texts for voices that do not support English. */
 const texts: Readonly<Record<string, string>> = { ja: '船は九時半に出ます。', zh: '渡轮九点半出发。' };
@@ -39,6 +40,7 @@ export default defineLibrary({
       install: [
         pip('espnet', undefined, { python: '>=3.12,<3.14' }),
         pip('espnet_model_zoo'),
+        torchForAudio,
         pip('soundfile'),
       ],
       warnings: [pickle],

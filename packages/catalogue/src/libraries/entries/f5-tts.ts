@@ -4,6 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleText } from '../../snippets/samples.ts';
+import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 
 const official = 'F5TTS_v1_Base/model_1250000.safetensors';
 /** Folders named after the configuration of their weights. */
@@ -32,7 +33,7 @@ export default defineLibrary({
     return [
       {
         title: 'Speak a text in a given voice',
-        install: [pip('f5-tts'), hubClient(context)],
+        install: [pip('f5-tts'), torchForAudio, hubClient(context)],
         code: py`
           from importlib.resources import files
 

@@ -7,17 +7,11 @@ import { hubClient, hubFile, hubImport, hubSnapshot } from '../../snippets/hub.t
 import { pip } from '../../snippets/requirement.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 
-/** Keras reads a whole repository by URL, but without a revision; a single packed file is read from disk. */
-function source(model: ModelRecord, context: SnippetContext, file: string | undefined) {
-  if (file !== undefined)
-    return {
-      imports: hubImport(context, 'hf_hub_download'),
-      target: hubFile(model, context, file),
-    };
-  return context.revision === undefined
-    ? { imports: py.none, target: py`${`hf://${model.id}`}` }
-    : { imports: hubImport(context, 'snapshot_download'), target: hubSnapshot(model, context) };
-}
+/** From disk: Keras reads a `hf://` address only where TensorFlow is installed. */
+const source = (model: ModelRecord, context: SnippetContext, file: string | undefined) =>
+  file === undefined
+    ? { imports: hubImport(context, 'snapshot_download'), target: hubSnapshot(model, context) }
+    : { imports: hubImport(context, 'hf_hub_download'), target: hubFile(model, context, file) };
 
 const backend = (name: string, others: Code<'python'>): Code<'python'> => py`
   import os

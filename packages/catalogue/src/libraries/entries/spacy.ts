@@ -15,7 +15,9 @@ const hasComponent = (model: ModelRecord, name: string): boolean =>
 function componentPackages(model: ModelRecord): readonly Requirement[] {
   if (hasComponent(model, 'curated_transformer/')) return [pip('spacy-curated-transformers')];
   if (hasComponent(model, 'transformer/')) return [pip('spacy-transformers')];
-  return hasComponent(model, 'experimental_') ? [pip('spacy-experimental')] : [];
+  return hasComponent(model, 'experimental_')
+    ? [pip('spacy-experimental', undefined, { python: '<3.12' })]
+    : [];
 }
 
 function found(model: ModelRecord): Code<'python'> {

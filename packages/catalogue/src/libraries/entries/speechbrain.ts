@@ -4,6 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleText, sampleUrl } from '../../snippets/samples.ts';
 import type { Warning } from '../../snippets/snippet.ts';
+import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 
 const recipe: Warning = {
   code: 'unsafe-format',
@@ -111,7 +112,7 @@ export default defineLibrary({
       return [
         {
           title: 'Say a text',
-          install: [pip('speechbrain'), pip('soundfile')],
+          install: [pip('speechbrain'), torchForAudio, pip('soundfile')],
           warnings: [recipe],
           code: py`
             import soundfile as sf
@@ -137,7 +138,7 @@ export default defineLibrary({
     return [
       {
         title: use.title,
-        install: [pip('speechbrain'), ...(use.writes ? [pip('soundfile')] : [])],
+        install: [pip('speechbrain'), torchForAudio, ...(use.writes ? [pip('soundfile')] : [])],
         warnings: [recipe],
         code: py`
           from urllib.request import urlretrieve

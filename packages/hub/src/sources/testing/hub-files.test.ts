@@ -82,3 +82,22 @@ it('answers for paths that are asked for together', async () => {
   });
   expect(await response.json()).toMatchObject([{ path: 'config.json' }]);
 });
+
+it('sends the end of a file that is shorter than the range, and refuses one behind the end', async () => {
+  const file = `${url}/acme/one/resolve/main/onnx/model.onnx`;
+  const end = await fetch(file, { headers: { range: 'bytes=-65536' } });
+  expect([end.status, await end.text()]).toEqual([206, '0123456789']);
+  expect((await fetch(file, { headers: { range: 'bytes=20-30' } })).status).toBe(416);
+});
+
+it('has other files in the converted revision if there is a folder for it', async () => {
+  mkdirSync(join(folder, 'datasets/acme/rows@parquet'), { recursive: true });
+  writeFileSync(join(folder, 'datasets/acme/rows@parquet/0.parquet'), 'PAR1');
+  const names = async (revision: string) => {
+    const tree: unknown = await (await fetch(`${url}/api/datasets/acme/rows/tree/${revision}`)).json();
+    return tree;
+  };
+  expect(await names('main')).toMatchObject([{ path: 'a.csv' }]);
+  expect(await names(encodeURIComponent('refs/convert/parquet'))).toMatchObject([{ path: '0.parquet' }]);
+  expect(await names('~parquet')).toMatchObject([{ path: '0.parquet' }]);
+});

@@ -14,6 +14,7 @@ interface Repository {
 }
 
 const commit = createHash('sha1').update('stand-in').digest('hex');
+const commitDate = '2026-01-01T00:00:00.000Z';
 const kinds = ['models', 'datasets', 'spaces'] as const;
 /** Files above this size have the headers of large files. */
 const largeFile = 100_000;
@@ -28,11 +29,20 @@ function missing(response: ServerResponse, code: 'RepoNotFound' | 'EntryNotFound
     .end(JSON.stringify({ error: message }));
 }
 
-function find(folders: Folders, kind: Repository['kind'], id: string): Repository | undefined {
+/** Every revision has the same files, but for the converted one where a folder `<id>@parquet` exists. */
+function find(
+  folders: Folders,
+  kind: Repository['kind'],
+  id: string,
+  revision: string | undefined,
+): Repository | undefined {
   const place = normalize(join(kind, id));
   if (place.startsWith('..')) return undefined;
   const root = folders().find((one) => existsSync(join(one, place)));
-  return root === undefined ? undefined : { kind, id, folder: join(root, place) };
+  if (root === undefined) return undefined;
+  const converted = join(root, `${place}@parquet`);
+  const isConverted = revision !== undefined && /^(?:refs\/convert\/|~)parquet$/.test(revision);
+  return { kind, id, folder: isConverted && existsSync(converted) ? converted : join(root, place) };
 }
 
 const filesOf = (folder: string): readonly string[] =>
@@ -61,6 +71,7 @@ function entryOf(repository: Repository, path: string) {
     path,
     size,
     oid: oid.slice(0, 40),
+    lastCommit: { id: commit, title: 'Stand-in', date: commitDate },
     ...(size > largeFile && { lfs: { oid, size, pointerSize: 134 } }),
   };
 }
@@ -74,8 +85,8 @@ function info(repository: Repository): Record<string, unknown> {
     tags: [],
     downloads: 1,
     likes: 0,
-    lastModified: '2026-01-01T00:00:00.000Z',
-    createdAt: '2026-01-01T00:00:00.000Z',
+    lastModified: commitDate,
+    createdAt: commitDate,
     private: false,
     disabled: false,
     gated: false,
@@ -115,7 +126,7 @@ function sendFile(file: string, request: IncomingMessage, response: ServerRespon
   const { size } = statSync(file);
   const etag = hashOf(file);
   const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
-  const start = range ? (range[1] === '' ? size - Number(range[2]) : Number(range[1])) : 0;
+  const start = range ? (range[1] === '' ? Math.max(0, size - Number(range[2])) : Number(range[1])) : 0;
   const end = range && range[1] !== '' && range[2] !== '' ? Math.min(Number(range[2]), size - 1) : size - 1;
   const headers = {
     'content-type': file.endsWith('.json') ? 'application/json' : 'application/octet-stream',
@@ -128,6 +139,10 @@ function sendFile(file: string, request: IncomingMessage, response: ServerRespon
     'x-linked-etag': `"${etag}"`,
     ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
   };
+  if (start > end && size > 0) {
+    response.writeHead(416, { 'content-range': `bytes */${size}` }).end();
+    return;
+  }
   response.writeHead(range ? 206 : 200, headers);
   if (request.method === 'HEAD' || size === 0) response.end();
   else createReadStream(file, { start, end }).pipe(response);
@@ -157,8 +172,8 @@ async function answerApi(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const [, id = rest, verb, , below = ''] = split.exec(rest) ?? [];
-  const repository = find(folders, kind, id);
+  const [, id = rest, verb, revision, below = ''] = split.exec(rest) ?? [];
+  const repository = find(folders, kind, id, revision);
   if (!repository) return missing(response, 'RepoNotFound');
   const url = new URL(request.url ?? '', 'http://hub');
   if (verb === 'tree')
@@ -199,9 +214,9 @@ export async function answerFiles(
   }
   const kind = kinds.find((one) => path.startsWith(`${one}/`)) ?? 'models';
   const rest = path.startsWith(`${kind}/`) ? path.slice(kind.length + 1) : path;
-  const [, id = '', verb = '', , file = ''] = split.exec(rest) ?? [];
+  const [, id = '', verb = '', revision, file = ''] = split.exec(rest) ?? [];
   if (verb !== 'resolve' && verb !== 'raw') return false;
-  const repository = find(folders, kind, id);
+  const repository = find(folders, kind, id, revision);
   const inside = !normalize(file).startsWith('..');
   const place = repository && inside ? join(repository.folder, file) : undefined;
   if (!repository) missing(response, 'RepoNotFound');

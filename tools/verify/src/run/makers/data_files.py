@@ -7,6 +7,7 @@
 import gzip
 import io
 import json
+import re
 import tarfile
 from pathlib import Path
 
@@ -41,6 +42,8 @@ def content(name: str) -> bytes:
         return ROWS.to_csv(index=False, sep="\t" if ending == ".tsv" else ",").encode()
     if ending in (".jsonl", ".ndjson"):
         return ROWS.to_json(orient="records", lines=True).encode()
+    if ending in (".yaml", ".yml"):
+        return yaml.safe_dump({"distilabel": {"version": "1.5.3"}, "pipeline": {"name": "letters", "steps": [], "connections": []}}).encode()
     if ending == ".json":
         return ROWS.to_json(orient="records").encode()
     if ending == ".tar":
@@ -57,10 +60,23 @@ def write(path: Path, data: bytes) -> None:
     path.write_bytes(data)
 
 
+def described(card: dict) -> list[str]:
+    """Files that the patterns of a card match: `data/train-*` is a Parquet file."""
+    names = []
+    for config in card.get("configs") or []:
+        files = config.get("data_files") if isinstance(config, dict) else None
+        for one in [files] if isinstance(files, (str, dict)) else files or []:
+            paths = one.get("path", []) if isinstance(one, dict) else one
+            names += [paths] if isinstance(paths, str) else paths
+    plain = [name.replace("**", "part").replace("*", "00000-of-00001") for name in names]
+    return [name if Path(name).suffix else f"{name}.parquet" for name in plain]
+
+
 def make(spec: Spec) -> None:
     folder = spec.repository(kind="datasets")
     card = spec.record.get("cardData") or {}
     lance = {name.split(".lance/")[0] + ".lance" for name in spec.files() if ".lance/" in name}
+    lance |= set(re.findall(rf"{re.escape(spec.id)}/([\w/.-]+\.lance)", spec.code))
     for name in lance:
         import lance as library
         import pyarrow as pa
@@ -73,16 +89,22 @@ def make(spec: Spec) -> None:
     info = card.get("dataset_info") or []
     configs += [one.get("config_name") for one in (info if isinstance(info, list) else [info]) if isinstance(one, dict)]
     names = [name for name in dict.fromkeys(configs) if name] or ["default"]
-    if not spec.files():
+    patterns = [] if spec.files() else described(card)
+    for name in patterns:
+        write(folder / name, content(name))
+    converted = spec.repository(f"{spec.id}@parquet", kind="datasets")
+    for place in [converted, *([] if spec.files() else [folder])]:
         for config in names:
             for split in ("train", "test", "validation"):
-                write(folder / config / f"{split}" / "0000.parquet", content("x.parquet"))
+                write(place / config / split / "0000.parquet", content("x.parquet"))
+    if not spec.files():
         head = {"configs": [
             {"config_name": config, "data_files": [
                 {"split": split, "path": f"{config}/{split}/*.parquet"} for split in ("train", "test", "validation")]}
             for config in names
         ]}  # fmt: skip
-        write(folder / "README.md", f"---\n{yaml.safe_dump(head)}---\n".encode())
+        shown = {"configs": card["configs"]} if patterns else head
+        write(folder / "README.md", f"---\n{yaml.safe_dump(shown)}---\n".encode())
     elif card.get("configs"):
         write(folder / "README.md", f"---\n{yaml.safe_dump({'configs': card['configs']})}---\n".encode())
 

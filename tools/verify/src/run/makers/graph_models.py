@@ -76,7 +76,7 @@ def fasttext_model(spec: Spec, folder: Path) -> None:
     text = folder / "page.txt"
     labelled = "vector" not in spec.branch
     text.write_text("\n".join(f"__label__{'eng' if number % 2 else 'deu'} {line}" if labelled else line for number, line in enumerate(LINES)))
-    options = {"dim": 8, "epoch": 1, "minCount": 1, "thread": 1, "verbose": 0, "bucket": 1000, "lr": 0.01}
+    options = {"dim": 8, "epoch": 1, "minCount": 1, "thread": 1, "verbose": 0, "bucket": 1000, "lr": 0.05 if labelled else 0.01}
     model = fasttext.train_supervised(str(text), **options) if labelled else fasttext.train_unsupervised(str(text), **options)
     for name in re.findall(r'filename="([^"]+)"', spec.code):
         model.save_model(str(folder / name))
@@ -87,7 +87,8 @@ def agent(spec: Spec, folder: Path) -> None:
     import sb3_contrib
     import stable_baselines3
 
-    for name, file in re.findall(r"import (\w+)\n[\s\S]*?filename=\"([^\"]+)\"", spec.code):
+    names = re.findall(r"from (?:stable_baselines3|sb3_contrib) import (\w+)", spec.code)
+    for name, file in zip(names, re.findall(r'filename="([^"]+)"', spec.code)):
         cls = getattr(stable_baselines3, name, None) or getattr(sb3_contrib, name)
         world = "Pendulum-v1" if name in ("TQC", "SAC", "TD3", "DDPG") else "CartPole-v1"
         cls("MlpPolicy", world, policy_kwargs={"net_arch": [8]}).save(folder / file)

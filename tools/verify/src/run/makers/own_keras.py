@@ -33,9 +33,9 @@ def make(spec: Spec) -> None:
     if "TFSMLayer" in spec.code:
         model.export(str(folder))
     elif not names:
-        from keras.src.saving.saving_lib import save_model_to_dir
+        from keras.src.saving.saving_lib import _save_model_to_dir
 
-        save_model_to_dir(model, str(folder))
+        _save_model_to_dir(model, str(folder), "h5")
 
 
 if __name__ == "__main__":

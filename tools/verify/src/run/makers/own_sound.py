@@ -1,18 +1,154 @@
 """Small models for sound, made with the library of the snippet."""
 
+from pathlib import Path
+
+import torch
 from hub import Spec, run
 
+torch.manual_seed(0)
 
-def separator(folder) -> None:
-    import torch
+
+def separator(spec: Spec) -> None:
     from asteroid.models import ConvTasNet
 
-    torch.manual_seed(0)
     model = ConvTasNet(n_src=2, n_blocks=1, n_repeats=1, bn_chan=8, hid_chan=8, skip_chan=8, n_filters=16, sample_rate=16000)
-    torch.save(model.serialize(), folder / "pytorch_model.bin")
+    torch.save(model.serialize(), spec.repository() / "pytorch_model.bin")
 
 
-MAKERS = {"asteroid": lambda spec: separator(spec.repository())}
+SPEAKER = """
+compute_features: !new:speechbrain.lobes.features.Fbank
+    n_mels: 24
+mean_var_norm: !new:speechbrain.processing.features.InputNormalization
+    norm_type: sentence
+    std_norm: False
+embedding_model: !new:speechbrain.lobes.models.ECAPA_TDNN.ECAPA_TDNN
+    input_size: 24
+    channels: [16, 16, 16, 16, 48]
+    kernel_sizes: [5, 3, 3, 3, 1]
+    dilations: [1, 2, 3, 4, 1]
+    attention_channels: 8
+    res2net_scale: 2
+    se_channels: 8
+    lin_neurons: 16
+classifier: !new:speechbrain.lobes.models.ECAPA_TDNN.Classifier
+    input_size: 16
+    out_neurons: 2
+label_encoder: !new:speechbrain.dataio.encoder.CategoricalEncoder
+modules:
+    compute_features: !ref <compute_features>
+    mean_var_norm: !ref <mean_var_norm>
+    embedding_model: !ref <embedding_model>
+    classifier: !ref <classifier>
+pretrainer: !new:speechbrain.utils.parameter_transfer.Pretrainer
+    loadables:
+        label_encoder: !ref <label_encoder>
+    paths:
+        label_encoder: {folder}/label_encoder.txt
+"""
+ENHANCEMENT = """
+sample_rate: 16000
+n_fft: 512
+compute_stft: !new:speechbrain.processing.features.STFT
+    sample_rate: !ref <sample_rate>
+    n_fft: !ref <n_fft>
+    win_length: 32
+    hop_length: 16
+compute_istft: !new:speechbrain.processing.features.ISTFT
+    sample_rate: !ref <sample_rate>
+    n_fft: !ref <n_fft>
+    win_length: 32
+    hop_length: 16
+spectral_magnitude: !name:speechbrain.processing.features.spectral_magnitude
+    power: 0.5
+resynth: !name:speechbrain.processing.signal_processing.resynthesize
+    stft: !ref <compute_stft>
+    istft: !ref <compute_istft>
+    normalize_wavs: False
+enhance_model: !new:speechbrain.lobes.models.MetricGAN.EnhancementGenerator
+    input_size: 257
+    hidden_size: 8
+modules:
+    enhance_model: !ref <enhance_model>
+pretrainer: !new:speechbrain.utils.parameter_transfer.Pretrainer
+    loadables: {}
+"""
+SEPARATION = """
+sample_rate: 8000
+num_spks: 2
+encoder: !new:speechbrain.lobes.models.dual_path.Encoder
+    kernel_size: 16
+    out_channels: 16
+decoder: !new:speechbrain.lobes.models.dual_path.Decoder
+    in_channels: 16
+    out_channels: 1
+    kernel_size: 16
+    stride: 8
+    bias: False
+block: !new:speechbrain.lobes.models.dual_path.SBTransformerBlock
+    num_layers: 1
+    d_model: 16
+    nhead: 2
+    d_ffn: 16
+    norm_before: True
+masknet: !new:speechbrain.lobes.models.dual_path.Dual_Path_Model
+    num_spks: 2
+    in_channels: 16
+    out_channels: 16
+    num_layers: 1
+    K: 50
+    intra_model: !ref <block>
+    inter_model: !ref <block>
+    norm: ln
+    linear_layer_after_inter_intra: False
+    skip_around_intra: True
+modules:
+    encoder: !ref <encoder>
+    decoder: !ref <decoder>
+    masknet: !ref <masknet>
+pretrainer: !new:speechbrain.utils.parameter_transfer.Pretrainer
+    loadables: {}
+"""
+LABELS = "'en' => 0\n'de' => 1\n================\n'starting_index' => 0\n"
+
+
+def recipe(spec: Spec) -> None:
+    folder = spec.repository()
+    kinds = {"classifier": SPEAKER, "speaker": SPEAKER, "enhancement": ENHANCEMENT, "separation": SEPARATION}
+    if spec.branch not in kinds:
+        raise ValueError("no small recipe is known")
+    (folder / "label_encoder.txt").write_text(LABELS)
+    (folder / "hyperparams.yaml").write_text(kinds[spec.branch].replace("{folder}", spec.id))
+
+
+def segmentation(folder: Path) -> None:
+    from pyannote.audio import Model
+    from pyannote.audio.core.task import Problem, Resolution, Specifications
+    from pyannote.audio.models.segmentation import PyanNet
+
+    model = PyanNet(sincnet={"stride": 10}, lstm={"hidden_size": 8, "num_layers": 1}, linear={"hidden_size": 8, "num_layers": 1})
+    model.specifications = Specifications(
+        problem=Problem.MONO_LABEL_CLASSIFICATION, resolution=Resolution.FRAME, duration=2.0, min_duration=None,
+        classes=["one", "two"], powerset_max_classes=2, permutation_invariant=True,
+    )  # fmt: skip
+    model.build()
+    del Model
+    import pytorch_lightning
+
+    checkpoint = {
+        "state_dict": model.state_dict(), "hyper_parameters": dict(model.hparams), "pytorch-lightning_version": pytorch_lightning.__version__,
+        "pyannote.audio": {"versions": {"torch": torch.__version__, "pyannote.audio": "4.0.0"}, "specifications": model.specifications,
+                           "architecture": {"module": "pyannote.audio.models.segmentation.PyanNet", "class": "PyanNet"}},
+    }  # fmt: skip
+    torch.save(checkpoint, folder / "pytorch_model.bin")
+
+
+def voices(spec: Spec) -> None:
+    if spec.branch != "model":
+        raise ValueError("no small pipeline is known")
+    segmentation(spec.repository())
+
+
+MAKERS = {"asteroid": separator, "pyannote-audio": voices, "speechbrain": recipe}
 
 
 def make(spec: Spec) -> None:

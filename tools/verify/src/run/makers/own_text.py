@@ -1,6 +1,5 @@
 """Small models for text, made with the library of the snippet."""
 
-import json
 import re
 from pathlib import Path
 
@@ -55,7 +54,7 @@ def forecaster(spec: Spec) -> None:
         d_model=16, d_kv=8, d_ff=16, num_layers=1, num_heads=2, reg_token_id=1, pad_token_id=0, vocab_size=2, dropout_rate=0.0,
         chronos_config={
             "context_length": 64, "input_patch_size": 16, "input_patch_stride": 16, "output_patch_size": 16,
-            "quantiles": [0.1, 0.5, 0.9], "use_reg_token": True, "use_arcsinh": True, "max_output_patches": 4, "time_encoding_scale": 64,
+            "quantiles": [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9], "use_reg_token": True, "use_arcsinh": True, "max_output_patches": 4, "time_encoding_scale": 64,
         },
         architectures=["Chronos2Model"], chronos_pipeline_class="Chronos2Pipeline",
     )  # fmt: skip
@@ -64,16 +63,20 @@ def forecaster(spec: Spec) -> None:
 
 def tagger(spec: Spec) -> None:
     from flair.data import Dictionary, Sentence
-    from flair.embeddings import CharacterEmbeddings, DocumentPoolEmbeddings
+    from flair.embeddings import DocumentPoolEmbeddings, OneHotEmbeddings
     from flair.models import SequenceTagger, TextClassifier
 
     labels = Dictionary(add_unk=False)
     for label in ("PERSON", "PLACE"):
         labels.add_item(label)
+    known = Dictionary()
+    for word in " ".join(LINES).split():
+        known.add_item(word)
+    embeddings = OneHotEmbeddings(known, embedding_length=8)
     if "TextClassifier" in spec.code:
-        model = TextClassifier(DocumentPoolEmbeddings([CharacterEmbeddings()]), label_type="mood", label_dictionary=labels)
+        model = TextClassifier(DocumentPoolEmbeddings([embeddings]), label_type="mood", label_dictionary=labels)
     else:
-        model = SequenceTagger(embeddings=CharacterEmbeddings(), tag_dictionary=labels, tag_type="ner", hidden_size=8)
+        model = SequenceTagger(embeddings=embeddings, tag_dictionary=labels, tag_type="ner", hidden_size=8)
     model.predict(Sentence("The ferry leaves."))
     model.save(str(spec.repository() / "pytorch_model.bin"))
 
@@ -82,38 +85,24 @@ def entities(spec: Spec) -> None:
     from gliner import GLiNER, GLiNERConfig
 
     place = spec.repository("harbour/encoder")
-    _, tokenizer, config = bert(place)
+    bert(place)
     settings = GLiNERConfig(
         model_name=str(place), hidden_size=32, span_mode="markerV0", max_width=4, max_len=64, num_layers_rnn=0, fine_tune=True
     )
-    settings.encoder_config = config
-    tokenizer.add_tokens([settings.ent_token, settings.sep_token], special_tokens=True)
-    settings.class_token_index = tokenizer.convert_tokens_to_ids(settings.ent_token)
-    settings.vocab_size = len(tokenizer)
-    model = GLiNER(settings, tokenizer=tokenizer, encoder_from_pretrained=False)
-    model.resize_embeddings()
+    model = GLiNER.from_config(settings)
     model.save_pretrained(str(spec.repository()))
 
 
-def kernel(spec: Spec) -> None:
-    """A kernel without compiled code, which every machine may load."""
-    name = spec.id.split("/")[-1].replace("-", "_")
-    folder = spec.repository() / "build" / "torch-universal" / name
-    folder.mkdir(parents=True)
-    (folder / "__init__.py").write_text("def scale(values, factor):\n    return values * factor\n")
-    (folder.parent / "metadata.json").write_text(json.dumps({"version": 1, "python-depends": []}))
-
-
 def ranker(spec: Spec) -> None:
-    from lightning_ir import BiEncoderConfig, BiEncoderModel, CrossEncoderConfig, CrossEncoderModel
+    import lightning_ir as ir
 
-    del BiEncoderConfig, CrossEncoderConfig
-    place = spec.repository()
-    _, tokenizer, config = bert(place)
-    cls = CrossEncoderModel if "CrossEncoder" in spec.code and "BiEncoder" not in spec.code else BiEncoderModel
-    model = cls.from_pretrained(str(place))
-    model.save_pretrained(str(place))
-    tokenizer.save_pretrained(str(place))
+    base = spec.repository("harbour/encoder")
+    bert(base)
+    crossed = "BiEncoderModule(" not in spec.code
+    module = (ir.CrossEncoderModule if crossed else ir.BiEncoderModule)(
+        model_name_or_path=str(base), config=(ir.CrossEncoderConfig if crossed else ir.SingleVectorBiEncoderConfig)()
+    )
+    module.save_pretrained(str(spec.repository()))
 
 
 def features(spec: Spec) -> None:
@@ -136,7 +125,7 @@ def spans(spec: Spec) -> None:
 
 MAKERS = {
     "adapter-transformers": adapter, "aviation-ner": entities, "chronos-forecasting": forecaster, "flair": tagger,
-    "gliner": entities, "kernels": kernel, "lightning-ir": ranker, "saelens": features, "span-marker": spans,
+    "gliner": entities, "lightning-ir": ranker, "saelens": features, "span-marker": spans,
 }  # fmt: skip
 
 

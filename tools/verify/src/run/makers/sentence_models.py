@@ -11,7 +11,7 @@ import numpy as np
 import sentence_transformers
 import torch
 import transformers
-from adapters import adapter
+from lora import adapter
 from hub import LINES, Spec, run
 from tiny import small_config, token_ids, tokenizer_for
 
@@ -29,9 +29,9 @@ def encoder(folder, cls, model_type: str = "bert", **more) -> None:
 
 def sentence_transformer(folder):
     encoder(folder, transformers.BertModel)
-    word = sentence_transformers.models.Transformer(str(folder), max_seq_length=128)
-    pooling = sentence_transformers.models.Pooling(word.get_word_embedding_dimension())
-    model = sentence_transformers.SentenceTransformer(modules=[word, pooling], device="cpu")
+    # A plain encoder gets a mean pooling.
+    model = sentence_transformers.SentenceTransformer(str(folder), device="cpu")
+    model.max_seq_length = 128
     model.save_pretrained(str(folder))
     return model
 
@@ -70,6 +70,8 @@ def make(spec: Spec) -> None:
         static(folder)
     elif spec.branch == "cross-encoder":
         encoder(folder, transformers.BertForSequenceClassification, num_labels=1)
+    elif spec.branch == "pylate":
+        encoder(folder, transformers.BertModel)
     elif spec.branch == "sparse":
         sparse(folder)
     else:

@@ -27,9 +27,7 @@ def make(spec: Spec) -> None:
     )  # fmt: skip
     for name in ("tagger", "parser", "ner", "textcat"):
         nlp.add_pipe(name)
-    nlp.initialize(lambda: [example] * 4)
-    for _ in range(3):
-        nlp.update([example] * 4)
+    nlp.initialize(lambda: [example])
     nlp.to_disk(spec.repository())
 
 

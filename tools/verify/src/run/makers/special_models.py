@@ -4,11 +4,11 @@ from pathlib import Path
 
 import transformers
 from hub import Spec
-from tiny import chat_template, small_config, token_ids, trained
+from tiny import chat_template, small_config, token_ids, tokenizer_for, trained
 
 
 def adapter(spec: Spec, folder: Path) -> None:
-    from adapters import adapter as make
+    from lora import adapter as make
 
     make(spec)
 
@@ -45,7 +45,19 @@ def pictures(spec: Spec, folder: Path) -> None:
     ).save_pretrained(folder)
 
 
+def speech(spec: Spec, folder: Path) -> None:
+    """SpeechT5 with its vocoder, which is a repository of its own."""
+    tokenizer = tokenizer_for("speecht5", folder)
+    config = small_config("speecht5", vocab_size=len(tokenizer), speech_decoder_prenet_units=16, speech_decoder_postnet_units=16)
+    token_ids(config, tokenizer)
+    transformers.SpeechT5ForTextToSpeech(config).save_pretrained(folder)
+    transformers.SpeechT5Processor(transformers.SpeechT5FeatureExtractor(), tokenizer).save_pretrained(folder)
+    sound = transformers.SpeechT5HifiGanConfig(upsample_initial_channel=16)
+    transformers.SpeechT5HifiGan(sound).save_pretrained(spec.repository("microsoft/speecht5_hifigan"))
+
+
 SPECIAL_MAKERS = {
+    "speecht5": speech,
     "adapter": adapter,
     "gguf": gguf,
     "gguf-picture": gguf,

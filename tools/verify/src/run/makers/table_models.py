@@ -14,7 +14,7 @@ import pandas as pd
 from hub import Spec, run
 from sklearn.linear_model import LogisticRegression
 from sklearn.pipeline import make_pipeline
-from sklearn.preprocessing import StandardScaler
+from sklearn.preprocessing import OrdinalEncoder, StandardScaler
 
 
 def rows(code: str):
@@ -26,9 +26,10 @@ def rows(code: str):
 
 def make(spec: Spec) -> None:
     data = rows(spec.code)
-    numeric = not isinstance(data, pd.DataFrame) or all(kind != object for kind in data.dtypes)
+    numeric = not isinstance(data, pd.DataFrame) or all(pd.api.types.is_numeric_dtype(kind) for kind in data.dtypes)
+    words = OrdinalEncoder(handle_unknown="use_encoded_value", unknown_value=-1)
     target = [number % 2 for number in range(len(data))]
-    model = make_pipeline(StandardScaler(), LogisticRegression()) if numeric else LogisticRegression()
+    model = make_pipeline(StandardScaler() if numeric else words, LogisticRegression())
     model.fit(data, target)
     for name in re.findall(r'filename="([^"]+)"', spec.code):
         path = spec.repository() / name

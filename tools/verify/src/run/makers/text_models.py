@@ -21,7 +21,7 @@ KNOWN = [
     ("Llama|llama", "llama"), ("Qwen2.5-VL", "qwen2_5_vl"), ("Qwen3", "qwen3"), ("ferry-chat", "qwen3"),
     ("bart", "bart"), ("t5", "t5"), ("whisper", "whisper"), ("wav2vec2", "wav2vec2"), ("clip", "clip"),
     ("dpt", "dpt"), ("vit-", "vit"), ("detr", "detr"), ("segformer", "segformer"), ("blip", "blip"),
-    ("swin2SR", "swin2sr"), ("lightglue", "lightglue"), ("layoutlm", "layoutlm"), ("tapas", "tapas"),
+    ("swin2SR", "swin2sr"), ("lightglue", "lightglue"), ("layoutlm", "layoutlmv3"), ("tapas", "tapas"),
     ("bark", "bark"), ("videomae", "videomae"), ("vilt", "vilt"), ("nomic", "bert"), ("tf-only", "bert"),
     ("flax-only", "gpt2"), ("new-voice", "vits"), ("own-code", "llama"), ("llava", "llava"),
 ]  # fmt: skip
@@ -53,6 +53,8 @@ TASKS = {
 
 # What the general shrinking does not get right.
 SPECIAL = {
+    "encodec": {"codebook_dim": 32, "hidden_size": 32, "num_filters": 4, "num_lstm_layers": 1},
+    "layoutlmv3": {"coordinate_size": 4, "shape_size": 8, "visual_embed": False},
     "clip": {}, "wav2vec2": {"conv_dim": [32] * 7, "num_conv_pos_embeddings": 16, "num_conv_pos_embedding_groups": 2, "mask_time_length": 2},
     "wavlm": {"conv_dim": [32] * 7, "num_conv_pos_embeddings": 16, "num_conv_pos_embedding_groups": 2, "tdnn_dim": [32] * 5, "xvector_output_dim": 32},
     "whisper": {"max_source_positions": 1500, "max_target_positions": 448, "num_mel_bins": 80},
@@ -129,7 +131,19 @@ def text_like(model_type: str) -> bool:
 
 
 # Shrinking their parts one by one gives shapes that do not fit together.
-UNMADE = {"grounding-dino", "florence2"}
+UNMADE = {"grounding-dino", "florence2", "sam2", "musicgen", "bark"}
+# Files that only older releases wrote.
+UNMADE_BRANCHES = {"tensorflow-weights", "flax-weights", "speak-other"}
+
+
+def decide(model) -> None:
+    """Random heads may find nothing, and a snippet that prints what was found would print nothing."""
+    with torch.no_grad():
+        if isinstance(getattr(model, "qa_outputs", None), torch.nn.Linear):
+            model.qa_outputs.weight.zero_()
+            model.qa_outputs.bias.zero_()
+        if hasattr(model, "class_labels_classifier"):
+            model.class_labels_classifier.bias[0] = 20
 
 
 def make(spec: Spec) -> None:
@@ -142,9 +156,14 @@ def make(spec: Spec) -> None:
     if own:
         own(spec, folder)
         return
-    if model_type in UNMADE:
+    if model_type in UNMADE or spec.branch in UNMADE_BRANCHES:
         raise ValueError("no small config is known")
     config = small_config(model_type, **SPECIAL.get(model_type, {}))
+    if model_type == "sam":
+        config.vision_config.output_channels, config.vision_config.num_pos_feats = 32, 16
+    if model_type == "timesfm":
+        class_of(spec, config)(config).save_pretrained(folder)
+        return
     tokenizer = tokenizer_for(model_type, folder) if text_like(model_type) else None
     if tokenizer is not None:
         token_ids(config, tokenizer)
@@ -154,6 +173,7 @@ def make(spec: Spec) -> None:
         config.id2label = {0: "contradiction", 1: "neutral", 2: "entailment"}
         config.label2id = {name: number for number, name in config.id2label.items()}
     model = class_of(spec, config)(config).eval()
+    decide(model)
     model.save_pretrained(folder)
     for part in processor_of(model_type, config, tokenizer, spec):
         part.save_pretrained(folder)

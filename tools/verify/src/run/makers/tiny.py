@@ -55,7 +55,7 @@ def token_ids(config, tokenizer) -> None:
             value = getattr(part, f"{name}_token_id", None)
             if isinstance(value, int) and value >= max(len(tokenizer), VOCABULARY):
                 setattr(part, f"{name}_token_id", tokenizer.cls_token_id or tokenizer.eos_token_id or 0)
-        if getattr(part, "decoder_start_token_id", None) is not None:
+        if getattr(part, "is_encoder_decoder", False):
             part.decoder_start_token_id = tokenizer.pad_token_id or 0
 
 
@@ -96,6 +96,13 @@ def words(folder: Path, name: str, **more):
 
 
 def tokenizer_for(model_type: str, folder: Path):
+    tokenizer = plain_tokenizer(model_type, folder)
+    # Without a limit, truncation overflows.
+    tokenizer.model_max_length = min(tokenizer.model_max_length, 512)
+    return tokenizer
+
+
+def plain_tokenizer(model_type: str, folder: Path):
     if model_type in ("wav2vec2", "wavlm", "hubert", "wav2vec2-bert"):
         return characters("Wav2Vec2CTCTokenizer", folder)
     if model_type == "vits":

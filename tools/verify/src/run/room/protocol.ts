@@ -45,6 +45,8 @@ export interface Ended {
   readonly seconds: number;
   /** Addresses outside the hub that were requested. */
   readonly outside: readonly string[];
+  /** Addresses that the room has nothing for. */
+  readonly unanswered: readonly string[];
 }
 
 /** Where every environment appears, so that compiled modules can be shared. */

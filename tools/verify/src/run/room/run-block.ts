@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -45,6 +46,7 @@ export async function runBlock(order: RunOrder, { web, server, env, options }: P
   mkdirSync(join(options.folder, homeName));
   web.folders = order.repositories;
   web.outside.clear();
+  web.unanswered.clear();
   const started = Date.now();
   try {
     const { name, argv } = programs[order.language] ?? { name: 'snippet', argv: ['false'] };
@@ -52,7 +54,7 @@ export async function runBlock(order: RunOrder, { web, server, env, options }: P
     placeInputs(cwd, order, options.samples, environmentPath);
     writeFileSync(script, order.language === 'shell' ? withSetup(order) : order.code);
     if (order.language !== 'shell' && order.before.length > 0) await setUp(cwd, logs, order, env);
-    const inputs = new Set(readdirSync(cwd));
+    const inputs = new Set(statesOf(cwd));
     const forked = order.language === 'python' && order.fresh !== true ? server : undefined;
     const job = { script, cwd, stdout, stderr, ...(order.imports === true && { imports: true }) };
     const { code, stopped } = forked
@@ -63,15 +65,20 @@ export async function runBlock(order: RunOrder, { web, server, env, options }: P
       ...(stopped && { stopped }),
       stdout: tail(stdout),
       stderr: tail(stderr),
-      files: readdirSync(cwd).filter((file) => !inputs.has(file)),
+      files: statesOf(cwd).filter((state) => !inputs.has(state)),
       seconds: (Date.now() - started) / 1000,
       outside: [...web.outside].toSorted(),
+      unanswered: [...web.unanswered].toSorted(),
     };
   } finally {
     rmSync(cwd, { recursive: true, force: true });
     rmSync(logs, { recursive: true, force: true });
   }
 }
+
+/** Names of the files in a folder with their last change: a block may write over an input. */
+const statesOf = (folder: string): readonly string[] =>
+  readdirSync(folder).map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`);
 
 /** A block that only sets a variable shows it here. */
 const observed = (code: string): string => {

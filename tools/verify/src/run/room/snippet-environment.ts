@@ -15,10 +15,13 @@ export function snippetEnvironment({
   readonly programs: readonly string[];
 }): NodeJS.ProcessEnv {
   mkdirSync(home, { recursive: true });
-  const libraries = programs.flatMap((folder) => [
-    join(folder, 'usr/lib', `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`),
-    join(folder, 'usr/lib'),
-  ]);
+  const machine = `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
+  // Debian keeps some libraries in folders that a link of the system chooses.
+  const libraries = programs.flatMap((folder) =>
+    [machine, `${machine}/blas`, `${machine}/lapack`, `${machine}/pulseaudio`, ''].map((name) =>
+      join(folder, 'usr/lib', name),
+    ),
+  );
   return {
     PATH: [
       join(environmentPath, 'bin'),

@@ -1,5 +1,5 @@
 /** @module All of the web in the room: the hub, and sample files for every other address. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer as createHttp, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createHttps } from 'node:https';
 import { extname, join } from 'node:path';
@@ -12,16 +12,21 @@ export interface Web {
   folders: readonly string[];
   /** Addresses other than the hub's that were requested, and hub files that do not exist. */
   readonly outside: Set<string>;
+  /** Addresses that the room has nothing for, and repositories that were not made. */
+  readonly unanswered: Set<string>;
 }
 
 const hubNames = new Set(['huggingface.co', 'www.huggingface.co', 'hf.co']);
 /** Different endings of one kind of file. */
 const sampleNames: Readonly<Record<string, string>> = { '.jpeg': '.jpg', '.webp': '.png', '.gif': '.png' };
 
+/** Data files of other addresses have a meaning that a sample cannot stand in for. */
+const media = /^\.(?:jpe?g|png|webp|gif|tif|pdf|wav|flac|mp3|ogg|mp4)$/;
+
 const sampleOf = (samples: string, path: string): string | undefined => {
   const ending = extname(path).toLowerCase();
   const file = join(samples, `sample${sampleNames[ending] ?? ending}`);
-  return ending !== '' && existsSync(file) ? file : undefined;
+  return media.test(ending) && existsSync(file) ? file : undefined;
 };
 
 const types: Readonly<Record<string, string>> = {
@@ -46,7 +51,7 @@ function sendSample(file: string, request: IncomingMessage, response: ServerResp
 }
 
 export async function openWeb(authority: Authority, samples: string, spaces: Spaces): Promise<Web> {
-  const web: Web = { folders: [], outside: new Set() };
+  const web: Web = { folders: [], outside: new Set(), unanswered: new Set() };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const host = (request.headers.host ?? '').split(':')[0] ?? '';
@@ -64,13 +69,21 @@ export async function openWeb(authority: Authority, samples: string, spaces: Spa
       web.outside.add(`${host}${path}`);
       return sendSample(sample, request, response);
     }
-    if (isHub && (await answerFiles(() => web.folders, request, response))) return;
+    if (isHub && (await answerFiles(() => web.folders, request, response))) {
+      if (response.statusCode === 404 && !hasRepository(web, path)) web.unanswered.add(`${host}${path}`);
+      return;
+    }
     web.outside.add(`${host}${path}`);
+    // Clients ask the hub for more than files, and go on without it.
+    if (!isHub) web.unanswered.add(`${host}${path}`);
     response.writeHead(404, { 'content-type': 'text/plain' }).end('No such stand-in.');
   }
 
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
-    handle(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+    handle(request, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end(String(error));
+    });
   };
   createHttp(listener).listen(80, '127.0.0.1');
   createHttps(
@@ -81,6 +94,24 @@ export async function openWeb(authority: Authority, samples: string, spaces: Spa
     listener,
   ).listen(443, '127.0.0.1');
   return web;
+}
+
+/** A folder with files is a repository; one with folders only is an owner. */
+const hasFiles = (folder: string): boolean =>
+  existsSync(folder) && readdirSync(folder, { withFileTypes: true }).some((entry) => entry.isFile());
+
+/** Whether the repository that a path names was made, whatever the path wants of it. */
+function hasRepository({ folders }: Web, path: string): boolean {
+  const [first = '', ...rest] = path
+    .replace(/^\/api\//, '/')
+    .slice(1)
+    .split('/')
+    .map(decodeURIComponent);
+  const [kind, parts] = /^(?:models|datasets|spaces)$/.test(first)
+    ? [first, rest]
+    : ['models', [first, ...rest]];
+  const ids = [parts.slice(0, 2).join('/'), parts[0] ?? ''];
+  return folders.some((folder) => ids.some((id) => hasFiles(join(folder, kind, id))));
 }
 
 /** Whether a path of the hub belongs to a repository in the room: then it is no sample. */

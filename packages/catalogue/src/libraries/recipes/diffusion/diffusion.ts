@@ -180,7 +180,7 @@ function controlnet({ model, context, loader }: Parts): DiffusionExample {
       from diffusers.utils import load_image
       ${loader?.imports ?? py.none}
 
-      controlnet = ${py.identifier(net)}.from_pretrained(${model.id}, dtype=torch.bfloat16${py.rest({ revision: context.revision })})
+      controlnet = ${py.identifier(net)}.from_pretrained(${model.id}, dtype=torch.bfloat16, device_map="cuda"${py.rest({ revision: context.revision })})
       pipe = ${pipeline}.from_pretrained(
           ${id}, controlnet=controlnet, dtype=torch.bfloat16, device_map="cuda"
       )

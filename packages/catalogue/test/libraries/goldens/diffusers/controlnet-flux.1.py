@@ -2,7 +2,7 @@ import torch
 from diffusers import FluxControlNetModel, FluxControlNetPipeline
 from diffusers.utils import load_image
 
-controlnet = FluxControlNetModel.from_pretrained("XLabs-AI/flux-controlnet-canny-diffusers", dtype=torch.bfloat16)
+controlnet = FluxControlNetModel.from_pretrained("XLabs-AI/flux-controlnet-canny-diffusers", dtype=torch.bfloat16, device_map="cuda")
 pipe = FluxControlNetPipeline.from_pretrained(
     "black-forest-labs/FLUX.1-dev", controlnet=controlnet, dtype=torch.bfloat16, device_map="cuda"
 )

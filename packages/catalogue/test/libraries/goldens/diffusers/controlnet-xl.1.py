@@ -2,7 +2,7 @@ import torch
 from diffusers import ControlNetModel, StableDiffusionXLControlNetPipeline
 from diffusers.utils import load_image
 
-controlnet = ControlNetModel.from_pretrained("diffusers/controlnet-canny-sdxl-1.0", dtype=torch.bfloat16)
+controlnet = ControlNetModel.from_pretrained("diffusers/controlnet-canny-sdxl-1.0", dtype=torch.bfloat16, device_map="cuda")
 pipe = StableDiffusionXLControlNetPipeline.from_pretrained(
     "stabilityai/stable-diffusion-xl-base-1.0", controlnet=controlnet, dtype=torch.bfloat16, device_map="cuda"
 )

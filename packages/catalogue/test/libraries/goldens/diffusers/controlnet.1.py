@@ -2,7 +2,7 @@ import torch
 from diffusers import ControlNetModel, StableDiffusionControlNetPipeline
 from diffusers.utils import load_image
 
-controlnet = ControlNetModel.from_pretrained("lllyasviel/control_v11p_sd15_canny", dtype=torch.bfloat16)
+controlnet = ControlNetModel.from_pretrained("lllyasviel/control_v11p_sd15_canny", dtype=torch.bfloat16, device_map="cuda")
 pipe = StableDiffusionControlNetPipeline.from_pretrained(
     "stable-diffusion-v1-5/stable-diffusion-v1-5", controlnet=controlnet, dtype=torch.bfloat16, device_map="cuda"
 )

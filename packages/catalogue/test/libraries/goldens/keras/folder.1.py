@@ -5,8 +5,9 @@ os.environ["KERAS_BACKEND"] = "jax"
 
 import keras
 import numpy as np
+from huggingface_hub import snapshot_download
 
-model = keras.saving.load_model("hf://keras-io/conv-mixer")
+model = keras.saving.load_model(snapshot_download("keras-io/conv-mixer"))
 model.summary()
 
 inputs = [np.zeros([size or 1 for size in one.shape], one.dtype) for one in model.inputs]

@@ -1,0 +1,219 @@
+"""Small pipelines of Diffusers, made with the release of the snippet."""
+
+import json
+import re
+from pathlib import Path
+
+import diffusers
+import torch
+import transformers
+from hub import LINES, Spec, run
+from tiny import trained
+
+torch.manual_seed(0)
+
+TEXT = {"hidden_size": 32, "intermediate_size": 37, "num_attention_heads": 4, "num_hidden_layers": 2, "projection_dim": 32}
+VAE = {
+    "block_out_channels": [8] * 4, "norm_num_groups": 4, "latent_channels": 4,
+    "down_block_types": ["DownEncoderBlock2D"] * 4, "up_block_types": ["UpDecoderBlock2D"] * 4,
+}  # fmt: skip
+UNET = {
+    "block_out_channels": (8, 16), "layers_per_block": 1, "sample_size": 16, "norm_num_groups": 4, "cross_attention_dim": 32,
+    "down_block_types": ("DownBlock2D", "CrossAttnDownBlock2D"), "up_block_types": ("CrossAttnUpBlock2D", "UpBlock2D"),
+    "attention_head_dim": 4,
+}  # fmt: skip
+LARGE = {"cross_attention_dim": 64, "addition_embed_type": "text_time", "addition_time_embed_dim": 8,
+         "projection_class_embeddings_input_dim": 80, "transformer_layers_per_block": (1, 1), "use_linear_projection": True}  # fmt: skip
+CONTROL = ("down_block_types", "block_out_channels", "layers_per_block", "norm_num_groups", "attention_head_dim", *LARGE)
+
+
+def clip_text(projected: bool = False):
+    tokenizer = trained("CLIPTokenizer")
+    tokenizer.model_max_length = 77
+    config = transformers.CLIPTextConfig(
+        vocab_size=len(tokenizer), bos_token_id=tokenizer.bos_token_id, eos_token_id=tokenizer.eos_token_id, pad_token_id=1, **TEXT
+    )
+    cls = transformers.CLIPTextModelWithProjection if projected else transformers.CLIPTextModel
+    return cls(config).eval(), tokenizer
+
+
+def t5_text():
+    tokenizer = trained("T5Tokenizer")
+    tokenizer.model_max_length = 512
+    config = transformers.T5Config(vocab_size=max(len(tokenizer), 600), d_model=32, d_kv=8, d_ff=37, num_layers=1, num_heads=4)
+    return transformers.T5EncoderModel(config).eval(), tokenizer
+
+
+def stable(cls, folder: Path, channels: int = 4, **more) -> None:
+    text, tokenizer = clip_text()
+    cls(
+        vae=diffusers.AutoencoderKL(**VAE), text_encoder=text, tokenizer=tokenizer, safety_checker=None, feature_extractor=None,
+        unet=diffusers.UNet2DConditionModel(**UNET, in_channels=channels), scheduler=diffusers.EulerDiscreteScheduler(),
+        requires_safety_checker=False, **more,
+    ).save_pretrained(folder)  # fmt: skip
+
+
+def stable_large(cls, folder: Path, channels: int = 4) -> None:
+    (one, first), (two, second) = clip_text(), clip_text(projected=True)
+    cls(
+        vae=diffusers.AutoencoderKL(**VAE), text_encoder=one, text_encoder_2=two, tokenizer=first, tokenizer_2=second,
+        unet=diffusers.UNet2DConditionModel(**{**UNET, **LARGE}, in_channels=channels), scheduler=diffusers.EulerDiscreteScheduler(),
+    ).save_pretrained(folder)  # fmt: skip
+
+
+def flux_parts(channels: int = 16) -> dict:
+    (one, first), (two, second) = clip_text(), t5_text()
+    transformer = diffusers.FluxTransformer2DModel(
+        patch_size=1, in_channels=channels, out_channels=16, num_layers=1, num_single_layers=1, attention_head_dim=16,
+        num_attention_heads=2, joint_attention_dim=32, pooled_projection_dim=32, axes_dims_rope=(4, 4, 8), guidance_embeds=True,
+    )  # fmt: skip
+    return {
+        "vae": diffusers.AutoencoderKL(**VAE, shift_factor=0.06, scaling_factor=1.5), "text_encoder": one, "tokenizer": first,
+        "text_encoder_2": two, "tokenizer_2": second, "transformer": transformer,
+        "scheduler": diffusers.FlowMatchEulerDiscreteScheduler(),
+    }  # fmt: skip
+
+
+def flux(cls, folder: Path, channels: int = 16) -> None:
+    cls(**flux_parts(channels)).save_pretrained(folder)
+
+
+def video_vae():
+    return diffusers.AutoencoderKLWan(base_dim=3, z_dim=16, dim_mult=[1, 1, 1, 1], num_res_blocks=1, temperal_downsample=[False, True, True])
+
+
+def wan(folder: Path, pictures: bool) -> None:
+    text, tokenizer = t5_text()
+    config = transformers.UMT5Config(vocab_size=text.config.vocab_size, d_model=32, d_kv=8, d_ff=37, num_layers=1, num_heads=4)
+    transformer = diffusers.WanTransformer3DModel(
+        patch_size=(1, 2, 2), num_attention_heads=2, attention_head_dim=12, in_channels=36 if pictures else 16, out_channels=16,
+        text_dim=32, freq_dim=32, ffn_dim=32, num_layers=1, image_dim=4 if pictures else None,
+    )  # fmt: skip
+    parts = {"tokenizer": tokenizer, "text_encoder": transformers.UMT5EncoderModel(config), "transformer": transformer,
+             "vae": video_vae(), "scheduler": diffusers.FlowMatchEulerDiscreteScheduler(shift=7.0)}  # fmt: skip
+    if not pictures:
+        diffusers.WanPipeline(**parts).save_pretrained(folder)
+        return
+    vision = transformers.CLIPVisionConfig(hidden_size=4, projection_dim=4, num_hidden_layers=2, num_attention_heads=2, image_size=32, intermediate_size=16, patch_size=8)
+    diffusers.WanImageToVideoPipeline(
+        **parts, image_encoder=transformers.CLIPVisionModelWithProjection(vision), image_processor=transformers.CLIPImageProcessor(size=32, crop_size=32)
+    ).save_pretrained(folder)  # fmt: skip
+
+
+def lora(folder: Path, base: Path, cls_name: str) -> None:
+    """LoRA weights for the attention of a saved transformer."""
+    from peft import LoraConfig
+    from peft.utils import get_peft_model_state_dict
+
+    model = getattr(diffusers, cls_name).from_pretrained(base, subfolder="transformer")
+    model.add_adapter(LoraConfig(r=2, lora_alpha=2, target_modules=["to_q", "to_k"]))
+    weights = {f"transformer.{name}": value for name, value in get_peft_model_state_dict(model).items()}
+    from safetensors.torch import save_file
+
+    save_file(weights, folder / "pytorch_lora_weights.safetensors")
+
+
+def with_lora(spec: Spec) -> None:
+    base = re.search(r'from_pretrained\(\s*"([^"]+)"', spec.code)[1]
+    place = spec.repository(base)
+    if "Wan" in base:
+        wan(place, "I2V" in base)
+        lora(spec.repository(), place, "WanTransformer3DModel")
+        return
+    flux(diffusers.FluxKontextPipeline if "Kontext" in base else diffusers.FluxPipeline, place)
+    lora(spec.repository(), place, "FluxTransformer2DModel")
+
+
+def control(spec: Spec) -> None:
+    base = spec.repository(spec.named()[0])
+    if "Flux" in spec.code:
+        flux(diffusers.FluxPipeline, base)
+        transformer = diffusers.FluxTransformer2DModel.from_pretrained(base, subfolder="transformer")
+        diffusers.FluxControlNetModel.from_transformer(
+            transformer, num_layers=1, num_single_layers=0, attention_head_dim=16, num_attention_heads=2
+        ).save_pretrained(spec.repository())
+        return
+    xl = "XL" in spec.code
+    (stable_large if xl else stable)(diffusers.StableDiffusionXLPipeline if xl else diffusers.StableDiffusionPipeline, base)
+    settings = {name: value for name, value in {**UNET, **(LARGE if xl else {})}.items() if name in CONTROL or name == "cross_attention_dim"}
+    diffusers.ControlNetModel(**settings, conditioning_embedding_out_channels=(8, 8, 8, 8)).save_pretrained(spec.repository())
+
+
+def inversion(spec: Spec) -> None:
+    base = spec.repository(spec.named()[0])
+    stable(diffusers.StableDiffusionPipeline, base)
+    torch.save({"<cat-toy>": torch.zeros(32)}, spec.repository() / "learned_embeds.bin")
+
+
+def unconditional(spec: Spec) -> None:
+    unet = diffusers.UNet2DModel(
+        sample_size=8, block_out_channels=(8, 8), layers_per_block=1, norm_num_groups=4,
+        down_block_types=("DownBlock2D",) * 2, up_block_types=("UpBlock2D",) * 2,
+    )  # fmt: skip
+    diffusers.DDPMPipeline(unet=unet, scheduler=diffusers.DDPMScheduler()).save_pretrained(spec.repository())
+
+
+def depth(spec: Spec) -> None:
+    text, tokenizer = clip_text()
+    diffusers.MarigoldDepthPipeline(
+        unet=diffusers.UNet2DConditionModel(**UNET, in_channels=8), vae=diffusers.AutoencoderKL(**VAE),
+        scheduler=diffusers.DDIMScheduler(), text_encoder=text, tokenizer=tokenizer, prediction_type="depth",
+        scale_invariant=True, shift_invariant=True, default_denoising_steps=1, default_processing_resolution=0,
+    ).save_pretrained(spec.repository())  # fmt: skip
+
+
+def prior(spec: Spec) -> None:
+    from diffusers.pipelines.flux.modeling_flux import ReduxImageEncoder
+
+    vision = transformers.SiglipVisionConfig(hidden_size=32, intermediate_size=32, num_hidden_layers=1, num_attention_heads=2, image_size=32, patch_size=8)
+    diffusers.FluxPriorReduxPipeline(
+        image_encoder=transformers.SiglipVisionModel(vision), feature_extractor=transformers.SiglipImageProcessor(size={"height": 32, "width": 32}),
+        image_embedder=ReduxImageEncoder(redux_dim=32, txt_in_features=32),
+    ).save_pretrained(spec.repository())  # fmt: skip
+
+
+def own_pipeline(spec: Spec) -> None:
+    folder = spec.repository()
+    stable(diffusers.StableDiffusionPipeline, folder)
+    (folder / "pipeline.py").write_text("from diffusers import StableDiffusionPipeline\n\n\nclass OwnPipeline(StableDiffusionPipeline):\n    pass\n")
+    index = json.loads((folder / "model_index.json").read_text())
+    (folder / "model_index.json").write_text(json.dumps({**index, "_class_name": ["pipeline", "OwnPipeline"]}))
+
+
+def ltx(spec: Spec) -> None:
+    text, tokenizer = t5_text()
+    transformer = diffusers.LTXVideoTransformer3DModel(
+        in_channels=8, out_channels=8, num_attention_heads=4, attention_head_dim=8, cross_attention_dim=32, num_layers=1, caption_channels=32
+    )
+    vae = diffusers.AutoencoderKLLTXVideo(
+        in_channels=3, out_channels=3, latent_channels=8, block_out_channels=(8, 8, 8, 8), decoder_block_out_channels=(8, 8, 8, 8),
+        layers_per_block=(1, 1, 1, 1, 1), decoder_layers_per_block=(1, 1, 1, 1, 1), spatio_temporal_scaling=(True, True, False, False),
+        decoder_spatio_temporal_scaling=(True, True, False, False), decoder_inject_noise=(False,) * 5, upsample_residual=(False,) * 4,
+        upsample_factor=(1,) * 4, patch_size=1, patch_size_t=1, encoder_causal=True, decoder_causal=False,
+    )  # fmt: skip
+    cls = diffusers.LTXImageToVideoPipeline if "image=" in spec.code else diffusers.LTXPipeline
+    cls(transformer=transformer, vae=vae, scheduler=diffusers.FlowMatchEulerDiscreteScheduler(), text_encoder=text, tokenizer=tokenizer).save_pretrained(spec.repository())
+
+
+MAKERS = {
+    "controlnet": control, "controlnet-flux": control, "controlnet-xl": control, "depth": depth, "prior": prior,
+    "flux-fill": lambda spec: flux(diffusers.FluxFillPipeline, spec.repository(), 288),
+    "flux-fill-by-class": lambda spec: flux(diffusers.FluxFillPipeline, spec.repository(), 288),
+    "image-to-image": lambda spec: stable(diffusers.StableDiffusionInstructPix2PixPipeline, spec.repository(), 8),
+    "image-to-video": ltx, "own-pipeline": own_pipeline, "textual-inversion": inversion, "unconditional": unconditional,
+    "inpainting": lambda spec: stable_large(diffusers.StableDiffusionXLInpaintPipeline, spec.repository(), 9),
+    "text-to-image": lambda spec: stable_large(diffusers.StableDiffusionXLPipeline, spec.repository()),
+}  # fmt: skip
+
+
+def make(spec: Spec) -> None:
+    if "load_lora_weights" in spec.code:
+        with_lora(spec)
+    elif spec.branch in MAKERS:
+        MAKERS[spec.branch](spec)
+    else:
+        raise ValueError("no small pipeline is known")
+
+
+if __name__ == "__main__":
+    run(make)
