@@ -14,6 +14,7 @@ const run = (more: Partial<SnippetRun> = {}): SnippetRun => ({
   environment: 'e1',
   ...more,
 });
+const outcome = (data: RunData) => data.libraries['library']?.['branch.1']?.outcome;
 const choice = { all: false, failed: false };
 
 it('a block without evidence, or with other code, is due', () => {
@@ -71,7 +72,6 @@ it('evidence of another folder does not replace better evidence of the same code
   const block = blockFor();
   const executed = withRun(empty, block, run({ installs: true }));
   const failed = withRun(empty, block, run({ outcome: 'failed', installs: true, checkedOn: '2030-01-02' }));
-  const outcome = (data: RunData) => data.libraries['library']?.['branch.1']?.outcome;
   expect(outcome(merged(executed, failed, [block]))).toBe('executed');
   expect(outcome(merged(failed, executed, [block]))).toBe('executed');
   const other = withRun(empty, block, run({ key: 'old' }));

@@ -15,6 +15,9 @@ let url = '';
 
 const code = async (path: string) => (await fetch(url + path)).headers.get('x-error-code');
 
+const treeOf = async (revision: string): Promise<unknown> =>
+  (await fetch(`${url}/api/datasets/acme/rows/tree/${revision}`)).json();
+
 beforeAll(async () => {
   const repository = join(folder, 'models/acme/one');
   mkdirSync(join(repository, 'onnx'), { recursive: true });
@@ -93,11 +96,7 @@ it('sends the end of a file that is shorter than the range, and refuses one behi
 it('has other files in the converted revision if there is a folder for it', async () => {
   mkdirSync(join(folder, 'datasets/acme/rows@parquet'), { recursive: true });
   writeFileSync(join(folder, 'datasets/acme/rows@parquet/0.parquet'), 'PAR1');
-  const names = async (revision: string) => {
-    const tree: unknown = await (await fetch(`${url}/api/datasets/acme/rows/tree/${revision}`)).json();
-    return tree;
-  };
-  expect(await names('main')).toMatchObject([{ path: 'a.csv' }]);
-  expect(await names(encodeURIComponent('refs/convert/parquet'))).toMatchObject([{ path: '0.parquet' }]);
-  expect(await names('~parquet')).toMatchObject([{ path: '0.parquet' }]);
+  expect(await treeOf('main')).toMatchObject([{ path: 'a.csv' }]);
+  expect(await treeOf(encodeURIComponent('refs/convert/parquet'))).toMatchObject([{ path: '0.parquet' }]);
+  expect(await treeOf('~parquet')).toMatchObject([{ path: '0.parquet' }]);
 });

@@ -76,6 +76,13 @@ function entryOf(repository: Repository, path: string) {
   };
 }
 
+/** The info names the hash of a large file differently than the tree. */
+function siblingOf(repository: Repository, path: string) {
+  const { size, oid, lfs } = entryOf(repository, path);
+  const file = { rfilename: path, size, blobId: oid };
+  return lfs ? { ...file, lfs: { sha256: lfs.oid, size, pointerSize: lfs.pointerSize } } : file;
+}
+
 function info(repository: Repository): Record<string, unknown> {
   const { id, folder } = repository;
   const described = join(folder, '.record.json');
@@ -95,12 +102,7 @@ function info(repository: Repository): Record<string, unknown> {
     id,
     modelId: id,
     sha: commit,
-    siblings: files.map((path) => {
-      const { size, oid, lfs } = entryOf(repository, path);
-      const file = { rfilename: path, size, blobId: oid };
-      // The info names the hash of a large file differently than the tree.
-      return lfs ? { ...file, lfs: { sha256: lfs.oid, size, pointerSize: lfs.pointerSize } } : file;
-    }),
+    siblings: files.map((path) => siblingOf(repository, path)),
   };
 }
 
