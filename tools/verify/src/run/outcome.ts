@@ -94,7 +94,8 @@ export async function tryBlock(room: Room, block: Block, made: Made): Promise<Ou
   const first =
     passed(alone) || block.before.length === 0 ? alone : await room.run({ ...order, before: block.before });
   // Threads and locks do not survive a fork: a crash or a hang counts only in a new process.
-  const suspect = block.language === 'python' && (first.code < 0 || first.stopped === 'time limit');
+  const crashed = first.stopped === undefined ? first.code < 0 : first.stopped === 'limit of idle time';
+  const suspect = block.language === 'python' && crashed;
   const ended = suspect ? await room.run({ ...order, fresh: true }) : first;
   if (passed(ended)) return { ...result(ended), outcome: 'executed', installs: true, ...device };
   const imported = await importsResolve(room, block, order);

@@ -107,7 +107,7 @@ function info(repository: Repository): Record<string, unknown> {
 }
 
 function tree(repository: Repository, below: string, recursive: boolean) {
-  const prefix = below === '' ? '' : `${below}/`;
+  const prefix = below === '' ? '' : `${below.replace(/\/$/, '')}/`;
   const files = filesOf(repository.folder).filter(
     (path) => path.startsWith(prefix) && path !== '.record.json',
   );

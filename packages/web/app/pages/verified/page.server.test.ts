@@ -24,6 +24,12 @@ describe('the page of verification', () => {
     expect(order).toEqual(order.toSorted((a, b) => b - a));
   });
 
+  it('has the evidence of every executed snippet in its JSON', () => {
+    const json: unknown = page.json?.(data);
+    const key = data.libraries.find(({ executed }) => executed > 0)?.key ?? '';
+    expect(json).toMatchObject({ evidence: { libraries: { [key]: expect.any(Object) } } });
+  });
+
   it('says why a snippet failed or was not run, also as Markdown', () => {
     expect(data.failures.filter(({ line }) => line === '')).toEqual([]);
     expect(data.notRun.every(({ blocks, libraries }) => blocks >= libraries)).toBe(true);

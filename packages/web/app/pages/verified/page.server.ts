@@ -100,6 +100,12 @@ export const page: Page<VerifiedData> = {
     };
   },
 
+  /** With the evidence of every block: outcome, date and package releases. */
+  json(data) {
+    const { environments, libraries } = readRunData();
+    return { ...data, evidence: { environments, libraries } };
+  },
+
   markdown: ({ levels: rows, libraries, failures, notRun }) =>
     markdownDocument(
       '# Verification',

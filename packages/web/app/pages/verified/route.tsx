@@ -73,6 +73,10 @@ export default function Verified({ loaderData }: Route.ComponentProps) {
           </Section>
         )}
         <Section id="libraries" title="Libraries">
+          <p className="mb-3">
+            <a href="/verified.json">Evidence as JSON</a>: outcome, date and package releases of every
+            snippet.
+          </p>
           <Table
             label="Libraries by level"
             rows={libraries}

@@ -7,7 +7,7 @@ from pathlib import Path
 import diffusers
 import torch
 import transformers
-from hub import LINES, Spec, run
+from hub import Spec, run
 from tiny import trained
 
 torch.manual_seed(0)
@@ -78,50 +78,25 @@ def flux(cls, folder: Path, channels: int = 16) -> None:
     cls(**flux_parts(channels)).save_pretrained(folder)
 
 
-def video_vae():
-    return diffusers.AutoencoderKLWan(base_dim=3, z_dim=16, dim_mult=[1, 1, 1, 1], num_res_blocks=1, temperal_downsample=[False, True, True])
-
-
-def wan(folder: Path, pictures: bool) -> None:
-    text, tokenizer = t5_text()
-    config = transformers.UMT5Config(vocab_size=text.config.vocab_size, d_model=32, d_kv=8, d_ff=37, num_layers=1, num_heads=4)
-    transformer = diffusers.WanTransformer3DModel(
-        patch_size=(1, 2, 2), num_attention_heads=2, attention_head_dim=12, in_channels=36 if pictures else 16, out_channels=16,
-        text_dim=32, freq_dim=32, ffn_dim=32, num_layers=1, image_dim=4 if pictures else None,
-    )  # fmt: skip
-    parts = {"tokenizer": tokenizer, "text_encoder": transformers.UMT5EncoderModel(config), "transformer": transformer,
-             "vae": video_vae(), "scheduler": diffusers.FlowMatchEulerDiscreteScheduler(shift=7.0)}  # fmt: skip
-    if not pictures:
-        diffusers.WanPipeline(**parts).save_pretrained(folder)
-        return
-    vision = transformers.CLIPVisionConfig(hidden_size=4, projection_dim=4, num_hidden_layers=2, num_attention_heads=2, image_size=32, intermediate_size=16, patch_size=8)
-    diffusers.WanImageToVideoPipeline(
-        **parts, image_encoder=transformers.CLIPVisionModelWithProjection(vision), image_processor=transformers.CLIPImageProcessor(size=32, crop_size=32)
-    ).save_pretrained(folder)  # fmt: skip
-
-
-def lora(folder: Path, base: Path, cls_name: str) -> None:
+def lora(folder: Path, base: Path) -> None:
     """LoRA weights for the attention of a saved transformer."""
     from peft import LoraConfig
     from peft.utils import get_peft_model_state_dict
-
-    model = getattr(diffusers, cls_name).from_pretrained(base, subfolder="transformer")
-    model.add_adapter(LoraConfig(r=2, lora_alpha=2, target_modules=["to_q", "to_k"]))
-    weights = {f"transformer.{name}": value for name, value in get_peft_model_state_dict(model).items()}
     from safetensors.torch import save_file
 
+    model = diffusers.FluxTransformer2DModel.from_pretrained(base, subfolder="transformer")
+    model.add_adapter(LoraConfig(r=2, lora_alpha=2, target_modules=["to_q", "to_k"]))
+    weights = {f"transformer.{name}": value for name, value in get_peft_model_state_dict(model).items()}
     save_file(weights, folder / "pytorch_lora_weights.safetensors")
 
 
 def with_lora(spec: Spec) -> None:
     base = re.search(r'from_pretrained\(\s*"([^"]+)"', spec.code)[1]
+    if "video" in spec.branch:
+        raise ValueError("a film of the usual length takes too long on a CPU")
     place = spec.repository(base)
-    if "Wan" in base:
-        wan(place, "I2V" in base)
-        lora(spec.repository(), place, "WanTransformer3DModel")
-        return
     flux(diffusers.FluxKontextPipeline if "Kontext" in base else diffusers.FluxPipeline, place)
-    lora(spec.repository(), place, "FluxTransformer2DModel")
+    lora(spec.repository(), place)
 
 
 def control(spec: Spec) -> None:
@@ -180,27 +155,12 @@ def own_pipeline(spec: Spec) -> None:
     (folder / "model_index.json").write_text(json.dumps({**index, "_class_name": ["pipeline", "OwnPipeline"]}))
 
 
-def ltx(spec: Spec) -> None:
-    text, tokenizer = t5_text()
-    transformer = diffusers.LTXVideoTransformer3DModel(
-        in_channels=8, out_channels=8, num_attention_heads=4, attention_head_dim=8, cross_attention_dim=32, num_layers=1, caption_channels=32
-    )
-    vae = diffusers.AutoencoderKLLTXVideo(
-        in_channels=3, out_channels=3, latent_channels=8, block_out_channels=(8, 8, 8, 8), decoder_block_out_channels=(8, 8, 8, 8),
-        layers_per_block=(1, 1, 1, 1, 1), decoder_layers_per_block=(1, 1, 1, 1, 1), spatio_temporal_scaling=(True, True, False, False),
-        decoder_spatio_temporal_scaling=(True, True, False, False), decoder_inject_noise=(False,) * 5, upsample_residual=(False,) * 4,
-        upsample_factor=(1,) * 4, patch_size=1, patch_size_t=1, encoder_causal=True, decoder_causal=False,
-    )  # fmt: skip
-    cls = diffusers.LTXImageToVideoPipeline if "image=" in spec.code else diffusers.LTXPipeline
-    cls(transformer=transformer, vae=vae, scheduler=diffusers.FlowMatchEulerDiscreteScheduler(), text_encoder=text, tokenizer=tokenizer).save_pretrained(spec.repository())
-
-
 MAKERS = {
     "controlnet": control, "controlnet-flux": control, "controlnet-xl": control, "depth": depth, "prior": prior,
     "flux-fill": lambda spec: flux(diffusers.FluxFillPipeline, spec.repository(), 288),
     "flux-fill-by-class": lambda spec: flux(diffusers.FluxFillPipeline, spec.repository(), 288),
     "image-to-image": lambda spec: stable(diffusers.StableDiffusionInstructPix2PixPipeline, spec.repository(), 8),
-    "image-to-video": ltx, "own-pipeline": own_pipeline, "textual-inversion": inversion, "unconditional": unconditional,
+    "own-pipeline": own_pipeline, "textual-inversion": inversion, "unconditional": unconditional,
     "inpainting": lambda spec: stable_large(diffusers.StableDiffusionXLInpaintPipeline, spec.repository(), 9),
     "text-to-image": lambda spec: stable_large(diffusers.StableDiffusionXLPipeline, spec.repository()),
 }  # fmt: skip

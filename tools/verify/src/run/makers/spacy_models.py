@@ -4,13 +4,37 @@
 # ///
 """Small spaCy pipelines with random weights."""
 
+import json
 import random
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from zipfile import ZipFile
 
 import spacy
 from hub import LINES, Spec, run
 from spacy.training import Example
 
 random.seed(0)
+
+
+def wheel(nlp, path: Path) -> None:
+    """The pipeline as a package, in the layout of `spacy package`."""
+    name, version = path.name.split("-")[:2]
+    with TemporaryDirectory() as folder, ZipFile(path, "w") as archive:
+        data = Path(folder) / name / f"{name}-{version}"
+        nlp.to_disk(data)
+        (data.parent / "meta.json").write_text(json.dumps({**nlp.meta, "name": name.split("_", 1)[1], "version": version}))
+        (data.parent / "__init__.py").write_text(
+            "from pathlib import Path\n\nfrom spacy.util import load_model_from_init_py\n\n\n"
+            "def load(**overrides):\n    return load_model_from_init_py(__file__, **overrides)\n"
+        )
+        for file in sorted(data.parent.rglob("*")):
+            if file.is_file():
+                archive.write(file, file.relative_to(folder))
+        about = f"{name}-{version}.dist-info"
+        archive.writestr(f"{about}/METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n")
+        archive.writestr(f"{about}/WHEEL", "Wheel-Version: 1.0\nGenerator: loadout\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+        archive.writestr(f"{about}/RECORD", "")
 
 
 def make(spec: Spec) -> None:
@@ -29,6 +53,9 @@ def make(spec: Spec) -> None:
         nlp.add_pipe(name)
     nlp.initialize(lambda: [example])
     nlp.to_disk(spec.repository())
+    for name in spec.files():
+        if name.endswith(".whl"):
+            wheel(nlp, spec.repository() / name)
 
 
 if __name__ == "__main__":

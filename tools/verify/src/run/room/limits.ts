@@ -9,7 +9,7 @@ export interface Limits {
   readonly bytes: number;
 }
 
-export type Stopped = 'time limit' | 'out of memory';
+export type Stopped = 'time limit' | 'limit of idle time' | 'out of memory';
 
 const pollMs = 500;
 const pageBytes = 4096;
@@ -66,8 +66,8 @@ export async function watch(
     const { bytes, seconds } = usageOf(group);
     if (seconds > progress.seconds + progressSeconds) progress = { at: Date.now(), seconds };
     if (bytes > limits.bytes) stopped = 'out of memory';
-    else if (seconds > limits.seconds || Date.now() - progress.at > limits.idleSeconds * 1000)
-      stopped = 'time limit';
+    else if (seconds > limits.seconds) stopped = 'time limit';
+    else if (Date.now() - progress.at > limits.idleSeconds * 1000) stopped = 'limit of idle time';
     if (stopped) endGroup(group);
   }, pollMs);
   await ended;

@@ -5,6 +5,7 @@ import { createServer as createHttps } from 'node:https';
 import { extname, join } from 'node:path';
 import { answerFiles } from '@loadout/hub/testing';
 import type { Authority } from './certificates.ts';
+import { answerGit } from './git.ts';
 import type { Spaces } from './spaces.ts';
 
 export interface Web {
@@ -63,6 +64,7 @@ export async function openWeb(authority: Authority, samples: string, spaces: Spa
       return void response
         .writeHead(200, { 'content-type': 'application/json' })
         .end('{"name":"reader","type":"user","auth":{"accessToken":{"role":"read"}},"orgs":[]}');
+    if (isHub && answerGit(web.folders, decodeURIComponent(path), response)) return;
     const sample = sampleOf(samples, path);
     const known = isHub && knows(web, path);
     if (sample !== undefined && !known) {
