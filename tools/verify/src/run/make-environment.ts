@@ -63,7 +63,16 @@ function reason(text: string): string {
 
 /** Relocatable: the folder is mounted elsewhere when snippets run. Installed here, as hard links end at a mount. */
 async function installPython(folder: string, { python, pip }: Environment): Promise<Record<string, string>> {
-  await command('uv', ['venv', '--quiet', '--seed', '--relocatable', '--allow-existing', '--python', python, folder]);
+  await command('uv', [
+    'venv',
+    '--quiet',
+    '--seed',
+    '--relocatable',
+    '--allow-existing',
+    '--python',
+    python,
+    folder,
+  ]);
   await command('uv', ['pip', 'install', '--quiet', '--python', folder, ...pip]);
   const listed = await command('uv', ['pip', 'list', '--python', folder, '--format', 'json']);
   const packages: { readonly name: string; readonly version: string }[] = JSON.parse(listed);

@@ -101,7 +101,7 @@ export const page: Page<VerifiedData> = {
   },
 
   /** With the evidence of every block: outcome, date and package releases. */
-  json(data) {
+  json({ shares: _shares, ...data }) {
     const { environments, libraries } = readRunData();
     return { ...data, evidence: { environments, libraries } };
   },
@@ -140,8 +140,6 @@ export const page: Page<VerifiedData> = {
         notRun.map(({ reason, blocks }) => [reason, String(blocks)]),
       ),
     ),
-
-  json: ({ shares: _shares, ...data }) => data,
 };
 
 interface Run {

@@ -4,7 +4,8 @@ import { chatTemplateOf, isConversational } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
-import { chatMessages, hearsSound, seesPictures } from './chat.ts';
+import { ffmpeg } from '../setup/programs.ts';
+import { chatMessages, hearsSound, seesPictures, watchesFilms } from './chat.ts';
 import { modelTypeNameOf } from './choose.ts';
 import { type Classes, processor, type Use, variableOf } from './classes.ts';
 
@@ -46,6 +47,14 @@ export function chats(model: ModelRecord, { model: autoClass }: Classes): boolea
 /** Processors of models that also watch films do not load without torchvision. */
 export const pictureNeeds: readonly Requirement[] = [pip('pillow'), pip('torchvision')];
 
+/** Films are decoded by torchcodec, with the libraries of ffmpeg. */
+const filmNeeds: readonly Requirement[] = [...pictureNeeds, pip('torchcodec'), ffmpeg];
+
+function needsOf(model: ModelRecord): readonly Requirement[] {
+  if (hearsSound(model)) return [pip('librosa')];
+  return watchesFilms(model) ? filmNeeds : pictureNeeds;
+}
+
 export function chatUse(model: ModelRecord, context: SnippetContext, classes: Classes): Use {
   const multimodal = classes.processor === processor;
   return {
@@ -62,6 +71,6 @@ export function chatUse(model: ModelRecord, context: SnippetContext, classes: Cl
       outputs = model.generate(**inputs, max_new_tokens=40)
       print(${variableOf(classes)}.decode(outputs[0][inputs["input_ids"].shape[-1]:]))
     `,
-    ...(multimodal && { needs: hearsSound(model) ? [pip('librosa')] : pictureNeeds }),
+    ...(multimodal && { needs: needsOf(model) }),
   };
 }

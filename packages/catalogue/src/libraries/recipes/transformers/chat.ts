@@ -35,8 +35,10 @@ const withSound = new Set(['audio-text-to-text', 'automatic-speech-recognition']
 export const seesPictures = ({ pipeline_tag }: ModelRecord): boolean => withPictures.has(pipeline_tag ?? '');
 export const hearsSound = ({ pipeline_tag }: ModelRecord): boolean => withSound.has(pipeline_tag ?? '');
 
+export const watchesFilms = ({ pipeline_tag }: ModelRecord): boolean => pipeline_tag === 'video-text-to-text';
+
 function shownPart(model: ModelRecord, platform: Platform): Part {
-  return model.pipeline_tag === 'video-text-to-text'
+  return watchesFilms(model)
     ? { type: 'video', url: sampleUrl(platform, 'clip') }
     : { type: 'image', url: sampleImage(model, platform, 'sweets') };
 }

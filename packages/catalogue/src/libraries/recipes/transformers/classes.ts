@@ -27,6 +27,8 @@ export interface Use {
   readonly imports?: Code<'python'>;
   readonly code: Code<'python'>;
   readonly needs?: readonly Requirement[];
+  /** The model takes plain tensors: repositories of its kind have no processor. */
+  readonly plain?: true;
 }
 
 export const topLabel = py`print(model.config.id2label[outputs.logits.argmax(-1).item()])`;

@@ -23,20 +23,20 @@ export function directExample(
   load: Options,
   { loader, options: more }: { readonly loader?: Loader; readonly options?: Options | undefined } = {},
 ): { readonly code: Code<'python'>; readonly needs: readonly Requirement[] } {
-  const { imports = py.none, code, needs = [] } = useOf(model, context, classes);
+  const { imports = py.none, code, needs = [], plain = false } = useOf(model, context, classes);
   // Sorted as formatters do: `import` statements first.
   const modules = imports.text.startsWith('import ');
   const preparing = py.identifier(classes.processor);
-  const ours = loader ? [preparing] : [preparing, py.identifier(classes.model)];
+  const ours = [...(plain ? [] : [preparing]), ...(loader ? [] : [py.identifier(classes.model)])];
   const options = loader ? (loader.options ?? {}) : { ...load, ...more, device_map: 'auto' };
   return {
     code: py`
       ${loader?.imports ?? py.none}
       ${modules ? imports : py.none}
-      from transformers import ${py.join(ours, ', ')}
+      ${ours.length === 0 ? py.none : py`from transformers import ${py.join(ours, ', ')}`}
       ${modules ? py.none : imports}
 
-      ${variableOf(classes)} = ${preparing}.from_pretrained(${model.id}${py.rest(load)})
+      ${plain ? py.none : py`${variableOf(classes)} = ${preparing}.from_pretrained(${model.id}${py.rest(load)})`}
       model = ${loader?.name ?? py.identifier(classes.model)}.from_pretrained(${model.id}${py.rest(options)})
 
       ${code}

@@ -99,7 +99,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'token-classification': text,
   'video-classification': (_model, { platform }) => ({
     args: py`${sampleUrl(platform, 'clip')}`,
-    needs: [pip('av')],
+    needs: [pip('av'), ...pictureNeeds],
   }),
   'zero-shot-classification': (model) => ({
     args: py`${sampleText(model, 'text-classification')}, candidate_labels=${labelsOf(model, textLabels)}`,
@@ -125,11 +125,14 @@ const endedWithFour: Readonly<Record<string, Recipe>> = {
 export const hasPipeline = (task: string | undefined, major = 5): task is string =>
   task !== undefined && (Object.hasOwn(recipes, task) || (major < 5 && Object.hasOwn(endedWithFour, task)));
 
+/** Their speech needs a voice or a language beside the text. */
+const needsMoreThanText = new Set(['seamless_m4t', 'seamless_m4t_v2', 'speecht5']);
+
 /** Pipelines that pass text alone, or expect one class: other models of the task fail in them. */
 const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) => boolean>> = {
   'audio-classification': (_model, { model }) => model === 'AutoModelForAudioClassification',
   'feature-extraction': (model, { processor }) => processor === tokenizer && !hasDecoder(model),
-  'text-to-speech': (model) => modelTypeNameOf(model) !== 'speecht5',
+  'text-to-speech': (model) => !needsMoreThanText.has(modelTypeNameOf(model) ?? ''),
   'token-classification': (model, classes) => !readsDocuments(model, classes),
 };
 

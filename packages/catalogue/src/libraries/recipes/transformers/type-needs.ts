@@ -6,8 +6,11 @@ import { modelTypeNameOf } from './choose.ts';
 
 const sentencePieces = [pip('sentencepiece')];
 const panoptic = [pip('scipy')];
+const pictures = [pip('pillow'), pip('torchvision')];
 
 const needs: Readonly<Record<string, readonly Requirement[]>> = {
+  colpali: pictures,
+  colqwen2: pictures,
   marian: [...sentencePieces, pip('sacremoses')],
   mask2former: panoptic,
   maskformer: panoptic,

@@ -12,6 +12,7 @@ import { textUse } from './text-uses.ts';
 
 /** A periodic series, long enough for a forecast. */
 const seriesUse: Use = {
+  plain: true,
   imports: py`import torch`,
   code: py`
     series = torch.sin(torch.linspace(0, 50, 512)).to(model.device, model.dtype)

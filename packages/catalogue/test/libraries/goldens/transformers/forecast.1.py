@@ -1,7 +1,6 @@
 import torch
-from transformers import AutoTokenizer, AutoModelForTimeSeriesPrediction
+from transformers import AutoModelForTimeSeriesPrediction
 
-tokenizer = AutoTokenizer.from_pretrained("google/timesfm-2.0-500m-pytorch")
 model = AutoModelForTimeSeriesPrediction.from_pretrained("google/timesfm-2.0-500m-pytorch", device_map="auto")
 
 series = torch.sin(torch.linspace(0, 50, 512)).to(model.device, model.dtype)

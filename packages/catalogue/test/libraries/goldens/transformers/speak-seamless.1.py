@@ -1,6 +1,10 @@
 import soundfile as sf
-from transformers import pipeline
+from transformers import AutoProcessor, AutoModelForTextToWaveform
 
-pipe = pipeline("text-to-speech", model="facebook/hf-seamless-m4t-medium")
-result = pipe("The ferry leaves at half past nine.")
-sf.write("output.wav", result["audio"].T, result["sampling_rate"])
+processor = AutoProcessor.from_pretrained("facebook/hf-seamless-m4t-medium")
+model = AutoModelForTextToWaveform.from_pretrained("facebook/hf-seamless-m4t-medium", device_map="auto")
+
+inputs = processor(text="The ferry leaves at half past nine.", src_lang="eng", return_tensors="pt").to(model.device)
+audio = model.generate(**inputs, tgt_lang="eng")[0].squeeze()
+rate = model.config.sampling_rate
+sf.write("output.wav", audio.detach().cpu().float().numpy(), rate)
