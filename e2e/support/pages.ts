@@ -26,6 +26,8 @@ export const pageKinds: Readonly<Record<string, string>> = {
   space: '/spaces/amazon/chronos-2',
   inference: '/inference',
   quantization: '/quantization',
+  hardware: `/hardware?memory=16&model=bartowski/Qwen2.5-7B-Instruct-GGUF`,
+  comparison: '/compare?models=openai-community/gpt2,sentence-transformers/all-MiniLM-L6-v2',
   verified: '/verified',
   downloads: '/downloads?rule=path:',
   playground: '/playground',

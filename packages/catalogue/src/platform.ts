@@ -10,6 +10,8 @@ export interface Platform {
   readonly spaceUrl: string;
   /** The same for spaces that are only files. */
   readonly staticSpaceUrl: string;
+  /** Where notebooks are opened, with `{url}` in place of their own address; empty where they are downloaded. */
+  readonly notebookUrl: string;
   /** Base URL of the inference router, without a trailing slash. */
   readonly routerUrl: string;
   /** Environment variable that holds the access token. */
@@ -44,6 +46,11 @@ const spaceUrl: PlatformRule = {
   expected: 'an address such as https://{subdomain}.host, or nothing',
 };
 
+const notebookUrl: PlatformRule = {
+  pattern: /^(?:https?:\/\/[\w.:/?&=#%-]*\{url\}[\w.:/?&=#%-]*)?$/,
+  expected: 'an address such as https://notebooks.example/open?url={url}, or nothing',
+};
+
 const variable: PlatformRule = {
   pattern: /^[A-Za-z_]\w{0,99}$/,
   expected: 'the name of an environment variable: letters, digits and _, not beginning with a digit',
@@ -58,6 +65,7 @@ export const platformRules: Readonly<Record<keyof Platform, PlatformRule>> = {
   hubUrl: baseUrl,
   spaceUrl,
   staticSpaceUrl: spaceUrl,
+  notebookUrl,
   routerUrl: baseUrl,
   tokenVariable: variable,
   endpointVariable: variable,
@@ -118,6 +126,7 @@ export const huggingFace: Platform = sealed({
   hubUrl: 'https://huggingface.co',
   spaceUrl: 'https://{subdomain}.hf.space',
   staticSpaceUrl: 'https://{subdomain}.static.hf.space',
+  notebookUrl: '',
   routerUrl: 'https://router.huggingface.co',
   tokenVariable: 'HF_TOKEN',
   endpointVariable: 'HF_ENDPOINT',

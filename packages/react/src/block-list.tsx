@@ -3,7 +3,7 @@ import { BlockRows, type BlockRowsProps, isCommand } from './block-rows.tsx';
 import type { FileFormat } from './file-href.ts';
 import type { BlockView } from './views.ts';
 
-interface BlockListProps extends Pick<BlockRowsProps, 'url' | 'pinned' | 'savedAs'> {
+interface BlockListProps extends Pick<BlockRowsProps, 'url' | 'pinned' | 'savedAs' | 'notebooks'> {
   readonly blocks: readonly BlockView[];
   /** Of the blocks, before their number: `code` makes `code-1`. */
   readonly prefix: string;

@@ -1,4 +1,5 @@
 /** @module One block of code as rows of a panel: warnings, install command, a bar with what can be done, the code. */
+import { BlockFiles, OwnFile } from './block-files.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -10,7 +11,7 @@ import { Command } from './ui/command.tsx';
 import { Notice } from './ui/notice.tsx';
 import { PanelBar } from './ui/panel.tsx';
 import { VerifiedBadge } from './verified-badge.tsx';
-import type { BlockView, CodeView } from './views.ts';
+import type { BlockView, CodeView, NotebookService } from './views.ts';
 import { useWrap } from './wrap.tsx';
 
 export interface BlockRowsProps {
@@ -24,6 +25,8 @@ export interface BlockRowsProps {
   readonly fileHref?: ((format: FileFormat) => string) | undefined;
   /** Name of the file, without its extension, where the link has the code itself. */
   readonly savedAs?: string | undefined;
+  /** Where notebooks are opened, where they are. */
+  readonly notebooks?: NotebookService | undefined;
   /** Whether the title is shown: where a panel has several blocks. */
   readonly titled?: boolean;
   /** Whether the block before has the same install command. */
@@ -72,6 +75,7 @@ function CodeRows({
   pinned,
   fileHref,
   savedAs,
+  notebooks,
   primary = false,
 }: Omit<BlockRowsProps, 'titled' | 'installed'>) {
   const { wrapped, setWrapped } = useWrap();
@@ -92,7 +96,7 @@ function CodeRows({
             <CopyLink href={permanentAddress(block, id, url, pinned)} size="small">
               <span className="sr-only">Link to “{block.title}”</span>
             </CopyLink>
-            {fileHref && <Files block={block} fileHref={fileHref} />}
+            {fileHref && <BlockFiles block={block} fileHref={fileHref} notebooks={notebooks} />}
             {savedAs !== undefined && <OwnFile block={block} name={savedAs} />}
             <CopyButton target={id} what="code" {...(primary && { kind: 'primary' })} />
           </>
@@ -112,34 +116,3 @@ function permanentAddress(block: BlockView, id: string, url: URL, pinned: BlockR
   const manager = block.install?.managers.find(({ chosen }) => chosen)?.name;
   return `${withParameters(url, { ...pinned, ...(manager !== undefined && { manager }) })}#${id}`;
 }
-
-const OwnFile = ({ block: { code, extension }, name }: { block: BlockView; name: string }) => (
-  <FileLink
-    href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${code.text}\n`)}`}
-    file={`${name}.${extension}`}
-    name={`.${extension}`}
-  />
-);
-
-/** The forms in which the block can be saved. */
-function Files({ block, fileHref }: { block: BlockView; fileHref: (format: FileFormat) => string }) {
-  const formats: readonly { format: FileFormat; name: string }[] = [
-    { format: 'source', name: `.${block.extension}` },
-    ...(block.language === 'python' ? [{ format: 'notebook', name: '.ipynb' } as const] : []),
-  ];
-  return formats.map(({ format, name }) => <FileLink key={format} href={fileHref(format)} name={name} />);
-}
-
-interface FileLinkProps {
-  readonly href: string;
-  readonly name: string;
-  /** Name of the file, where the server does not say it. */
-  readonly file?: string;
-}
-
-const FileLink = ({ href, name, file = '' }: FileLinkProps) => (
-  <a href={href} download={file} rel="nofollow" className="button" data-kind="quiet" data-size="small">
-    <span className="sr-only">Save as </span>
-    {name}
-  </a>
-);

@@ -3,6 +3,7 @@ export { AppsPanel } from './apps-panel.tsx';
 export { CodeBlock } from './code-block.tsx';
 export { CopyButton } from './copy-button.tsx';
 export { CopyLink } from './copy-link.tsx';
+export { CopyMarkdown } from './copy-markdown.tsx';
 export { type FileFormat, fileHref } from './file-href.ts';
 export { formatBytes } from './format-bytes.ts';
 export { formatDate } from './format-date.ts';

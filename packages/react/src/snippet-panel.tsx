@@ -39,6 +39,7 @@ export function SnippetPanel({ panel, url, files, savedAs }: SnippetPanelProps) 
           url={url}
           primary
           savedAs={savedAs}
+          notebooks={panel.notebooks}
           pinned={{ [words.parameter]: chosen.key }}
           fileHref={
             files && ((block) => fileHref(files, { [words.parameter]: chosen.key, block: String(block) }))

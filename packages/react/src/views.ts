@@ -61,6 +61,16 @@ export interface PanelChoice {
   readonly aboutHref?: string | undefined;
 }
 
+/** A service that opens notebooks by their address. */
+export interface NotebookService {
+  /** Its host name. */
+  readonly name: string;
+  /** With `{url}` in place of the notebook's address. */
+  readonly template: string;
+  /** Of this site, before the path of the notebook. */
+  readonly origin: string;
+}
+
 export interface PanelView {
   readonly words: PanelWords;
   readonly tabs: readonly Choice[];
@@ -68,6 +78,8 @@ export interface PanelView {
   readonly blocks: readonly BlockView[];
   readonly notice?: { readonly code: string; readonly message: string };
   readonly revision: string;
+  /** Where notebooks are opened; without it they are downloaded. */
+  readonly notebooks?: NotebookService;
   /** GGUF files, where there are several; `quantization` is their query parameter. */
   readonly files: readonly Choice[];
 }

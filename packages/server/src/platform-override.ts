@@ -17,6 +17,7 @@ export const platformOverrideSchema = z
     hubUrl: baseUrl('hubUrl'),
     spaceUrl: field('spaceUrl'),
     staticSpaceUrl: field('staticSpaceUrl'),
+    notebookUrl: field('notebookUrl'),
     routerUrl: baseUrl('routerUrl'),
     tokenVariable: field('tokenVariable'),
     endpointVariable: field('endpointVariable'),

@@ -1,5 +1,5 @@
 /** @module Beside the sections of a record: where else it is, in which languages, its tags. */
-import { Icon, type IconName, Link } from '@loadout/react';
+import { CopyMarkdown, Icon, type IconName, Link } from '@loadout/react';
 import type { ReactNode } from 'react';
 import { Tags } from './tags.tsx';
 
@@ -28,6 +28,9 @@ export function RecordRail({ address, hub, languages, tags, list }: RecordRailPr
           <RailLink icon="file" href={`${pathname}.md${search}`}>
             Markdown
           </RailLink>
+          <li>
+            <CopyMarkdown href={`${pathname}.md${search}`} />
+          </li>
         </ul>
       </RailBox>
       {languages.length > 1 && (

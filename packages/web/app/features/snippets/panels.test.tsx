@@ -135,3 +135,18 @@ it('a file without a size has no figure, one with a size has', () => {
   expect(pages.apps).toContain('2 files');
   expect(pages.apps).not.toContain('NaN');
 });
+
+it('opens notebooks in the service of the platform, and offers a download otherwise', () => {
+  const notebooks = {
+    name: 'notebooks.example',
+    template: 'https://notebooks.example/open?url={url}',
+    origin: 'https://loadout.example',
+  };
+  const html = renderToStaticMarkup(<SnippetPanel panel={{ ...panel, notebooks }} url={url} files={url} />);
+  const [, address = ''] = /href="https:\/\/notebooks\.example\/open\?url=([^"]+)"/.exec(html) ?? [];
+  expect(decodeURIComponent(address)).toMatch(
+    /^https:\/\/loadout\.example\/models\/a\/b\/snippet\?.*revision=v1.*format=notebook$/,
+  );
+  expect(pages.snippets).not.toContain('Open in');
+  expect(pages.snippets).toContain('.ipynb');
+});

@@ -102,7 +102,8 @@ function HowItIsEstimated() {
         </p>
         <p>
           Speed is an estimate: memory bandwidth ÷ bytes read per token × 0.65 to 0.85. It is shown only for
-          devices whose bandwidth has a published source.
+          devices whose bandwidth has a published source. Small models on fast cards are slower than this,
+          because other work takes most of the time.
         </p>
       </div>
     </Section>

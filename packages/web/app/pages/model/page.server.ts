@@ -17,6 +17,7 @@ import type { FactView } from '../../features/repository/facts.ts';
 import { type RepositoryFiles, repositoryFiles } from '../../features/repository/files-view.server.ts';
 import { loadPanel } from '../../features/snippets/panel.server.ts';
 import { plainBlock } from '../../lib/code/block.server.ts';
+import { notebookService } from '../../lib/code/notebooks.server.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
 import { type GgufOption, ggufOptions } from '../../lib/code/gguf-options.ts';
 import { humanLanguage } from '../../lib/format/languages.ts';
@@ -92,7 +93,7 @@ export const page: Page<ModelData> = {
         library: record.library_name,
         languages,
       }),
-      panel: panel.view,
+      panel: panel.view && { ...panel.view, ...notebookService(services, url) },
       apps: apps.view,
       inference: inference.view,
       files,

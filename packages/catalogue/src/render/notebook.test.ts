@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { librarySnippets } from '../libraries/snippets.ts';
+import { toNotebook } from './notebook.ts';
+
+const notebook = () => {
+  const record = {
+    id: 'openai/whisper-large-v3',
+    library_name: 'transformers',
+    pipeline_tag: 'automatic-speech-recognition',
+  };
+  const [answer] = librarySnippets(record);
+  return toNotebook(answer?.snippets ?? []);
+};
+
+/** The rules of nbformat 4.5; `npm run verify:notebooks` checks all notebooks with nbformat itself. */
+describe('a notebook', () => {
+  it('has cells with distinct ids of allowed characters', () => {
+    const ids = notebook().cells.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(2);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-zA-Z0-9-_]{1,64}$/);
+  });
+
+  it('has outputs and a count in code cells only, and lines that end where they did', () => {
+    for (const cell of notebook().cells) {
+      expect('outputs' in cell).toBe(cell.cell_type === 'code');
+      expect('execution_count' in cell).toBe(cell.cell_type === 'code');
+      expect(cell.source.slice(0, -1).every((line) => line.endsWith('\n'))).toBe(true);
+    }
+  });
+
+  it('installs into its own environment', () => {
+    const [, install] = notebook().cells;
+    expect(install?.source.join('')).toMatch(/^%(?:pip install|%bash\n)/);
+  });
+});
