@@ -3,24 +3,27 @@
  * Without names it also checks every record of `--records PATH` (a JSON Lines file, plain or gzip, or a folder;
  * default: the starter set) with all libraries that fit, fuzzes the built site and API with mutated records, and counts
  * the rules of `fit-rules`.
+ * With `--records` it also checks that the ids of the starter set are real; `--starter` does only that.
  * `--fit` only counts, `--list RULE` lists the violations of one rule, `--update` writes the committed counts.
  * Libraries of datasets and clients of spaces are named with their folder: `datasets/pandas`, `spaces/curl`.
  */
 import { parseArgs } from 'node:util';
 import { runFit } from './fit-rules/run.ts';
 import { fuzz } from './fuzz/run.ts';
+import { checkStarter } from './starter/run.ts';
 import { fixturesOf, nameIn, suites } from './suites.ts';
 import { tryRecords } from './records/try-records.ts';
 import { tryFixture } from './try-fixture.ts';
 
 const {
   positionals: wanted,
-  values: { records: path, fit = false, list, update = false },
+  values: { records: path, fit = false, starter = false, list, update = false },
 } = parseArgs({
   allowPositionals: true,
   options: {
     records: { type: 'string' },
     fit: { type: 'boolean' },
+    starter: { type: 'boolean' },
     list: { type: 'string' },
     update: { type: 'boolean' },
   },
@@ -58,8 +61,9 @@ async function checkFixtures(): Promise<number> {
   return failed;
 }
 
-let failed = fit ? 0 : await checkFixtures();
-if (wanted.length === 0) {
+let failed = fit || starter ? 0 : await checkFixtures();
+if (wanted.length === 0 && path !== undefined && !fit) failed += await checkStarter(path);
+if (wanted.length === 0 && !starter) {
   if (!fit) {
     for (const suite of suites) failed += await tryRecords(suite, path);
     failed += await fuzz(fuzzedRecords);

@@ -1,9 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { fittingLibraries, libraries, readModel, tasks } from '@loadout/catalogue';
+import {
+  contextLengthOf,
+  fittingLibraries,
+  libraries,
+  readModel,
+  statedSummary,
+  tasks,
+} from '@loadout/catalogue';
 import { describe, expect, it } from 'vitest';
+import { repoKinds } from '../store/store.ts';
 import { parseRecord } from './parse-record.ts';
 
-const read = (kind: string): readonly { readonly id: string; readonly [field: string]: unknown }[] =>
+interface StarterRecord {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+const read = (kind: string): readonly StarterRecord[] =>
   readFileSync(new URL(`../../starter/${kind}s.jsonl`, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
@@ -21,8 +34,9 @@ const missing = (kind: string, ids: readonly string[]): readonly string[] => {
 const withoutPublicModel = ['manas-1', 'mitie', 'quantumpeer'];
 
 describe('the starter set', () => {
-  it('holds at least 400 models, each once, all of them records', () => {
+  it('holds 400 to 700 models, each once, all of them records', () => {
     expect(models.length).toBeGreaterThanOrEqual(400);
+    expect(models.length).toBeLessThanOrEqual(700);
     expect(has('model').size).toBe(models.length);
     for (const kind of ['model', 'dataset', 'space'] as const)
       expect(read(kind).filter((record) => !parseRecord(kind, record).ok)).toEqual([]);
@@ -59,7 +73,68 @@ describe('the starter set', () => {
     expect(Object.keys(libraries).filter((key) => !covered.has(key))).toEqual(withoutPublicModel);
   });
 
-  it('states no figure that nobody here can know', () => {
-    expect(models.filter((model) => 'downloads' in model || 'likes' in model)).toEqual([]);
+  it('has a model for every task: by its tag, or recommended by its page', () => {
+    const tagged = new Set(models.map(({ pipeline_tag }) => pipeline_tag));
+    const without = Object.values(tasks).filter((task) => !tagged.has(task.id));
+    expect(without.filter((task) => task.models.length === 0).map(({ id }) => id)).toEqual([]);
+    expect(without.length).toBeLessThanOrEqual(1);
   });
+
+  it('states no figure that nobody here can know', () => {
+    const figures = ['downloads', 'likes', 'trendingScore', 'createdAt', 'lastModified', 'sha'];
+    for (const kind of repoKinds)
+      expect(read(kind).filter((record) => figures.some((name) => name in record))).toEqual([]);
+  });
+
+  it('has no fixtures', () => {
+    const invented = /^(?:harbour|acme|owner|skops-user)\/|unknown|something$|unnamed|dummy|ci-test|awesome/;
+    for (const kind of repoKinds) expect(read(kind).filter(({ id }) => invented.test(id))).toEqual([]);
+  });
+});
+
+/** The least share of records, in percent, that have each field. A record without it has none that is documented. */
+const least = {
+  model: { task: 90, library: 95, license: 75, params: 60, files: 30, language: 45, context: 30 },
+  dataset: { task: 100, license: 60, language: 55, size: 60 },
+  space: { sdk: 100 },
+} as const;
+
+const tagged = (record: StarterRecord, name: string): boolean => {
+  const { tags } = readModel(record).model;
+  return tags?.some((tag) => tag.startsWith(`${name}:`)) === true;
+};
+
+const present: Readonly<Record<string, (record: StarterRecord) => boolean>> = {
+  task: (record) => 'pipeline_tag' in record || tagged(record, 'task_categories'),
+  library: (record) => 'library_name' in record || readModel(record).model.tags?.includes('gguf') === true,
+  license: (record) => tagged(record, 'license'),
+  params: (record) => 'safetensors' in record || 'gguf' in record,
+  files: (record) => 'siblings' in record,
+  language: (record) =>
+    readModel(record).model.cardData?.language !== undefined || tagged(record, 'language'),
+  context: (record) => contextLengthOf(readModel(record).model) !== undefined,
+  size: (record) => tagged(record, 'size_categories'),
+  sdk: (record) => 'sdk' in record,
+};
+
+describe.each(repoKinds)('every %s of the starter set', (kind) => {
+  const records = read(kind);
+  const summaries = records.map((record) => ({ id: record.id, text: statedSummary(record) ?? '' }));
+
+  it('has a summary: one plain sentence of its own', () => {
+    const sentence = /^[A-Za-z].{10,148}\.$/;
+    expect(summaries.filter(({ text }) => !sentence.test(text) || /[.!?] [A-Z]/.test(text))).toEqual([]);
+    const praise = /\b(?:amazing|powerful|revolutionary|state-of-the-art|cutting-edge|seamless)\b/i;
+    expect(summaries.filter(({ text }) => praise.test(text))).toEqual([]);
+  });
+
+  it.each(Object.entries(least[kind]))('has its %s known for at least %i percent', (field, percent) => {
+    const known = records.filter((record) => present[field]?.(record) === true).length;
+    expect((100 * known) / records.length).toBeGreaterThanOrEqual(percent);
+  });
+});
+
+it('no two models have the same summary', () => {
+  const texts = models.map((model) => statedSummary(model));
+  expect(new Set(texts).size).toBe(texts.length);
 });

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { createGunzip } from 'node:zlib';
 import type { Suite } from '../suites.ts';
 
-const starter = fileURLToPath(new URL('../../../../packages/hub/starter', import.meta.url));
+export const starterFolder = fileURLToPath(new URL('../../../../packages/hub/starter', import.meta.url));
 
 /** A single file contains models. */
 export function recordFiles(
   { records }: Pick<Suite, 'records'>,
-  path: string = process.env['LOADOUT_RECORDS'] ?? starter,
+  path: string = process.env['LOADOUT_RECORDS'] ?? starterFolder,
 ): string[] {
   if (!statSync(path).isDirectory()) return records === 'models' ? [path] : [];
   return readdirSync(path)
