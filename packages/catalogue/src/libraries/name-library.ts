@@ -7,7 +7,7 @@ import type { LibraryKey } from './keys.generated.ts';
 import { additionOf } from './recipes/diffusion/addition.ts';
 import { familyTask } from './recipes/transformers/families.ts';
 import { modelTypeOf } from './recipes/transformers/auto-classes.ts';
-import { typeInName } from './recipes/transformers/name-type.ts';
+import { modelTypeNameOf } from './recipes/transformers/choose.ts';
 import { autoClassesByTask } from './recipes/transformers/tasks.ts';
 
 const owners: Readonly<Record<string, LibraryKey>> = {
@@ -65,7 +65,8 @@ const names: readonly (readonly [name: RegExp, library: LibraryKey])[] = [
   [/(?:^|[-_])yolo-?v?(?:8|9|11|12)[nsmlxtc]?(?:[-_]|$)/i, 'ultralytics'],
   [/^[a-z]{2,3}_\w+_(?:sm|md|lg|trf)$/, 'spacy'],
   [/^stanza-/, 'stanza'],
-  [/^(?:stt|tts|asr)_[a-z]{2,5}_/, 'nemo'],
+  [/^Depth-Anything-V2-(?:Small|Base|Large)$/, 'depth-anything-v2'],
+  [/^(?:stt|asr)_[a-z]{2,5}_/, 'nemo'],
 ];
 
 const namedTransformers = (what: string): GuessedLibrary => ({
@@ -84,7 +85,7 @@ export function libraryOfName(model: ModelRecord): GuessedLibrary | undefined {
     return { library, reason: 'The record names no library; its name is that of a model of this one.' };
   const task = model.pipeline_tag;
   if (task === 'sentence-similarity') return undefined;
-  const type = typeInName(model);
+  const type = modelTypeNameOf(model);
   const classes = modelTypeOf(type)?.classes;
   const wanted = own(autoClassesByTask, task) ?? [];
   if (type !== undefined && classes !== undefined) {

@@ -48,6 +48,7 @@ export const inDiffusersFormat = (id: string): string =>
 
 /** Base models of additions that name none, by words in their names. */
 const basesByName: readonly (readonly [name: RegExp, base: string])[] = [
+  [/kontext/i, 'black-forest-labs/FLUX.1-Kontext-dev'],
   [/flux[-_. ]?2|klein/i, 'black-forest-labs/FLUX.2-dev'],
   [/flux/i, 'black-forest-labs/FLUX.1-dev'],
   [/sdxl|[-_]xl(?:[-_]|$)|illustrious|pony/i, 'stabilityai/stable-diffusion-xl-base-1.0'],

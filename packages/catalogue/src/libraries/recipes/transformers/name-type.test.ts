@@ -10,6 +10,8 @@ it.each([
   ['ada/deberta-v3-base-ports', 'deberta-v2'],
   ['ada/gemma-4-tide', 'gemma4'],
   ['ada/flan-t5-base-ports', 't5'],
+  ['ada/depth-anything-large-hf', 'depth_anything'],
+  ['ada/depth_anything_vitl14', undefined],
   ['ada/tide-4-bit', undefined],
   ['bert/harbour', undefined],
 ])('%s is of type %s', (id, type) => {

@@ -10,6 +10,7 @@ const ambiguous: ReadonlySet<string> = new Set([
   'beam',
   'bit',
   'blt',
+  'depth_anything',
   'dia',
   'doge',
   'encoder-decoder',
@@ -48,7 +49,8 @@ const specific: Families = [
   [/-nllb-/, 'm2m_100'],
   [/-(?:xlm-?r|xlm-?roberta)-/, 'xlm-roberta'],
   [/-(?:m?deberta-?v[23]|mdeberta)-/, 'deberta-v2'],
-  [/-depth-anything\w*-/, 'depth_anything'],
+  // Only these are in the format of Transformers.
+  [/-depth-anything-.*hf-/, 'depth_anything'],
 ];
 
 /** Families whose names end or begin like a type. */
