@@ -55,6 +55,8 @@ describe('a block is not run', () => {
 
   it('if it asks for input or is in a language without a runner', () => {
     expect(whyNotRun(blockFor({ language: 'shell', code: 'hf auth login' }))).toBe('input');
+    expect(whyNotRun(blockFor({ code: 'print(os.environ["API_URL"])' }))).toBe('input');
+    expect(whyNotRun(blockFor({ code: 'os.environ["A"] = "1"' }))).toBeUndefined();
     expect(whyNotRun(blockFor({ language: 'html' }))).toBe('language');
   });
 });

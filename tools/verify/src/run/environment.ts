@@ -49,13 +49,16 @@ const packageLimit = (name: string): NotRunReason | undefined =>
 const clone = /^\s*git clone https:\/\/(?!huggingface\.co)/m;
 const installScript = /^curl .*\| *(?:ba)?sh/m;
 
+/** Keys and addresses of services that the reader has. */
+const readsKey = /os\.environ\["(?!HF_TOKEN")[A-Z_]+"\](?! =)/;
+
 /** Servers and apps that run until the reader ends them. */
 const endless =
   /session\.wait\(\)|^(?:vllm serve|cortiq serve|lerobot-rollout|python -m (?:moshi\.server|\S+\.local_web))\b/m;
 
 export function whyNotRun({ language, code, before, requirements }: Block): NotRunReason | undefined {
   if (!runnable.has(language)) return 'language';
-  if (asksForInput(language, code)) return 'input';
+  if (asksForInput(language, code) || readsKey.test(code)) return 'input';
   if (endless.test(code)) return 'server';
   if (language === 'shell' && installScript.test(code)) return 'program';
   if (clone.test(code) || (!needsOnlyFiles({ language, code }) && before.some((text) => clone.test(text))))

@@ -63,10 +63,13 @@ function reasonWithout(block: Block): NotRunReason {
   return gpu.test(block.code) ? 'gpu' : 'weights';
 }
 
+/** Files of repositories; descriptions that the hub computes are not made. */
+const madeHere = /^huggingface\.co\/(?!.*\/croissant$)/;
+
 /** A failure after a request that the room could not answer says nothing about the code. */
 function roomLacks({ unanswered }: Ended): NotRunReason | undefined {
   if (unanswered.length === 0) return undefined;
-  return unanswered.every((address) => address.startsWith('huggingface.co/')) ? 'weights' : 'outside';
+  return unanswered.every((address) => madeHere.test(address)) ? 'weights' : 'outside';
 }
 
 export async function tryBlock(room: Room, block: Block, made: Made): Promise<Outcome> {

@@ -19,7 +19,7 @@ export default defineDatasetLibrary({
   snippets: (dataset, context) => [
     {
       title: 'Copy it to your Argilla server',
-      install: [pip('argilla')],
+      install: [pip('argilla'), pip('requests')],
       warnings: [
         placeholder('the address and the key of your server, in ARGILLA_API_URL and ARGILLA_API_KEY,'),
       ],

@@ -71,6 +71,10 @@ export async function openWeb(authority: Authority, samples: string, spaces: Spa
       web.outside.add(`${host}${path}`);
       return sendSample(sample, request, response);
     }
+    if (isHub && path.endsWith('/croissant')) {
+      web.unanswered.add(`${host}${path}`);
+      return void response.writeHead(404).end();
+    }
     if (isHub && (await answerFiles(() => web.folders, request, response))) {
       if (response.statusCode === 404 && !hasRepository(web, path)) web.unanswered.add(`${host}${path}`);
       return;
