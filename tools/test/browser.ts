@@ -31,7 +31,7 @@ await orFail(async () => {
       E2E_DATA: data,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     };
-    const args = ['test', '--reporter=list,json', ...words];
+    const args = ['test', '--reporter=list,json,./tools/test/playwright-reporter.ts', ...words];
     const { code, output } = await runCommand('playwright', args, { cwd: root, env });
     process.stdout.write(output);
     process.exitCode = code;

@@ -12,7 +12,7 @@ import { testEnvironment } from './environment.ts';
 import { schedule } from './schedule.ts';
 import { selectSteps } from './select.ts';
 import { limitMinutes, stepsOf, type Step } from './steps.ts';
-import { unfinishedFiles, unfinishedVariable } from './unfinished.ts';
+import { unfinishedTests, unfinishedVariable } from './unfinished.ts';
 import { add, none, tallyOfCheck, tallyOfTests, type Tally } from './tally.ts';
 
 const env = testEnvironment(projectEnvironment(root));
@@ -29,8 +29,8 @@ const runAll = async ({ commands, tests }: Step): Promise<{ succeeded: boolean; 
     const ended = await runCommand(command, args, { cwd: join(root, folder), env: stepEnv, limitMs });
     output += ended.output;
     if (ended.code === 0) continue;
-    const files = tests?.unfinished === undefined ? [] : unfinishedFiles(tests.unfinished);
-    if (files.length > 0) output += `These test files did not finish: ${files.join(', ')}\n`;
+    const running = tests?.unfinished === undefined ? [] : unfinishedTests(tests.unfinished);
+    if (running.length > 0) output += `These tests did not finish: ${running.join(', ')}\n`;
     return { succeeded: false, output };
   }
   return { succeeded: true, output };

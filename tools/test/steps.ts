@@ -10,7 +10,7 @@ export interface Step extends Scheduled {
   readonly tests?: {
     readonly report: string;
     readonly read: ReadReport;
-    /** List of the test files that are running, if the runner keeps one. */
+    /** List of the tests that are running, if the runner keeps one. */
     readonly unfinished?: string;
   };
 }
@@ -46,7 +46,7 @@ export const stepsOf = (reports: string): readonly Step[] => {
             'run',
             '--reporter=default',
             '--reporter=json',
-            '--reporter=./tools/test/unfinished.ts',
+            '--reporter=./tools/test/vitest-reporter.ts',
             `--outputFile.json=${unitReport}`,
             `--maxWorkers=${cores}`,
           ],
@@ -59,7 +59,11 @@ export const stepsOf = (reports: string): readonly Step[] => {
       cores: 2,
       after: ['build'],
       commands: [{ words: ['node', 'tools/test/browser.ts', `${reports}/browser.json`] }],
-      tests: { report: `${reports}/browser.json`, read: readPlaywright },
+      tests: {
+        report: `${reports}/browser.json`,
+        read: readPlaywright,
+        unfinished: `${reports}/unfinished-browser.txt`,
+      },
     },
   ];
 };

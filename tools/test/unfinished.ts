@@ -1,32 +1,29 @@
-/** @module Vitest reporter: keeps a list of the test files that are running, for a run that has to be killed. */
+/** @module A list of the tests that are running, in a file: names the unfinished ones of a run that has to be killed. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Reporter, TestModule } from 'vitest/node';
 
 /** Environment variable with the path of the list. */
 export const unfinishedVariable = 'LOADOUT_UNFINISHED_TESTS';
 
-/** The files that had started and not ended when the list was last written. */
-export const unfinishedFiles = (list: string): readonly string[] =>
+/** The tests that had started and not ended when the list was last written. */
+export const unfinishedTests = (list: string): readonly string[] =>
   existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : [];
 
-type Named = Pick<TestModule, 'relativeModuleId'>;
-
-export default class UnfinishedReporter implements Reporter {
+export class RunningTests {
   readonly #list: string | undefined;
   readonly #running = new Set<string>();
 
-  /** Vitest passes an object of options, which is ignored. */
+  /** The test runners pass an object of options, which is ignored. */
   constructor(list?: unknown) {
     this.#list = typeof list === 'string' ? list : process.env[unfinishedVariable];
   }
 
-  onTestModuleStart({ relativeModuleId }: Named): void {
-    this.#running.add(relativeModuleId);
+  start(name: string): void {
+    this.#running.add(name);
     this.#write();
   }
 
-  onTestModuleEnd({ relativeModuleId }: Named): void {
-    this.#running.delete(relativeModuleId);
+  end(name: string): void {
+    this.#running.delete(name);
     this.#write();
   }
 
