@@ -5,6 +5,7 @@ import { type Command, readArguments, UsageError } from '../command.ts';
 import { openLocalServices } from '../local-services.ts';
 import { showSnippets } from '../snippet/show-snippets.ts';
 import { modelRecord } from '../snippet/model-record.ts';
+import { formatOptions, quantizationOption, recordOptions } from '../snippet/snippet-options.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
 
 const options = {
@@ -19,25 +20,14 @@ const options = {
     value: 'KEY',
     description: 'Setup, for apps with several: installed, docker, source …',
   },
-  quantization: {
-    type: 'string',
-    value: 'LABEL',
-    description: 'Quantization of GGUF files, such as Q4_K_M.',
-  },
-  task: { type: 'string', value: 'ID', description: 'Task, if the record has none.' },
-  tag: {
-    type: 'string',
-    multiple: true,
-    value: 'TAG',
-    description: 'Tag to add to those of the record; repeatable.',
-  },
+  quantization: quantizationOption,
+  ...recordOptions,
   all: {
     type: 'boolean',
     short: 'a',
     description: 'Show every app that can run the model, not only the first.',
   },
-  json: { type: 'boolean', description: 'Print JSON.' },
-  markdown: { type: 'boolean', description: 'Print Markdown.' },
+  ...formatOptions,
 } as const;
 
 export const command: Command = {

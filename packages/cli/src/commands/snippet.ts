@@ -9,6 +9,7 @@ import { showLibrarySnippets } from '../snippet/library.ts';
 import { managersOf } from '../snippet/managers.ts';
 import { modelRecord } from '../snippet/model-record.ts';
 import { showRepositorySnippets } from '../snippet/repository.ts';
+import { formatOptions, quantizationOption, recordOptions } from '../snippet/snippet-options.ts';
 
 const options = {
   kind: kindOption,
@@ -20,19 +21,9 @@ const options = {
   },
   provider: { type: 'string', value: 'ID', description: inferenceOptionFields.provider.description },
   stream: { type: 'boolean', description: inferenceOptionFields.streaming.description },
-  task: { type: 'string', value: 'ID', description: 'Task, if the record has none.' },
-  tag: {
-    type: 'string',
-    multiple: true,
-    value: 'TAG',
-    description: 'Tag to add to those of the record; repeatable.',
-  },
+  ...recordOptions,
   revision: { type: 'string', value: 'REF', description: 'Branch, tag or commit to pin.' },
-  quantization: {
-    type: 'string',
-    value: 'LABEL',
-    description: 'Quantization of GGUF files, such as Q4_K_M.',
-  },
+  quantization: quantizationOption,
   language: { type: 'string', value: 'NAME', description: 'Only blocks in this language.' },
   'install-manager': {
     type: 'string',
@@ -44,8 +35,7 @@ const options = {
     short: 'a',
     description: 'Show every matching library or client, not only the first.',
   },
-  json: { type: 'boolean', description: 'Print JSON.' },
-  markdown: { type: 'boolean', description: 'Print Markdown.' },
+  ...formatOptions,
 } as const;
 
 export const command: Command = {

@@ -1,7 +1,6 @@
 /** @module Beside the sections of an app: its key, its site, its systems, the tasks it serves, the file of its entry. */
-import { Link } from '@loadout/react';
 import type { AppEntry } from '@loadout/server';
-import { taskPath } from '../../lib/links/links.ts';
+import { RailTasks } from '../../ui/rail-tasks.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 
 interface AppRailProps {
@@ -33,16 +32,7 @@ export function AppRail({ app, tasks, source }: AppRailProps) {
           </div>
         </dl>
       </section>
-      <section aria-label="Tasks">
-        <h2 className="label mb-1.5">Tasks</h2>
-        <ul className="rail-links">
-          {tasks.map((task) => (
-            <li key={task.id}>
-              <Link href={taskPath(task.id)}>{task.label}</Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <RailTasks tasks={tasks} />
       <SourceLink href={source} />
     </div>
   );

@@ -1,9 +1,10 @@
 /** @module Beside a library's sections: its key, its websites, the tasks it serves, the file of its entry. */
 import type { LibraryEntry } from '@loadout/server';
 import { Link } from '@loadout/react';
-import { taskPath, webAddress } from '../../lib/links/links.ts';
+import { webAddress } from '../../lib/links/links.ts';
 import { filterWords } from './filter-words.ts';
 import type { LibraryData } from './page.server.ts';
+import { RailTasks } from '../../ui/rail-tasks.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 
 interface LibraryRailProps {
@@ -56,18 +57,7 @@ export function LibraryRail({ library, tasks, source, filter }: LibraryRailProps
           </div>
         </dl>
       </section>
-      {tasks.length > 0 && (
-        <section aria-label="Tasks">
-          <h2 className="label mb-1.5">Tasks</h2>
-          <ul className="rail-links">
-            {tasks.map((task) => (
-              <li key={task.id}>
-                <Link href={taskPath(task.id)}>{task.label}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <RailTasks tasks={tasks} />
       <SourceLink href={source} />
     </div>
   );
