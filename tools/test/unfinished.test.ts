@@ -5,6 +5,11 @@ import PlaywrightReporter from './playwright-reporter.ts';
 import { unfinishedTests } from './unfinished.ts';
 import VitestReporter from './vitest-reporter.ts';
 
+const testOf = (title: string, line: number) => ({
+  title,
+  location: { file: join(process.cwd(), 'e2e/home.spec.ts'), line, column: 1 },
+});
+
 let list: string;
 beforeEach(() => {
   list = join(temporaryFolder(), 'unfinished.txt');
@@ -20,10 +25,6 @@ it('lists the test files that have started and not ended', () => {
 });
 
 it('lists the browser tests that have started and not ended, with file and line', () => {
-  const testOf = (title: string, line: number) => ({
-    title,
-    location: { file: join(process.cwd(), 'e2e/home.spec.ts'), line, column: 1 },
-  });
   const reporter = new PlaywrightReporter(list);
   reporter.onTestBegin(testOf('loads', 3));
   reporter.onTestBegin(testOf('scrolls', 9));

@@ -44,7 +44,7 @@ describe('the site', () => {
 });
 
 describe('/docs', () => {
-  test('loads everything from this host, and no script of its own', async () => {
+  test('loads everything from this host, and no inline script', async () => {
     const page = await (await server.get('/docs')).text();
     expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
     expect(page).not.toMatch(/<script(?![^>]* src=)|<style|style=|\son\w+=/);

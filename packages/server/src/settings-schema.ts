@@ -57,7 +57,7 @@ export const environmentSchema = z.object({
     }),
   LOADOUT_HUB_URL: webUrl.optional().register(facts, {
     description:
-      'Hub to ask for records that are not in the store; without it nothing is asked over the network.',
+      'Hub to fetch records from that are not in the store. Without it, no network requests are made.',
     expected: 'an http or https URL',
   }),
   LOADOUT_HUB_TOKEN: z

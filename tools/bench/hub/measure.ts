@@ -3,7 +3,7 @@
 import { type QuestionKind, questionKinds, type Workload } from './workload.ts';
 
 export interface Latency {
-  readonly asked: number;
+  readonly requests: number;
   readonly p50: number;
   readonly p99: number;
   readonly max: number;
@@ -81,5 +81,5 @@ export function latencyOf(times: readonly number[]): Latency {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { asked: sorted.length, p50: at(0.5), p99: at(0.99), max: at(1) };
+  return { requests: sorted.length, p50: at(0.5), p99: at(0.99), max: at(1) };
 }

@@ -9,7 +9,7 @@ it('sends simultaneous requests as one batch, and nothing twice', async () => {
   expect(run.mock.calls).toEqual([[['a', 'bb']]]);
 });
 
-it('tells everyone who asked when a batch fails', async () => {
+it('rejects every caller when a batch fails', async () => {
   const fail = batched<number>(() => {
     throw new Error('no tool');
   });

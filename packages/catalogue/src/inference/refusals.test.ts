@@ -4,7 +4,7 @@ import { inferenceSnippets } from './snippets.ts';
 
 const chat = { id: 'acme/tern-1', pipeline_tag: 'text-generation', tags: ['conversational'] };
 const classifier = { id: 'acme/tern-1', pipeline_tag: 'text-classification' };
-const asked = { id: 'acme/tern-1', pipeline_tag: 'question-answering' };
+const questionModel = { id: 'acme/tern-1', pipeline_tag: 'question-answering' };
 const sorted = { id: 'acme/tern-1', pipeline_tag: 'zero-shot-classification' };
 
 /** Options from outside, which the compiler has not checked. */
@@ -79,9 +79,15 @@ describe('bad input is refused by name', () => {
       'invalid-option',
       'inputs',
     ],
-    ['inputs with an unknown field', asked, { inputs: { qestion: 'Who?' } }, 'invalid-option', 'inputs'],
-    ['a text where fields are needed', asked, { inputs: 'Who?' }, 'invalid-option', 'inputs'],
-    ['a number where fields are needed', asked, { inputs: 0 }, 'invalid-option', 'inputs'],
+    [
+      'inputs with an unknown field',
+      questionModel,
+      { inputs: { qestion: 'Who?' } },
+      'invalid-option',
+      'inputs',
+    ],
+    ['a text where fields are needed', questionModel, { inputs: 'Who?' }, 'invalid-option', 'inputs'],
+    ['a number where fields are needed', questionModel, { inputs: 0 }, 'invalid-option', 'inputs'],
     ['no labels at all', sorted, { inputs: { candidate_labels: [] } }, 'invalid-option', 'inputs'],
     ['an organisation with a line break', chat, { billTo: 'a\r\nX-Evil: 1' }, 'invalid-option', 'billTo'],
     ['an empty organisation', chat, { billTo: ' ' }, 'invalid-option', 'billTo'],

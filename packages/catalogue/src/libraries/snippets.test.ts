@@ -40,8 +40,8 @@ describe('a wish that a library cannot meet', () => {
 
   it('is not reported where it is met', () => {
     const record = { id: 'acme/tern-GGUF', siblings: [{ rfilename: 'tern-Q4_K_M.gguf' }] };
-    const asked = { library: 'llama-cpp-python', quantization: 'Q4_K_M' };
-    expect(codes(librarySnippets(record, asked))).not.toContain('ignored-option');
+    const requested = { library: 'llama-cpp-python', quantization: 'Q4_K_M' };
+    expect(codes(librarySnippets(record, requested))).not.toContain('ignored-option');
   });
 
   it('is met by fetching just the file, where there is nothing but the files', () => {

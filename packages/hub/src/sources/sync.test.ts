@@ -160,7 +160,7 @@ describe('a sync', () => {
     expect(hub.requests.length).toBeLessThan(5);
   });
 
-  it('stops when it is told to, and keeps whole pages', async () => {
+  it('stops on abort, and keeps whole pages', async () => {
     const stop = new AbortController();
     const stopping = sync(store, client(), {
       ...options,

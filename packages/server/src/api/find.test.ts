@@ -30,7 +30,7 @@ describe('/api/search', () => {
     expect((await find('q=vram')).results[0]).toMatchObject({ kind: 'page', path: '/hardware' });
   });
 
-  it('answers only the kinds that are asked for, and no more than asked for', async () => {
+  it('returns only the requested kinds, and at most the requested number', async () => {
     const { results } = await find('q=diffusers&kind=library&kind=app&limit=3');
     expect(results.length).toBeGreaterThan(0);
     expect(results.length).toBeLessThanOrEqual(3);

@@ -62,7 +62,7 @@ describe('snippets of a space', () => {
     expect(JSON.stringify(results)).toContain('https://amazon-chronos-2.hf.space');
   });
 
-  test('speak to another platform, with addresses of its own', async () => {
+  test('use the URLs of another platform', async () => {
     const platform = { hubUrl: 'https://hub.acme.example', spaceUrl: 'https://{subdomain}.run.acme.example' };
     const [curl] = await spaceResults({ id: 'amazon/chronos-2', client: 'curl', options: { platform } });
     expect(JSON.stringify(curl)).toContain('https://amazon-chronos-2.run.acme.example/gradio_api');

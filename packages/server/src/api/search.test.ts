@@ -128,7 +128,7 @@ describe('a search', () => {
     expect(await problemOf(await server.get(`/api/search/models?${query}`))).toMatchObject({ status: 400 });
   });
 
-  test('can be asked conditionally', async () => {
+  test('supports conditional requests', async () => {
     const first = await server.get('/api/search/models?q=bert');
     const tag = first.headers.get('etag') ?? '';
     expect((await server.get('/api/search/models?q=bert', { 'if-none-match': tag })).status).toBe(304);

@@ -14,11 +14,11 @@ interface Part {
 export function wholeOrPart(
   body: Uint8Array<ArrayBuffer>,
   etag: string,
-  asked: Asked,
+  requested: Asked,
   headers: Headers,
 ): Response {
   headers.set('accept-ranges', 'bytes');
-  const range = isSameFile(asked.header('if-range'), etag) ? asked.header('range') : undefined;
+  const range = isSameFile(requested.header('if-range'), etag) ? requested.header('range') : undefined;
   const part = readRange(range, body.byteLength);
   if (part === 'beyond') {
     headers.set('content-range', `bytes */${body.byteLength}`);

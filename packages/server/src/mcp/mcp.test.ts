@@ -182,7 +182,7 @@ describe('the endpoint', () => {
     },
   );
 
-  test('answers a page of its own', async () => {
+  test('has a page', async () => {
     const response = await server.send('POST', '/mcp', body, { ...headers, origin: 'http://localhost' });
     expect(response.status).toBe(200);
   });

@@ -5,10 +5,10 @@ import { rememberedSearch } from './remembered-search.ts';
 /** An index that returns the number of searches so far as `total`. */
 function counting(): { index: Pick<HubIndex, 'search' | 'status'>; readonly change: () => void } {
   let seq = 1;
-  let asked = 0;
+  let requested = 0;
   return {
     index: {
-      search: () => ({ ids: [], total: (asked += 1), facets: {}, figures: [], unknown: [] }),
+      search: () => ({ ids: [], total: (requested += 1), facets: {}, figures: [], unknown: [] }),
       status: () => ({ seq, records: { model: 0, dataset: 0, space: 0 } }),
     },
     change: () => {
@@ -18,13 +18,13 @@ function counting(): { index: Pick<HubIndex, 'search' | 'status'>; readonly chan
 }
 
 describe('a remembered search', () => {
-  it('is asked once for the same question', () => {
+  it('runs once for the same query', () => {
     const search = rememberedSearch(counting().index);
     expect(search('model', { text: 'tide' }).total).toBe(1);
     expect(search('model', { text: 'tide' }).total).toBe(1);
   });
 
-  it('is asked again for another kind, another question, and after any change', () => {
+  it('runs again for another kind, another query, and after any change', () => {
     const { index, change } = counting();
     const search = rememberedSearch(index);
     search('model', { text: 'tide' });

@@ -5,10 +5,10 @@ import { twinsFor } from '../pages/index.server.ts';
 import type { Route } from './+types/twin.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  const asked = /^(.*)\.(md|json)$/.exec(args.url.pathname);
-  const path = asked?.[1] === '/index' ? '/' : asked?.[1];
+  const requested = /^(.*)\.(md|json)$/.exec(args.url.pathname);
+  const path = requested?.[1] === '/index' ? '/' : requested?.[1];
   const found = path === undefined ? undefined : twinsFor(path);
-  const markdown = asked?.[2] === 'md';
+  const markdown = requested?.[2] === 'md';
   if (!found) return missing('There is no page at this address.', markdown, {});
   const input = { ...inputOf(args), params: found.params };
   try {

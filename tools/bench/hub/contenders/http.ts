@@ -20,7 +20,7 @@ try {
   const load = await loadOf(urls, connections, Math.min(longest, secondsPerKind));
   const after = server.processorSeconds();
   const used = before === undefined || after === undefined ? undefined : after - before;
-  answer({ ...load, ...(used !== undefined && { processorMsPerRequest: (used * 1000) / load.asked }) });
+  answer({ ...load, ...(used !== undefined && { processorMsPerRequest: (used * 1000) / load.requests }) });
 } finally {
   await server.stop();
 }

@@ -46,9 +46,9 @@ if ('missing' in python) {
   console.error(`NOT PROVEN: huggingface_hub was NOT run. ${python.missing}`);
 } else {
   const failures = await prove(python.command);
-  const asked = Object.keys(expected).length;
+  const requested = Object.keys(expected).length;
   console.log(
-    `huggingface_hub ${python.versions['huggingface_hub']}: ${asked - failures} of ${asked} as expected`,
+    `huggingface_hub ${python.versions['huggingface_hub']}: ${requested - failures} of ${requested} as expected`,
   );
   if (failures > 0) process.exitCode = 1;
 }

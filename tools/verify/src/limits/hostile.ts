@@ -21,10 +21,10 @@ const list = (length: number, make: (at: number) => string): readonly string[] =
 export function hostileRequests(route: Route, known: Known): readonly Hostile[] {
   const paths = pathsOf(route.path, known);
   if (route.method === 'GET') {
-    const asked = Object.entries(queries(known));
+    const requested = Object.entries(queries(known));
     // Every query on the first path, and every path with the first query.
     return paths.flatMap(({ what, path }, at) =>
-      asked.slice(0, at === 0 ? undefined : 1).map(([query, make]) => ({
+      requested.slice(0, at === 0 ? undefined : 1).map(([query, make]) => ({
         what: `${what}, ${query}`,
         request: (variation: number) =>
           new Request(`${origin}${path(variation)}?${make(variation).slice(0, 8191)}`),

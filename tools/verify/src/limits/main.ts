@@ -51,9 +51,9 @@ async function costOf({ request }: Hostile): Promise<{ ms: number; status: numbe
   const times: number[] = [];
   let status = 0;
   for (let run = 0; run < warmUps + runs; run += 1) {
-    const asked = request(run);
+    const requested = request(run);
     const before = process.cpuUsage();
-    const response = await app.fetch(asked);
+    const response = await app.fetch(requested);
     await response.arrayBuffer();
     const { user, system } = process.cpuUsage(before);
     if (run >= warmUps) times.push((user + system) / 1000);

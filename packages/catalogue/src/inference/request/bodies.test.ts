@@ -40,7 +40,7 @@ describe('what a chat says', () => {
     });
   });
 
-  it('streams only when asked to', () => {
+  it('streams only with the streaming option', () => {
     expect(inferenceRequest(chat, { streaming: true }).answer.kind).toBe('stream');
     expect(bodyOf(chat, { streaming: false })).toMatchObject({ stream: undefined });
   });

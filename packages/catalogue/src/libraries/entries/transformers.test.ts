@@ -28,7 +28,7 @@ describe('mask_token', () => {
     expect(text({ pipeline_tag: 'fill-mask', config })).toContain('[MASK]."');
   });
 
-  it('is asked of the tokenizer where the record does not tell it', () => {
+  it('comes from the tokenizer if the record does not have it', () => {
     expect(text({ pipeline_tag: 'fill-mask' })).toContain('+ pipe.tokenizer.mask_token +');
   });
 });

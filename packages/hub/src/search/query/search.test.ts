@@ -27,9 +27,9 @@ const expectedAnswers = (documents: Map<string, IndexedFields>, queries: readonl
 
 describe('a search agrees with the oracle', () => {
   it('on ids, order, totals, facets and unknown values, before and after writes', () => {
-    const asked = fc.array(queryArbitrary, { maxLength: 8 });
+    const requested = fc.array(queryArbitrary, { maxLength: 8 });
     fc.assert(
-      fc.property(documentsArbitrary(60), writesArbitrary, asked, (given, writes, queries) => {
+      fc.property(documentsArbitrary(60), writesArbitrary, requested, (given, writes, queries) => {
         const index = indexOf(given);
         const documents = byId(given);
         expect(answersOf(index, queries)).toEqual(expectedAnswers(documents, queries));

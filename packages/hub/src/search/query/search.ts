@@ -13,8 +13,8 @@ import { rankingOf } from './ranking.ts';
 /** `[default, maximum]` */
 const limits = { ids: [30, 10_000], facetValues: [20, 1_000] } as const;
 
-const within = ([usual, most]: readonly [number, number], asked = usual): number =>
-  Math.min(most, Math.max(0, Math.floor(asked)));
+const within = ([usual, most]: readonly [number, number], requested = usual): number =>
+  Math.min(most, Math.max(0, Math.floor(requested)));
 
 export function search(index: KindIndex, query: SearchQuery): SearchResult {
   const limit = within(limits.ids, query.limit);

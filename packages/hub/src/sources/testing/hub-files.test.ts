@@ -78,7 +78,7 @@ it('says what is missing, and stays in its folder', async () => {
   expect((await fetch(`${url}/settings`)).status).toBe(418);
 });
 
-it('answers for paths that are asked for together', async () => {
+it('returns paths that are requested together', async () => {
   const response = await fetch(`${url}/api/models/acme/one/paths-info/main`, {
     method: 'POST',
     body: JSON.stringify({ paths: ['config.json', 'no.json'] }),

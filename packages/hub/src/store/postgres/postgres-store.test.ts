@@ -138,7 +138,7 @@ describe('a PostgreSQL server', () => {
     expect(String(error)).not.toContain('secret');
   });
 
-  it('that refuses the password is told apart', async () => {
+  it('that refuses the password has its own error', async () => {
     const url = new URL(server.url);
     url.password = 'wrong-secret';
     const error = await openPostgresStore(url.href).catch((e: unknown) => e);

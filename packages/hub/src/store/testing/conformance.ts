@@ -75,7 +75,7 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(await store.count('model')).toBe(2);
       });
 
-      it('answers many ids in the order asked, with gaps where there is nothing', async () => {
+      it('returns many ids in the requested order, with gaps for unknown ones', async () => {
         await store.put([model('a/1'), model('a/2'), model('a/3')]);
         const found = await store.getMany('model', ['a/3', 'a/9', 'A/1', 'a/3']);
         expect(found.map((record) => record?.id)).toEqual(['a/3', undefined, 'a/1', 'a/3']);

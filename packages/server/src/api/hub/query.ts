@@ -84,8 +84,8 @@ export function expandOf(query: Pick<HubQuery, 'expand' | 'expand[]'>): readonly
   return fields.length === 0 ? undefined : fields;
 }
 
-function providersOf({ inference_provider: asked, inference }: HubQuery): readonly string[] {
-  const named = split(asked);
+function providersOf({ inference_provider: requested, inference }: HubQuery): readonly string[] {
+  const named = split(requested);
   return named.includes('all') || (named.length === 0 && inference === 'warm')
     ? Object.keys(providers)
     : named;

@@ -46,7 +46,7 @@ describe.each(repoKinds)('a copy of the starter set of every %s', (kind) => {
     }
   });
 
-  test('asked for one by one has each record as the server answers for it', async () => {
+  test('requested one by one returns each record as the server does', async () => {
     await sync(copy, client(), { kind, detail: 'record', pageSize: 1_000 });
     const [first] = await copy.changesSince(0, 1);
     const answered = await server.get(`/api/${kind}s/${first?.id}`);

@@ -65,7 +65,7 @@ const perPage = 30;
 const mostRelaxed = 8;
 
 export const browsePage = (kind: RepoKind, plateOf: PlateMaker): Page<BrowseData> => ({
-  async load({ services, url, request: asked }) {
+  async load({ services, url, request: requested }) {
     const canonical = canonicalRange(new URL(`/${kind}s${url.search}`, url));
     if (canonical !== undefined) throw redirect(canonical);
     const query = readQuery(url.searchParams, kind);
@@ -77,7 +77,7 @@ export const browsePage = (kind: RepoKind, plateOf: PlateMaker): Page<BrowseData
     });
     const label = labeller(services, kind);
     const chips = chipsOf(kind, query.request, url, unknown, label);
-    const own = kind === 'model' ? rememberedMachine(asked) : undefined;
+    const own = kind === 'model' ? rememberedMachine(requested) : undefined;
     const machine = request.fits === undefined ? own : machineOf(request.fits);
     const paged = request.cursor !== undefined && !restarted;
     return {
@@ -166,8 +166,8 @@ async function relax(
       .slice(0, mostRelaxed)
       .map(async (chip) => {
         const { request } = readQuery(new URL(withoutChip(url, chip), url).searchParams, kind);
-        const asked = { ...request, cursor: undefined, limit: 1, facets: [] };
-        return { chip, total: (await searchKnown(services, kind, asked)).answer.total };
+        const requested = { ...request, cursor: undefined, limit: 1, facets: [] };
+        return { chip, total: (await searchKnown(services, kind, requested)).answer.total };
       }),
   );
   return tried.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);

@@ -11,13 +11,17 @@ export interface Found {
   readonly restarted: boolean;
 }
 
-export async function searchKnown(services: Services, kind: RepoKind, asked: SearchRequest): Promise<Found> {
-  const first = await searchOrRestart(services, kind, asked);
+export async function searchKnown(
+  services: Services,
+  kind: RepoKind,
+  requested: SearchRequest,
+): Promise<Found> {
+  const first = await searchOrRestart(services, kind, requested);
   const { unknown } = first.answer;
-  if (unknown.length === 0) return { ...first, request: asked, unknown };
-  const request = { ...asked };
+  if (unknown.length === 0) return { ...first, request: requested, unknown };
+  const request = { ...requested };
   for (const filter of listFilters) {
-    const values = asked[filter]?.filter(
+    const values = requested[filter]?.filter(
       (value) => !unknown.some((one) => one.filter === filter && one.value === value),
     );
     request[filter] = values?.length === 0 ? undefined : values;

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions, requestOptions } from './options.server.ts';
 
-const asked = (query: string, chat: boolean) => requestOptions(readOptions(new URLSearchParams(query)), chat);
+const requested = (query: string, chat: boolean) =>
+  requestOptions(readOptions(new URLSearchParams(query)), chat);
 
 describe('options in the address', () => {
   it('takes nothing for nothing, and zero for a value', () => {
-    expect(asked('temperature=0&top_p=', true)).toMatchObject({ temperature: 0, top_p: undefined });
+    expect(requested('temperature=0&top_p=', true)).toMatchObject({ temperature: 0, top_p: undefined });
   });
 
   it('leaves out what only a chat takes, for any other task', () => {
-    expect(asked('system=Be+brief&tools=[]&streaming=yes', false)).toEqual({
+    expect(requested('system=Be+brief&tools=[]&streaming=yes', false)).toEqual({
       billTo: undefined,
       endpointUrl: undefined,
       directRequest: undefined,
@@ -19,32 +20,32 @@ describe('options in the address', () => {
   });
 
   it('handles errors on request', () => {
-    expect(asked('errors=yes', false).errorHandling).toBe(true);
+    expect(requested('errors=yes', false).errorHandling).toBe(true);
   });
 
   it('reads an input as a text, or as fields where it is an object', () => {
-    expect(asked('inputs=Hello', false).inputs).toBe('Hello');
-    expect(asked('inputs={"question":"Who?"}', false).inputs).toEqual({ question: 'Who?' });
-    expect(asked('inputs={"question":"Who?"}', true).inputs).toBe('{"question":"Who?"}');
+    expect(requested('inputs=Hello', false).inputs).toBe('Hello');
+    expect(requested('inputs={"question":"Who?"}', false).inputs).toEqual({ question: 'Who?' });
+    expect(requested('inputs={"question":"Who?"}', true).inputs).toBe('{"question":"Who?"}');
   });
 
   it('reads messages and tools', () => {
     const messages = [{ role: 'user', content: 'Hello' }];
     const tools = [{ type: 'function', function: { name: 'tide_at' } }];
     const query = new URLSearchParams({ messages: JSON.stringify(messages), tools: JSON.stringify(tools) });
-    expect(asked(query.toString(), true)).toMatchObject({ messages, tools });
+    expect(requested(query.toString(), true)).toMatchObject({ messages, tools });
   });
 
   it('wraps a schema that stands alone, and keeps one that is wrapped', () => {
     const wrapped = { type: 'json_schema', json_schema: { name: 'city', schema: { type: 'object' } } };
-    expect(asked('schema={"type":"object"}', true).response_format).toEqual({
+    expect(requested('schema={"type":"object"}', true).response_format).toEqual({
       type: 'json_schema',
       json_schema: { name: 'answer', schema: { type: 'object' }, strict: true },
     });
-    expect(asked(`schema=${JSON.stringify(wrapped)}`, true).response_format).toEqual(wrapped);
+    expect(requested(`schema=${JSON.stringify(wrapped)}`, true).response_format).toEqual(wrapped);
   });
 
   it.each(['messages', 'tools', 'schema'])('names what is no JSON: %s', (name) => {
-    expect(() => asked(`${name}=[oops`, true)).toThrow(`${name} is not valid JSON.`);
+    expect(() => requested(`${name}=[oops`, true)).toThrow(`${name} is not valid JSON.`);
   });
 });

@@ -123,9 +123,9 @@ interface Answered {
   readonly problem: string | undefined;
 }
 
-async function ask(services: Services, asked: () => Asked): Promise<Answered> {
+async function ask(services: Services, requested: () => Asked): Promise<Answered> {
   try {
-    const { snippets, notices } = await services.inferenceSnippets(asked());
+    const { snippets, notices } = await services.inferenceSnippets(requested());
     return { snippets, notices: notices.map(({ message }) => message), problem: undefined };
   } catch (error) {
     if (error instanceof CatalogueError) return { snippets: [], notices: [], problem: error.message };

@@ -17,7 +17,10 @@ describe('the parts of the map', () => {
     expect(recordsBefore('2', 6000)).toBe(5000);
   });
 
-  it.each([null, '', '0', '3', '-1', '1.5', '01', '1e1', '9'.repeat(20)])('there is no part %s', (asked) => {
-    expect(recordsBefore(asked, 6000)).toBeUndefined();
-  });
+  it.each([null, '', '0', '3', '-1', '1.5', '01', '1e1', '9'.repeat(20)])(
+    'there is no part %s',
+    (requested) => {
+      expect(recordsBefore(requested, 6000)).toBeUndefined();
+    },
+  );
 });

@@ -23,7 +23,7 @@ export const partAddresses = (records: Readonly<Record<RepoKind, number>>): read
 const partCount = (records: number): number => Math.ceil(records / addressesPerPart);
 
 /** How many records come before the part that is asked for; nothing where there is no such part. */
-export function recordsBefore(asked: string | null, records: number): number | undefined {
-  const part = /^[1-9]\d{0,8}$/.test(asked ?? '') ? Number(asked) : 0;
+export function recordsBefore(requested: string | null, records: number): number | undefined {
+  const part = /^[1-9]\d{0,8}$/.test(requested ?? '') ? Number(requested) : 0;
   return part >= 1 && part <= partCount(records) ? (part - 1) * addressesPerPart : undefined;
 }

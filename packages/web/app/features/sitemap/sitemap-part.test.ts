@@ -25,7 +25,7 @@ describe('the map of the models', () => {
     expect(addresses).toContain('https://site.example/models/Qwen/Qwen3-8B');
   });
 
-  it('tells when a model changed, and is asked for again only when something did', async () => {
+  it('has the date of each change, and is sent again only after one', async () => {
     const tag = ask(part).headers.get('etag') ?? '';
     expect(ask(part, { 'if-none-match': tag }).status).toBe(304);
     const lastModified = '2026-03-04T05:06:07.000Z';

@@ -25,7 +25,7 @@ export interface Panel {
 
 /** What the visitor wants to see: by the address, else as they last chose. */
 interface Wanted {
-  readonly asked: string | undefined;
+  readonly requested: string | undefined;
   readonly preference: PreferenceName;
   readonly request: Request;
 }
@@ -49,11 +49,11 @@ export async function loadPanel(
   const { options } = choices;
   const fitting = await services.snippets({ model, options });
   const fits = fitting.some(({ library }) => library === key);
-  const asked = key !== null && (fits || services.library(key)) ? key : undefined;
+  const requested = key !== null && (fits || services.library(key)) ? key : undefined;
   const answers =
-    asked === undefined || fits
+    requested === undefined || fits
       ? fitting
-      : [...fitting, ...(await services.snippets({ model, library: asked, options }))];
+      : [...fitting, ...(await services.snippets({ model, library: requested, options }))];
   const named = answers.map(({ library, ...answer }): PanelAnswer => {
     const facts = services.library(library);
     return Object.assign(answer, {
@@ -64,23 +64,23 @@ export async function loadPanel(
       verifiedAs: library,
     });
   });
-  return panelOf(modelWords, named, { asked, preference: 'library', request }, choices, files);
+  return panelOf(modelWords, named, { requested, preference: 'library', request }, choices, files);
 }
 
 export async function panelOf(
   words: PanelWords,
   answers: readonly PanelAnswer[],
-  { asked, preference, request }: Wanted,
+  { requested, preference, request }: Wanted,
   choices: PanelChoices,
   files: readonly Choice[] = [],
 ): Promise<Panel> {
   const find = (key: string | undefined) => answers.find((answer) => answer.key === key);
-  const preferred = find(asked) ?? find(readPreference(request, preference));
+  const preferred = find(requested) ?? find(readPreference(request, preference));
   // A tab with code says more than one with an excuse, even where the record names the other.
   const chosen = preferred ?? answers.find(({ snippets }) => snippets.length > 0) ?? answers[0];
   return {
     view: chosen && (await viewOf(words, answers, chosen, choices, files)),
-    cookies: asked === undefined ? [] : [preferenceCookie(preference, asked)],
+    cookies: requested === undefined ? [] : [preferenceCookie(preference, requested)],
   };
 }
 

@@ -30,15 +30,19 @@ export type LoadPanel = (
 export const loadDatasetPanel: LoadPanel = async (services, dataset, request, parameters, choices) => {
   const libraries = services.datasetLibraries();
   const factsOf = (key: string | null) => libraries.find((library) => library.key === key);
-  const asked = factsOf(parameters.get('library'))?.key;
+  const requested = factsOf(parameters.get('library'))?.key;
   const { revision, platform } = choices.options;
   const fitting = await services.datasetSnippets({ dataset, options: { revision, platform } });
   const answers =
-    asked === undefined || fitting.some(({ library }) => library === asked)
+    requested === undefined || fitting.some(({ library }) => library === requested)
       ? fitting
       : [
           ...fitting,
-          ...(await services.datasetSnippets({ dataset, library: asked, options: { revision, platform } })),
+          ...(await services.datasetSnippets({
+            dataset,
+            library: requested,
+            options: { revision, platform },
+          })),
         ];
   const named = answers.map(({ library, ...answer }): PanelAnswer => {
     const facts = factsOf(library);
@@ -49,7 +53,7 @@ export const loadDatasetPanel: LoadPanel = async (services, dataset, request, pa
       verifiedAs: `datasets/${library}`,
     });
   });
-  return panelOf(datasetWords, named, { asked, preference: 'dataset-library', request }, choices);
+  return panelOf(datasetWords, named, { requested, preference: 'dataset-library', request }, choices);
 };
 
 const clients: Readonly<Record<string, { readonly docsUrl: string }>> = spaceClients;
@@ -64,6 +68,6 @@ export const loadSpacePanel: LoadPanel = async (services, space, request, parame
       verifiedAs: `spaces/${client}`,
     }),
   );
-  const asked = named.find(({ key }) => key === parameters.get('client'))?.key;
-  return panelOf(spaceWords, named, { asked, preference: 'space-client', request }, choices);
+  const requested = named.find(({ key }) => key === parameters.get('client'))?.key;
+  return panelOf(spaceWords, named, { requested, preference: 'space-client', request }, choices);
 };

@@ -32,11 +32,11 @@ export interface Examples {
 export async function examplesOf(
   services: Services,
   library: string,
-  asked: string | null,
+  requested: string | null,
   fallback: ModelRecord | undefined,
 ): Promise<Examples> {
   const branches = await branchesOf(library);
-  const one = branches.find(({ name }) => name === asked);
+  const one = branches.find(({ name }) => name === requested);
   const answered = await Promise.all(
     (one ? [one] : branches).map((branch) => answer(services, library, branch)),
   );

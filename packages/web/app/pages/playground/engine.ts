@@ -44,8 +44,8 @@ export async function generatePanel(
   const file = gguf.find(({ value }) => value === parameters['quantization']);
   const files = gguf.map(({ value, label }) => ({ key: value, label, chosen: value === file?.value }));
   const words = panelWords[kind];
-  const asked = parameters[words.parameter];
-  const answers = await answersOf[kind](record, asked, {
+  const requested = parameters[words.parameter];
+  const answers = await answersOf[kind](record, requested, {
     platform: { ...defaults.platform, ...platformOf(parameters) },
     ...(revision !== undefined && { revision }),
     ...(file?.option.quantization !== undefined && { quantization: file.option.quantization }),
@@ -53,7 +53,7 @@ export async function generatePanel(
   });
   const withCode = answers.filter(({ snippets }) => snippets.length > 0);
   const chosen =
-    answers.find(({ key }) => key === asked) ??
+    answers.find(({ key }) => key === requested) ??
     withCode.find(({ key }) => key === defaults.choice) ??
     withCode[0] ??
     answers[0];
@@ -77,20 +77,20 @@ export async function generatePanel(
 
 type Answers = (
   record: JsonRecord,
-  asked: string | undefined,
+  requested: string | undefined,
   options: Options,
 ) => Promise<readonly Answer[]>;
 
 const outlines: Readonly<Record<string, LibraryOutline>> = libraryOutline;
 
 const answersOf: Readonly<Record<PlaygroundState['kind'], Answers>> = {
-  async model(record, asked, options) {
+  async model(record, requested, options) {
     const fitting = await loadLibrarySnippets(record, options);
     const more =
-      asked !== undefined &&
-      Object.hasOwn(outlines, asked) &&
-      !fitting.some(({ library }) => library === asked)
-        ? await loadLibrarySnippets(record, { ...options, library: asked })
+      requested !== undefined &&
+      Object.hasOwn(outlines, requested) &&
+      !fitting.some(({ library }) => library === requested)
+        ? await loadLibrarySnippets(record, { ...options, library: requested })
         : [];
     return [...fitting, ...more].map(({ library, ...answer }) =>
       Object.assign(answer, {

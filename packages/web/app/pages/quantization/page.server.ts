@@ -43,12 +43,12 @@ const longestContext = 10_000_000;
 
 export const page: Page<QuantizationData> = {
   load({ url }) {
-    const asked = url.searchParams.get('parameters')?.trim() || usual.size;
-    const read = parseParameterRange(`min:${asked}`)?.min;
+    const requested = url.searchParams.get('parameters')?.trim() || usual.size;
+    const read = parseParameterRange(`min:${requested}`)?.min;
     const parameters = read !== undefined && read > 0 ? read : 8e9;
     const context = readContext(url.searchParams.get('context'));
     return {
-      size: asked.slice(0, 20),
+      size: requested.slice(0, 20),
       parameters,
       context,
       readable: read === parameters,

@@ -28,8 +28,8 @@ export async function quickStart(
   const answers = (await Promise.all(keys.map((key) => answerOf(services, task, key, choices)))).filter(
     (answer) => answer !== undefined,
   );
-  const asked = answers.find(({ key }) => key === parameters.get('library'))?.key;
-  return panelOf(words, answers, { asked, preference: 'library', request }, choices);
+  const requested = answers.find(({ key }) => key === parameters.get('library'))?.key;
+  return panelOf(words, answers, { requested, preference: 'library', request }, choices);
 }
 
 /** Nothing where the library has no record of the task, or only a notice for it. */

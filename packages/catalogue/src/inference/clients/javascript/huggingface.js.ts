@@ -139,12 +139,12 @@ function run(invocation: Invocation): Code<'javascript'> | undefined {
   const recording = call.inputs.kind === 'file' && call.inputs.mediaType.startsWith('audio/');
   if (provider === 'fal-ai' && recording && !falRecordings.has(mediaTypeOf(call.inputs.file)))
     return undefined;
-  const asked = js`client.${js.identifier(method)}(${{ ...target(invocation), ...args(call.inputs) }}, ${settings})`;
+  const callCode = js`client.${js.identifier(method)}(${{ ...target(invocation), ...args(call.inputs) }}, ${settings})`;
   const file = sdkFileOf(task);
-  if (file === undefined) return js`console.log(await ${asked});`;
+  if (file === undefined) return js`console.log(await ${callCode});`;
   return js`
     ${stepsNote(call)}
-    const blob = await ${asked};
+    const blob = await ${callCode};
     await writeFile(${file}, blob.stream());
     console.log(${`Saved ${file}`});
   `;

@@ -54,7 +54,7 @@ export default defineClient({
     const downloads = path !== undefined && !inline;
     // A token for the router is not valid at Fal.
     const key = call.direct ? request.credential.value : undefined;
-    const asked = py`
+    const callCode = py`
       ${stepsNote(call)}
       answer = client.${py.identifier(answer.kind === 'job' ? 'subscribe' : 'run')}(
           ${call.model},
@@ -83,7 +83,7 @@ export default defineClient({
                   `
                 : py.none
             }
-            ${errorHandling ? caught(asked) : asked}
+            ${errorHandling ? caught(callCode) : callCode}
             ${path ? saved(access(py`answer`, path.path), path.file, inline, errorHandling) : py`print(answer)`}
           `,
         ],

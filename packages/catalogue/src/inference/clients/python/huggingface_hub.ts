@@ -132,7 +132,7 @@ function canSend({ task, call, candidates }: Invocation): boolean {
 function taskCode(invocation: Invocation, named: Code<'python'>): Code<'python'> | undefined {
   if (!canSend(invocation)) return undefined;
   const { task, call } = invocation;
-  const asked = py`
+  const callCode = py`
     client.${py.identifier(task.replaceAll('-', '_'))}(
         ${py.join(args(call.inputs))}
         ${extra(invocation)}
@@ -143,16 +143,16 @@ function taskCode(invocation: Invocation, named: Code<'python'>): Code<'python'>
   if (pictures.has(task) && file !== undefined)
     return py`
       ${stepsNote(call)}
-      image = ${asked}
+      image = ${callCode}
       image.save(${file})
       print(${`Saved ${file}`})
     `;
   if (file !== undefined)
     return py`
-      result = ${asked}
+      result = ${callCode}
       ${save(file, py`result`)}
     `;
-  return py`print(${asked})`;
+  return py`print(${callCode})`;
 }
 
 /** The hub id, which the client resolves itself; chat through the router or at OpenAI needs the final model name. */

@@ -49,9 +49,9 @@ export function chatMessages(
   platform: Platform,
   { parts = false }: { readonly parts?: boolean } = {},
 ): readonly ChatMessage[] {
-  const asked = widgetOf(model)?.text;
+  const widgetText = widgetOf(model)?.text;
   const withPart = (part: Part, question: string): readonly ChatMessage[] => [
-    { role: 'user', content: [part, { type: 'text', text: asked ?? question }] },
+    { role: 'user', content: [part, { type: 'text', text: widgetText ?? question }] },
   ];
   if (hearsSound(model))
     return withPart({ type: 'audio', url: sampleUrl(platform, 'speech') }, 'What is being said?');

@@ -45,7 +45,7 @@ const question = py`question = "What is the invoice number?"`;
 
 /** The image processor returns words and boxes; the boxes are aligned with the tokens. */
 function withBoxes({ platform }: SnippetContext, classes: Classes): Use {
-  const asked = asks(classes.model);
+  const takesQuestion = asks(classes.model);
   return {
     imports: py`
       import torch
@@ -58,7 +58,7 @@ function withBoxes({ platform }: SnippetContext, classes: Classes): Use {
       page = LayoutLMv3ImageProcessor()(image)
       words, boxes = page["words"][0], page["boxes"][0]
       ${
-        asked
+        takesQuestion
           ? py`
               ${question}
               inputs = tokenizer(question.split(), words, is_split_into_words=True, truncation="only_second", return_tensors="pt")
@@ -66,7 +66,7 @@ function withBoxes({ platform }: SnippetContext, classes: Classes): Use {
           : py`inputs = tokenizer(words, is_split_into_words=True, truncation=True, return_tensors="pt")`
       }
       inputs["bbox"] = torch.tensor([[
-          boxes[word] if sequence == ${asked ? py`1` : py`0`} else [0, 0, 0, 0]
+          boxes[word] if sequence == ${takesQuestion ? py`1` : py`0`} else [0, 0, 0, 0]
           for word, sequence in zip(inputs.word_ids(), inputs.sequence_ids())
       ]])
       inputs = inputs.to(model.device)
@@ -78,14 +78,14 @@ function withBoxes({ platform }: SnippetContext, classes: Classes): Use {
 
 export function documentUse(model: ModelRecord, context: SnippetContext, classes: Classes): Use {
   if (classes.processor === tokenizer) return withBoxes(context, classes);
-  const asked = asks(classes.model);
+  const takesQuestion = asks(classes.model);
   return {
     imports: py`from transformers.image_utils import load_image`,
     needs: /^layout(?:lmv2|xlm)$/.test(modelTypeNameOf(model) ?? '') ? [...needs, detectron] : needs,
     code: py`
       image = load_image(${sampleUrl(context.platform, 'invoice')})
-      ${asked ? question : py.none}
-      inputs = processor(image${asked ? py`, question` : py.none}, truncation=True, return_tensors="pt").to(model.device)
+      ${takesQuestion ? question : py.none}
+      inputs = processor(image${takesQuestion ? py`, question` : py.none}, truncation=True, return_tensors="pt").to(model.device)
       outputs = model(**inputs)
       ${answer(classes.model, py`processor.tokenizer`)}
     `,

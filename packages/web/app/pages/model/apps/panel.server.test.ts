@@ -64,7 +64,7 @@ test('the chosen file is the one that the commands run', async () => {
   const byDefault = await load('app=ollama');
   expect(chosen(byDefault.view)).toEqual(['Q4_K_M']);
   expect(byDefault.view?.chosen?.blocks[0]?.code.text).toContain(':Q4_K_M');
-  const asked = await load('app=ollama&quantization=Q8_0');
-  expect(chosen(asked.view)).toEqual(['Q8_0']);
-  expect(asked.view?.chosen?.blocks[0]?.code.text).toContain(':Q8_0');
+  const requested = await load('app=ollama&quantization=Q8_0');
+  expect(chosen(requested.view)).toEqual(['Q8_0']);
+  expect(requested.view?.chosen?.blocks[0]?.code.text).toContain(':Q8_0');
 });

@@ -42,10 +42,10 @@ export async function loadApps(
   const links = answers.flatMap(linkOf);
   const commanded = answers.filter(({ snippets }) => snippets.length > 0).toSorted(byFame);
   const find = (key: string | null | undefined) => commanded.find(({ app }) => app === key);
-  const asked = find(parameters.get('app'));
-  const chosen = asked ?? find(readPreference(request, 'app')) ?? commanded[0];
+  const requested = find(parameters.get('app'));
+  const chosen = requested ?? find(readPreference(request, 'app')) ?? commanded[0];
   const cookies = [
-    ...(asked ? [preferenceCookie('app', asked.app)] : []),
+    ...(requested ? [preferenceCookie('app', requested.app)] : []),
     ...(namedWay !== undefined && chosen?.way === namedWay ? [preferenceCookie('way', namedWay)] : []),
   ];
   if (links.length === 0 && chosen === undefined) return { view: undefined, cookies };
