@@ -36,9 +36,14 @@ for (const [kind, path] of Object.entries(pageKinds)) {
     await page.evaluate(() => document.fonts.ready);
     await page.locator('html[data-hydrated]').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-    expect(await layoutShift(page)).toBe(0);
+    // Where the fonts arrive after the first paint, their fallbacks have almost the same width.
+    expect(await layoutShift(page)).toBeLessThan(0.001);
     const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).byteLength, 0);
     expect(bytes).toBeLessThanOrEqual(scriptBudget);
+    // On every other visit they are in the cache, and nothing moves.
+    await page.reload();
+    await page.locator('html[data-hydrated]').waitFor();
+    expect(await layoutShift(page)).toBe(0);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w{3}/);

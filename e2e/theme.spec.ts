@@ -1,4 +1,5 @@
 /** @module System, light and dark: right from the first paint. */
+import { model } from './support/pages.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,16 +36,19 @@ test('on paper there is the content, where it came from, and nothing to click', 
   await expect(page.getByRole('group', { name: 'Install command' }).first()).toBeVisible();
 });
 
-test('late fonts replace their fallbacks and hardly move the page', async ({ page }) => {
-  await page.route(/\.woff2$/, async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1_000);
+for (const path of ['/tasks', model]) {
+  test(`${path}: late fonts replace their fallbacks and hardly move the page`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1_000);
+      });
+      await route.continue();
     });
-    await route.continue();
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const loaded = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded'));
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
   });
-  await page.goto('/tasks');
-  await page.evaluate(() => document.fonts.ready);
-  const loaded = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded'));
-  expect(loaded.length).toBeGreaterThan(0);
-  expect(await layoutShift(page)).toBeLessThan(0.02);
-});
+}
