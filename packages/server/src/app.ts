@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { addApiRoutes } from './api/routes.ts';
 import { type Api, type ApiEnvironment, newApi } from './api/new-api.ts';
-import { addDocsPage } from './docs-page.ts';
 import type { Findable } from './finding/finding.ts';
 import { compress } from './http/compress.ts';
 import { conditional } from './http/conditional.ts';
@@ -25,6 +24,7 @@ import { filesOf, staticFiles } from './http/static-files.ts';
 import { internalProblem, toProblem } from './http/to-problem.ts';
 import type { Render } from './load-context.ts';
 import { addMcpEndpoint } from './mcp/endpoint.ts';
+import { apiReference } from './reference/reference.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
@@ -86,12 +86,12 @@ export function createApp(options: AppOptions): Api {
   app.all('/api/*', limits({ body: 'streamed' }), () => problemResponse(noSuchRoute));
 
   addMcpEndpoint(app, services, logError);
-  addDocsPage(app);
   if (clientDir !== undefined) app.use(staticFiles(filesOf(clientDir)));
   if (render !== undefined) {
+    const reference = apiReference(app, services);
     const page = (c: Context<ApiEnvironment>) => {
       if (!pageMethods.includes(c.req.method)) return refusal(c, wrongMethod(pageMethods));
-      return render(c.req.raw, { services, logError: (error) => logError(error, factsOf(c)) });
+      return render(c.req.raw, { services, reference, logError: (error) => logError(error, factsOf(c)) });
     };
     // Its form carries a record.
     app.post('/playground', limits({ body: kilobytes(64) }), page);

@@ -1,8 +1,11 @@
 /** @module What the server passes to the site's render function with every request. */
+import type { ApiReference } from './reference/reference.ts';
 import type { Services } from './services.ts';
 
 export interface LoadContext {
   readonly services: Services;
+  /** The operations of the API, with real answers. */
+  readonly reference: ApiReference;
   /** Logs a server error with the request's id. */
   readonly logError: (error: unknown) => void;
 }

@@ -8,7 +8,6 @@ describe('isPage', () => {
   );
 
   it.each([
-    '/docs',
     '/feed.xml',
     '/models.json',
     '/models/a/b.md?library=x',

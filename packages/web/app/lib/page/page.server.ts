@@ -2,13 +2,15 @@
  * @module What a page is: data from the services, and its two plain forms. The route shows the data; the
  * Markdown and JSON twins are made from the same data, so that they cannot disagree.
  */
-import type { Services } from '@loadout/server';
+import type { ApiReference, Services } from '@loadout/server';
 import { data, type RouterContextProvider } from 'react-router';
 import { NotFoundError } from '@loadout/server';
-import { servicesOf } from './load-context.server.ts';
+import { referenceOf, servicesOf } from './load-context.server.ts';
 
 export interface PageInput {
   readonly services: Services;
+  /** The operations of the API, with real answers. */
+  readonly reference: ApiReference;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
   readonly request: Request;
@@ -37,6 +39,7 @@ interface LoaderArguments {
 
 export const inputOf = ({ request, url, params, context }: LoaderArguments): PageInput => ({
   services: servicesOf(context),
+  reference: referenceOf(context),
   request,
   url,
   params,

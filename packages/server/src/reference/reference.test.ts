@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../testing/test-app.ts';
+import type { DocumentedOperation } from './examples.ts';
+import { apiReference } from './reference.ts';
+
+let server: TestApp;
+let operations: readonly DocumentedOperation[];
+beforeAll(async () => {
+  server = await testApp();
+  operations = await apiReference(server.app, server.services)();
+});
+afterAll(() => server.close());
+
+describe('the API reference', () => {
+  it('has every operation of the OpenAPI document once', async () => {
+    const { paths }: { paths: Record<string, object> } = JSON.parse(
+      await (await server.get('/openapi.json')).text(),
+    );
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual(documented);
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
+  });
+
+  it('shows answers that the server really gives', () => {
+    const search = operations.find(({ path }) => path === '/api/search');
+    expect(search?.example).toMatchObject({ status: 200, mediaType: 'application/json' });
+    expect(search?.example.address).toBe('/api/search?q=speech+to+text&limit=2');
+    expect(search?.example.text).toContain('automatic-speech-recognition');
+  });
+
+  it('shows a success for every operation that reads the catalogue', () => {
+    const failed = operations.filter(
+      ({ method, tag, example }) => method === 'GET' && tag === 'Catalogue' && example.status !== 200,
+    );
+    expect(failed.map(({ example }) => example.address)).toEqual([]);
+  });
+
+  it('changes nothing: operations that write are refused without a token', () => {
+    const writes = operations.filter(({ needsToken }) => needsToken);
+    expect(writes.length).toBeGreaterThan(0);
+    for (const { example } of writes) expect([401, 403]).toContain(example.status);
+  });
+
+  it('leaves no path parameter open', () => {
+    for (const { example } of operations) expect(example.address).not.toMatch(/[{}]/);
+  });
+});

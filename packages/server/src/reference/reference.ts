@@ -1,0 +1,29 @@
+/** @module The API reference: every operation of the OpenAPI document with a real answer, made on first use. */
+import type { Api } from '../api/new-api.ts';
+import type { Services } from '../services.ts';
+import { askExample, type DocumentedOperation } from './examples.ts';
+import { operationsOf } from './operations.ts';
+
+export type ApiReference = () => Promise<readonly DocumentedOperation[]>;
+
+export function apiReference(api: Api, services: Services): ApiReference {
+  const origin = services.settings.publicUrl ?? 'http://localhost';
+  let made: ReturnType<ApiReference> | undefined;
+  const make = async (): ReturnType<ApiReference> => {
+    const document = await (await api.request(new Request(`${origin}/openapi.json`))).json();
+    return Promise.all(
+      operationsOf(document).map((operation) =>
+        askExample(operation, (address, init) => api.request(new Request(origin + address, init))),
+      ),
+    );
+  };
+  return async () => {
+    made ??= make();
+    try {
+      return await made;
+    } catch (error) {
+      made = undefined;
+      throw error;
+    }
+  };
+}
