@@ -37,6 +37,11 @@ describe('the API reference', () => {
     expect(failed.map(({ example }) => example.address)).toEqual([]);
   });
 
+  it('shows records that this server has', () => {
+    const item = operations.find(({ path }) => path === '/api/datasets/{owner}/{name}');
+    expect(item?.example.status).toBe(200);
+  });
+
   it('changes nothing: operations that write are refused without a token', () => {
     const writes = operations.filter(({ needsToken }) => needsToken);
     expect(writes.length).toBeGreaterThan(0);

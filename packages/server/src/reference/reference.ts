@@ -2,6 +2,7 @@
 import type { Api } from '../api/new-api.ts';
 import type { Services } from '../services.ts';
 import { askExample, type DocumentedOperation } from './examples.ts';
+import { withKnownId } from './known-ids.ts';
 import { operationsOf } from './operations.ts';
 
 export type ApiReference = () => Promise<readonly DocumentedOperation[]>;
@@ -13,7 +14,9 @@ export function apiReference(api: Api, services: Services): ApiReference {
     const document = await (await api.request(new Request(`${origin}/openapi.json`))).json();
     return Promise.all(
       operationsOf(document).map((operation) =>
-        askExample(operation, (address, init) => api.request(new Request(origin + address, init))),
+        askExample(withKnownId(services, operation), (address, init) =>
+          api.request(new Request(origin + address, init)),
+        ),
       ),
     );
   };

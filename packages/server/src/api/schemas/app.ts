@@ -52,7 +52,7 @@ export const appSnippetRequestSchema = z
   .refine(oneModel, oneModelMessage)
   .openapi('AppSnippetRequest', {
     ...oneOf('model', 'id'),
-    example: { id: 'Qwen/Qwen3-0.6B-GGUF', app: 'llama.cpp', options: { system: 'macos' } },
+    example: { id: 'bartowski/Llama-3.2-3B-Instruct-GGUF', app: 'llama.cpp', options: { system: 'macos' } },
   });
 
 export const appSnippetAnswerSchema = z

@@ -35,7 +35,7 @@ export const datasetSnippetRequestSchema = z
   })
   .openapi('DatasetSnippetRequest', {
     ...oneOf('dataset', 'id'),
-    example: { id: 'rajpurkar/squad', library: 'polars' },
+    example: { id: 'nyu-mll/glue', library: 'polars' },
   });
 
 export const spaceSnippetRequestSchema = z

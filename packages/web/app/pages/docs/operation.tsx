@@ -30,7 +30,15 @@ export function Operation({ operation }: { readonly operation: DocumentedOperati
         </div>
       )}
       <p className="mt-3 text-sm text-soft">
-        {responses.map(({ status, description: words }) => `${status}: ${words}`).join(' ')}
+        {responses.map(({ status, description: words }) =>
+          status.startsWith('2') ? `${status}: ${words} ` : '',
+        )}
+        Errors:{' '}
+        {responses
+          .filter(({ status }) => Number(status) >= 400)
+          .map(({ status }) => status)
+          .join(', ')}
+        .
       </p>
       <RequestForm operation={operation} onSend={send} />
       <Answer

@@ -21,7 +21,7 @@ export default function Docs({ loaderData: { groups } }: Route.ComponentProps) {
         title="HTTP API"
         lead={
           <>
-            The catalogue, search and snippets as JSON. The same as{' '}
+            The catalogue, search and snippets as JSON. Also as an{' '}
             <Link href="/openapi.json">OpenAPI document</Link>.
           </>
         }

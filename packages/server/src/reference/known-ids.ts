@@ -1,0 +1,31 @@
+/** @module Example ids of records that this server has, in place of those of the OpenAPI document. */
+import type { RepoKind } from '@loadout/hub';
+import type { Services } from '../services.ts';
+import type { ReferenceOperation } from './operations.ts';
+
+const kinds: Readonly<Record<string, RepoKind>> = { models: 'model', datasets: 'dataset', spaces: 'space' };
+
+/** How many records are looked through for an id with, or without, an owner. */
+const searched = 1_000;
+
+export function withKnownId(
+  services: Pick<Services, 'list'>,
+  operation: ReferenceOperation,
+): ReferenceOperation {
+  const [, plural = '', rest = ''] = /^\/api\/(models|datasets|spaces)\/(.+)/u.exec(operation.path) ?? [];
+  const kind = kinds[plural];
+  if (kind === undefined) return operation;
+  const hasOwner = rest.startsWith('{owner}');
+  const known = services
+    .list(kind, { skip: 0, limit: searched })
+    .find(({ id }) => id.includes('/') === hasOwner);
+  if (!known) return operation;
+  const parts = known.id.split('/');
+  const values: Readonly<Record<string, string | undefined>> = { owner: parts[0], name: parts.at(-1) };
+  return {
+    ...operation,
+    parameters: operation.parameters.map((parameter) =>
+      Object.assign({}, parameter, { example: values[parameter.name] ?? parameter.example }),
+    ),
+  };
+}
