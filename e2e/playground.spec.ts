@@ -125,7 +125,7 @@ test('a huge record is refused, and the page stays usable', async ({ page }) => 
   await page.goto('/playground');
   await openEditor(page);
   await typeRecord(page, JSON.stringify({ id: 'me/mine', x: 'y'.repeat(120_000) }));
-  await expect(page.locator('#record-findings')).toContainText('longer than 100,000 characters');
+  await expect(page.locator('#record-findings')).toContainText('longer than 32,000 characters');
   await typeRecord(page, '{"id": "me/small"}');
   await expect(page.locator('#snippets')).toContainText('me/small');
 });

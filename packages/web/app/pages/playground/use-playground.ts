@@ -24,21 +24,22 @@ export interface Playground {
 }
 
 export function usePlayground(initial: PlaygroundData): Playground {
-  const served = initial.state;
+  /** What was opened. Typing changes the URL and so what the server sends, which is not shown. */
+  const [opened, setOpened] = useState(initial);
+  const served = opened.state;
   const [{ state, version }, setShown] = useState({ state: served, version: 0 });
   const show = useCallback(
     (next: PlaygroundState) => setShown((before) => ({ state: next, version: before.version + 1 })),
     [],
   );
   const [from, setFrom] = useState(initial);
-  const [describing, setDescribing] = useState(initial.describing);
   const own = useIsOwnEntry();
   // An example or a link replaces what was typed; an entry made by typing does not.
   if (from !== initial) {
     setFrom(initial);
     if (!own) {
-      show(served);
-      setDescribing(initial.describing);
+      show(initial.state);
+      setOpened(initial);
     }
   }
   const { shareHref, startEntry } = useFragment({ served, state, show });
@@ -59,7 +60,16 @@ export function usePlayground(initial: PlaygroundData): Playground {
     [startEntry, replace],
   );
   const edit = useCallback((text: string) => replace({ text }), [replace]);
-  return { state, version, describing, ...useResult(initial, state), shareHref, type, edit, choose };
+  return {
+    state,
+    version,
+    describing: opened.describing,
+    ...useResult(opened, state),
+    shareHref,
+    type,
+    edit,
+    choose,
+  };
 }
 
 /** The server's result for the server's state, else one generated here. A late result must not replace a newer one. */
