@@ -31,7 +31,10 @@ const plain = (text: string): string => {
   // oxlint-disable-next-line no-control-regex
   const lines = text.replaceAll(/\u001B\[[\d;]*m/g, '').split('\n');
   const last = lines.map((line) => line.trim()).findLast((line) => line !== '' && !/^[-=^~ ]+$/.test(line));
-  return (last ?? '').replaceAll(/0x[\da-f]+/g, '0x…').slice(0, keptLine);
+  return (last ?? '')
+    .replaceAll(/0x[\da-f]+/g, '0x…')
+    .replaceAll(/\/[^\s'"]*\/room\/home/g, '~')
+    .slice(0, keptLine);
 };
 
 function failureOf(ended: Ended): string {
