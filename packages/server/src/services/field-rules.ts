@@ -13,13 +13,18 @@ import { catalogueRulesVersion } from './catalogue-rules.generated.ts';
 import { recommendedIds } from './recommendations.ts';
 import { recordScore } from './record-score.ts';
 import { verifiedLevelOf, verifiedLevels } from './verified-level.ts';
+import { wellKnownModels } from './well-known.ts';
 
 export const fieldRules: FieldRules = {
   version: hash(
     'sha1',
-    [catalogueRulesVersion, ...libraryKeys, ...Array.from(verifiedLevels, String), ...recommendedIds()].join(
-      '\n',
-    ),
+    [
+      catalogueRulesVersion,
+      ...libraryKeys,
+      ...Array.from(verifiedLevels, String),
+      ...recommendedIds(),
+      ...wellKnownModels,
+    ].join('\n'),
     'base64url',
   ),
   isLibrary: isLibraryKey,

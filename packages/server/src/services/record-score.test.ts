@@ -2,6 +2,7 @@ import type { RepositoryRecord } from '@loadout/catalogue';
 import { fieldsOf, type RepoKind } from '@loadout/hub';
 import { expect, test } from 'vitest';
 import { fieldRules } from './field-rules.ts';
+import { scorePoints } from './record-score.ts';
 
 const scoreOf = (record: RepositoryRecord, kind: RepoKind = 'model'): number =>
   fieldsOf(kind, record.id, JSON.stringify(record), fieldRules)?.numbers.score ?? NaN;
@@ -30,6 +31,11 @@ test('a recommended record comes before a complete one', () => {
   expect(scoreOf({ id: 'apple/DepthPro-hf' })).toBeGreaterThan(scoreOf(complete));
   expect(scoreOf({ id: 'sayakpaul/nyu_depth_v2' }, 'dataset')).toBeGreaterThan(scoreOf(bare, 'dataset'));
   expect(scoreOf({ id: 'akhaliq/depth-pro' }, 'space')).toBeGreaterThan(scoreOf(bare, 'space'));
+});
+
+test('a model that many look for comes before one that nobody names', () => {
+  expect(scoreOf({ id: 'Qwen/Qwen3-8B' })).toBe(scoreOf(bare) + scorePoints.wellKnown);
+  expect(scoreOf({ id: 'Qwen/Qwen3-8B' }, 'dataset')).toBe(scoreOf(bare, 'dataset'));
 });
 
 test('the spelling of an id does not matter', () => {

@@ -1,14 +1,16 @@
 /**
- * @module The curated order of records, for lists without a query: recommended by a task, verified, complete, usable
+ * @module The curated order of records, for lists without a query: well known, recommended by a task, verified, complete, usable
  * with many tools. It only decides between records with the same downloads, above all those without any.
  */
 import { isLibraryKey } from '@loadout/catalogue';
 import type { FieldRules } from '@loadout/hub';
 import { localLevels } from '@loadout/verification';
 import { recommendationOf } from './recommendations.ts';
+import { isWellKnown } from './well-known.ts';
 
 export const scorePoints = {
   recommended: 40,
+  wellKnown: 40,
   /** For each verification level of its code. */
   level: 8,
   task: 8,
@@ -31,6 +33,7 @@ export const recordScore: NonNullable<FieldRules['score']> = (kind, record, term
   const ways = terms.library.length + terms.app.length + terms.provider.length;
   return (
     has(recommendationOf(kind, record.id) !== undefined, scorePoints.recommended) +
+    has(isWellKnown(kind, record.id), scorePoints.wellKnown) +
     reached * scorePoints.level +
     has(terms.task.length > 0, scorePoints.task) +
     has(terms.library.some(isLibraryKey), scorePoints.library) +
