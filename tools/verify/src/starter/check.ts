@@ -2,7 +2,7 @@
 import { type RepositoryRecord, tasks } from '@loadout/catalogue';
 import { type Confirmed, isConfirmed } from './known-ids.ts';
 
-/** Ids that no set of records has, with the library whose documentation names them. */
+/** Ids that no source here confirms, each with its library. */
 export type Documented = Readonly<Record<string, string>>;
 
 const recommended: ReadonlySet<string> = new Set(
