@@ -28,6 +28,14 @@ export function documentedFields(kind: RecordKind) {
   };
 }
 
+/** A record sent for snippets: its id must be valid; another field of the wrong type is ignored. */
+export function givenFields(kind: RecordKind) {
+  const { properties, ...schema } = documentedFields(kind);
+  const { id, ...others } = properties;
+  const lenient = Object.entries(others).map(([name, field]) => [name, { anyOf: [field, {}] }] as const);
+  return { ...schema, properties: { id, ...Object.fromEntries(lenient) } };
+}
+
 /** The maximum length is that of the store. Malformed ids get 404. */
 export const repoId = z.string().min(1).max(longestRepoId);
 

@@ -1,17 +1,17 @@
 /** @module Request and response schemas of dataset and space snippets. */
 import { z } from '@hono/zod-openapi';
 import { platformOverrideSchema } from '../../platform-override.ts';
-import { documentedFields, repoId } from './record.ts';
+import { givenFields, repoId } from './record.ts';
 import { name, oneOf, snippetSchema, warning } from './snippet.ts';
 
 const givenDataset = z.looseObject({ id: repoId }).openapi('GivenDataset', {
-  ...documentedFields('dataset'),
+  ...givenFields('dataset'),
   description: 'A dataset record with the field names of the hub API.',
   example: { id: 'acme/reviews', tags: ['format:csv'], siblings: [{ rfilename: 'reviews.csv' }] },
 });
 
 const givenSpace = z.looseObject({ id: repoId }).openapi('GivenSpace', {
-  ...documentedFields('space'),
+  ...givenFields('space'),
   description: 'A space record with the field names of the hub API.',
   example: { id: 'acme/demo', sdk: 'gradio' },
 });

@@ -3,13 +3,13 @@ import { z } from '@hono/zod-openapi';
 import { languages } from '@loadout/catalogue';
 import { levels } from '@loadout/verification';
 import { platformOverrideSchema } from '../../platform-override.ts';
-import { documentedFields, repoId } from './record.ts';
+import { givenFields, repoId } from './record.ts';
 
 export const name = z.string().min(1).max(200);
 
 /** A record sent by the caller, from any hub. The catalogue ignores unknown fields. */
 const givenModel = z.looseObject({ id: repoId }).openapi('GivenModel', {
-  ...documentedFields('model'),
+  ...givenFields('model'),
   description: 'A model record with the field names of the hub API.',
   example: {
     id: 'intfloat/e5-base',
