@@ -13,8 +13,7 @@ test('suggests models, tasks and libraries, reached with the arrow keys', async 
   await openHome(page);
   const field = page.getByLabel(label);
   await field.pressSequentially('text class');
-  const tasks = page.getByRole('main').getByRole('region', { name: 'Tasks' });
-  const task = tasks.getByRole('link', { name: /^Text Classification/ });
+  const task = page.locator('.suggestions').getByRole('link', { name: /^Task Text Classification/ });
   await expect(task).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('.suggestions a').last()).toBeFocused();
@@ -31,9 +30,8 @@ test('a suggestion opens its page', async ({ page }) => {
   await openHome(page);
   await page.getByLabel(label).pressSequentially('sentence-transf');
   await page
-    .getByRole('region', { name: 'Libraries' })
-    .getByRole('link', { name: /^sentence-transformers/ })
-    .first()
+    .locator('.suggestions')
+    .getByRole('link', { name: /^Library sentence-transformers/ })
     .click();
   await expect(page).toHaveURL('/libraries/sentence-transformers');
 });

@@ -112,7 +112,7 @@ test('the section navigation leads to sections that exist and marks the one in v
   const hrefs = await sections
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(hrefs).toEqual(['#use', '#apps', '#inference', '#files']);
+  expect(hrefs).toEqual(['#use', '#apps', '#inference', '#files', '#lineage']);
   for (const href of hrefs) await expect(page.locator(href)).toHaveCount(1);
   await sections.getByRole('link', { name: /^Files/ }).click();
   await expect(sections.locator('[aria-current]')).toContainText('Files');

@@ -94,11 +94,9 @@ test('names and values are completed from the schema', async ({ page }) => {
   await page.keyboard.type('"id": "me/mine",');
   await page.keyboard.press('Enter');
   await page.keyboard.type('"pipe');
-  await expect(page.getByRole('option', { name: /pipeline_tag/ })).toBeVisible();
-  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: /pipeline_tag/ }).click();
   await page.keyboard.type('zero-shot-o');
-  await expect(page.getByRole('option', { name: 'zero-shot-object-detection' })).toBeVisible();
-  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'zero-shot-object-detection' }).click();
   await expect(field(page)).toContainText('"pipeline_tag": "zero-shot-object-detection"');
 });
 
