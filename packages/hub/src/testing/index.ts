@@ -9,7 +9,9 @@ export {
 } from '../store/testing/postgres-server.ts';
 export { temporaryFolder, type TemporaryFolder } from '../store/testing/temporary.ts';
 export { alteredStore } from '../search/testing/altered-store.ts';
-export { answerFiles, type Folders } from '../sources/testing/hub-files.ts';
+export { answerFiles } from '../sources/testing/hub-files.ts';
+export { ggufFile, parquetFile, safetensorsFile } from '../sources/testing/sample-files.ts';
+export { sampleRepositories, writeRepository } from '../sources/testing/sample-repositories.ts';
 export { asUsual, fakeHub, type FakeHub, status } from '../sources/testing/fake-hub.ts';
 export * as hubFaults from '../sources/testing/hub-faults.ts';
 export { integrity } from '../store/testing/whole-file.ts';
