@@ -9,7 +9,7 @@ export {
   parseRecordText,
 } from './records/parse-record.ts';
 export { longestRepoId, repoIdLengths, repoIdPartPattern, repoIdProblem } from './records/repo-id.ts';
-export { storedRecord } from './records/stored-record.ts';
+export { type RecordRow, storedRecord } from './records/stored-record.ts';
 export * from './store/errors.ts';
 export type { OpenOptions, Upgrade } from './store/migrations.ts';
 export type { PostgresStoreOptions } from './store/postgres/connection.ts';

@@ -29,7 +29,7 @@ export {
 export { recordSchemas, type RecordTypes } from './kinds.ts';
 export type { RecordKind } from './read-record.ts';
 export { type ModelFile, type RepositoryRecord, repositorySchema } from './repository.ts';
-export { statedSummary } from './summary.ts';
+export { firstSentence, isSummaryOfCard, statedSummary } from './summary.ts';
 export { type ReadSpace, readSpace, type SpaceCard, type SpaceRecord, spaceSchema } from './space.ts';
 export {
   type Fault,

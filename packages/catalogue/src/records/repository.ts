@@ -31,6 +31,10 @@ export const repositoryFields = {
   pipeline_tag: text,
   library_name: text,
   safetensors: object({ total: amount, parameters: dictionary(amount) }),
+  /** The first sentence of the repository's card, where the store has the card. */
+  cardSummary: text,
+  /** What became of the repository on its hub, if it can no longer be read there. */
+  upstream: object({ state: required(oneOf('deleted', 'gated', 'private', 'renamed')), movedTo: text }),
   gguf: object({ total: amount, architecture: text, context_length: amount, chat_template: text }),
 } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstSentence } from './summary.ts';
+import { firstSentence, isSummaryOfCard, statedSummary } from './summary.ts';
 
 describe('a first sentence', () => {
   it.each([
@@ -22,5 +22,17 @@ describe('a first sentence', () => {
     const started = performance.now();
     for (const part of ['<', '[', '![](', '*_', 'a ']) firstSentence(part.repeat(100_000));
     expect(performance.now() - started).toBeLessThan(200);
+  });
+});
+
+describe('the summary of a record', () => {
+  it('is that of its card only where the record has none', () => {
+    const cardSummary = 'Reads tide tables. And more.';
+    expect(statedSummary({ id: 'a/b', cardSummary })).toBe('Reads tide tables.');
+    expect(isSummaryOfCard({ id: 'a/b', cardSummary })).toBe(true);
+    const stated = { id: 'a/b', cardSummary, cardData: { summary: 'Tides.' } };
+    expect(statedSummary(stated)).toBe('Tides.');
+    expect(isSummaryOfCard(stated)).toBe(false);
+    expect(isSummaryOfCard({ id: 'a/b' })).toBe(false);
   });
 });

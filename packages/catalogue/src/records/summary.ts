@@ -10,8 +10,15 @@ const fieldsOf = (record: RepositoryRecord): readonly unknown[] => {
   return [card['summary'], card['short_description'], card['description'], fields['description']];
 };
 
-/** The first sentence of the first field that has one. */
-export function statedSummary(record: RepositoryRecord): string | undefined {
+/** The first sentence of the first field that has one, else of the README. */
+export const statedSummary = (record: RepositoryRecord): string | undefined =>
+  ownSummary(record) ?? (record.cardSummary === undefined ? undefined : firstSentence(record.cardSummary));
+
+/** Whether the summary is the first sentence of the README, because the record has no other. */
+export const isSummaryOfCard = (record: RepositoryRecord): boolean =>
+  record.cardSummary !== undefined && ownSummary(record) === undefined;
+
+function ownSummary(record: RepositoryRecord): string | undefined {
   for (const field of fieldsOf(record)) {
     const sentence = typeof field === 'string' ? firstSentence(field) : undefined;
     if (sentence !== undefined) return sentence;

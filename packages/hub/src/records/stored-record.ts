@@ -3,15 +3,23 @@
 import { read, recordSchemas, type RecordTypes } from '@loadout/catalogue/records';
 import type { RepoKind } from '../store/store.ts';
 
+export interface RecordRow {
+  readonly id: string;
+  readonly json: string;
+  /** As in `StoredRecord`. */
+  readonly cardFields?: string | undefined;
+}
+
 /** The record without fields of the wrong type; `undefined` when the row is damaged. */
 export function storedRecord<Kind extends RepoKind>(
   kind: Kind,
-  id: string,
-  json: string,
+  { id, json, cardFields }: RecordRow,
 ): RecordTypes[Kind] | undefined {
   const value = parsedObject(json);
   if (value === undefined) return undefined;
-  return read(recordSchemas[kind], typeof value['id'] === 'string' ? value : { ...value, id }).value;
+  const named = typeof value['id'] === 'string' ? value : { ...value, id };
+  const all = cardFields === undefined ? named : { ...named, ...parsedObject(cardFields) };
+  return read(recordSchemas[kind], all).value;
 }
 
 function parsedObject(json: string): Readonly<Record<string, unknown>> | undefined {

@@ -1,6 +1,14 @@
 /** @module Converts database rows to the store's types. */
 
-import { type Change, type RepoKind, repoKinds, type StoredRecord } from './store.ts';
+import {
+  type Card,
+  cardOrigins,
+  type CardWrite,
+  type Change,
+  type RepoKind,
+  repoKinds,
+  type StoredRecord,
+} from './store.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -23,7 +31,47 @@ export function recordOf(row: Row): StoredRecord {
 export function changeOf(row: Row): Change {
   const id = textOf(row, 'id');
   if (id === undefined) throw new TypeError('The store holds a record without an id');
-  return { seq: numberOf(row, 'seq'), kind: kindOf(row['kind']), id, json: textOf(row, 'json') ?? null };
+  const cardFields = textOf(row, 'card_fields');
+  return {
+    seq: numberOf(row, 'seq'),
+    kind: kindOf(row['kind']),
+    id,
+    json: textOf(row, 'json') ?? null,
+    ...(cardFields !== undefined && { cardFields }),
+  };
+}
+
+export function cardOf(row: Row): Card {
+  const origin = cardOrigins.find((known) => known === row['origin']);
+  const id = textOf(row, 'id');
+  if (origin === undefined || id === undefined) throw new TypeError('The store holds a damaged card');
+  return {
+    kind: kindOf(row['kind']),
+    id,
+    revision: textOf(row, 'revision') ?? '',
+    origin,
+    markdown: textOf(row, 'markdown') ?? '',
+    rendered: textOf(row, 'rendered') ?? '',
+    fields: textOf(row, 'fields') ?? null,
+    checked: numberOf(row, 'checked'),
+  };
+}
+
+/** What writing `card` over `there` does to the card, and whether the record's fields change. */
+export function cardChange(
+  there: Card | undefined,
+  card: Card,
+): { readonly result: CardWrite; readonly recordChanges: boolean } {
+  if (there === undefined) return { result: 'created', recordChanges: card.fields !== null };
+  const isSame =
+    there.id === card.id &&
+    there.revision === card.revision &&
+    there.origin === card.origin &&
+    there.markdown === card.markdown &&
+    there.rendered === card.rendered &&
+    there.fields === card.fields &&
+    there.checked === card.checked;
+  return { result: isSame ? 'unchanged' : 'replaced', recordChanges: there.fields !== card.fields };
 }
 
 function kindOf(value: unknown): RepoKind {

@@ -14,6 +14,8 @@ export interface RecordInput {
 export interface StoredRecord extends RecordInput {
   /** The number of the record's last write in the change sequence. */
   readonly seq: number;
+  /** Fields that its card adds, as a JSON object; absent when there are none. */
+  readonly cardFields?: string;
 }
 
 /** The latest state of one record: a record written twice appears once, at its last write. */
@@ -23,7 +25,31 @@ export interface Change {
   readonly id: string;
   /** `null` when the record was deleted. */
   readonly json: string | null;
+  /** As in `StoredRecord`. */
+  readonly cardFields?: string;
 }
+
+/** The README.md of a repository at one commit. */
+export interface Card {
+  readonly kind: RepoKind;
+  readonly id: string;
+  /** The commit it was read at; empty when unknown. */
+  readonly revision: string;
+  readonly origin: CardOrigin;
+  readonly markdown: string;
+  /** What was made from the Markdown; the store does not parse it. Empty when nothing was made yet. */
+  readonly rendered: string;
+  /** A JSON object whose fields are added to the record, or `null`. */
+  readonly fields: string | null;
+  /** When it was last compared with its source, in milliseconds since 1970. */
+  readonly checked: number;
+}
+
+export const cardOrigins = ['hub', 'import', 'upload'] as const;
+
+export type CardOrigin = (typeof cardOrigins)[number];
+
+export type CardWrite = 'created' | 'replaced' | 'unchanged';
 
 export interface PutResult {
   readonly inserted: number;
@@ -82,6 +108,12 @@ export interface Store {
   /** The last number of the change sequence; 0 in an empty store. */
   head(): Promise<number>;
   count(kind: RepoKind): Promise<number>;
+  /** Found in any case of the id. Deleting a record deletes its card. */
+  card(kind: RepoKind, id: string): Promise<Card | undefined>;
+  /** A change of `fields` is a change of the record, which gets a new number in the change sequence. */
+  putCard(card: Card): Promise<CardWrite>;
+  /** Whether there was one. */
+  deleteCard(kind: RepoKind, id: string): Promise<boolean>;
   bookmark(key: string): Promise<string | undefined>;
   /** A random id of this store, so that data derived from another store is not mistaken for its own. */
   identity(): Promise<string>;

@@ -1,22 +1,18 @@
 /** @module Parses stored rows. A row with damaged JSON is reported once and skipped, so that it does not fail a page. */
 import type { RecordTypes } from '@loadout/catalogue';
-import { type RepoKind, storedRecord } from '@loadout/hub';
+import { type RecordRow, type RepoKind, storedRecord } from '@loadout/hub';
 
 export type OnUnreadable = (row: { readonly kind: RepoKind; readonly id: string }) => void;
 
 const mostReported = 1_000;
 
-interface Row {
-  readonly id: string;
-  readonly json: string;
-}
-
-type ReadRow = <Kind extends RepoKind>(kind: Kind, row: Row) => RecordTypes[Kind] | undefined;
+type ReadRow = <Kind extends RepoKind>(kind: Kind, row: RecordRow) => RecordTypes[Kind] | undefined;
 
 export function readableRows(onUnreadable: OnUnreadable): ReadRow {
   const reported = new Set<string>();
-  return (kind, { id, json }) => {
-    const record = storedRecord(kind, id, json);
+  return (kind, row) => {
+    const { id } = row;
+    const record = storedRecord(kind, row);
     const name = `${kind} ${id}`;
     if (record === undefined && !reported.has(name) && reported.size < mostReported) {
       reported.add(name);

@@ -6,7 +6,7 @@ import {
   type RepositoryRecord,
   statedSummary,
 } from '@loadout/catalogue/records';
-import { storedRecord } from '../../records/stored-record.ts';
+import { type RecordRow, storedRecord } from '../../records/stored-record.ts';
 import type { RepoKind } from '../../store/store.ts';
 import { isLanguageTag } from './languages.ts';
 import type { Facet, Measure } from './names.ts';
@@ -49,8 +49,10 @@ export function fieldsOf(
   id: string,
   json: string,
   rules: FieldRules,
+  /** As in `StoredRecord`. */
+  cardFields?: string,
 ): IndexedFields | undefined {
-  const read = readers[kind](id, json, rules);
+  const read = readers[kind]({ id, json, cardFields }, rules);
   if (read === undefined) return undefined;
   const { record, terms, memory } = read;
   const tags = distinct(texts(record.tags));
@@ -102,11 +104,11 @@ interface Read {
   readonly memory?: ModelMemory;
 }
 
-type Reader = (id: string, json: string, rules: FieldRules) => Read | undefined;
+type Reader = (row: RecordRow, rules: FieldRules) => Read | undefined;
 
 const readers: Readonly<Record<RepoKind, Reader>> = {
-  model(id, json, rules) {
-    const record = storedRecord('model', id, json);
+  model(row, rules) {
+    const record = storedRecord('model', row);
     if (record === undefined) return undefined;
     const { app = [], quantization = [], verified = [] } = rules.derivedTerms?.(record) ?? {};
     const terms = {
@@ -122,8 +124,8 @@ const readers: Readonly<Record<RepoKind, Reader>> = {
     return { record, terms, ...(memory && { memory }) };
   },
 
-  dataset(id, json, rules) {
-    const record = storedRecord('dataset', id, json);
+  dataset(row, rules) {
+    const record = storedRecord('dataset', row);
     if (record === undefined) return undefined;
     const tags = texts(record.tags);
     const terms = {
@@ -137,8 +139,8 @@ const readers: Readonly<Record<RepoKind, Reader>> = {
   },
 
   /** The library of a space is its SDK. */
-  space(id, json) {
-    const record = storedRecord('space', id, json);
+  space(row) {
+    const record = storedRecord('space', row);
     if (record === undefined) return undefined;
     const terms = {
       task: texts(record.pipeline_tag),

@@ -78,7 +78,9 @@ export class KindFollower {
     this.#seq = change.seq;
     if (change.kind !== this.kind) return true;
     const fields =
-      change.json === null ? undefined : fieldsOf(this.kind, change.id, change.json, this.#rules);
+      change.json === null
+        ? undefined
+        : fieldsOf(this.kind, change.id, change.json, this.#rules, change.cardFields);
     const write: Write = fields === undefined ? { remove: foldId(change.id) } : { put: fields };
     apply(this.#index, write);
     this.#sinceMerge?.push(write);

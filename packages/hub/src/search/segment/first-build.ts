@@ -34,10 +34,10 @@ export async function buildSegments(
     const changes = await store.changesSince(seq, batch);
     const last = changes.at(-1);
     if (last === undefined) break;
-    for (const { kind, id, json, seq: place } of changes) {
+    for (const { kind, id, json, cardFields, seq: place } of changes) {
       const builder = builders.get(kind);
       if (builder === undefined || json === null || place > head) continue;
-      const fields = fieldsOf(kind, id, json, rules);
+      const fields = fieldsOf(kind, id, json, rules, cardFields);
       if (fields === undefined) options.onUnreadable(kind, id);
       else builder.add(fields);
       read++;

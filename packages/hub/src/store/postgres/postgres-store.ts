@@ -3,8 +3,10 @@
 import { lastById } from '../last-by-id.ts';
 import { Listeners } from '../listeners.ts';
 import type { OpenOptions } from '../migrations.ts';
-import { changeOf, numberOf, recordOf, textOf } from '../rows.ts';
+import { cardOf, changeOf, numberOf, recordOf, textOf } from '../rows.ts';
 import {
+  type Card,
+  type CardWrite,
   type Change,
   foldId,
   type PutOptions,
@@ -22,7 +24,15 @@ import { notificationProbe } from './probe.ts';
 import { type Run, Sessions } from './sessions.ts';
 import { type Statements, statementsOf } from './statements.ts';
 import { textArray } from './text-array.ts';
-import { lockHead, moveHead, removeRecords, writeBookmark, writeRecords } from './writes.ts';
+import {
+  lockHead,
+  moveHead,
+  removeCard,
+  removeRecords,
+  writeBookmark,
+  writeCard,
+  writeRecords,
+} from './writes.ts';
 
 const defaultBatch = 1_000;
 
@@ -118,6 +128,19 @@ class PostgresStore implements Store {
   async count(kind: RepoKind): Promise<number> {
     const [row] = await this.#sessions.query(this.#sql.count, [kind]);
     return numberOf(row, 'n');
+  }
+
+  async card(kind: RepoKind, id: string): Promise<Card | undefined> {
+    const [row] = await this.#sessions.query(this.#sql.card, [kind, foldId(id)]);
+    return row && cardOf(row);
+  }
+
+  async putCard(card: Card): Promise<CardWrite> {
+    return this.#write((run, head) => writeCard(run, this.#sql, head, card));
+  }
+
+  async deleteCard(kind: RepoKind, id: string): Promise<boolean> {
+    return this.#write((run, head) => removeCard(run, this.#sql, head, kind, id));
   }
 
   async bookmark(key: string): Promise<string | undefined> {

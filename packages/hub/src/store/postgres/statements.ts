@@ -9,23 +9,34 @@ export function statementsOf(schema: string) {
   const tombstone = `${schema}.tombstone`;
   const bookmark = `${schema}.bookmark`;
   const state = `${schema}.state`;
+  const card = `${schema}.card`;
   const columns = 'seq, kind, id, json';
+  const withCard = (records: string): string => `
+    SELECT given.seq, given.kind, given.id, given.json, card.fields AS card_fields
+    FROM (${records}) AS given LEFT JOIN ${card} AS card ON card.kind = given.kind AND card.key = given.key`;
   return {
-    find: named('find', `SELECT ${columns} FROM ${record} WHERE kind = $1 AND key = ANY ($2::text[])`),
+    find: named(
+      'find',
+      withCard(`SELECT ${columns}, key FROM ${record} WHERE kind = $1 AND key = ANY ($2::text[])`),
+    ),
     pageOfKind: named(
       'pageOfKind',
-      `SELECT ${columns} FROM ${record} WHERE kind = $1 AND key > $2 ORDER BY key LIMIT $3`,
+      `${withCard(`SELECT ${columns}, key FROM ${record} WHERE kind = $1 AND key > $2 ORDER BY key LIMIT $3`)}
+      ORDER BY given.key`,
     ),
     pageOfAll: named(
       'pageOfAll',
-      `SELECT ${columns} FROM ${record} WHERE (kind, key) > ($1, $2) ORDER BY kind, key LIMIT $3`,
+      `${withCard(
+        `SELECT ${columns}, key FROM ${record} WHERE (kind, key) > ($1, $2) ORDER BY kind, key LIMIT $3`,
+      )}
+      ORDER BY given.kind, given.key`,
     ),
     changes: named(
       'changes',
       `
-      (SELECT ${columns} FROM ${record} WHERE seq > $1::bigint ORDER BY seq LIMIT $2::int)
+      (${withCard(`SELECT ${columns}, key FROM ${record} WHERE seq > $1::bigint ORDER BY seq LIMIT $2::int`)})
       UNION ALL
-      (SELECT seq, kind, id, NULL FROM ${tombstone} WHERE seq > $1::bigint ORDER BY seq LIMIT $2::int)
+      (SELECT seq, kind, id, NULL, NULL FROM ${tombstone} WHERE seq > $1::bigint ORDER BY seq LIMIT $2::int)
       ORDER BY seq LIMIT $2::int`,
     ),
     head: named('head', `SELECT head FROM ${state}`),
@@ -70,6 +81,24 @@ export function statementsOf(schema: string) {
         SELECT kind, key, id, $1::bigint + row_number() OVER (ORDER BY key) FROM removed RETURNING 1
       )
       SELECT count(*) AS n FROM deleted`,
+    ),
+    card: named('card', `SELECT * FROM ${card} WHERE kind = $1 AND key = $2`),
+    setCard: named(
+      'setCard',
+      `
+      INSERT INTO ${card} (kind, key, id, fields, revision, origin, checked, markdown, rendered)
+      VALUES ($1, $2, $3, $4, $5, $6, $7::bigint, $8, $9)
+      ON CONFLICT (kind, key) DO UPDATE SET id = excluded.id, fields = excluded.fields,
+        revision = excluded.revision, origin = excluded.origin, checked = excluded.checked,
+        markdown = excluded.markdown, rendered = excluded.rendered`,
+    ),
+    dropCards: named(
+      'dropCards',
+      `DELETE FROM ${card} WHERE kind = $1 AND key = ANY ($2::text[]) RETURNING fields`,
+    ),
+    moveToEnd: named(
+      'moveToEnd',
+      `UPDATE ${record} SET seq = $1::bigint WHERE kind = $2 AND key = $3 RETURNING seq`,
     ),
     setBookmark: named(
       'setBookmark',

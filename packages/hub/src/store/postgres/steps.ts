@@ -35,4 +35,20 @@ const first = `
   INSERT INTO $schema.state (identity, head) VALUES (gen_random_uuid()::text, 0);
 `;
 
-export const postgresSteps: readonly string[] = [first];
+/** PostgreSQL keeps the long columns out of the row, so that reading `fields` does not read them. */
+const cards = `
+  CREATE TABLE $schema.card (
+    kind     text COLLATE "C" NOT NULL,
+    key      text COLLATE "C" NOT NULL,
+    id       text COLLATE "C" NOT NULL,
+    fields   text,
+    revision text NOT NULL,
+    origin   text NOT NULL,
+    checked  bigint NOT NULL,
+    markdown text COLLATE "C" NOT NULL,
+    rendered text COLLATE "C" NOT NULL,
+    PRIMARY KEY (kind, key)
+  );
+`;
+
+export const postgresSteps: readonly string[] = [first, cards];

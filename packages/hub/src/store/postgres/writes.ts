@@ -2,8 +2,8 @@
 
 import { bookmarkValue } from '../bookmark-value.ts';
 import type { KeyedRecord } from '../last-by-id.ts';
-import { numberOf } from '../rows.ts';
-import type { Bookmark, PutResult, RepoKind } from '../store.ts';
+import { cardChange, cardOf, numberOf, textOf } from '../rows.ts';
+import { type Bookmark, type Card, type CardWrite, foldId, type PutResult, type RepoKind } from '../store.ts';
 import type { Run } from './sessions.ts';
 import type { Statements } from './statements.ts';
 import { textArray } from './text-array.ts';
@@ -41,6 +41,7 @@ export async function removeRecords(
   keys: readonly string[],
 ): Promise<number> {
   const [counts] = await run(sql.remove, [head, kind, textArray(keys)]);
+  await run(sql.dropCards, [kind, textArray(keys)]);
   return numberOf(counts, 'n');
 }
 
@@ -53,4 +54,50 @@ export async function writeBookmark(
   const value = bookmarkValue(bookmark, result);
   if (value === null) await run(sql.dropBookmark, [bookmark.key]);
   else await run(sql.setBookmark, [bookmark.key, value]);
+}
+
+/** What a write did to a card, and how many records it changed. */
+interface WrittenCard<Result> {
+  readonly result: Result;
+  readonly changes: number;
+}
+
+export async function writeCard(
+  run: Run,
+  sql: Statements,
+  head: number,
+  card: Card,
+): Promise<WrittenCard<CardWrite>> {
+  const { kind, id, fields, revision, origin, checked, markdown, rendered } = card;
+  const key = foldId(id);
+  const [there] = await run(sql.card, [kind, key]);
+  const { result, recordChanges } = cardChange(there && cardOf(there), card);
+  if (result === 'unchanged') return { result, changes: 0 };
+  await run(sql.setCard, [kind, key, id, fields, revision, origin, checked, markdown, rendered]);
+  return { result, changes: recordChanges ? await moveToEnd(run, sql, head, kind, key) : 0 };
+}
+
+export async function removeCard(
+  run: Run,
+  sql: Statements,
+  head: number,
+  kind: RepoKind,
+  id: string,
+): Promise<WrittenCard<boolean>> {
+  const key = foldId(id);
+  const [dropped] = await run(sql.dropCards, [kind, textArray([key])]);
+  if (dropped === undefined) return { result: false, changes: 0 };
+  const recordChanges = textOf(dropped, 'fields') !== undefined;
+  return { result: true, changes: recordChanges ? await moveToEnd(run, sql, head, kind, key) : 0 };
+}
+
+/** 0 when there is no such record. */
+async function moveToEnd(
+  run: Run,
+  sql: Statements,
+  head: number,
+  kind: RepoKind,
+  key: string,
+): Promise<number> {
+  return (await run(sql.moveToEnd, [head + 1, kind, key])).length;
 }

@@ -6,9 +6,11 @@ import { bookmarkValue } from '../bookmark-value.ts';
 import { lastById } from '../last-by-id.ts';
 import { Listeners } from '../listeners.ts';
 import type { OpenOptions } from '../migrations.ts';
-import { changeOf, numberOf, recordOf, textOf } from '../rows.ts';
+import { cardChange, cardOf, changeOf, numberOf, recordOf, textOf } from '../rows.ts';
 import {
   type Bookmark,
+  type Card,
+  type CardWrite,
   type Change,
   foldId,
   type PutOptions,
@@ -92,7 +94,9 @@ class SqliteStore implements Store {
       const before = seq;
       for (const key of ids.map(foldId)) {
         const id = textOf(this.#sql.remove.get(kind, key), 'id');
-        if (id !== undefined) this.#sql.bury.run((seq += 1), kind, key, id);
+        if (id === undefined) continue;
+        this.#sql.bury.run((seq += 1), kind, key, id);
+        this.#sql.dropCard.get(kind, key);
       }
       return seq - before;
     });
@@ -127,6 +131,35 @@ class SqliteStore implements Store {
     return this.#run(() => numberOf(this.#sql.count.get(kind), 'n'));
   }
 
+  async card(kind: RepoKind, id: string): Promise<Card | undefined> {
+    return this.#run(() => this.#findCard(kind, id));
+  }
+
+  async putCard(card: Card): Promise<CardWrite> {
+    const { kind, id, fields, revision, origin, checked, markdown, rendered } = card;
+    const key = foldId(id);
+    const { result, recordChanges } = await this.#write(true, () => {
+      const change = cardChange(this.#findCard(kind, id), card);
+      if (change.result === 'unchanged') return change;
+      this.#sql.setCard.run(kind, key, id, fields, revision, origin, checked, markdown, rendered);
+      if (change.recordChanges) this.#sql.moveToEnd.run(this.#head() + 1, kind, key);
+      return change;
+    });
+    if (recordChanges) this.#listeners.changed();
+    return result;
+  }
+
+  async deleteCard(kind: RepoKind, id: string): Promise<boolean> {
+    const key = foldId(id);
+    const dropped = await this.#write(true, () => {
+      const row = this.#sql.dropCard.get(kind, key);
+      if (textOf(row, 'fields') !== undefined) this.#sql.moveToEnd.run(this.#head() + 1, kind, key);
+      return row;
+    });
+    if (dropped !== undefined) this.#listeners.changed();
+    return dropped !== undefined;
+  }
+
   async bookmark(key: string): Promise<string | undefined> {
     return this.#run(() => textOf(this.#sql.bookmark.get(key), 'value'));
   }
@@ -149,6 +182,11 @@ class SqliteStore implements Store {
   #find(kind: RepoKind, id: string): StoredRecord | undefined {
     const row = this.#sql.find.get(kind, foldId(id));
     return row && recordOf(row);
+  }
+
+  #findCard(kind: RepoKind, id: string): Card | undefined {
+    const row = this.#sql.card.get(kind, foldId(id));
+    return row && cardOf(row);
   }
 
   #putAll(records: readonly RecordInput[]): PutResult {

@@ -6,26 +6,36 @@ export type Statements = ReturnType<typeof prepareStatements>;
 
 export function prepareStatements(database: DatabaseSync) {
   const sql = (text: string) => database.prepare(text);
+  const columns = 'seq, record.kind, record.id, json, card.fields AS card_fields';
+  const records = 'record LEFT JOIN card ON card.kind = record.kind AND card.key = record.key';
   return {
-    find: sql('SELECT seq, kind, id, json FROM record WHERE kind = ? AND key = ?'),
+    find: sql(`SELECT ${columns} FROM ${records} WHERE record.kind = ? AND record.key = ?`),
     insert: sql('INSERT INTO record (seq, kind, key, id, json) VALUES (?, ?, ?, ?, ?)'),
     update: sql('UPDATE record SET seq = ?, id = ?, json = ? WHERE seq = ?'),
     remove: sql('DELETE FROM record WHERE kind = ? AND key = ? RETURNING id'),
     bury: sql('INSERT INTO tombstone (seq, kind, key, id) VALUES (?, ?, ?, ?)'),
     unbury: sql('DELETE FROM tombstone WHERE kind = ? AND key = ?'),
     anyTombstone: sql('SELECT 1 FROM tombstone LIMIT 1'),
-    pageOfKind: sql('SELECT seq, kind, id, json FROM record WHERE kind = ? AND key > ? ORDER BY key LIMIT ?'),
-    pageOfAll: sql(
-      'SELECT seq, kind, id, json FROM record WHERE (kind, key) > (?, ?) ORDER BY kind, key LIMIT ?',
+    pageOfKind: sql(
+      `SELECT ${columns} FROM ${records} WHERE record.kind = ? AND record.key > ? ORDER BY record.key LIMIT ?`,
     ),
+    pageOfAll: sql(`
+      SELECT ${columns} FROM ${records} WHERE (record.kind, record.key) > (?, ?)
+      ORDER BY record.kind, record.key LIMIT ?`),
     changes: sql(`
-      SELECT seq, kind, id, json FROM record WHERE seq > ?
+      SELECT ${columns} FROM ${records} WHERE seq > ?
       UNION ALL
-      SELECT seq, kind, id, NULL FROM tombstone WHERE seq > ?
+      SELECT seq, kind, id, NULL, NULL FROM tombstone WHERE seq > ?
       ORDER BY seq LIMIT ?`),
     head: sql(`
       SELECT max(coalesce((SELECT max(seq) FROM record), 0), coalesce((SELECT max(seq) FROM tombstone), 0)) AS seq`),
     count: sql('SELECT count(*) AS n FROM record WHERE kind = ?'),
+    moveToEnd: sql('UPDATE record SET seq = ? WHERE kind = ? AND key = ?'),
+    card: sql('SELECT * FROM card WHERE kind = ? AND key = ?'),
+    setCard: sql(`
+      INSERT OR REPLACE INTO card (kind, key, id, fields, revision, origin, checked, markdown, rendered)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`),
+    dropCard: sql('DELETE FROM card WHERE kind = ? AND key = ? RETURNING fields'),
     bookmark: sql('SELECT value FROM bookmark WHERE key = ?'),
     setBookmark: sql(
       'INSERT INTO bookmark (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',

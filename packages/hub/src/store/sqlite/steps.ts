@@ -28,4 +28,20 @@ const first = `
   INSERT INTO identity VALUES (lower(hex(randomblob(16))));
 `;
 
-export const sqliteSteps: readonly string[] = [first];
+/** One row per card; `fields` is small and is read with the record, so it comes before the long columns. */
+const cards = `
+  CREATE TABLE card (
+    kind     TEXT NOT NULL,
+    key      TEXT NOT NULL,
+    id       TEXT NOT NULL,
+    fields   TEXT,
+    revision TEXT NOT NULL,
+    origin   TEXT NOT NULL,
+    checked  INTEGER NOT NULL,
+    markdown TEXT NOT NULL,
+    rendered TEXT NOT NULL,
+    PRIMARY KEY (kind, key)
+  ) STRICT;
+`;
+
+export const sqliteSteps: readonly string[] = [first, cards];

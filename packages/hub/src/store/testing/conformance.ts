@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  type Card,
   foldId,
   type RecordInput,
   type RepoKind,
@@ -20,6 +21,18 @@ export interface StoreFixture {
 export function model(id: string, fields: Record<string, unknown> = {}): RecordInput {
   return { kind: 'model', id, json: JSON.stringify({ id, ...fields }) };
 }
+
+const card = (id: string, fields: Partial<Card> = {}): Card => ({
+  kind: 'model',
+  id,
+  revision: '',
+  origin: 'upload',
+  markdown: '',
+  rendered: '',
+  fields: null,
+  checked: 0,
+  ...fields,
+});
 
 export function describeStore(engine: string, createFixture: () => Promise<StoreFixture>): void {
   describe(`${engine} store`, () => {
@@ -217,6 +230,50 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
       });
     });
 
+    describe('cards', () => {
+      it('come back as they were written, in any case of the id', async () => {
+        expect(await store.card('model', 'a/b')).toBeUndefined();
+        const written = card('A/b', {
+          markdown: '# é 模型\n',
+          rendered: '{"html":""}',
+          checked: 1_790_000_000_000,
+        });
+        expect(await store.putCard(written)).toBe('created');
+        expect(await store.card('model', 'a/B')).toEqual(written);
+        expect(await store.card('dataset', 'A/b')).toBeUndefined();
+        expect(await store.putCard(written)).toBe('unchanged');
+        expect(await store.putCard({ ...written, id: 'a/b', revision: 'f00' })).toBe('replaced');
+        expect(await store.card('model', 'A/b')).toEqual({ ...written, id: 'a/b', revision: 'f00' });
+      });
+
+      it('add their fields to the record wherever it is read, as a change of the record', async () => {
+        await store.put([model('a/1'), model('a/2')]);
+        const fields = '{"cardSummary":"Tides."}';
+        await store.putCard(card('A/1', { fields }));
+        const found = { ...model('a/1'), seq: 3, cardFields: fields };
+        expect(await store.get('model', 'a/1')).toEqual(found);
+        expect(await store.changesSince(2, 10)).toEqual([found]);
+        expect(await scanned(store, 'model')).toEqual([found, { ...model('a/2'), seq: 2 }]);
+        expect((await scanned(store))[0]).toEqual(found);
+        await store.putCard(card('a/1', { fields, markdown: 'more' }));
+        expect(await store.head()).toBe(3);
+        await store.put([model('a/1', { likes: 1 })]);
+        expect(await store.get('model', 'a/1')).toMatchObject({ seq: 4, cardFields: fields });
+        expect(await store.deleteCard('model', 'A/1')).toBe(true);
+        expect(await store.changesSince(4, 10)).toEqual([{ ...model('a/1', { likes: 1 }), seq: 5 }]);
+        expect(await store.deleteCard('model', 'a/1')).toBe(false);
+      });
+
+      it('wait for a record that comes later, and go with it', async () => {
+        await store.putCard(card('a/1', { fields: '{"cardSummary":"Tides."}' }));
+        expect(await store.head()).toBe(0);
+        await store.put([model('a/1')]);
+        expect(await store.get('model', 'a/1')).toMatchObject({ cardFields: '{"cardSummary":"Tides."}' });
+        await store.delete('model', ['A/1']);
+        expect(await store.card('model', 'a/1')).toBeUndefined();
+      });
+    });
+
     describe('bookmarks', () => {
       it('are written with the records they belong to, replaced and dropped', async () => {
         expect(await store.bookmark('job')).toBeUndefined();
@@ -313,4 +370,10 @@ async function batchesOfIds(store: Store, options?: ScanOptions): Promise<string
 
 function noValue(): never {
   throw new RangeError('no value');
+}
+
+async function scanned(store: Store, kind?: RepoKind): Promise<StoredRecord[]> {
+  const records: StoredRecord[] = [];
+  for await (const batch of store.scan(kind)) records.push(...batch);
+  return records;
 }
