@@ -37,9 +37,9 @@ describe('a record from outside', () => {
     });
     const lines = faults.map(({ path, expected, got }) => `${path.join('.')}: ${expected}, not ${got}`);
     expect(lines).toEqual([
-      'likes: a whole number of at least 0, not -1',
+      'likes: a whole number from 0 to 9007199254740991, not -1',
       'tags.1: a string of at most 512 characters, not 1',
-      'siblings.0.size: a number of at least 0, not "big"',
+      'siblings.0.size: a number from 0 to 9007199254740991, not "big"',
       'siblings.1.rfilename: a string, not missing',
       'pipeline_tag: a string, not 3',
       'config.sklearn.model.file: a string, not an object',

@@ -94,7 +94,7 @@ describe('a record', () => {
   it('says what each field should have been', () => {
     const wrong = { id: 'a', likes: '1', private: 1, tags: {}, config: [], sha: 1, trendingScore: '' };
     expect(Object.fromEntries(problems(wrong).map(({ field, message }) => [field, message]))).toEqual({
-      likes: 'is "1", not a whole number of at least 0',
+      likes: 'is "1", not a whole number from 0 to 9007199254740991',
       private: 'is 1, not true or false',
       tags: 'is an object, not a list of at most 10000',
       config: 'is a list of 0, not an object',
@@ -124,7 +124,7 @@ describe('a record', () => {
 
   it('says what is wrong in a sentence', () => {
     expect(describeProblems(problems({ id: 'a b', likes: -1 }))).toBe(
-      'id may hold only letters, digits, "_", "-" and ".", and not begin or end with "-" or "."; likes is -1, not a whole number of at least 0',
+      'id may hold only letters, digits, "_", "-" and ".", and not begin or end with "-" or "."; likes is -1, not a whole number from 0 to 9007199254740991',
     );
     expect(describeProblems([{ field: '', message: 'is not a JSON object' }])).toBe(
       'the record is not a JSON object',

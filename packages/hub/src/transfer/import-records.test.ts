@@ -132,7 +132,7 @@ describe('an import', () => {
         {
           place: 1,
           reason:
-            'likes is "many", not a whole number of at least 0; tags.1 is 7, not a string of at most 512 characters',
+            'likes is "many", not a whole number from 0 to 9007199254740991; tags.1 is 7, not a string of at most 512 characters',
         },
         { place: 2, reason: 'cardData.base_model.0 is 1, not a string' },
       ],

@@ -44,6 +44,11 @@ describe('the fit of a model', () => {
     expect(answer.best?.name).toBe('tide-Q4_K_M.gguf');
   });
 
+  test('takes any number of GB, to two decimal places', async () => {
+    const answer = fitAnswerSchema.parse(await (await fit({ model, memoryGB: 11.9999 / 3 })).json());
+    expect(answer.machine.memoryGB).toBe(4);
+  });
+
   test('has the expected speed on a device with a known bandwidth', async () => {
     const answer = fitAnswerSchema.parse(await (await fit({ model, hardware: 'apple-m4-pro:48' })).json());
     expect(answer.machine.label).toBe('M4 Pro, 48 GB');
@@ -58,6 +63,7 @@ describe('the fit of a model', () => {
     [{ model }, 400, 'give either hardware or memoryGB'],
     [{ model, memoryGB: 16, hardware: '16' }, 400, 'give either hardware or memoryGB'],
     [{ model, memoryGB: -1 }, 400, 'memoryGB'],
+    [{ model, memoryGB: 5e-324 }, 400, 'memoryGB'],
     [{ model, memoryGB: 16, context: 0 }, 400, 'context'],
     [{ model, hardware: 'nvidia-rtx-9999' }, 400, 'Unknown device'],
     [{ id: 'nobody/nothing', memoryGB: 16 }, 404, 'nobody/nothing'],

@@ -6,7 +6,7 @@ import { type Find, modelOf } from './snippets.ts';
 
 export async function fitFor(request: FitRequest, findModel: Find): Promise<FitResult> {
   const { hardware, memoryGB, context, attention } = request;
-  const machine = parseMachine(hardware ?? String(memoryGB ?? ''));
+  const machine = parseMachine(hardware ?? memoryGB?.toFixed(2) ?? '');
   const { model } = readModel(await modelOf(request, findModel));
   return { machine, ...modelFit(model, machine, definedFields({ contextLength: context, attention })) };
 }

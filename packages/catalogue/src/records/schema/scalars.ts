@@ -31,17 +31,20 @@ export const number = scalar(
   { type: 'number' },
 );
 
+/** Sums and products of sizes stay finite and exact below this. */
+const most = Number.MAX_SAFE_INTEGER;
+
 /** A size or a sum, possibly estimated. */
 export const amount = scalar(
-  (value): value is number => typeof value === 'number' && value >= 0 && value < Infinity,
-  'a number of at least 0',
-  { type: 'number', minimum: 0 },
+  (value): value is number => typeof value === 'number' && value >= 0 && value <= most,
+  `a number from 0 to ${most}`,
+  { type: 'number', minimum: 0, maximum: most },
 );
 
 export const count = scalar(
-  (value): value is number => Number.isInteger(value) && Number(value) >= 0,
-  'a whole number of at least 0',
-  { type: 'integer', minimum: 0 },
+  (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0,
+  `a whole number from 0 to ${most}`,
+  { type: 'integer', minimum: 0, maximum: most },
 );
 
 /** Dates as hubs write them, `2024-03-21T10:00:00.000Z`; a regular expression is ten times faster than parsing. */

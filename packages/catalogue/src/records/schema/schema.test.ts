@@ -14,8 +14,8 @@ describe('a single value', () => {
     ['text of a length', textOf(1, 2), ['a', 'ab'], ['', 'abc', 1]],
     ['flag', flag, [true, false], [0, 'true', null]],
     ['number', number, [0, -1.5], [Infinity, Number.NaN, '1']],
-    ['amount', amount, [0, 1.5], [-1, Infinity, '1']],
-    ['count', count, [0, 12], [-1, 1.5, Infinity, '1']],
+    ['amount', amount, [0, 1.5], [-1, 1e308, Infinity, '1']],
+    ['count', count, [0, 12], [-1, 1.5, 2 ** 53, Infinity, '1']],
     [
       'date',
       date,
@@ -91,7 +91,7 @@ it('says the same in JSON Schema', () => {
     required: ['id'],
     properties: {
       id: { type: 'string', minLength: 1, maxLength: 9 },
-      n: { type: 'integer', minimum: 0 },
+      n: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
       on: { anyOf: [{ type: 'boolean' }, { type: 'string', enum: ['auto'] }] },
       rest: {
         type: 'object',

@@ -19,6 +19,7 @@ export const comparisonQuerySchema = z.strictObject({
     )
     .openapi({
       type: 'string',
+      pattern: '^[^\\s,]+(?:,[^\\s,]+){1,3}$',
       description: 'Ids of 2 to 4 models, separated by commas.',
       example: 'sentence-transformers/all-MiniLM-L6-v2,google-bert/bert-base-uncased',
     }),

@@ -44,7 +44,7 @@ const machineText = z.string().min(1).max(200).openapi({
 
 const fitFields = {
   hardware: machineText.optional(),
-  memoryGB: z.number().positive().max(65_536).optional().openapi({ example: 16 }),
+  memoryGB: z.number().min(0.01).max(65_536).optional().openapi({ example: 16 }),
 };
 
 export const fitRequestSchema = z

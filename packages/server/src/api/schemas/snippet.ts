@@ -38,7 +38,8 @@ export const snippetRequestSchema = z
         revision: name.optional().openapi({ description: 'Branch, tag or commit to pin.' }),
         quantization: name.optional().openapi({ example: 'Q4_K_M' }),
         file: z.string().min(1).max(1000).optional(),
-        versions: z.record(name, z.int().min(0).max(1000)).optional(),
+        // Names of no library are ignored; OpenAPI cannot say what a key looks like.
+        versions: z.record(z.string(), z.int().min(0).max(1000)).optional(),
         platform: platformOverrideSchema.optional(),
       })
       .optional(),
