@@ -1,7 +1,7 @@
 /** @module Which files of a model run on a machine, with how much context and how fast. */
 import { CatalogueError } from '../errors.ts';
 import { type AttentionShape, ggufFiles, memoryNeed, type MemoryNeed } from '../quantization/index.ts';
-import { contextLengthOf } from '../records/fields.ts';
+import { attentionOf, contextLengthOf } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
 import { type Capacity, capacityOf, type FitState, fitState } from './fit.ts';
 import type { Machine } from './machine.ts';
@@ -109,7 +109,7 @@ export function needOf(
   model: ModelRecord,
   { size, label }: FitCandidate,
   machine: Machine,
-  { contextLength, attention }: FitOptions,
+  { contextLength, attention = attentionOf(model) }: FitOptions,
 ): MemoryNeed {
   const parameters = parametersOf(model);
   const need = memoryNeed({

@@ -1,4 +1,5 @@
 /** @module The dataset record, under the hub API's field names: schema, type and reader. */
+import { previewSchema } from './derived.ts';
 import { faultyFields, readRecord } from './read-record.ts';
 import { cardFields, repositoryFields, texts } from './repository.ts';
 import { either, list, object } from './schema/compounds.ts';
@@ -33,6 +34,7 @@ export const datasetSchema = object({
   description: text,
   citation: text,
   paperswithcode_id: text,
+  preview: previewSchema,
   cardData: card,
 });
 

@@ -1,4 +1,5 @@
 /** @module Accessors of model records that several generators use. */
+import type { AttentionShape } from '../quantization/memory.ts';
 import type { ModelRecord, WidgetExample } from './model.ts';
 import type { SpecialTokenAttribute } from './special-tokens.ts';
 
@@ -80,6 +81,14 @@ export const maskTokenOf = (model: ModelRecord): string | undefined =>
 /** The longest context in tokens, if the record has it. */
 export const contextLengthOf = ({ gguf, config }: ModelRecord): number | undefined =>
   gguf?.context_length ?? config?.max_position_embeddings;
+
+/** The shape of the attention, as `config.json` states it. */
+export function attentionOf({ config }: ModelRecord): AttentionShape | undefined {
+  const { num_hidden_layers: layers, num_attention_heads: heads, hidden_size: width } = config ?? {};
+  const keyValueHeads = config?.num_key_value_heads ?? heads;
+  const headSize = config?.head_dim ?? (width && heads ? width / heads : undefined);
+  return layers && keyValueHeads && headSize ? { layers, keyValueHeads, headSize } : undefined;
+}
 
 /** The chat template, from any of the fields that may hold it. */
 export function chatTemplateOf(model: ModelRecord): string | undefined {

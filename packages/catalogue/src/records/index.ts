@@ -18,6 +18,8 @@ export {
   readModel,
   type WidgetExample,
 } from './model.ts';
+export type { Cell } from './cell.ts';
+export type { DatasetPreview, Derived } from './derived.ts';
 export { type InferenceProviderMapping, mappingOf, type ProviderMapping } from './provider-mapping.ts';
 export { contextLengthOf, specialTokenOf } from './fields.ts';
 export {

@@ -1,21 +1,13 @@
 /** @module The model record, under the hub API's field names: schema, type and reader. */
+import { cell } from './cell.ts';
 import { withCardFields } from './from-card.ts';
 import { providerMappingSchema } from './provider-mapping.ts';
 import { faultyFields, readRecord } from './read-record.ts';
 import { cardFields, repositoryFields, texts } from './repository.ts';
 import { dictionary, either, list, object, required, whole } from './schema/compounds.ts';
 import { specialTokenFields } from './special-tokens.ts';
-import { anything, count, flag, number, scalar, text } from './schema/scalars.ts';
+import { anything, count, flag, number, text } from './schema/scalars.ts';
 import type { Fault, Infer } from './schema/schema.ts';
-
-export type Cell = string | number | boolean | null;
-
-/** Allowed values of a table cell: nested values have no readable form. */
-const cell = scalar(
-  (value): value is Cell => value === null || text.is(value) || flag.is(value) || number.is(value),
-  'a cell',
-  { anyOf: [text, flag, number, { jsonSchema: { type: 'null' } as const }].map((kind) => kind.jsonSchema) },
-);
 
 const columns = whole(dictionary(list(cell)), 'an object of columns, each a list of cells');
 
@@ -38,6 +30,11 @@ const config = object({
   model_type: text,
   /** Context length in tokens, as `config.json` states it. */
   max_position_embeddings: count,
+  num_hidden_layers: count,
+  num_attention_heads: count,
+  num_key_value_heads: count,
+  hidden_size: count,
+  head_dim: count,
   auto_map: dictionary(anything),
   chat_template_jinja: text,
   tokenizer_config: object({

@@ -1,4 +1,5 @@
 /** @module Fields shared by all kinds of repository, under the hub API's field names. */
+import { derivedSchema } from './derived.ts';
 import { dictionary, either, list, object, required } from './schema/compounds.ts';
 import { amount, count, date, flag, number, oneOf, text, textOf } from './schema/scalars.ts';
 import type { Infer } from './schema/schema.ts';
@@ -35,7 +36,17 @@ export const repositoryFields = {
   cardSummary: text,
   /** What became of the repository on its hub, if it can no longer be read there. */
   upstream: object({ state: required(oneOf('deleted', 'gated', 'private', 'renamed')), movedTo: text }),
-  gguf: object({ total: amount, architecture: text, context_length: amount, chat_template: text }),
+  gguf: object({
+    total: amount,
+    architecture: text,
+    context_length: amount,
+    chat_template: text,
+    /** Quantization of the file that was read. */
+    quantization: text,
+    /** Number of tensors by type. */
+    tensors: dictionary(amount),
+  }),
+  derived: derivedSchema,
 } as const;
 
 /** `summary` is one sentence about the repository, for lists. */

@@ -1,6 +1,6 @@
 /** @module Sample inputs of a task, for models without widget data. Only tasks for hosted inference have a `samples.ts`. */
 import type { Data } from '../code/index.ts';
-import type { Cell } from '../records/model.ts';
+import type { Cell } from '../records/cell.ts';
 import type { Localized } from './languages.ts';
 import type { SampleAsset, SampleFile } from './sample-files.ts';
 

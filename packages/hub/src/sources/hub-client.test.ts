@@ -29,12 +29,12 @@ describe('asking for one record', () => {
   it('gives it as the hub has it', async () => {
     expect(await client().record('model', 'a/1')).toEqual({ id: 'a/1', likes: 3 });
     expect(await client().record('space', 'solo')).toEqual({ id: 'solo' });
-    expect(hub.requests).toEqual(['/api/models/a/1', '/api/spaces/solo']);
+    expect(hub.requests).toEqual(['/api/models/a/1?blobs=true', '/api/spaces/solo?blobs=true']);
   });
 
   it('works under a path of the address', async () => {
     await client({ baseUrl: `${hub.url}/mirror/hub//` }).record('model', 'a/1');
-    expect(hub.requests).toEqual(['/mirror/hub/api/models/a/1']);
+    expect(hub.requests).toEqual(['/mirror/hub/api/models/a/1?blobs=true']);
   });
 
   it.each([

@@ -3,9 +3,11 @@
 import { repoIdProblem } from '../records/repo-id.ts';
 import type { RepoKind } from '../store/store.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { fileFetch, type FileFetch, type FileLimits } from './file-fetch.ts';
 import { HubError } from './hub-error.ts';
 import { nextLink } from './link-header.ts';
-import { type Answer, politeGet, shown } from './polite-get.ts';
+import { type Answer, type HubWait, politeGet, shown } from './polite-get.ts';
+import { Turnstile } from './turnstile.ts';
 
 export interface HubClientOptions {
   /** Base URL of the hub, such as the value of the platform's endpoint variable. */
@@ -22,6 +24,10 @@ export interface HubClientOptions {
   readonly maxRecordBytes?: number;
   readonly maxPageBytes?: number;
   readonly clock?: Clock;
+  /** Origins of private networks that the hub may redirect file requests to. They never receive the token. */
+  readonly contentOrigins?: readonly string[];
+  /** Called while a request takes long, and before a pause. */
+  readonly onWait?: (wait: HubWait) => void;
 }
 
 export interface HubPage {
@@ -36,6 +42,10 @@ export interface HubClient {
   record(kind: RepoKind, id: string, signal?: AbortSignal): Promise<unknown>;
   /** `query` is that of the first page, or `next` of the previous one. */
   page(kind: RepoKind, query: string, signal?: AbortSignal): Promise<HubPage>;
+  /** Only these fields, which the record itself may not have; `undefined` as for `record`. */
+  fields(kind: RepoKind, id: string, names: readonly string[], signal?: AbortSignal): Promise<unknown>;
+  /** A `fetch` for file headers of one repository: only this hub, within the limits. */
+  fileFetch(limits: FileLimits, signal?: AbortSignal): FileFetch;
 }
 
 const mebibyte = 1024 * 1024;
@@ -47,30 +57,46 @@ export function hubClient(options: HubClientOptions): HubClient {
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) {
     throw new HubError('invalid-option', 'The access token holds characters that no token has');
   }
+  const clock = options.clock ?? systemClock;
+  const turnstile = new Turnstile(options.concurrency ?? 4, clock);
+  const headers = {
+    'user-agent': options.userAgent ?? 'loadout',
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+  const timeoutMs = options.timeoutMs ?? 30_000;
   const get = politeGet({
-    headers: {
-      accept: 'application/json',
-      'user-agent': options.userAgent ?? 'loadout',
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    clock: options.clock ?? systemClock,
-    timeoutMs: options.timeoutMs ?? 30_000,
+    headers: { accept: 'application/json', ...headers },
+    clock,
+    timeoutMs,
     attempts: options.attempts ?? 6,
     longestWaitMs: options.longestWaitMs ?? 600_000,
-    concurrency: options.concurrency ?? 4,
+    turnstile,
+    onWait: options.onWait,
   });
+  const getRecord = async (kind: RepoKind, id: string, query: string, signal?: AbortSignal) => {
+    if (repoIdProblem(id) !== undefined) return undefined;
+    const url = new URL(`${base}/api/${kind}s/${id}${query}`);
+    const answer = await get(url, options.maxRecordBytes ?? 16 * mebibyte, signal);
+    if (isMissing(answer)) return undefined;
+    refuseFailure(url, answer);
+    return answer.json;
+  };
 
   return {
     baseUrl: base,
 
-    async record(kind, id, signal) {
-      if (repoIdProblem(id) !== undefined) return undefined;
-      const url = new URL(`${base}/api/${kind}s/${id}`);
-      const answer = await get(url, options.maxRecordBytes ?? 16 * mebibyte, signal);
-      if (isMissing(answer)) return undefined;
-      refuseFailure(url, answer);
-      return answer.json;
-    },
+    // Hubs leave out the sizes of the files unless they are requested.
+    record: (kind, id, signal) => getRecord(kind, id, '?blobs=true', signal),
+
+    fields: (kind, id, names, signal) =>
+      getRecord(kind, id, `?${names.map((name) => `expand=${encodeURIComponent(name)}`).join('&')}`, signal),
+
+    fileFetch: (limits, signal) =>
+      fileFetch(
+        { base, headers, clock, timeoutMs, turnstile, contentOrigins: options.contentOrigins },
+        limits,
+        signal,
+      ),
 
     async page(kind, query, signal) {
       const url = new URL(`${base}/api/${kind}s`);

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import { getFollowing } from './follow-redirects.ts';
 import { HubError } from './hub-error.ts';
 import { readJson } from './read-body.ts';
-import { Turnstile } from './turnstile.ts';
+import type { Turnstile } from './turnstile.ts';
 import { backoffMs, requestedDelayMs } from './waiting.ts';
 
 export interface PoliteOptions {
@@ -13,7 +13,18 @@ export interface PoliteOptions {
   readonly timeoutMs: number;
   readonly attempts: number;
   readonly longestWaitMs: number;
-  readonly concurrency: number;
+  readonly turnstile: Turnstile;
+  /** Called while a request takes long, and before a pause. */
+  readonly onWait?: ((wait: HubWait) => void) | undefined;
+}
+
+/** What the client waits for. */
+export interface HubWait {
+  /** Without the query. */
+  readonly url: string;
+  /** `response`: for that long already. `pause`: that long from now, because the hub requested it or failed. */
+  readonly reason: 'response' | 'pause';
+  readonly ms: number;
 }
 
 export interface Answer {
@@ -33,18 +44,37 @@ interface Trouble {
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 export function politeGet(options: PoliteOptions): PoliteGet {
-  const { clock, attempts, longestWaitMs } = options;
-  const turnstile = new Turnstile(options.concurrency, clock);
+  const { clock, attempts, longestWaitMs, turnstile, onWait } = options;
   return async (url, maxBytes, signal) => {
     for (let attempt = 0; ; attempt += 1) {
-      const outcome = await turnstile.pass(() => ask(url, maxBytes, options, signal), signal);
+      const watched = () => watch(url, onWait, () => ask(url, maxBytes, options, signal));
+      const outcome = await turnstile.pass(watched, signal);
       if (!('error' in outcome)) return outcome;
       const { error, delayMs } = outcome;
       if (attempt + 1 >= attempts || (delayMs ?? 0) > longestWaitMs) throw error;
+      const ms = delayMs ?? backoffMs(attempt, clock.random());
+      onWait?.({ url: shown(url), reason: 'pause', ms });
       if (delayMs !== undefined) turnstile.pause(delayMs);
-      else await clock.sleep(backoffMs(attempt, clock.random()), signal);
+      else await clock.sleep(ms, signal);
     }
   };
+}
+
+const slowMs = 5_000;
+
+/** Reports every five seconds that the work is still waiting. */
+async function watch<T>(url: URL, onWait: PoliteOptions['onWait'], work: () => Promise<T>): Promise<T> {
+  if (!onWait) return work();
+  const start = performance.now();
+  const timer = setInterval(
+    () => onWait({ url: shown(url), reason: 'response', ms: Math.round(performance.now() - start) }),
+    slowMs,
+  );
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 async function ask(

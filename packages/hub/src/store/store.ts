@@ -58,6 +58,22 @@ export interface PutResult {
   readonly unchanged: number;
 }
 
+/** The figures of a record as a hub gave them at one time. */
+export interface Sighting {
+  /** ISO date and time in UTC. */
+  readonly at: string;
+  readonly downloads?: number;
+  readonly likes?: number;
+}
+
+export interface SightingInput extends Sighting {
+  readonly kind: RepoKind;
+  readonly id: string;
+}
+
+/** Points of a record's history: one per UTC day, the newest. */
+export const historyLimit = 90;
+
 /** A position that a long-running job stores with the records it has written. */
 export interface Bookmark {
   readonly key: string;
@@ -68,6 +84,8 @@ export interface Bookmark {
 export interface PutOptions {
   /** Written in the same transaction as the records: after a crash, both are stored or neither is. */
   readonly bookmark?: Bookmark;
+  /** Figures to add to the history, in the same transaction; the last of a day replaces those before it. */
+  readonly sightings?: readonly SightingInput[];
   /**
    * When the write is synced to disk; by default before `put` returns. A `deferred` write survives a crash of the
    * process, but a power failure only after the next write that is not deferred. A store may ignore this option.
@@ -92,7 +110,7 @@ export interface Store {
   getMany(kind: RepoKind, ids: readonly string[]): Promise<(StoredRecord | undefined)[]>;
   /** Atomic. When an id appears twice, the last record wins. */
   put(records: readonly RecordInput[], options?: PutOptions): Promise<PutResult>;
-  /** Returns the number of records deleted. */
+  /** Returns the number of records deleted. Their history is deleted with them. */
   delete(kind: RepoKind, ids: readonly string[]): Promise<number>;
   /**
    * In order of kind and folded id. A record that exists during the whole scan is returned exactly once, whatever is
@@ -115,6 +133,8 @@ export interface Store {
   /** Whether there was one. */
   deleteCard(kind: RepoKind, id: string): Promise<boolean>;
   bookmark(key: string): Promise<string | undefined>;
+  /** The figures seen of each id, oldest first, at most `historyLimit`; empty for an unknown one. */
+  histories(kind: RepoKind, ids: readonly string[]): Promise<(readonly Sighting[])[]>;
   /** A random id of this store, so that data derived from another store is not mistaken for its own. */
   identity(): Promise<string>;
   /**

@@ -84,6 +84,7 @@ export function withLastRows(store: Store): Store {
     putCard: (card) => watched(() => store.putCard(card)),
     deleteCard: (kind, id) => watched(() => store.deleteCard(kind, id)),
     bookmark: (key) => store.bookmark(key),
+    histories: (kind, ids) => store.histories(kind, ids),
     identity: () => store.identity(),
     watch: (listener) => store.watch(listener),
     close: () => store.close(),

@@ -15,6 +15,7 @@ export const alteredStore = (store: Store, replaced: Partial<Store>): Store => (
   putCard: (card) => store.putCard(card),
   deleteCard: (kind, id) => store.deleteCard(kind, id),
   bookmark: (key) => store.bookmark(key),
+  histories: (kind, ids) => store.histories(kind, ids),
   identity: () => store.identity(),
   watch: (listener) => store.watch(listener),
   close: () => store.close(),

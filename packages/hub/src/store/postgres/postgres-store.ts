@@ -14,9 +14,11 @@ import {
   type RecordInput,
   type RepoKind,
   type ScanOptions,
+  type Sighting,
   type Store,
   type StoredRecord,
 } from '../store.ts';
+import { lastOfDay, sightingOf } from '../sightings.ts';
 import { type Connector, connector, type PostgresStoreOptions } from './connection.ts';
 import { postgresFailure } from './failures.ts';
 import { migrate } from './migrate.ts';
@@ -32,6 +34,7 @@ import {
   writeBookmark,
   writeCard,
   writeRecords,
+  writeSightings,
 } from './writes.ts';
 
 const defaultBatch = 1_000;
@@ -90,6 +93,7 @@ class PostgresStore implements Store {
     return this.#write(async (run, head) => {
       const result = await writeRecords(run, this.#sql, head, lastById(records));
       if (options.bookmark) await writeBookmark(run, this.#sql, options.bookmark, result);
+      await writeSightings(run, this.#sql, lastOfDay(options.sightings ?? []));
       return { result, changes: result.inserted + result.updated };
     });
   }
@@ -146,6 +150,13 @@ class PostgresStore implements Store {
   async bookmark(key: string): Promise<string | undefined> {
     const [row] = await this.#sessions.query(this.#sql.bookmark, [key]);
     return textOf(row, 'value');
+  }
+
+  async histories(kind: RepoKind, ids: readonly string[]): Promise<(readonly Sighting[])[]> {
+    const keys = ids.map(foldId);
+    const rows = await this.#sessions.query(this.#sql.histories, [kind, textArray(keys)]);
+    const byKey = Map.groupBy(rows, (row) => textOf(row, 'key'));
+    return keys.map((key) => (byKey.get(key) ?? []).map(sightingOf));
   }
 
   async identity(): Promise<string> {

@@ -10,6 +10,7 @@ export function statementsOf(schema: string) {
   const bookmark = `${schema}.bookmark`;
   const state = `${schema}.state`;
   const card = `${schema}.card`;
+  const sighting = `${schema}.sighting`;
   const columns = 'seq, kind, id, json';
   const withCard = (records: string): string => `
     SELECT given.seq, given.kind, given.id, given.json, card.fields AS card_fields
@@ -76,6 +77,8 @@ export function statementsOf(schema: string) {
       `
       WITH removed AS (
         DELETE FROM ${record} WHERE kind = $2 AND key = ANY ($3::text[]) RETURNING kind, key, id
+      ), forgotten AS (
+        DELETE FROM ${sighting} WHERE kind = $2 AND key = ANY ($3::text[])
       ), deleted AS (
         INSERT INTO ${tombstone} (kind, key, id, seq)
         SELECT kind, key, id, $1::bigint + row_number() OVER (ORDER BY key) FROM removed RETURNING 1
@@ -105,6 +108,27 @@ export function statementsOf(schema: string) {
       `
       INSERT INTO ${bookmark} (key, value) VALUES ($1, $2)
       ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+    ),
+    sight: named(
+      'sight',
+      `
+      INSERT INTO ${sighting} (kind, key, day, at, downloads, likes)
+      SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[])
+      ON CONFLICT (kind, key, day)
+      DO UPDATE SET at = excluded.at, downloads = excluded.downloads, likes = excluded.likes`,
+    ),
+    trimHistories: named(
+      'trimHistories',
+      `
+      DELETE FROM ${sighting} AS old USING (
+        SELECT kind, key, day, row_number() OVER (PARTITION BY kind, key ORDER BY day DESC) AS place
+        FROM ${sighting} WHERE (kind, key) IN (SELECT * FROM unnest($1::text[], $2::text[]))
+      ) AS ranked
+      WHERE old.kind = ranked.kind AND old.key = ranked.key AND old.day = ranked.day AND place > $3::int`,
+    ),
+    histories: named(
+      'histories',
+      `SELECT key, at, downloads, likes FROM ${sighting} WHERE kind = $1 AND key = ANY ($2::text[]) ORDER BY day`,
     ),
     dropBookmark: named('dropBookmark', `DELETE FROM ${bookmark} WHERE key = $1`),
   };

@@ -51,4 +51,17 @@ const cards = `
   );
 `;
 
-export const postgresSteps: readonly string[] = [first, cards];
+/** Figures over time, at most one row per record and day. */
+const sightings = `
+  CREATE TABLE $schema.sighting (
+    kind      text COLLATE "C" NOT NULL,
+    key       text COLLATE "C" NOT NULL,
+    day       text COLLATE "C" NOT NULL,
+    at        text NOT NULL,
+    downloads bigint,
+    likes     bigint,
+    PRIMARY KEY (kind, key, day)
+  );
+`;
+
+export const postgresSteps: readonly string[] = [first, cards, sightings];

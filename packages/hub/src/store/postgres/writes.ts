@@ -3,7 +3,16 @@
 import { bookmarkValue } from '../bookmark-value.ts';
 import type { KeyedRecord } from '../last-by-id.ts';
 import { cardChange, cardOf, numberOf, textOf } from '../rows.ts';
-import { type Bookmark, type Card, type CardWrite, foldId, type PutResult, type RepoKind } from '../store.ts';
+import type { KeyedSighting } from '../sightings.ts';
+import {
+  type Bookmark,
+  type Card,
+  type CardWrite,
+  foldId,
+  historyLimit,
+  type PutResult,
+  type RepoKind,
+} from '../store.ts';
 import type { Run } from './sessions.ts';
 import type { Statements } from './statements.ts';
 import { textArray } from './text-array.ts';
@@ -43,6 +52,19 @@ export async function removeRecords(
   const [counts] = await run(sql.remove, [head, kind, textArray(keys)]);
   await run(sql.dropCards, [kind, textArray(keys)]);
   return numberOf(counts, 'n');
+}
+
+export async function writeSightings(
+  run: Run,
+  sql: Statements,
+  sightings: readonly KeyedSighting[],
+): Promise<void> {
+  if (sightings.length === 0) return;
+  const texts = (name: 'kind' | 'key' | 'day' | 'at') => textArray(sightings.map((each) => each[name]));
+  const numbers = (name: 'downloads' | 'likes') => sightings.map((each) => each[name]);
+  const [kinds, keys] = [texts('kind'), texts('key')];
+  await run(sql.sight, [kinds, keys, texts('day'), texts('at'), numbers('downloads'), numbers('likes')]);
+  await run(sql.trimHistories, [kinds, keys, historyLimit]);
 }
 
 export async function writeBookmark(

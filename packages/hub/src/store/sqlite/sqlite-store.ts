@@ -7,17 +7,21 @@ import { lastById } from '../last-by-id.ts';
 import { Listeners } from '../listeners.ts';
 import type { OpenOptions } from '../migrations.ts';
 import { cardChange, cardOf, changeOf, numberOf, recordOf, textOf } from '../rows.ts';
+import { lastOfDay, sightingOf } from '../sightings.ts';
 import {
   type Bookmark,
   type Card,
   type CardWrite,
   type Change,
   foldId,
+  historyLimit,
   type PutOptions,
   type PutResult,
   type RecordInput,
   type RepoKind,
   type ScanOptions,
+  type Sighting,
+  type SightingInput,
   type Store,
   type StoredRecord,
 } from '../store.ts';
@@ -82,6 +86,7 @@ class SqliteStore implements Store {
     const result = await this.#write(options.sync !== 'deferred', () => {
       const counts = this.#putAll(records);
       if (options.bookmark) this.#setBookmark(options.bookmark, counts);
+      this.#addSightings(options.sightings ?? []);
       return counts;
     });
     if (result.inserted + result.updated > 0) this.#listeners.changed();
@@ -97,6 +102,7 @@ class SqliteStore implements Store {
         if (id === undefined) continue;
         this.#sql.bury.run((seq += 1), kind, key, id);
         this.#sql.dropCard.get(kind, key);
+        this.#sql.dropHistory.run(kind, key);
       }
       return seq - before;
     });
@@ -164,6 +170,10 @@ class SqliteStore implements Store {
     return this.#run(() => textOf(this.#sql.bookmark.get(key), 'value'));
   }
 
+  async histories(kind: RepoKind, ids: readonly string[]): Promise<(readonly Sighting[])[]> {
+    return this.#run(() => ids.map((id) => this.#sql.history.all(kind, foldId(id)).map(sightingOf)));
+  }
+
   async identity(): Promise<string> {
     return this.#run(() => textOf(this.#sql.identity.get(), 'value') ?? '');
   }
@@ -207,6 +217,13 @@ class SqliteStore implements Store {
       }
     }
     return counts;
+  }
+
+  #addSightings(sightings: readonly SightingInput[]): void {
+    for (const { kind, key, day, at, downloads, likes } of lastOfDay(sightings)) {
+      this.#sql.sight.run(kind, key, day, at, downloads, likes);
+      this.#sql.trimHistory.run(kind, key, historyLimit);
+    }
   }
 
   #setBookmark(bookmark: Bookmark, result: PutResult): void {

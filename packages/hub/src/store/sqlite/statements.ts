@@ -41,6 +41,14 @@ export function prepareStatements(database: DatabaseSync) {
       'INSERT INTO bookmark (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
     ),
     dropBookmark: sql('DELETE FROM bookmark WHERE key = ?'),
+    sight: sql(`
+      INSERT INTO sighting (kind, key, day, at, downloads, likes) VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT DO UPDATE SET at = excluded.at, downloads = excluded.downloads, likes = excluded.likes`),
+    trimHistory: sql(`
+      DELETE FROM sighting WHERE kind = ?1 AND key = ?2 AND day <= (
+        SELECT day FROM sighting WHERE kind = ?1 AND key = ?2 ORDER BY day DESC LIMIT 1 OFFSET ?3)`),
+    history: sql('SELECT at, downloads, likes FROM sighting WHERE kind = ? AND key = ? ORDER BY day'),
+    dropHistory: sql('DELETE FROM sighting WHERE kind = ? AND key = ?'),
     identity: sql('SELECT value FROM identity'),
     // Increments the value, because SQLite writes no page for an unchanged one.
     touch: sql(

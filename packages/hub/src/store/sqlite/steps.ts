@@ -44,4 +44,17 @@ const cards = `
   ) STRICT;
 `;
 
-export const sqliteSteps: readonly string[] = [first, cards];
+/** Figures over time, at most one row per record and day. */
+const sightings = `
+  CREATE TABLE sighting (
+    kind      TEXT NOT NULL,
+    key       TEXT NOT NULL,
+    day       TEXT NOT NULL,
+    at        TEXT NOT NULL,
+    downloads INTEGER,
+    likes     INTEGER,
+    PRIMARY KEY (kind, key, day)
+  ) STRICT, WITHOUT ROWID;
+`;
+
+export const sqliteSteps: readonly string[] = [first, cards, sightings];

@@ -11,6 +11,7 @@ import {
   type StoredRecord,
 } from '../store.ts';
 import { Follower } from './follower.ts';
+import { describeHistory } from './history-conformance.ts';
 
 /** Opens handles to one store, empty at first. `dispose` closes them all and deletes it. */
 export interface StoreFixture {
@@ -300,6 +301,8 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(await store.head()).toBe(0);
       });
     });
+
+    describeHistory(() => store);
 
     describe('several handles', () => {
       it('see the same identity and records, also after all were closed', async () => {
