@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { addApiRoutes } from './api/routes.ts';
 import { type Api, type ApiEnvironment, newApi } from './api/new-api.ts';
+import { pictureOriginOf } from './cards/card-writer.ts';
 import type { Findable } from './finding/finding.ts';
 import { compress } from './http/compress.ts';
 import { conditional } from './http/conditional.ts';
@@ -60,7 +61,7 @@ export function createApp(options: AppOptions): Api {
 
   app.use(identified);
   if (settings.accessLog) app.use(accessLog(log));
-  app.use(securityHeaders(options.policy ?? 'strict'));
+  app.use(securityHeaders(options.policy ?? 'strict', pictureOriginOf(settings)));
   app.use(checkHost(settings));
   app.use(shedLoad(options.lag ?? processLag, settings.maxLagMs));
   if (settings.rateLimit !== undefined) {

@@ -12,6 +12,7 @@ export {
   librarySnippetsJson,
   spaceSnippetsJson,
 } from './api/snippet-json.ts';
+export { type CardWriter, cardWriter } from './cards/card-writer.ts';
 export { createApp, type AppOptions } from './app.ts';
 export { NotFoundError, RecordError } from './errors.ts';
 export { matches as matchesTag } from './http/conditional.ts';

@@ -30,6 +30,8 @@ import type {
   ProviderOffers,
 } from '@loadout/catalogue';
 import type {
+  CardOrigin,
+  CardWrite,
   Facet,
   FacetCount,
   ImportReport,
@@ -115,6 +117,23 @@ export interface EvaluationFrameworkEntry {
 
 /** A validated record, with the fields common to all kinds. Unknown fields are kept. */
 export type HubRecord = RepositoryRecord;
+
+/** The README.md of a repository, rendered. */
+export interface CardView {
+  readonly kind: RepoKind;
+  readonly id: string;
+  /** The commit it was read at, if known. */
+  readonly revision?: string;
+  readonly origin: CardOrigin;
+  readonly markdown: string;
+  /** Sanitized; ids in it begin with `card-`. */
+  readonly html: string;
+  readonly headings: readonly { readonly id: string; readonly text: string; readonly level: number }[];
+  /** Whether the end is missing because the card is longer than 200 kB. */
+  readonly isCut: boolean;
+  /** Whether the Markdown is shown as text because it is too complex to render. */
+  readonly isPlain: boolean;
+}
 
 export interface SearchRequest {
   readonly text?: string | undefined;
@@ -347,6 +366,17 @@ export interface Services {
   /** From the store, else from the live hub if one is configured. */
   record<Kind extends RepoKind>(kind: Kind, id: string): Promise<RecordTypes[Kind] | undefined>;
   model(id: string): Promise<ModelRecord | undefined>;
+
+  /** Never renders in this thread. From the store, else from the live hub if one is configured. */
+  card(kind: RepoKind, record: HubRecord): Promise<CardView | undefined>;
+  /** Throws `NotFoundError` when there is no such record. */
+  putCard(
+    kind: RepoKind,
+    id: string,
+    card: { readonly markdown: string; readonly revision?: string | undefined },
+  ): Promise<CardWrite>;
+  /** Whether there was one. */
+  removeCard(kind: RepoKind, id: string): Promise<boolean>;
 
   /** Throws `NotFoundError` for an unknown id or library, `CatalogueError` for invalid input. */
   snippets(request: SnippetRequest): Promise<readonly LibrarySnippets[]>;

@@ -2,7 +2,7 @@
 import { createRequestHandler } from 'react-router';
 import type { Render } from '@loadout/server';
 import * as build from 'virtual:react-router/server-build';
-import { warmUp } from './lib/highlight/warm-up.server.ts';
+import { warmUp } from './lib/code/warm-up.server.ts';
 import { withKnownParameters } from './shell/parameters.ts';
 import { places } from './pages/search/places.server.ts';
 import { provide } from './lib/page/load-context.server.ts';

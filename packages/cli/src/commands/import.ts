@@ -1,9 +1,11 @@
 /** @module `loadout import`. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { fileResumeKey, importRecords, type ImportReport, recordsRead } from '@loadout/hub';
+import { resolve } from 'node:path';
+import { fileResumeKey, importRecords, type ImportReport, recordsRead, type RepoKind } from '@loadout/hub';
 import { openStore, readSettings } from '@loadout/server';
 import { type Command, CommandError, readArguments, UsageError } from '../command.ts';
+import { importCards } from '../import-cards.ts';
 import { kindOf, kindOption } from '../kind.ts';
 import { startProgress } from '../progress.ts';
 import { reportLine } from '../report-line.ts';
@@ -13,6 +15,11 @@ import { reportUpgrade } from '../upgrade-line.ts';
 
 const options = {
   kind: kindOption,
+  cards: {
+    type: 'string',
+    value: 'DIR',
+    description: 'Import the cards below a folder: owner/name/README.md or owner/name.md.',
+  },
   json: { type: 'boolean', description: 'Print the report as JSON.' },
 } as const;
 
@@ -25,26 +32,38 @@ export const command: Command = {
     'loadout import models.jsonl',
     'loadout import --kind dataset datasets.jsonl.gz',
     'loadout import -',
+    'loadout import --cards cards/',
   ],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
-    if (positionals.length === 0)
+    const { cards, json = false } = values;
+    if (positionals.length === 0 && cards === undefined)
       throw new UsageError('Pass a file with JSON lines or a JSON array; - is standard input.');
     const kind = kindOf(values.kind);
-    const store = await openStore(readSettings(terminal.env, terminal.workingDir), reportUpgrade(terminal));
-    try {
-      for (const file of positionals) {
-        const report = await importFile(file, terminal, (source, resume, onProgress) =>
-          importRecords(store, source, { kind, faultPolicy: 'drop', ...resume, onProgress }),
-        );
-        if (values.json === true) writeJson(terminal, { file, ...report });
-        else tell(file, report, terminal);
-      }
-    } finally {
-      await store.close();
-    }
+    if (positionals.length > 0) await importFiles(positionals, kind, terminal, json);
+    if (cards !== undefined) await importCards(resolve(terminal.workingDir, cards), kind, terminal, json);
   },
 };
+
+async function importFiles(
+  files: readonly string[],
+  kind: RepoKind,
+  terminal: Terminal,
+  json: boolean,
+): Promise<void> {
+  const store = await openStore(readSettings(terminal.env, terminal.workingDir), reportUpgrade(terminal));
+  try {
+    for (const file of files) {
+      const report = await importFile(file, terminal, (source, resume, onProgress) =>
+        importRecords(store, source, { kind, faultPolicy: 'drop', ...resume, onProgress }),
+      );
+      if (json) writeJson(terminal, { file, ...report });
+      else tell(file, report, terminal);
+    }
+  } finally {
+    await store.close();
+  }
+}
 
 type Import = (
   source: AsyncIterable<Uint8Array>,

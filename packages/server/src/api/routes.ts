@@ -12,6 +12,7 @@ import { addEvaluationFrameworkRoutes } from './evaluation-frameworks.ts';
 import { addFindRoute } from './find.ts';
 import { addHardwareRoutes } from './hardware.ts';
 import { addHubBulkRoutes } from './hub/bulk.ts';
+import { addCardRoutes } from './hub/card.ts';
 import { addHubItemRoutes } from './hub/item.ts';
 import { addHubListRoutes } from './hub/list.ts';
 import { originOf } from './hub/origin.ts';
@@ -33,6 +34,7 @@ export function addApiRoutes(api: Api, services: Services, pages?: readonly Find
   addAppRoutes(api, services);
   addProviderRoutes(api, services);
   addHubListRoutes(api, services);
+  addCardRoutes(api, services);
   addHubItemRoutes(api, services);
   addFindRoute(api, services, pages);
   addSearchRoutes(api, services);

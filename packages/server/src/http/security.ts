@@ -13,24 +13,25 @@ const everywhere: Readonly<Record<string, string>> = {
 };
 
 export const securityHeaders =
-  (mode: PolicyMode): MiddlewareHandler =>
+  (mode: PolicyMode, pictureOrigin?: string): MiddlewareHandler =>
   async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(everywhere)) c.res.headers.set(name, value);
     const html = c.res.headers.get('content-type')?.startsWith('text/html') === true;
-    c.res.headers.set('content-security-policy', html ? pagePolicy(mode) : dataPolicy);
+    c.res.headers.set('content-security-policy', html ? pagePolicy(mode, pictureOrigin) : dataPolicy);
   };
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Without a nonce, so that pages can be cached. */
-function pagePolicy(mode: PolicyMode): string {
+function pagePolicy(mode: PolicyMode, pictureOrigin: string | undefined): string {
   const development = mode === 'development';
   const directives = {
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': development ? "'self' 'unsafe-inline'" : "'self'",
-    'img-src': "'self' data:",
+    // Cards have pictures on their hub.
+    'img-src': pictureOrigin === undefined ? "'self' data:" : `'self' data: ${pictureOrigin}`,
     'font-src': "'self'",
     'media-src': "'self'",
     'connect-src': development ? "'self' ws:" : "'self'",

@@ -10,6 +10,7 @@ import {
 } from '@loadout/hub';
 import type { EntryKind, Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
+import { cardServices } from '../cards/card-services.ts';
 import { finder } from '../finding/find.ts';
 import { catalogueServices } from './catalogue.ts';
 import { compareFor } from './compare.ts';
@@ -67,12 +68,14 @@ function tied(settings: Settings, store: Store, index: HubIndex, { onProgress }:
   const records = recordServices(store, index, liveHub(settings), (row) =>
     onProgress?.({ type: 'unreadable', ...row }),
   );
+  const cards = cardServices(store, index, settings, (kind, id) => records.existing(kind, id));
   const findModel = (id: string) => records.existing('model', id);
   return {
     settings,
     platform,
     ...catalogueServices,
     ...records,
+    ...cards,
     taskAbout,
     find: finder(records, index),
     model: (id) => records.record('model', id),
@@ -91,6 +94,7 @@ function tied(settings: Settings, store: Store, index: HubIndex, { onProgress }:
         : catalogueServices.nearest(kind, id, limit),
     readiness: () => readinessOf(store, index),
     async close() {
+      await cards.close();
       await index.close();
       await store.close();
     },

@@ -11,6 +11,7 @@ import { repoCollections } from '../collections.ts';
 import type { Api } from '../new-api.ts';
 import { problems } from '../schemas/problem.ts';
 import { documentedFields, idOf, idPaths } from '../schemas/record.ts';
+import { written } from '../schemas/written.ts';
 
 const security = [{ adminToken: [] }];
 
@@ -28,10 +29,6 @@ const recordInputs: Readonly<Record<RepoKind, ReturnType<typeof inputOf>>> = {
   dataset: inputOf('dataset', 'DatasetInput'),
   space: inputOf('space', 'SpaceInput'),
 };
-
-const written = z
-  .object({ id: z.string(), result: z.enum(['created', 'replaced', 'unchanged']) })
-  .openapi('Written');
 
 export function addHubWriteRoutes(api: Api, services: Services): void {
   const admin = adminOnly(services.settings.adminToken);

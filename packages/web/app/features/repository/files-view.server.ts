@@ -2,7 +2,7 @@
 import { CatalogueError, type Platform, sh } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
 import type { CodeView } from '@loadout/react';
-import { highlight } from '../../lib/highlight/highlight.ts';
+import { highlight } from '@loadout/server/highlight';
 import { type FileNode, fileTree, type ListedFile } from './file-tree.ts';
 
 export interface RepositoryFiles {

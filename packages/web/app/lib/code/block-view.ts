@@ -3,7 +3,7 @@ import type { Snippet } from '@loadout/catalogue';
 import { fileExtensions, installText, managersFor, type Managers } from '@loadout/catalogue/render';
 import type { BlockView } from '@loadout/react';
 import type { Verification } from '@loadout/verification';
-import { highlight } from '../highlight/highlight.ts';
+import { highlight } from '@loadout/server/highlight';
 import { ecosystemOf, isChosen } from './managers.ts';
 
 export async function blockView(

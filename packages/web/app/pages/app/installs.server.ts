@@ -2,7 +2,7 @@
 import { installText, type Managers, type ModelRecord, systemLabels } from '@loadout/catalogue';
 import type { AppEntry, Services } from '@loadout/server';
 import type { CodeView } from '@loadout/react';
-import { highlight } from '../../lib/highlight/highlight.ts';
+import { highlight } from '@loadout/server/highlight';
 
 export interface InstallView {
   readonly system: string;

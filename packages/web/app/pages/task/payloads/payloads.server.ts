@@ -1,6 +1,6 @@
 /** @module What a task is sent and what it answers, from the schemas in its folder. */
 import type { CodeView } from '@loadout/react';
-import { highlight } from '../../../lib/highlight/highlight.ts';
+import { highlight } from '@loadout/server/highlight';
 import { type Schema, type Variant, variantsOf } from './fields.ts';
 
 const folder = '../../../../../catalogue/src/tasks/entries/';

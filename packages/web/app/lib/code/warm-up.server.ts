@@ -1,5 +1,5 @@
 /** @module Loads the common grammars shortly after the start, so that the first visitor does not wait for them. */
-import { highlight } from './highlight.ts';
+import { highlight } from '@loadout/server/highlight';
 
 export function warmUp(): void {
   setTimeout(async () => {

@@ -1,8 +1,17 @@
-/** @module Colors code, on the server and in the playground. Results are remembered. */
-import type { CodeView, Line } from '@loadout/react';
+/** @module Colors code: on pages, in cards and in the playground, which runs in the browser. Results are remembered. */
 import { createHighlighterCore, type HighlighterCore, type LanguageInput } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { colourOf, type Role, roles, theme } from './theme.ts';
+
+/** A piece of a line, with its role if it has one. */
+type Token = readonly [text: string, role?: Role];
+export type HighlightedLine = readonly Token[];
+
+export interface HighlightedCode {
+  readonly language: string;
+  readonly text: string;
+  readonly lines: readonly HighlightedLine[];
+}
 
 /** Read when first needed: a page in Python does not wait for Swift. */
 const grammars: Readonly<Record<string, () => LanguageInput>> = {
@@ -26,13 +35,13 @@ const roleOfColour = new Map(roles.map((role) => [colourOf(role), role]));
 const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 2_000 };
 
 const capacity = 2_000;
-const remembered = new Map<string, CodeView>();
+const remembered = new Map<string, HighlightedCode>();
 let highlighter: Promise<HighlighterCore> | undefined;
 
 const open = (): Promise<HighlighterCore> =>
   (highlighter ??= createHighlighterCore({ engine: createJavaScriptRegexEngine(), themes: [theme] }));
 
-export async function highlight(text: string, language: string): Promise<CodeView> {
+export async function highlight(text: string, language: string): Promise<HighlightedCode> {
   const key = `${language}\n${text}`;
   const known = remembered.get(key);
   if (known) {
@@ -40,7 +49,7 @@ export async function highlight(text: string, language: string): Promise<CodeVie
     remembered.set(key, known);
     return known;
   }
-  const view: CodeView = { language, text, lines: await tokenise(text, language) };
+  const view: HighlightedCode = { language, text, lines: await tokenise(text, language) };
   remembered.set(key, view);
   if (remembered.size > capacity) {
     const [oldest] = remembered.keys();
@@ -49,16 +58,17 @@ export async function highlight(text: string, language: string): Promise<CodeVie
   return view;
 }
 
-async function tokenise(text: string, language: string): Promise<readonly Line[]> {
-  const grammar = grammars[language];
-  if (!grammar) return text.split('\n').map((line): Line => [[line]]);
+async function tokenise(text: string, language: string): Promise<readonly HighlightedLine[]> {
+  // A card names its languages itself.
+  const grammar = Object.hasOwn(grammars, language) ? grammars[language] : undefined;
+  if (!grammar) return text.split('\n').map((line): HighlightedLine => [[line]]);
   const shiki = await open();
   await shiki.loadLanguage(grammar());
   return shiki.codeToTokensBase(text, { ...limits, lang: language, theme: theme.name ?? '' }).map(joined);
 }
 
 /** Neighbours of one role become one token: less to send, less to lay out. */
-function joined(line: readonly { content: string; color?: string }[]): Line {
+function joined(line: readonly { content: string; color?: string }[]): HighlightedLine {
   const tokens: [string, Role?][] = [];
   for (const { content, color } of line) {
     const role = color === undefined ? undefined : roleOfColour.get(color);

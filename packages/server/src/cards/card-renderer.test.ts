@@ -1,0 +1,36 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { cardRenderer } from './card-renderer.ts';
+
+const place = {
+  kind: 'model',
+  id: 'harbour/tides',
+  revision: 'main',
+  hubUrl: 'https://hub.example',
+} as const;
+const renderer = cardRenderer(1_000);
+afterAll(() => renderer.close());
+
+const repeated = (text: string): string => text.repeat(200_000 / text.length);
+
+describe('the renderer', () => {
+  it('renders cards in the order they come', async () => {
+    const cards = await Promise.all(['# a', '# b'].map((markdown) => renderer.render(markdown, place)));
+    expect(cards.map(({ headings }) => headings[0]?.text)).toEqual(['a', 'b']);
+  });
+
+  it.each([']', '**a ', '<div>', '> ', '`` ` '])(
+    'shows 200 kB of %j as text, within its time',
+    async (part) => {
+      let ticks = 0;
+      const timer = setInterval(() => (ticks += 1), 50);
+      const card = await renderer.render(repeated(part), place);
+      clearInterval(timer);
+      expect(card.isPlain).toBe(true);
+      expect(card.html).toMatch(/^<pre class="card-plain">/);
+      // The thread of the server is free meanwhile.
+      expect(ticks).toBeGreaterThan(3);
+      expect((await renderer.render('*after*', place)).html).toBe('<p><em>after</em></p>');
+    },
+    60_000,
+  );
+});

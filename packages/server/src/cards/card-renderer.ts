@@ -1,0 +1,90 @@
+/** @module Renders cards one after the other in a thread, each within a time limit. */
+import { Worker } from 'node:worker_threads';
+import type { RenderRequest } from './render-worker.ts';
+import { cardLimits } from './render/limits.ts';
+import { plainCard, type RenderedCard, type RenderOptions } from './render/render-card.ts';
+
+export type RenderPlace = Omit<RenderOptions, 'highlighted'>;
+
+export interface CardRenderer {
+  /** Never fails: a card that cannot be rendered in time is shown as text. */
+  render(markdown: string, place: RenderPlace): Promise<RenderedCard>;
+  close(): Promise<void>;
+}
+
+/** A thread takes half a second to start and 60 MB, so it stays for a while. */
+const idleMs = 30_000;
+const startMs = 15_000;
+
+export function cardRenderer(limitMs: number = cardLimits.milliseconds): CardRenderer {
+  let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const stop = async (): Promise<void> => {
+    clearTimeout(idle);
+    const stopped = worker;
+    worker = undefined;
+    await stopped?.terminate();
+  };
+
+  const attempt = async (request: RenderRequest): Promise<RenderedCard | undefined> => {
+    clearTimeout(idle);
+    worker ??= await startWorker();
+    if (worker === undefined) return undefined;
+    worker.ref();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
+    worker.postMessage(request);
+    const result = await messageOf<RenderedCard>(worker, limitMs);
+    if (result === undefined) await stop();
+    else {
+      worker?.unref();
+      idle = setTimeout(() => void stop(), idleMs).unref();
+    }
+    return result;
+  };
+
+  const renderNow = async (markdown: string, place: RenderPlace): Promise<RenderedCard> =>
+    (await attempt({ markdown, options: { ...place, highlighted: true } })) ??
+    (/^(?:```|~~~)/m.test(markdown)
+      ? await attempt({ markdown, options: { ...place, highlighted: false } })
+      : undefined) ??
+    plainCard(markdown);
+
+  return {
+    render(markdown, place) {
+      const next = last.then(() => renderNow(markdown, place));
+      last = next.catch(() => undefined);
+      return next;
+    },
+    async close() {
+      await last;
+      await stop();
+    },
+  };
+}
+
+/** A thread that has loaded everything; `undefined` when none can be started. */
+async function startWorker(): Promise<Worker | undefined> {
+  const file = import.meta.url.endsWith('.ts') ? './render-worker.ts' : './render-worker.js';
+  const worker = new Worker(new URL(file, import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  if ((await messageOf(worker, startMs)) !== undefined) return worker;
+  await worker.terminate();
+  return undefined;
+}
+
+/** `undefined` when the thread takes too long, runs out of memory or fails. */
+async function messageOf<Message>(worker: Worker, limitMs: number): Promise<Message | undefined> {
+  const { promise, resolve } = Promise.withResolvers<Message | undefined>();
+  const fail = (): void => resolve(undefined);
+  const timer = setTimeout(fail, limitMs);
+  worker.on('message', resolve).on('error', fail).on('exit', fail);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    worker.off('message', resolve).off('error', fail).off('exit', fail);
+  }
+}

@@ -1,0 +1,32 @@
+/** @module What was rendered from a card, as the store keeps it. */
+import { z } from 'zod';
+import type { RenderPlace } from './card-renderer.ts';
+import type { RenderedCard } from './render/render-card.ts';
+
+/** Increase when the same Markdown gives other HTML: cards rendered before are rendered again. */
+const rendererVersion = 1;
+
+/** What the HTML depends on besides the Markdown. */
+export const stampOf = ({ hubUrl, pictureOrigin = '' }: RenderPlace): string =>
+  `${rendererVersion} ${hubUrl} ${pictureOrigin}`;
+
+const storedSchema = z.object({
+  stamp: z.string(),
+  html: z.string(),
+  headings: z.array(z.object({ id: z.string(), text: z.string(), level: z.number() })),
+  isCut: z.boolean(),
+  isPlain: z.boolean(),
+});
+
+export type StoredRendering = z.infer<typeof storedSchema>;
+
+export function renderingText(stamp: string, { html, headings, isCut, isPlain }: RenderedCard): string {
+  return JSON.stringify({ stamp, html, headings: [...headings], isCut, isPlain } satisfies z.infer<
+    typeof storedSchema
+  >);
+}
+
+/** `undefined` when there is none that this release can read. */
+export function renderingOf(text: string): StoredRendering | undefined {
+  return text === '' ? undefined : storedSchema.safeParse(JSON.parse(text)).data;
+}
