@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tasks } from '@loadout/catalogue';
 import { describe, expect, test } from 'vitest';
-import { assetsFolder, readManifest } from './node/manifest.ts';
+import { assetsFolder, cover, readManifest, thumbnailName, thumbnails } from './node/manifest.ts';
 
 const manifest = readManifest();
 const entries = Object.entries(manifest).flatMap(([task, list]) => list.map((entry) => ({ task, entry })));
@@ -34,6 +34,17 @@ describe.each(entries)('$task/$entry.file', ({ task, entry }) => {
   });
 });
 
+function copies(id: string): readonly { readonly file: string; readonly limit: number }[] {
+  const task = tasks[id];
+  const picture = task && cover(task);
+  if (picture === undefined) return [];
+  return thumbnails.map(({ width, limit }) => ({ file: thumbnailName(picture, width), limit }));
+}
+
+test.each(Object.keys(tasks))('the copies of the picture of %s are small', (id) => {
+  expect(copies(id).filter(({ file, limit }) => read(id, file).length > limit)).toEqual([]);
+});
+
 test('every file in the folders comes from a recipe', () => {
   const stray = Object.keys(manifest).flatMap((task) => {
     const made = new Set(
@@ -42,9 +53,10 @@ test('every file in the folders comes from a recipe', () => {
       ),
     );
     const folder = assetsFolder(task);
+    const small = new Set(copies(task).map(({ file }) => file));
     return existsSync(folder)
       ? readdirSync(folder)
-          .filter((file) => !made.has(file))
+          .filter((file) => !made.has(file) && !small.has(file))
           .map((file) => `${task}/${file}`)
       : [];
   });

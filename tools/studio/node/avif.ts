@@ -16,7 +16,7 @@ interface Encoded {
   readonly quantizer: number;
 }
 
-export function encodeAvif(pngs: readonly Uint8Array[], seconds?: number): Encoded {
+export function encodeAvif(pngs: readonly Uint8Array[], seconds?: number, limit = LIMIT): Encoded {
   const folder = mkdtempSync(join(tmpdir(), 'demo-assets-'));
   try {
     const frames = pngs.map((png, index) => {
@@ -59,12 +59,12 @@ export function encodeAvif(pngs: readonly Uint8Array[], seconds?: number): Encod
       return readFileSync(output);
     };
     const tried = encode(FIRST_TRY);
-    const aim = Math.round(FIRST_TRY + HALVING * Math.log2(tried.length / LIMIT));
+    const aim = Math.round(FIRST_TRY + HALVING * Math.log2(tried.length / limit));
     for (let quantizer = Math.min(WORST, Math.max(BEST, aim)); quantizer <= WORST; quantizer += 2) {
       const bytes = quantizer === FIRST_TRY ? tried : encode(quantizer);
-      if (bytes.length <= LIMIT) return { bytes, quantizer };
+      if (bytes.length <= limit) return { bytes, quantizer };
     }
-    throw new Error(`The picture does not fit into ${LIMIT} bytes.`);
+    throw new Error(`The picture does not fit into ${limit} bytes.`);
   } finally {
     rmSync(folder, { recursive: true });
   }

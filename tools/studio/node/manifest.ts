@@ -1,6 +1,7 @@
 /** @module The manifest of all rendered files, for authors of tasks. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Task } from '@loadout/catalogue';
 import type { Fact } from '../studio/picture.ts';
 
 interface Made {
@@ -50,3 +51,18 @@ export function record(
 
 export const assetsFolder = (task: string): string =>
   fileURLToPath(new URL(`../../../packages/catalogue/src/tasks/entries/${task}/assets/`, import.meta.url));
+
+/** Widths of the smaller copies of a task's picture, each with its size limit in bytes. */
+export const thumbnails = [
+  { width: 160, limit: 3500 },
+  { width: 480, limit: 12_000 },
+] as const;
+
+export const thumbnailName = (file: string, width: number): string =>
+  file.replace(/\.avif$/, `.w${width}.avif`);
+
+/** The picture that stands for a task in lists. A clip is shown as its still. */
+export function cover({ demo }: Pick<Task, 'demo'>): string | undefined {
+  const picture = [...demo.outputs, ...demo.inputs].find((entry) => entry.type === 'img');
+  return picture && (picture.still ?? picture.filename);
+}

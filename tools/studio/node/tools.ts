@@ -13,9 +13,11 @@ export type Tool = (typeof tools)[number][0];
 export const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /** Throws one error that lists everything that is missing. */
-export function requireTools(): void {
+export function requireTools(...wanted: readonly Tool[]): void {
   const missing: string[] = tools
-    .filter(([name]) => spawnSync('which', [name]).status !== 0)
+    .filter(
+      ([name]) => (wanted.length === 0 || wanted.includes(name)) && spawnSync('which', [name]).status !== 0,
+    )
     .map(([, name]) => name);
   if (!existsSync(chromiumPath)) missing.push('chromium');
   if (missing.length > 0) {

@@ -9,6 +9,8 @@ export type PlateView =
   | {
       readonly set: 'image';
       readonly url: string;
+      /** Copies in other widths, as `srcset` has them. */
+      readonly widths?: string | undefined;
       readonly width: number;
       readonly height: number;
       readonly alt: string;
@@ -24,17 +26,21 @@ export type PlateView =
 interface PlateProps {
   readonly plate: PlateView;
   readonly modality: Modality;
+  /** Its width on the page, as `sizes` has it. */
+  readonly sizes: string;
   /** Whether it is below the first screen. */
   readonly lazy?: boolean;
 }
 
-export function Plate({ plate, modality, lazy = true }: PlateProps) {
+export function Plate({ plate, modality, sizes, lazy = true }: PlateProps) {
   return (
     <span className="plate" data-modality={modality} data-set={plate.set}>
       {plate.set === 'image' && (
         <>
           <img
             src={plate.url}
+            srcSet={plate.widths}
+            sizes={plate.widths === undefined ? undefined : sizes}
             width={plate.width}
             height={plate.height}
             alt={plate.alt}

@@ -15,10 +15,13 @@ interface TaskCardProps {
   readonly lazy?: boolean;
 }
 
+/** Two cards side by side on a phone, up to five on a wide page. */
+const cardSizes = '(max-width: 48rem) 50vw, 20rem';
+
 export function TaskCard({ href, label, modality, plate, summary, figures, lazy }: TaskCardProps) {
   return (
     <Link href={href} className="card" data-modality={modality}>
-      <Plate plate={plate} modality={modality} {...(lazy !== undefined && { lazy })} />
+      <Plate plate={plate} modality={modality} sizes={cardSizes} {...(lazy !== undefined && { lazy })} />
       <h3>
         <ModalityGlyph modality={modality} />
         {label}

@@ -24,7 +24,7 @@ export function TaskStrip({ kind, tasks, chosen }: TaskStripProps) {
           data-modality={modality}
           aria-current={chosen.length === 1 && chosen[0] === id ? 'true' : undefined}
         >
-          <Plate plate={plate} modality={modality} lazy={false} />
+          <Plate plate={plate} modality={modality} sizes="4.5rem" lazy={false} />
           <span>
             {label}
             <small>

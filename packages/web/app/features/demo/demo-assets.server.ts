@@ -13,6 +13,8 @@ const urls = import.meta.glob<string>('../../../../catalogue/src/tasks/entries/*
 export interface DemoAsset {
   readonly url: string;
   readonly size?: Size;
+  /** A picture in several widths, as `srcset` has them. */
+  readonly widths?: string | undefined;
 }
 
 /** A demo entry with its file, where it has one. */
@@ -34,5 +36,13 @@ async function read(path: string): Promise<DemoAsset | undefined> {
   if (url === undefined) return undefined;
   const file = new URL(`src/tasks/entries/${path}`, import.meta.resolve('@loadout/catalogue/package.json'));
   const size = imageSize(await readFile(file));
-  return size ? { url, size } : { url };
+  return size ? { url, size, widths: widthsOf(path, url, size) } : { url };
+}
+
+function widthsOf(path: string, url: string, { width }: Size): string | undefined {
+  const stem = `${folder}${path.replace(/\.avif$/, '')}.w`;
+  const copies = Object.entries(urls).flatMap(([file, copy]) =>
+    file.startsWith(stem) ? [`${copy} ${file.slice(stem.length).replace('.avif', 'w')}`] : [],
+  );
+  return copies.length === 0 ? undefined : [...copies, `${url} ${width}w`].join(', ');
 }

@@ -18,6 +18,13 @@ describe('the plate of a task', () => {
     expect(made.caption).toMatch(/^“A hot-air balloon/);
   });
 
+  it('has smaller copies of every picture', async () => {
+    const plates = await Promise.all(Object.values(tasks).map(plateOf));
+    const widths = plates.flatMap((made) => (made.set === 'image' ? [made.widths] : []));
+    expect(widths.length).toBeGreaterThan(20);
+    expect(widths).toEqual(widths.map(() => expect.stringMatching(/w160.* 160w, .*w480.* 480w, .* \d+w$/)));
+  });
+
   it('is the picture that goes in, with the words that come out', async () => {
     expect(await plate('image-classification')).toMatchObject({ set: 'image', caption: 'lemon 0.87' });
   });

@@ -28,7 +28,9 @@ async function firstPicture(task: string, entries: readonly DemoEntry[]): Promis
 }
 
 const pictured = ({ asset, alt }: FoundPicture, caption: string | undefined): PlateView =>
-  asset.size === undefined ? { set: 'glyph' } : { set: 'image', url: asset.url, ...asset.size, alt, caption };
+  asset.size === undefined
+    ? { set: 'glyph' }
+    : { set: 'image', url: asset.url, widths: asset.widths, ...asset.size, alt, caption };
 
 /** What the first entry with words or a sound says. */
 function first(entries: readonly DemoEntry[]): PlateWords | undefined {
