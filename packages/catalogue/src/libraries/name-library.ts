@@ -7,7 +7,7 @@ import type { LibraryKey } from './keys.generated.ts';
 import { additionOf } from './recipes/diffusion/addition.ts';
 import { familyTask } from './recipes/transformers/families.ts';
 import { modelTypeOf } from './recipes/transformers/auto-classes.ts';
-import { modelTypeNameOf } from './recipes/transformers/choose.ts';
+import { modelTypeNameOf } from './recipes/transformers/model-type.ts';
 import { autoClassesByTask } from './recipes/transformers/tasks.ts';
 
 const owners: Readonly<Record<string, LibraryKey>> = {

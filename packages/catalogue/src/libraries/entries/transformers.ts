@@ -5,13 +5,7 @@ import type { ModelRecord } from '../../records/model.ts';
 import { ggufChoice } from '../recipes/gguf/choice.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import { modelTypeOf } from '../recipes/transformers/auto-classes.ts';
-import {
-  classesOf,
-  hasTypeTag,
-  isKnownByBase,
-  isKnownByName,
-  looksSaved,
-} from '../recipes/transformers/choose.ts';
+import { classesOf, isKnownByBase } from '../recipes/transformers/choose.ts';
 import { tokenizer } from '../recipes/transformers/classes.ts';
 import { directExample } from '../recipes/transformers/direct.ts';
 import {
@@ -20,9 +14,10 @@ import {
   pipelineAccepts,
   pipelineExample,
 } from '../recipes/transformers/pipeline.ts';
+import { hasTypeTag, isKnownByName } from '../recipes/transformers/model-type.ts';
 import { quantizationNeeds } from '../recipes/transformers/quantization.ts';
 import { typeNeeds } from '../recipes/transformers/type-needs.ts';
-import { oldWeights } from '../recipes/transformers/weights.ts';
+import { looksSaved, oldWeights } from '../recipes/transformers/weights.ts';
 import { withWarnings } from '../../snippets/result.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';

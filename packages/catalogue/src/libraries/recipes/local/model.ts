@@ -13,7 +13,7 @@ import { isGgufByName, isGgufOnly } from '../../../records/gguf-only.ts';
 import { additionOf } from '../diffusion/addition.ts';
 import { mlxKindOf } from '../mlx/kind.ts';
 import { modelTypeOf } from '../transformers/auto-classes.ts';
-import { recordedType } from '../transformers/choose.ts';
+import { recordedType } from '../transformers/model-type.ts';
 
 type Reason = string | undefined;
 

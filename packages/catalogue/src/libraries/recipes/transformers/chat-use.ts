@@ -6,7 +6,7 @@ import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
 import { ffmpeg } from '../setup/programs.ts';
 import { chatMessages, hearsSound, seesPictures, watchesFilms } from './chat.ts';
-import { modelTypeNameOf } from './choose.ts';
+import { modelTypeNameOf } from './model-type.ts';
 import { type Classes, processor, type Use, variableOf } from './classes.ts';
 
 /** They take an image with or without a prompt: they have no chat template. */

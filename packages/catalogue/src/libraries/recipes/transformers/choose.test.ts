@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelRecord } from '../../../records/model.ts';
-import { classesOf, hasTypeTag, isKnownByBase } from './choose.ts';
+import { classesOf, isKnownByBase } from './choose.ts';
+import { hasTypeTag } from './model-type.ts';
 
 const classOf = (record: Omit<ModelRecord, 'id'>) => classesOf({ id: 'ada/model', ...record });
 const config = (model_type: string, ...architectures: readonly string[]) => ({

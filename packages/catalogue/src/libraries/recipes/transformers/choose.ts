@@ -1,75 +1,22 @@
-/** @module Selects auto class and preprocessor: from `transformersInfo`, else the architecture, else the task. */
+/** @module Selects the auto class: from `transformersInfo`, else the architecture, else the task. */
 import { py } from '../../../code/index.ts';
-import {
-  baseModelOf,
-  filesOf,
-  hasTag,
-  isConversational,
-  isReranker,
-  needsRemoteCode,
-} from '../../../records/fields.ts';
+import { baseModelOf, hasTag, isConversational, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import { type ModelType, modelTypeOf } from './auto-classes.ts';
-import { type Classes, featureExtractor, imageProcessor, processor, tokenizer } from './classes.ts';
-import { seesPictures } from './chat.ts';
+import type { Classes } from './classes.ts';
 import { familyTask } from './families.ts';
-import { typeInName } from './name-type.ts';
+import { modelTypeNameOf } from './model-type.ts';
+import { preparerOf } from './preparers.ts';
+import { chatClasses, taskClasses } from './task-classes.ts';
 import { autoClassesByTask } from './tasks.ts';
+import { looksSaved } from './weights.ts';
 
 /** Class names in older records, with the current ones. */
 const renamed: Readonly<Record<string, string>> = {
   AutoModelForVision2Seq: 'AutoModelForImageTextToText',
   AutoModelWithLMHead: 'AutoModelForCausalLM',
 };
-
-/** The model type that the record states: in its config, or as the hub's tag. */
-export const recordedType = ({ config, tags }: ModelRecord): string | undefined =>
-  config?.model_type ??
-  (config?.architectures === undefined ? tags?.find((tag) => modelTypeOf(tag) !== undefined) : undefined);
-
-/** The type in the name, if it has a class for the task. */
-function namedType(model: ModelRecord): string | undefined {
-  if (model.config?.architectures !== undefined || model.transformersInfo !== undefined) return undefined;
-  if (needsRemoteCode(model)) return undefined;
-  const name = typeInName(model);
-  // A name such as `Llama-3.2-11B-Vision` has the type of the language model in it.
-  const wanted = taskClasses(model).filter((one) => one !== 'AutoModelForCausalLM' || !seesPictures(model));
-  const classes = modelTypeOf(name)?.classes;
-  return wanted.length === 0 || wanted.some((one) => classes?.has(one) === true) ? name : undefined;
-}
-
-/** The model type that the record states, else the one in its name. */
-export const modelTypeNameOf = (model: ModelRecord): string | undefined =>
-  recordedType(model) ?? namedType(model);
-
-/** Whether the hub's tags say that a config.json names a model type of Transformers, with weights beside it. */
-export const hasTypeTag = (model: ModelRecord): boolean =>
-  hasTag(model, 'safetensors', 'pytorch') && modelTypeOf(recordedType(model)) !== undefined;
-
-/** Whether the class rests on the name of the repository. */
-export const isKnownByName = (model: ModelRecord): boolean =>
-  recordedType(model) === undefined && namedType(model) !== undefined;
-
-/** Whether the bare model also requires decoder inputs. */
-export function hasDecoder(model: ModelRecord): boolean {
-  const classes = modelTypeOf(modelTypeNameOf(model))?.classes;
-  return classes?.has('AutoModelForSeq2SeqLM') === true || classes?.has('AutoModelForSpeechSeq2Seq') === true;
-}
-
-const savedWeights =
-  /^(?:pytorch_model|model)(?:-\d+-of-\d+)?\.(?:bin|safetensors)$|^(?:tf_model\.h5|flax_model\.msgpack)$/;
-const savedTokenizer = new Set(['tokenizer.json', 'tokenizer_config.json', 'vocab.txt', 'spiece.model']);
-
-/** Whether the files are those that Transformers saves for a text model. */
-export function looksSaved(model: ModelRecord): boolean {
-  const files = filesOf(model);
-  return (
-    files.includes('config.json') &&
-    files.some((file) => savedWeights.test(file)) &&
-    files.some((file) => savedTokenizer.has(file))
-  );
-}
 
 /** Auto classes that tell little about a model's purpose. */
 const weak = new Set(['AutoModelForPreTraining', 'AutoModelForTextEncoding', 'AutoBackbone', 'AutoModel']);
@@ -101,21 +48,6 @@ const byEnding: readonly (readonly [ending: RegExp, autoClass: string])[] = [
   [/MTModel$|ForSeq2SeqLM$/, 'AutoModelForSeq2SeqLM'],
   [/Model$/, 'AutoModel'],
 ];
-
-const taskOf = (model: ModelRecord): string | undefined =>
-  model.pipeline_tag ?? model.transformersInfo?.pipeline_tag;
-
-/** Classes of chat models: those that also read images have no class for text alone. */
-const chatClasses = ['AutoModelForCausalLM', 'AutoModelForImageTextToText', 'AutoModelForMultimodalLM'];
-
-/** A chat model generates answers, even if its card lists extractive question answering. */
-function taskClasses(model: ModelRecord): readonly string[] {
-  const task = taskOf(model);
-  const chats = isConversational(model);
-  if (task === undefined && !chats && isReranker(model)) return own(autoClassesByTask, 'text-ranking') ?? [];
-  if (chats && (task === undefined || task === 'question-answering')) return chatClasses;
-  return own(autoClassesByTask, task) ?? (chats ? chatClasses : []);
-}
 
 /** The auto class for the architecture; the task decides between several. */
 function byArchitecture(model: ModelRecord, type: ModelType | undefined): string | undefined {
@@ -188,69 +120,6 @@ function byBase(model: ModelRecord): string | undefined {
 /** Whether nothing in the record but its base model says how it is loaded. */
 export const isKnownByBase = (model: ModelRecord): boolean =>
   byBase(model) !== undefined && recordedClass(model, modelTypeOf(modelTypeNameOf(model))) === undefined;
-
-const preparedBy: Readonly<Record<string, string>> = {
-  AutoModelForAudioClassification: featureExtractor,
-  AutoModelForAudioFrameClassification: featureExtractor,
-  AutoModelForAudioTokenization: featureExtractor,
-  AutoModelForAudioXVector: featureExtractor,
-  AutoModelForCTC: processor,
-  AutoModelForDocumentQuestionAnswering: processor,
-  AutoModelForImageTextToText: processor,
-  AutoModelForMaskGeneration: processor,
-  AutoModelForMultimodalLM: processor,
-  AutoModelForRNNT: processor,
-  AutoModelForSpeechSeq2Seq: processor,
-  AutoModelForTDT: processor,
-  AutoModelForTextToSpectrogram: processor,
-  AutoModelForTextToWaveform: processor,
-  AutoModelForVideoClassification: 'AutoVideoProcessor',
-  AutoModelForVisualQuestionAnswering: processor,
-  AutoModelForZeroShotImageClassification: processor,
-  AutoModelForZeroShotObjectDetection: processor,
-};
-
-const imageClass =
-  /Image|Depth|Object|Segmentation|Keypoint|Matting|Normal|Pointmap|Pose|Backbone|TableRecognition|TextRecognition/;
-
-/** Tasks whose AutoModel inputs are not prepared by a tokenizer. */
-const featuresFrom: Readonly<Record<string, string>> = {
-  'image-feature-extraction': imageProcessor,
-  'visual-document-retrieval': processor,
-};
-
-function usualPreparer(model: ModelRecord, autoClass: string): string {
-  if (autoClass === 'AutoModel') return own(featuresFrom, taskOf(model)) ?? tokenizer;
-  return own(preparedBy, autoClass) ?? (imageClass.test(autoClass) ? imageProcessor : tokenizer);
-}
-
-/** The record decides only where the class leaves the preprocessor open; elsewhere it may be outdated. */
-function mayPrepare(autoClass: string, given: string): boolean {
-  if (autoClass === 'AutoModel')
-    return [tokenizer, imageProcessor, processor, featureExtractor].includes(given);
-  return (
-    /CausalLM|Seq2SeqLM|ImageTextToText|MultimodalLM/.test(autoClass) &&
-    [tokenizer, processor].includes(given)
-  );
-}
-
-const transcribes = /^AutoModelFor(?:SpeechSeq2Seq|CTC|RNNT|TDT)$/;
-
-/** The preprocessor: the default for the class, unless the model type has another. */
-function preparerOf(model: ModelRecord, autoClass: string, type: ModelType | undefined): string {
-  const given = model.transformersInfo?.processor;
-  if (given !== undefined && mayPrepare(autoClass, given)) return given;
-  const usual = usualPreparer(model, autoClass);
-  const known = type?.preparers ?? [];
-  // Their tokenizers require word boxes, which only the processor finds.
-  if (/^layout(?:lmv2|lmv3|xlm)$/.test(modelTypeNameOf(model) ?? '')) return processor;
-  // Bare audio models use the feature extractor; models of images and text use the processor.
-  if (autoClass === 'AutoModel' && known.includes(processor) && taskOf(model) !== 'image-feature-extraction')
-    return known.includes(featureExtractor) && !known.includes(imageProcessor) ? featureExtractor : processor;
-  // A transcript is decoded by the processor's tokenizer; a feature extractor has none.
-  if (known.length === 0 || known.includes(usual) || transcribes.test(autoClass)) return usual;
-  return [processor, imageProcessor, featureExtractor, tokenizer].find((one) => known.includes(one)) ?? usual;
-}
 
 /** The auto class that the record itself determines. */
 const recordedClass = (model: ModelRecord, type: ModelType | undefined): string | undefined =>

@@ -5,7 +5,7 @@ import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, pipGit, type Requirement } from '../../../snippets/requirement.ts';
 import { sampleUrl } from '../../../snippets/samples.ts';
 import { tesseract } from '../setup/programs.ts';
-import { modelTypeNameOf } from './choose.ts';
+import { modelTypeNameOf } from './model-type.ts';
 import { type Classes, tokenizer, topLabel, type Use } from './classes.ts';
 
 const family = new Set(['layoutlm', 'layoutlmv2', 'layoutlmv3', 'layoutxlm']);

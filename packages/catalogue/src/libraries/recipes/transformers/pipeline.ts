@@ -10,7 +10,7 @@ import type { Warning } from '../../../snippets/snippet.ts';
 import { ffmpeg, tesseract } from '../setup/programs.ts';
 import { chatMessages } from './chat.ts';
 import { pictureNeeds } from './chat-use.ts';
-import { hasDecoder, modelTypeNameOf } from './choose.ts';
+import { hasDecoder, modelTypeNameOf } from './model-type.ts';
 import { type Classes, tokenizer } from './classes.ts';
 import { readsDocuments } from './document-uses.ts';
 import { imageLabels, labelsOf, textLabels } from './labels.ts';

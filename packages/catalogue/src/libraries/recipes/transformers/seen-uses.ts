@@ -7,7 +7,7 @@ import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { sampleUrl } from '../../../snippets/samples.ts';
 import { isCaptioner } from './chat-use.ts';
-import { modelTypeNameOf } from './choose.ts';
+import { modelTypeNameOf } from './model-type.ts';
 import { type Classes, topLabel, type Use } from './classes.ts';
 import { imageNeeds, loadedImage, loadImport } from './image-uses.ts';
 import { imageLabels, labelsOf } from './labels.ts';

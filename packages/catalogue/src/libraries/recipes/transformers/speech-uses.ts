@@ -5,7 +5,7 @@ import { own } from '../../../snippets/own.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { sampleText, sampleUrl } from '../../../snippets/samples.ts';
-import { hasDecoder, modelTypeNameOf } from './choose.ts';
+import { hasDecoder, modelTypeNameOf } from './model-type.ts';
 import { type Classes, featureExtractor, topLabel, type Use, variableOf } from './classes.ts';
 
 const written = py`

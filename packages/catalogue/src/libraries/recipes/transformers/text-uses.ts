@@ -4,7 +4,7 @@ import { isConversational, widgetOf, isReranker } from '../../../records/fields.
 import type { ModelRecord } from '../../../records/model.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { sampleGap, sampleQuestion, sampleText } from '../../../snippets/samples.ts';
-import { hasDecoder } from './choose.ts';
+import { hasDecoder } from './model-type.ts';
 import { type Classes, tokenizer, topLabel, type Use, variableOf } from './classes.ts';
 import { labelsOf, textLabels } from './labels.ts';
 import { sampleTable } from './table.ts';

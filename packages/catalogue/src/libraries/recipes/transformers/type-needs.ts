@@ -2,7 +2,7 @@
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
-import { modelTypeNameOf } from './choose.ts';
+import { modelTypeNameOf } from './model-type.ts';
 
 const sentencePieces = [pip('sentencepiece')];
 const panoptic = [pip('scipy')];

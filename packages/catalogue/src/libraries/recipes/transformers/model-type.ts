@@ -1,0 +1,41 @@
+/** @module The model type of a record: stated in its config, tagged by the hub, or spelled in its name. */
+import { hasTag, needsRemoteCode } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import { modelTypeOf } from './auto-classes.ts';
+import { seesPictures } from './chat.ts';
+import { typeInName } from './name-type.ts';
+import { taskClasses } from './task-classes.ts';
+
+/** The model type that the record states: in its config, or as the hub's tag. */
+export const recordedType = ({ config, tags }: ModelRecord): string | undefined =>
+  config?.model_type ??
+  (config?.architectures === undefined ? tags?.find((tag) => modelTypeOf(tag) !== undefined) : undefined);
+
+/** The type in the name, if it has a class for the task. */
+function namedType(model: ModelRecord): string | undefined {
+  if (model.config?.architectures !== undefined || model.transformersInfo !== undefined) return undefined;
+  if (needsRemoteCode(model)) return undefined;
+  const name = typeInName(model);
+  // A name such as `Llama-3.2-11B-Vision` has the type of the language model in it.
+  const wanted = taskClasses(model).filter((one) => one !== 'AutoModelForCausalLM' || !seesPictures(model));
+  const classes = modelTypeOf(name)?.classes;
+  return wanted.length === 0 || wanted.some((one) => classes?.has(one) === true) ? name : undefined;
+}
+
+/** The model type that the record states, else the one in its name. */
+export const modelTypeNameOf = (model: ModelRecord): string | undefined =>
+  recordedType(model) ?? namedType(model);
+
+/** Whether the hub's tags say that a config.json names a model type of Transformers, with weights beside it. */
+export const hasTypeTag = (model: ModelRecord): boolean =>
+  hasTag(model, 'safetensors', 'pytorch') && modelTypeOf(recordedType(model)) !== undefined;
+
+/** Whether the class rests on the name of the repository. */
+export const isKnownByName = (model: ModelRecord): boolean =>
+  recordedType(model) === undefined && namedType(model) !== undefined;
+
+/** Whether the bare model also requires decoder inputs. */
+export function hasDecoder(model: ModelRecord): boolean {
+  const classes = modelTypeOf(modelTypeNameOf(model))?.classes;
+  return classes?.has('AutoModelForSeq2SeqLM') === true || classes?.has('AutoModelForSpeechSeq2Seq') === true;
+}

@@ -1,0 +1,70 @@
+/** @module The auto class that prepares the inputs: a tokenizer, or a processor of images, sound or several kinds. */
+import type { ModelRecord } from '../../../records/model.ts';
+import { own } from '../../../snippets/own.ts';
+import type { ModelType } from './auto-classes.ts';
+import { featureExtractor, imageProcessor, processor, tokenizer } from './classes.ts';
+import { modelTypeNameOf } from './model-type.ts';
+import { taskOf } from './task-classes.ts';
+
+const preparedBy: Readonly<Record<string, string>> = {
+  AutoModelForAudioClassification: featureExtractor,
+  AutoModelForAudioFrameClassification: featureExtractor,
+  AutoModelForAudioTokenization: featureExtractor,
+  AutoModelForAudioXVector: featureExtractor,
+  AutoModelForCTC: processor,
+  AutoModelForDocumentQuestionAnswering: processor,
+  AutoModelForImageTextToText: processor,
+  AutoModelForMaskGeneration: processor,
+  AutoModelForMultimodalLM: processor,
+  AutoModelForRNNT: processor,
+  AutoModelForSpeechSeq2Seq: processor,
+  AutoModelForTDT: processor,
+  AutoModelForTextToSpectrogram: processor,
+  AutoModelForTextToWaveform: processor,
+  AutoModelForVideoClassification: 'AutoVideoProcessor',
+  AutoModelForVisualQuestionAnswering: processor,
+  AutoModelForZeroShotImageClassification: processor,
+  AutoModelForZeroShotObjectDetection: processor,
+};
+
+const imageClass =
+  /Image|Depth|Object|Segmentation|Keypoint|Matting|Normal|Pointmap|Pose|Backbone|TableRecognition|TextRecognition/;
+
+/** Tasks whose AutoModel inputs are not prepared by a tokenizer. */
+const featuresFrom: Readonly<Record<string, string>> = {
+  'image-feature-extraction': imageProcessor,
+  'visual-document-retrieval': processor,
+};
+
+function usualPreparer(model: ModelRecord, autoClass: string): string {
+  if (autoClass === 'AutoModel') return own(featuresFrom, taskOf(model)) ?? tokenizer;
+  return own(preparedBy, autoClass) ?? (imageClass.test(autoClass) ? imageProcessor : tokenizer);
+}
+
+/** The record decides only where the class leaves the preprocessor open; elsewhere it may be outdated. */
+function mayPrepare(autoClass: string, given: string): boolean {
+  if (autoClass === 'AutoModel')
+    return [tokenizer, imageProcessor, processor, featureExtractor].includes(given);
+  return (
+    /CausalLM|Seq2SeqLM|ImageTextToText|MultimodalLM/.test(autoClass) &&
+    [tokenizer, processor].includes(given)
+  );
+}
+
+const transcribes = /^AutoModelFor(?:SpeechSeq2Seq|CTC|RNNT|TDT)$/;
+
+/** The preprocessor: the default for the class, unless the model type has another. */
+export function preparerOf(model: ModelRecord, autoClass: string, type: ModelType | undefined): string {
+  const given = model.transformersInfo?.processor;
+  if (given !== undefined && mayPrepare(autoClass, given)) return given;
+  const usual = usualPreparer(model, autoClass);
+  const known = type?.preparers ?? [];
+  // Their tokenizers require word boxes, which only the processor finds.
+  if (/^layout(?:lmv2|lmv3|xlm)$/.test(modelTypeNameOf(model) ?? '')) return processor;
+  // Bare audio models use the feature extractor; models of images and text use the processor.
+  if (autoClass === 'AutoModel' && known.includes(processor) && taskOf(model) !== 'image-feature-extraction')
+    return known.includes(featureExtractor) && !known.includes(imageProcessor) ? featureExtractor : processor;
+  // A transcript is decoded by the processor's tokenizer; a feature extractor has none.
+  if (known.length === 0 || known.includes(usual) || transcribes.test(autoClass)) return usual;
+  return [processor, imageProcessor, featureExtractor, tokenizer].find((one) => known.includes(one)) ?? usual;
+}

@@ -1,0 +1,24 @@
+/** @module The auto classes that suit the task of a record, the default first. */
+import { isConversational, isReranker } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import { own } from '../../../snippets/own.ts';
+import { autoClassesByTask } from './tasks.ts';
+
+export const taskOf = (model: ModelRecord): string | undefined =>
+  model.pipeline_tag ?? model.transformersInfo?.pipeline_tag;
+
+/** Classes of chat models: those that also read images have no class for text alone. */
+export const chatClasses = [
+  'AutoModelForCausalLM',
+  'AutoModelForImageTextToText',
+  'AutoModelForMultimodalLM',
+];
+
+/** A chat model generates answers, even if its card lists extractive question answering. */
+export function taskClasses(model: ModelRecord): readonly string[] {
+  const task = taskOf(model);
+  const chats = isConversational(model);
+  if (task === undefined && !chats && isReranker(model)) return own(autoClassesByTask, 'text-ranking') ?? [];
+  if (chats && (task === undefined || task === 'question-answering')) return chatClasses;
+  return own(autoClassesByTask, task) ?? (chats ? chatClasses : []);
+}
