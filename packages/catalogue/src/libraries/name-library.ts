@@ -1,5 +1,5 @@
 /** @module The library in the id of a model: owners that publish for one library, and names of model families. */
-import { nameOf } from '../records/fields.ts';
+import { isRerankerId, nameOf } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
 import { own } from '../snippets/own.ts';
 import type { GuessedLibrary } from './guess.ts';
@@ -61,7 +61,7 @@ const names: readonly (readonly [name: RegExp, library: LibraryKey])[] = [
   [/(?:^|[-_])gliner/i, 'gliner'],
   [/(?:^|[-_])setfit(?:[-_]|$)/i, 'setfit'],
   [/(?:^|[-_])span-?marker/i, 'span-marker'],
-  [/(?:^|[-_])(?:cross-encoder|reranker)(?:[-_]|$)/i, 'sentence-transformers'],
+  [/bge-reranker-v2-gemma/i, 'transformers'],
   [/(?:^|[-_])yolo-?v?(?:8|9|11|12)[nsmlxtc]?(?:[-_]|$)/i, 'ultralytics'],
   [/^[a-z]{2,3}_\w+_(?:sm|md|lg|trf)$/, 'spacy'],
   [/^stanza-/, 'stanza'],
@@ -80,7 +80,9 @@ const rewritesText = (classes: ReadonlyMap<string, unknown>): boolean =>
 
 /** The type in the name has to have a class for the task. */
 export function libraryOfName(model: ModelRecord): GuessedLibrary | undefined {
-  const library = names.find(([name]) => name.test(nameOf(model)))?.[1];
+  const library =
+    names.find(([name]) => name.test(nameOf(model)))?.[1] ??
+    (isRerankerId(model.id) ? 'sentence-transformers' : undefined);
   if (library)
     return { library, reason: 'The record names no library; its name is that of a model of this one.' };
   const task = model.pipeline_tag;

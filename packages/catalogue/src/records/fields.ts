@@ -125,9 +125,12 @@ export const fileEnding = (model: ModelRecord, ...endings: readonly string[]): s
 
 const rerankerId = /(?:^|[-_./])(?:cross-?encoder|re-?rank(?:er|ing)?)(?:[-_./]|$)/i;
 
+/** Whether the id is that of a model that scores pairs of a query and a passage. */
+export const isRerankerId = (id: string): boolean => rerankerId.test(id);
+
 /** Whether it scores pairs of a query and a passage. */
 export const isReranker = (model: ModelRecord): boolean =>
-  model.pipeline_tag === 'text-ranking' || hasTag(model, 'cross-encoder') || rerankerId.test(model.id);
+  model.pipeline_tag === 'text-ranking' || hasTag(model, 'cross-encoder') || isRerankerId(model.id);
 
 const beside = /(?:^|\/)(?:\.git\w+|[^/]*\.(?:md|png|jpe?g|gif|webp|svg)|license[^/]*)$/i;
 

@@ -132,6 +132,20 @@ export const otherLibraryExamples: Readonly<Record<string, Example>> = {
     broken: fitCase(files('b.gguf'), block('llama-cpp-python', py`Llama.from_pretrained(filename="a.gguf")`)),
     outside: fitCase({}, spacy),
   },
+  'diffusers-pipeline-there': {
+    kept: fitCase(
+      { tags: ['diffusers', 'diffusers:FluxPipeline', 'region:us'] },
+      block('diffusers', py`pipe = DiffusionPipeline.from_pretrained("owner/name")`),
+    ),
+    broken: fitCase(
+      { tags: ['diffusers', 'region:us'] },
+      block('diffusers', py`pipe = DiffusionPipeline.from_pretrained("owner/name")`),
+    ),
+    outside: fitCase(
+      { tags: ['diffusers'] },
+      block('diffusers', py`pipe = DiffusionPipeline.from_pretrained("owner/name")`),
+    ),
+  },
   'diffusers-pipeline-released': {
     kept: fitCase(
       { config: { diffusers: { _class_name: 'ToraPipeline' } } },

@@ -80,6 +80,25 @@ export const transformersExamples: Readonly<Record<string, Example>> = {
     broken: fitCase({ config: { model_type: 'layoutlmv3' } }, plain),
     outside: fitCase({ config: { model_type: 'bert' } }, plain),
   },
+  'architecture-known': {
+    kept: fitCase(
+      { config: { model_type: 'bert', architectures: ['BertForSpans'] } },
+      answered('transformers', [
+        {
+          title: 'Load the model directly',
+          code: py`model = AutoModel.from_pretrained("x")`,
+          warnings: [{ code: 'unknown-type', message: 'No auto class returns it.' }],
+        },
+      ]),
+    ),
+    broken: fitCase(
+      { config: { model_type: 'bert', architectures: ['BertForSpans'] } },
+      answered('transformers', [
+        { title: 'Load the model directly', code: py`model = AutoModel.from_pretrained("x")` },
+      ]),
+    ),
+    outside: fitCase({ config: { model_type: 'bert', architectures: ['BertModel'] } }, plain),
+  },
   'model-type-released': {
     kept: fitCase(
       { config: { model_type: 'transfo-xl' } },

@@ -1,9 +1,11 @@
 /** @module Every fit rule, by name. */
 import adapterInstallsPeft from './adapter-installs-peft.ts';
 import adapterNotServedAlone from './adapter-not-served-alone.ts';
+import architectureKnown from './architecture-known.ts';
 import autoStaysAuto from './auto-stays-auto.ts';
 import chatTemplateUsed from './chat-template-used.ts';
 import diffusersPipelineReleased from './diffusers-pipeline-released.ts';
+import diffusersPipelineThere from './diffusers-pipeline-there.ts';
 import documentModelSees from './document-model-sees.ts';
 import ggufOnlyNotPlain from './gguf-only-not-plain.ts';
 import imageTextModelUsed from './image-text-model-used.ts';
@@ -38,9 +40,11 @@ import transformersTypeKnown from './transformers-type-known.ts';
 export const fitRules: Readonly<Record<string, FitRule>> = {
   'adapter-installs-peft': adapterInstallsPeft,
   'adapter-not-served-alone': adapterNotServedAlone,
+  'architecture-known': architectureKnown,
   'auto-stays-auto': autoStaysAuto,
   'chat-template-used': chatTemplateUsed,
   'diffusers-pipeline-released': diffusersPipelineReleased,
+  'diffusers-pipeline-there': diffusersPipelineThere,
   'document-model-sees': documentModelSees,
   'gguf-only-not-plain': ggufOnlyNotPlain,
   'image-text-model-used': imageTextModelUsed,

@@ -1,13 +1,12 @@
 /** @module Providers offered for a model: those that its record lists as live, and the hub's own service. */
-import { hasNoModel, hasTag } from '../../records/fields.ts';
 import { type ModelRecord, readModel } from '../../records/model.ts';
 import { mappingOf, type ProviderMapping } from '../../records/provider-mapping.ts';
 import { isTaskId } from '../../tasks/keys.generated.ts';
-import { isGgufOnly } from '../../records/gguf-only.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import type { Provider } from '../providers/define.ts';
 import { providers } from '../providers/index.generated.ts';
 import { isProviderId, type ProviderId, providerIds } from '../providers/keys.generated.ts';
+import { hubServiceLoads } from './hub-service.ts';
 import { isChat } from './inputs.ts';
 import type { ServedTask } from './served-task.ts';
 
@@ -76,13 +75,9 @@ export function autoProvider(model: ModelRecord): ProviderChoice {
   return task === 'conversational' ? 'auto' : (liveProviders(model, task)[0] ?? 'auto');
 }
 
-/** The hub's own service loads what Transformers and similar libraries load. */
-const hubLoads = (model: ModelRecord): boolean =>
-  !isGgufOnly(model) && !hasTag(model, 'mlx', 'exl2', 'exl3') && !hasNoModel(model);
-
 function reasonOf(model: ModelRecord, task: ServedTask | undefined, id: ProviderId): ProviderOffer['reason'] {
   if (liveProviders(model, task).includes(id)) return 'live';
-  return id === 'hf-inference' && hubLoads(model) ? 'hub' : 'unknown';
+  return id === 'hf-inference' && hubServiceLoads(model) ? 'hub' : 'unknown';
 }
 
 function offerOf(

@@ -2,11 +2,46 @@ import { py } from '../../code/index.ts';
 import { filesOf, hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
-import { pipGit } from '../../snippets/requirement.ts';
+import { checkout, pipGit } from '../../snippets/requirement.ts';
+import type { ModelRecord } from '../../records/model.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
 import { sampleText } from '../../snippets/samples.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
 const transformer = 'ace_step_transformer/config.json';
+
+/** Version 1.5 has a different project and layout. */
+const isSecond = (model: ModelRecord): boolean => /1[._-]?5/.test(nameOf(model));
+
+/** The main repository has every part; others have one, in the name of which a letter `v` precedes the version. */
+const hasAllParts = (model: ModelRecord): boolean => !/v1[._-]?5/i.test(nameOf(model));
+
+const composeAnew = (model: ModelRecord, context: SnippetContext): Snippet => ({
+  title: 'Compose a piece of music',
+  install: [
+    checkout('https://github.com/ace-step/ACE-Step-1.5', { install: ['-r', 'requirements.txt'] }),
+    hubClient(context),
+  ],
+  warnings: [gpu],
+  code: py`
+    from acestep.handler import AceStepHandler
+    from acestep.inference import GenerationConfig, GenerationParams, generate_music
+    ${hubImport(context, 'snapshot_download')}
+
+    ${hubSnapshot(model, context, { local_dir: 'checkpoints' })}
+    handler = AceStepHandler()
+    handler.initialize_service(project_root=".", config_path="acestep-v15-turbo")
+
+    params = GenerationParams(
+        caption=${sampleText(model, 'text-to-audio')},
+        lyrics="[Instrumental]",
+        duration=30,
+    )
+    result = generate_music(handler, None, params, GenerationConfig(batch_size=1), save_dir=".")
+    print([audio["path"] for audio in result.audios])
+  `,
+});
 
 export default defineLibrary({
   prettyLabel: 'ACE-Step',
@@ -19,10 +54,15 @@ export default defineLibrary({
   aliases: ['ace-step'],
   fits: (model) =>
     filesOf(model).includes(transformer) ? 'The repository has the transformer of ACE-Step.' : undefined,
+  claims: (model) =>
+    isSecond(model) && hasTag(model, 'acestep')
+      ? 'It is ACE-Step 1.5, which runs from the checkout of its project.'
+      : undefined,
 
   snippets(model, context) {
-    // Version 1.5 has a different repository and layout, which this pipeline cannot read.
-    if (hasTag(model, 'gguf') || /1\.?5/.test(nameOf(model))) return [downloadSnippet(model, context)];
+    if (hasTag(model, 'gguf')) return [downloadSnippet(model, context)];
+    if (isSecond(model))
+      return [hasAllParts(model) ? composeAnew(model, context) : downloadSnippet(model, context)];
     return [
       {
         title: 'Compose a piece of music',

@@ -1,9 +1,15 @@
 import { defineLibrary } from '../define.ts';
 import { filesOf } from '../../records/fields.ts';
+import { additionOf } from '../recipes/diffusion/addition.ts';
 import { diffusionExample } from '../recipes/diffusion/diffusion.ts';
+import { lacksPipeline } from '../recipes/diffusion/kind.ts';
 import { projectSnippets } from '../recipes/diffusion/projects.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { gpu } from '../../snippets/warnings.ts';
+
+/** Apps that open the same files. */
+const apps = ['diffusionbee', 'drawthings', 'joyfusion'];
+const ownNames = new Set(['diffusers', ...apps]);
 
 export default defineLibrary({
   prettyLabel: 'Diffusers',
@@ -26,14 +32,20 @@ export default defineLibrary({
     'unconditional-image-generation',
     'video-to-video',
   ],
-  // Apps that open the same files.
-  namedAs: ['diffusionbee', 'drawthings', 'joyfusion'],
+  namedAs: apps,
   fits: (model) => {
     if (model.config?.diffusers !== undefined) return 'Its config names a pipeline of Diffusers.';
     return filesOf(model).includes('model_index.json')
       ? 'The repository has a model_index.json of Diffusers.'
       : undefined;
   },
+
+  // The hub also tags repositories that have only parts of a pipeline; the library they name loads those.
+  refuses: (model) =>
+    model.library_name !== undefined &&
+    !ownNames.has(model.library_name.toLowerCase()) &&
+    lacksPipeline(model) &&
+    additionOf(model) === undefined,
 
   snippets(model, context) {
     const project = projectSnippets(model, context);

@@ -1,5 +1,5 @@
 import { py } from '../../code/index.ts';
-import { filesOf, hasTag, isReranker, needsRemoteCode } from '../../records/fields.ts';
+import { filesOf, hasTag, isAdapter, isReranker, needsRemoteCode } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -19,6 +19,15 @@ const isSparse = (model: ModelRecord): boolean =>
   hasTag(model, 'sparse-encoder', 'sparse', 'splade', 'inference-free') ||
   filesOf(model).some((file) => /^\d+_(?:SpladePooling|MLMTransformer|SparseStaticEmbedding)\//.test(file));
 
+/** Entailment models also score pairs, but classify a text by labels. */
+const isCrossEncoder = (model: ModelRecord): boolean =>
+  isReranker(model) &&
+  model.pipeline_tag !== 'zero-shot-classification' &&
+  !isAdapter(model) &&
+  !hasTag(model, 'gguf', 'mlx', 'openvino');
+
+const readsImages = (model: ModelRecord): boolean => /[-_]vl[-_]/i.test(model.id);
+
 export default defineLibrary({
   prettyLabel: 'sentence-transformers',
   synonyms: ['sbert', 'sentence bert', 'sentence transformer', 'sentence_transformers'],
@@ -30,6 +39,11 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['feature-extraction', 'sentence-similarity', 'text-ranking'],
   aliases: ['PyLate', 'pylate'],
+  claims: (model) =>
+    isCrossEncoder(model) && model.library_name?.toLowerCase() === 'transformers'
+      ? 'It scores pairs of texts, which this library does in one call.'
+      : undefined,
+  refuses: (model) => /bge-reranker-v2(?:\.5)?-(?:gemma|minicpm)/i.test(model.id),
   fits(model) {
     if (filesOf(model).includes('modules.json'))
       return 'The repository has a modules.json of sentence-transformers.';
@@ -66,7 +80,10 @@ export default defineLibrary({
 
     const custom = needsRemoteCode(model);
     const load = { revision: context.revision, trust_remote_code: custom || undefined };
-    const common = { install: [pip('sentence-transformers')], warnings: custom ? [remoteCode] : [] };
+    const common = {
+      install: [pip(readsImages(model) ? 'sentence-transformers[image]' : 'sentence-transformers')],
+      warnings: custom ? [remoteCode] : [],
+    };
 
     if (isReranker(model))
       return [

@@ -1,9 +1,10 @@
 import { notices } from '../../errors.ts';
-import { hasTag, isAdapter, needsRemoteCode } from '../../records/fields.ts';
+import { hasTag, isAdapter, isReranker, needsRemoteCode } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { ggufChoice } from '../recipes/gguf/choice.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
+import { unmappedArchitecture } from '../recipes/transformers/architecture.ts';
 import { modelTypeOf } from '../recipes/transformers/auto-classes.ts';
 import { classesOf, isKnownByBase } from '../recipes/transformers/choose.ts';
 import { tokenizer } from '../recipes/transformers/classes.ts';
@@ -44,6 +45,11 @@ const unknownType: Warning = {
   message:
     'The current release of Transformers does not have this model type: it may need an older release, or code that is not in the repository.',
 };
+
+const unknownClass = (name: string): Warning => ({
+  code: 'unknown-type',
+  message: `No auto class returns ${name}, the class that this model was saved with: parts of its weights may not be loaded.`,
+});
 
 const likeItsBase: Warning = {
   code: 'inferred',
@@ -86,6 +92,9 @@ const isUnknownType = (model: ModelRecord): boolean => {
   const names = type === undefined ? (model.tags ?? []) : [type];
   return names.every((name) => modelTypeOf(name) === undefined);
 };
+
+/** They score pictures and texts with a prompt that only sentence-transformers has. */
+const isPictureReranker = (model: ModelRecord): boolean => isReranker(model) && /[-_]vl[-_]/i.test(model.id);
 
 export default defineLibrary({
   prettyLabel: 'Transformers',
@@ -157,7 +166,8 @@ export default defineLibrary({
       ? 'The repository has a config.json with weights and a tokenizer, as Transformers saves them.'
       : undefined;
   },
-  refuses: (model) => isGgufOnly(model) && !loadsGguf(model),
+  refuses: (model) =>
+    (isGgufOnly(model) && !loadsGguf(model)) || hasTag(model, 'acestep') || isPictureReranker(model),
 
   snippets(model, context) {
     const ggufOnly = isGgufOnly(model);
@@ -178,6 +188,8 @@ export default defineLibrary({
     if (gguf) warnings.push(unpacked, ...gguf.warnings);
     if (old) warnings.push(olderFormat);
     if (isUnknownType(model)) warnings.push(unknownType);
+    const unmapped = unmappedArchitecture(model);
+    if (unmapped !== undefined) warnings.push(unknownClass(unmapped));
     if (isKnownByBase(model)) warnings.push(likeItsBase);
     else if (isKnownByName(model)) warnings.push(namedLikeIt);
     if (hasTag(model, 'modelopt')) warnings.push(notByTransformers);

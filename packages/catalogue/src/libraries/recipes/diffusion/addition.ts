@@ -4,9 +4,9 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 import { placeholder } from '../../../snippets/warnings.ts';
-import { namesPipeline } from './kind.ts';
+import { lacksPipeline, namesPipeline } from './kind.ts';
 
-export type Addition = 'controlnet' | 'lora' | 'textual-inversion';
+export type Addition = 'controlnet' | 'lora' | 'textual-inversion' | 'vae';
 
 const loraName = /(?:^|[-_.\s])(?:lora|loras|lokr|locon)(?:[-_.\s]|$)|[a-z]Lo[Rr][Aa](?:[-_.]|$)/;
 const loraFile = /(?:^|[-_./])lora[-_.].*\.safetensors$|_lora_weights\.(?:safetensors|bin)$/i;
@@ -24,8 +24,15 @@ function isLora(model: ModelRecord): boolean {
   );
 }
 
+const namedControlnet = /(?:^|[-_.])controlnet(?:[-_.]|$)/i;
+const namedVae = /(?:^|[-_.])vae(?:[-_.]|$)/i;
+
 export function additionOf(model: ModelRecord): Addition | undefined {
   if (hasTag(model, 'controlnet')) return 'controlnet';
+  if (lacksPipeline(model)) {
+    if (namedControlnet.test(nameOf(model))) return 'controlnet';
+    if (namedVae.test(nameOf(model))) return 'vae';
+  }
   if (hasTag(model, 'textual_inversion') || model.id.startsWith('sd-concepts-library/'))
     return 'textual-inversion';
   return isLora(model) ? 'lora' : undefined;

@@ -59,6 +59,11 @@ export function isPipeline(model: ModelRecord, ...names: readonly string[]): boo
 export const namesPipeline = (model: ModelRecord): boolean =>
   pipelineClassesOf(model).length > 0 || filesOf(model).includes('model_index.json');
 
+/** Whether the hub's tags or the files show no pipeline: the repository has parts of one, or files of another format. */
+export const lacksPipeline = (model: ModelRecord): boolean =>
+  !namesPipeline(model) &&
+  (filesOf(model).length > 0 || (model.tags ?? []).some((tag) => tag.startsWith('region:')));
+
 /** Only classes that are more specific than the task. */
 const kindsByClass: readonly (readonly [pattern: RegExp, kind: DiffusionKind])[] = [
   [/^(?:ddpm|ddim|pndm|ldm|scoresdeve|karrasve|consistencymodel)pipeline$/, 'unconditional'],

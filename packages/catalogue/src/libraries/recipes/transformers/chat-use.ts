@@ -1,6 +1,6 @@
 /** @module A chat turn with a model loaded by Transformers. */
 import { py } from '../../../code/index.ts';
-import { chatTemplateOf, isConversational } from '../../../records/fields.ts';
+import { chatTemplateOf, isConversational, isReranker } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
@@ -39,7 +39,7 @@ const isTaggedChat = (model: ModelRecord): boolean =>
   isConversational(model) && (model.pipeline_tag !== 'conversational' || chatTemplateOf(model) !== undefined);
 
 export function chats(model: ModelRecord, { model: autoClass }: Classes): boolean {
-  if (!writes.test(autoClass) || isCaptioner(model)) return false;
+  if (!writes.test(autoClass) || isCaptioner(model) || isReranker(model)) return false;
   const multimodal = /ImageTextToText|MultimodalLM/.test(autoClass);
   return isTaggedChat(model) || (multimodal && (seesPictures(model) || hearsSound(model)));
 }

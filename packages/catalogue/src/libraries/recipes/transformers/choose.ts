@@ -3,6 +3,7 @@ import { py } from '../../../code/index.ts';
 import { baseModelOf, hasTag, isConversational, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
+import { architectureOf, loadedByName } from './architecture.ts';
 import { type ModelType, modelTypeOf } from './auto-classes.ts';
 import type { Classes } from './classes.ts';
 import { familyTask } from './families.ts';
@@ -29,10 +30,6 @@ const broadest = [
   'AutoModelForTextToWaveform',
 ];
 
-/** Classes of other frameworks have the same names as those of PyTorch, with a prefix. */
-const architectureOf = ({ config }: ModelRecord): string | undefined =>
-  config?.architectures?.[0]?.replace(/^(?:TF|Flax)(?=[A-Z])/, '');
-
 /** For architectures of an unknown model type: by suffix of the name. */
 const byEnding: readonly (readonly [ending: RegExp, autoClass: string])[] = [
   [/For(?:CausalLM|CausalLMVision)$|LMHeadModel$/, 'AutoModelForCausalLM'],
@@ -49,10 +46,14 @@ const byEnding: readonly (readonly [ending: RegExp, autoClass: string])[] = [
   [/Model$/, 'AutoModel'],
 ];
 
+/** The head of these is the embedding of their decoder. */
+const rewrites = new Set(['AutoModelForSeq2SeqLM', 'AutoModelForSpeechSeq2Seq']);
+
 /** The auto class for the architecture; the task decides between several. */
 function byArchitecture(model: ModelRecord, type: ModelType | undefined): string | undefined {
   const architecture = architectureOf(model);
   if (architecture === undefined) return undefined;
+  if (loadedByName.has(architecture)) return architecture;
   if (type === undefined) return byEnding.find(([ending]) => ending.test(architecture))?.[1];
   const makers = type.makers.get(architecture) ?? [];
   const wanted = taskClasses(model);
@@ -63,8 +64,8 @@ function byArchitecture(model: ModelRecord, type: ModelType | undefined): string
   if (fitting !== undefined) return fitting;
   // A pretraining model has the heads of its tasks; a bare model is for features.
   const head = wanted.find((autoClass) => type.classes.has(autoClass));
-  // The head of an encoder-decoder is its embedding: nothing is missing from the weights.
-  if (makers.includes('AutoModel')) return head === 'AutoModelForSeq2SeqLM' ? head : 'AutoModel';
+  // Nothing is missing from the weights of an encoder-decoder.
+  if (makers.includes('AutoModel')) return head !== undefined && rewrites.has(head) ? head : 'AutoModel';
   if (makers.length === 0) return undefined;
   return head ?? (type.classes.has('AutoModelForMaskedLM') ? 'AutoModelForMaskedLM' : makers[0]);
 }

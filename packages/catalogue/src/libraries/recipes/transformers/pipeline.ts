@@ -14,6 +14,8 @@ import { hasDecoder, modelTypeNameOf } from './model-type.ts';
 import { type Classes, tokenizer } from './classes.ts';
 import { readsDocuments } from './document-uses.ts';
 import { imageLabels, labelsOf, textLabels } from './labels.ts';
+import { transcribes } from './preparers.ts';
+import { rankUse } from './rank-uses.ts';
 import { sampleTable } from './table.ts';
 
 interface Call {
@@ -131,14 +133,17 @@ const needsMoreThanText = new Set(['seamless_m4t', 'seamless_m4t_v2', 'speecht5'
 /** Pipelines that pass text alone, or expect one class: other models of the task fail in them. */
 const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) => boolean>> = {
   'audio-classification': (_model, { model }) => model === 'AutoModelForAudioClassification',
+  'automatic-speech-recognition': (_model, { model }) => transcribes.test(model),
   'feature-extraction': (model, { processor }) => processor === tokenizer && !hasDecoder(model),
   'text-to-speech': (model) => !needsMoreThanText.has(modelTypeNameOf(model) ?? ''),
   'token-classification': (model, classes) => !readsDocuments(model, classes),
 };
 
-/** Whether the pipeline of the task can run a model that these classes load. */
+/** Whether the pipeline of the task can run a model that these classes load; pairs of texts need the model itself. */
 export const pipelineAccepts = (model: ModelRecord, task: string, classes: Classes | undefined): boolean =>
-  classes === undefined || (own(accepts, task)?.(model, classes) ?? true);
+  classes === undefined ||
+  ((own(accepts, task)?.(model, classes) ?? true) &&
+    (task === 'zero-shot-classification' || rankUse(model, classes) === undefined));
 
 export const endedPipeline = (task: string | undefined): boolean => own(endedWithFour, task) !== undefined;
 

@@ -51,7 +51,8 @@ function mayPrepare(autoClass: string, given: string): boolean {
   );
 }
 
-const transcribes = /^AutoModelFor(?:SpeechSeq2Seq|CTC|RNNT|TDT)$/;
+/** Auto classes that turn speech into text. */
+export const transcribes = /^AutoModelFor(?:SpeechSeq2Seq|CTC|RNNT|TDT)$/;
 
 /** The preprocessor: the default for the class, unless the model type has another. */
 export function preparerOf(model: ModelRecord, autoClass: string, type: ModelType | undefined): string {

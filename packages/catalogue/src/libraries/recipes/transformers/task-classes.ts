@@ -2,6 +2,7 @@
 import { isConversational, isReranker } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
+import { answersYesOrNo } from './rank-uses.ts';
 import { autoClassesByTask } from './tasks.ts';
 
 export const taskOf = (model: ModelRecord): string | undefined =>
@@ -14,11 +15,21 @@ export const chatClasses = [
   'AutoModelForMultimodalLM',
 ];
 
+/** Tasks that cards of rerankers state although they give no vector. */
+const vectorTasks: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  'feature-extraction',
+  'sentence-similarity',
+]);
+
 /** A chat model generates answers, even if its card lists extractive question answering. */
 export function taskClasses(model: ModelRecord): readonly string[] {
   const task = taskOf(model);
   const chats = isConversational(model);
-  if (task === undefined && !chats && isReranker(model)) return own(autoClassesByTask, 'text-ranking') ?? [];
+  if (isReranker(model) && (!chats || task === 'text-ranking')) {
+    if (answersYesOrNo(model)) return ['AutoModelForCausalLM'];
+    if (vectorTasks.has(task)) return own(autoClassesByTask, 'text-ranking') ?? [];
+  }
   if (chats && (task === undefined || task === 'question-answering')) return chatClasses;
   return own(autoClassesByTask, task) ?? (chats ? chatClasses : []);
 }

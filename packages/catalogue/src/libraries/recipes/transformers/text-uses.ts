@@ -1,12 +1,13 @@
 /** @module Use of a text model loaded by Transformers, by auto class. */
 import { type Code, py } from '../../../code/index.ts';
-import { isConversational, widgetOf, isReranker } from '../../../records/fields.ts';
+import { isConversational, widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { sampleGap, sampleQuestion, sampleText } from '../../../snippets/samples.ts';
 import { hasDecoder } from './model-type.ts';
 import { type Classes, tokenizer, topLabel, type Use, variableOf } from './classes.ts';
 import { labelsOf, textLabels } from './labels.ts';
+import { rankUse } from './rank-uses.ts';
 import { sampleTable } from './table.ts';
 
 /** The text with its mask token, taken from the loaded tokenizer. */
@@ -98,16 +99,6 @@ function resultOf(model: ModelRecord, classes: Classes): Code<'python'> {
   `;
 }
 
-/** A reranker has one logit per pair: a label would always be the same one. */
-const rankUse = py`
-  query = "When does the ferry leave?"
-  passages = ["The ferry leaves at half past nine.", "She repairs violins in a small workshop."]
-  inputs = tokenizer([query] * len(passages), passages, padding=True, return_tensors="pt").to(model.device)
-  outputs = model(**inputs)
-  for passage, score in zip(passages, outputs.logits[:, -1].tolist()):
-      print(round(score, 3), passage)
-`;
-
 /** A label fits if the text entails a sentence with it. */
 const entailmentUse = (model: ModelRecord): Code<'python'> => py`
   text = ${sampleText(model, 'text-classification')}
@@ -122,12 +113,13 @@ const entailmentUse = (model: ModelRecord): Code<'python'> => py`
 `;
 
 export function textUse(model: ModelRecord, classes: Classes): Use {
-  if (isReranker(model) && classes.model === 'AutoModelForSequenceClassification') return { code: rankUse };
   if (
     model.pipeline_tag === 'zero-shot-classification' &&
     classes.model === 'AutoModelForSequenceClassification'
   )
     return { code: entailmentUse(model) };
+  const ranked = rankUse(model, classes);
+  if (ranked) return ranked;
   switch (classes.model) {
     case 'AutoModelForTableQuestionAnswering':
       return tableUse(model);

@@ -1,0 +1,54 @@
+/** @module Examples that paint the masked part of an image. */
+import { py } from '../../../code/index.ts';
+import { ownPrompt, sampleUrl } from '../../../snippets/samples.ts';
+import { type DiffusionExample, imports, loadPipe, type Parts, pipelineImport, torch } from './load.ts';
+
+export function inpainting({ model, context, loader }: Parts): DiffusionExample {
+  const { platform } = context;
+  return {
+    title: 'Paint a part of an image anew',
+    code: py`
+      ${imports([torch(loader), pipelineImport(loader, 'AutoPipelineForInpainting'), py`from diffusers.utils import load_image`])}
+
+      ${loadPipe(py`AutoPipelineForInpainting`, model.id, { revision: context.revision }, loader)}
+
+      image = load_image(${sampleUrl(platform, 'cup')}).resize((1024, 1024))
+      mask = load_image(${sampleUrl(platform, 'cupMask')}).resize((1024, 1024))
+      result = pipe(
+          prompt=${ownPrompt(model) ?? 'A white paper cup with a red heart'},
+          image=image,
+          mask_image=mask,
+          guidance_scale=8.0,
+          num_inference_steps=20,
+          strength=0.99,
+      ).images[0]
+      result.save("output.png")
+    `,
+  };
+}
+
+export function fluxFill({ model, context, loader }: Parts): DiffusionExample {
+  const { platform } = context;
+  return {
+    title: 'Fill a masked part of an image',
+    code: py`
+      ${imports([torch(loader), pipelineImport(loader, 'FluxFillPipeline'), py`from diffusers.utils import load_image`])}
+
+      ${loadPipe(py`FluxFillPipeline`, model.id, { revision: context.revision }, loader)}
+
+      image = load_image(${sampleUrl(platform, 'cup')})
+      mask = load_image(${sampleUrl(platform, 'cupMask')})
+      result = pipe(
+          prompt="A white paper cup",
+          image=image,
+          mask_image=mask,
+          height=1632,
+          width=1232,
+          guidance_scale=30,
+          num_inference_steps=50,
+          max_sequence_length=512,
+      ).images[0]
+      result.save("output.png")
+    `,
+  };
+}

@@ -1,0 +1,13 @@
+from sentence_transformers import CrossEncoder
+
+model = CrossEncoder("Qwen/Qwen3-VL-Reranker-2B")
+
+query = "Which planet is the largest?"
+passages = [
+    "Jupiter is the largest planet of the solar system.",
+    "Mars is called the red planet because of the iron in its soil.",
+    "Venus is hotter than Mercury although it is farther from the sun.",
+    "Saturn has the brightest rings.",
+]
+scores = model.predict([(query, passage) for passage in passages])
+print(scores)

@@ -1,0 +1,12 @@
+from transformers import AutoImageProcessor, AutoModelForSemanticSegmentation
+from transformers.image_utils import load_image
+
+processor = AutoImageProcessor.from_pretrained("nvidia/segformer-b0-finetuned-cityscapes-512-1024")
+model = AutoModelForSemanticSegmentation.from_pretrained("nvidia/segformer-b0-finetuned-cityscapes-512-1024", device_map="auto")
+
+image = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
+inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
+outputs = model(**inputs)
+sizes = [(image.height, image.width)]
+classes = processor.post_process_semantic_segmentation(outputs, target_sizes=sizes)[0]
+print([model.config.id2label[label] for label in classes.unique().tolist()])
