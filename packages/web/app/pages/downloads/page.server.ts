@@ -47,7 +47,8 @@ export const page: Page<DownloadsData> = {
       libraries: services
         .libraries()
         .filter(({ countDownloads }) => countDownloads !== text)
-        .map(inWords),
+        .map(inWords)
+        .toSorted((a, b) => a.label.localeCompare(b.label, 'en', { sensitivity: 'base' })),
     };
   },
 

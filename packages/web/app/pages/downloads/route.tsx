@@ -88,7 +88,7 @@ function Bench({ rule, problem, sentence, sql, elasticsearch, tested }: Download
         <PathResults tested={tested} />
         {sql !== undefined && (
           <details className="mt-4">
-            <summary className="text-sm text-soft">The same for machines</summary>
+            <summary className="text-sm text-soft">The rule as SQL and as an Elasticsearch query</summary>
             <h3 className="label mt-3">SQL</h3>
             <pre className="code mt-1 rounded border border-line px-4 whitespace-pre-wrap">{sql}</pre>
             <h3 className="label mt-3">Elasticsearch</h3>
