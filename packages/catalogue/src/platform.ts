@@ -12,7 +12,7 @@ export interface Platform {
   readonly staticSpaceUrl: string;
   /** Where notebooks are opened, with `{url}` in place of their own address; empty where they are downloaded. */
   readonly notebookUrl: string;
-  /** Base URL of the inference router, without a trailing slash. */
+  /** Base URL of the inference router, without a trailing slash; empty where providers are called directly. */
   readonly routerUrl: string;
   /** Environment variable that holds the access token. */
   readonly tokenVariable: string;
@@ -41,6 +41,11 @@ const baseUrl: PlatformRule = {
   expected: 'an http or https URL such as https://hub.example, without a user, a query or a fragment',
 };
 
+const routerUrl: PlatformRule = {
+  pattern: new RegExp(`^$|${baseUrl.pattern.source}`),
+  expected: `${baseUrl.expected}, or nothing`,
+};
+
 const spaceUrl: PlatformRule = {
   pattern: /^(?:https?:\/\/[\w.:/-]*\{subdomain\}[\w.:/-]*)?$/,
   expected: 'an address such as https://{subdomain}.host, or nothing',
@@ -66,7 +71,7 @@ export const platformRules: Readonly<Record<keyof Platform, PlatformRule>> = {
   spaceUrl,
   staticSpaceUrl: spaceUrl,
   notebookUrl,
-  routerUrl: baseUrl,
+  routerUrl,
   tokenVariable: variable,
   endpointVariable: variable,
   billingHeader: {

@@ -1,4 +1,5 @@
 /** @module One block of code as rows of a panel: warnings, install command, a bar with what can be done, the code. */
+import type { ReactNode } from 'react';
 import { BlockFiles, OwnFile } from './block-files.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -33,6 +34,8 @@ export interface BlockRowsProps {
   readonly installed?: boolean;
   /** Whether it is the block most readers came for. */
   readonly primary?: boolean;
+  /** What else can be done with the code, before Copy. */
+  readonly actions?: ReactNode;
 }
 
 export function BlockRows({ block, id, titled = false, installed = false, ...rest }: BlockRowsProps) {
@@ -77,6 +80,7 @@ function CodeRows({
   savedAs,
   notebooks,
   primary = false,
+  actions,
 }: Omit<BlockRowsProps, 'titled' | 'installed'>) {
   const { wrapped, setWrapped } = useWrap();
   return (
@@ -98,6 +102,7 @@ function CodeRows({
             </CopyLink>
             {fileHref && <BlockFiles block={block} fileHref={fileHref} notebooks={notebooks} />}
             {savedAs !== undefined && <OwnFile block={block} name={savedAs} />}
+            {actions}
             <CopyButton target={id} what="code" {...(primary && { kind: 'primary' })} />
           </>
         }

@@ -1,7 +1,9 @@
 /** @module Calling a model without installing it: provider, language, client, options, and the one call they make. */
+import { useState } from 'react';
 import { BlockRows } from './block-rows.tsx';
 import { fileHref } from './file-href.ts';
 import { InferenceOptions } from './inference-options.tsx';
+import { InferenceRun, RunButton } from './inference-run.tsx';
 import { programmingLanguage } from './languages.ts';
 import { ManagerSelects } from './manager-selects.tsx';
 import { withParameters } from './parameters.ts';
@@ -22,8 +24,9 @@ interface InferencePanelProps {
 }
 
 export function InferencePanel({ view, url, files }: InferencePanelProps) {
-  const { blocks } = view;
+  const { blocks, run } = view;
   const pinned = chosenValues(view);
+  const [runOpen, setRunOpen] = useState(false);
   return (
     <Section id="inference" title="Inference providers" lead="Call the model without installing it.">
       <Panel>
@@ -45,8 +48,19 @@ export function InferencePanel({ view, url, files }: InferencePanelProps) {
             primary
             pinned={pinned}
             fileHref={files && fileHref(files, { ...pinned, panel: 'inference' })}
+            actions={run && <RunButton open={runOpen} onToggle={() => setRunOpen(!runOpen)} />}
           />
         ))}
+        {run && runOpen && (
+          <InferenceRun
+            request={run}
+            curlHref={withParameters(url, {
+              provider: pinned['provider'],
+              language: 'shell',
+              client: 'curl',
+            })}
+          />
+        )}
         {blocks.slice(1).map((block) => (
           <div key={block.title} className="next">
             <Disclosure summary={`Next: ${block.title}`}>

@@ -1,5 +1,5 @@
 /** @module The data that the panels show. Whoever renders a panel makes it, on a server or in the browser. */
-import type { FitState, Language, Manager } from '@loadout/catalogue';
+import type { FitState, Language, Manager, PortableRequest } from '@loadout/catalogue';
 import type { Verification } from '@loadout/verification/levels';
 
 /** A run of characters in one role of the color theme; plain text has none. */
@@ -193,4 +193,6 @@ export interface InferenceView {
   readonly notices: readonly string[];
   /** Why there is no code, when there is none. */
   readonly problem: string | undefined;
+  /** The request of the code, where a page may send it: only through the platform's router. */
+  readonly run?: PortableRequest;
 }

@@ -61,7 +61,12 @@ export function createApp(options: AppOptions): Api {
 
   app.use(identified);
   if (settings.accessLog) app.use(accessLog(log));
-  app.use(securityHeaders(options.policy ?? 'strict', pictureOriginOf(settings)));
+  app.use(
+    securityHeaders(options.policy ?? 'strict', {
+      routerUrl: services.platform.routerUrl,
+      pictureOrigin: pictureOriginOf(settings),
+    }),
+  );
   app.use(checkHost(settings));
   app.use(shedLoad(options.lag ?? processLag, settings.maxLagMs));
   if (settings.rateLimit !== undefined) {

@@ -13,7 +13,8 @@ export type { Provider } from './providers/define.ts';
 export { providers } from './providers/index.generated.ts';
 export { isProviderId, type ProviderId, providerIds } from './providers/keys.generated.ts';
 export type { ServedTask } from './request/served-task.ts';
-export type { Answer, Body, Credential, InferenceRequest } from './request/request.ts';
+export type { Answer, Body, Credential, InferenceRequest, Path } from './request/request.ts';
+export type { PortableAnswer, PortableBody, PortableFile, PortableRequest } from './request/portable.ts';
 export { clients as inferenceClients } from './clients/index.ts';
 export {
   type InferenceAnswer,

@@ -5,6 +5,7 @@ import type { Language } from '../code/language.ts';
 import type { Requirement } from '../snippets/requirement.ts';
 import type { Warning } from '../snippets/snippet.ts';
 import { type Invocation, prepare, providerRequired, requestFor } from './request/build.ts';
+import { portableRequest, type PortableRequest } from './request/portable.ts';
 import type { Client } from './clients/define.ts';
 import { clients } from './clients/index.ts';
 import type { InferenceOptions } from './request/options.ts';
@@ -25,6 +26,8 @@ export interface InferenceAnswer {
   readonly snippets: readonly InferenceSnippet[];
   /** Clients left out, with the reason. */
   readonly notices: readonly Notice[];
+  /** The request that the snippets send, where it goes through the platform's router. */
+  readonly request?: PortableRequest;
 }
 
 function checkNames(options: InferenceOptions): void {
@@ -108,7 +111,8 @@ export function inferenceAnswer(record: unknown, given: InferenceOptions = {}): 
     throw first
       ? faultOf(first, invocation)
       : templateMissing(invocation, options.languages?.[0] ?? 'python', options.clients?.[0] ?? '*');
-  return { snippets, notices: noticesFor(missing, invocation) };
+  const request = portableRequest(invocation);
+  return { snippets, notices: noticesFor(missing, invocation), ...(request && { request }) };
 }
 
 /** Snippets of the clients that support the call. Throws if there are none. */

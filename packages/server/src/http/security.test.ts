@@ -1,16 +1,19 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { type PolicyMode, securityHeaders } from './security.ts';
+import { type OtherHosts, type PolicyMode, securityHeaders } from './security.ts';
 
-const appWith = (mode: PolicyMode) => {
+const appWith = (mode: PolicyMode, { routerUrl = '', pictureOrigin }: Partial<OtherHosts> = {}) => {
   const app = new Hono();
-  app.use(securityHeaders(mode));
+  app.use(securityHeaders(mode, { routerUrl, pictureOrigin }));
   app.get('/page', (c) => c.html('<p>page</p>'));
   app.get('/data', (c) => c.json({}));
   return app;
 };
 
 const policyOf = (response: Response): string => response.headers.get('content-security-policy') ?? '';
+
+const connections = async (routerUrl: string, mode: PolicyMode = 'strict') =>
+  /connect-src ([^;]*)/.exec(policyOf(await appWith(mode, { routerUrl }).request('/page')))?.[1];
 
 test('a page runs only scripts and styles that are files of ours, with a policy that is the same for all', async () => {
   const app = appWith('strict');
@@ -20,6 +23,23 @@ test('a page runs only scripts and styles that are files of ours, with a policy 
   expect(policyOf(first)).toContain("style-src 'self';");
   expect(policyOf(first)).toContain("frame-ancestors 'none'");
   expect(policyOf(first)).not.toMatch(/unsafe|https?:|\*/);
+});
+
+test('a page connects to this server and to the origin of the router, to nothing else', async () => {
+  expect(await connections('')).toBe("'self'");
+  expect(await connections('https://router.example:8443/inference')).toBe(
+    "'self' https://router.example:8443",
+  );
+  expect(await connections('https://router.example', 'development')).toBe(
+    "'self' ws: https://router.example",
+  );
+});
+
+test('a page shows the pictures of the hub, where there is one', async () => {
+  const pictures = async (pictureOrigin?: string) =>
+    /img-src ([^;]*)/.exec(policyOf(await appWith('strict', { pictureOrigin }).request('/page')))?.[1];
+  expect(await pictures()).toBe("'self' data: blob:");
+  expect(await pictures('https://hub.example')).toBe("'self' data: blob: https://hub.example");
 });
 
 test('the policy of data loads nothing', async () => {

@@ -1,4 +1,4 @@
-/** @module Security headers: no content from other hosts, no inline script or style. */
+/** @module Security headers: no content from other hosts, no inline script or style, requests only to this server and the router. */
 import type { MiddlewareHandler } from 'hono';
 
 /** Development also allows what Vite injects: style elements and a WebSocket for hot reload. */
@@ -12,29 +12,42 @@ const everywhere: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-export const securityHeaders =
-  (mode: PolicyMode, pictureOrigin?: string): MiddlewareHandler =>
-  async (c, next) => {
+export interface OtherHosts {
+  /** Where pages send a request on Run; empty where the platform has no router. */
+  readonly routerUrl: string;
+  /** Where the pictures of cards are. */
+  readonly pictureOrigin: string | undefined;
+}
+
+export const securityHeaders = (mode: PolicyMode, others: OtherHosts): MiddlewareHandler => {
+  const page = pagePolicy(mode, others);
+  return async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(everywhere)) c.res.headers.set(name, value);
     const html = c.res.headers.get('content-type')?.startsWith('text/html') === true;
-    c.res.headers.set('content-security-policy', html ? pagePolicy(mode, pictureOrigin) : dataPolicy);
+    c.res.headers.set('content-security-policy', html ? page : dataPolicy);
   };
+};
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Without a nonce, so that pages can be cached. */
-function pagePolicy(mode: PolicyMode, pictureOrigin: string | undefined): string {
+/** Without a nonce, so that pages can be cached. The same for every page: a client navigation keeps the first one's. */
+function pagePolicy(mode: PolicyMode, { routerUrl, pictureOrigin }: OtherHosts): string {
   const development = mode === 'development';
+  const connections = [
+    "'self'",
+    ...(development ? ['ws:'] : []),
+    ...(routerUrl === '' ? [] : [new URL(routerUrl).origin]),
+  ];
   const directives = {
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': development ? "'self' 'unsafe-inline'" : "'self'",
-    // Cards have pictures on their hub.
-    'img-src': pictureOrigin === undefined ? "'self' data:" : `'self' data: ${pictureOrigin}`,
+    // Cards have pictures on their hub. A blob is made by our own script: what a model answered with.
+    'img-src': ["'self' data: blob:", ...(pictureOrigin === undefined ? [] : [pictureOrigin])].join(' '),
     'font-src': "'self'",
-    'media-src': "'self'",
-    'connect-src': development ? "'self' ws:" : "'self'",
+    'media-src': "'self' blob:",
+    'connect-src': connections.join(' '),
     'manifest-src': "'self'",
     'form-action': "'self'",
     'base-uri': "'none'",

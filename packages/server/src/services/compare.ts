@@ -73,7 +73,7 @@ function comparedModel(
       result === undefined || catalogueServices.library(result.library) === undefined ? [] : [result.library],
     ),
     apps: fittingApps(model).map(({ app }) => app),
-    providers: providersFor(record)
+    providers: providersFor(record, platform)
       .offered.map(({ provider }) => provider)
       .filter((provider) => provider !== 'auto'),
     baseModels: baseModelsOf(model),

@@ -69,11 +69,9 @@ export async function inferenceSnippetsFor(
 ): Promise<InferenceResult> {
   const { provider, options } = request;
   const model = await modelOf(request, findModel);
-  const answer = inferenceAnswer(model, {
-    ...definedFields({ ...options, provider }),
-    platform: overridden(platform, options?.platform),
-  });
-  return { ...answer, providers: providersFor(model) };
+  const used = overridden(platform, options?.platform);
+  const answer = inferenceAnswer(model, { ...definedFields({ ...options, provider }), platform: used });
+  return { ...answer, providers: providersFor(model, used) };
 }
 
 export async function datasetSnippetsFor(

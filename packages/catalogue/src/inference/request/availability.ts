@@ -1,4 +1,5 @@
 /** @module Providers offered for a model: those that its record lists as live, and the hub's own service. */
+import { huggingFace, type Platform } from '../../platform.ts';
 import { type ModelRecord, readModel } from '../../records/model.ts';
 import { mappingOf, type ProviderMapping } from '../../records/provider-mapping.ts';
 import { isTaskId } from '../../tasks/keys.generated.ts';
@@ -90,17 +91,17 @@ function offerOf(
 }
 
 /** The providers of a model in two groups, both empty if no provider serves its task. */
-export function providersFor(record: unknown): ProviderOffers {
+export function providersFor(record: unknown, { routerUrl }: Platform = huggingFace): ProviderOffers {
   const { model } = readModel(record);
   const task = servedTask(model);
   const mapped = new Map(mappingOf(model).map(({ provider, providerId }) => [provider, providerId]));
   const offers = providerIds
-    .filter((id) => serves(id, task))
+    .filter((id) => serves(id, task) && (routerUrl !== '' || known[id].baseUrl !== undefined))
     .map((provider) => offerOf(provider, reasonOf(model, task, provider), mapped.get(provider)));
   const automatic: ProviderOffer = { provider: 'auto', displayName: 'Automatic', reason: 'automatic' };
   const by = (reason: ProviderOffer['reason']) => offers.filter((offer) => offer.reason === reason);
   return {
-    offered: offers.length === 0 ? [] : [automatic, ...by('live'), ...by('hub')],
+    offered: [...(offers.length > 0 && routerUrl !== '' ? [automatic] : []), ...by('live'), ...by('hub')],
     others: by('unknown'),
     endpoint: serves('hf-inference', task, true),
   };

@@ -197,12 +197,14 @@ export function prepare(record: unknown, given: InferenceOptions = {}): Invocati
   const provider = known[protocol];
   const inputs = accepted(sampleInputs, provider, options.inputs === undefined);
   const atEndpoint = endpointUrl !== undefined;
+  const routed = platform.routerUrl !== '';
 
   const direct =
     !atEndpoint &&
-    (options.directRequest === true || provider.directOnly === true) &&
+    (options.directRequest === true || provider.directOnly === true || !routed) &&
     id !== 'auto' &&
     provider.baseUrl !== undefined;
+  if (!routed && !direct && !atEndpoint) throw routerMissing(platform, model, task);
   const mapped = atEndpoint ? undefined : mappingOf(model).find((entry) => entry.provider === protocol);
   const named = nameAt(protocol, model, mapped, options);
   const routedChat = chat && !direct && !atEndpoint;
@@ -274,6 +276,17 @@ export const isQueued = (id: ProviderId, call: Call): boolean => requestOf(id, c
 export function requestFor({ clientChooses, candidates, task, request }: Invocation): InferenceRequest {
   if (!clientChooses) return request;
   throw providerRequired(['This call'], task, candidates);
+}
+
+/** Without a router there are only providers with a URL of their own. */
+function routerMissing({ name }: Platform, model: ModelRecord, task: ServedTask): CatalogueError {
+  const open = choices(model, task).filter((id) => known[id].baseUrl !== undefined);
+  const offer = open.length === 0 ? '' : `Choose a provider: ${open.join(', ')}. `;
+  return new CatalogueError(
+    'provider-required',
+    `${name} has no inference router. ${offer}An endpoint of your own works as well.`,
+    'provider',
+  );
 }
 
 /** Why clients that call a fixed URL cannot make an automatic call. */

@@ -1,6 +1,7 @@
 /** @module The inference panel of a model: provider, language, client and options. Address over cookie over default. */
 import {
   CatalogueError,
+  type InferenceAnswer,
   type InferenceSnippet,
   isChat,
   type Managers,
@@ -65,8 +66,9 @@ export async function chooseCall(
   const choose = (name: PreferenceName): string | undefined =>
     parameters.get(name) || readPreference(request, name);
   const task = model.pipeline_tag ?? '';
-  const { offered, others } = providersFor(model);
-  if (offered.length === 0) return undefined;
+  const { platform } = services;
+  const { offered, others } = providersFor(model, platform);
+  if (offered.length + others.length === 0) return undefined;
   const provider = chosenProvider(offered, others, parameters, choose('provider'));
   const options = { ...readOptions(parameters), streaming: choose('streaming') ?? '' };
   const chat = isChat(model);
@@ -81,10 +83,11 @@ export async function chooseCall(
     providers: providerChoices(offered, provider),
     otherProviders: providerChoices(others, provider),
     chat,
-    bothWays: hasBothWays(provider),
+    bothWays: platform.routerUrl !== '' && hasBothWays(provider),
     options,
     notices: answer.notices,
     problem: answer.problem,
+    ...(answer.request && { run: answer.request }),
     verified: picked.snippets[0] && callVerification(task, provider, picked.snippets[0]),
   };
 }
@@ -96,8 +99,9 @@ function chosenProvider(
   parameters: URLSearchParams,
   wanted: string | undefined,
 ): string {
-  const open = parameters.get('provider') ? [...offered, ...others] : offered;
-  return open.find(({ provider }) => provider === wanted)?.provider ?? 'auto';
+  const all = [...offered, ...others];
+  const open = parameters.get('provider') ? all : offered;
+  return open.find(({ provider }) => provider === wanted)?.provider ?? all[0]?.provider ?? 'auto';
 }
 
 const about: Readonly<Record<ProviderOffer['reason'], Pick<ProviderChoice, 'status' | 'note'>>> = {
@@ -117,16 +121,15 @@ const providerChoices = (offers: readonly ProviderOffer[], chosen: string): read
   }));
 
 type Asked = Parameters<Services['inferenceSnippets']>[0];
-interface Answered {
-  readonly snippets: readonly InferenceSnippet[];
+interface Answered extends Pick<InferenceAnswer, 'snippets' | 'request'> {
   readonly notices: readonly string[];
   readonly problem: string | undefined;
 }
 
 async function ask(services: Services, requested: () => Asked): Promise<Answered> {
   try {
-    const { snippets, notices } = await services.inferenceSnippets(requested());
-    return { snippets, notices: notices.map(({ message }) => message), problem: undefined };
+    const { notices, ...answer } = await services.inferenceSnippets(requested());
+    return { ...answer, notices: notices.map(({ message }) => message), problem: undefined };
   } catch (error) {
     if (error instanceof CatalogueError) return { snippets: [], notices: [], problem: error.message };
     throw error;

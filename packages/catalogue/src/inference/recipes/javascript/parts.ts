@@ -60,12 +60,15 @@ export const printed = ({ chat }: Call): Code<'javascript'> =>
     ? js`console.log(completion.choices[0].message);`
     : js`console.log(JSON.stringify(completion.choices[0].message, null, 2));`;
 
-/** Downloads the sample file that the call needs. */
+/**
+ * Downloads the sample file that the call needs. As a whole: Node cancels a stream of which the response is
+ * garbage-collected before the first read, and the file would be empty.
+ */
 export const sampleFetch = ({ sample }: Invocation): Code<'javascript'> =>
   sample
     ? js`
         // Downloads a sample; use a file of your own instead.
-        await writeFile(${sample.file}, (await fetch(${sample.url})).body);
+        await writeFile(${sample.file}, Buffer.from(await (await fetch(${sample.url})).arrayBuffer()));
       `
     : js.none;
 

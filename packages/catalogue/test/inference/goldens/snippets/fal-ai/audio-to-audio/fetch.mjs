@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 
 // Downloads a sample; use a file of your own instead.
-await writeFile("sample1.mp3", (await fetch("https://huggingface.co/datasets/hf-internal-testing/dummy-audio-samples/resolve/main/bcn_weather.mp3")).body);
+await writeFile("sample1.mp3", Buffer.from(await (await fetch("https://huggingface.co/datasets/hf-internal-testing/dummy-audio-samples/resolve/main/bcn_weather.mp3")).arrayBuffer()));
 
 const headers = {
   Authorization: `Key ${process.env.FAL_AI_API_KEY}`,

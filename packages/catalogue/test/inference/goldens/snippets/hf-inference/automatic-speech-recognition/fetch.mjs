@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 
 // Downloads a sample; use a file of your own instead.
-await writeFile("sample1.flac", (await fetch("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac")).body);
+await writeFile("sample1.flac", Buffer.from(await (await fetch("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac")).arrayBuffer()));
 
 const headers = {
   Authorization: `Bearer ${process.env.HF_TOKEN}`,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 
 // Downloads a sample; use a file of your own instead.
-await writeFile("cats.jpg", (await fetch("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/cats.jpg")).body);
+await writeFile("cats.jpg", Buffer.from(await (await fetch("https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/cats.jpg")).arrayBuffer()));
 
 const headers = {
   Authorization: `Bearer ${process.env.HF_TOKEN}`,

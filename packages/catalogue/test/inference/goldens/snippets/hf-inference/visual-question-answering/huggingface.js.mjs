@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { InferenceClient } from "@huggingface/inference";
 
 // Downloads a sample; use a file of your own instead.
-await writeFile("cat.png", (await fetch("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png")).body);
+await writeFile("cat.png", Buffer.from(await (await fetch("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png")).arrayBuffer()));
 
 const client = new InferenceClient(process.env.HF_TOKEN);
 
