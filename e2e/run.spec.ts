@@ -15,6 +15,7 @@ const chat = `${chatModel}?provider=auto&streaming=yes`;
 const panelOf = (page: Page) => page.locator('#inference');
 const answerOf = (page: Page) => panelOf(page).locator('.answer');
 
+const statusOf = (page: Page) => panelOf(page).locator('.run output').first();
 const problem = (page: Page) => panelOf(page).getByRole('alert');
 const kept = (page: Page) => expect(page.getByLabel('Access token')).toHaveValue(token);
 
@@ -72,7 +73,7 @@ test('a chat is streamed word by word, and nothing is sent before Run', async ({
   const stream = startStream();
   router.answering = stream.answering;
   await page.getByRole('button', { name: 'Run request' }).click();
-  await expect(panelOf(page).getByRole('status')).toHaveText(/^Waiting for the answer/);
+  await expect(statusOf(page)).toHaveText(/^Waiting for the answer/);
   stream.say('A tern ');
   await expect(answerOf(page).locator('.text')).toHaveText('A tern');
   await expect(answerOf(page)).toHaveAttribute('aria-busy', 'true');
@@ -80,7 +81,7 @@ test('a chat is streamed word by word, and nothing is sent before Run', async ({
   stream.finish();
   await expect(answerOf(page).locator('.text')).toHaveText('A tern flies.');
   await expect(answerOf(page)).toHaveAttribute('aria-busy', 'false');
-  await expect(panelOf(page).getByRole('status').first()).toHaveText('Answer received.');
+  await expect(statusOf(page)).toHaveText('Answer received.');
 
   const [sent] = router.received;
   expect(sent).toMatchObject({
@@ -108,7 +109,7 @@ test('Stop ends the request and keeps what has arrived', async ({ page, router }
   await expect(answerOf(page)).toContainText('Half of');
   await page.getByRole('button', { name: 'Stop' }).click();
   await stream.closed;
-  await expect(panelOf(page).getByRole('status').first()).toHaveText('Stopped.');
+  await expect(statusOf(page)).toHaveText('Stopped.');
   await expect(answerOf(page)).toContainText('Half of');
   await expect(page.getByRole('button', { name: 'Run request' })).toBeFocused();
 });
@@ -276,8 +277,8 @@ test.describe('a failure says what to do, and the form keeps what was typed', ()
     await page.clock.install();
     await runAt(page, chat);
     await page.clock.runFor(16_000);
-    await expect(panelOf(page).getByRole('status').first()).toContainText('takes a minute or more to load');
-    await expect(panelOf(page).locator('.status .figure')).toHaveText(/^1[67]\.\d s$/);
+    await expect(statusOf(page)).toContainText('takes a minute or more to load');
+    await expect(panelOf(page).locator('.run-status .figure')).toHaveText(/^1[67]\.\d s$/);
     stream.say('At last.');
     stream.finish();
     await page.clock.runFor(1000);
@@ -311,7 +312,7 @@ test('the token is sent to the router and is nowhere else', async ({ page, route
   await expect(answerOf(page)).toContainText('Hello.');
   // Another model by client navigation: the token is still in memory.
   await page.getByRole('link', { name: 'Models', exact: true }).first().click();
-  await page.locator('[data-result] a').first().click();
+  await page.locator('a[data-result]').first().click();
   await page.waitForURL(/\/models\/.+\/.+/);
   await page.goBack();
   await page.goBack();
@@ -337,7 +338,7 @@ test('a page that was reached by client navigation may send it too', async ({ pa
   router.answering = json({ choices: [{ message: { content: 'Hello.' } }] });
   await page.goto('/models?q=Llama-3.1-8B-Instruct');
   await page.locator('html[data-hydrated]').waitFor();
-  await page.locator(`[data-result] a[href^="${chatModel}"]`).first().click();
+  await page.locator(`a[data-result][href^="${chatModel}"]`).first().click();
   await page.waitForURL(new RegExp(chatModel));
   await panelOf(page).getByRole('button', { name: 'Run', exact: true }).click();
   await page.getByLabel('Access token').fill(token);
@@ -377,6 +378,7 @@ test('there is no Run without a router to send to', async ({ page }) => {
 test.describe('for everybody', () => {
   for (const colorScheme of ['light', 'dark'] as const)
     test(`by keyboard and accessible, ${colorScheme}`, async ({ page, router }) => {
+      test.slow();
       await page.emulateMedia({ colorScheme });
       router.answering = json([{ label: 'POSITIVE', score: 0.9 }]);
       await page.goto(callOf('text-classification', 'hf-inference'));

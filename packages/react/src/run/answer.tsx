@@ -6,7 +6,7 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { AnswerFile } from './answer-file.tsx';
 import { AnswerTable } from './answer-table.tsx';
 import type { Output } from './run.ts';
-import type { ChatAnswer } from './stream.ts';
+import { type ChatAnswer, hasContent } from './stream.ts';
 
 interface AnswerProps {
   readonly output: Output;
@@ -43,8 +43,10 @@ function Shown({ output }: Pick<AnswerProps, 'output'>) {
   }
 }
 
-function Chat({ answer: { text, reasoning, toolCalls } }: { readonly answer: ChatAnswer }) {
+function Chat({ answer }: { readonly answer: ChatAnswer }) {
   const id = useId();
+  const { text, reasoning, toolCalls } = answer;
+  if (!hasContent(answer)) return <p>The answer has no text.</p>;
   return (
     <>
       {reasoning !== '' && (
@@ -61,7 +63,6 @@ function Chat({ answer: { text, reasoning, toolCalls } }: { readonly answer: Cha
         </>
       )}
       {toolCalls.length > 0 && <AnswerTable value={toolCalls} label="Tool calls" />}
-      {text === '' && reasoning === '' && toolCalls.length === 0 && <p>The answer has no text.</p>}
     </>
   );
 }

@@ -38,11 +38,13 @@ export function RunPanel({ request, curlHref }: RunPanelProps) {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    if (running) return stop();
     const token = rememberedToken();
     const found = faultOf(token, wanted !== undefined && !file);
     setFault(found);
     if (found) (found.field === 'token' ? tokenField : fileField).current?.focus();
     else start({ token: token.trim(), file });
+    return undefined;
   };
   const faulty = (field: Fault['field']) =>
     fault?.field === field ? { 'aria-invalid': true, 'aria-describedby': `${id}-fault` } : {};
@@ -88,13 +90,10 @@ export function RunPanel({ request, curlHref }: RunPanelProps) {
             />
           </label>
         )}
-        {running ? (
-          <Button onClick={stop}>Stop</Button>
-        ) : (
-          <Button type="submit" icon="play">
-            Run request
-          </Button>
-        )}
+        {/* One button, so that the focus stays on it. */}
+        <Button type="submit" icon={running ? 'cross' : 'play'}>
+          {running ? 'Stop' : 'Run request'}
+        </Button>
         <p className="hint">
           Your browser sends the request to {host}. The token stays in the memory of this tab. Change the
           input under Options.

@@ -11,7 +11,7 @@ export function RunStatus({ state }: { readonly state: RunState | undefined }) {
   const seconds = state ? ((state.endedAt ?? Math.max(now, state.startedAt)) - state.startedAt) / 1000 : 0;
   const slow = running && seconds >= slowAfter && !state.output;
   return (
-    <div className="status" data-phase={state?.phase}>
+    <div className="run-status" data-phase={state?.phase}>
       <output aria-live="polite">
         {state && words[state.phase]}
         {slow && ' A model that was not used for a while takes a minute or more to load.'}

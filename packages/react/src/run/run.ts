@@ -12,7 +12,7 @@ import {
   unreadableProblem,
 } from './problem.ts';
 import { type Given, requestOf } from './request.ts';
-import { type ChatAnswer, readStream } from './stream.ts';
+import { type ChatAnswer, hasContent, readStream } from './stream.ts';
 
 export type Output =
   | { readonly kind: 'chat'; readonly answer: ChatAnswer; readonly json?: unknown }
@@ -97,7 +97,10 @@ async function outputOf(response: Response, exchange: Exchange): Promise<Output>
 
 async function streamed(response: Response, { show, signal }: Running): Promise<Output> {
   if (!response.body) throw new RunError(interruptedProblem);
-  const onPart = (answer: ChatAnswer): void => show({ kind: 'chat', answer });
+  // The first events have no words yet.
+  const onPart = (answer: ChatAnswer): void => {
+    if (hasContent(answer)) show({ kind: 'chat', answer });
+  };
   const { answer, complete } = await whole(readStream(response.body, onPart), signal);
   if (!complete) throw new RunError(interruptedProblem);
   return { kind: 'chat', answer };

@@ -8,7 +8,10 @@ export interface ChatAnswer {
   readonly toolCalls: readonly { readonly name: string; readonly arguments: string }[];
 }
 
-export const emptyAnswer: ChatAnswer = { text: '', reasoning: '', toolCalls: [] };
+const emptyAnswer: ChatAnswer = { text: '', reasoning: '', toolCalls: [] };
+
+export const hasContent = ({ text, reasoning, toolCalls }: ChatAnswer): boolean =>
+  text !== '' || reasoning !== '' || toolCalls.length > 0;
 
 interface Read {
   readonly answer: ChatAnswer;
