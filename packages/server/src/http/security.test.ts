@@ -15,6 +15,9 @@ const policyOf = (response: Response): string => response.headers.get('content-s
 const connections = async (routerUrl: string, mode: PolicyMode = 'strict') =>
   /connect-src ([^;]*)/.exec(policyOf(await appWith(mode, { routerUrl }).request('/page')))?.[1];
 
+const pictures = async (pictureOrigin?: string) =>
+  /img-src ([^;]*)/.exec(policyOf(await appWith('strict', { pictureOrigin }).request('/page')))?.[1];
+
 test('a page runs only scripts and styles that are files of ours, with a policy that is the same for all', async () => {
   const app = appWith('strict');
   const [first, second] = [await app.request('/page'), await app.request('/page')];
@@ -36,8 +39,6 @@ test('a page connects to this server and to the origin of the router, to nothing
 });
 
 test('a page shows the pictures of the hub, where there is one', async () => {
-  const pictures = async (pictureOrigin?: string) =>
-    /img-src ([^;]*)/.exec(policyOf(await appWith('strict', { pictureOrigin }).request('/page')))?.[1];
   expect(await pictures()).toBe("'self' data: blob:");
   expect(await pictures('https://hub.example')).toBe("'self' data: blob: https://hub.example");
 });
