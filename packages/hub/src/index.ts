@@ -33,6 +33,8 @@ export * from './sources/prune.ts';
 export * from './sources/sync.ts';
 export * from './search/fields/fields.ts';
 export * from './search/live/index-options.ts';
+export type { Candidate } from './search/query/candidates.ts';
 export type { Listed, Stretch } from './search/query/listing.ts';
+export type { SimilarWord } from './search/segment/word-dictionary.ts';
 export * from './search/live/open-index.ts';
 export * from './search/query/query.ts';

@@ -84,7 +84,12 @@ const deviceEntry = (key: string, { name, vendor, memory }: Device): Findable =>
   name: `${vendor} ${name}`,
   ...(memory && { detail: `${memory.join(', ')} GB` }),
   path: `/hardware?${new URLSearchParams({ device: key }).toString()}`,
-  names: [key, name, ...(memory ?? []).map((size) => `${name} ${size} GB`)],
+  names: [
+    key,
+    name,
+    ...(memory ?? []).map((size) => `${name} ${size} GB`),
+    ...(vendor === 'Apple' ? [`Mac ${name}`, `MacBook ${name}`] : []),
+  ],
 });
 
 export const catalogueEntries = (): readonly Findable[] => [

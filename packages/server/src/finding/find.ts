@@ -4,10 +4,10 @@ import type { Services } from '../services.ts';
 import { catalogueEntries } from './catalogue-entries.ts';
 import { destinationOf } from './destination.ts';
 import type { Findable, FindAnswer, FindRequest, Found } from './finding.ts';
-import { type EntryIndex, entryIndex, findEntries } from './match-entries.ts';
+import { type EntryIndex, entryIndex, findEntries, findMisspelt } from './match-entries.ts';
 import { findRecords } from './match-records.ts';
-import { nearestWords } from './spelling.ts';
-import { readText, readWords } from './text.ts';
+import { correctedText } from './spelling.ts';
+import { readText, withoutFormat } from './text.ts';
 
 const longestQuery = 300;
 const usualLimit = 20;
@@ -16,11 +16,14 @@ const good = 72;
 /** What a correction costs. */
 const correction = 6;
 
+/** What it costs a record not to be in the quantization or file format of the query. */
+const otherFormat = 8;
+
 const noPages: readonly Findable[] = [];
 
 export function finder(
-  services: Pick<Services, 'search' | 'record'>,
-  index: Pick<HubIndex, 'wordsFrom'>,
+  services: Pick<Services, 'record'>,
+  index: Pick<HubIndex, 'candidates' | 'similarWords'>,
 ): (request: FindRequest) => Promise<FindAnswer> {
   const indexes = new WeakMap<readonly Findable[], EntryIndex>();
   const indexWith = (pages: readonly Findable[]): EntryIndex => {
@@ -29,27 +32,30 @@ export function finder(
     return known;
   };
 
-  const findAll = async (entries: EntryIndex, text: string): Promise<readonly Found[]> => {
-    const records = await Promise.all(repoKinds.map((kind) => findRecords(services, kind, text)));
-    return [...findEntries(entries, readText(text)), ...records.flat()];
-  };
+  const recordsFor = (text: string): readonly Found[] =>
+    repoKinds.flatMap((kind) => findRecords(index, kind, text));
 
-  const recordWords = (word: string): ReadonlySet<string> => {
-    const first = word.slice(0, 1);
-    return new Set(repoKinds.flatMap((kind) => Array.from(index.wordsFrom(kind, first))));
+  const findAll = (entries: EntryIndex, text: string): readonly Found[] => {
+    const unquantized = withoutFormat(text);
+    const found = [...findEntries(entries, readText(text)), ...recordsFor(text)];
+    const others = unquantized === undefined ? [] : recordsFor(unquantized);
+    for (const each of others) found.push({ ...each, score: each.score - otherFormat });
+    return found;
   };
 
   return async ({ text, limit = usualLimit, kinds, pages = noPages }) => {
     const query = text.slice(0, longestQuery).trim();
     const entries = indexWith(pages);
     const { first, searched, ...destination } = await destinationOf(services, entries, query);
-    const found = [...(await findAll(entries, searched))];
+    const found = [...findAll(entries, searched)];
     if (first) found.push(first);
     else if (!found.some(({ score }) => score >= good)) {
-      const corrected = correctedText(searched, entries.words, recordWords);
-      if (corrected !== undefined)
-        for (const each of await findAll(entries, corrected))
+      const corrected = correctedText(searched, entries.words, index);
+      if (corrected !== undefined) {
+        found.push(...findMisspelt(entries, readText(searched)));
+        for (const each of findAll(entries, corrected))
           found.push({ matched: corrected, ...each, score: each.score - correction });
+      }
     }
     const results = best(found).filter(({ kind }) => kinds?.includes(kind) ?? true);
     return { query, ...destination, results: results.slice(0, limit) };
@@ -64,21 +70,4 @@ function best(found: readonly Found[]): readonly Found[] {
     if (known === undefined || known.score < each.score) byPath.set(each.path, each);
   }
   return [...byPath.values()].toSorted((a, b) => b.score - a.score);
-}
-
-/** With every unknown word replaced by the most similar one; undefined if there is nothing to replace. */
-function correctedText(
-  text: string,
-  known: ReadonlySet<string>,
-  recordWords: (word: string) => ReadonlySet<string>,
-): string | undefined {
-  const { words } = readText(text);
-  const corrected = words.map((word) => {
-    if (known.has(word)) return word;
-    const [nearest] = nearestWords(word, known);
-    if (nearest !== undefined) return nearest;
-    const inRecords = recordWords(word);
-    return inRecords.has(word) ? word : (nearestWords(word, inRecords)[0] ?? word);
-  });
-  return readWords(corrected).joined === readWords(words).joined ? undefined : corrected.join(' ');
 }

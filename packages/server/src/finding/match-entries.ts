@@ -50,8 +50,6 @@ const ofWord = (word: string): string => word.slice(0, 2);
 
 /** A synonym or an id is worth a little less than the name. */
 const otherName = 1;
-/** With a result of this score, typing errors are not looked for. */
-const good = 72;
 const slip = 8;
 const withSlips = 84;
 /** The names of an entry together contain every word. */
@@ -65,14 +63,16 @@ type Match = (query: ReadText, name: ReadText) => number;
 export function findEntries(index: EntryIndex, query: ReadText): readonly Found[] {
   if (query.words.length === 0) return [];
   const typed = [...query.stems.map(ofStem), ofWord(query.joined), ofWord(query.words.at(-1) ?? '')];
-  const found = index.entries.flatMap((entry) =>
+  return index.entries.flatMap((entry) =>
     typed.some((beginning) => entry.beginnings.has(beginning))
       ? (matchEntry(index, entry, query, matchName) ?? [])
       : [],
   );
-  if (found.some(({ score }) => score >= good)) return found;
-  return [...found, ...index.entries.flatMap((entry) => matchEntry(index, entry, query, misspelt) ?? [])];
 }
+
+/** The entries that have the query as a name, with typing errors. */
+export const findMisspelt = (index: EntryIndex, query: ReadText): readonly Found[] =>
+  index.entries.flatMap((entry) => matchEntry(index, entry, query, misspelt) ?? []);
 
 function matchEntry(
   index: EntryIndex,

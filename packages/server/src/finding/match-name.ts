@@ -17,13 +17,17 @@ const between = ([least, most]: readonly [number, number], share: number): numbe
 const shortestBeginning = 2;
 const shortestContained = 3;
 const shortestKinship = 5;
+const shortestFork = 7;
 
 export function matchName(query: ReadText, name: ReadText): number {
   if (query.joined === name.joined) return scores.same;
   if (query.phrase === name.phrase) return scores.sameStems;
-  if (query.bag === name.bag) return scores.otherOrder;
+  if (query.bag === name.bag && !(isConversion(query) && isConversion(name))) return scores.otherOrder;
   return Math.max(beginning(query, name), allWords(query, name), contained(query, name));
 }
+
+/** "image to text" is not "text to image". */
+const isConversion = ({ words }: ReadText): boolean => words.includes('to');
 
 function beginning(query: ReadText, name: ReadText): number {
   if (query.joined.length < shortestBeginning || !name.joined.startsWith(query.joined)) return 0;
@@ -32,7 +36,7 @@ function beginning(query: ReadText, name: ReadText): number {
 
 /** Every word of the query is in the name; the last may be unfinished. */
 function allWords(query: ReadText, name: ReadText): number {
-  const last = query.words.at(-1) ?? '';
+  const { last } = query;
   const isIn = (stem: string, at: number): boolean =>
     name.stems.some((each) => akin(each, stem)) ||
     (at === query.stems.length - 1 && last.length > 1 && name.words.some((word) => word.startsWith(last)));
@@ -50,14 +54,15 @@ function contained(query: ReadText, name: ReadText): number {
   return between(scores.contained, lengthOf(name.stems) / lengthOf(query.stems));
 }
 
-/** `transcrib` and `transcript`: the same beginning of five letters or more, and little else. */
+/** `transcrib` and `transcript`: the same beginning, and little else; not `transform` and `translat`. */
 function akin(a: string, b: string): boolean {
   if (a === b) return true;
   const longer = Math.max(a.length, b.length);
   if (longer - Math.min(a.length, b.length) > 2) return false;
   let common = 0;
   while (common < longer && a[common] === b[common]) common += 1;
-  return common >= shortestKinship && common >= 0.75 * longer;
+  const isPrefix = common === Math.min(a.length, b.length);
+  return common >= (isPrefix ? shortestKinship : shortestFork) && common >= 0.75 * longer;
 }
 
 /** Each stem once: "speech to speech" says no more than "speech". */

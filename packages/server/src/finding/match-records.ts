@@ -1,78 +1,96 @@
 /** @module Finds models, datasets and spaces by their ids and tags, and ranks them beside the entries. */
-import type { RepoKind } from '@loadout/hub';
+import type { Candidate, HubIndex, RepoKind } from '@loadout/hub';
 import { recommendationOf } from '../services/recommendations.ts';
-import type { HubRecord, Services } from '../services.ts';
+import { isWellKnown } from '../services/well-known.ts';
 import type { Found } from './finding.ts';
 import { readText, type ReadText, wordsOf } from './text.ts';
 
-const candidates = 8;
+/** In each way of matching. */
+const candidates = 16;
 
-/** Scores of records; popular ones get up to `mostPopular` more. */
-const scores = { id: 106, name: 80, beginning: [58, 74], words: [50, 58], tags: 40 } as const;
-const mostPopular = 16;
+/**
+ * Scores of records. Downloads add up to `mostPopular`, more than the difference between two ways of matching: many
+ * short names are taken by records that nobody uses.
+ */
+const scores = {
+  id: 106,
+  name: 62,
+  leading: [46, 60],
+  beginning: [40, 54],
+  words: [38, 46],
+  owner: 32,
+  tags: 28,
+} as const;
+const mostPopular = 24;
 /** Per factor of ten in downloads. */
-const perDigit = 2;
-const recommended = 9;
+const perDigit = 3;
+/** A record that a task page recommends, or that everybody knows, counts like one with a million downloads. */
+const selected = 18;
 const original = 3;
 const byKind: Readonly<Record<RepoKind, number>> = { model: 3, dataset: 0, space: -8 };
 
 const pathOf = (kind: RepoKind, id: string): string =>
   `/${kind}s/${id.split('/').map(encodeURIComponent).join('/')}`;
 
-export async function findRecords(
-  services: Pick<Services, 'search'>,
+export function findRecords(
+  index: Pick<HubIndex, 'candidates'>,
   kind: RepoKind,
   text: string,
-): Promise<readonly Found[]> {
+): readonly Found[] {
   const query = readText(text);
-  const request = { text, limit: candidates, facets: [] };
-  const best = await services.search(kind, { ...request, sort: 'relevance' });
-  // An exact name that nobody uses must not hide the popular models that begin with it.
-  const popular =
-    best.total > candidates && best.figures.includes('downloads')
-      ? await services.search(kind, { ...request, sort: 'downloads' })
-      : { items: [] };
-  const records = new Map([...best.items, ...popular.items].map((record) => [record.id, record]));
-  return Array.from(records.values(), (record) => found(kind, record, query, text)).toSorted(
-    (a, b) => b.score - a.score,
-  );
+  return index.candidates(kind, text, candidates).map((record) => found(kind, record, query, text));
 }
 
-function found(kind: RepoKind, record: HubRecord, query: ReadText, text: string): Found {
-  const { id, pipeline_tag: task } = record;
-  const words = wordsOf(id);
+function found(kind: RepoKind, record: Candidate, query: ReadText, text: string): Found {
+  const { id, task } = record;
   return {
     kind,
     id,
     name: id,
-    ...(task !== undefined && { detail: task }),
+    ...(task !== undefined && kind !== 'dataset' && { detail: task }),
     path: pathOf(kind, id),
-    score: likeness(id, words, query, text) + popularity(kind, record) + byKind[kind],
+    score: likeness(id, query, text) + popularity(kind, record) + byKind[kind],
   };
 }
 
-function likeness(id: string, words: readonly string[], query: ReadText, text: string): number {
+function likeness(id: string, query: ReadText, text: string): number {
   if (id.toLowerCase() === text.trim().toLowerCase()) return scores.id;
-  const name = wordsOf(id.slice(id.indexOf('/') + 1)).join('');
-  if (name === query.joined) return scores.name;
+  const slash = id.indexOf('/');
+  const owner = wordsOf(id.slice(0, Math.max(0, slash)));
+  const words = wordsOf(id.slice(slash + 1));
+  const name = words.join('');
+  if (name === query.joined || owner.join('') + name === query.joined) return scores.name;
   const share = Math.min(1, query.joined.length / name.length);
-  if (name.startsWith(query.joined)) return between(scores.beginning, share) + ownersOwn(id, query);
-  const joined = words.join(' ');
-  return query.words.every((word) => joined.includes(word)) ? between(scores.words, share) : scores.tags;
+  const fromOwner = isOwners(owner.join(''), query) ? original : 0;
+  if (name.startsWith(query.joined))
+    return between(isLeading(words, query) ? scores.leading : scores.beginning, share) + fromOwner;
+  const all = `${owner.join(' ')} ${words.join(' ')}`;
+  if (!query.words.every((word) => all.includes(word))) return scores.tags;
+  return query.words.some((word) => name.includes(word))
+    ? between(scores.words, share) + fromOwner
+    : scores.owner;
 }
 
 const between = ([least, most]: readonly [number, number], share: number): number =>
   least + (most - least) * share;
 
-/** `google-bert/bert-base-uncased` for "bert": whoever is named after it publishes the original. */
-const ownersOwn = (id: string, query: ReadText): number => {
-  const owner = wordsOf(id.slice(0, Math.max(0, id.indexOf('/'))));
-  return query.words.some((word) => owner.includes(word)) ? original : 0;
-};
+/** Whether the query ends where a word of the name ends: "bert" in `bert-base`, not in `bertopic`, nor "3" in `3.5`. */
+function isLeading(words: readonly string[], query: ReadText): boolean {
+  let length = 0;
+  const end = words.findIndex((word) => (length += word.length) >= query.joined.length);
+  return (
+    length === query.joined.length && !(/\d$/u.test(query.joined) && /^\d+$/u.test(words[end + 1] ?? ''))
+  );
+}
 
-function popularity(kind: RepoKind, record: HubRecord): number {
-  const { downloads } = record;
-  const byDownloads = typeof downloads === 'number' ? perDigit * Math.log10(1 + downloads) : 0;
-  const byUs = recommendationOf(kind, record.id) === undefined ? 0 : recommended;
-  return Math.min(mostPopular, Math.max(byDownloads, byUs));
+const shortestOwner = 3;
+
+/** `google-bert/bert-base-uncased` for "bert": whoever is named after it publishes the original. */
+const isOwners = (owner: string, query: ReadText): boolean =>
+  query.words.some((word) => word.length >= shortestOwner && owner.includes(word));
+
+function popularity(kind: RepoKind, { id, downloads = 0 }: Candidate): number {
+  const byDownloads = perDigit * Math.log10(1 + downloads);
+  const isSelected = recommendationOf(kind, id) !== undefined || isWellKnown(kind, id);
+  return Math.min(mostPopular, Math.max(byDownloads, isSelected ? selected : 0));
 }

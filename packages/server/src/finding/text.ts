@@ -6,6 +6,8 @@ export interface ReadText {
   readonly joined: string;
   /** Stems of the words that carry meaning; of all words when none does. */
   readonly stems: readonly string[];
+  /** The last word, if it carries meaning: it may be unfinished. */
+  readonly last: string;
   /** The stems in order, and sorted. */
   readonly phrase: string;
   readonly bag: string;
@@ -76,6 +78,15 @@ function stemOf(word: string): string {
 
 /** `img2text` and `Text2Image` are "img to text" and "text to image". */
 const spokenTwo = /(?<=\p{L}{2})2(?=\p{L}{2})/gu;
+/** `16gb` is "16 gb". */
+const beforeUnit = /(?<=\d)(?=gi?b\b)/giu;
+/** `img2text`, `txt2vid`. */
+const short = new Map([
+  ['img', 'image'],
+  ['imgs', 'images'],
+  ['txt', 'text'],
+  ['vid', 'video'],
+]);
 const betweenCases = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
 const notWord = /[^\p{L}\p{N}+#]+/gu;
 
@@ -83,11 +94,22 @@ export function wordsOf(text: string): readonly string[] {
   const spoken = text
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(spokenTwo, ' to ');
+    .replaceAll(spokenTwo, ' to ')
+    .replaceAll(beforeUnit, ' ');
   return spoken
     .toLowerCase()
     .split(notWord)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    .map((word) => short.get(word) ?? word);
+}
+
+const format = /^(?:gguf|ggml|awq|gptq|exl[23]|mlx|i?q\d\w*|(?:fp|bf|int)\d+|[2-8]bit)$/iu;
+
+/** Without words for a quantization or file format; undefined if there are none, or no others. */
+export function withoutFormat(text: string): string | undefined {
+  const words = text.split(/\s+/u).filter((word) => word !== '');
+  const others = words.filter((word) => !format.test(word));
+  return others.length === 0 || others.length === words.length ? undefined : others.join(' ');
 }
 
 /** As names are written, `WhisperKit` has two words; a query is in lowercase anyway. */
@@ -104,6 +126,7 @@ export function readWords(words: readonly string[]): ReadText {
     words,
     joined: words.join(''),
     stems,
+    last: meaningful.length > 0 && quiet.has(words.at(-1) ?? '') ? '' : (words.at(-1) ?? ''),
     phrase: stems.join(' '),
     bag: stems.toSorted().join(' '),
   };

@@ -11,17 +11,20 @@ export function editDistance(left: string, right: string, limit = Infinity): num
   let last = Array.from({ length: width }, (_, at) => at);
   for (let row = 1; row <= left.length; row += 1) {
     const current = [row];
+    let least = row;
     for (let at = 1; at < width; at += 1) {
       const same = left[row - 1] === right[at - 1];
       const swapped = row > 1 && at > 1 && left[row - 1] === right[at - 2] && left[row - 2] === right[at - 1];
-      current[at] = Math.min(
+      const distance = Math.min(
         cell(last, at) + 1,
         cell(current, at - 1) + 1,
         cell(last, at - 1) + (same ? 0 : 1),
         swapped ? cell(beforeLast, at - 2) + 1 : Infinity,
       );
+      current[at] = distance;
+      if (distance < least) least = distance;
     }
-    if (Math.min(...current) > limit) return Infinity;
+    if (least > limit) return Infinity;
     beforeLast = last;
     last = current;
   }

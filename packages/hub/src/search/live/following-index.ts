@@ -7,7 +7,9 @@ import type { HubIndex, IndexOptions, IndexStatus, SharedIndex } from './index-o
 import { KindFollower } from './kind-follower.ts';
 import type { Listed, Stretch } from '../query/listing.ts';
 import type { SearchQuery, SearchResult } from '../query/query.ts';
+import type { Candidate } from '../query/candidates.ts';
 import { Segment } from '../segment/segment.ts';
+import type { SimilarWord } from '../segment/word-dictionary.ts';
 import { keepSnapshot } from './snapshot.ts';
 
 /** Small, so that searches do not wait long for a batch. */
@@ -35,8 +37,12 @@ export class FollowingIndex implements HubIndex {
     return this.#followers[kind].search(query);
   }
 
-  wordsFrom(kind: RepoKind, prefix: string): ReadonlySet<string> {
-    return this.#followers[kind].wordsFrom(prefix);
+  candidates(kind: RepoKind, text: string, limit: number): readonly Candidate[] {
+    return this.#followers[kind].candidates(text, limit);
+  }
+
+  similarWords(kind: RepoKind, word: string, limit: number): readonly SimilarWord[] {
+    return this.#followers[kind].similarWords(word, limit);
   }
 
   list(kind: RepoKind, stretch: Stretch): readonly Listed[] {

@@ -3,7 +3,9 @@
 import type { RepoKind } from '../../store/store.ts';
 import type { FieldRules } from '../fields/fields.ts';
 import type { Listed, Stretch } from '../query/listing.ts';
+import type { Candidate } from '../query/candidates.ts';
 import type { SearchQuery, SearchResult } from '../query/query.ts';
+import type { SimilarWord } from '../segment/word-dictionary.ts';
 
 export type IndexEvent =
   | { readonly type: 'snapshot-unusable'; readonly kind: RepoKind; readonly reason: string }
@@ -45,8 +47,13 @@ export interface IndexStatus {
 export interface HubIndex {
   /** Synchronous. Throws a `CursorError` when the cursor cannot be used. */
   search(kind: RepoKind, query: SearchQuery): SearchResult;
-  /** The words of ids and tags with a prefix: what a mistyped word may mean. */
-  wordsFrom(kind: RepoKind, prefix: string): ReadonlySet<string>;
+  /**
+   * The best records for a text in each way of matching it, up to `limit` each, for callers that rank them. Reads only
+   * the index.
+   */
+  candidates(kind: RepoKind, text: string, limit: number): readonly Candidate[];
+  /** The words of ids and tags with at most `limit` typing errors, the word itself included. */
+  similarWords(kind: RepoKind, word: string, limit: number): readonly SimilarWord[];
   /** All records, a range at a time; synchronous, in time proportional to the end of the range. */
   list(kind: RepoKind, stretch: Stretch): readonly Listed[];
   /** When it resolves, everything stored before the call can be found. */

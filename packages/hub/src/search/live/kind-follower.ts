@@ -7,8 +7,10 @@ import { KindIndex } from './kind-index.ts';
 import { type Listed, listStretch, type Stretch } from '../query/listing.ts';
 import { mergeAside } from '../segment/merge.ts';
 import type { SearchQuery, SearchResult } from '../query/query.ts';
+import { type Candidate, candidatesFor } from '../query/candidates.ts';
 import { search } from '../query/search.ts';
 import { Segment } from '../segment/segment.ts';
+import type { SimilarWord } from '../segment/word-dictionary.ts';
 
 /** A segment is merged with its delta when an eighth of it has changed, within these bounds. */
 const leastDrift = 1_000;
@@ -64,8 +66,12 @@ export class KindFollower {
     return search(this.#index, query);
   }
 
-  wordsFrom(prefix: string): ReadonlySet<string> {
-    return this.#index.wordsFrom(prefix);
+  candidates(text: string, limit: number): Candidate[] {
+    return candidatesFor(this.#index, text, limit);
+  }
+
+  similarWords(word: string, limit: number): SimilarWord[] {
+    return this.#index.similarTo(word, limit);
   }
 
   list(stretch: Stretch): Listed[] {

@@ -7,13 +7,21 @@ import { LiveTerms } from './live-terms.ts';
 import { facets, type Measure, type SortMeasure, sortMeasures } from '../query/query.ts';
 import { emptyTerms, type Segment } from '../segment/segment.ts';
 import { Tally } from '../bits/tally.ts';
-import { wordsOf, wordsOfTag } from '../fields/words.ts';
+import { similarWords } from '../segment/similar-words.ts';
+import type { SimilarWord } from '../segment/word-dictionary.ts';
+import { nameKey, nameOf, wordsOf, wordsOfTag } from '../fields/words.ts';
+import { compareUtf8 } from '../bits/bytes.ts';
+import { StringList } from '../bits/string-list.ts';
+import { DeltaWords } from './delta-words.ts';
 
 /** A document written since the segment was built. There are few, so searches scan them. */
 export interface DeltaDocument {
   readonly id: string;
   readonly foldedId: string;
   readonly terms: readonly number[];
+  /** Normalized, without the owner. */
+  readonly nameKey: string;
+  readonly idWords: ReadonlySet<string>;
   /** Of the id and the tags. */
   readonly words: ReadonlySet<string>;
   readonly summary: ReadonlySet<string>;
@@ -28,6 +36,7 @@ export class KindIndex {
   /** Documents that were replaced or deleted. */
   readonly dead: number[] = [];
   readonly delta = new Map<string, DeltaDocument>();
+  readonly deltaWords = new DeltaWords();
   /** Bitmaps and a list of ordinals for the current search; searches are synchronous, so there is one at a time. */
   readonly pool: BitmapPool;
   readonly ordinals: Uint32Array;
@@ -73,7 +82,8 @@ export class KindIndex {
   put(fields: IndexedFields): void {
     const foldedId = foldId(fields.id);
     this.remove(foldedId);
-    const words = wordsOf(fields.id);
+    const idWords = wordsOf(fields.id);
+    const words = new Set(idWords);
     for (const tag of fields.terms.tag) for (const word of wordsOfTag(tag)) words.add(word);
     const terms = facets.flatMap((facet) =>
       fields.terms[facet].map((value) => this.terms.intern(facet, value)),
@@ -81,7 +91,10 @@ export class KindIndex {
     for (const term of terms) this.terms.countInDelta(term, 1);
     this.#countFigures(fields.numbers, 1);
     const summary = new Set(fields.summary);
-    this.delta.set(foldedId, { id: fields.id, foldedId, terms, words, summary, numbers: fields.numbers });
+    const { id, numbers } = fields;
+    const document = { id, foldedId, nameKey: nameKey(nameOf(id)), terms, idWords, words, summary, numbers };
+    this.delta.set(foldedId, document);
+    this.deltaWords.add(document);
   }
 
   remove(foldedId: string): void {
@@ -90,6 +103,7 @@ export class KindIndex {
       for (const term of fresh.terms) this.terms.countInDelta(term, -1);
       this.#countFigures(fresh.numbers, -1);
       this.delta.delete(foldedId);
+      this.deltaWords.remove(fresh);
       return;
     }
     const ordinal = this.segment.ordinalOf(foldedId);
@@ -100,12 +114,23 @@ export class KindIndex {
     this.#countFigures(this.segment.numbersAt(ordinal), -1);
   }
 
-  /** The words with a prefix, of ids and tags. Those of replaced documents may still be among them. */
-  wordsFrom(prefix: string): ReadonlySet<string> {
-    const words = new Set(this.segment.words.from(prefix));
-    for (const document of this.delta.values())
-      for (const word of document.words) if (word.startsWith(prefix)) words.add(word);
-    return words;
+  /**
+   * Words that may be meant by a mistyped one; in the delta only those with the same first character. Words of
+   * replaced documents may still be among them.
+   */
+  similarTo(word: string, limit: number): SimilarWord[] {
+    const found = this.segment.words.similarTo(word, limit);
+    const known = new Set(found.map((similar) => similar.word));
+    const fresh = [...this.deltaWords.besides(word)]
+      .filter((each) => Math.abs(each.length - word.length) <= limit && !known.has(each))
+      .toSorted(compareUtf8);
+    const strings = new StringList();
+    for (const each of fresh) strings.push(each);
+    for (const { place, distance } of similarWords(strings.strings(), word, limit)) {
+      const each = fresh[place] ?? '';
+      found.push({ word: each, distance, documents: this.deltaWords.countOf(each) });
+    }
+    return found;
   }
 
   /** The fields of the documents in the delta. */

@@ -96,7 +96,8 @@ function deltaMatches(
   // Sets: a clause may have dozens of terms, and every document of the delta is checked.
   const required = plan.required.map(({ terms }) => new Set(terms));
   const alternatives = plan.alternatives.map(({ facet, terms }) => ({ facet, terms: new Set(terms) }));
-  for (const document of index.delta.values()) {
+  const documents = plan.text?.deltaDocuments(index.deltaWords) ?? index.delta.values();
+  for (const document of documents) {
     const match = fitsFixed(document, plan, required);
     if (match === undefined) continue;
     const failed = alternatives

@@ -2,10 +2,11 @@
 
 import { foldId } from '../../store/store.ts';
 import { addAll, type Bitmap, type BitmapPool, keepOnly, setBit } from '../bits/bitmap.ts';
+import type { DeltaWords } from '../live/delta-words.ts';
 import type { DeltaDocument } from '../live/kind-index.ts';
 import type { Segment } from '../segment/segment.ts';
 import type { WordPlaces } from '../segment/word-dictionary.ts';
-import { nameKey, nameOf, queryWords } from '../fields/words.ts';
+import { nameKey, queryWords } from '../fields/words.ts';
 
 /**
  * From the best match to the worst: the id, the name, a prefix of the name, whole words of the id and the tags, then
@@ -18,7 +19,7 @@ export const lastTier = 4;
 const longestText = 250;
 
 /** The part of a document that text search reads. */
-export type SearchedText = Pick<DeltaDocument, 'id' | 'foldedId' | 'words' | 'summary'>;
+export type SearchedText = Pick<DeltaDocument, 'foldedId' | 'nameKey' | 'words' | 'summary'>;
 
 /** Valid for one search. */
 export class TextQuery {
@@ -46,22 +47,38 @@ export class TextQuery {
 
   /** The documents that have every word, anywhere; the last may be a prefix. */
   documentsIn(segment: Segment, pool: BitmapPool): Bitmap {
-    const last = this.#words.length - 1;
-    return intersection(
-      this.#words.map((readings, i) =>
-        anyReading(segment, readings, { unfinished: i === last, inSummary: true }, pool),
-      ),
-    );
+    return this.#documentsWith(segment, { unfinished: true, within: 'summary' }, pool);
   }
 
-  #wholeWordsIn(segment: Segment, pool: BitmapPool): Bitmap {
-    const places = { unfinished: false, inSummary: false };
-    return intersection(this.#words.map((readings) => anyReading(segment, readings, places, pool)));
+  /** The documents that have every word in the id; the last may be a prefix. */
+  idsIn(segment: Segment, pool: BitmapPool): Bitmap {
+    return this.#documentsWith(segment, { unfinished: true, within: 'id' }, pool);
+  }
+
+  #documentsWith(segment: Segment, { unfinished, within }: WordPlaces, pool: BitmapPool): Bitmap {
+    const last = this.#words.length - 1;
+    const documentsOf = (readings: string[][], i: number): Bitmap =>
+      anyReading(segment, readings, { unfinished: unfinished && i === last, within }, pool);
+    return intersection(this.#words, documentsOf, pool);
+  }
+
+  /** The documents of the delta that have the rarest of the words; the others may be missing. */
+  deltaDocuments(words: DeltaWords): Iterable<DeltaDocument> {
+    const last = this.#words.length - 1;
+    let fewest: ReadonlySet<DeltaDocument> | undefined;
+    for (const [i, readings] of this.#words.entries()) {
+      // An unfinished word is looked up only where the reading has no other: many words may begin with it.
+      const documents = unionOf(
+        readings.map(([piece = '', next]) => words.documentsOf(piece, i === last && next === undefined)),
+      );
+      if (fewest === undefined || documents.size < fewest.size) fewest = documents;
+    }
+    return fewest ?? [];
   }
 
   /** The documents of a tier, possibly with some of better tiers. */
   tierIn(segment: Segment, tier: Tier, pool: BitmapPool): Bitmap {
-    if (tier === 3) return this.#wholeWordsIn(segment, pool);
+    if (tier === 3) return this.#documentsWith(segment, { unfinished: false, within: 'tags' }, pool);
     const bits = pool.empty();
     if (tier === 0) {
       const ordinal = segment.ordinalOf(this.#foldedText);
@@ -75,17 +92,26 @@ export class TextQuery {
   }
 
   /** The tier of a document by its id and words; `undefined` if it does not match. */
-  tierOf({ id, foldedId, words, summary }: SearchedText): Tier | undefined {
+  tierOf({ foldedId, nameKey: key, words, summary }: SearchedText): Tier | undefined {
     if (!this.#fits([words, summary], true)) return undefined;
+    return this.nameTierOf({ foldedId, nameKey: key }) ?? (this.hasWholeWords({ words }) ? 3 : 4);
+  }
+
+  /** The tier of a document by its name; `undefined` if the name does not begin with the text. */
+  nameTierOf({ foldedId, nameKey: key }: Pick<SearchedText, 'foldedId' | 'nameKey'>): Tier | undefined {
     if (foldedId === this.#foldedText) return 0;
-    if (this.#hasOwner) {
-      if (foldedId.startsWith(this.#foldedText)) return 2;
-    } else {
-      const key = nameKey(nameOf(id));
-      if (key === this.#nameKey) return 1;
-      if (key.startsWith(this.#nameKey)) return 2;
-    }
-    return this.#fits([words], false) ? 3 : 4;
+    if (this.#hasOwner) return foldedId.startsWith(this.#foldedText) ? 2 : undefined;
+    if (key === this.#nameKey) return 1;
+    return key.startsWith(this.#nameKey) ? 2 : undefined;
+  }
+
+  hasWholeWords({ words }: Pick<SearchedText, 'words'>): boolean {
+    return this.#fits([words], false);
+  }
+
+  /** Whether a document has every word in its id; the last may be a prefix. */
+  isInId({ idWords }: Pick<DeltaDocument, 'idWords'>): boolean {
+    return this.#fits([idWords], true);
   }
 
   get #hasOwner(): boolean {
@@ -106,21 +132,31 @@ export class TextQuery {
   }
 }
 
+function unionOf<T>(sets: readonly ReadonlySet<T>[]): ReadonlySet<T> {
+  const [only] = sets;
+  if (only !== undefined && sets.length === 1) return only;
+  const union = new Set<T>();
+  for (const set of sets) for (const item of set) union.add(item);
+  return union;
+}
+
 function hasBeginning(words: ReadonlySet<string>, beginning: string): boolean {
   for (const word of words) if (word.startsWith(beginning)) return true;
   return false;
 }
 
-function anyReading(segment: Segment, readings: string[][], places: WordPlaces, pool: BitmapPool): Bitmap {
+function anyReading(
+  segment: Segment,
+  readings: string[][],
+  { unfinished, within }: WordPlaces,
+  pool: BitmapPool,
+): Bitmap {
   const documentsOf = (reading: string[]): Bitmap =>
     intersection(
-      reading.map((word, i) =>
-        segment.words.documentsOf(
-          word,
-          { ...places, unfinished: places.unfinished && i === reading.length - 1 },
-          pool,
-        ),
-      ),
+      reading,
+      (word, i) =>
+        segment.words.documentsOf(word, { unfinished: unfinished && i === reading.length - 1, within }, pool),
+      pool,
     );
   const [first = [], ...others] = readings;
   const union = documentsOf(first);
@@ -128,8 +164,18 @@ function anyReading(segment: Segment, readings: string[][], places: WordPlaces, 
   return union;
 }
 
-/** Writes the result into the first bitmap; there must be at least one. */
-function intersection([first = new Uint32Array(), ...others]: readonly Bitmap[]): Bitmap {
-  for (const other of others) keepOnly(first, other);
-  return first;
+/** Stops at the first empty result: the last word may be unfinished, and then it is the most expensive. */
+function intersection<T>(
+  parts: readonly T[],
+  documentsOf: (part: T, i: number) => Bitmap,
+  pool: BitmapPool,
+): Bitmap {
+  const [first, ...others] = parts;
+  if (first === undefined) return pool.empty();
+  const bits = documentsOf(first, 0);
+  for (const [i, part] of others.entries()) {
+    if (!bits.some((word) => word !== 0)) break;
+    pool.scoped(() => keepOnly(bits, documentsOf(part, i + 1)));
+  }
+  return bits;
 }

@@ -1,6 +1,6 @@
 /** @module Postings: the documents of each key, as a list or, where that is smaller, as a bitmap. */
 
-import { countCommon } from '../bits/bit-count.ts';
+import { countBits, countCommon } from '../bits/bit-count.ts';
 import { addAll, type Bitmap, type BitmapPool, bitAt, setBit, wordsFor } from '../bits/bitmap.ts';
 import { firstWhere } from '../bits/bytes.ts';
 import { countItems, type Groups, invert } from '../bits/groups.ts';
@@ -81,6 +81,12 @@ export class Postings {
     let count = 0;
     for (let i = this.#starts[key] ?? 0; i < end; i++) count += bitAt(bits, items[i] ?? 0);
     return count;
+  }
+
+  /** How many documents a key has. */
+  countOf(key: number): number {
+    const bitmap = this.#bitmapOf(key);
+    return bitmap === undefined ? this.#listLength(key) : countBits(bitmap);
   }
 
   /** Approximate number of memory accesses of `countIn`. */

@@ -11,6 +11,7 @@ import { facets } from '../fields/names.ts';
 import { pick } from '../bits/string-list.ts';
 import { readStrings, stringSections } from '../image/string-sections.ts';
 import type { BuiltTerms } from './term-dictionary.ts';
+import { similarWords } from './similar-words.ts';
 import { wordsOfTag } from '../fields/words.ts';
 
 export interface BuiltWords {
@@ -46,8 +47,17 @@ export function buildWords(words: Interner, terms: BuiltTerms): BuiltWords {
 export interface WordPlaces {
   /** Whether a word with this prefix is enough. */
   readonly unfinished: boolean;
-  /** Whether a word of the summary counts; otherwise only those of the id and the tags. */
-  readonly inSummary: boolean;
+  /** Which words count, each with those before it. */
+  readonly within: 'id' | 'tags' | 'summary';
+}
+
+/** A word that may be meant by a mistyped one. */
+export interface SimilarWord {
+  readonly word: string;
+  /** Number of typing errors. */
+  readonly distance: number;
+  /** How many documents have it. */
+  readonly documents: number;
 }
 
 export class WordDictionary {
@@ -71,18 +81,30 @@ export class WordDictionary {
     return this.#words.at(number);
   }
 
-  /** The words with a prefix, sorted. */
-  from(prefix: string): string[] {
-    const { low, high } = rangeOf(this.#words.length, (place) => this.#words.at(place), prefix);
-    return Array.from({ length: high - low }, (_unused, at) => this.#words.at(low + at));
+  /** The words of ids and tags within an edit distance. */
+  similarTo(word: string, limit: number): SimilarWord[] {
+    return similarWords(this.#words, word, limit).flatMap(({ place, distance }) => {
+      const documents = this.#documentCount(place);
+      return documents === 0 ? [] : [{ word: this.#words.at(place), distance, documents }];
+    });
+  }
+
+  /** Documents with this word in the id or the tags; those with several such tags count more than once. */
+  #documentCount(place: number): number {
+    let count = this.#documents.countOf(place);
+    const end = this.#termStarts[place + 1] ?? 0;
+    for (let i = this.#termStarts[place] ?? 0; i < end; i++)
+      count += this.#documentsOfTerms.countOf(this.#terms[i] ?? 0);
+    return count;
   }
 
   /** The documents that have the word or, when it is unfinished, a word with this prefix. */
-  documentsOf(word: string, { unfinished, inSummary }: WordPlaces, pool: BitmapPool): Bitmap {
+  documentsOf(word: string, { unfinished, within }: WordPlaces, pool: BitmapPool): Bitmap {
     const { low, high } = rangeOf(this.#words.length, (place) => this.#words.at(place), word, !unfinished);
     const bits = pool.empty();
     this.#documents.addTo(bits, low, high);
-    if (inSummary) this.#summaries.addTo(bits, low, high);
+    if (within === 'id') return bits;
+    if (within === 'summary') this.#summaries.addTo(bits, low, high);
     const end = this.#termStarts[high] ?? 0;
     for (let i = this.#termStarts[low] ?? 0; i < end; i++) {
       const term = this.#terms[i] ?? 0;

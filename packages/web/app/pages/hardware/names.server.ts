@@ -17,6 +17,7 @@ export const names: readonly string[] = [
   'can my computer run it',
   'will it fit',
   'what fits in 16 gb',
+  ...[4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 128, 192].map((size) => `${size} gb`),
   'system requirements',
   'tokens per second',
   'apple silicon',

@@ -20,6 +20,14 @@ describe('the index of libraries', () => {
     expect((await load('snippets=yes')).libraries.every(({ hasSnippets }) => hasSnippets)).toBe(true);
   });
 
+  it.each([
+    ['sbert', 'sentence-transformers'],
+    ['yolo', 'ultralytics'],
+    ['lora', 'peft'],
+  ])('finds %s by a synonym, as the search of the site does', async (query, key) => {
+    expect(await keys(`q=${query}`)).toContain(key);
+  });
+
   it('narrows by how far snippets are verified: what is checked further counts as well', async () => {
     const linted = await load('verified=lint');
     const checked = await load('verified=api');

@@ -1,4 +1,5 @@
 /** @module All libraries, narrowed by words, task, language, what they offer and how far their snippets are verified. */
+import { libraries as catalogue, type Library } from '@loadout/catalogue';
 import type { LibraryEntry, Services } from '@loadout/server';
 import { modelCounts } from '../../lib/records/counts.server.ts';
 import { libraryPath } from '../../lib/links/links.ts';
@@ -133,8 +134,14 @@ function readFilters(
   };
 }
 
+/** The names that the search of the site knows, too. */
+const namesOf = ({ key, prettyLabel, repoName, summary }: LibraryEntry): readonly (string | undefined)[] => {
+  const { aliases = [], synonyms = [] }: Library = catalogue[key];
+  return [prettyLabel, key, repoName, summary, ...aliases, ...synonyms];
+};
+
 const answers = (library: LibraryEntry, filters: LibraryFilters): boolean =>
-  matchesWords(filters.query, library.prettyLabel, library.key, library.repoName, library.summary) &&
+  matchesWords(filters.query, ...namesOf(library)) &&
   (filters.task === undefined || library.tasks.some((one) => one === filters.task)) &&
   (filters.language === undefined || library.languages.some((one) => one === filters.language)) &&
   (filters.verified === undefined || hasLevel(library, filters.verified)) &&

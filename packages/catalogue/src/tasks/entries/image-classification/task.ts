@@ -14,6 +14,13 @@ export default defineTask({
     'image classifier',
     'what is in this picture',
     'recognize objects in a photo',
+    'bildklassifikation',
+    "classification d'images",
+    'clasificación de imágenes',
+    'классификация изображений',
+    '图像分类',
+    '画像分類',
+    '이미지 분류',
   ],
   summary:
     'Image classification gives a whole picture one or more labels from a fixed list: the species of a bird, the kind of a document, whether a part is sound.',

@@ -11,6 +11,13 @@ export default defineTask({
     'extractive question answering',
     'answer from a passage',
     'q&a',
+    'fragen beantworten',
+    'réponse aux questions',
+    'responder preguntas',
+    'ответы на вопросы',
+    '问答',
+    '質問応答',
+    '질의응답',
   ],
   summary:
     'Question answering finds the answer to a question in a text that is given with it, and points to where it stands.',

@@ -1,0 +1,133 @@
+/** @module The best documents for a text in each way of matching it: for callers that rank across kinds. */
+
+import { type Bitmap, keepOnly, listBits, removeAll } from '../bits/bitmap.ts';
+import { figureAt } from '../bits/columns.ts';
+import type { DeltaDocument, KindIndex } from '../live/kind-index.ts';
+import { facets } from './query.ts';
+import { TextQuery, type Tier } from './text-query.ts';
+
+export interface Candidate {
+  readonly id: string;
+  readonly downloads?: number;
+  /** The task of a model or a space. */
+  readonly task?: string;
+}
+
+/** From the best match to the worst; `inId`: every word is in the id. */
+const ways = [0, 1, 2, 'inId', 3, 4] as const;
+type Way = (typeof ways)[number];
+
+/**
+ * In each way of matching, the most downloaded documents and, of those without downloads, the highest scored. Each
+ * document is in the best way only.
+ */
+export function candidatesFor(index: KindIndex, text: string, limit: number): Candidate[] {
+  const query = TextQuery.parse(text);
+  if (query === undefined) return [];
+  try {
+    return [...fromSegment(index, query, limit), ...fromDelta(index, query, limit)];
+  } finally {
+    index.pool.releaseAll();
+  }
+}
+
+function fromSegment(index: KindIndex, query: TextQuery, limit: number): Candidate[] {
+  const { segment, pool } = index;
+  const left = pool.copyOf(index.live);
+  keepOnly(left, query.documentsIn(segment, pool));
+  const withDownloads = segment.countWith('downloads');
+  const found = new Uint32Array(limit);
+  const candidates: Candidate[] = [];
+  for (const way of ways) {
+    const bits = documentsOf(index, query, way, left);
+    keepOnly(bits, left);
+    for (const from of new Set([0, withDownloads])) {
+      const length = listBits(bits, found, from);
+      for (const ordinal of found.subarray(0, length)) {
+        // The first list may reach into the second.
+        if (from === 0 && ordinal >= withDownloads && withDownloads > 0) break;
+        candidates.push(candidateAt(index, ordinal));
+      }
+    }
+    removeAll(left, bits);
+  }
+  return candidates;
+}
+
+function documentsOf({ segment, pool }: KindIndex, query: TextQuery, way: Way, left: Bitmap): Bitmap {
+  if (way === 'inId') return query.idsIn(segment, pool);
+  return way === 4 ? pool.copyOf(left) : query.tierIn(segment, way, pool);
+}
+
+function candidateAt({ segment }: KindIndex, ordinal: number): Candidate {
+  const downloads = figureAt(segment.columns.downloads, ordinal);
+  const task = segment.forward.termsOf(ordinal).find((term) => isTask(segment.terms.facetIndexOf(term)));
+  return {
+    id: segment.idAt(ordinal),
+    ...(!Number.isNaN(downloads) && { downloads }),
+    ...(task !== undefined && { task: segment.terms.valueOf(task) }),
+  };
+}
+
+const isTask = (facetIndex: number): boolean => facets[facetIndex] === 'task';
+
+function fromDelta(index: KindIndex, query: TextQuery, limit: number): Candidate[] {
+  const lists = (): ReadonlyMap<Way, BestDocuments> =>
+    new Map(ways.map((way) => [way, new BestDocuments(limit)]));
+  const counted = lists();
+  const uncounted = lists();
+  const bestFor = ({ numbers }: DeltaDocument, way: Way): BestDocuments | undefined =>
+    (numbers.downloads === undefined ? uncounted : counted).get(way);
+  const isBeaten = (document: DeltaDocument, ...among: readonly Way[]): boolean =>
+    among.every((way) => bestFor(document, way)?.isBeaten(document));
+  for (const document of query.deltaDocuments(index.deltaWords)) {
+    // Most documents of a frequent prefix stop here: looking for a prefix among their words takes longer.
+    if (
+      isBeaten(document, 'inId', 4) &&
+      query.nameTierOf(document) === undefined &&
+      (isBeaten(document, 3) || !query.hasWholeWords(document))
+    )
+      continue;
+    const tier = query.tierOf(document);
+    if (tier !== undefined) bestFor(document, wayOf(query, document, tier))?.offer(document);
+  }
+  return [...counted.values(), ...uncounted.values()].flatMap(({ documents }) =>
+    documents.map(({ id, numbers: { downloads }, terms }) => {
+      const task = terms.find((term) => isTask(index.terms.facetIndexOf(term)));
+      return {
+        id,
+        ...(downloads !== undefined && { downloads }),
+        ...(task !== undefined && { task: index.terms.valueOf(task) }),
+      };
+    }),
+  );
+}
+
+const wayOf = (query: TextQuery, document: DeltaDocument, tier: Tier): Way =>
+  tier > 2 && query.isInId(document) ? 'inId' : tier;
+
+/** The first documents by downloads and then by score. */
+class BestDocuments {
+  readonly documents: DeltaDocument[] = [];
+  readonly #limit: number;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  isBeaten(document: DeltaDocument): boolean {
+    const last = this.documents[this.#limit - 1];
+    return last !== undefined && compare(last, document) <= 0;
+  }
+
+  offer(document: DeltaDocument): void {
+    if (this.isBeaten(document)) return;
+    const at = this.documents.findIndex((each) => compare(document, each) < 0);
+    this.documents.splice(at < 0 ? this.documents.length : at, 0, document);
+    if (this.documents.length > this.#limit) this.documents.pop();
+  }
+}
+
+function compare({ numbers: a }: DeltaDocument, { numbers: b }: DeltaDocument): number {
+  return (b.downloads ?? -1) - (a.downloads ?? -1) || (b.score ?? -1) - (a.score ?? -1);
+}
