@@ -11,8 +11,19 @@ export const recordedType = ({ config, tags }: ModelRecord): string | undefined 
   config?.model_type ??
   (config?.architectures === undefined ? tags?.find((tag) => modelTypeOf(tag) !== undefined) : undefined);
 
-/** The type in the name, if it has a class for the task. */
+/** Several rules ask for the same record: reading a name costs more than everything else about a type. */
+const named = new WeakMap<ModelRecord, string | false>();
+
 function namedType(model: ModelRecord): string | undefined {
+  const known = named.get(model);
+  if (known !== undefined) return known === false ? undefined : known;
+  const found = readName(model);
+  named.set(model, found ?? false);
+  return found;
+}
+
+/** The type in the name, if it has a class for the task. */
+function readName(model: ModelRecord): string | undefined {
   if (model.config?.architectures !== undefined || model.transformersInfo !== undefined) return undefined;
   if (needsRemoteCode(model)) return undefined;
   const name = typeInName(model);
