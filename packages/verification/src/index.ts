@@ -16,6 +16,7 @@ export {
   notRunReasons,
   readRunData,
   type RunData,
+  type RunDevice,
   runOf,
   runsFile,
   type SnippetRun,

@@ -1,4 +1,5 @@
 /** @module The verification levels of a snippet: short names, what each one says, and what it does not say. */
+import type { RunDevice } from './runs.ts';
 
 export const levels = ['syntax', 'lint', 'api', 'installs', 'executed', 'request'] as const;
 
@@ -60,8 +61,8 @@ export interface Verification {
   /** Package releases the snippet was checked or executed with, and when. */
   readonly packages?: Readonly<Record<string, string>>;
   readonly checkedOn?: string;
-  /** The device in the code was replaced by this one when it was executed. */
-  readonly device?: 'cpu';
+  /** `cpu`: the GPU in the code was replaced. `gpu`: executed on a machine with a GPU, with its releases. */
+  readonly device?: RunDevice;
 }
 
 const preposition: Readonly<Record<Level, string>> = {
@@ -80,7 +81,7 @@ export function verificationText({ level, packages = {}, checkedOn, device }: Ve
     levelTexts[level].name,
     ...(checkedOn === undefined ? [] : [`on ${checkedOn}`]),
     ...(releases.length === 0 ? [] : [preposition[level], releases.join(', ')]),
-    ...(device === undefined ? [] : ['on the CPU']),
+    ...(device === undefined ? [] : [device === 'cpu' ? 'on the CPU' : 'on a machine with a GPU']),
   ].join(' ');
 }
 

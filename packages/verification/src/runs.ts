@@ -19,6 +19,8 @@ export const notRunReasons = {
 
 export type NotRunReason = keyof typeof notRunReasons;
 
+export type RunDevice = 'cpu' | 'gpu';
+
 export interface SnippetRun {
   /** `snippetKey` of what was run. */
   readonly key: string;
@@ -31,8 +33,8 @@ export interface SnippetRun {
   readonly checkedOn: string;
   /** Number in `environments`. */
   readonly environment?: string;
-  /** The device in the code was replaced by this one. */
-  readonly device?: 'cpu';
+  /** `cpu`: the device in the code was replaced. `gpu`: executed on a machine with a GPU, with its releases. */
+  readonly device?: RunDevice;
 }
 
 export interface RunData {

@@ -31,7 +31,10 @@ const sorted = <Value>(values: Readonly<Record<string, Value>>): Record<string, 
 const normal = (name: string): string => name.toLowerCase().replaceAll(/[-_.]+/g, '-');
 
 /** Releases of the packages that the install command names. */
-export function namedReleases({ pip, npm }: Environment, { packages }: Installed): Record<string, string> {
+export function namedReleases(
+  { pip, npm }: Environment,
+  { packages }: Pick<Installed, 'packages'>,
+): Record<string, string> {
   const names = new Set([...pip, ...npm].map((name) => normal(name.replace(/(?<=.)[[<>=!~@;].*$/, ''))));
   return sorted(Object.fromEntries(Object.entries(packages).filter(([name]) => names.has(normal(name)))));
 }

@@ -1,6 +1,6 @@
 /**
- * @module `npm run verify:run [--all|--failed] [--only=name,…] [--report=FILE] [--evidence=FOLDER] [--merge=FOLDER]`: installs what each install command
- * says into a clean environment and executes every snippet unchanged, against a stand-in of the hub with tiny weights.
+ * @module `npm run verify:run [--all|--failed] [--only=name,…] [--report=FILE] [--evidence=FOLDER] [--merge=FOLDER]
+ * [--bundle=FOLDER] [--results=FILE]`: installs what each install command says into a clean environment and executes every snippet unchanged, against a stand-in of the hub with tiny weights.
  * Without options it runs what changed since the last evidence; evidence is written after every block.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readRunData, type RunData } from '@loadout/verification';
 import { type Block, collectBlocks } from './blocks.ts';
+import { withGpuResults, writeBundle } from './bundle.ts';
 import { type Environment, environmentOf, whyNotRun } from './environment.ts';
 import {
   current,
@@ -38,6 +39,8 @@ const { values: options } = parseArgs({
     report: { type: 'string' },
     evidence: { type: 'string' },
     merge: { type: 'string' },
+    bundle: { type: 'string' },
+    results: { type: 'string' },
   },
 });
 const today = new Date().toISOString().slice(0, 10);
@@ -55,6 +58,7 @@ if (options.merge !== undefined) {
   Object.assign(allPackages, readJson<unknown>(other.environments));
   Object.assign(outside, readJson<string>(other.outside));
 }
+if (options.results !== undefined) data = withGpuResults(data, options.results, everything, today);
 const problems: string[] = [];
 const started = Date.now();
 let done = 0;
@@ -125,7 +129,12 @@ async function runEnvironment(
 }
 
 mkdirSync(folders.root, { recursive: true });
-const chosen = options.merge === undefined ? chooseBlocks(everything, before, options) : [];
+if (options.bundle !== undefined) {
+  const named = chooseBlocks(everything, before, { ...options, all: true });
+  console.log(`${writeBundle(options.bundle, named)} blocks in ${options.bundle}.`);
+}
+const onlyFiles = [options.merge, options.bundle, options.results].some((option) => option !== undefined);
+const chosen = onlyFiles ? [] : chooseBlocks(everything, before, options);
 console.log(`${chosen.length} of ${everything.length} blocks to run.`);
 const [impossible, possible] = [
   chosen.filter((block) => whyNotRun(block) !== undefined),

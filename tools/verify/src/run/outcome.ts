@@ -18,6 +18,7 @@ const keptLine = 240;
 
 /** A GPU named in the code: the harness replaces it by the CPU and says so. */
 const gpu = /(["'])cuda(?::0)?\1|\.cuda\(\)/g;
+const namesGpu = (code: string): boolean => code.search(gpu) >= 0;
 const onCpu = (code: string): string =>
   code.replaceAll(gpu, (found, quote: string | undefined) =>
     found === '.cuda()' ? '.cpu()' : `${quote}cpu${quote}`,
@@ -63,7 +64,7 @@ const callsSpace = ({ library }: Block): boolean => library.startsWith('spaces/'
 
 /** Without weights only the imports can be tested. */
 function reasonWithout(block: Block): NotRunReason {
-  return gpu.test(block.code) ? 'gpu' : 'weights';
+  return namesGpu(block.code) ? 'gpu' : 'weights';
 }
 
 /** Files of repositories; descriptions that the hub computes are not made. */

@@ -73,10 +73,10 @@ export const verifiedSchema = z
       .optional()
       .openapi({ description: 'Releases it was checked or executed with.' }),
     checkedOn: z.string().optional().openapi({ example: '2026-11-15' }),
-    device: z
-      .enum(['cpu'])
-      .optional()
-      .openapi({ description: 'Device that replaced the one in the code when it was executed.' }),
+    device: z.enum(['cpu', 'gpu']).optional().openapi({
+      description:
+        '`cpu`: executed with the GPU in the code replaced. `gpu`: executed unchanged on a machine with a GPU, with `packages`.',
+    }),
   })
   .openapi('Verified', {
     description: 'How far the snippet was checked.',
