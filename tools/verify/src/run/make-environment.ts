@@ -22,7 +22,8 @@ export class InstallFailed extends Error {
 }
 
 const run = promisify(execFile);
-const secondsAtMost = 900;
+/** Packages without wheels are compiled, on a machine that may be busy. */
+const secondsAtMost = 3600;
 const machineFault =
   /dns error|failed to lookup|connection (?:refused|reset)|network is unreachable|timed? ?out|no space left|ENOTFOUND|ECONNREFUSED/i;
 
@@ -32,6 +33,8 @@ const env: NodeJS.ProcessEnv = {
   UV_CACHE_DIR: folders.downloads,
   UV_LINK_MODE: 'hardlink',
   UV_NO_PROGRESS: '1',
+  // The libraries for NVIDIA GPUs come from a server of their own.
+  ONNXRUNTIME_NODE_INSTALL_CUDA: 'skip',
 };
 
 async function command(program: string, args: readonly string[], cwd?: string): Promise<string> {
@@ -45,6 +48,8 @@ async function command(program: string, args: readonly string[], cwd?: string): 
     return stdout;
   } catch (error) {
     const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    if (error instanceof Error && 'killed' in error && error.killed === true)
+      throw new Unavailable(`${program} took more than ${secondsAtMost / 60} minutes`);
     if (machineFault.test(text)) throw new Unavailable(lastLine(text));
     throw new InstallFailed(reason(text));
   }
@@ -81,7 +86,7 @@ async function installPython(folder: string, { python, pip }: Environment): Prom
 
 async function installNode(folder: string, npm: readonly string[]): Promise<Record<string, string>> {
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
-  await command('npm', ['install', '--silent', '--no-fund', '--no-audit', ...npm], folder);
+  await command('npm', ['install', '--loglevel=error', '--no-fund', '--no-audit', ...npm], folder);
   const listed = await command('npm', ['ls', '--all', '--json'], folder).catch(() => '{}');
   const { dependencies = {} }: { dependencies?: Record<string, { version?: string }> } = JSON.parse(listed);
   return Object.fromEntries(Object.entries(dependencies).map(([name, { version = '' }]) => [name, version]));

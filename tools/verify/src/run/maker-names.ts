@@ -1,4 +1,5 @@
-/** @module Which script in `makers/` makes the tiny weights of a library. */
+/** @module Which script in `makers/` makes the tiny weights of a library or of one of its branches. */
+import type { Block } from './blocks.ts';
 
 export interface Maker {
   /** Name of the script. */
@@ -36,6 +37,7 @@ const ownScripts: Readonly<Record<string, string>> = {
   'adapter-transformers': 'own_text',
   asteroid: 'own_sound',
   'aviation-ner': 'own_text',
+  bertopic: 'own_formats',
   'chronos-forecasting': 'own_text',
   diffusers: 'own_diffusers',
   fastai: 'own_vision',
@@ -44,15 +46,22 @@ const ownScripts: Readonly<Record<string, string>> = {
   keras: 'own_keras',
   'keras-hub': 'own_keras_hub',
   'lightning-ir': 'own_text',
+  mindspore: 'own_formats',
+  multimolecule: 'own_formats',
   'pyannote-audio': 'own_sound',
+  pythae: 'own_formats',
+  rwkv: 'own_formats',
   saelens: 'own_text',
+  sapiens: 'own_vision',
   'span-marker': 'own_text',
   speechbrain: 'own_sound',
   'tf-keras': 'own_keras',
+  'transformers/flax-weights': 'own_old_weights',
+  'transformers/tensorflow-weights': 'own_old_weights',
 };
 
-export function makerOf(library: string): Maker | undefined {
-  const own = ownScripts[library];
+export function makerOf({ library, branch }: Pick<Block, 'library' | 'branch'>): Maker | undefined {
+  const own = ownScripts[`${library}/${branch}`] ?? ownScripts[library];
   if (own !== undefined) return { script: own, own: true };
   const script = library.startsWith('datasets/') ? dataMaker : scripts[library];
   return script === undefined ? undefined : { script, own: false };

@@ -31,7 +31,7 @@ export interface Made {
   readonly problem?: string;
 }
 
-const shared = ['tiny.py', 'hub.py', 'lora.py', 'gguf_files.py', 'special_models.py'];
+const shared = ['tiny.py', 'hub.py', 'lora.py', 'gguf_files.py', 'special_models.py', 'composed_models.py'];
 
 /** Changes when a maker changes. */
 const fingerprint = (maker: string): string =>
@@ -95,7 +95,8 @@ export async function makeRepositories(
   mkdirSync(folders.hub, { recursive: true });
   const branches = Map.groupBy(blocks, ({ library, branch }) => `${library}/${branch}`);
   const specs = [...branches].flatMap(([name, own]) => {
-    const maker = makerOf(own[0]?.library ?? '');
+    const [first] = own;
+    const maker = first && makerOf(first);
     const spec = specOf(own, maker);
     return spec && (maker?.own ?? false) === (environment !== undefined) ? [{ name, maker, spec }] : [];
   });

@@ -41,7 +41,7 @@ class Spec:
     def named(self) -> list[str]:
         """Repositories in quotes in the code, the record's own one aside."""
         found = re.findall(r"""["']([\w.-]+/[\w.-]+)["']""", self.code)
-        return sorted({name for name in found if name != self.id and not re.search(r"\.(\w{2,4})$", name)})
+        return sorted({name for name in found if name != self.id and not re.search(r"\.([a-z]\w{1,3})$", name)})
 
     def files(self) -> list[str]:
         return [one["rfilename"] for one in self.record.get("siblings") or [] if "rfilename" in one]

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import diffusers
+import film_pipelines as films
 import torch
 import transformers
 from hub import Spec, run
@@ -78,25 +79,30 @@ def flux(cls, folder: Path, channels: int = 16) -> None:
     cls(**flux_parts(channels)).save_pretrained(folder)
 
 
-def lora(folder: Path, base: Path) -> None:
-    """LoRA weights for the attention of a saved transformer."""
+def lora(model, prefix: str, file: Path) -> None:
+    """LoRA weights for the attention of a model."""
     from peft import LoraConfig
     from peft.utils import get_peft_model_state_dict
     from safetensors.torch import save_file
 
-    model = diffusers.FluxTransformer2DModel.from_pretrained(base, subfolder="transformer")
     model.add_adapter(LoraConfig(r=2, lora_alpha=2, target_modules=["to_q", "to_k"]))
-    weights = {f"transformer.{name}": value for name, value in get_peft_model_state_dict(model).items()}
-    save_file(weights, folder / "pytorch_lora_weights.safetensors")
+    save_file({f"{prefix}.{name}": value for name, value in get_peft_model_state_dict(model).items()}, file)
 
 
 def with_lora(spec: Spec) -> None:
     base = re.search(r'from_pretrained\(\s*"([^"]+)"', spec.code)[1]
-    if "video" in spec.branch:
-        raise ValueError("a film of the usual length takes too long on a CPU")
+    named = re.search(r'weight_name="([^"]+)"', spec.code)
+    file = spec.repository() / (named[1] if named else "pytorch_lora_weights.safetensors")
     place = spec.repository(base)
-    flux(diffusers.FluxKontextPipeline if "Kontext" in base else diffusers.FluxPipeline, place)
-    lora(spec.repository(), place)
+    if "stable-diffusion" in base:
+        stable(diffusers.StableDiffusionPipeline, place)
+        lora(diffusers.UNet2DConditionModel.from_pretrained(place, subfolder="unet"), "unet", file)
+    elif "Wan" in base:
+        films.wan(t5_text(), place, pictures="I2V" in base)
+        lora(diffusers.WanTransformer3DModel.from_pretrained(place, subfolder="transformer"), "transformer", file)
+    else:
+        flux(diffusers.FluxKontextPipeline if "Kontext" in base else diffusers.FluxPipeline, place)
+        lora(diffusers.FluxTransformer2DModel.from_pretrained(place, subfolder="transformer"), "transformer", file)
 
 
 def control(spec: Spec) -> None:
@@ -143,7 +149,7 @@ def prior(spec: Spec) -> None:
     vision = transformers.SiglipVisionConfig(hidden_size=32, intermediate_size=32, num_hidden_layers=1, num_attention_heads=2, image_size=32, patch_size=8)
     diffusers.FluxPriorReduxPipeline(
         image_encoder=transformers.SiglipVisionModel(vision), feature_extractor=transformers.SiglipImageProcessor(size={"height": 32, "width": 32}),
-        image_embedder=ReduxImageEncoder(redux_dim=32, txt_in_features=32),
+        image_embedder=ReduxImageEncoder(redux_dim=32, txt_in_features=4096),
     ).save_pretrained(spec.repository())  # fmt: skip
 
 
@@ -160,8 +166,18 @@ MAKERS = {
     "flux-fill": lambda spec: flux(diffusers.FluxFillPipeline, spec.repository(), 288),
     "flux-fill-by-class": lambda spec: flux(diffusers.FluxFillPipeline, spec.repository(), 288),
     "image-to-image": lambda spec: stable(diffusers.StableDiffusionInstructPix2PixPipeline, spec.repository(), 8),
-    "own-pipeline": own_pipeline, "textual-inversion": inversion, "unconditional": unconditional,
+    "own-pipeline": own_pipeline, "textual-inversion": inversion, "concept-by-owner": inversion, "unconditional": unconditional,
     "inpainting": lambda spec: stable_large(diffusers.StableDiffusionXLInpaintPipeline, spec.repository(), 9),
+    "image-to-3d": lambda spec: films.shape(None, spec.repository(), pictures=True),
+    "shape-unnamed": lambda spec: films.shape(clip_text(projected=True), spec.repository(), pictures=False),
+    "text-to-3d": lambda spec: films.shape(clip_text(projected=True), spec.repository(), pictures=False),
+    "image-to-video": lambda spec: films.ltx(t5_text(), spec.repository()),
+    "image-to-video-without-prompt": lambda spec: films.stable_film(spec.repository()),
+    "text-to-video": lambda spec: films.wan(t5_text(), spec.repository()),
+    "video-to-video": lambda spec: films.cog(t5_text(), spec.repository()),
+    "text-to-audio": lambda spec: films.sound(t5_text(), spec.repository()),
+    "upscaler": lambda spec: films.larger(clip_text(), spec.repository()),
+    "prior": lambda spec: films.embeddings(clip_text(projected=True), spec.repository()),
     "text-to-image": lambda spec: stable_large(diffusers.StableDiffusionXLPipeline, spec.repository()),
 }  # fmt: skip
 

@@ -10,7 +10,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 def bert(task: str | None):
     words = sorted({word for line in LINES for word in line.lower().replace(".", " ").split()})
     marks = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
-    tokenizer = models.BertTokenizer(vocabulary=[*marks, *LETTERS, *(f"##{one}" for one in LETTERS), *words], lowercase=True)
+    tokenizer = models.BertTokenizer(vocabulary=list(dict.fromkeys([*marks, *LETTERS, *(f"##{one}" for one in LETTERS), *words])), lowercase=True)
     backbone = models.BertBackbone(
         vocabulary_size=tokenizer.vocabulary_size(), num_layers=1, num_heads=2, hidden_dim=16, intermediate_dim=32, max_sequence_length=64
     )
@@ -33,7 +33,7 @@ def gpt2():
 
 def pictures():
     backbone = models.ResNetBackbone(
-        input_conv_filters=[8], input_conv_kernel_sizes=[7], stackwise_num_filters=[8, 8], stackwise_num_blocks=[1, 1],
+        input_conv_filters=[8], input_conv_kernel_sizes=[7], stackwise_num_filters=[64, 64], stackwise_num_blocks=[1, 1],
         stackwise_num_strides=[1, 2], block_type="basic_block", image_shape=(None, None, 3),
     )  # fmt: skip
     return models.ResNetImageClassifier(backbone, num_classes=2)

@@ -1,5 +1,6 @@
 """Small models for pictures, made with the library of the snippet."""
 
+import re
 from pathlib import Path
 
 from hub import LINES, Spec, run
@@ -36,7 +37,25 @@ def learner(spec: Spec) -> None:
     (folder / "pyproject.toml").write_text(f'[build-system]\nrequires = ["fastai>={fastai.__version__}"]\nbuild-backend = "setuptools.build_meta:__legacy__"\n')
 
 
-MAKERS = {"fastai": learner}
+def scripted(spec: Spec) -> None:
+    """TorchScript files of Sapiens: one convolution in place of the network."""
+    import torch
+
+    class Features(torch.nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.network = torch.nn.Conv2d(3, 8, 16, stride=16)
+
+        def forward(self, pixels):
+            return (self.network(pixels),)
+
+    outputs = {"depth": 1, "normal": 3, "pose": 17, "seg": 28}
+    model = torch.nn.Conv2d(3, outputs[spec.branch], 16, stride=16) if spec.branch in outputs else Features()
+    for name in re.findall(r'filename="([^"]+)"', spec.code):
+        torch.jit.trace(model.eval(), torch.rand(1, 3, 64, 64)).save(str(spec.repository() / name))
+
+
+MAKERS = {"fastai": learner, "sapiens": scripted}
 
 
 def make(spec: Spec) -> None:

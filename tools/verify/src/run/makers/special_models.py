@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import transformers
+from composed_models import COMPOSED_MAKERS
 from hub import Spec
 from tiny import chat_template, small_config, token_ids, tokenizer_for, trained
 
@@ -57,6 +58,7 @@ def speech(spec: Spec, folder: Path) -> None:
 
 
 SPECIAL_MAKERS = {
+    **COMPOSED_MAKERS,
     "speecht5": speech,
     "adapter": adapter,
     "gguf": gguf,

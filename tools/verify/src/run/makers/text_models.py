@@ -10,7 +10,7 @@ import re
 import torch
 import transformers
 from hub import Spec, run
-from tiny import chat_template, small_config, token_ids, tokenizer_for
+from tiny import chat_template, generates_text, small_config, token_ids, tokenizer_for
 from transformers.models.auto import modeling_auto as auto
 
 torch.manual_seed(0)
@@ -23,7 +23,7 @@ KNOWN = [
     ("dpt", "dpt"), ("vit-", "vit"), ("detr", "detr"), ("segformer", "segformer"), ("blip", "blip"),
     ("swin2SR", "swin2sr"), ("lightglue", "lightglue"), ("layoutlm", "layoutlmv3"), ("tapas", "tapas"),
     ("bark", "bark"), ("videomae", "videomae"), ("vilt", "vilt"), ("nomic", "bert"), ("tf-only", "bert"),
-    ("flax-only", "gpt2"), ("new-voice", "vits"), ("own-code", "llama"), ("llava", "llava"),
+    ("flax-only", "gpt2"), ("new-voice", "bark"), ("own-code", "llama"), ("llava", "llava"),
 ]  # fmt: skip
 
 TASKS = {
@@ -54,7 +54,7 @@ TASKS = {
 # What the general shrinking does not get right.
 SPECIAL = {
     "encodec": {"codebook_dim": 32, "hidden_size": 32, "num_filters": 4, "num_lstm_layers": 1},
-    "layoutlmv3": {"coordinate_size": 4, "shape_size": 8, "visual_embed": False},
+    "layoutlmv3": {"coordinate_size": 4, "shape_size": 8},
     "clip": {}, "wav2vec2": {"conv_dim": [32] * 7, "num_conv_pos_embeddings": 16, "num_conv_pos_embedding_groups": 2, "mask_time_length": 2},
     "wavlm": {"conv_dim": [32] * 7, "num_conv_pos_embeddings": 16, "num_conv_pos_embedding_groups": 2, "tdnn_dim": [32] * 5, "xvector_output_dim": 32},
     "whisper": {"max_source_positions": 1500, "max_target_positions": 448, "num_mel_bins": 80},
@@ -130,10 +130,10 @@ def text_like(model_type: str) -> bool:
     return model_type not in ("vit", "dpt", "detr", "segformer", "swin2sr", "lightglue", "videomae", "maskformer", "sam", "sam2", "encodec", "timesfm")
 
 
-# Shrinking their parts one by one gives shapes that do not fit together.
-UNMADE = {"grounding-dino", "florence2", "sam2", "musicgen", "bark"}
-# Files that only older releases wrote.
-UNMADE_BRANCHES = {"tensorflow-weights", "flax-weights", "speak-other"}
+
+
+# The number of patches that its processor counts has to be that of its vision tower.
+UNMADE = {"llava_next_video"}
 
 
 def decide(model) -> None:
@@ -156,7 +156,7 @@ def make(spec: Spec) -> None:
     if own:
         own(spec, folder)
         return
-    if model_type in UNMADE or spec.branch in UNMADE_BRANCHES:
+    if model_type in UNMADE:
         raise ValueError("no small config is known")
     config = small_config(model_type, **SPECIAL.get(model_type, {}))
     if model_type == "sam":
@@ -174,6 +174,8 @@ def make(spec: Spec) -> None:
         config.label2id = {name: number for number, name in config.id2label.items()}
     model = class_of(spec, config)(config).eval()
     decide(model)
+    if tokenizer is not None:
+        generates_text(model, tokenizer)
     model.save_pretrained(folder)
     for part in processor_of(model_type, config, tokenizer, spec):
         part.save_pretrained(folder)

@@ -59,6 +59,14 @@ def token_ids(config, tokenizer) -> None:
             part.decoder_start_token_id = tokenizer.pad_token_id or 0
 
 
+def generates_text(model, tokenizer) -> None:
+    """A random model may generate special tokens only, which a snippet leaves out when it prints."""
+    config = model.config
+    if getattr(config, "is_encoder_decoder", False) and model.can_generate():
+        model.generation_config.decoder_start_token_id = config.decoder_start_token_id
+        model.generation_config.suppress_tokens = list(tokenizer.all_special_ids)
+
+
 def trained(name: str, **more):
     """A tokenizer of a class, trained on the page."""
     return getattr(transformers, name)().train_new_from_iterator(LINES, VOCABULARY, **more)
