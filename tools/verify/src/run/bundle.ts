@@ -63,6 +63,7 @@ export function withGpuResults(
 ): RunData {
   const { packages, results }: GpuResults = JSON.parse(readFileSync(file, 'utf8'));
   let next = data;
+  const environments = { ...data.environments };
   for (const { name, key, code, wrote } of results) {
     const block = blocks.find((one) => one.name === name && one.key === key);
     const known = block && runFor(data, block);
@@ -70,8 +71,7 @@ export function withGpuResults(
     if (block === undefined || code !== 0 || !wrote || known?.outcome === 'executed') continue;
     const named = environmentOf(block);
     const environment = `${named.id}-gpu`;
-    const releases = namedReleases(named, { packages });
-    next = { ...next, environments: { ...next.environments, [environment]: releases } };
+    environments[environment] = namedReleases(named, { packages });
     next = withRun(next, block, {
       key,
       outcome: 'executed',
@@ -81,5 +81,5 @@ export function withGpuResults(
       device: 'gpu',
     });
   }
-  return next;
+  return { ...next, environments };
 }
