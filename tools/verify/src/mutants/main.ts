@@ -1,0 +1,74 @@
+/**
+ * @module `npm run verify:mutants [-- module …]`: faults put into the code one at a time, and whether the tests notice.
+ *
+ * Modules whose code and tests are as they were measured are skipped, so an interrupted run goes on where it was;
+ * `--again` measures them all the same. `--since REF` takes only modules with files changed since that commit, `--list`
+ * prints the committed results, `--survivors` names the mutants that no test noticed.
+ */
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { filesOf, keep, readEvidence, stateOf } from './evidence.ts';
+import { modules, type Mutated } from './modules.ts';
+import { goals, printScore, printSurvivors, scoreOf, shareOf } from './report.ts';
+import { mutate } from './stryker.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    since: { type: 'string' },
+    again: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+    survivors: { type: 'boolean', default: false },
+    workers: { type: 'string', default: '2' },
+  },
+});
+
+const unknown = positionals.filter((name) => !(name in modules));
+if (unknown.length > 0)
+  throw new Error(`No module ${unknown.join(', ')}. Modules: ${Object.keys(modules).join(', ')}.`);
+
+const changed =
+  values.since === undefined
+    ? undefined
+    : new Set(execFileSync('git', ['diff', '--name-only', values.since], { encoding: 'utf8' }).split('\n'));
+
+function isWanted(name: string, mutated: Mutated): boolean {
+  if (positionals.length > 0 && !positionals.includes(name)) return false;
+  return changed === undefined || filesOf(mutated).some((file) => changed.has(file));
+}
+
+const wanted = Object.entries(modules).filter(([name, mutated]) => isWanted(name, mutated));
+const started = performance.now();
+for (const [at, [name, mutated]] of wanted.entries()) {
+  const state = stateOf(mutated);
+  if (values.list || (!values.again && readEvidence()[name]?.state === state)) continue;
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+  console.error(`${minutes} min  module ${at + 1} of ${wanted.length}: ${name}`);
+  const outcome = await mutate(mutated, Number(values.workers));
+  keep(name, { date: new Date().toISOString().slice(0, 10), state, ...outcome });
+}
+
+const evidence = readEvidence();
+const scores = wanted.flatMap(([name]) => {
+  const measured = evidence[name];
+  return measured ? [{ name, ...scoreOf(measured) }] : [];
+});
+for (const score of scores.toSorted((a, b) => shareOf(a) - shareOf(b))) {
+  printScore(score.name, score);
+  if (values.survivors) printSurvivors(score.open);
+}
+const missing = wanted.filter(([name]) => evidence[name] === undefined).map(([name]) => name);
+if (missing.length > 0) console.log(`NOT MEASURED: ${missing.join(', ')}`);
+const all = {
+  killed: scores.reduce((sum, { killed }) => sum + killed, 0),
+  open: scores.flatMap(({ open }) => open),
+  equivalent: 0,
+};
+printScore('all', all);
+const low = scores.filter((score) => shareOf(score) < goals.module);
+if (missing.length > 0 || low.length > 0 || shareOf(all) < goals.all) {
+  console.log(
+    `Goal missed: ${goals.all * 100} % in all and ${goals.module * 100} % in every module. --survivors names what was not noticed.`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,60 @@
+/** @module The modules whose code is mutated, each with the tests that should notice. */
+
+export interface Mutated {
+  /** Globs of the code; tests in these folders are left out. */
+  readonly code: readonly string[];
+  readonly tests: readonly string[];
+}
+
+const folder = (path: string): Mutated => ({ code: [`${path}/**/*.ts`], tests: [`${path}/**/*.test.ts`] });
+
+const catalogue = 'packages/catalogue/src';
+const hub = 'packages/hub/src';
+const server = 'packages/server/src';
+const web = 'packages/web/app';
+
+export const modules: Readonly<Record<string, Mutated>> = {
+  'code tags': folder(`${catalogue}/code`),
+  records: folder(`${catalogue}/records`),
+  fit: {
+    code: [`${catalogue}/libraries/*.ts`],
+    tests: [`${catalogue}/libraries/*.test.ts`, 'tools/verify/src/fit-rules/**/*.test.ts'],
+  },
+  recipes: {
+    code: [`${catalogue}/libraries/recipes/**/*.ts`],
+    tests: [`${catalogue}/libraries/**/*.test.ts`, 'tools/verify/src/fit-rules/**/*.test.ts'],
+  },
+  'requirement rendering': {
+    code: [`${catalogue}/render/*.ts`, `${catalogue}/snippets/requirement.ts`],
+    tests: [`${catalogue}/render/*.test.ts`, `${catalogue}/snippets/*.test.ts`],
+  },
+  'inference requests': folder(`${catalogue}/inference/request`),
+  'inference clients': folder(`${catalogue}/inference/clients`),
+  'download rules': folder(`${catalogue}/downloads`),
+  quantization: folder(`${catalogue}/quantization`),
+  hardware: { code: [`${catalogue}/hardware/*.ts`], tests: [`${catalogue}/hardware/*.test.ts`] },
+  store: {
+    code: [`${hub}/store/*.ts`, `${hub}/store/sqlite/*.ts`],
+    tests: [`${hub}/store/sqlite/*.test.ts`],
+  },
+  'search matching, paging, facets and ranking': folder(`${hub}/search/query`),
+  'search following the change sequence': folder(`${hub}/search/live`),
+  'search segments': folder(`${hub}/search/segment`),
+  import: folder(`${hub}/transfer`),
+  sync: folder(`${hub}/sources`),
+  'server limits and authorization': folder(`${server}/http`),
+  mcp: folder(`${server}/mcp`),
+  'command line': { code: ['packages/cli/src/**/*.ts'], tests: ['packages/cli/src/**/*.test.ts'] },
+  'page loaders': {
+    code: [`${web}/pages/**/*.server.ts`],
+    tests: [`${web}/pages/**/*.test.ts`, `${web}/features/**/*.test.ts`],
+  },
+  twins: {
+    code: [`${web}/lib/markdown/*.ts`, `${web}/shell/twin*.ts`],
+    tests: [`${web}/{lib,shell,pages}/**/*.test.ts`],
+  },
+  sitemap: {
+    code: [`${web}/shell/sitemap-pages.ts`, `${web}/features/sitemap/*.ts`],
+    tests: [`${web}/features/sitemap/*.test.ts`, `${web}/shell/*.test.ts`],
+  },
+};
