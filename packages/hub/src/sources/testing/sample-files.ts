@@ -58,7 +58,7 @@ export interface SampleGgufTensor {
   readonly type: number;
 }
 
-/** Version 3, without tensor data. Format: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md */
+/** Version 3, with zeros for data, a byte for each weight. Format: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md */
 export function ggufFile(
   pairs: Readonly<Record<string, string | number>>,
   tensors: readonly SampleGgufTensor[],
@@ -67,12 +67,13 @@ export function ggufFile(
   const infos = tensors.map(({ name, shape, type }) =>
     Buffer.concat([ggufText(name), u32(shape.length), ...shape.map(u64), u32(type), u64(0)]),
   );
+  const weights = tensors.reduce((sum, { shape }) => sum + product(shape), 0);
   const head = [Buffer.from('GGUF'), u32(3), u64(tensors.length), u64(keys.length)];
   return Buffer.concat([
     ...head,
     ...keys.map(([key, value]) => ggufPair(key, value)),
     ...infos,
-    Buffer.alloc(64),
+    Buffer.alloc(64 + weights),
   ]);
 }
 

@@ -1,0 +1,73 @@
+/** @module Merges derived values into a record, marks them, and carries them over to a newer record of the same commit. */
+
+import type {
+  DatasetPreview,
+  Derived,
+  ModelConfig,
+  RecordTypes,
+  RepositoryRecord,
+} from '@loadout/catalogue/records';
+import type { RepoKind } from '../store/store.ts';
+
+export interface DerivedValues {
+  readonly config?: ModelConfig;
+  readonly safetensors?: RepositoryRecord['safetensors'];
+  readonly gguf?: RepositoryRecord['gguf'];
+  readonly preview?: DatasetPreview;
+  readonly notice?: string;
+}
+
+/** The record's own fields win. After an outage of the hub the commit is left out, so that the files are read again. */
+export function withDerived<R extends RecordTypes[RepoKind]>(
+  record: R,
+  values: readonly DerivedValues[],
+  { complete }: { readonly complete: boolean },
+): R {
+  const fields: string[] = [];
+  const added: Record<string, unknown> = {};
+  let config = configIn(record);
+  for (const { notice: _, config: more = {}, ...given } of values) {
+    Object.assign(added, given);
+    fields.push(...Object.keys(given), ...missingIn(config, more).map((name) => `config.${name}`));
+    config = { ...more, ...config };
+  }
+  const notices = values.flatMap(({ notice }) => notice ?? []);
+  const derived: Derived = {
+    ...(complete && record.sha !== undefined && { commit: record.sha }),
+    fields,
+    ...(notices.length > 0 && { notices }),
+  };
+  return { ...record, ...added, ...(Object.keys(config).length > 0 && { config }), derived };
+}
+
+/** Values that an earlier record of the same commit has from its files; read once, they stay true. */
+export function carryDerived<R extends RecordTypes[RepoKind]>(record: R, earlier: R | undefined): R {
+  const { derived } = earlier ?? {};
+  if (earlier === undefined || derived?.commit === undefined || derived.commit !== record.sha) return record;
+  const values = new Map<string, unknown>(Object.entries(earlier));
+  const names = derived.fields ?? [];
+  const top = names.filter((name) => !name.startsWith(inConfig) && !Object.hasOwn(record, name));
+  const inner = names.filter((name) => name.startsWith(inConfig)).map((name) => name.slice(inConfig.length));
+  const carried = picked(configIn(earlier), inner);
+  return {
+    ...record,
+    ...Object.fromEntries(top.map((name) => [name, values.get(name)])),
+    ...(inner.length > 0 && { config: { ...carried, ...configIn(record) } }),
+    derived,
+  };
+}
+
+const inConfig = 'config.';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function configIn(record: object): Fields {
+  const config: unknown = 'config' in record ? record.config : undefined;
+  return typeof config === 'object' && config !== null ? { ...config } : {};
+}
+
+const missingIn = (config: Fields, more: object): readonly string[] =>
+  Object.keys(more).filter((name) => !Object.hasOwn(config, name));
+
+const picked = (source: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.filter((name) => Object.hasOwn(source, name)).map((name) => [name, source[name]]));
