@@ -5,6 +5,8 @@ import { type Terminal, writeLine } from './terminal.ts';
 export interface Progress {
   /** `total` is omitted while it is unknown. */
   update(done: number, total: number | undefined, note: string): void;
+  /** A line that stays, such as what the command waits for. */
+  note(line: string): void;
   finish(): void;
 }
 
@@ -25,6 +27,10 @@ export function startProgress(terminal: Terminal, label: string, now: () => numb
       if (live) terminal.stderr.write(`\r\u001B[2K${line}`);
       else writeLine(terminal.stderr, line);
       drawn = true;
+    },
+    note(line) {
+      if (live && drawn) terminal.stderr.write('\r\u001B[2K');
+      writeLine(terminal.stderr, line);
     },
     finish() {
       if (live && drawn) terminal.stderr.write('\r\u001B[2K');

@@ -6,9 +6,17 @@ import { type Terminal, writeLine } from './terminal.ts';
 export const serverOptions = {
   port: { type: 'string', short: 'p', value: 'PORT', description: 'Port to listen on (default: PORT).' },
   host: { type: 'string', value: 'HOST', description: 'Address to listen on (default: HOST).' },
+  hub: {
+    type: 'string',
+    value: 'URL',
+    description: 'Hub that records come from (default: LOADOUT_HUB_URL).',
+  },
 } as const;
 
-export function serverSettings(given: { port?: string; host?: string }, terminal: Terminal): Settings {
+export function serverSettings(
+  given: { port?: string; host?: string; hub?: string },
+  terminal: Terminal,
+): Settings {
   const { env, workingDir } = terminal;
   for (const name of unknownSettings(env)) {
     writeLine(
@@ -17,7 +25,12 @@ export function serverSettings(given: { port?: string; host?: string }, terminal
     );
   }
   return readSettings(
-    { ...env, PORT: given.port ?? env['PORT'], HOST: given.host ?? env['HOST'] },
+    {
+      ...env,
+      PORT: given.port ?? env['PORT'],
+      HOST: given.host ?? env['HOST'],
+      LOADOUT_HUB_URL: given.hub ?? env['LOADOUT_HUB_URL'],
+    },
     workingDir,
   );
 }

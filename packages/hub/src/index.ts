@@ -26,9 +26,16 @@ export { type ImportReport, recordsRead } from './transfer/import-report.ts';
 export { openStore } from './store/open-store.ts';
 export { type CardSource, cardSource, type FetchedCard, type Withdrawal } from './sources/card-source.ts';
 export { hubClient, type HubClient, type HubClientOptions, type HubPage } from './sources/hub-client.ts';
+export type { HubWait } from './sources/polite-get.ts';
 export * from './sources/hub-error.ts';
-export type { HubFilter } from './sources/list-query.ts';
+export { type HubFilter, type ListOrder, listOrders } from './sources/list-query.ts';
 export * from './sources/live-records.ts';
+export {
+  type Freshness,
+  type Refresher,
+  refresher,
+  type RefresherOptions,
+} from './sources/refresh/refresher.ts';
 export * from './sources/prune.ts';
 export * from './sources/sync.ts';
 export * from './search/fields/fields.ts';

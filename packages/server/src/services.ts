@@ -34,11 +34,13 @@ import type {
   CardWrite,
   Facet,
   FacetCount,
+  Freshness,
   ImportReport,
   IndexStatus,
   Listed,
   RepoKind,
   SearchQuery,
+  Sighting,
   Sort,
   SortMeasure,
   Stretch,
@@ -363,9 +365,13 @@ export interface Services {
   list(kind: RepoKind, stretch: Stretch): readonly Listed[];
   /** The number of searchable records, and the last change they include. */
   holdings(): Pick<IndexStatus, 'seq' | 'records'>;
-  /** From the store, else from the live hub if one is configured. */
+  /** From the store, which the hub refreshes in the background, else from the hub if one is configured. */
   record<Kind extends RepoKind>(kind: Kind, id: string): Promise<RecordTypes[Kind] | undefined>;
   model(id: string): Promise<ModelRecord | undefined>;
+  /** How new a stored record is, and whether it is being refreshed; `undefined` without a hub or a stored record. */
+  freshness(kind: RepoKind, id: string): Promise<Freshness | undefined>;
+  /** Downloads and likes seen on each day, oldest first. */
+  history(kind: RepoKind, id: string): Promise<readonly Sighting[]>;
 
   /** Never renders in this thread. From the store, else from the live hub if one is configured. */
   card(kind: RepoKind, record: HubRecord): Promise<CardView | undefined>;

@@ -57,9 +57,19 @@ export const environmentSchema = z.object({
     }),
   LOADOUT_HUB_URL: webUrl.optional().register(facts, {
     description:
-      'Hub to fetch records from that are not in the store. Without it, no network requests are made.',
+      'Hub that records come from: those not in the store, and newer figures, files and headers of those that are. Without it, no network requests are made.',
     expected: 'an http or https URL',
   }),
+  LOADOUT_HUB_CONTENT_URLS: z
+    .string()
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
+    .default([])
+    .register(facts, {
+      description:
+        'Hosts of a private network that this hub may redirect file requests to, separated by commas; public hosts need no entry.',
+      expected: 'http or https URLs, separated by commas',
+    }),
   LOADOUT_HUB_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{1,512}$/)

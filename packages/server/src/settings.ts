@@ -13,8 +13,8 @@ export interface Settings {
   readonly databaseUrl?: string;
   /** Writes are disabled without it. */
   readonly adminToken?: string;
-  /** The live hub, for records that the store does not have. */
-  readonly hub?: { readonly url: string; readonly token?: string };
+  /** The live hub. `contentOrigins` are hosts of a private network that it may redirect file requests to. */
+  readonly hub?: HubSettings;
   readonly platform: Platform;
   /** Public address of this server without a trailing slash; by default that of each request. */
   readonly publicUrl?: string;
@@ -30,6 +30,12 @@ export interface Settings {
   readonly rateLimit?: number;
   /** Addresses and networks whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: readonly string[];
+}
+
+export interface HubSettings {
+  readonly url: string;
+  readonly token?: string;
+  readonly contentOrigins?: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -56,7 +62,9 @@ export function readSettings(environment: Environment, workingDir: string): Sett
     dataDir: resolve(workingDir, read.LOADOUT_DATA),
     ...(read.LOADOUT_DATABASE_URL !== undefined && { databaseUrl: read.LOADOUT_DATABASE_URL }),
     ...(read.LOADOUT_ADMIN_TOKEN !== undefined && { adminToken: read.LOADOUT_ADMIN_TOKEN }),
-    ...(read.LOADOUT_HUB_URL !== undefined && { hub: hubOf(read.LOADOUT_HUB_URL, read.LOADOUT_HUB_TOKEN) }),
+    ...(read.LOADOUT_HUB_URL !== undefined && {
+      hub: hubOf(read.LOADOUT_HUB_URL, read.LOADOUT_HUB_TOKEN, read.LOADOUT_HUB_CONTENT_URLS),
+    }),
     platform: platformOf(read.LOADOUT_PLATFORM, workingDir),
     ...(read.LOADOUT_PUBLIC_URL !== undefined && { publicUrl: read.LOADOUT_PUBLIC_URL }),
     sourceUrl: read.LOADOUT_SOURCE_URL,
@@ -84,7 +92,11 @@ function complaint(name: string, value: string | undefined): string {
   return `${name} ${shown}: expected ${setting?.expected ?? 'something else'}.`;
 }
 
-const hubOf = (url: string, token: string | undefined) => ({ url, ...(token !== undefined && { token }) });
+const hubOf = (url: string, token: string | undefined, contentOrigins: readonly string[]): HubSettings => ({
+  url,
+  ...(token !== undefined && { token }),
+  contentOrigins,
+});
 
 function platformOf(source: string | undefined, workingDir: string): Platform {
   if (source === undefined) return huggingFace;

@@ -1,5 +1,14 @@
 /** @module `loadout sync`. */
-import { type HubFilter, hubClient, prune, recordsRead, sync } from '@loadout/hub';
+import {
+  type HubFilter,
+  type HubWait,
+  hubClient,
+  type ListOrder,
+  listOrders,
+  prune,
+  recordsRead,
+  sync,
+} from '@loadout/hub';
 import { openStore, readSettings } from '@loadout/server';
 import { type Command, CommandError, readArguments, UsageError } from '../command.ts';
 import { kindOf, kindOption } from '../kind.ts';
@@ -22,6 +31,12 @@ const options = {
   task: { type: 'string', value: 'ID', description: 'Only models of this task.' },
   library: { type: 'string', value: 'KEY', description: 'Only models of this library.' },
   detail: { type: 'boolean', description: 'Request every record separately: more complete, but slower.' },
+  top: { type: 'string', value: 'N', description: 'Only the first N records, see --by.' },
+  by: {
+    type: 'string',
+    value: 'FIGURE',
+    description: `Order of the listing: ${listOrders.join(', ')} (default: createdAt, with --top: downloads).`,
+  },
   prune: {
     type: 'boolean',
     description: 'Then delete records that the hub does not have, including your own; not with a filter.',
@@ -34,6 +49,7 @@ export const command: Command = {
   options,
   examples: [
     'LOADOUT_HUB_URL=https://hub.example loadout sync --author me',
+    'loadout sync --hub https://hub.example --top 5000 --by downloads',
     'loadout sync --hub https://hub.example --prune',
   ],
   async run(args, terminal) {
@@ -46,23 +62,29 @@ export const command: Command = {
     if (settings.hub === undefined) throw new UsageError('Set the hub with --hub or LOADOUT_HUB_URL.');
     const kind = kindOf(values.kind);
     const filter = filterOf(values);
-    if (values.prune === true && Object.keys(filter).length > 0) {
-      throw new UsageError('--prune compares with the whole hub: remove the filters.');
+    if (values.prune === true && (Object.keys(filter).length > 0 || values.top !== undefined)) {
+      throw new UsageError('--prune compares with the whole hub: remove the filters and --top.');
     }
+    const range = rangeOf(values);
     const store = await openStore(settings, reportUpgrade(terminal));
     const progress = startProgress(terminal, `Fetching ${kind}s`);
     const stop = new AbortController();
     const onSignal = (): void => stop.abort();
     process.once('SIGINT', onSignal);
     try {
-      const hub = hubClient({ baseUrl: settings.hub.url, token: settings.hub.token });
+      const hub = hubClient({
+        baseUrl: settings.hub.url,
+        token: settings.hub.token,
+        onWait: (wait) => progress.note(waitLine(wait)),
+      });
       const { signal } = stop;
       const synced = await sync(store, hub, {
         kind,
         filter,
+        ...range,
         detail: values.detail === true ? 'record' : 'list',
         signal,
-        onProgress: (done) => progress.update(recordsRead(done), undefined, 'records'),
+        onProgress: (done) => progress.update(recordsRead(done), range.top, 'records'),
       });
       const onProgress = ({ listed }: { listed: number }) =>
         progress.update(listed, undefined, 'records compared');
@@ -82,6 +104,24 @@ export const command: Command = {
     }
   },
 };
+
+function rangeOf({ top, by }: { readonly top?: string; readonly by?: string }): {
+  readonly top?: number;
+  readonly by?: ListOrder;
+} {
+  if (top !== undefined && !/^[1-9]\d{0,8}$/.test(top)) throw new UsageError('--top takes a whole number.');
+  const order = by ?? (top === undefined ? undefined : 'downloads');
+  const known = listOrders.find((each) => each === order);
+  if (order !== undefined && known === undefined) {
+    throw new UsageError(`--by takes one of: ${listOrders.join(', ')}.`);
+  }
+  return { ...(top !== undefined && { top: Number(top) }), ...(known !== undefined && { by: known }) };
+}
+
+const waitLine = ({ url, reason, ms }: HubWait): string =>
+  reason === 'response'
+    ? `Waiting for ${url}: no response after ${Math.round(ms / 1000)} s`
+    : `Waiting ${Math.ceil(ms / 1000)} s before the next request to ${url}`;
 
 function filterOf(values: {
   readonly search?: string;

@@ -49,8 +49,17 @@ const fields: Readonly<Record<RepoKind, readonly string[]>> = {
   space: [...everyKind, 'datasets', 'models', 'runtime', 'sdk', 'subdomain'],
 };
 
-export function listQuery(kind: RepoKind, filter: HubFilter, pageSize: number): string {
-  return queryOf(filter, pageSize, fields[kind]);
+/** Orders of a listing. Only the order by creation does not change while pages are read. */
+export const listOrders = ['createdAt', 'downloads', 'lastModified', 'likes', 'trendingScore'] as const;
+export type ListOrder = (typeof listOrders)[number];
+
+export function listQuery(
+  kind: RepoKind,
+  filter: HubFilter,
+  pageSize: number,
+  order: ListOrder = 'createdAt',
+): string {
+  return queryOf(filter, pageSize, fields[kind], order);
 }
 
 /** All records with one small field: without `expand`, a hub returns more. */
@@ -58,13 +67,17 @@ export function idsQuery(pageSize: number): string {
   return queryOf({}, pageSize, ['createdAt']);
 }
 
-/** Sorted by creation date, because that order does not change while pages are read. */
-function queryOf(filter: HubFilter, pageSize: number, expand: readonly string[]): string {
+function queryOf(
+  filter: HubFilter,
+  pageSize: number,
+  expand: readonly string[],
+  order: ListOrder = 'createdAt',
+): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) {
     for (const each of Array.isArray(value) ? value : [value]) query.append(name, String(each));
   }
-  query.append('sort', 'createdAt');
+  query.append('sort', order);
   query.append('direction', '-1');
   query.append('limit', String(pageSize));
   for (const field of expand) query.append('expand', field);

@@ -2,11 +2,13 @@
 
 import type { PutResult, RepoKind, Store } from '../store/store.ts';
 import { addReports, type ImportReport } from '../transfer/import-report.ts';
+import { systemClock } from './clock.ts';
 import type { HubClient, HubPage } from './hub-client.ts';
 import { HubError } from './hub-error.ts';
 import { ListingGuard } from './listing-guard.ts';
-import { type HubFilter, listQuery } from './list-query.ts';
+import { type HubFilter, type ListOrder, listQuery } from './list-query.ts';
 import { readPage } from './read-page.ts';
+import { withHistory } from './refresh/with-history.ts';
 import { beginning, readPosition, type SyncPosition } from './sync-position.ts';
 
 export interface SyncOptions {
@@ -15,6 +17,11 @@ export interface SyncOptions {
   /** `list` uses the fields of the listing; `record` requests each record: more complete, and slower. */
   readonly detail?: 'list' | 'record';
   readonly pageSize?: number;
+  /** Only the first records of the listing. */
+  readonly top?: number;
+  /** Order of the listing; the creation date by default. */
+  readonly by?: ListOrder;
+  readonly now?: () => number;
   /** Called after every page. Positions in the report are those of the listing. */
   readonly onProgress?: (report: ImportReport) => void;
   readonly signal?: AbortSignal;
@@ -24,24 +31,29 @@ const defaultPageSize = 500;
 
 /** Each page is written atomically. A `HubError` ends the sync; the next one resumes after the last page. */
 export async function sync(store: Store, hub: HubClient, options: SyncOptions): Promise<ImportReport> {
-  const { kind, filter = {}, detail = 'list', pageSize = defaultPageSize, onProgress, signal } = options;
-  const firstPage = listQuery(kind, filter, pageSize);
-  const key = `sync ${kind} ${detail} ${hub.baseUrl} ${firstPage}`;
+  const { kind, filter = {}, detail = 'list', top = Infinity, by, onProgress, signal } = options;
+  const now = options.now ?? (() => systemClock.now());
+  const pageSize = Math.min(top, options.pageSize ?? defaultPageSize);
+  const firstPage = listQuery(kind, filter, pageSize, by);
+  const key = `sync ${kind} ${detail} ${hub.baseUrl} ${firstPage}${top === Infinity ? '' : ` top ${top}`}`;
   const saved = await readPosition(store, key, firstPage);
   let { report, page, query } = await openListing(hub, kind, saved, firstPage, signal);
   const guard = new ListingGuard(hub.baseUrl, query);
   for (;;) {
     const endless = guard.problem(page);
-    // Deletes the bookmark, so that the next sync starts from the beginning and not inside the loop.
-    const next = endless ? undefined : page.next;
     const before = report;
-    const batch = await readPage(hub, page.records, { kind, detail, placeBefore: before.place, signal });
+    const listed = page.records.slice(0, top - before.place);
+    const isLast = before.place + listed.length >= top;
+    // Deletes the bookmark, so that the next sync starts from the beginning and not inside the loop.
+    const next = endless || isLast ? undefined : page.next;
+    const batch = await readPage(hub, listed, { kind, detail, placeBefore: before.place, signal });
+    const { records, sightings } = await withHistory(store, kind, batch.records, now());
     const after = (result: PutResult) => addReports(before, batch.report(result));
     const value = (result: PutResult) =>
       next === undefined ? null : JSON.stringify({ next, report: after(result) } satisfies SyncPosition);
-    report = after(await store.put(batch.records, { bookmark: { key, value } }));
+    report = after(await store.put(records, { bookmark: { key, value }, sightings }));
     onProgress?.(report);
-    if (endless) throw endless;
+    if (endless && !isLast) throw endless;
     if (next === undefined) return report;
     page = await hub.page(kind, next, signal);
   }

@@ -13,6 +13,7 @@ import { addFindRoute } from './find.ts';
 import { addHardwareRoutes } from './hardware.ts';
 import { addHubBulkRoutes } from './hub/bulk.ts';
 import { addCardRoutes } from './hub/card.ts';
+import { addHistoryRoutes } from './hub/history.ts';
 import { addHubItemRoutes } from './hub/item.ts';
 import { addHubListRoutes } from './hub/list.ts';
 import { originOf } from './hub/origin.ts';
@@ -35,6 +36,7 @@ export function addApiRoutes(api: Api, services: Services, pages?: readonly Find
   addProviderRoutes(api, services);
   addHubListRoutes(api, services);
   addCardRoutes(api, services);
+  addHistoryRoutes(api, services);
   addHubItemRoutes(api, services);
   addFindRoute(api, services, pages);
   addSearchRoutes(api, services);

@@ -65,9 +65,8 @@ async function openServedStore(settings: Settings, { onUpgrade }: ServiceOptions
 
 function tied(settings: Settings, store: Store, index: HubIndex, { onProgress }: ServiceOptions): Services {
   const { platform } = settings;
-  const records = recordServices(store, index, liveHub(settings), (row) =>
-    onProgress?.({ type: 'unreadable', ...row }),
-  );
+  const hub = liveHub(settings, store, () => index.refresh());
+  const records = recordServices(store, index, hub, (row) => onProgress?.({ type: 'unreadable', ...row }));
   const cards = cardServices(store, index, settings, (kind, id) => records.existing(kind, id));
   const findModel = (id: string) => records.existing('model', id);
   return {
@@ -95,6 +94,7 @@ function tied(settings: Settings, store: Store, index: HubIndex, { onProgress }:
     readiness: () => readinessOf(store, index),
     async close() {
       await cards.close();
+      await hub?.refresher.close();
       await index.close();
       await store.close();
     },

@@ -1,10 +1,40 @@
-/** @module The live hub, for records that the store does not have, if the settings name one. */
-import { hubClient, type LiveRecords, liveRecords } from '@loadout/hub';
-import type { Settings } from '../settings.ts';
+/** @module The live hub of the settings: records that the store does not have, and newer ones of those it has. */
+import {
+  hubClient,
+  type HubClientOptions,
+  type LiveRecords,
+  liveRecords,
+  type Refresher,
+  refresher,
+  type Store,
+} from '@loadout/hub';
+import type { HubSettings, Settings } from '../settings.ts';
 
 /** Short, because a page waits for the response. */
 const patience = { timeoutMs: 8000, attempts: 2, longestWaitMs: 2000 };
+/** Nobody waits for a refresh; the next one comes anyway. */
+const background = { timeoutMs: 15_000, attempts: 2, longestWaitMs: 10_000 };
 
-export function liveHub({ hub }: Pick<Settings, 'hub'>): LiveRecords | undefined {
-  return hub && liveRecords(hubClient({ baseUrl: hub.url, token: hub.token, ...patience }));
+export interface LiveHub {
+  readonly records: LiveRecords;
+  readonly refresher: Refresher;
+}
+
+const clientOptions = ({ url, token, contentOrigins }: HubSettings): HubClientOptions => ({
+  baseUrl: url,
+  token,
+  ...(contentOrigins && { contentOrigins }),
+});
+
+export function liveHub(
+  { hub }: Pick<Settings, 'hub'>,
+  store: Store,
+  onWritten: () => Promise<unknown>,
+): LiveHub | undefined {
+  if (hub === undefined) return undefined;
+  const options = clientOptions(hub);
+  return {
+    records: liveRecords(hubClient({ ...options, ...patience })),
+    refresher: refresher(store, hubClient({ ...options, ...background }), { onWritten }),
+  };
 }

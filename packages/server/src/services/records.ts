@@ -2,7 +2,6 @@
 import {
   type HubIndex,
   importRecords,
-  type LiveRecords,
   parseRecord,
   repoIdProblem,
   type RepoKind,
@@ -11,6 +10,7 @@ import {
 import type { RecordTypes } from '@loadout/catalogue';
 import { NotFoundError, RecordError } from '../errors.ts';
 import type { SearchAnswer, SearchRequest, Services } from '../services.ts';
+import type { LiveHub } from './live-hub.ts';
 import { nearestRecords } from './nearest-records.ts';
 import { type OnUnreadable, readableRows } from './readable-rows.ts';
 import { rememberedSearch } from './remembered-search.ts';
@@ -21,7 +21,7 @@ const batchBesideSearches = 1_000;
 
 type RecordServices = Pick<
   Services,
-  'search' | 'list' | 'holdings' | 'record' | 'put' | 'remove' | 'importRecords'
+  'search' | 'list' | 'holdings' | 'record' | 'freshness' | 'history' | 'put' | 'remove' | 'importRecords'
 > & {
   existing<Kind extends RepoKind>(kind: Kind, id: string): Promise<RecordTypes[Kind]>;
 };
@@ -29,7 +29,7 @@ type RecordServices = Pick<
 export function recordServices(
   store: Store,
   index: HubIndex,
-  hub: LiveRecords | undefined,
+  hub: LiveHub | undefined,
   onUnreadable: OnUnreadable = () => undefined,
 ): RecordServices {
   const read = readableRows(onUnreadable);
@@ -42,8 +42,12 @@ export function recordServices(
     if (repoIdProblem(id) !== undefined) return undefined;
     const stored = await store.get(kind, id);
     const readable = stored && read(kind, stored);
-    if (readable) return readable;
-    const live = await hub?.get(kind, id);
+    if (stored && readable) {
+      // The stored record is the answer; a newer one is there for the next view.
+      hub?.refresher.look(kind, stored).catch(() => undefined);
+      return readable;
+    }
+    const live = await hub?.records.get(kind, id);
     return live && read(kind, { id, json: live.json });
   };
 
@@ -53,6 +57,18 @@ export function recordServices(
     record,
     list: (kind, stretch) => index.list(kind, stretch),
     holdings: () => index.status(),
+
+    async freshness(kind, id) {
+      if (hub === undefined || repoIdProblem(id) !== undefined) return undefined;
+      const stored = await store.get(kind, id);
+      return stored && hub.refresher.look(kind, stored);
+    },
+
+    async history(kind, id) {
+      if (repoIdProblem(id) !== undefined) return [];
+      const [history = []] = await store.histories(kind, [id]);
+      return history;
+    },
 
     async existing(kind, id) {
       const found = await record(kind, id);

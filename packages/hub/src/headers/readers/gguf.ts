@@ -25,7 +25,8 @@ export async function readGguf(
     computeParametersCount: true,
   });
   // The parser fills up a file that ends too early with zeros.
-  if (tensorInfos.some(({ name }) => name.replaceAll('\0', '') === '')) throw new Error('the header is cut off');
+  if (tensorInfos.some(({ name }) => name.replaceAll('\0', '') === ''))
+    throw new Error('the header is cut off');
   const pairs = new Map<string, unknown>(Object.entries(metadata));
   const architecture = textIn(pairs.get('general.architecture'));
   const context = numberIn(pairs.get(`${architecture}.context_length`));
