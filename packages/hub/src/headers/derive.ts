@@ -41,7 +41,7 @@ export async function deriveFields<Kind extends RepoKind>(
 }
 
 /** A `fetch` that remembers whether the hub was away, in contrast to files that cannot be read. */
-function noticing(fileFetch: FileFetch): { readonly fetch: FileFetch; hadOutage(): boolean } {
+function noticing(fileFetch: FileFetch): { readonly fetch: FileFetch; readonly hadOutage: () => boolean } {
   let outage = false;
   return {
     hadOutage: () => outage,
@@ -104,9 +104,5 @@ const reasonOf = (error: unknown): string =>
     ? 'it is not JSON'
     : shortened(error instanceof Error ? error.message : 'unreadable');
 
-/** Messages may quote the file. */
-const shortened = (message: string): string =>
-  [...message]
-    .filter((letter) => letter >= ' ')
-    .slice(0, 160)
-    .join('');
+/** Messages may quote the file, control characters included. */
+const shortened = (message: string): string => message.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 160);

@@ -25,11 +25,15 @@ export function withDerived<R extends RecordTypes[RepoKind]>(
 ): R {
   const fields: string[] = [];
   const added: Record<string, unknown> = {};
-  let config = configIn(record);
+  const config = configIn(record);
   for (const { notice: _, config: more = {}, ...given } of values) {
     Object.assign(added, given);
-    fields.push(...Object.keys(given), ...missingIn(config, more).map((name) => `config.${name}`));
-    config = { ...more, ...config };
+    fields.push(...Object.keys(given));
+    for (const [name, value] of Object.entries(more)) {
+      if (Object.hasOwn(config, name)) continue;
+      config[name] = value;
+      fields.push(inConfig + name);
+    }
   }
   const notices = values.flatMap(({ notice }) => notice ?? []);
   const derived: Derived = {
@@ -61,13 +65,10 @@ const inConfig = 'config.';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function configIn(record: object): Fields {
+function configIn(record: object): Record<string, unknown> {
   const config: unknown = 'config' in record ? record.config : undefined;
   return typeof config === 'object' && config !== null ? { ...config } : {};
 }
-
-const missingIn = (config: Fields, more: object): readonly string[] =>
-  Object.keys(more).filter((name) => !Object.hasOwn(config, name));
 
 const picked = (source: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.filter((name) => Object.hasOwn(source, name)).map((name) => [name, source[name]]));

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hubClient, type HubClientOptions } from './hub-client.ts';
+import type { HubWait } from './polite-get.ts';
 import { type FakeClock, fakeClock } from './testing/fake-clock.ts';
 import { fakeHub, type FakeHub, type Handler, status } from './testing/fake-hub.ts';
 
@@ -219,4 +220,19 @@ describe('the address of a hub', () => {
       expect(() => hubClient({ baseUrl })).toThrow(expect.objectContaining({ code: 'invalid-option' }));
     },
   );
+});
+
+describe('a hub that lets wait', () => {
+  it('is reported before a pause and while a response is missing', async () => {
+    await using slow = await fakeHub([{ id: 'a/1' }]);
+    const waits: HubWait[] = [];
+    const onWait = (wait: HubWait) => void waits.push(wait);
+    const waiting = client({ baseUrl: slow.url, onWait, attempts: 2 });
+    slow.faults.push(status(429, { 'retry-after': '7' }));
+    await waiting.record('model', 'a/1');
+    expect(waits).toEqual([{ url: `${slow.url}/api/models/a/1`, reason: 'pause', ms: 7000 }]);
+    slow.delayMs = 5_500;
+    await waiting.record('model', 'a/1');
+    expect(waits[1]).toMatchObject({ reason: 'response', ms: expect.closeTo(5000, -3) });
+  }, 15_000);
 });

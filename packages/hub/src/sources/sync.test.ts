@@ -57,6 +57,40 @@ describe('a sync', () => {
     );
   });
 
+  it('takes only the first records by a figure, and notes the figures', async () => {
+    const at = '2026-03-01T00:00:00.000Z';
+    const report = await sync(store, client(), {
+      ...options,
+      top: 13,
+      by: 'likes',
+      now: () => Date.parse(at),
+    });
+    expect(report).toMatchObject({ place: 13, inserted: 13 });
+    expect(hub.requests).toHaveLength(2);
+    expect(hub.requests[0]).toContain('sort=likes');
+    expect(await store.get('model', 'a/24')).toBeDefined();
+    expect(await store.get('model', 'a/11')).toBeUndefined();
+    expect(await store.histories('model', ['a/24'])).toEqual([[{ at, likes: 24 }]]);
+  });
+
+  it('ends with the first records although the listing has no end', async () => {
+    hub.faults.push(asUsual, linkTo('api/models?cursor=10&limit=10'), asUsual, asUsual);
+    await expect(sync(store, client(), { ...options, top: 11 })).resolves.toMatchObject({ place: 11 });
+  });
+
+  it('reports a trend from the figures of earlier days', async () => {
+    const day = 24 * 3_600_000;
+    await sync(store, client(), { ...options, now: () => day });
+    for (const record of hub.records) record['likes'] = Number(record['likes']) + 3;
+    await sync(store, client(), { ...options, now: () => 3 * day });
+    expect(JSON.parse((await store.get('model', 'a/1'))?.json ?? '')).toEqual({
+      id: 'a/1',
+      likes: 4,
+      trendingScore: 3,
+      derived: { fields: ['trendingScore'] },
+    });
+  });
+
   it('changes nothing the second time', async () => {
     await sync(store, client(), options);
     expect(await sync(store, client(), options)).toMatchObject({ inserted: 0, updated: 0, unchanged: 25 });

@@ -4,9 +4,9 @@ import { type ModelConfig, type ModelRecord, modelSchema, read } from '@loadout/
 
 export interface JsonFile {
   readonly path: string;
-  isWanted(model: ModelRecord): boolean;
+  readonly isWanted: (model: ModelRecord) => boolean;
   /** Where the fields belong in the record's `config`. */
-  fieldsOf(file: JsonObject): JsonObject;
+  readonly fieldsOf: (file: JsonObject) => JsonObject;
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;

@@ -88,11 +88,12 @@ function cellOf(value: unknown): Cell {
 function textOf(value: unknown): string {
   if (value instanceof Uint8Array) return `${value.length} bytes`;
   if (value instanceof Date) return value.toISOString();
-  if (typeof value !== 'object') return String(value);
-  return JSON.stringify(value, (_, part: unknown) => {
+  if (typeof value === 'bigint' || typeof value === 'number') return String(value);
+  const json: string | undefined = JSON.stringify(value, (_, part: unknown) => {
     if (part instanceof Uint8Array) return `${part.length} bytes`;
     return typeof part === 'bigint' ? String(part) : part;
   });
+  return json ?? '';
 }
 
 /** NUL characters are not storable. */

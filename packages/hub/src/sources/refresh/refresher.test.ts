@@ -48,6 +48,11 @@ describe('looking at a stored record', () => {
     return live.look('model', stored);
   };
 
+  const requestsFor = (part: string) => hub.requests.filter((path) => path.includes(part)).length;
+
+  const rise = (downloads: number) =>
+    writeRepository(folder.path, 'models', 'acme/rising', { 'a.txt': 'a' }, { downloads, likes: 2 });
+
   const record = async (id = 'acme/tiny'): Promise<unknown> =>
     JSON.parse((await store.get('model', id))?.json ?? '{}');
 
@@ -75,15 +80,13 @@ describe('looking at a stored record', () => {
   it('asks once for many views, and again when an hour has passed', async () => {
     await Promise.all(Array.from({ length: 20 }, () => look()));
     await live.idle();
-    const asked = () => hub.requests.filter((path) => path.includes('blobs=true')).length;
-    expect(asked()).toBe(1);
-    const files = () => hub.requests.filter((path) => path.includes('/resolve/')).length;
-    const readFiles = files();
+    expect(requestsFor('blobs=true')).toBe(1);
+    const filesRead = requestsFor('/resolve/');
     now += hour;
     expect(await look()).toMatchObject({ state: 'refreshing' });
     await live.idle();
-    expect(asked()).toBe(2);
-    expect(files()).toBe(readFiles);
+    expect(requestsFor('blobs=true')).toBe(2);
+    expect(requestsFor('/resolve/')).toBe(filesRead);
   });
 
   it('remembers what it read after a restart', async () => {
@@ -149,14 +152,12 @@ describe('looking at a stored record', () => {
   });
 
   it('reports a trend where the hub has none', async () => {
-    const figures = (downloads: number) =>
-      writeRepository(folder.path, 'models', 'acme/rising', { 'a.txt': 'a' }, { downloads, likes: 2 });
-    figures(1000);
+    rise(1000);
     await put('acme/rising');
     await look('acme/rising');
     await live.idle();
     now += 24 * hour;
-    figures(5000);
+    rise(5000);
     await look('acme/rising');
     await live.idle();
     expect(await record('acme/rising')).toMatchObject({
