@@ -44,7 +44,12 @@ export function ProviderTable({ providers, others, url }: ProviderTableProps) {
               label="Other providers"
               items={others.map((provider) => ({
                 key: provider.value,
-                label: <span className="name">{provider.label}</span>,
+                label: (
+                  <span className="name">
+                    {provider.label}
+                    {provider.status !== undefined && ` (${provider.status})`}
+                  </span>
+                ),
                 href: hrefOf(provider),
                 chosen: provider.chosen,
               }))}

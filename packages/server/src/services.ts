@@ -148,6 +148,7 @@ export interface SearchRequest {
   readonly app?: readonly string[] | undefined;
   readonly quantization?: readonly string[] | undefined;
   readonly provider?: readonly string[] | undefined;
+  readonly capability?: readonly string[] | undefined;
   readonly verified?: readonly string[] | undefined;
   readonly modality?: readonly string[] | undefined;
   readonly size?: readonly string[] | undefined;

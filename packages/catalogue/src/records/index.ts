@@ -20,7 +20,16 @@ export {
 } from './model.ts';
 export type { Cell } from './cell.ts';
 export type { DatasetPreview, Derived } from './derived.ts';
-export { type InferenceProviderMapping, mappingOf, type ProviderMapping } from './provider-mapping.ts';
+export {
+  capabilitiesOf,
+  type InferenceProviderMapping,
+  mappingOf,
+  otherStatuses,
+  providerCapabilities,
+  type ProviderCapability,
+  type ProviderFacts,
+  type ProviderMapping,
+} from './provider-mapping.ts';
 export { contextLengthOf, specialTokenOf } from './fields.ts';
 export {
   type AddedToken,

@@ -26,6 +26,7 @@ const options = {
   app: filter('KEY', 'Local app that can run the model'),
   quantization: filter('TYPE', 'Quantization of the GGUF files'),
   provider: filter('ID', 'Inference provider'),
+  capability: filter('NAME', 'What a provider can do, tools or structured-output'),
   tag: filter('TAG', 'Tag', 'all'),
   params: { type: 'string', value: 'RANGE', description: 'Number of parameters: min:1B,max:9B.' },
   fits: {

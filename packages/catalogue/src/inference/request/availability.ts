@@ -1,7 +1,12 @@
 /** @module Providers offered for a model: those that its record lists as live, and the hub's own service. */
 import { huggingFace, type Platform } from '../../platform.ts';
 import { type ModelRecord, readModel } from '../../records/model.ts';
-import { mappingOf, type ProviderMapping } from '../../records/provider-mapping.ts';
+import {
+  mappingOf,
+  otherStatuses,
+  type ProviderFacts,
+  type ProviderMapping,
+} from '../../records/provider-mapping.ts';
 import { isTaskId } from '../../tasks/keys.generated.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import type { Provider } from '../providers/define.ts';
@@ -40,6 +45,10 @@ export interface ProviderOffer {
   readonly reason: 'automatic' | 'live' | 'hub' | 'unknown';
   /** The model's name at the provider, if the record has it. */
   readonly providerModelId?: string;
+  /** Price, context length, speed and abilities, as far as the record has them. */
+  readonly facts?: ProviderFacts;
+  /** What the record says about a provider that does not serve the model now. */
+  readonly status?: string;
 }
 
 export interface ProviderOffers {
@@ -84,20 +93,32 @@ function reasonOf(model: ModelRecord, task: ServedTask | undefined, id: Provider
 function offerOf(
   provider: ProviderId,
   reason: ProviderOffer['reason'],
-  providerModelId: string | undefined,
+  mapping: ProviderMapping | undefined,
+  status: string | undefined,
 ): ProviderOffer {
   const { displayName } = known[provider];
-  return { provider, displayName, reason, ...(providerModelId !== undefined && { providerModelId }) };
+  const { provider: _, providerId, task: __, lora: ___, adapterWeightsPath: ____, ...facts } = mapping ?? {};
+  return {
+    provider,
+    displayName,
+    reason,
+    ...(providerId !== undefined && { providerModelId: providerId }),
+    ...(Object.keys(facts).length > 0 && { facts }),
+    ...(status !== undefined && { status }),
+  };
 }
 
 /** The providers of a model in two groups, both empty if no provider serves its task. */
 export function providersFor(record: unknown, { routerUrl }: Platform = huggingFace): ProviderOffers {
   const { model } = readModel(record);
   const task = servedTask(model);
-  const mapped = new Map(mappingOf(model).map(({ provider, providerId }) => [provider, providerId]));
+  const mapped = new Map(mappingOf(model).map((mapping) => [mapping.provider, mapping]));
+  const statuses = otherStatuses(model);
   const offers = providerIds
     .filter((id) => serves(id, task) && (routerUrl !== '' || known[id].baseUrl !== undefined))
-    .map((provider) => offerOf(provider, reasonOf(model, task, provider), mapped.get(provider)));
+    .map((provider) =>
+      offerOf(provider, reasonOf(model, task, provider), mapped.get(provider), statuses.get(provider)),
+    );
   const automatic: ProviderOffer = { provider: 'auto', displayName: 'Automatic', reason: 'automatic' };
   const by = (reason: ProviderOffer['reason']) => offers.filter((offer) => offer.reason === reason);
   return {

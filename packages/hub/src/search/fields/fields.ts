@@ -1,6 +1,7 @@
 /** @module Extracts the indexed fields of a record: the only place that depends on the layout of a hub's JSON. */
 
 import {
+  capabilitiesOf,
   mappingOf,
   type ModelRecord,
   type RepositoryRecord,
@@ -82,7 +83,15 @@ export function fieldsOf(
 }
 
 /** The terms that each kind of record stores differently. */
-type OwnFacet = DerivedFacet | 'provider' | 'modality' | 'size' | 'format' | 'hardware' | 'params';
+type OwnFacet =
+  | DerivedFacet
+  | 'provider'
+  | 'capability'
+  | 'modality'
+  | 'size'
+  | 'format'
+  | 'hardware'
+  | 'params';
 type OwnTerms = Readonly<Record<'task' | 'library', readonly string[]>> &
   Readonly<Partial<Record<OwnFacet, readonly string[]>>>;
 
@@ -91,6 +100,7 @@ const noTerms: Readonly<Record<OwnFacet, readonly string[]>> = {
   quantization: [],
   verified: [],
   provider: [],
+  capability: [],
   modality: [],
   size: [],
   format: [],
@@ -118,6 +128,7 @@ const readers: Readonly<Record<RepoKind, Reader>> = {
       quantization: distinct(quantization),
       verified: distinct(verified),
       provider: distinct(mappingOf(record).map(({ provider }) => provider)),
+      capability: capabilitiesOf(record),
       params: [sizeStepOf(paramsOf(record))],
     };
     const memory = rules.memory?.(record);

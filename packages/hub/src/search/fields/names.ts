@@ -12,6 +12,7 @@ export const facets = [
   'app',
   'quantization',
   'provider',
+  'capability',
   'verified',
   'modality',
   'size',

@@ -154,6 +154,7 @@ export const emptyTerms = (): Record<Facet, string[]> => ({
   app: [],
   quantization: [],
   provider: [],
+  capability: [],
   verified: [],
   modality: [],
   size: [],

@@ -28,6 +28,10 @@ export const searchQuerySchema = z.strictObject({
   app: repeated('Local app; several mean any of them.', 'llama.cpp'),
   quantization: repeated('GGUF quantization of a model; several mean any of them.', 'Q4_K_M'),
   provider: repeated('Inference provider; several mean any of them.', 'together'),
+  capability: repeated(
+    'What a provider of the model can do, `tools` or `structured-output`; several mean any of them.',
+    'tools',
+  ),
   verified: repeated('Verification level of the code for a model; several mean any of them.', 'api'),
   modality: repeated('Modality of a dataset; several mean any of them.', 'audio'),
   size: repeated('Size category of a dataset; several mean any of them.', '1K<n<10K'),

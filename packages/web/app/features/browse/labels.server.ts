@@ -11,6 +11,11 @@ import type { ListFilter, ShownFacet } from './filters.ts';
 
 export type Labeller = (filter: ListFilter | ShownFacet, value: string) => string;
 
+const capabilityNames: ReadonlyMap<string, string> = new Map([
+  ['tools', 'Tool calling'],
+  ['structured-output', 'Structured output'],
+]);
+
 const isLevel = (value: string): value is Level => levels.some((level) => level === value);
 
 export const labeller =
@@ -25,6 +30,8 @@ export const labeller =
         return services.apps().find(({ key }) => key === value)?.label ?? value;
       case 'provider':
         return providerName(value);
+      case 'capability':
+        return capabilityNames.get(value) ?? value;
       case 'language':
         return humanLanguage(value);
       case 'license':

@@ -19,6 +19,7 @@ import {
 import type { Verification } from '@loadout/verification';
 import { blockView } from '../../lib/code/block-view.ts';
 import { hasBothWays } from '../../lib/providers/matrix.server.ts';
+import { factWords } from './provider-facts.ts';
 import { readOptions, requestOptions } from './options.server.ts';
 import { callVerification } from './verified.server.ts';
 
@@ -112,11 +113,13 @@ const about: Readonly<Record<ProviderOffer['reason'], Pick<ProviderChoice, 'stat
 };
 
 const providerChoices = (offers: readonly ProviderOffer[], chosen: string): readonly ProviderChoice[] =>
-  offers.map(({ provider, displayName, reason, providerModelId }) => ({
+  offers.map(({ provider, displayName, reason, providerModelId, facts, status }) => ({
     value: provider,
     label: displayName,
     chosen: provider === chosen,
     ...about[reason],
+    ...(facts && { note: factWords(facts).join(', ') }),
+    ...(status !== undefined && { status }),
     ...(providerModelId !== undefined && { modelId: providerModelId }),
   }));
 

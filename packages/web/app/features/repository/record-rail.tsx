@@ -1,19 +1,22 @@
 /** @module Beside the sections of a record: where else it is, in which languages, its tags. */
 import { CopyMarkdown, Icon, type IconName, Link } from '@loadout/react';
 import type { ReactNode } from 'react';
+import { FreshnessNote } from './freshness-note.tsx';
+import type { FreshnessView } from './freshness.server.ts';
 import { Tags } from './tags.tsx';
 
 interface RecordRailProps {
   /** Path and query of the page. */
   readonly address: string;
   readonly hub: { readonly name: string; readonly href: string };
+  readonly freshness: FreshnessView | undefined;
   readonly languages: readonly string[];
   readonly tags: readonly string[];
   /** List that a tag filters. */
   readonly list: string;
 }
 
-export function RecordRail({ address, hub, languages, tags, list }: RecordRailProps) {
+export function RecordRail({ address, hub, freshness, languages, tags, list }: RecordRailProps) {
   const { pathname, search } = new URL(address, 'http://page');
   return (
     <div className="rail-boxes">
@@ -31,6 +34,7 @@ export function RecordRail({ address, hub, languages, tags, list }: RecordRailPr
           <li>
             <CopyMarkdown href={`${pathname}.md${search}`} />
           </li>
+          {freshness && <FreshnessNote {...freshness} />}
         </ul>
       </RailBox>
       {languages.length > 1 && (

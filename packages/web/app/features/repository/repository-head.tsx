@@ -9,6 +9,7 @@ import type { RepositorySummary } from '../../lib/records/summary.ts';
 import { FactStrip } from '../../ui/fact-strip.tsx';
 import { ModalityGlyph } from '../../ui/modality-glyph.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Sparkline } from '../../ui/sparkline.tsx';
 import type { FactView } from './facts.ts';
 
 interface RepositoryHeadProps {
@@ -51,8 +52,9 @@ export function RepositoryHead({ kind, summary, sentence, facts, modality, chips
       />
       <FactStrip
         label="Key facts"
-        facts={facts.map(({ label, value, note, href, fit }) => ({
+        facts={facts.map(({ label, value, note, href, fit, series }) => ({
           label,
+          ...(series && { aside: <Sparkline {...series} /> }),
           value: href === undefined ? value : <Link href={href}>{value}</Link>,
           note: fit ? <FitMark {...fit} /> : note,
         }))}

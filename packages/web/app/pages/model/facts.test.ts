@@ -64,10 +64,26 @@ it('says whether the best file fits the machine', () => {
   const cell = (machine: string) => {
     const parsed = parseMachine(machine);
     const fit = bestFit(modelFit(record, parsed), parsed);
-    return modelFacts(record, summaryOf(record, catalogueServices), [], fit).find(
+    return modelFacts(record, summaryOf(record, catalogueServices), [], { fit }).find(
       ({ label }) => label === 'Memory',
     )?.fit;
   };
   expect(cell('16')).toEqual({ state: 'fits', label: 'BF16 fits 16 GB' });
   expect(cell('2')).toEqual({ state: 'too-large', label: 'too large for 2 GB' });
+});
+
+it('draws downloads over time once there are two days', () => {
+  const record = { id: 'a/b', downloads: 4000, likes: 3 };
+  const popularity = (...downloads: readonly number[]) => {
+    const history = downloads.map((count, day) => ({
+      at: `2026-03-0${day + 1}T00:00:00.000Z`,
+      downloads: count,
+    }));
+    return modelFacts(record, summaryOf(record, catalogueServices), [], { history })[0];
+  };
+  expect(popularity(1000)?.series).toBeUndefined();
+  expect(popularity(1000, 4000)?.series).toEqual({
+    values: [1000, 4000],
+    label: expect.stringMatching(/^Downloads, .*2026 to .*2026: 1K to 4K$/),
+  });
 });

@@ -1,5 +1,6 @@
 /** @module The strip of a model: size, license, context, memory, updated, downloads. What is unknown has no cell. */
 import { contextLengthOf, type ModelRecord } from '@loadout/catalogue';
+import type { Sighting } from '@loadout/hub';
 import type { FileChoice, FitView } from '@loadout/react';
 import {
   type FactView,
@@ -11,11 +12,17 @@ import {
 import { formatBytes, formatCount, formatParameters } from '../../lib/format/format.ts';
 import type { RepositorySummary } from '../../lib/records/summary.ts';
 
+interface ModelFactOptions {
+  readonly fit?: FitView | undefined;
+  /** Figures over time. */
+  readonly history?: readonly Sighting[];
+}
+
 export function modelFacts(
   record: ModelRecord,
   summary: RepositorySummary,
   files: readonly FileChoice[],
-  fit?: FitView,
+  { fit, history }: ModelFactOptions = {},
 ): readonly FactView[] {
   return known([
     sizeFact(record, summary.parameters),
@@ -23,7 +30,7 @@ export function modelFacts(
     contextFact(contextLengthOf(record)),
     withFit(memoryFact(record, files), fit),
     updatedFact(summary.updated, record.createdAt),
-    popularityFact(summary),
+    popularityFact(summary, history),
   ]);
 }
 

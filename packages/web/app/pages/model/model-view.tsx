@@ -1,5 +1,6 @@
 /** @module The page of a model: head, then a section for each way to use it, its files and its lineage. */
 import { AppsPanel, type AppsView, InferencePanel, Link, SnippetPanel } from '@loadout/react';
+import { DerivedNote } from '../../features/repository/derived-note.tsx';
 import { FilesSection } from '../../features/repository/files-section.tsx';
 import { RecordRail } from '../../features/repository/record-rail.tsx';
 import {
@@ -39,6 +40,7 @@ export function ModelView({ model }: { model: ShownModel }) {
             <RecordRail
               address={model.address}
               hub={model.hub}
+              freshness={model.freshness}
               languages={model.languages}
               tags={model.tags}
               list="/models"
@@ -53,6 +55,7 @@ export function ModelView({ model }: { model: ShownModel }) {
         {inference && <InferencePanel view={inference} url={url} files={url} />}
         {files.tree.files > 0 && (
           <FilesSection files={files}>
+            <DerivedNote {...model.derived} />
             <DownloadRule rule={model.rule} />
           </FilesSection>
         )}

@@ -12,9 +12,11 @@ import { modelMarkdown } from './markdown.server.ts';
 import { contextChoices, readContext } from '../../lib/hardware/fit-view.server.ts';
 import { rememberedMachine } from '../../lib/hardware/machine.server.ts';
 import { loadInference } from '../../features/inference/panel.server.ts';
+import { type DerivedView, derivedView } from '../../features/repository/derived.ts';
 import { distinctTags } from '../../features/repository/distinct-tags.ts';
 import type { FactView } from '../../features/repository/facts.ts';
 import { type RepositoryFiles, repositoryFiles } from '../../features/repository/files-view.server.ts';
+import { type FreshnessView, freshnessView } from '../../features/repository/freshness.server.ts';
 import { loadPanel } from '../../features/snippets/panel.server.ts';
 import { plainBlock } from '../../lib/code/block.server.ts';
 import { notebookService } from '../../lib/code/notebooks.server.ts';
@@ -43,6 +45,8 @@ export interface ModelData {
   readonly lineage: LineageView;
   /** The repository on its hub. */
   readonly hub: { readonly name: string; readonly href: string };
+  readonly freshness: FreshnessView | undefined;
+  readonly derived: DerivedView;
   readonly address: string;
   readonly cookies: readonly string[];
   readonly record: HubRecord;
@@ -64,7 +68,7 @@ export const page: Page<ModelData> = {
     const languages = asList(record.cardData?.language);
     const summary = summaryOf(record, services);
     const chosen = options.find(({ value }) => value === choices.quantization);
-    const [panel, apps, inference, lineage, files] = await Promise.all([
+    const [panel, apps, inference, lineage, files, freshness, history] = await Promise.all([
       loadPanel(services, record, request, parameters, choices, gguf),
       loadApps(services, record, request, parameters, choices, {
         files: gguf,
@@ -82,11 +86,13 @@ export const page: Page<ModelData> = {
         revision: choices.options.revision,
         ...(chosen && { only: chosen.entry.files }),
       }),
+      freshnessView(services, 'model', id),
+      services.history('model', id),
     ]);
     return {
       summary,
       sentence: sentenceOf('model', record),
-      facts: modelFacts(record, summary, gguf, fit && machine && bestFit(fit, machine)),
+      facts: modelFacts(record, summary, gguf, { fit: fit && machine && bestFit(fit, machine), history }),
       languages: languages.map(humanLanguage),
       tags: distinctTags(record.tags ?? [], {
         task: record.pipeline_tag,
@@ -99,6 +105,8 @@ export const page: Page<ModelData> = {
       files,
       rule: downloadRuleView(services, record),
       lineage,
+      freshness,
+      derived: derivedView(record),
       hub: { name: services.platform.name, href: `${services.platform.hubUrl}/${id}` },
       address: url.pathname + url.search,
       cookies: [...choices.cookies, ...panel.cookies, ...apps.cookies, ...inference.cookies],

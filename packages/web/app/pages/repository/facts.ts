@@ -1,4 +1,5 @@
 /** @module The strip of a dataset or a space. What is unknown has no cell. */
+import type { Sighting } from '@loadout/hub';
 import type { HubRecord } from '@loadout/server';
 import {
   type FactView,
@@ -15,6 +16,7 @@ export function repositoryFacts(
   kind: 'dataset' | 'space',
   record: HubRecord,
   summary: RepositorySummary,
+  history: readonly Sighting[] = [],
 ): readonly FactView[] {
   const { rows, bytes, formats, modalities } = extentOf(record);
   return known([
@@ -23,7 +25,7 @@ export function repositoryFacts(
     formatFact(formats, modalities),
     licenseFact(kind, summary.license),
     updatedFact(summary.updated, record.createdAt),
-    popularityFact(summary),
+    popularityFact(summary, history),
   ]);
 }
 

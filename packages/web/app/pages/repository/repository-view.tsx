@@ -1,5 +1,6 @@
 /** @module The page of a dataset or a space. */
 import { Chip, Link, Section, SnippetPanel } from '@loadout/react';
+import { DerivedNote } from '../../features/repository/derived-note.tsx';
 import { FilesSection } from '../../features/repository/files-section.tsx';
 import { RecordRail } from '../../features/repository/record-rail.tsx';
 import { LanguagesChip, RepositoryHead, TaskChip } from '../../features/repository/repository-head.tsx';
@@ -8,6 +9,7 @@ import { withQuery } from '../../lib/links/links.ts';
 import { PageGrid } from '../../ui/page-grid.tsx';
 import { RepositoryRow } from '../../ui/repository-row.tsx';
 import { type SectionLink, SectionNav } from '../../ui/section-nav.tsx';
+import { PreviewSection } from './preview-section.tsx';
 import type { RepositoryData } from './repository.server.ts';
 
 type Shown = Omit<RepositoryData, 'record' | 'cookies'>;
@@ -34,6 +36,7 @@ export function RepositoryView(data: Shown) {
             <RecordRail
               address={data.address}
               hub={data.hub}
+              freshness={data.freshness}
               languages={data.languages}
               tags={data.tags}
               list={`/${kind}s`}
@@ -45,7 +48,12 @@ export function RepositoryView(data: Shown) {
           // Below an id without an owner there is no room for files: that address is another repository's.
           <SnippetPanel panel={panel} url={url} {...(summary.owner !== undefined && { files: url })} />
         )}
-        {files.tree.files > 0 && <FilesSection files={files} />}
+        {data.preview && <PreviewSection preview={data.preview} />}
+        {files.tree.files > 0 && (
+          <FilesSection files={files}>
+            <DerivedNote {...data.derived} />
+          </FilesSection>
+        )}
         {models.length > 0 && <Models data={data} />}
       </PageGrid>
     </>
@@ -67,9 +75,14 @@ function Chips({ data: { kind, tasks, sdk, languages } }: { data: Shown }) {
 }
 
 /** The sections that have something in them, with how much. */
-function sectionsOf({ panel, files, models, modelCount }: Shown): readonly SectionLink[] {
+function sectionsOf({ panel, preview, files, models, modelCount }: Shown): readonly SectionLink[] {
   const sections: readonly (SectionLink | undefined)[] = [
     panel && { id: 'use', name: 'Use', count: formatCount(panel.tabs.length) },
+    preview && {
+      id: 'rows',
+      name: 'Rows',
+      ...(preview.rows !== undefined && { count: formatCount(preview.rows) }),
+    },
     files.tree.files > 0 ? { id: 'files', name: 'Files', count: formatCount(files.tree.files) } : undefined,
     models.length > 0 ? { id: 'models', name: 'Models', count: formatCount(modelCount) } : undefined,
   ];

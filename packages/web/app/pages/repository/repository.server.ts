@@ -1,10 +1,13 @@
 /** @module One dataset or space: the code that uses it, its data sheet, its tags, and the models that name it. */
+import { type DatasetPreview, readDataset } from '@loadout/catalogue';
 import { type HubRecord, NotFoundError, type Services } from '@loadout/server';
 import type { PanelView } from '@loadout/react';
+import { type DerivedView, derivedView } from '../../features/repository/derived.ts';
 import { distinctTags } from '../../features/repository/distinct-tags.ts';
 import type { FactView } from '../../features/repository/facts.ts';
 import { fileLines } from '../../features/repository/file-lines.server.ts';
 import { type RepositoryFiles, repositoryFiles } from '../../features/repository/files-view.server.ts';
+import { type FreshnessView, freshnessView } from '../../features/repository/freshness.server.ts';
 import { panelMarkdown } from '../../features/snippets/panel-markdown.server.ts';
 import {
   type LoadPanel,
@@ -49,6 +52,10 @@ export interface RepositoryData {
   readonly modelCount: number;
   readonly modelTag: string;
   readonly panel: PanelView | undefined;
+  readonly freshness: FreshnessView | undefined;
+  readonly derived: DerivedView;
+  /** The first rows of a dataset. */
+  readonly preview: DatasetPreview | undefined;
   readonly address: string;
   readonly cookies: readonly string[];
   readonly record: HubRecord;
@@ -68,7 +75,7 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
     if (!record) throw new NotFoundError(kind, id, await services.nearest(kind, id, 6));
     const modelTag = `${kind}:${id}`;
     const choices = readChoices(request, url.searchParams);
-    const [models, panel, files] = await Promise.all([
+    const [models, panel, files, freshness, history] = await Promise.all([
       services.search('model', { tag: [modelTag], limit: modelsShown, facets: [] }),
       panelLoaders[kind](services, record, request, url.searchParams, choices),
       repositoryFiles(services.platform, {
@@ -77,6 +84,8 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
         siblings: record.siblings,
         revision: choices.options.revision,
       }),
+      freshnessView(services, kind, id),
+      services.history(kind, id),
     ]);
     const languages = asList(record.cardData?.language);
     const sdk = textField(record, 'sdk');
@@ -85,7 +94,7 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
       kind,
       summary,
       sentence: sentenceOf(kind, record) ?? titleOf(record, summary.name),
-      facts: repositoryFacts(kind, record, summary),
+      facts: repositoryFacts(kind, record, summary, history),
       tasks: tasksOf(record, services),
       languages: languages.map(humanLanguage),
       sdk: sdk === undefined ? undefined : sdkName(sdk),
@@ -96,6 +105,9 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
       modelCount: models.total,
       modelTag,
       panel: panel.view,
+      freshness,
+      derived: derivedView(record),
+      preview: kind === 'dataset' ? readDataset(record).dataset.preview : undefined,
       address: url.pathname + url.search,
       cookies: [...choices.cookies, ...panel.cookies],
       record,
