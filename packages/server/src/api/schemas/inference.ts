@@ -57,6 +57,20 @@ const offer = z
     displayName: z.string(),
     reason: z.enum(['automatic', 'live', 'hub', 'unknown']),
     providerModelId: z.string().optional(),
+    facts: z
+      .object({
+        price: z.object({ input: z.number().optional(), output: z.number().optional() }).optional(),
+        contextLength: z.number().optional(),
+        latency: z.number().optional(),
+        tokensPerSecond: z.number().optional(),
+        tools: z.boolean().optional(),
+        structuredOutput: z.boolean().optional(),
+      })
+      .optional()
+      .openapi({
+        description: 'Price in US dollars per million tokens, context in tokens, latency in milliseconds.',
+      }),
+    status: z.string().optional(),
   })
   .openapi('ProviderOffer');
 
