@@ -58,7 +58,7 @@ it('only packages that the install command names are shown', () => {
     blockFor({ requirements: [{ kind: 'python', name: 'Open_CLIP[x]', version: '>=3' }] }),
   );
   const packages = { 'open-clip': '3.1', numpy: '2.0' };
-  expect(namedReleases(environment, { folder: '', packages })).toEqual({ 'open-clip': '3.1' });
+  expect(namedReleases(environment, { packages })).toEqual({ 'open-clip': '3.1' });
 });
 
 it('the report names what executed before and fails now', () => {
