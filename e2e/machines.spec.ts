@@ -67,6 +67,16 @@ for (const path of [
   });
 }
 
+test('a page names its own address, without what is remembered or unknown', async ({ page, baseURL }) => {
+  await page.goto('/tasks/text-classification?utm_source=mail');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/tasks/text-classification`);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    `${baseURL}/tasks/text-classification/social.png`,
+  );
+});
+
 test('a shared link has a picture of its own, in a size that is shown large', async ({ page, request }) => {
   for (const path of ['/tasks/text-classification', '/libraries/transformers', model]) {
     await page.goto(path);

@@ -27,7 +27,7 @@ import { pageOfRoute } from './pages/index.ts';
 import { readPreference } from './lib/preferences/preferences.server.ts';
 import { isTheme } from './shell/themes.ts';
 import { twinPath } from './shell/twin-path.ts';
-import { servicesOf } from './lib/page/load-context.server.ts';
+import { originOf, servicesOf } from './lib/page/load-context.server.ts';
 import stylesheet from './styles/app.css?url';
 
 export function loader({ request, context, url }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
     search: url.search,
     theme: isTheme(theme) ? theme : 'system',
     wrap: readPreference(request, 'wrap') === 'yes',
-    origin: settings.publicUrl ?? url.origin,
+    origin: originOf(context, url),
     platformName: platform.name,
     sourceUrl: settings.sourceUrl,
     machine: chipOf(request, url),

@@ -88,6 +88,18 @@ describe('the library of a record', () => {
     expect(first(record)).toBeUndefined();
   });
 
+  it('that the record names stays first, though it has no code and another one has', () => {
+    expect(libraries.bionemo).not.toHaveProperty('snippets');
+    const record = {
+      library_name: 'bionemo',
+      tags: ['transformers', 'bert'],
+      config: { model_type: 'bert' },
+    };
+    const found = fittingLibraries({ id: 'ada/model', ...record }, libraries).map(({ library }) => library);
+    expect(found[0]).toBe('bionemo');
+    expect(found).toContain('transformers');
+  });
+
   it('is SetFit before the sentence encoder it is built on', () => {
     const record = { library_name: 'sentence-transformers', tags: ['sentence-transformers', 'setfit'] };
     expect(fittingLibraries({ id: 'ada/model', ...record }, libraries).map(({ library }) => library)).toEqual(

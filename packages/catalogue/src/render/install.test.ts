@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkout, pip, program } from '../snippets/requirement.ts';
+import { checkout, pip, pipGit, program } from '../snippets/requirement.ts';
 import { installText, managersFor } from './install.ts';
 
 describe('install instructions', () => {
@@ -44,6 +44,22 @@ describe('install instructions', () => {
   it('are a comment for packages added in a project or editor', () => {
     expect(installText([{ kind: 'package', ecosystem: 'unity', name: 'com.unity.ai.inference' }])).toBe(
       '# Add the package com.unity.ai.inference to the project',
+    );
+  });
+
+  it('leave to pip what conda does not have: packages from git, and those marked as absent', () => {
+    const requirements = [
+      pip('torch', '<3'),
+      pip('opencv-python', undefined, { conda: 'opencv' }),
+      pip('chatty[server]'),
+      pipGit('tern', 'https://example.org/tern'),
+      pip('gull', undefined, { conda: false }),
+    ];
+    expect(installText(requirements, { python: 'conda' })).toBe(
+      "conda install -c conda-forge 'torch<3' opencv chatty\npip install -U git+https://example.org/tern gull",
+    );
+    expect(installText(requirements, { python: 'uv' })).toBe(
+      "uv pip install -U 'torch<3' opencv-python 'chatty[server]' git+https://example.org/tern gull",
     );
   });
 

@@ -17,6 +17,15 @@ describe('a call with curl', () => {
   });
 });
 
+it.each([
+  ['hf-inference', '--data-binary @-o.flac'],
+  ['fal-ai', 'base64 < ./-o.flac'],
+])('takes a file name that begins with a dash as a file: curl, %s', (provider, file) => {
+  const record = { id: 'acme/tern-1', pipeline_tag: 'automatic-speech-recognition' };
+  const [first] = inferenceSnippets(record, { provider, inputs: '-o.flac', clients: ['curl'] });
+  expect(first?.code.text).toContain(file);
+});
+
 it('fetches a sample that is sent, and no file of the caller', () => {
   const record = { id: 'acme/tern-1', pipeline_tag: 'image-classification' };
   for (const { code } of inferenceSnippets(record, { provider: 'hf-inference' }))

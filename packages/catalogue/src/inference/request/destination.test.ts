@@ -119,6 +119,31 @@ const lora = (provider: string): ModelRecord => ({
   ],
 });
 
+const onReplicate = (providerId: string): ModelRecord => ({
+  ...painter,
+  inferenceProviderMapping: [{ provider: 'replicate', providerId }],
+});
+
+describe('a model of Replicate', () => {
+  it('is addressed by its name', () => {
+    const request = inferenceRequest(onReplicate('acme/tern'), {
+      provider: 'replicate',
+      directRequest: true,
+    });
+    expect(request.url).toBe('https://api.replicate.com/v1/models/acme/tern/predictions');
+    expect(bodyOf(onReplicate('acme/tern'), { provider: 'replicate' })).toMatchObject({ version: undefined });
+  });
+
+  it('is addressed by its version where it has one', () => {
+    const request = inferenceRequest(onReplicate('acme/tern:4f2'), {
+      provider: 'replicate',
+      directRequest: true,
+    });
+    expect(request.url).toBe('https://api.replicate.com/v1/predictions');
+    expect(bodyOf(onReplicate('acme/tern:4f2'), { provider: 'replicate' })).toMatchObject({ version: '4f2' });
+  });
+});
+
 describe('adapters', () => {
   it.each([
     [

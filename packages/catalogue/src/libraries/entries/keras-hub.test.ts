@@ -17,6 +17,14 @@ describe('keras-hub', () => {
     ]);
   });
 
+  it('loads the backbone once where the repository lists it among its tasks', () => {
+    expect(titles('Backbone', 'GemmaBackbone', 'CausalLM')).toEqual([
+      'Continue a text',
+      'Load it as GemmaBackbone',
+      'Load the backbone',
+    ]);
+  });
+
   it('makes a class of a task only when it is an identifier', () => {
     expect(titles('CausalLM(); import os', 'os.system', 'class', '')).toEqual(['Load the backbone']);
   });

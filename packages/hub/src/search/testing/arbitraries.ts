@@ -165,21 +165,28 @@ const texts = [
   'l',
 ];
 
-export const queryArbitrary: fc.Arbitrary<SearchQuery> = fc
+const ranges = [
+  { min: 8e9 },
+  { max: 8e9 },
+  { min: 2e6, max: 9e9 },
+  { min: 2e6, max: 9e9, unknown: true },
+  { max: 1, unknown: true },
+  { unknown: true },
+  {},
+] as const;
+
+/** One filter that many records pass, and a range of parameters: their facets are counted in a way of their own. */
+const filteredRange: fc.Arbitrary<SearchQuery> = fc.record({
+  filters: fc.constantFrom<Filters>({ gated: false }, { task: ['text-generation'] }, { library: ['gguf'] }),
+  params: fc.constantFrom(...ranges),
+  facets: fc.subarray([...facets], { minLength: 1 }),
+});
+
+const anyQuery: fc.Arbitrary<SearchQuery> = fc
   .record({
     text: rarely(fc.constantFrom(...texts)),
     filters: rarely(filtersArbitrary),
-    params: rarely(
-      fc.constantFrom(
-        { min: 8e9 },
-        { max: 8e9 },
-        { min: 2e6, max: 9e9 },
-        { min: 2e6, max: 9e9, unknown: true },
-        { max: 1, unknown: true },
-        { unknown: true },
-        {},
-      ),
-    ),
+    params: rarely(fc.constantFrom(...ranges)),
     memory: rarely(
       fc.record({
         // The middle one is the exact need of a model with 4,096 tokens.
@@ -194,6 +201,11 @@ export const queryArbitrary: fc.Arbitrary<SearchQuery> = fc
     facetText: rarely(fc.constantFrom('', 'a', 'LLAMA', 'é', 'nowhere')),
   })
   .map((query) => definedOnly(query));
+
+export const queryArbitrary = fc.oneof(
+  { arbitrary: anyQuery, weight: 4 },
+  { arbitrary: filteredRange, weight: 1 },
+);
 
 function definedOnly(query: { [K in keyof SearchQuery]: SearchQuery[K] | undefined }): SearchQuery {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));

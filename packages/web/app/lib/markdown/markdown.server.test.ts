@@ -14,6 +14,12 @@ describe('writing Markdown', () => {
     expect(link('x', '/a) b')).toBe('[x](/a%29%20b)');
   });
 
+  it('cannot leave a cell of a table by a bar or a line break', () => {
+    expect(table(['a|b', 'c'], [[escapeMarkdown('x | y\nz'), inlineCode('p|q')]])).toBe(
+      '| a\\|b | c |\n| --- | --- |\n| x \\| y z | `p\\|q` |',
+    );
+  });
+
   it('sets tables and leaves no gap for what is absent', () => {
     expect(markdownDocument('# A', undefined, table(['x', 'y'], [['1', '2']]))).toBe(
       '# A\n\n| x | y |\n| --- | --- |\n| 1 | 2 |\n',

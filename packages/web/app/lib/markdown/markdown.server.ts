@@ -21,7 +21,9 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+/** A bar ends a cell, also inside code. */
+const row = (cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll(/(?<!\\)\|/g, '\\|')).join(' | ')} |`;
 
 /** Paragraphs, headings and lists, one blank line apart; what is absent leaves no gap. */
 export const markdownDocument = (...blocks: readonly (string | undefined | false)[]): string =>

@@ -3,8 +3,8 @@ import { apiReference, createApp, createServices, readSettings, type Services } 
 import { provide } from '../page/load-context.server.ts';
 import type { PageInput } from '../page/page.server.ts';
 
-export const servicesInMemory = (): Promise<Services> =>
-  createServices(readSettings({}, '/nowhere'), { inMemory: true });
+export const servicesInMemory = (settings: Readonly<Record<string, string>> = {}): Promise<Services> =>
+  createServices(readSettings(settings, '/nowhere'), { inMemory: true });
 
 const referenceTo = (services: Services) => apiReference(createApp({ services }), services);
 

@@ -9,6 +9,50 @@ const config = (model_type: string, ...architectures: readonly string[]) => ({
 });
 
 describe('the auto class', () => {
+  it.each([
+    ['any-to-any', 'qwen2_5_omni', 'AutoModelForMultimodalLM'],
+    ['audio-classification', 'audio-spectrogram-transformer', 'AutoModelForAudioClassification'],
+    ['audio-text-to-text', 'qwen2_audio', 'AutoModelForMultimodalLM'],
+    ['automatic-speech-recognition', 'whisper', 'AutoModelForSpeechSeq2Seq'],
+    ['automatic-speech-recognition', 'hubert', 'AutoModelForCTC'],
+    ['depth-estimation', 'dpt', 'AutoModelForDepthEstimation'],
+    ['document-question-answering', 'layoutlmv3', 'AutoModelForDocumentQuestionAnswering'],
+    ['feature-extraction', 'bert', 'AutoModel'],
+    ['fill-mask', 'roberta', 'AutoModelForMaskedLM'],
+    ['image-classification', 'vit', 'AutoModelForImageClassification'],
+    ['image-feature-extraction', 'dinov2', 'AutoModel'],
+    ['image-segmentation', 'segformer', 'AutoModelForSemanticSegmentation'],
+    ['image-segmentation', 'mask2former', 'AutoModelForUniversalSegmentation'],
+    ['image-text-to-text', 'qwen2_vl', 'AutoModelForImageTextToText'],
+    ['image-to-image', 'swin2sr', 'AutoModelForImageToImage'],
+    ['image-to-text', 'blip', 'AutoModelForImageTextToText'],
+    ['keypoint-detection', 'vitpose', 'AutoModelForPoseEstimation'],
+    ['mask-generation', 'sam', 'AutoModelForMaskGeneration'],
+    ['multiple-choice', 'bert', 'AutoModelForMultipleChoice'],
+    ['object-detection', 'detr', 'AutoModelForObjectDetection'],
+    ['question-answering', 'deberta-v2', 'AutoModelForQuestionAnswering'],
+    ['sentence-similarity', 'mpnet', 'AutoModel'],
+    ['summarization', 'bart', 'AutoModelForSeq2SeqLM'],
+    ['table-question-answering', 'tapas', 'AutoModelForTableQuestionAnswering'],
+    ['text-classification', 'distilbert', 'AutoModelForSequenceClassification'],
+    ['text-generation', 'llama', 'AutoModelForCausalLM'],
+    ['text-ranking', 'xlm-roberta', 'AutoModelForSequenceClassification'],
+    ['text-to-audio', 'musicgen', 'AutoModelForTextToWaveform'],
+    ['text-to-speech', 'vits', 'AutoModelForTextToWaveform'],
+    ['text2text-generation', 't5', 'AutoModelForSeq2SeqLM'],
+    ['time-series-forecasting', 'timesfm', 'AutoModelForTimeSeriesPrediction'],
+    ['token-classification', 'electra', 'AutoModelForTokenClassification'],
+    ['translation', 'marian', 'AutoModelForSeq2SeqLM'],
+    ['video-classification', 'videomae', 'AutoModelForVideoClassification'],
+    ['video-text-to-text', 'llava_onevision', 'AutoModelForImageTextToText'],
+    ['visual-question-answering', 'vilt', 'AutoModelForVisualQuestionAnswering'],
+    ['zero-shot-classification', 'bart', 'AutoModelForSequenceClassification'],
+    ['zero-shot-image-classification', 'clip', 'AutoModelForZeroShotImageClassification'],
+    ['zero-shot-object-detection', 'owlvit', 'AutoModelForZeroShotObjectDetection'],
+  ])('for %s with a %s is %s', (pipeline_tag, model_type, name) => {
+    expect(classOf({ pipeline_tag, config: { model_type } })?.model).toBe(name);
+  });
+
   it('is the one that transformersInfo names', () => {
     const record = {
       ...config('bert', 'BertForMaskedLM'),
