@@ -7,7 +7,7 @@ import { type Capacity, capacityOf, type FitState, fitState } from './fit.ts';
 import type { Machine } from './machine.ts';
 import { furtherOverhead } from './overhead.ts';
 import { parametersOf } from './parameters.ts';
-import { activeShare, expectedSpeed, type Speed } from './speed.ts';
+import { activeShare, expectedSpeed, type Speed, usualLayers } from './speed.ts';
 import { storedWeights } from './stored-weights.ts';
 
 export interface FitOptions {
@@ -94,7 +94,7 @@ function fileFit(
   const speed =
     share === undefined || state === 'too-large' || state === 'partly-on-cpu'
       ? undefined
-      : expectedSpeed(machine, need.weights * share + need.cache);
+      : expectedSpeed(machine, need.weights * share + need.cache, layersOf(model, need, options));
   return {
     ...candidate,
     need,
@@ -104,6 +104,10 @@ function fileFit(
     ...(speed && { speed }),
   };
 }
+
+/** Without a parameter count, a byte of the file is taken for a parameter. */
+const layersOf = (model: ModelRecord, { weights }: MemoryNeed, { attention }: FitOptions): number =>
+  attention?.layers ?? model.config?.num_hidden_layers ?? usualLayers(parametersOf(model) ?? weights);
 
 export function needOf(
   model: ModelRecord,

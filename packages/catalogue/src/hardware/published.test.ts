@@ -20,11 +20,20 @@ const publishedMemory = [
   ['Qwen3-8B', 8_190_735_360, 16_811 / 1024],
 ] as const;
 
-/** Tokens per second on one A100 with 80 GB, with one token of input. */
+const bf16 = (parameters: number) => ({ total: parameters, parameters: { BF16: parameters } });
+const gguf = (label: string, size: number) => [{ rfilename: `model-${label}.gguf`, size }];
+
+/** Tokens per second of one request. Sources are in docs/hardware.md. */
 const publishedSpeed = [
-  ['Qwen2.5-7B-Instruct', 7_615_616_512, 84.28],
-  ['Qwen2.5-14B-Instruct', 14_770_033_664, 46.3],
-  ['Qwen2.5-32B-Instruct', 32_763_876_352, 22.13],
+  ['nvidia-a100:80', 312, { id: 'Qwen2.5-0.5B-Instruct', safetensors: bf16(494_032_768) }],
+  ['nvidia-a100:80', 183, { id: 'Qwen2.5-1.5B-Instruct', safetensors: bf16(1_543_714_304) }],
+  ['nvidia-a100:80', 128, { id: 'Qwen2.5-3B-Instruct', safetensors: bf16(3_085_938_688) }],
+  ['nvidia-a100:80', 84.28, { id: 'Qwen2.5-7B-Instruct', safetensors: bf16(7_615_616_512) }],
+  ['nvidia-a100:80', 46.3, { id: 'Qwen2.5-14B-Instruct', safetensors: bf16(14_770_033_664) }],
+  ['nvidia-a100:80', 22.13, { id: 'Qwen2.5-32B-Instruct', safetensors: bf16(32_763_876_352) }],
+  ['apple-m1-pro', 36, { id: 'Llama-2-7b', gguf: { total: 6.74e9 }, siblings: gguf('Q4_0', 3.826e9) }],
+  ['nvidia-rtx-4090', 159, { id: 'Llama-2-7b', gguf: { total: 6.74e9 }, siblings: gguf('Q4_0', 3.826e9) }],
+  ['apple-m4', 20.87, { id: 'Llama-3.1-8B', gguf: { total: 8.03e9 }, siblings: gguf('Q4_K_M', 4.921e9) }],
 ] as const;
 
 const gibibyte = 1024 ** 3;
@@ -42,10 +51,13 @@ describe('the estimate', () => {
     expect(error).toBeLessThan(parameters < 3e9 ? 0.18 : 0.06);
   });
 
-  it.each(publishedSpeed)('of the speed of %s includes what was published', (id, parameters, measured) => {
-    const model = { id, safetensors: { total: parameters, parameters: { BF16: parameters } } };
-    const [file] = modelFit(model, parseMachine('nvidia-a100:80'), { contextLength: 2048 }).files;
-    expect(file?.speed?.low).toBeLessThan(measured);
-    expect(file?.speed?.high).toBeGreaterThan(measured);
-  });
+  it.each(publishedSpeed)(
+    'of the speed on %s is within 25%% of the %d tokens per second published',
+    (text, measured, model) => {
+      const { low = 0, high = 0 } =
+        modelFit(model, parseMachine(text), { contextLength: 1024 }).files[0]?.speed ?? {};
+      const error = Math.sqrt(low * high) / measured - 1;
+      expect(Math.abs(error)).toBeLessThan(0.25);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** @module Expected tokens per second, from memory bandwidth. */
+/** @module Expected tokens per second, from memory bandwidth and the number of layers. */
 import { bandwidthOf } from './bandwidth.ts';
 import type { Machine } from './machine.ts';
 
@@ -8,8 +8,15 @@ export interface Speed {
   readonly high: number;
 }
 
-/** Share of the published bandwidth that programs reach when they generate text. */
-const reached = { low: 0.65, high: 0.85 } as const;
+/** Share of the published bandwidth that programs reach while they read weights. */
+const reached = 0.85;
+/** Seconds that a layer takes beside reading: starting its kernels, and waiting for them. */
+const perLayer = 0.0001;
+/** Eight of nine published measurements are within this range around the estimate, see docs/hardware.md. */
+const range = { low: 0.8, high: 1.25 } as const;
+
+/** Of common decoders with so many parameters, where the record does not say. */
+export const usualLayers = (parameters: number): number => Math.round(18 + 7 * Math.sqrt(parameters / 1e9));
 
 /** Seconds to read a byte, with the bytes spread over the devices by size; `undefined` if a bandwidth is not known. */
 function secondsPerByte({ parts }: Machine): number | undefined {
@@ -23,12 +30,15 @@ function secondsPerByte({ parts }: Machine): number | undefined {
   return seconds;
 }
 
-/** Bandwidth ÷ bytes read per token × 0.65 to 0.85. Layers run one after the other, so devices do not add up. */
-export function expectedSpeed(machine: Machine, bytesPerToken: number): Speed | undefined {
+/**
+ * Seconds per token = bytes read per token ÷ (bandwidth × 0.85) + 0.1 ms per layer. Layers run one after the other,
+ * so devices do not add up.
+ */
+export function expectedSpeed(machine: Machine, bytesPerToken: number, layers: number): Speed | undefined {
   const seconds = secondsPerByte(machine);
   if (seconds === undefined || !(bytesPerToken > 0)) return undefined;
-  const tokens = 1 / (seconds * bytesPerToken);
-  return { low: tokens * reached.low, high: tokens * reached.high };
+  const tokens = 1 / ((seconds * bytesPerToken) / reached + layers * perLayer);
+  return { low: tokens * range.low, high: tokens * range.high };
 }
 
 /** `30B-A3B`: 30 billion weights, 3 billion active per token. */

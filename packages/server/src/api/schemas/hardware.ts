@@ -87,7 +87,8 @@ const fileFit = z.object({
     description: 'The most tokens of context with which it fits.',
   }),
   speed: z.object({ low: z.number(), high: z.number() }).optional().openapi({
-    description: 'An estimate in tokens per second: bandwidth ÷ bytes read per token × 0.65 to 0.85.',
+    description:
+      'An estimate in tokens per second: 1 ÷ (bytes read per token ÷ (bandwidth × 0.85) + 0.1 ms per layer), −20% to +25%.',
   }),
 });
 

@@ -101,9 +101,9 @@ function HowItIsEstimated() {
           each token.
         </p>
         <p>
-          Speed is an estimate: memory bandwidth ÷ bytes read per token × 0.65 to 0.85. It is shown only for
-          devices whose bandwidth has a published source. Small models on fast cards are slower than this,
-          because other work takes most of the time.
+          Speed is an estimate: the time per token is bytes read ÷ (memory bandwidth × 0.85), and 0.1 ms per
+          layer. The range is 20% below to 25% above. It is shown only for devices whose bandwidth has a
+          published source, and for one request at a time.
         </p>
       </div>
     </Section>
