@@ -8,7 +8,7 @@ import type { SearchRequest, Services } from '@loadout/server';
 import { below, seeded } from '../hub/random.ts';
 import { qualityOf, sitePages } from './judged.ts';
 import { fillStore, hasRealRecords, servicesOf } from './store.ts';
-import { type Measured, timesOf } from './times.ts';
+import { type Measured, type Times, timesOf } from './times.ts';
 import { typedQueries } from './typed.ts';
 
 const { values: options } = parseArgs({
@@ -48,13 +48,15 @@ async function measureIn(services: Services, data: string) {
   const quality = await qualityOf(find);
   const ids = services.list('model', { skip: 0, limit: Infinity }).map(({ id }) => id);
   const search = await timesOf(typedQueries(ids, queries), String, find);
-  const fit = await fitTimes(services, []);
-  const fitWithFacets = await fitTimes(services, undefined);
+  // Warm, as a server is that has answered a few requests; every measured request is new.
+  for (const facets of [[], undefined]) await fitTimes(services, facets, 1);
+  const fit = await fitTimes(services, [], 2);
+  const fitWithFacets = await fitTimes(services, undefined, 3);
   const [loadAverage = 0] = loadavg();
   console.log(`\n${data} (load ${loadAverage.toFixed(1)})`);
-  show('search, never-seen queries', search, limits.find);
-  show('fits, one page', fit, limits.fit);
-  show('fits, with all facets', fitWithFacets, limits.fit);
+  show('search, never-seen queries', search, limits.find, loadAverage);
+  show('fits, one page', fit, limits.fit, loadAverage);
+  show('fits, with all facets', fitWithFacets, limits.fit, loadAverage);
   console.log(
     `  ${(100 * quality.passed).toFixed(1)}% of ${quality.queries} judged queries pass ` +
       `(${quality.passed >= leastPassed ? 'cleared' : 'MISSED'}), nDCG@5 ${quality.ndcg5.toFixed(3)}`,
@@ -63,8 +65,8 @@ async function measureIn(services: Services, data: string) {
   return { data, loadAverage, search, fit, fitWithFacets, quality };
 }
 
-function fitTimes(services: Services, facets: SearchRequest['facets']): Promise<Measured> {
-  const random = seeded(3);
+function fitTimes(services: Services, facets: SearchRequest['facets'], seed: number): Promise<Measured> {
+  const random = seeded(seed);
   const requests = Array.from({ length: 100 }, (_unused, at) => ({
     fits: (2 + random() * 190).toFixed(1),
     ...(contexts[at % contexts.length] !== undefined && { context: 1 + below(random, 200_000) }),
@@ -77,12 +79,15 @@ function fitTimes(services: Services, facets: SearchRequest['facets']): Promise<
   );
 }
 
-function show(what: string, { wall, cpu }: Measured, limit: number): void {
-  const figures = ({ median, p95, max }: Measured['wall']): string =>
-    `${median.toFixed(1)} / ${p95.toFixed(1)} / ${max.toFixed(1)} ms`;
+const figures = ({ median, p95, max }: Times): string =>
+  `${median.toFixed(1)} / ${p95.toFixed(1)} / ${max.toFixed(1)} ms`;
+
+/** With more load than cores, calls wait for others: then CPU time decides. */
+function show(what: string, { wall, cpu }: Measured, limit: number, loadAverage: number): void {
+  const decides = loadAverage > availableParallelism() ? cpu : wall;
   console.log(
     `  ${what.padEnd(28)} median / p95 / max ${figures(wall)}, CPU ${figures(cpu)} ` +
-      `(${wall.max <= limit ? 'cleared' : `MISSED ${limit} ms: ${wall.slowest}`})`,
+      `(${decides.max <= limit ? 'cleared' : `MISSED ${limit} ms: ${decides.slowest}`})`,
   );
 }
 

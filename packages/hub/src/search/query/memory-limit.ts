@@ -1,6 +1,6 @@
 /** @module Which documents run in a given memory: weights, and the KV cache of a number of tokens. */
 
-import { type Bitmap, clearBit, hasBit } from '../bits/bitmap.ts';
+import type { Bitmap } from '../bits/bitmap.ts';
 import { type Column, figureAt } from '../bits/columns.ts';
 import type { IndexedFields } from '../fields/fields.ts';
 import { memoryOf } from '../fields/memory.ts';
@@ -12,11 +12,15 @@ export function keepFitting(
   { max, context }: MemoryLimit,
 ): void {
   const { weights, cache } = columns;
-  for (let ordinal = 0; ordinal < weights.length; ordinal++) {
-    if (!hasBit(bits, ordinal)) continue;
-    // `NaN`, an absent figure, is not at most anything.
-    if (memoryOf(figureAt(weights, ordinal), figureAt(cache, ordinal), context) <= max) continue;
-    clearBit(bits, ordinal);
+  for (let i = 0; i < bits.length; i++) {
+    let kept = 0;
+    for (let left = bits[i] ?? 0; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      const ordinal = (i << 5) + 31 - Math.clz32(bit);
+      // `NaN`, an absent figure, is not at most anything.
+      if (memoryOf(figureAt(weights, ordinal), figureAt(cache, ordinal), context) <= max) kept |= bit;
+    }
+    bits[i] = kept;
   }
 }
 
