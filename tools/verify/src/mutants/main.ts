@@ -39,13 +39,20 @@ function isWanted(name: string, mutated: Mutated): boolean {
 
 const wanted = Object.entries(modules).filter(([name, mutated]) => isWanted(name, mutated));
 const started = performance.now();
+const failed: string[] = [];
 for (const [at, [name, mutated]] of wanted.entries()) {
   const state = stateOf(mutated);
   if (values.list || (!values.again && readEvidence()[name]?.state === state)) continue;
   const minutes = ((performance.now() - started) / 60_000).toFixed(1);
   console.error(`${minutes} min  module ${at + 1} of ${wanted.length}: ${name}`);
-  const outcome = await mutate(mutated, Number(values.workers));
-  keep(name, { date: new Date().toISOString().slice(0, 10), state, ...outcome });
+  try {
+    const outcome = await mutate(mutated, Number(values.workers));
+    keep(name, { date: new Date().toISOString().slice(0, 10), state, ...outcome });
+  } catch (error) {
+    // Its tests fail without any mutant, say. The other modules are measured all the same.
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    failed.push(name);
+  }
 }
 
 const evidence = readEvidence();
@@ -57,7 +64,9 @@ for (const score of scores.toSorted((a, b) => shareOf(a) - shareOf(b))) {
   printScore(score.name, score);
   if (values.survivors) printSurvivors(score.open);
 }
-const missing = wanted.filter(([name]) => evidence[name] === undefined).map(([name]) => name);
+const missing = wanted
+  .map(([name]) => name)
+  .filter((name) => evidence[name] === undefined || failed.includes(name));
 if (missing.length > 0) console.log(`NOT MEASURED: ${missing.join(', ')}`);
 const all = {
   killed: scores.reduce((sum, { killed }) => sum + killed, 0),
