@@ -1,4 +1,5 @@
 /** @module Finds models, datasets and spaces by their ids and tags, and ranks them beside the entries. */
+import { tasks } from '@loadout/catalogue';
 import type { Candidate, HubIndex, RepoKind } from '@loadout/hub';
 import { recommendationOf } from '../services/recommendations.ts';
 import { isWellKnown } from '../services/well-known.ts';
@@ -41,13 +42,15 @@ export function findRecords(
   return index.candidates(kind, text, candidates).map((record) => found(kind, record, query, text));
 }
 
+const labelOf = (task: string): string => tasks[task]?.label ?? task;
+
 function found(kind: RepoKind, record: Candidate, query: ReadText, text: string): Found {
   const { id, task } = record;
   return {
     kind,
     id,
     name: id,
-    ...(task !== undefined && kind !== 'dataset' && { detail: task }),
+    ...(task !== undefined && kind !== 'dataset' && { detail: labelOf(task) }),
     path: pathOf(kind, id),
     score: likeness(id, query, text) + popularity(kind, record) + byKind[kind],
   };
