@@ -16,6 +16,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: 'List the local apps, or print how to run a model in them.',
     load: () => import('./commands/apps.ts'),
   },
+  show: {
+    summary: 'Show what is known about a model, dataset or space.',
+    load: () => import('./commands/show.ts'),
+  },
   fit: {
     summary: 'Tell whether a model fits on a machine.',
     load: () => import('./commands/fit.ts'),

@@ -21,6 +21,8 @@ export { httpServer, listen, ListenError, requestListener, type RunningServer } 
 export type { LoadContext, Render } from './load-context.ts';
 export type { DocumentedOperation, ExampleCall } from './reference/examples.ts';
 export type { ReferenceParameter } from './reference/operations.ts';
+export { languagesOf, licenseOf } from './record-facts.ts';
+export { warmUpLater } from './warm-up.ts';
 export { type ApiReference, apiReference } from './reference/reference.ts';
 export { serveMcpOverStdio } from './mcp/stdio.ts';
 export type * from './services.ts';

@@ -12,6 +12,33 @@ afterAll(() => rmSync(workingDir, { recursive: true }));
 
 const loadout = (...args: readonly string[]) => runHere(args, { workingDir });
 
+describe('show', () => {
+  test('prints what is known about a record, and nothing else', async () => {
+    const { code, stdout } = await loadout('show', 'openai/whisper-large-v3');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^openai\/whisper-large-v3\n/);
+    expect(stdout).toMatch(/^Task +automatic-speech-recognition$/m);
+    expect(stdout).toMatch(/^Libraries +.*transformers/m);
+    expect(stdout).toMatch(/^Address +https:\/\/huggingface\.co\/openai\/whisper-large-v3$/m);
+    expect(stdout).not.toMatch(/undefined|unknown|–/);
+  });
+
+  test('shows datasets and spaces, and prints JSON', async () => {
+    const { stdout } = await loadout('show', '--kind', 'dataset', 'allenai/ai2_arc');
+    expect(stdout).toContain('/datasets/allenai/ai2_arc');
+    const json: unknown = JSON.parse(
+      (await loadout('show', '-k', 'space', 'amazon/chronos-2', '--json')).stdout,
+    );
+    expect(json).toMatchObject({ id: 'amazon/chronos-2' });
+  });
+
+  test('suggests similar ids, and wants one id', async () => {
+    const { code, stderr } = await loadout('show', 'openai/whisper-larg-v3');
+    expect([code, stderr]).toEqual([1, expect.stringContaining('openai/whisper-large-v3')]);
+    expect((await loadout('show')).code).toBe(2);
+  });
+});
+
 describe('snippet', () => {
   test('prints the install command and the code of the best library', async () => {
     const { code, stdout } = await loadout('snippet', 'sentence-transformers/all-MiniLM-L6-v2');

@@ -1,5 +1,5 @@
 /** @module `loadout serve`. */
-import { createApp, createServices, httpServer, listen } from '@loadout/server';
+import { createApp, createServices, httpServer, listen, warmUpLater } from '@loadout/server';
 import { openSite } from '@loadout/web';
 import { type Command, readArguments } from '../command.ts';
 import { indexReporter } from '../index-reporter.ts';
@@ -23,10 +23,14 @@ export const command: Command = {
     const index = indexReporter(terminal);
     const services = await createServices(settings, { ...index, onUpgrade: reportUpgrade(terminal) });
     index.opened();
+    let cancelWarmUp: (() => void) | undefined;
     try {
       const app = createApp({ services, ...site });
-      await runUntilStopped(await listen(httpServer(app.fetch), settings), terminal);
+      const server = await listen(httpServer(app.fetch), settings);
+      if ('render' in site) cancelWarmUp = warmUpLater(app, settings);
+      await runUntilStopped(server, terminal);
     } finally {
+      cancelWarmUp?.();
       await services.close();
     }
   },

@@ -1,4 +1,5 @@
 /** @module The API reference: every operation of the OpenAPI document with a real answer, made on first use. */
+import { setImmediate } from 'node:timers/promises';
 import type { Api } from '../api/new-api.ts';
 import type { Services } from '../services.ts';
 import { askExample, type DocumentedOperation } from './examples.ts';
@@ -12,13 +13,14 @@ export function apiReference(api: Api, services: Services): ApiReference {
   let made: ReturnType<ApiReference> | undefined;
   const make = async (): ReturnType<ApiReference> => {
     const document = await (await api.request(new Request(`${origin}/openapi.json`))).json();
-    return Promise.all(
-      operationsOf(document).map((operation) =>
-        askExample(withKnownId(services, operation), (address, init) =>
-          api.request(new Request(origin + address, init)),
-        ),
-      ),
-    );
+    const ask = (address: string, init: RequestInit) => api.request(new Request(origin + address, init));
+    const operations: DocumentedOperation[] = [];
+    for (const operation of operationsOf(document)) {
+      operations.push(await askExample(withKnownId(services, operation), ask));
+      // Other requests come first.
+      await setImmediate();
+    }
+    return operations;
   };
   return async () => {
     made ??= make();

@@ -19,6 +19,7 @@ import {
   providersFor,
   readModel,
 } from '@loadout/catalogue';
+import { languagesOf, licenseOf } from '../record-facts.ts';
 import type { ComparedModel, Comparison, ComparisonRequest, QuantizationMemory } from '../services.ts';
 import { catalogueServices } from './catalogue.ts';
 import type { Find } from './snippets.ts';
@@ -68,7 +69,7 @@ function comparedModel(
     ...(license !== undefined && { license }),
     ...(model.gguf?.context_length !== undefined && { contextLength: model.gguf.context_length }),
     gated: model.gated !== undefined && model.gated !== false,
-    languages: listOf(model.cardData?.language),
+    languages: languagesOf(model),
     libraries: [first, ...others].flatMap((result) =>
       result === undefined || catalogueServices.library(result.library) === undefined ? [] : [result.library],
     ),
@@ -80,14 +81,6 @@ function comparedModel(
     memory: memoryOf(model, machine, contextLength),
     ...(first && { code: first }),
   };
-}
-
-const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
-  value === undefined ? [] : typeof value === 'string' ? [value] : value;
-
-function licenseOf({ tags = [], cardData }: ModelRecord): string | undefined {
-  const tagged = tags.find((tag) => tag.startsWith('license:'))?.slice('license:'.length);
-  return tagged ?? listOf(cardData?.license)[0];
 }
 
 /** Of the listed files, then estimates for the usual quantizations that are not listed. */

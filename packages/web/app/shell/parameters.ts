@@ -55,7 +55,7 @@ const single = new Set<string>([
   // Comparison
   'add',
 ]);
-const lists = new Set<string>([...listFilters, 'models']);
+const lists = new Set<string>([...listFilters, 'models', 'devices']);
 const valuesPerList = 20;
 
 export const isKnownParameter = (name: string): boolean => single.has(name) || lists.has(name);

@@ -34,6 +34,39 @@ export const devicesOf = (
     .toSorted((a, b) => b.year - a.year || b.tflops - a.tflops)
     .map((device) => rowOf(device, context, model));
 
+/** Columns that fit side by side. */
+const mostCompared = 4;
+
+export interface ComparedDevices {
+  readonly devices: readonly DeviceRow[];
+  /** What is wrong with the choice. */
+  readonly problem: string | undefined;
+}
+
+/** The devices that the address names, of any vendor. */
+export function comparedDevices(
+  services: Services,
+  parameters: URLSearchParams,
+  context: number,
+  model: ModelRecord | undefined,
+): ComparedDevices {
+  const keys = [...new Set(parameters.getAll('devices').flatMap((text) => text.split(',')))].filter(Boolean);
+  const known = keys.flatMap((key) => services.devices().find((device) => device.key === key) ?? []);
+  const unknown = keys.find((key) => !known.some((device) => device.key === key));
+  return {
+    devices: known.slice(0, mostCompared).map((device) => rowOf(device, context, model)),
+    problem: choiceProblem(known.length, unknown),
+  };
+}
+
+function choiceProblem(known: number, unknown: string | undefined): string | undefined {
+  if (unknown !== undefined) return `Unknown device: ${unknown.slice(0, 60)}.`;
+  if (known === 1) return 'Choose one more device.';
+  return known > mostCompared
+    ? `At most ${mostCompared} devices are compared; the first ones are shown.`
+    : undefined;
+}
+
 /** A device that uses the memory of the computer says nothing about what fits. */
 function rowOf(device: DeviceEntry, context: number, model: ModelRecord | undefined): DeviceRow {
   if (device.memory === undefined) return device;

@@ -1,68 +1,29 @@
-/** @module The devices of one vendor. */
-import { FitMark, Link, Segments } from '@loadout/react';
+/** @module The devices of one vendor; those that are ticked, of any vendor, side by side above them. */
+import { Button, Checkbox, LiveForm, Notice, Segments, VisuallyHidden } from '@loadout/react';
+import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { formatCount } from '../../lib/format/format.ts';
 import { Section } from '../../ui/section.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import type { DeviceGroup, DeviceRow } from './devices.server.ts';
+import { ComparedDevices } from './compared-devices.tsx';
+import { columnsOf } from './device-columns.tsx';
+import type { ComparedDevices as Compared, DeviceGroup, DeviceRow } from './devices.server.ts';
 
 const groups: readonly DeviceGroup[] = ['Apple', 'NVIDIA', 'AMD', 'Intel', 'Qualcomm', 'CPU'];
-
-const columns: readonly Column<DeviceRow>[] = [
-  {
-    key: 'name',
-    label: 'Device',
-    cell: ({ key, name, memory }) =>
-      memory === undefined ? name : <Link href={`/hardware?hardware=${key}`}>{name}</Link>,
-  },
-  { key: 'memory', label: 'Memory, GB', number: true, cell: ({ memory }) => memory?.join(', ') },
-  {
-    key: 'bandwidth',
-    label: 'Bandwidth, GB/s',
-    number: true,
-    cell: ({ bandwidth }) =>
-      bandwidth && (
-        <a href={bandwidth.source} rel="noreferrer nofollow">
-          {formatCount(bandwidth.gbPerSecond)}
-        </a>
-      ),
-  },
-  { key: 'largest', label: 'Largest model, Q4_K_M', number: true, cell: ({ largest }) => largest },
-  {
-    key: 'best',
-    label: 'Best file',
-    cell: ({ best }) =>
-      best && (
-        <span className="memory-figure">
-          <span className="literal">{best.label}</span>
-          <FitMark {...best.fit} />
-        </span>
-      ),
-  },
-  { key: 'speed', label: 'Tokens per second, estimate', number: true, cell: ({ speed }) => speed },
-  { key: 'tflops', label: 'TFLOPS', number: true, cell: ({ tflops }) => formatCount(tflops) },
-  { key: 'watts', label: 'Power, W', number: true, cell: ({ watts }) => formatCount(watts) },
-  { key: 'year', label: 'Year', number: true, cell: ({ year }) => year },
-];
 
 interface DevicesProps {
   readonly group: DeviceGroup;
   readonly devices: readonly DeviceRow[];
+  readonly compared: Compared;
   /** The model that files and speeds are of. */
   readonly model: string;
   readonly context: number;
 }
 
-/** Columns that may be empty for all devices of a vendor. */
-const optional = ['memory', 'bandwidth', 'largest', 'best', 'speed'] as const;
-
-export function Devices({ group, devices, model, context }: DevicesProps) {
-  const empty = new Set<string>(
-    optional.filter((key) => devices.every((device) => device[key] === undefined)),
-  );
-  const query = new URLSearchParams({
-    ...(model !== '' && { model }),
-    ...(context !== 4096 && { context: String(context) }),
-  }).toString();
+export function Devices({ group, devices, compared, model, context }: DevicesProps) {
+  const chosen = compared.devices.map(({ key }) => key);
+  const address = (changes: Readonly<Record<string, readonly string[]>>): string =>
+    `/hardware?${queryOf({ vendor: [group], ...kept(model, context), devices: chosen, ...changes })}#devices`;
+  const [name, ...facts] = columnsOf(devices);
   return (
     <Section
       id="devices"
@@ -71,21 +32,70 @@ export function Devices({ group, devices, model, context }: DevicesProps) {
       controls={
         <Segments
           label="Vendor"
-          items={groups.map((name) => ({
-            key: name,
-            label: name,
-            href: `/hardware?vendor=${name}${query === '' ? '' : `&${query}`}#devices`,
-            chosen: name === group,
+          items={groups.map((vendor) => ({
+            key: vendor,
+            label: vendor,
+            href: address({ vendor: [vendor] }),
+            chosen: vendor === group,
           }))}
         />
       }
     >
-      <Table
-        label={`${group} devices`}
-        columns={columns.filter(({ key }) => !empty.has(key))}
-        rows={devices}
-        keyOf={({ key }) => key}
-      />
+      {compared.problem !== undefined && <Notice kind="caution">{compared.problem}</Notice>}
+      {compared.devices.length > 1 && (
+        <ComparedDevices
+          devices={compared.devices}
+          withoutHref={(key) => address({ devices: chosen.filter((one) => one !== key) })}
+        />
+      )}
+      <LiveForm action="/hardware" onSubmitOnly key={chosen.join(',')}>
+        <HiddenFields
+          fields={Object.entries({
+            vendor: [group],
+            ...kept(model, context),
+            devices: elsewhere(chosen, devices),
+          }).flatMap(([field, values]) => values.map((value) => [field, value] as const))}
+        />
+        <p className="mb-3 flex flex-wrap items-center gap-3 text-sm text-soft">
+          <Button type="submit">Compare</Button>
+          Tick two to four devices, of any vendor.
+        </p>
+        <Table
+          label={`${group} devices`}
+          columns={[...(name ? [name] : []), pickColumn(chosen), ...facts]}
+          rows={devices}
+          keyOf={({ key }) => key}
+        />
+      </LiveForm>
     </Section>
   );
 }
+
+const kept = (model: string, context: number) => ({
+  ...(model !== '' && { model: [model] }),
+  ...(context !== 4096 && { context: [String(context)] }),
+});
+
+const queryOf = (fields: Readonly<Record<string, readonly string[]>>): string =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, values]) =>
+      values.map((value): [string, string] => [name, value]),
+    ),
+  ).toString();
+
+/** Chosen devices that this list does not have. */
+const elsewhere = (chosen: readonly string[], devices: readonly DeviceRow[]): readonly string[] =>
+  chosen.filter((key) => !devices.some((device) => device.key === key));
+
+const pickColumn = (chosen: readonly string[]): Column<DeviceRow> => ({
+  key: 'pick',
+  label: 'Compare',
+  cell: ({ key, name }) => (
+    <Checkbox
+      name="devices"
+      value={key}
+      defaultChecked={chosen.includes(key)}
+      label={<VisuallyHidden>Compare {name}</VisuallyHidden>}
+    />
+  ),
+});

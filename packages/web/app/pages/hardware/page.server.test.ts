@@ -93,6 +93,24 @@ describe('/hardware', () => {
     expect(of('nvidia-rtx-2060')).not.toHaveProperty('speed');
   });
 
+  it('compares chosen devices of any vendor, with the figures of the list', async () => {
+    const { compared } = await load(`devices=apple-m4&devices=nvidia-rtx-4090&model=${model.id}`);
+    expect(compared.problem).toBeUndefined();
+    expect(compared.devices.map(({ key }) => key)).toEqual(['apple-m4', 'nvidia-rtx-4090']);
+    expect(compared.devices[1]).toMatchObject({ best: { label: 'Q8_0' }, year: 2022 });
+  });
+
+  it.each([
+    ['', 0, ''],
+    ['devices=apple-m4', 1, 'Choose one more device.'],
+    ['devices=apple-m4&devices=abacus', 1, 'Unknown device: abacus.'],
+    ['devices=apple-m1,apple-m2,apple-m3,apple-m4,apple-m4-pro', 4, 'At most 4 devices'],
+  ])('says what is wrong with the choice %j', async (query, shown, problem) => {
+    const { compared } = await load(query);
+    expect(compared.devices).toHaveLength(shown);
+    expect(compared.problem ?? '').toContain(problem);
+  });
+
   it.each([
     ['memory=-1', 'Unknown device'],
     ['memory=16&context=0', 'context length must be'],

@@ -20,7 +20,14 @@ import { markdownDocument, table } from '../../lib/markdown/markdown.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
 import type { PlotView } from '../../ui/plot-view.ts';
 import { type LargestModel, largestModel, usualLabels } from './largest.server.ts';
-import { type DeviceGroup, type DeviceRow, devicesOf, isGroup } from './devices.server.ts';
+import {
+  type ComparedDevices,
+  comparedDevices,
+  type DeviceGroup,
+  type DeviceRow,
+  devicesOf,
+  isGroup,
+} from './devices.server.ts';
 import { exampleModel, precisionPlot } from './plot.server.ts';
 
 /** The texts are made here: the catalogue stays on the server. */
@@ -58,6 +65,8 @@ export interface HardwareData {
   readonly largest: readonly LargestModel[];
   readonly group: DeviceGroup;
   readonly devices: readonly DeviceRow[];
+  /** Devices that the reader chose to compare. */
+  readonly compared: ComparedDevices;
   readonly plot: PlotView | undefined;
   /** What the plot is about. */
   readonly plotted: string;
@@ -96,6 +105,7 @@ export const page: Page<HardwareData> = {
       largest: capacity ? usualLabels.map((label) => largestModel(label, capacity.usable, context)) : [],
       group,
       devices: devicesOf(services, group, context, record),
+      compared: comparedDevices(services, parameters, context, record),
       plot: precisionPlot(record ?? exampleModel, machine, context),
       plotted: (record ?? exampleModel).id,
       choices: services.devices().map(({ key, vendor, name }) => ({ key, name: `${vendor} ${name}` })),
@@ -103,7 +113,7 @@ export const page: Page<HardwareData> = {
     };
   },
 
-  markdown: ({ machine, fit, fields, largest, devices, group, plot, plotted }) =>
+  markdown: ({ machine, fit, fields, largest, devices, compared, group, plot, plotted }) =>
     markdownDocument(
       '# Hardware',
       machine === undefined
@@ -131,20 +141,25 @@ export const page: Page<HardwareData> = {
           ),
       plot && `## Memory of ${plotted} by precision`,
       plot && table(plot.table.columns, plot.table.rows),
+      compared.devices.length === 0 ? '' : '## Compared devices',
+      compared.devices.length === 0 ? '' : deviceTable(compared.devices),
       `## ${group} devices`,
-      table(
-        ['Key', 'Device', 'Memory in GB', 'Bandwidth in GB/s', 'Largest model at Q4_K_M'],
-        devices.map(({ key, name, memory, bandwidth, largest: most }) => [
-          key,
-          name,
-          memory?.join(', ') ?? '',
-          String(bandwidth?.gbPerSecond ?? ''),
-          most ?? '',
-        ]),
-      ),
+      deviceTable(devices),
     ),
   json: ({ cookies: _cookies, choices: _choices, ...data }) => data,
 };
+
+const deviceTable = (devices: readonly DeviceRow[]): string =>
+  table(
+    ['Key', 'Device', 'Memory in GB', 'Bandwidth in GB/s', 'Largest model at Q4_K_M'],
+    devices.map(({ key, name, memory, bandwidth, largest }) => [
+      key,
+      name,
+      memory?.join(', ') ?? '',
+      String(bandwidth?.gbPerSecond ?? ''),
+      largest ?? '',
+    ]),
+  );
 
 /** The form shows what is chosen, also when it came from the cookie or as one text. */
 function fieldsOf(parameters: URLSearchParams, machine: Machine | undefined) {

@@ -28,7 +28,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Hardware({ loaderData }: Route.ComponentProps) {
-  const { fields, choices, problem, machine, fit, largest, group, devices, plot, plotted } = loaderData;
+  const { fields, choices, problem, machine, fit, largest, group, devices, compared, plot, plotted } =
+    loaderData;
   return (
     <>
       <PageHead
@@ -79,7 +80,13 @@ export default function Hardware({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <HowItIsEstimated />
-      <Devices group={group} devices={devices} model={fit?.id ?? fields.model} context={fields.context} />
+      <Devices
+        group={group}
+        devices={devices}
+        compared={compared}
+        model={fit?.id ?? fields.model}
+        context={fields.context}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** @module Tasks against providers. On a phone each task is a block with its providers by name. */
 import { Link, ScrollRegion, withParameters } from '@loadout/react';
-import { taskPath } from '../../lib/links/links.ts';
+import { providerPath, taskPath } from '../../lib/links/links.ts';
 import type { InferenceData } from './page.server.ts';
 
 type MatrixProps = Pick<InferenceData, 'rows' | 'providers' | 'task' | 'view'> & { readonly url: URL };
@@ -9,20 +9,15 @@ export function Matrix({ rows, providers, task, view, url }: MatrixProps) {
   const chosen = view?.providers.find((provider) => provider.chosen)?.value;
   const callHref = (taskId: string, provider: string): string =>
     `${withParameters(url, { task: taskId, provider })}#call`;
-  /** The chosen task where the provider serves it, else its first. */
-  const taskOf = (at: number): string | undefined => {
-    const served = rows.filter(({ cells }) => cells[at]);
-    return (served.find((row) => row.task === task.id) ?? served[0])?.task;
-  };
   return (
     <ScrollRegion label="Tasks and providers" className="scroll-x matrix">
       <table className="table">
         <thead>
           <tr>
             <th scope="col">Task</th>
-            {providers.map((provider, at) => (
+            {providers.map((provider) => (
               <th key={provider.id} scope="col">
-                <Link href={callHref(taskOf(at) ?? task.id, provider.id)} className="upright">
+                <Link href={providerPath(provider.id)} className="upright">
                   {provider.name}
                 </Link>
               </th>

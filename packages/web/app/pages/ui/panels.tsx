@@ -7,6 +7,7 @@ import {
   Command,
   CopyButton,
   CopyLink,
+  CopyMarkdown,
   Disclosure,
   Notice,
   Panel,
@@ -15,7 +16,7 @@ import {
   Select,
 } from '@loadout/react';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { WideExample } from './example.tsx';
+import { Example, WideExample } from './example.tsx';
 
 const code: CodeView = {
   language: 'python',
@@ -89,6 +90,9 @@ export function Panels() {
       <WideExample name="Command">
         <Command id="alone" command="npx loadout snippet Qwen/Qwen3-8B" what="command" alone />
       </WideExample>
+      <Example name="CopyMarkdown">
+        <CopyMarkdown href="/tasks.md" />
+      </Example>
       <WideExample name="Notice">
         <div className="grid gap-2">
           <Notice>Downloads are counted once a day.</Notice>

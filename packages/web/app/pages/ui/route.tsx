@@ -7,6 +7,7 @@ import { SectionNav } from '../../ui/section-nav.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { Route } from './+types/route.ts';
 import { Controls } from './controls.tsx';
+import { Figures } from './figures.tsx';
 import { Lists } from './lists.tsx';
 import { Panels } from './panels.tsx';
 
@@ -17,8 +18,9 @@ export const loader = ({ url }: Route.LoaderArgs) => ({
 
 const sections = [
   { id: 'controls', name: 'Controls', count: '9' },
-  { id: 'panels', name: 'Panels', count: '5' },
+  { id: 'panels', name: 'Panels', count: '6' },
   { id: 'lists', name: 'Lists', count: '4' },
+  { id: 'figures', name: 'Figures', count: '2' },
 ];
 
 export default function Components({ loaderData: { chosen } }: Route.ComponentProps) {
@@ -49,6 +51,9 @@ export default function Components({ loaderData: { chosen } }: Route.ComponentPr
         </Section>
         <Section id="lists" title="Lists">
           <Lists />
+        </Section>
+        <Section id="figures" title="Figures">
+          <Figures />
         </Section>
       </PageGrid>
     </>

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newApi } from './api/new-api.ts';
+import { warmUpLater } from './warm-up.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const appWithCount = () => {
+  const asked: string[] = [];
+  const app = newApi();
+  app.get('/docs.json', (c) => {
+    asked.push(c.req.url);
+    return c.json({});
+  });
+  return { app, asked };
+};
+
+test('makes the API reference after the start, under the public name', async () => {
+  const { app, asked } = appWithCount();
+  warmUpLater(app, { publicUrl: 'https://loadout.example' });
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(asked).toEqual(['https://loadout.example/docs.json']);
+});
+
+test('does nothing once it is called off', async () => {
+  const { app, asked } = appWithCount();
+  warmUpLater(app, {})();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,16 @@
+/** @module Makes what the first reader would wait for, once the server has started. */
+import type { Api } from './api/new-api.ts';
+import type { Settings } from './settings.ts';
+
+/** Requests that come with the start are answered first. */
+const after = 2_000;
+
+/** The examples of the API reference. Returns a function that calls it off. */
+export function warmUpLater(
+  app: Api,
+  { publicUrl = 'http://localhost' }: Pick<Settings, 'publicUrl'>,
+): () => void {
+  const timer = setTimeout(() => void app.request(new Request(`${publicUrl}/docs.json`)), after);
+  timer.unref();
+  return () => clearTimeout(timer);
+}
