@@ -12,6 +12,7 @@ beforeAll(async () => {
   await put('a/base', undefined);
   await put('a/instruct', 'a/base', 'base_model:a/base', 'base_model:finetune:a/base');
   await put('a/small', 'a/instruct', 'base_model:a/instruct', 'base_model:quantized:a/instruct');
+  await put('a/tagged', undefined, 'base_model:a/base');
   await put('a/loop', 'a/loop');
   await put('a/merged', ['a/instruct', 'b/gone'], 'base_model:a/instruct');
 });
@@ -29,6 +30,10 @@ describe('the lineage of a model', () => {
       [{ id: 'a/base', known: true }],
       [{ id: 'a/instruct', known: true }],
     ]);
+  });
+
+  it('knows the parent from a tag where the card names none', async () => {
+    expect((await lineage('a/tagged')).generations).toEqual([[{ id: 'a/base', known: true }]]);
   });
 
   it('tells which parents have no page here', async () => {

@@ -1,5 +1,5 @@
 /** @module What a model was made from, step by step, and what was made from it. */
-import type { ModelRecord } from '@loadout/catalogue';
+import { baseModelsOf, type ModelRecord } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
 import { asList } from '../../lib/format/lists.ts';
 
@@ -61,7 +61,7 @@ async function generationsOf(services: Reader, model: ModelRecord): Promise<Line
   const seen = new Set([model.id]);
   let youngest: ModelRecord | undefined = model;
   while (youngest && generations.length < limits.generations) {
-    const ids: readonly string[] = asList(youngest.cardData?.base_model)
+    const ids: readonly string[] = baseModelsOf(youngest)
       .filter((id) => !seen.has(id))
       .slice(0, limits.parents);
     if (ids.length === 0) break;
