@@ -24,8 +24,10 @@ const longestText = 200;
 
 /** A plain size, as `16`, `16gb` or `16 GB`. */
 const size = /^(?<gb>\d{1,5}(?:\.\d{1,2})?) ?(?:gb)?$/i;
+/** Meant as a size, whether or not it is one: `-5`, `1e9`, `1 TB`. */
+const number = /^[+-]?\.?\d[\d.e]*\s*(?:[gmt]i?b)?$/i;
 /** `nvidia-rtx-4090`, `2x-nvidia-rtx-4090`, `apple-m4-pro:48`. */
-const part = /^(?:(?<count>\d{1,2})x-)?(?<key>[a-z][a-z\d-]*)(?::(?<gb>\d{1,5}(?:\.\d{1,2})?))?$/;
+const part = /^(?:(?<count>-?\d+)x-)?(?<key>[a-z][a-z\d-]*)(?::(?<gb>.*))?$/;
 
 const invalid = (message: string): CatalogueError =>
   new CatalogueError('invalid-option', message, 'hardware');
@@ -46,10 +48,9 @@ export function parseMachine(text: string): Machine {
 }
 
 function parsePart(text: string): MachinePart {
-  if (size.test(text)) return { count: 1, memory: sizeOf(text), shared: true };
+  if (number.test(text)) return { count: 1, memory: sizeOf(text), shared: true };
   const { count = '1', key = '', gb } = part.exec(text)?.groups ?? {};
-  if (!isDevice(key))
-    throw invalid(`Unknown device ${JSON.stringify(text)}. /api/hardware and loadout hardware list them.`);
+  if (!isDevice(key)) throw invalid(`Unknown device ${JSON.stringify(text)}. ${similarTo(text)}`);
   const devicesOfKind = Number(count);
   if (devicesOfKind < 1 || devicesOfKind > mostDevices)
     throw invalid(`Expected 1 to ${mostDevices} devices, not ${count}.`);
@@ -60,6 +61,19 @@ function parsePart(text: string): MachinePart {
     memory: gb === undefined ? usualMemory(key, memory) : sizeOf(gb),
     shared,
   };
+}
+
+const mostSimilar = 3;
+
+/** "rtx 4090" is in `nvidia-rtx-4090`. */
+function similarTo(text: string): string {
+  const words = text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+  const similar = Object.keys(devices)
+    .filter((key) => words.length > 0 && words.every((word) => key.includes(word)))
+    .slice(0, mostSimilar);
+  return similar.length > 0
+    ? `Did you mean ${similar.join(', ')}?`
+    : '/api/hardware and loadout hardware list them.';
 }
 
 function usualMemory(key: DeviceKey, memory: readonly number[] | undefined): number {

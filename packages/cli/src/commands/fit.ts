@@ -32,6 +32,8 @@ export const command: Command = {
     if (id === undefined || rest.length > 0) throw new UsageError('Pass exactly one model id.');
     if (hardware === undefined || (memory !== undefined && values.hardware !== undefined))
       throw new UsageError('Pass either --memory or --hardware.');
+    if (context !== undefined && !/^\d+$/.test(context))
+      throw new UsageError(`--context is ${JSON.stringify(context)}: expected a number of tokens.`);
     const services = await openLocalServices(terminal);
     try {
       const fit = await services.fit({

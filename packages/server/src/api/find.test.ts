@@ -43,6 +43,61 @@ describe('/api/search', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
+  describe('records', () => {
+    beforeAll(async () => {
+      const downloads = { 'nobody/tern': 3, 'harbour/tern-large': 900_000, 'harbour/tern-2.5': 8_000 };
+      for (const [id, count] of Object.entries(downloads))
+        await app.services.put('model', id, { id, downloads: count });
+      await app.services.put('dataset', 'harbour/seagulls', { id: 'harbour/seagulls', downloads: 5 });
+    });
+
+    const ids = async (text: string) =>
+      (await find(`q=${encodeURIComponent(text)}`)).results.map(({ id }) => id);
+
+    it('that many use come before one that only has a shorter name', async () => {
+      const found = await ids('tern');
+      expect(found[0]).toBe('harbour/tern-large');
+      expect(found).toContain('nobody/tern');
+    });
+
+    it('come first by their whole id, however few use them', async () => {
+      expect((await ids('nobody/tern'))[0]).toBe('nobody/tern');
+    });
+
+    it('are found by owner and name, in any order', async () => {
+      expect((await ids('large tern harbour'))[0]).toBe('harbour/tern-large');
+    });
+
+    it('of another version come later', async () => {
+      await app.services.put('model', 'harbour/tern-2-mini', {
+        id: 'harbour/tern-2-mini',
+        downloads: 8_000,
+      });
+      expect((await ids('tern 2'))[0]).toBe('harbour/tern-2-mini');
+    });
+
+    it('are found with a typing error in a word that only records have', async () => {
+      expect((await ids('seaguls'))[0]).toBe('harbour/seagulls');
+    });
+
+    it('are found without the quantization that was asked for', async () => {
+      expect((await ids('tern large q4_k_m'))[0]).toBe('harbour/tern-large');
+    });
+  });
+
+  it('keeps the two directions of a conversion apart', async () => {
+    expect((await find('q=text2img')).results[0]?.id).toBe('text-to-image');
+    expect((await find('q=img2text')).results[0]?.id).toBe('image-to-text');
+  });
+
+  it.each([
+    ['spracherkennung', 'automatic-speech-recognition'],
+    ['traducción', 'translation'],
+    ['画像生成', 'text-to-image'],
+  ])('finds %s, in another language', async (query, task) => {
+    expect((await find(`q=${encodeURIComponent(query)}`)).results[0]?.id).toBe(task);
+  });
+
   it('leads a pasted address to its page', async () => {
     const { go, results } = await find(
       `q=${encodeURIComponent('https://hub.example.org/datasets/a/b/tree/main')}`,

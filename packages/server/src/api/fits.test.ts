@@ -57,7 +57,10 @@ test('the list of a hub takes the same filter, and what it lists fits', async ()
 
 test.each([
   ['fits=abacus', 'Unknown device'],
-  ['fits=-5', 'Unknown device'],
+  ['fits=-5', 'above 0'],
+  ['fits=1e99', 'above 0'],
+  ['fits=nvidia-rtx-4090:-1', 'above 0'],
+  ['fits=rtx-4090', 'Did you mean nvidia-rtx-4090'],
   ['fits=0', 'above 0'],
   ['fits=16&context=0', 'context'],
   ['fits=16&context=99999999', 'context'],

@@ -65,7 +65,14 @@ describe('the fit of a model', () => {
     [{ model, memoryGB: -1 }, 400, 'memoryGB'],
     [{ model, memoryGB: 5e-324 }, 400, 'memoryGB'],
     [{ model, memoryGB: 16, context: 0 }, 400, 'context'],
+    [{ model, memoryGB: 16, context: 1e12 }, 400, 'context'],
+    [{ model, memoryGB: 16, context: -4096 }, 400, 'context'],
+    [{ model, memoryGB: 16, context: 4096.5 }, 400, 'context'],
+    [{ model, memoryGB: 1e300 }, 400, 'memoryGB'],
     [{ model, hardware: 'nvidia-rtx-9999' }, 400, 'Unknown device'],
+    [{ model, hardware: '-16' }, 400, 'Memory must be a size in GB above 0'],
+    [{ model, hardware: 'rtx 4090' }, 400, 'Did you mean nvidia-rtx-4090'],
+    [{ model, hardware: '0x-nvidia-rtx-4090' }, 400, '1 to 64 devices'],
     [{ id: 'nobody/nothing', memoryGB: 16 }, 404, 'nobody/nothing'],
   ])('%j is refused with the reason', async (body, status, reason) => {
     const problem = await problemOf(await fit(body));

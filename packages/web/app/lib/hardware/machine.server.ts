@@ -36,7 +36,8 @@ function inAddress(parameters: URLSearchParams): string | undefined {
 /** A size that the device is not sold with belongs to the device that was chosen before. */
 function sizeFor(device: string, memory: string): string {
   const { memory: sizes }: Partial<Device> = isDevice(device) ? devices[device] : {};
-  return sizes === undefined || sizes.includes(Number(memory)) ? memory : '';
+  const isOfAnother = sizes !== undefined && Number(memory) > 0 && !sizes.includes(Number(memory));
+  return isOfAnother ? '' : memory;
 }
 
 /** What the reader chose before. */

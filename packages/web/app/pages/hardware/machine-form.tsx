@@ -6,6 +6,7 @@ import type { HardwareData } from './page.server.ts';
 const contexts = [2048, 4096, 8192, 16_384, 32_768, 65_536, 131_072];
 
 export function MachineForm({ fields, choices }: Pick<HardwareData, 'fields' | 'choices'>) {
+  const isUnknown = fields.device !== '' && !choices.some(({ key }) => key === fields.device);
   const shown = contexts.includes(fields.context) ? contexts : [...contexts, fields.context];
   return (
     <LiveForm className="machine-form" action="/hardware">
@@ -18,6 +19,7 @@ export function MachineForm({ fields, choices }: Pick<HardwareData, 'fields' | '
           options={[
             { value: '', label: 'None of these: memory only' },
             ...choices.map(({ key, name }) => ({ value: key, label: name })),
+            ...(isUnknown ? [{ value: fields.device, label: fields.device }] : []),
           ]}
         />
       </div>

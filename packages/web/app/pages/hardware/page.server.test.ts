@@ -112,7 +112,17 @@ describe('/hardware', () => {
   });
 
   it.each([
-    ['memory=-1', 'Unknown device'],
+    ['memory=-1', 'Memory must be'],
+    ['memory=0', 'Memory must be'],
+    ['memory=1e99', 'Memory must be'],
+    ['memory=99999999', 'Memory must be'],
+    ['memory=lots', 'Unknown device'],
+    ['device=nvidia-rtx-4090&memory=-5', 'Memory must be'],
+    ['device=nvidia-rtx-4090&count=0', 'Expected 1 to 64 devices'],
+    ['device=nvidia-rtx-4090&count=1000', 'Expected 1 to 64 devices'],
+    ['device=nvidia-rtx-4090&ram=-64', 'Memory must be'],
+    ['device=rtx-4090', 'Did you mean nvidia-rtx-4090'],
+    ['memory=16&context=-5', 'context length must be'],
     ['memory=16&context=0', 'context length must be'],
     ['memory=16&context=99999999999', 'context length must be'],
     ['device=abacus', 'Unknown device'],
@@ -120,6 +130,28 @@ describe('/hardware', () => {
     ['device=intel-core-14th-generation-i7', 'add its size in GB'],
   ])('says what is wrong with %s', async (query, problem) => {
     expect((await load(query)).problem).toContain(problem);
+  });
+
+  it('keeps what was typed when something is wrong', async () => {
+    const { fields, problem, cookies } = await load(
+      `device=abacus&memory=-5&count=3&ram=64&model=${model.id}&context=8192`,
+    );
+    expect(problem).toContain('abacus');
+    expect(fields).toEqual({
+      device: 'abacus',
+      memory: '-5',
+      count: '3',
+      ram: '64',
+      model: model.id,
+      context: 8192,
+    });
+    expect(cookies).toEqual([]);
+  });
+
+  it('has no files for a model without sizes', async () => {
+    await services.put('model', 'harbour/unsized', { id: 'harbour/unsized' });
+    const data = await load('memory=16&model=harbour/unsized');
+    expect(data).toMatchObject({ problem: undefined, fit: { id: 'harbour/unsized', files: [] } });
   });
 
   it('ignores a cookie that names no machine', async () => {
