@@ -16,6 +16,8 @@ const find = async (query: string) => {
   return findAnswerSchema.parse(await response.json());
 };
 
+const ids = async (text: string) => (await find(`q=${encodeURIComponent(text)}`)).results.map(({ id }) => id);
+
 describe('/api/search', () => {
   it('finds a task by a synonym and says what matched', async () => {
     const { results } = await find('q=speech%20to%20text');
@@ -50,9 +52,6 @@ describe('/api/search', () => {
         await app.services.put('model', id, { id, downloads: count });
       await app.services.put('dataset', 'harbour/seagulls', { id: 'harbour/seagulls', downloads: 5 });
     });
-
-    const ids = async (text: string) =>
-      (await find(`q=${encodeURIComponent(text)}`)).results.map(({ id }) => id);
 
     it('that many use come before one that only has a shorter name', async () => {
       const found = await ids('tern');
