@@ -13,6 +13,7 @@ export {
   spaceSnippetsJson,
 } from './api/snippet-json.ts';
 export { type CardWriter, cardWriter } from './cards/card-writer.ts';
+export { withoutFrontMatter } from './cards/render/front-matter.ts';
 export { createApp, type AppOptions } from './app.ts';
 export { NotFoundError, RecordError } from './errors.ts';
 export { matches as matchesTag } from './http/conditional.ts';

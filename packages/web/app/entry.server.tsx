@@ -5,13 +5,15 @@ import {
   type HandleDataRequestFunction,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
 import { DocumentContext } from './shell/document-context.ts';
 import { handoffJson } from './shell/handoff.ts';
 import { handoffOf } from './shell/handoff.server.ts';
+import { ServerHtml } from './ui/server-html.ts';
 import { loadProblem } from './shell/problem-boundary.tsx';
-import { logErrorOf } from './lib/page/load-context.server.ts';
+import { htmlOf, logErrorOf } from './lib/page/load-context.server.ts';
 
 /** Theme and remembered choices are part of a page and of its data. */
 const varyOfPages = 'cookie, user-agent';
@@ -21,6 +23,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.append('vary', varyOfPages);
@@ -30,7 +33,9 @@ export default async function handleRequest(
   const { serverHandoffStream: _, ...context } = routerContext;
   const html = renderToString(
     <DocumentContext value={{ entry: handoff.entry, handoff: handoffJson(handoff) }}>
-      <ServerRouter context={context} url={request.url} />
+      <ServerHtml value={htmlOf(loadContext)}>
+        <ServerRouter context={context} url={request.url} />
+      </ServerHtml>
     </DocumentContext>,
   );
   return new Response(request.method === 'HEAD' ? null : `<!doctype html>${html}`, { status, headers });

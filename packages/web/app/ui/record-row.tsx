@@ -44,6 +44,8 @@ interface RecordRowProps {
   readonly gated?: boolean;
   readonly modality: Modality;
   readonly summary?: string | undefined;
+  /** Whether the summary is the first sentence of the card. */
+  readonly isFromCard?: boolean | undefined;
   /** Task, library, license, verification. */
   readonly tags: readonly { readonly key: string; readonly text: ReactNode; readonly hue?: boolean }[];
   /** One for each column of the list. */
@@ -57,6 +59,7 @@ export function RecordRow({
   gated = false,
   modality,
   summary,
+  isFromCard = false,
   tags,
   cells,
 }: RecordRowProps) {
@@ -76,7 +79,12 @@ export function RecordRow({
             </>
           )}
         </Link>
-        {summary !== undefined && <p className="summary">{summary}</p>}
+        {summary !== undefined && (
+          <p className="summary">
+            {summary}
+            {isFromCard && <span className="from-card">From the card</span>}
+          </p>
+        )}
         {tags.length > 0 && (
           <p className="tags">
             {tags.map((tag) => (

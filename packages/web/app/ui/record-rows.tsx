@@ -74,6 +74,7 @@ export function RecordRows({ kind, items, now, compareForm }: RecordRowsProps) {
           gated={item.gated}
           modality={item.modality}
           summary={item.sentence}
+          isFromCard={item.isFromCard}
           tags={tagsOf(item, compareForm)}
           cells={shown.map(({ name, value, unit }) => ({
             name,

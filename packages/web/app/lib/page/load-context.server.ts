@@ -3,6 +3,7 @@ import type { LoadContext, Services } from '@loadout/server';
 import { createContext, RouterContextProvider } from 'react-router';
 
 const loadContext = createContext<LoadContext>();
+const pageHtml = createContext<string | undefined>(undefined);
 
 type Reader = Pick<RouterContextProvider, 'get'>;
 
@@ -18,3 +19,8 @@ export const referenceOf = (context: Reader): LoadContext['reference'] => contex
 export const originOf = (context: Reader, url: URL): string =>
   servicesOf(context).settings.publicUrl ?? url.origin;
 export const logErrorOf = (context: Reader): LoadContext['logError'] => context.get(loadContext).logError;
+
+/** HTML for the document only: it is not part of the data that hydrates the page. */
+export const keepHtml = (context: Pick<RouterContextProvider, 'set'>, html: string | undefined): void =>
+  context.set(pageHtml, html);
+export const htmlOf = (context: Reader): string | undefined => context.get(pageHtml);

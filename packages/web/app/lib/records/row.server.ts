@@ -1,5 +1,5 @@
 /** @module A repository as a row of a list: its summary, with what the row says in words. */
-import type { Modality } from '@loadout/catalogue';
+import { isSummaryOfCard, type Modality } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
 import { type HubRecord, recommendationOf, type Services, verifiedLevelOf } from '@loadout/server';
 import { levelTexts } from '@loadout/verification';
@@ -12,6 +12,8 @@ import { type RepositorySummary, summaryOf } from './summary.ts';
 export interface RecordView extends RepositorySummary {
   readonly modality: Modality;
   readonly sentence?: string;
+  /** Whether the sentence is the first one of the card. */
+  readonly isFromCard?: true;
   readonly licenseName?: string;
   /** Verification level of its library's code, in words. */
   readonly verified?: string;
@@ -41,6 +43,7 @@ export function rowOf(
     ...summary,
     modality: summary.task?.modality ?? services.task(recommendedFor ?? '')?.modality ?? 'other',
     ...(sentence !== undefined && { sentence }),
+    ...(isSummaryOfCard(record) && { isFromCard: true }),
     ...(license !== undefined && { licenseName: licenseName(license) }),
     ...(level !== undefined && { verified: levelTexts[level].name }),
     ...(kind === 'space' && typeof sdk === 'string' && { sdk: sdkName(sdk) }),

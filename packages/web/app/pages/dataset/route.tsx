@@ -1,6 +1,7 @@
 /** @module /datasets/{owner}/{name} */
 import { data } from 'react-router';
 import { RepositoryView } from '../repository/repository-view.tsx';
+import { shownCard } from '../../features/card/card.server.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { loadPage } from '../../lib/page/page.server.ts';
 import { page } from './page.server.ts';
@@ -15,8 +16,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { cookies, record: _, ...shown } = await loadPage(page, args);
-  return data(shown, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
+  const { cookies, record, card, ...shown } = await loadPage(page, args);
+  return data(
+    { ...shown, ...shownCard(args.context, { card, record }) },
+    { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) },
+  );
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

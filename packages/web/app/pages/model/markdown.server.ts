@@ -7,6 +7,7 @@ import {
   markdownDocument,
 } from '../../lib/markdown/markdown.server.ts';
 import { blockMarkdown } from '../../lib/code/block.server.ts';
+import { cardMarkdown } from '../../features/card/card.server.ts';
 import { panelMarkdown } from '../../features/snippets/panel-markdown.server.ts';
 import { fileLines } from '../../features/repository/file-lines.server.ts';
 import type { ModelData } from './page.server.ts';
@@ -21,6 +22,7 @@ export const modelMarkdown = (data: ModelData): string =>
     ...inferenceMarkdown(data.inference),
     ...filesMarkdown(data),
     ...lineageMarkdown(data.lineage),
+    ...cardMarkdown(data.card),
   );
 
 const factLines = ({ summary, facts, languages }: ModelData): readonly string[] =>

@@ -1,7 +1,10 @@
 /** @module The page of a model: head, then a section for each way to use it, its files and its lineage. */
 import { AppsPanel, type AppsView, InferencePanel, Link, SnippetPanel } from '@loadout/react';
 import { DerivedNote } from '../../features/repository/derived-note.tsx';
+import type { CardHead } from '../../features/card/card-head.ts';
+import { CardSection } from '../../features/card/card-section.tsx';
 import { FilesSection } from '../../features/repository/files-section.tsx';
+import { UpstreamNotice } from '../../features/repository/upstream-notice.tsx';
 import { RecordRail } from '../../features/repository/record-rail.tsx';
 import {
   LanguagesChip,
@@ -16,7 +19,10 @@ import { DownloadRule } from './download-rule.tsx';
 import { hasLineage, Lineage } from './lineage.tsx';
 import type { ModelData } from './page.server.ts';
 
-export type ShownModel = Omit<ModelData, 'record' | 'cookies' | 'options'>;
+export type ShownModel = Omit<ModelData, 'record' | 'cookies' | 'options' | 'card'> & {
+  readonly card: CardHead | undefined;
+  readonly upstream: ModelData['record']['upstream'];
+};
 
 export function ModelView({ model }: { model: ShownModel }) {
   const { summary, panel, apps, inference, files, lineage } = model;
@@ -48,6 +54,7 @@ export function ModelView({ model }: { model: ShownModel }) {
           </>
         }
       >
+        <UpstreamNotice kind="model" upstream={model.upstream} hub={model.hub.name} />
         {panel && <SnippetPanel panel={panel} url={url} files={url} />}
         {apps && (
           <AppsPanel view={apps} url={url} files={url} memoryNote={<MemoryNote machine={apps.machine} />} />
@@ -60,6 +67,7 @@ export function ModelView({ model }: { model: ShownModel }) {
           </FilesSection>
         )}
         {hasLineage(lineage) && <Lineage lineage={lineage} name={summary.name} />}
+        {!model.upstream && <CardSection kind="model" id={summary.id} card={model.card} hub={model.hub} />}
       </PageGrid>
     </div>
   );
@@ -82,7 +90,7 @@ const MemoryNote = ({ machine }: { machine: AppsView['machine'] | undefined }) =
 );
 
 /** The sections that have something in them, with how much. */
-function sectionsOf({ panel, apps, inference, files, lineage }: ShownModel): readonly SectionLink[] {
+function sectionsOf({ panel, apps, inference, files, lineage, card }: ShownModel): readonly SectionLink[] {
   const derived = lineage.children.reduce((sum, { count }) => sum + count, 0);
   const sections: readonly (SectionLink | undefined)[] = [
     panel && { id: 'use', name: 'Use', count: formatCount(panel.tabs.length) },
@@ -92,6 +100,7 @@ function sectionsOf({ panel, apps, inference, files, lineage }: ShownModel): rea
     hasLineage(lineage)
       ? { id: 'lineage', name: 'Lineage', ...(derived > 0 && { count: formatCount(derived) }) }
       : undefined,
+    card && { id: 'readme', name: 'Card' },
   ];
   return sections.filter((section) => section !== undefined);
 }

@@ -1,7 +1,7 @@
 /** @module One model: its facts, the code that loads it, its files, what it comes from. */
 import { capacityOf, defaultContextLength, machineLabel, modelFit } from '@loadout/catalogue';
 import type { AppsView, InferenceView, PanelView } from '@loadout/react';
-import { type HubRecord, NotFoundError } from '@loadout/server';
+import { type CardView, type HubRecord, NotFoundError } from '@loadout/server';
 import { fileChoices } from './apps/file-choices.server.ts';
 import { loadApps } from './apps/panel.server.ts';
 import { type DownloadRuleView, downloadRuleView } from './download-rule.server.ts';
@@ -11,6 +11,7 @@ import { type LineageView, lineageView } from './lineage.server.ts';
 import { modelMarkdown } from './markdown.server.ts';
 import { contextChoices, readContext } from '../../lib/hardware/fit-view.server.ts';
 import { rememberedMachine } from '../../lib/hardware/machine.server.ts';
+import { cardJson } from '../../features/card/card.server.ts';
 import { loadInference } from '../../features/inference/panel.server.ts';
 import { type DerivedView, derivedView } from '../../features/repository/derived.ts';
 import { distinctTags } from '../../features/repository/distinct-tags.ts';
@@ -43,6 +44,7 @@ export interface ModelData {
   readonly files: RepositoryFiles;
   readonly rule: DownloadRuleView;
   readonly lineage: LineageView;
+  readonly card: CardView | undefined;
   /** The repository on its hub. */
   readonly hub: { readonly name: string; readonly href: string };
   readonly freshness: FreshnessView | undefined;
@@ -68,7 +70,7 @@ export const page: Page<ModelData> = {
     const languages = asList(record.cardData?.language);
     const summary = summaryOf(record, services);
     const chosen = options.find(({ value }) => value === choices.quantization);
-    const [panel, apps, inference, lineage, files, freshness, history] = await Promise.all([
+    const [panel, apps, inference, lineage, card, files, freshness, history] = await Promise.all([
       loadPanel(services, record, request, parameters, choices, gguf),
       loadApps(services, record, request, parameters, choices, {
         files: gguf,
@@ -79,6 +81,7 @@ export const page: Page<ModelData> = {
       }),
       loadInference(services, record, request, parameters, choices.managers),
       lineageView(services, record),
+      services.card('model', record),
       repositoryFiles(services.platform, {
         kind: 'model',
         id,
@@ -107,6 +110,7 @@ export const page: Page<ModelData> = {
       lineage,
       freshness,
       derived: derivedView(record),
+      card,
       hub: { name: services.platform.name, href: `${services.platform.hubUrl}/${id}` },
       address: url.pathname + url.search,
       cookies: [...choices.cookies, ...panel.cookies, ...apps.cookies, ...inference.cookies],
@@ -117,7 +121,7 @@ export const page: Page<ModelData> = {
 
   markdown: modelMarkdown,
 
-  json: ({ record, summary, panel, apps, inference, rule, options, lineage }) => ({
+  json: ({ record, summary, panel, apps, inference, rule, options, lineage, card }) => ({
     summary,
     library: panel?.chosen,
     libraries: panel?.tabs.map(({ key }) => key),
@@ -136,6 +140,7 @@ export const page: Page<ModelData> = {
       snippets: inference.blocks.map(plainBlock),
     },
     lineage,
+    card: cardJson(card),
     rule: { text: rule.text, sentence: rule.sentence, library: rule.library },
     quantizations: options.map(quantizationRow),
     record,

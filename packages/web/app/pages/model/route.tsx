@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { ModelView } from './model-view.tsx';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { page } from './page.server.ts';
+import { shownCard } from '../../features/card/card.server.ts';
 import { loadPage } from '../../lib/page/page.server.ts';
 import type { Route } from './+types/route.ts';
 
@@ -15,8 +16,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { cookies, record: _, options: __, ...shown } = await loadPage(page, args);
-  return data(shown, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
+  const { cookies, record, options: _, card, ...shown } = await loadPage(page, args);
+  return data(
+    { ...shown, ...shownCard(args.context, { card, record }) },
+    { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) },
+  );
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

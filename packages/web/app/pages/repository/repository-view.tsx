@@ -1,7 +1,10 @@
 /** @module The page of a dataset or a space. */
 import { Chip, Link, Section, SnippetPanel } from '@loadout/react';
 import { DerivedNote } from '../../features/repository/derived-note.tsx';
+import type { CardHead } from '../../features/card/card-head.ts';
+import { CardSection } from '../../features/card/card-section.tsx';
 import { FilesSection } from '../../features/repository/files-section.tsx';
+import { UpstreamNotice } from '../../features/repository/upstream-notice.tsx';
 import { RecordRail } from '../../features/repository/record-rail.tsx';
 import { LanguagesChip, RepositoryHead, TaskChip } from '../../features/repository/repository-head.tsx';
 import { formatCount, plural } from '../../lib/format/format.ts';
@@ -12,7 +15,10 @@ import { type SectionLink, SectionNav } from '../../ui/section-nav.tsx';
 import { PreviewSection } from './preview-section.tsx';
 import type { RepositoryData } from './repository.server.ts';
 
-type Shown = Omit<RepositoryData, 'record' | 'cookies'>;
+type Shown = Omit<RepositoryData, 'record' | 'cookies' | 'card'> & {
+  readonly card: CardHead | undefined;
+  readonly upstream: RepositoryData['record']['upstream'];
+};
 
 export function RepositoryView(data: Shown) {
   const { kind, summary, panel, files, models } = data;
@@ -44,6 +50,7 @@ export function RepositoryView(data: Shown) {
           </>
         }
       >
+        <UpstreamNotice kind={kind} upstream={data.upstream} hub={data.hub.name} />
         {panel && (
           // Below an id without an owner there is no room for files: that address is another repository's.
           <SnippetPanel panel={panel} url={url} {...(summary.owner !== undefined && { files: url })} />
@@ -55,6 +62,7 @@ export function RepositoryView(data: Shown) {
           </FilesSection>
         )}
         {models.length > 0 && <Models data={data} />}
+        {!data.upstream && <CardSection kind={kind} id={summary.id} card={data.card} hub={data.hub} />}
       </PageGrid>
     </>
   );
@@ -75,7 +83,7 @@ function Chips({ data: { kind, tasks, sdk, languages } }: { data: Shown }) {
 }
 
 /** The sections that have something in them, with how much. */
-function sectionsOf({ panel, preview, files, models, modelCount }: Shown): readonly SectionLink[] {
+function sectionsOf({ panel, preview, files, models, modelCount, card }: Shown): readonly SectionLink[] {
   const sections: readonly (SectionLink | undefined)[] = [
     panel && { id: 'use', name: 'Use', count: formatCount(panel.tabs.length) },
     preview && {
@@ -85,6 +93,7 @@ function sectionsOf({ panel, preview, files, models, modelCount }: Shown): reado
     },
     files.tree.files > 0 ? { id: 'files', name: 'Files', count: formatCount(files.tree.files) } : undefined,
     models.length > 0 ? { id: 'models', name: 'Models', count: formatCount(modelCount) } : undefined,
+    card && { id: 'readme', name: 'Card' },
   ];
   return sections.filter((section) => section !== undefined);
 }

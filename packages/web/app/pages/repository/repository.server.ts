@@ -1,7 +1,8 @@
 /** @module One dataset or space: the code that uses it, its data sheet, its tags, and the models that name it. */
 import { type DatasetPreview, readDataset } from '@loadout/catalogue';
-import { type HubRecord, NotFoundError, type Services } from '@loadout/server';
+import { type CardView, type HubRecord, NotFoundError, type Services } from '@loadout/server';
 import type { PanelView } from '@loadout/react';
+import { cardJson, cardMarkdown } from '../../features/card/card.server.ts';
 import { type DerivedView, derivedView } from '../../features/repository/derived.ts';
 import { distinctTags } from '../../features/repository/distinct-tags.ts';
 import type { FactView } from '../../features/repository/facts.ts';
@@ -56,6 +57,7 @@ export interface RepositoryData {
   readonly derived: DerivedView;
   /** The first rows of a dataset. */
   readonly preview: DatasetPreview | undefined;
+  readonly card: CardView | undefined;
   readonly address: string;
   readonly cookies: readonly string[];
   readonly record: HubRecord;
@@ -75,9 +77,10 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
     if (!record) throw new NotFoundError(kind, id, await services.nearest(kind, id, 6));
     const modelTag = `${kind}:${id}`;
     const choices = readChoices(request, url.searchParams);
-    const [models, panel, files, freshness, history] = await Promise.all([
+    const [models, panel, card, files, freshness, history] = await Promise.all([
       services.search('model', { tag: [modelTag], limit: modelsShown, facets: [] }),
       panelLoaders[kind](services, record, request, url.searchParams, choices),
+      services.card(kind, record),
       repositoryFiles(services.platform, {
         kind,
         id,
@@ -108,13 +111,14 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
       freshness,
       derived: derivedView(record),
       preview: kind === 'dataset' ? readDataset(record).dataset.preview : undefined,
+      card,
       address: url.pathname + url.search,
       cookies: [...choices.cookies, ...panel.cookies],
       record,
     };
   },
 
-  markdown: ({ summary, sentence, facts, tasks, languages, models, panel, files, hub }) =>
+  markdown: ({ summary, sentence, facts, tasks, languages, models, panel, files, hub, card }) =>
     markdownDocument(
       `# ${escapeMarkdown(summary.id)}`,
       sentence === undefined ? undefined : escapeMarkdown(sentence),
@@ -131,9 +135,10 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
         : ['## Files', bullets(fileLines(files.tree)), files.download && inlineCode(files.download.text)]),
       models.length > 0 && `## Models using this ${kind}`,
       bullets(models.map(({ id }) => link(id, `${modelPath(id)}.md`))),
+      ...cardMarkdown(card),
     ),
 
-  json: ({ record, summary, panel, models, modelCount }) => ({
+  json: ({ record, summary, panel, models, modelCount, card }) => ({
     summary,
     ...(panel && {
       [panel.words.parameter]: panel.chosen,
@@ -143,6 +148,7 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
     }),
     models,
     modelCount,
+    card: cardJson(card),
     record,
   }),
 });

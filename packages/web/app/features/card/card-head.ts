@@ -1,0 +1,9 @@
+/** @module What the page says about a card besides its text. */
+
+export interface CardHead {
+  readonly headings: readonly { readonly id: string; readonly text: string; readonly level: number }[];
+  readonly isCut: boolean;
+  readonly isPlain: boolean;
+  /** The first digits of the commit. */
+  readonly revision?: string;
+}

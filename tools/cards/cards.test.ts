@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { tryCards, tryHtml } from './trial.ts';
+import { vectors } from './vectors.ts';
+
+test('nothing in hostile cards runs, loads or takes a name of the page', async () => {
+  const { cards, findings } = await tryCards(0, vectors.length + 300);
+  expect(findings).toEqual([]);
+  expect(cards).toBe(vectors.length + 300);
+}, 180_000);
+
+test('the trial finds what is not sanitized', async () => {
+  const findings = await tryHtml(
+    '<img src="https://far.test/x" onerror="window.__hit()"><script>window.__hit()</script><a href="javascript:x" id="root">a</a></section>',
+  );
+  expect(findings).toEqual([
+    'request https://far.test/x',
+    'card 0: attribute onerror',
+    'card 0: element SCRIPT',
+    'card 0: href javascript:x',
+    'card 0: id root',
+    expect.stringMatching(/^\d+ scripts ran$/),
+  ]);
+}, 60_000);
