@@ -13,7 +13,7 @@ export interface Suite {
   /** Folder below the catalogue's `test/` that holds `fixtures/` and `goldens/`. */
   readonly folder: string;
   /** Prefix of the files with real records: `models.jsonl`, `models_partial.jsonl.gz`. */
-  readonly records: string;
+  readonly records: 'models' | 'datasets' | 'spaces';
   /** The catalogue's results for a record: all that fit, or one library or client by key. */
   readonly answers: (record: unknown, key?: string, options?: SnippetOptions) => readonly GeneratedSnippets[];
 }

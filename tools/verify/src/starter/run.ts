@@ -4,6 +4,7 @@ import { readModel, type RepositoryRecord } from '@loadout/catalogue';
 import { readRecords, recordFiles, starterFolder } from '../records/read-records.ts';
 import { suites } from '../suites.ts';
 import { type Documented, starterFaults, unusedEntries } from './check.ts';
+import { completenessLine, completenessOf } from './completeness.ts';
 import { confirmedBy } from './known-ids.ts';
 
 const readDocumented = (): Documented => {
@@ -24,6 +25,9 @@ export async function checkStarter(path: string): Promise<number> {
       for await (const record of readRecords(file)) records.push(readModel(record).model);
     }
     faults.push(...starterFaults(records, await confirmedBy(suite, path), documented));
+    const completeness = completenessOf(suite.records, records);
+    console.log(completenessLine(suite.records, completeness));
+    faults.push(...completeness.faults);
     all.push(...records);
   }
   faults.push(...unusedEntries(all, documented));

@@ -2,7 +2,7 @@
 
 export const cardLimits = {
   /** Bytes of Markdown; a longer card from a hub or a folder is cut at a line, a longer upload is refused. */
-  bytes: 200_000,
+  bytes: 200 * 1024,
   /** Elements deeper than this are not nested by browsers either. */
   depth: 200,
   elements: 20_000,

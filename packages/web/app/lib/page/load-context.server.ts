@@ -3,7 +3,8 @@ import type { LoadContext, Services } from '@loadout/server';
 import { createContext, RouterContextProvider } from 'react-router';
 
 const loadContext = createContext<LoadContext>();
-const pageHtml = createContext<string | undefined>(undefined);
+/** The router takes `undefined` as a missing default. */
+const pageHtml = createContext<string | null>(null);
 
 type Reader = Pick<RouterContextProvider, 'get'>;
 
@@ -22,5 +23,5 @@ export const logErrorOf = (context: Reader): LoadContext['logError'] => context.
 
 /** HTML for the document only: it is not part of the data that hydrates the page. */
 export const keepHtml = (context: Pick<RouterContextProvider, 'set'>, html: string | undefined): void =>
-  context.set(pageHtml, html);
-export const htmlOf = (context: Reader): string | undefined => context.get(pageHtml);
+  context.set(pageHtml, html ?? null);
+export const htmlOf = (context: Reader): string | undefined => context.get(pageHtml) ?? undefined;
