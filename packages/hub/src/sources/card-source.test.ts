@@ -16,6 +16,7 @@ beforeEach(async () => {
     ['models/harbour/bare/config.json', '{}'],
     ['models/harbour/high-tides/README.md', '# Moved\n'],
     ['datasets/harbour/logs/README.md', 'x'.repeat(500)],
+    ['models/harbour/large/README.md', 'y'.repeat(150_000)],
   ] as const) {
     await mkdir(dirname(join(folder.path, path)), { recursive: true });
     await writeFile(join(folder.path, path), text);
@@ -27,7 +28,8 @@ afterEach(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-const source = (token?: string) => cardSource({ baseUrl: hub.url, token, maxBytes: 100, timeoutMs: 2_000 });
+const source = (token?: string, contentOrigins?: readonly string[]) =>
+  cardSource({ baseUrl: hub.url, token, contentOrigins, maxBytes: 100, timeoutMs: 2_000 });
 
 describe('the card of a repository', () => {
   it('comes with its commit, at the requested revision', async () => {
@@ -46,6 +48,15 @@ describe('the card of a repository', () => {
   it('is read up to one byte more than the limit', async () => {
     const found = await source().fetch('dataset', 'harbour/logs');
     expect(found.state === 'found' && found.markdown.length).toBe(101);
+  });
+
+  it('comes from the content host when it is large, without the token', async () => {
+    const found = await source('token', [hub.contentUrl]).fetch('model', 'harbour/large');
+    expect(found).toMatchObject({ state: 'found', revision: '' });
+    expect(hub.content[0]?.headers).not.toHaveProperty('authorization');
+    await expect(source('token').fetch('model', 'harbour/large')).rejects.toMatchObject({
+      code: 'bad-answer',
+    });
   });
 
   it('may not exist', async () => {

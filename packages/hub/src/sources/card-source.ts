@@ -16,6 +16,8 @@ export interface CardSourceOptions {
   readonly concurrency?: number;
   /** The rest of a longer README is not read. */
   readonly maxBytes: number;
+  /** As in `HubClientOptions`: hosts of a private network that large files may come from. */
+  readonly contentOrigins?: readonly string[] | undefined;
 }
 
 /** Why a repository cannot be read; without a token a hub does not tell a private one from a deleted one. */
@@ -34,7 +36,7 @@ export interface CardSource {
 const file = 'README.md';
 
 export function cardSource(options: CardSourceOptions): CardSource {
-  const { baseUrl, token, timeoutMs = 8_000, maxBytes } = options;
+  const { baseUrl, token, timeoutMs = 8_000, maxBytes, contentOrigins = [] } = options;
   const turnstile = new Turnstile(options.concurrency ?? 4, systemClock);
   const headers = {
     accept: 'text/markdown, text/plain, */*',
@@ -48,7 +50,8 @@ export function cardSource(options: CardSourceOptions): CardSource {
       const url = new URL(`${baseUrl}/${path}/resolve/${encodeURIComponent(revision)}/${file}`);
       return turnstile.pass(async () => {
         try {
-          const response = await getFollowing(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+          const signal = AbortSignal.timeout(timeoutMs);
+          const response = await getFollowing(url, { headers, signal, contentOrigins });
           return await cardOf(response, { url, id, maxBytes });
         } catch (error) {
           if (error instanceof HubError) throw error;

@@ -26,7 +26,8 @@ export function cardUpdates(
   onChange: () => Promise<unknown>,
 ): CardUpdates | undefined {
   if (hub === undefined) return undefined;
-  const source = cardSource({ baseUrl: hub.url, token: hub.token, maxBytes: cardLimits.bytes });
+  const { url: baseUrl, token, contentOrigins } = hub;
+  const source = cardSource({ baseUrl, token, contentOrigins, maxBytes: cardLimits.bytes });
   const failures = new LRUCache<string, true>({ max: 10_000, ttl: backoff });
   /** Cards of repositories that are not in the store, which visitors must not be able to fill. */
   const passing = new LRUCache<string, Card>({ max: 200, ttl: leastAge });
