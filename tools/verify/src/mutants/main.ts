@@ -71,7 +71,8 @@ if (missing.length > 0) console.log(`NOT MEASURED: ${missing.join(', ')}`);
 const all = {
   killed: scores.reduce((sum, { killed }) => sum + killed, 0),
   open: scores.flatMap(({ open }) => open),
-  equivalent: 0,
+  equivalent: scores.reduce((sum, { equivalent }) => sum + equivalent, 0),
+  untested: scores.reduce((sum, { untested }) => sum + untested, 0),
 };
 printScore('all', all);
 const low = scores.filter((score) => shareOf(score) < goals.module);

@@ -10,11 +10,12 @@ export interface Score {
   readonly killed: number;
   readonly open: readonly Survivor[];
   readonly equivalent: number;
+  readonly untested: number;
 }
 
-export function scoreOf({ killed, survivors }: Measured): Score {
+export function scoreOf({ killed, untested, survivors }: Measured): Score {
   const open = survivors.filter((survivor) => !isEquivalent(survivor));
-  return { killed, open, equivalent: survivors.length - open.length };
+  return { killed, untested, open, equivalent: survivors.length - open.length };
 }
 
 export const shareOf = ({ killed, open }: Pick<Score, 'killed' | 'open'>): number =>
@@ -23,10 +24,11 @@ export const shareOf = ({ killed, open }: Pick<Score, 'killed' | 'open'>): numbe
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
 
 export function printScore(name: string, score: Score): void {
-  const { killed, open, equivalent } = score;
+  const { killed, open, equivalent, untested } = score;
   const same = equivalent === 0 ? '' : `, ${equivalent} equivalent`;
+  const rest = untested === 0 ? '' : `, ${untested} not tested`;
   console.log(
-    `${percent(shareOf(score))}  ${name}: ${killed} of ${killed + open.length} mutants noticed${same}`,
+    `${percent(shareOf(score))}  ${name}: ${killed} of ${killed + open.length} mutants noticed${same}${rest}`,
   );
 }
 

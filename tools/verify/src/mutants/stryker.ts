@@ -14,6 +14,8 @@ export interface Survivor {
 
 export interface Outcome {
   readonly killed: number;
+  /** Mutants of code that runs while modules load: each would need a new process, so they are not tested. */
+  readonly untested: number;
   readonly survivors: readonly Survivor[];
 }
 
@@ -33,6 +35,7 @@ export async function mutate({ code, tests }: Mutated, concurrency: number): Pro
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tools/verify/src/mutants/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
+    ignoreStatic: true,
     mutate: [...code, '!**/*.{test,testing,generated}.ts', '!**/testing/**'],
     mutator: { excludedMutations: leftOut },
     // Reading tsconfig.json would need the JavaScript API of TypeScript, which release 7 does not have.
@@ -47,6 +50,8 @@ export async function mutate({ code, tests }: Mutated, concurrency: number): Pro
   }).runMutationTest();
   return {
     killed: results.filter(({ status }) => noticed.has(status)).length,
+    untested: results.filter(({ status, static: isStatic }) => status === 'Ignored' && isStatic === true)
+      .length,
     survivors: results
       .filter(({ status }) => unnoticed.has(status))
       .map(({ fileName, location, mutatorName, replacement, status }) => ({
