@@ -6,7 +6,7 @@ import { pip, type Requirement } from '../../../snippets/requirement.ts';
 import { ownPrompt, type SampleAsset, sampleUrl } from '../../../snippets/samples.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 import { placeholder } from '../../../snippets/warnings.ts';
-import type { DiffusionKind } from './kind.ts';
+import { type DiffusionKind, isPipeline } from './kind.ts';
 
 export interface DiffusionRun {
   readonly title: string;
@@ -150,12 +150,18 @@ const runs: Readonly<Record<DiffusionKind, Make>> = {
   }),
 };
 
-export const diffusionRun = (
+/** The scheduler of Stable Audio solves a stochastic differential equation. */
+const schedulerNeeds = (model: ModelRecord): readonly Requirement[] =>
+  isPipeline(model, 'StableAudioPipeline') ? [pip('torchsde')] : [];
+
+export function diffusionRun(
   kind: DiffusionKind,
   model: ModelRecord,
   { platform }: SnippetContext,
-): DiffusionRun =>
-  runs[kind](
+): DiffusionRun {
+  const run = runs[kind](
     (usual) => ownPrompt(model) ?? usual,
     (name) => sampleUrl(platform, name),
   );
+  return { ...run, needs: [...(run.needs ?? []), ...schedulerNeeds(model)] };
+}

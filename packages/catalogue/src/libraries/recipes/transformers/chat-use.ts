@@ -48,7 +48,7 @@ export function chats(model: ModelRecord, { model: autoClass }: Classes): boolea
 export const pictureNeeds: readonly Requirement[] = [pip('pillow'), pip('torchvision')];
 
 /** Films are decoded by torchcodec, with the libraries of ffmpeg. */
-const filmNeeds: readonly Requirement[] = [...pictureNeeds, pip('torchcodec'), ffmpeg];
+export const filmNeeds: readonly Requirement[] = [...pictureNeeds, pip('torchcodec'), ffmpeg];
 
 function needsOf(model: ModelRecord): readonly Requirement[] {
   if (hearsSound(model)) return [pip('librosa')];

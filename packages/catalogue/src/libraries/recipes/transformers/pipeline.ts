@@ -9,7 +9,7 @@ import { sampleGap, sampleImage, sampleQuestion, sampleText, sampleUrl } from '.
 import type { Warning } from '../../../snippets/snippet.ts';
 import { ffmpeg, tesseract } from '../setup/programs.ts';
 import { chatMessages } from './chat.ts';
-import { pictureNeeds } from './chat-use.ts';
+import { filmNeeds, pictureNeeds } from './chat-use.ts';
 import { hasDecoder, modelTypeNameOf } from './model-type.ts';
 import { type Classes, tokenizer } from './classes.ts';
 import { readsDocuments } from './document-uses.ts';
@@ -101,7 +101,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'token-classification': text,
   'video-classification': (_model, { platform }) => ({
     args: py`${sampleUrl(platform, 'clip')}`,
-    needs: [pip('av'), ...pictureNeeds],
+    needs: [pip('av'), ...filmNeeds],
   }),
   'zero-shot-classification': (model) => ({
     args: py`${sampleText(model, 'text-classification')}, candidate_labels=${labelsOf(model, textLabels)}`,
@@ -130,10 +130,15 @@ export const hasPipeline = (task: string | undefined, major = 5): task is string
 /** Their speech needs a voice or a language beside the text. */
 const needsMoreThanText = new Set(['seamless_m4t', 'seamless_m4t_v2', 'speecht5']);
 
+/** Model types that no class of the pipeline for image segmentation loads. */
+const universal = new Set(['eomt', 'eomt_dinov3', 'mask2former', 'maskformer', 'oneformer', 'videomt']);
+
 /** Pipelines that pass text alone, or expect one class: other models of the task fail in them. */
 const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) => boolean>> = {
   'audio-classification': (_model, { model }) => model === 'AutoModelForAudioClassification',
   'automatic-speech-recognition': (_model, { model }) => transcribes.test(model),
+  // 5.22 loads these by their architecture, with an argument that those classes do not have.
+  'image-segmentation': (model) => !universal.has(modelTypeNameOf(model) ?? ''),
   'feature-extraction': (model, { processor }) => processor === tokenizer && !hasDecoder(model),
   'text-to-speech': (model) => !needsMoreThanText.has(modelTypeNameOf(model) ?? ''),
   'token-classification': (model, classes) => !readsDocuments(model, classes),

@@ -1,5 +1,12 @@
-from transformers import pipeline
+from transformers import AutoImageProcessor, AutoModelForUniversalSegmentation
+from transformers.image_utils import load_image
 
-pipe = pipeline("image-segmentation", model="facebook/mask2former-swin-tiny-coco-instance")
-result = pipe("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
-print(result)
+processor = AutoImageProcessor.from_pretrained("facebook/mask2former-swin-tiny-coco-instance")
+model = AutoModelForUniversalSegmentation.from_pretrained("facebook/mask2former-swin-tiny-coco-instance", device_map="auto")
+
+image = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
+inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
+outputs = model(**inputs)
+sizes = [(image.height, image.width)]
+classes = processor.post_process_semantic_segmentation(outputs, target_sizes=sizes)[0]
+print([model.config.id2label[label] for label in classes.unique().tolist()])
