@@ -25,6 +25,7 @@ HERE = Path(__file__).resolve().parent
 WORK = Path(mkdtemp(prefix="loadout-gpu-"))
 AT_ONCE = 12
 COMMIT = "0" * 40
+MEDIA = re.compile(r"\.(?:jpe?g|png|wav|flac|mp3|mp4)$", re.IGNORECASE)
 BLOCK_SECONDS = 240
 
 
@@ -33,23 +34,30 @@ class Hub(BaseHTTPRequestHandler):
 
     folders: dict[str, Path] = {}
 
-    def file(self, path: str) -> Path | None:
-        models = self.folders.get((self.headers.get("authorization") or "").removeprefix("Bearer "), HERE / "none") / "models"
+    def repository(self, name: str) -> Path | None:
+        """That of the block that sent the token; some clients send none."""
+        token = (self.headers.get("authorization") or "").removeprefix("Bearer ")
+        folders = [self.folders[token]] if token in self.folders else list(self.folders.values())
+        return next((folder / "models" / name for folder in folders if (folder / "models" / name).is_dir()), None)
+
+    def file(self, path: str) -> Path:
         found = re.match(r"/(.+?)/resolve/[^/]+/(.+)", path)
-        return models / found[1] / found[2] if found and (models / found[1]).is_dir() else None
+        repository = self.repository(found[1]) if found else None
+        if repository is not None and found:
+            return repository / found[2]
+        return HERE / "samples" / f"sample{Path(path).suffix.lower() if MEDIA.search(path) else '.none'}"
 
     def answer(self, path: str) -> tuple[int, bytes, str]:
-        models = self.folders.get((self.headers.get("authorization") or "").removeprefix("Bearer "), HERE / "none") / "models"
-        info = re.match(r"/api/models/(.+?)(?:/(revision|tree)/.*)?$", path)
+        info = re.match(r"/api/models/(.+?)(?:/(revision|tree)/[^/]+(/.+)?)?$", path)
         if info:
-            names = sorted(str(file.relative_to(models / info[1])) for file in (models / info[1]).rglob("*") if file.is_file())
-            if not names:
-                return 404, b"{}", "RepoNotFound"
-            files = [{"type": "file", "path": name, "size": (models / info[1] / name).stat().st_size, "oid": COMMIT} for name in names]
+            place = self.repository(info[1])
+            if place is None or (info[3] and not (place / info[3][1:]).is_dir()):
+                return 404, b"{}", "EntryNotFound" if place else "RepoNotFound"
+            names = sorted(str(file.relative_to(place)) for file in place.rglob("*") if file.is_file())
+            files = [{"type": "file", "path": name, "size": (place / name).stat().st_size, "oid": COMMIT} for name in names]
             about = {"id": info[1], "sha": COMMIT, "private": False, "tags": [], "siblings": [{"rfilename": name} for name in names]}
             return 200, json.dumps(files if info[2] == "tree" else about).encode(), ""
-        own = self.file(path)
-        file = own or HERE / "samples" / f"sample{Path(path).suffix.lower()}"
+        file = self.file(path)
         return (200, file.read_bytes(), "") if file.is_file() else (404, b"", "EntryNotFound")
 
     def do_GET(self) -> None:
@@ -106,7 +114,7 @@ def run(block: dict) -> dict:
     cwd, cache = Path(mkdtemp(dir=WORK)), Path(mkdtemp(dir=WORK))
     token = f"hf_{block['folder'].rsplit('/', 1)[1]}"
     Hub.folders[token] = Path(block["folder"])
-    for name, ending in re.findall(r'load_\w+\("([\w-]+\.(\w+))"\)', block["code"]):
+    for name, ending in re.findall(r'(?:load_\w+|read)\("([\w-]+\.(\w+))"', block["code"]):
         shutil.copy(HERE / "samples" / f"sample.{ending}", cwd / name)
     before = set(cwd.iterdir())
     script = cache / "snippet.py"

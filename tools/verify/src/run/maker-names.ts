@@ -36,6 +36,7 @@ const scripts: Readonly<Record<string, string>> = {
 const ownScripts: Readonly<Record<string, string>> = {
   'adapter-transformers': 'own_text',
   asteroid: 'own_sound',
+  audioseal: 'own_sound',
   'aviation-ner': 'own_text',
   bertopic: 'own_formats',
   'chronos-forecasting': 'own_text',

@@ -38,6 +38,7 @@ def captions(spec: Spec, folder: Path) -> None:
     config = t.Florence2Config(text_config=text.to_dict(), vision_config=vision, image_token_id=tokenizer.image_token_id)
     t.Florence2ForConditionalGeneration(config).save_pretrained(folder)
     images = t.CLIPImageProcessor(size={"height": 768, "width": 768}, crop_size={"height": 768, "width": 768})
+    images.image_seq_length = 577
     t.Florence2Processor(images, tokenizer, chat_template=chat_template()).save_pretrained(folder)
 
 

@@ -15,7 +15,7 @@ def molecules(spec: Spec) -> None:
     }  # fmt: skip
     family, head, more = kinds[spec.id.split("/")[1]]
     tokenizer = multimolecule.RnaTokenizer(**({"nmers": 3} if "nmers" in more else {}))
-    size = {"hidden_size": 32, "num_hidden_layers": 1, "num_attention_heads": 2, "intermediate_size": 32}
+    size = {"hidden_size": 32, "num_hidden_layers": 1, "num_attention_heads": 4, "intermediate_size": 32}
     config = getattr(multimolecule, f"{family}Config")(vocab_size=tokenizer.vocab_size, **size, **more)
     getattr(multimolecule, f"{family}{head}")(config).save_pretrained(spec.repository())
     tokenizer.save_pretrained(spec.repository())

@@ -1,5 +1,6 @@
 """Small models for sound, made with the library of the snippet."""
 
+import re
 from pathlib import Path
 
 import torch
@@ -66,7 +67,7 @@ resynth: !name:speechbrain.processing.signal_processing.resynthesize
     normalize_wavs: False
 enhance_model: !new:speechbrain.lobes.models.MetricGAN.EnhancementGenerator
     input_size: 257
-    hidden_size: 8
+    hidden_size: 200
 modules:
     enhance_model: !ref <enhance_model>
 pretrainer: !new:speechbrain.utils.parameter_transfer.Pretrainer
@@ -148,7 +149,28 @@ def voices(spec: Spec) -> None:
     segmentation(spec.repository())
 
 
-MAKERS = {"asteroid": separator, "pyannote-audio": voices, "speechbrain": recipe}
+def watermark(spec: Spec) -> None:
+    """Generator and detector of AudioSeal: their cards with fewer filters."""
+    from audioseal import builder
+    from audioseal.loader import AudioSeal, load_local_model_config
+    from omegaconf import OmegaConf
+
+    kinds = {
+        "generator": ("audioseal_wm_16bits", builder.AudioSealWMConfig, builder.create_generator),
+        "detector": ("audioseal_detector_16bits", builder.AudioSealDetectorConfig, builder.create_detector),
+    }
+    for name in re.findall(r'filename="([^"]+)"', spec.code):
+        card, settings, create = kinds["generator" if "generator" in name else "detector"]
+        config = OmegaConf.to_container(load_local_model_config(card))
+        config.pop("checkpoint")
+        config["seanet"] |= {"n_filters": 4, "dimension": 16}
+        model = create(AudioSeal.parse_config(config, settings, nbits=16))
+        # The loader renames the weights of published files.
+        weights = {key.replace(".inner_conv.", "."): value for key, value in model.state_dict().items()}
+        torch.save({"xp.cfg": config, "model": weights}, spec.repository() / name)
+
+
+MAKERS = {"asteroid": separator, "audioseal": watermark, "pyannote-audio": voices, "speechbrain": recipe}
 
 
 def make(spec: Spec) -> None:
