@@ -31,6 +31,7 @@ export function ProviderTable({ providers, others, url }: ProviderTableProps) {
               {provider.note}
             </span>
             {provider.modelId !== undefined && <span className="literal">{provider.modelId}</span>}
+            {provider.details !== undefined && <span className="details">{provider.details}</span>}
           </Link>
         ))}
       </nav>

@@ -174,6 +174,8 @@ export interface ProviderChoice extends InferenceChoice {
   readonly note?: string;
   /** The model's name at the provider. */
   readonly modelId?: string;
+  /** Price, context length, speed and abilities. */
+  readonly details?: string;
 }
 
 export interface InferenceView {

@@ -12,17 +12,21 @@ export interface Fact {
 interface FactStripProps {
   readonly label: string;
   readonly facts: readonly (Fact | undefined)[];
+  /** Whether more figures are on their way: their cells are there already, empty, so that nothing moves. */
+  readonly pending?: boolean;
 }
 
 const most = 6;
+const blank = '\u00A0';
 /** With fewer, the cells keep their own width instead of filling the row. */
 const fullFrom = 5;
 
-export function FactStrip({ label, facts }: FactStripProps) {
+export function FactStrip({ label, facts, pending = false }: FactStripProps) {
   const known = facts.filter((fact) => fact !== undefined).slice(0, most);
-  if (known.length === 0) return null;
+  if (known.length === 0 && !pending) return null;
+  const cells = pending ? most : known.length;
   return (
-    <dl className="facts" aria-label={label} data-full={known.length >= fullFrom ? '' : undefined}>
+    <dl className="facts" aria-label={label} data-full={cells >= fullFrom ? '' : undefined}>
       {known.map((fact) => (
         <div key={fact.label}>
           <dt>{fact.label}</dt>
@@ -32,6 +36,17 @@ export function FactStrip({ label, facts }: FactStripProps) {
               {fact.note !== undefined && <span className="note">{fact.note}</span>}
             </span>
             {fact.aside}
+          </dd>
+        </div>
+      ))}
+      {Array.from({ length: cells - known.length }, (_, at) => (
+        <div key={at} aria-hidden="true">
+          <dt>{blank}</dt>
+          <dd>
+            <span>
+              {blank}
+              <span className="note">{blank}</span>
+            </span>
           </dd>
         </div>
       ))}

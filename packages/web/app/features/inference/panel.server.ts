@@ -118,7 +118,7 @@ const providerChoices = (offers: readonly ProviderOffer[], chosen: string): read
     label: displayName,
     chosen: provider === chosen,
     ...about[reason],
-    ...(facts && { note: factWords(facts).join(', ') }),
+    ...(facts && { details: factWords(facts).join(' · ') }),
     ...(status !== undefined && { status }),
     ...(providerModelId !== undefined && { modelId: providerModelId }),
   }));

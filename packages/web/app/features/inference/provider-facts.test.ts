@@ -12,7 +12,7 @@ it('says what is known about a model at a provider', () => {
       structuredOutput: false,
     }),
   ).toEqual([
-    '$0.10 in / $0.0020 out per 1M tokens',
+    '$0.10 in / $0.002 out per 1M tokens',
     '131,072 tokens of context',
     'first token after 310 ms',
     '88 tokens/s',

@@ -23,5 +23,6 @@ function priceWords({ input, output }: NonNullable<ProviderFacts['price']>): str
   return `${parts.filter((part) => part !== undefined).join(' / ')} per 1M tokens`;
 }
 
+/** Two decimals, or two digits of a smaller amount. */
 const dollars = (amount: number): string =>
-  `$${amount < 0.01 && amount > 0 ? amount.toPrecision(2) : amount.toFixed(2)}`;
+  `$${amount < 0.1 && amount > 0 ? Number(amount.toPrecision(2)) : amount.toFixed(2)}`;

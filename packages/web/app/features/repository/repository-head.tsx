@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { kindNames } from '../../lib/records/kinds.ts';
 import { comparePath, libraryPath, taskPath, withQuery } from '../../lib/links/links.ts';
 import type { RepositorySummary } from '../../lib/records/summary.ts';
-import { FactStrip } from '../../ui/fact-strip.tsx';
+import { type Fact, FactStrip } from '../../ui/fact-strip.tsx';
 import { ModalityGlyph } from '../../ui/modality-glyph.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sparkline } from '../../ui/sparkline.tsx';
@@ -17,12 +17,15 @@ interface RepositoryHeadProps {
   readonly summary: RepositorySummary;
   readonly sentence: string | undefined;
   readonly facts: readonly FactView[];
+  /** Whether more facts are on their way. */
+  readonly pending?: boolean | undefined;
   readonly modality?: Modality | undefined;
   /** Missing where nothing is known. */
   readonly chips?: ReactNode;
 }
 
-export function RepositoryHead({ kind, summary, sentence, facts, modality, chips }: RepositoryHeadProps) {
+export function RepositoryHead(props: RepositoryHeadProps) {
+  const { kind, summary, sentence, facts, pending = false, modality, chips } = props;
   const { id, owner, name, gated } = summary;
   const list = `/${kind}s`;
   return (
@@ -50,18 +53,17 @@ export function RepositoryHead({ kind, summary, sentence, facts, modality, chips
           </>
         }
       />
-      <FactStrip
-        label="Key facts"
-        facts={facts.map(({ label, value, note, href, fit, series }) => ({
-          label,
-          ...(series && { aside: <Sparkline {...series} /> }),
-          value: href === undefined ? value : <Link href={href}>{value}</Link>,
-          note: fit ? <FitMark {...fit} /> : note,
-        }))}
-      />
+      <FactStrip label="Key facts" pending={pending} facts={facts.map(factOf)} />
     </>
   );
 }
+
+const factOf = ({ label, value, note, href, fit, series }: FactView): Fact => ({
+  label,
+  value: href === undefined ? value : <Link href={href}>{value}</Link>,
+  note: fit ? <FitMark {...fit} /> : note,
+  aside: series && <Sparkline {...series} />,
+});
 
 /** The id as text, so that it can be read and selected without a script; a click anywhere on it copies it. */
 const CopyId = ({ id }: { id: string }) => (

@@ -34,6 +34,7 @@ export function ModelView({ model }: { model: ShownModel }) {
         summary={summary}
         sentence={model.sentence}
         facts={model.facts}
+        pending={model.freshness?.refreshing}
         modality={summary.task?.modality}
         {...((summary.task ?? summary.library ?? model.languages[0]) !== undefined && {
           chips: <Chips model={model} />,

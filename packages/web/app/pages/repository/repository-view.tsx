@@ -30,6 +30,7 @@ export function RepositoryView(data: Shown) {
         summary={summary}
         sentence={data.sentence}
         facts={data.facts}
+        pending={data.freshness?.refreshing}
         modality={data.tasks[0]?.modality}
         {...((data.tasks[0] ?? data.sdk ?? data.languages[0]) !== undefined && {
           chips: <Chips data={data} />,
