@@ -21,7 +21,12 @@ export function FreshnessNote({ refreshing, text }: FreshnessView) {
   return (
     <li className="freshness" aria-live="polite">
       {text}
-      {refreshing && <noscript> Reload to see it.</noscript>}
+      {refreshing && (
+        <noscript>
+          {' '}
+          <span>Reload to see it.</span>
+        </noscript>
+      )}
     </li>
   );
 }
