@@ -10,7 +10,7 @@ test('without a script the page says to reload', async ({ browser, baseURL }) =>
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/models/acme/tiny-gguf');
-  await expect(page.getByText('Reload to see it.')).toBeVisible();
+  await expect(page.locator('.freshness noscript > span')).toBeVisible();
   await expect(async () => {
     await page.reload();
     await expect(page.getByLabel(fact)).toContainText('Downloads');
