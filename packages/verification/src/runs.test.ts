@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { levels, levelTexts, reaches } from './levels.ts';
+import { levels, levelTexts, reaches, verificationText } from './levels.ts';
 import { notRunReasons, readRunData, runOf } from './runs.ts';
 
 const { libraries, environments } = readRunData();
@@ -33,4 +33,11 @@ it('levels are ordered, and every level says what it does not say', () => {
   expect(reaches('lint', 'api')).toBe(false);
   expect(reaches('request', 'api')).toBe(false);
   expect(levels.every((level) => levelTexts[level].doesNotSay !== '')).toBe(true);
+});
+
+it('says where code was executed', () => {
+  const run = { level: 'executed', packages: { diffusers: '0.42.1' }, checkedOn: '2026-11-16' } as const;
+  expect(verificationText(run)).toBe('Executed on 2026-11-16 with diffusers 0.42.1');
+  expect(verificationText({ ...run, device: 'cpu' })).toMatch(/ on the CPU$/);
+  expect(verificationText({ ...run, device: 'gpu' })).toMatch(/ on a machine with a GPU$/);
 });

@@ -44,6 +44,7 @@ const ownScripts: Readonly<Record<string, string>> = {
   fastai: 'own_vision',
   flair: 'own_text',
   gliner: 'own_text',
+  gliner2: 'own_text',
   keras: 'own_keras',
   'keras-hub': 'own_keras_hub',
   'lightning-ir': 'own_text',

@@ -93,6 +93,15 @@ def entities(spec: Spec) -> None:
     model.save_pretrained(str(spec.repository()))
 
 
+def extractor(spec: Spec) -> None:
+    from gliner2 import AutoExtractor
+    from gliner2.configuration import ExtractorConfig
+
+    place = spec.repository("harbour/encoder")
+    bert(place)
+    AutoExtractor.from_config(ExtractorConfig(model_name=str(place))).save_pretrained(str(spec.repository()))
+
+
 def ranker(spec: Spec) -> None:
     import lightning_ir as ir
 
@@ -125,7 +134,7 @@ def spans(spec: Spec) -> None:
 
 MAKERS = {
     "adapter-transformers": adapter, "aviation-ner": entities, "chronos-forecasting": forecaster, "flair": tagger,
-    "gliner": entities, "lightning-ir": ranker, "saelens": features, "span-marker": spans,
+    "gliner": entities, "gliner2": extractor, "lightning-ir": ranker, "saelens": features, "span-marker": spans,
 }  # fmt: skip
 
 
