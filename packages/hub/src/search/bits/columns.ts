@@ -22,6 +22,9 @@ export function packColumn(values: Float64Array): Column {
   return packed;
 }
 
+/** What stands for an absent figure in this column; `NaN`, which equals nothing, where the figure itself is `NaN`. */
+export const absentIn = (column: Column): number => (column instanceof Uint32Array ? absent32 : NaN);
+
 export function figureAt(column: Column, index: number): number {
   const value = column[index] ?? NaN;
   return value === absent32 && column instanceof Uint32Array ? NaN : value;
