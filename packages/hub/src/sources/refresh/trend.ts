@@ -27,12 +27,14 @@ const gained = (before: number | undefined, after: number | undefined): number |
 
 const field = 'trendingScore';
 
-/** The hub's own score wins; an earlier one of ours is replaced. */
+/** The hub's own score wins; an earlier one of ours is replaced. What does not rise has none. */
 export function withTrend<R extends RecordTypes[RepoKind]>(record: R, history: readonly Sighting[]): R {
-  const isOurs = record.derived?.fields?.includes(field) === true;
+  const names = record.derived?.fields ?? [];
+  const isOurs = names.includes(field);
   if (record.trendingScore !== undefined && !isOurs) return record;
-  const score = trendOf(history);
-  if (score === undefined) return record;
-  const fields = [...(record.derived?.fields ?? []).filter((name) => name !== field), field];
+  const score = trendOf(history) || undefined;
+  if (score === undefined && !isOurs) return record;
+  const others = names.filter((name) => name !== field);
+  const fields = score === undefined ? others : [...others, field];
   return { ...record, [field]: score, derived: { ...record.derived, fields } };
 }
