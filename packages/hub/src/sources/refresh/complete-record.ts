@@ -38,9 +38,13 @@ export async function completeRecord<Kind extends RepoKind>(
     ...card(found, earlier),
   });
   if (foldId(given.id) !== foldId(id)) return given;
-  const carried = carryDerived(given, earlier);
+  // Behind a new gate the files must be read again, which fails without access.
+  const carried = isOpen(given) || !isOpen(earlier) ? carryDerived(given, earlier) : given;
   return carried.derived === undefined ? deriveFields(hub, kind, carried, signal) : carried;
 }
+
+const isOpen = (record: { readonly gated?: unknown } | undefined): boolean =>
+  record?.gated === undefined || record.gated === false;
 
 function parsed<Kind extends RepoKind>(kind: Kind, value: Fields): RecordTypes[Kind] {
   const result = parseRecord(kind, value, 'drop');

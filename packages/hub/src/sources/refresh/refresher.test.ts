@@ -151,6 +151,30 @@ describe('looking at a stored record', () => {
     expect(hub.busiest()).toBeLessThanOrEqual(4);
   });
 
+  it('drops the rows of a dataset that is deleted or gated', async () => {
+    const view = async () => {
+      const stored = await store.get('dataset', 'acme/rows');
+      if (stored) await live.look('dataset', stored);
+      await live.idle();
+      return JSON.parse((await store.get('dataset', 'acme/rows'))?.json ?? '{}');
+    };
+    await store.put([{ kind: 'dataset', id: 'acme/rows', json: '{"id":"acme/rows"}' }]);
+    expect(await view()).toHaveProperty('preview');
+    now += hour;
+    writeRepository(folder.path, 'datasets', 'acme/rows', {}, { gated: 'auto' });
+    hub.states = { 'datasets/acme/rows': 'gated' };
+    const gated = await view();
+    expect(gated).not.toHaveProperty('preview');
+    expect(gated.derived.notices[0]).toContain('train-00000-of-00001.parquet');
+    now += hour;
+    writeRepository(folder.path, 'datasets', 'acme/rows', {}, { gated: false, sha: 'b'.repeat(40) });
+    hub.states = {};
+    expect(await view()).toHaveProperty('preview');
+    now += hour;
+    hub.states = { 'datasets/acme/rows': 'deleted' };
+    expect(await view()).not.toHaveProperty('preview');
+  });
+
   it('reports a trend where the hub has none', async () => {
     rise(1000);
     await put('acme/rising');

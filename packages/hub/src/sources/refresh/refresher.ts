@@ -71,6 +71,15 @@ export function refresher(store: Store, hub: HubClient, options: RefresherOption
     return Date.parse(last.at);
   };
 
+  /** The rows of a dataset that its hub no longer has must not be shown. */
+  const withdraw = async (kind: RepoKind, row: StoredRecord): Promise<void> => {
+    const record = kind === 'dataset' ? storedRecord(kind, { id: row.id, json: row.json }) : undefined;
+    if (record?.preview === undefined) return;
+    const { preview: _, derived: __, ...kept } = record;
+    await store.put([{ kind, id: row.id, json: JSON.stringify(kept) }]);
+    await options.onWritten?.();
+  };
+
   const write = async (kind: RepoKind, row: StoredRecord, key: string): Promise<void> => {
     const earlier = storedRecord(kind, { id: row.id, json: row.json });
     const record = await completeRecord(hub, kind, row.id, earlier, closing.signal);
@@ -78,6 +87,7 @@ export function refresher(store: Store, hub: HubClient, options: RefresherOption
     // A renamed repository is another record.
     if (record === undefined || foldId(record.id) !== foldId(row.id)) {
       missing.set(key, now() + missingTtlMs);
+      await withdraw(kind, row);
       return;
     }
     const sighting = sightingOf(kind, record, now());
