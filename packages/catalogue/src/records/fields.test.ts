@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import {
+  attentionOf,
   baseModelOf,
+  baseModelsOf,
   chatTemplateOf,
   contextLengthOf,
+  fileEnding,
+  filesOf,
+  hasNoModel,
+  hasTag,
+  isAdapter,
+  isConversational,
+  isReranker,
   maskTokenOf,
   nameOf,
   specialTokenOf,
   widgetOf,
 } from './fields.ts';
+import { isGgufByName, isGgufOnly } from './gguf-only.ts';
 import { modelSchema } from './model.ts';
 import { specialTokenAttributes, specialTokenFields } from './special-tokens.ts';
 
@@ -103,4 +113,150 @@ it('knows no mask token where the record leaves it empty', () => {
   expect(maskTokenOf({ id: 'x', mask_token: '', config: { tokenizer_config: { mask_token: '<m>' } } })).toBe(
     '<m>',
   );
+});
+
+describe('the base model in a tag', () => {
+  it.each([
+    [['base_model:a/b'], ['a/b']],
+    [['base_model:quantized:a/b', 'base_model:a/b'], ['a/b']],
+    [
+      ['base_model:merge:a/b', 'base_model:merge:c/d'],
+      ['a/b', 'c/d'],
+    ],
+    [['base_model:/cache/models--a--b'], ['a/b']],
+    [['base_model:/home/ada/model', 'license:mit'], []],
+    [undefined, []],
+  ])('%j gives %j', (tags, expected) => {
+    expect(baseModelsOf({ id: 'x/y', ...(tags && { tags }) })).toEqual(expected);
+  });
+
+  it('is not read where the card names one', () => {
+    expect(baseModelsOf({ id: 'x/y', tags: ['base_model:c/d'], cardData: { base_model: 'a/b' } })).toEqual([
+      'a/b',
+    ]);
+  });
+});
+
+describe('a tag', () => {
+  it('is there if any of the given ones is', () => {
+    expect(hasTag({ id: 'x/y', tags: ['a', 'b'] }, 'b', 'c')).toBe(true);
+    expect(hasTag({ id: 'x/y', tags: ['a'] }, 'b')).toBe(false);
+    expect(hasTag({ id: 'x/y' }, 'b')).toBe(false);
+  });
+});
+
+describe('an adapter', () => {
+  it.each([
+    { library_name: 'peft' },
+    { config: { peft: {} } },
+    { tags: ['lora'] },
+    { siblings: [{ rfilename: 'adapter_config.json' }] },
+    { tags: ['x', 'base_model:adapter:a/b'] },
+  ])('is told by %j', (fields) => {
+    expect(isAdapter({ id: 'x/y', ...fields })).toBe(true);
+  });
+
+  it.each([
+    {},
+    { library_name: 'transformers', tags: ['base_model:a/b'] },
+    { tags: ['peft'], config: { adapter_transformers: { model_name: 'a' } } },
+    { siblings: [{ rfilename: 'config.json' }] },
+  ])('is not told by %j', (fields) => {
+    expect(isAdapter({ id: 'x/y', ...fields })).toBe(false);
+  });
+});
+
+describe('a chat model', () => {
+  it.each([
+    [{ id: 'a/tern', tags: ['conversational'] }, true],
+    [{ id: 'a/tern-instruct', tags: ['en'] }, false],
+    [{ id: 'a/tern-7b-Instruct' }, true],
+    [{ id: 'a/tern-7b-it', tags: [], pipeline_tag: 'text-generation' }, true],
+    [{ id: 'a/tern-7b-instruct', pipeline_tag: 'feature-extraction' }, false],
+    [{ id: 'a/tern-7b' }, false],
+    [{ id: 'a/t5-instruct' }, false],
+  ])('%j: %j', (model, expected) => {
+    expect(isConversational(model)).toBe(expected);
+  });
+});
+
+describe('the shape of the attention', () => {
+  const config = { num_hidden_layers: 32, num_attention_heads: 32, hidden_size: 4096 };
+  it.each([
+    [config, { layers: 32, keyValueHeads: 32, headSize: 128 }],
+    [
+      { ...config, num_key_value_heads: 8 },
+      { layers: 32, keyValueHeads: 8, headSize: 128 },
+    ],
+    [
+      { ...config, head_dim: 256 },
+      { layers: 32, keyValueHeads: 32, headSize: 256 },
+    ],
+    [{ num_hidden_layers: 32, hidden_size: 4096 }, undefined],
+    [{ num_attention_heads: 32, hidden_size: 4096 }, undefined],
+    [{ num_hidden_layers: 32, num_attention_heads: 32 }, undefined],
+    [undefined, undefined],
+  ])('of %j is %j', (shape, expected) => {
+    expect(attentionOf({ id: 'x/y', ...(shape && { config: shape }) })).toEqual(expected);
+  });
+});
+
+describe('the files of a record', () => {
+  const model = {
+    id: 'x/y',
+    siblings: [{ rfilename: 'README.md' }, { rfilename: 'model.onnx' }, { rfilename: 'b.onnx' }],
+  };
+
+  it('are their paths', () => {
+    expect(filesOf(model)).toEqual(['README.md', 'model.onnx', 'b.onnx']);
+    expect(filesOf({ id: 'x/y' })).toEqual([]);
+  });
+
+  it('are found by their ending, the first in the list', () => {
+    expect(fileEnding(model, '.safetensors', '.onnx')).toBe('model.onnx');
+    expect(fileEnding(model, 'model')).toBeUndefined();
+  });
+
+  it('may be documentation alone', () => {
+    expect(hasNoModel({ id: 'x/y', siblings: [{ rfilename: 'README.md' }, { rfilename: 'a/b.png' }] })).toBe(
+      true,
+    );
+    expect(hasNoModel(model)).toBe(false);
+    expect(hasNoModel({ id: 'x/y' })).toBe(false);
+  });
+});
+
+describe('a reranker', () => {
+  it.each([
+    [{ id: 'a/b', pipeline_tag: 'text-ranking' }, true],
+    [{ id: 'a/b', tags: ['cross-encoder'] }, true],
+    [{ id: 'BAAI/bge-reranker-base' }, true],
+    [{ id: 'a/b', pipeline_tag: 'text-classification', tags: ['encoder'] }, false],
+  ])('%j: %j', (model, expected) => {
+    expect(isReranker(model)).toBe(expected);
+  });
+});
+
+const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
+
+describe('weights in GGUF alone', () => {
+  it.each([
+    [{ id: 'a/b', ...files('README.md', 'tide-Q4_0.gguf') }, true],
+    [{ id: 'a/b', ...files('tide-Q4_0.gguf', 'model.safetensors') }, false],
+    [{ id: 'a/b', tags: ['gguf'], ...files('README.md') }, false],
+    [{ id: 'a/b', tags: ['gguf'] }, true],
+    [{ id: 'a/b', tags: ['gguf', 'safetensors'] }, false],
+    [{ id: 'a/b', tags: ['gguf', 'pytorch'] }, false],
+    [{ id: 'a/tide-GGUF' }, true],
+    [{ id: 'a/tide-GGUF', tags: [] }, true],
+    [{ id: 'a/tide-GGUF', tags: ['en'] }, false],
+    [{ id: 'a/tide-GGUF', library_name: 'transformers' }, false],
+    [{ id: 'a/tide' }, false],
+  ])('%j: %j', (model, expected) => {
+    expect(isGgufOnly(model)).toBe(expected);
+  });
+
+  it('are told by the name only where no file is listed', () => {
+    expect(isGgufByName({ id: 'a/tide-GGUF', ...files('config.json') })).toBe(false);
+  });
 });
