@@ -27,6 +27,9 @@ export type ShownModel = Omit<ModelData, 'record' | 'cookies' | 'options' | 'car
 export function ModelView({ model }: { model: ShownModel }) {
   const { summary, panel, apps, inference, files, lineage } = model;
   const url = new URL(model.address, 'http://page');
+  const card = !model.upstream && (
+    <CardSection kind="model" id={summary.id} card={model.card} hub={model.hub} />
+  );
   return (
     <div data-modality={summary.task?.modality ?? 'other'}>
       <RepositoryHead
@@ -61,6 +64,7 @@ export function ModelView({ model }: { model: ShownModel }) {
           <AppsPanel view={apps} url={url} files={url} memoryNote={<MemoryNote machine={apps.machine} />} />
         )}
         {inference && <InferencePanel view={inference} url={url} files={url} />}
+        {model.card && card}
         {files.tree.files > 0 && (
           <FilesSection files={files}>
             <DerivedNote {...model.derived} />
@@ -68,7 +72,7 @@ export function ModelView({ model }: { model: ShownModel }) {
           </FilesSection>
         )}
         {hasLineage(lineage) && <Lineage lineage={lineage} name={summary.name} />}
-        {!model.upstream && <CardSection kind="model" id={summary.id} card={model.card} hub={model.hub} />}
+        {model.card === undefined && card}
       </PageGrid>
     </div>
   );
@@ -97,11 +101,11 @@ function sectionsOf({ panel, apps, inference, files, lineage, card }: ShownModel
     panel && { id: 'use', name: 'Use', count: formatCount(panel.tabs.length) },
     apps && { id: 'apps', name: 'Local apps', count: formatCount(apps.tabs.length + apps.links.length) },
     inference && { id: 'inference', name: 'Inference', count: formatCount(inference.providers.length) },
+    card && { id: 'readme', name: 'Card' },
     files.tree.files > 0 ? { id: 'files', name: 'Files', count: formatCount(files.tree.files) } : undefined,
     hasLineage(lineage)
       ? { id: 'lineage', name: 'Lineage', ...(derived > 0 && { count: formatCount(derived) }) }
       : undefined,
-    card && { id: 'readme', name: 'Card' },
   ];
   return sections.filter((section) => section !== undefined);
 }
