@@ -20,10 +20,10 @@ describe('a card on a page', () => {
   it('has its HTML in the document and not in the data', () => {
     const context = new RouterContextProvider();
     expect(htmlOf(context)).toBeUndefined();
-    const shown = shownCard(context, { card, record: { id: 'harbour/tides' } });
+    const shown = shownCard(context, card);
     expect(htmlOf(context)).toBe('<h3>Tides</h3>');
     expect(JSON.stringify(shown)).not.toContain('<h3>');
-    expect(shown.card).toEqual({
+    expect(shown).toEqual({
       headings: card.headings,
       isCut: false,
       isPlain: false,

@@ -1,5 +1,5 @@
 /** @module The card of a repository, as its page and the page's plain forms show it. */
-import { type CardView, type HubRecord, withoutFrontMatter } from '@loadout/server';
+import { type CardView, withoutFrontMatter } from '@loadout/server';
 import type { RouterContextProvider } from 'react-router';
 import { markdownDocument } from '../../lib/markdown/markdown.server.ts';
 import { keepHtml } from '../../lib/page/load-context.server.ts';
@@ -7,15 +7,13 @@ import type { CardHead } from './card-head.ts';
 
 const shortRevision = 7;
 
-interface Loaded {
-  readonly card: CardView | undefined;
-  readonly record: HubRecord;
-}
-
 /** For the data of a page: everything but the text, which the document has once, as HTML. */
-export function shownCard(context: Pick<RouterContextProvider, 'set'>, { card, record }: Loaded) {
+export function shownCard(
+  context: Pick<RouterContextProvider, 'set'>,
+  card: CardView | undefined,
+): CardHead | undefined {
   keepHtml(context, card?.html);
-  return { card: cardHead(card), upstream: record.upstream };
+  return cardHead(card);
 }
 
 const cardHead = (card: CardView | undefined): CardHead | undefined =>

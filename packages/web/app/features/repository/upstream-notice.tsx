@@ -1,34 +1,14 @@
-/** @module Says what became of a repository on its hub, where it can no longer be read. */
+/** @module The notice on a page whose repository can no longer be read on its hub. */
 import { Link, Notice } from '@loadout/react';
-import type { RepoKind } from '@loadout/hub';
-import type { HubRecord } from '@loadout/server';
-import { pathOf } from '../../lib/links/links.ts';
 
-interface UpstreamNoticeProps {
-  readonly kind: RepoKind;
-  readonly upstream: HubRecord['upstream'];
-  readonly hub: string;
+export interface UpstreamView {
+  readonly text: string;
+  /** Its new name. */
+  readonly movedTo?: { readonly id: string; readonly href: string };
 }
 
-export function UpstreamNotice({ kind, upstream, hub }: UpstreamNoticeProps) {
-  if (!upstream) return null;
-  const { state, movedTo } = upstream;
-  return (
-    <Notice kind="caution" code={`upstream-${state}`}>
-      {state === 'renamed' && movedTo !== undefined ? (
-        <>
-          Renamed on {hub}: <Link href={pathOf[kind](movedTo)}>{movedTo}</Link>. Its card and files are there.
-        </>
-      ) : (
-        `${words[state]} ${hub}. Its card and files are not shown here.`
-      )}
-    </Notice>
-  );
-}
-
-const words = {
-  deleted: 'Deleted on',
-  gated: 'Access is restricted on',
-  private: 'Deleted or made private on',
-  renamed: 'Renamed on',
-} as const;
+export const UpstreamNotice = ({ text, movedTo }: UpstreamView) => (
+  <Notice kind="caution" code="upstream">
+    {text} {movedTo && <Link href={movedTo.href}>{movedTo.id}</Link>}
+  </Notice>
+);

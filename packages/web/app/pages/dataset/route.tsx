@@ -16,9 +16,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { cookies, record, card, ...shown } = await loadPage(page, args);
+  const { cookies, record: _, card, ...shown } = await loadPage(page, args);
   return data(
-    { ...shown, ...shownCard(args.context, { card, record }) },
+    { ...shown, card: shownCard(args.context, card) },
     { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) },
   );
 }

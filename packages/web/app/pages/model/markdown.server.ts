@@ -16,6 +16,7 @@ export const modelMarkdown = (data: ModelData): string =>
   markdownDocument(
     `# ${escapeMarkdown(data.summary.id)}`,
     data.sentence && escapeMarkdown(data.sentence),
+    data.upstream && escapeMarkdown(data.upstream.text),
     bullets(factLines(data)),
     ...panelMarkdown(data.panel),
     ...appsMarkdown(data.apps),

@@ -21,7 +21,6 @@ import type { ModelData } from './page.server.ts';
 
 export type ShownModel = Omit<ModelData, 'record' | 'cookies' | 'options' | 'card'> & {
   readonly card: CardHead | undefined;
-  readonly upstream: ModelData['record']['upstream'];
 };
 
 export function ModelView({ model }: { model: ShownModel }) {
@@ -58,7 +57,7 @@ export function ModelView({ model }: { model: ShownModel }) {
           </>
         }
       >
-        <UpstreamNotice kind="model" upstream={model.upstream} hub={model.hub.name} />
+        {model.upstream && <UpstreamNotice {...model.upstream} />}
         {panel && <SnippetPanel panel={panel} url={url} files={url} />}
         {apps && (
           <AppsPanel view={apps} url={url} files={url} memoryNote={<MemoryNote machine={apps.machine} />} />

@@ -18,6 +18,8 @@ import { distinctTags } from '../../features/repository/distinct-tags.ts';
 import type { FactView } from '../../features/repository/facts.ts';
 import { type RepositoryFiles, repositoryFiles } from '../../features/repository/files-view.server.ts';
 import { type FreshnessView, freshnessView } from '../../features/repository/freshness.server.ts';
+import type { UpstreamView } from '../../features/repository/upstream-notice.tsx';
+import { upstreamView } from '../../features/repository/upstream.server.ts';
 import { loadPanel } from '../../features/snippets/panel.server.ts';
 import { plainBlock } from '../../lib/code/block.server.ts';
 import { notebookService } from '../../lib/code/notebooks.server.ts';
@@ -45,6 +47,7 @@ export interface ModelData {
   readonly rule: DownloadRuleView;
   readonly lineage: LineageView;
   readonly card: CardView | undefined;
+  readonly upstream: UpstreamView | undefined;
   /** The repository on its hub. */
   readonly hub: { readonly name: string; readonly href: string };
   readonly freshness: FreshnessView | undefined;
@@ -111,6 +114,7 @@ export const page: Page<ModelData> = {
       freshness,
       derived: derivedView(record),
       card,
+      upstream: upstreamView('model', record, services.platform.name),
       hub: { name: services.platform.name, href: `${services.platform.hubUrl}/${id}` },
       address: url.pathname + url.search,
       cookies: [...choices.cookies, ...panel.cookies, ...apps.cookies, ...inference.cookies],

@@ -17,7 +17,6 @@ import type { RepositoryData } from './repository.server.ts';
 
 type Shown = Omit<RepositoryData, 'record' | 'cookies' | 'card'> & {
   readonly card: CardHead | undefined;
-  readonly upstream: RepositoryData['record']['upstream'];
 };
 
 export function RepositoryView(data: Shown) {
@@ -51,7 +50,7 @@ export function RepositoryView(data: Shown) {
           </>
         }
       >
-        <UpstreamNotice kind={kind} upstream={data.upstream} hub={data.hub.name} />
+        {data.upstream && <UpstreamNotice {...data.upstream} />}
         {panel && (
           // Below an id without an owner there is no room for files: that address is another repository's.
           <SnippetPanel panel={panel} url={url} {...(summary.owner !== undefined && { files: url })} />

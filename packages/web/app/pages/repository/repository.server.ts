@@ -9,6 +9,8 @@ import type { FactView } from '../../features/repository/facts.ts';
 import { fileLines } from '../../features/repository/file-lines.server.ts';
 import { type RepositoryFiles, repositoryFiles } from '../../features/repository/files-view.server.ts';
 import { type FreshnessView, freshnessView } from '../../features/repository/freshness.server.ts';
+import type { UpstreamView } from '../../features/repository/upstream-notice.tsx';
+import { upstreamView } from '../../features/repository/upstream.server.ts';
 import { panelMarkdown } from '../../features/snippets/panel-markdown.server.ts';
 import {
   type LoadPanel,
@@ -58,6 +60,7 @@ export interface RepositoryData {
   /** The first rows of a dataset. */
   readonly preview: DatasetPreview | undefined;
   readonly card: CardView | undefined;
+  readonly upstream: UpstreamView | undefined;
   readonly address: string;
   readonly cookies: readonly string[];
   readonly record: HubRecord;
@@ -112,16 +115,18 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
       derived: derivedView(record),
       preview: kind === 'dataset' ? readDataset(record).dataset.preview : undefined,
       card,
+      upstream: upstreamView(kind, record, services.platform.name),
       address: url.pathname + url.search,
       cookies: [...choices.cookies, ...panel.cookies],
       record,
     };
   },
 
-  markdown: ({ summary, sentence, facts, tasks, languages, models, panel, files, hub, card }) =>
+  markdown: ({ summary, sentence, facts, tasks, languages, models, panel, files, hub, card, upstream }) =>
     markdownDocument(
       `# ${escapeMarkdown(summary.id)}`,
       sentence === undefined ? undefined : escapeMarkdown(sentence),
+      upstream && escapeMarkdown(upstream.text),
       bullets([
         ...tasks.map(({ label }) => `Task: ${escapeMarkdown(label)}`),
         ...facts.map(({ label, value }) => escapeMarkdown(`${label}: ${value}`)),
