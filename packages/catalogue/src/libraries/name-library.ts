@@ -62,7 +62,7 @@ const names: readonly (readonly [name: RegExp, library: LibraryKey])[] = [
   [/(?:^|[-_])setfit(?:[-_]|$)/i, 'setfit'],
   [/(?:^|[-_])span-?marker/i, 'span-marker'],
   [/bge-reranker-v2-gemma/i, 'transformers'],
-  [/(?:^|[-_])yolo-?v?(?:8|9|11|12)[nsmlxtc]?(?:[-_]|$)/i, 'ultralytics'],
+  [/^(?!.*(?:rvc\d|rknn|hailo|ncnn|onnx)).*yolo[-_]?v?(?:8|9|10|11|12|26)(?!\d)/i, 'ultralytics'],
   [/^[a-z]{2,3}_\w+_(?:sm|md|lg|trf)$/, 'spacy'],
   [/^stanza-/, 'stanza'],
   [/^Depth-Anything-V2-(?:Small|Base|Large)$/, 'depth-anything-v2'],

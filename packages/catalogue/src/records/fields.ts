@@ -62,10 +62,13 @@ const chatTasks: ReadonlySet<string | undefined> = new Set([
   'text-generation',
 ]);
 
+/** Whether an id is that of a model tuned for chat. */
+export const isChatId = (id: string): boolean => chatName.test(nameOf({ id })) && !notChat.test(id);
+
 /** The hub tags chat models; in a record without tags, the name tells them. */
 export const isConversational = (model: ModelRecord): boolean =>
   model.tags === undefined || model.tags.length === 0
-    ? chatTasks.has(model.pipeline_tag) && chatName.test(nameOf(model)) && !notChat.test(model.id)
+    ? chatTasks.has(model.pipeline_tag) && isChatId(model.id)
     : hasTag(model, 'conversational');
 
 /** The text of a special token, if the record has it. */

@@ -11,10 +11,13 @@ export const isGgufByName = (model: ModelRecord): boolean =>
   filesOf(model).length === 0 &&
   /[-_.]gguf$/i.test(nameOf(model));
 
-/** Uses the file list, or the tags if no files are listed. */
+const namesGguf = (model: ModelRecord): boolean => /(?:^|[-_.])gguf(?:[-_.]|$)/i.test(nameOf(model));
+
+/** Uses the file list, or the tags if no files are listed; authors copy tags of other formats from the original. */
 export function isGgufOnly(model: ModelRecord): boolean {
   const files = filesOf(model);
   return files.length === 0
-    ? (hasTag(model, 'gguf') && !hasTag(model, 'safetensors', 'pytorch')) || isGgufByName(model)
+    ? (hasTag(model, 'gguf') && (namesGguf(model) || !hasTag(model, 'safetensors', 'pytorch'))) ||
+        isGgufByName(model)
     : files.some((file) => file.endsWith('.gguf')) && !files.some((file) => otherWeights.test(file));
 }

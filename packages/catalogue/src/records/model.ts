@@ -59,6 +59,7 @@ const config = object({
     vocoder_model_id: text,
   }),
   peft: object({ base_model_name_or_path: text, task_type: text }),
+  task_specific_params: dictionary(object({ prefix: text })),
   keras_hub: object({ tasks: list(text) }),
 });
 

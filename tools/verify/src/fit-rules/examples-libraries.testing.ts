@@ -146,6 +146,46 @@ export const otherLibraryExamples: Readonly<Record<string, Example>> = {
       block('diffusers', py`pipe = DiffusionPipeline.from_pretrained("owner/name")`),
     ),
   },
+  'adapter-chats-like-base': {
+    kept: fitCase(
+      {},
+      block(
+        'peft',
+        py`
+          base = "owner/base-instruct"
+          base_model = AutoModelForCausalLM.from_pretrained(base)
+          inputs = tokenizer.apply_chat_template(messages)
+        `,
+      ),
+    ),
+    broken: fitCase(
+      {},
+      block(
+        'peft',
+        py`
+          base = "owner/base-instruct"
+          base_model = AutoModelForCausalLM.from_pretrained(base)
+        `,
+      ),
+    ),
+    outside: fitCase({}, block('peft', py`base = "owner/base"`)),
+  },
+  'yolo-task-shown': {
+    kept: fitCase(
+      { pipeline_tag: 'image-classification' },
+      block('ultralytics', py`print(results[0].probs)`),
+    ),
+    broken: fitCase(
+      { pipeline_tag: 'image-classification' },
+      block('ultralytics', py`print(results[0].boxes)`),
+    ),
+    outside: fitCase({ pipeline_tag: 'object-detection' }, block('ultralytics', py`print(results[0].boxes)`)),
+  },
+  'gguf-runs-as-is': {
+    kept: fitCase(files('a.gguf'), block('llama-cpp-python', py`print("result")`)),
+    broken: fitCase(files('a.gguf'), block('transformers', py`print("result")`)),
+    outside: fitCase(files('a.safetensors'), block('transformers', py`print("result")`)),
+  },
   'diffusers-pipeline-released': {
     kept: fitCase(
       { config: { diffusers: { _class_name: 'ToraPipeline' } } },

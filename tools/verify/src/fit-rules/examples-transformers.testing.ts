@@ -17,6 +17,7 @@ const onlyPrinted = direct(py`
 
 const onLlama = { cardData: { base_model: 'meta-llama/Llama-3.2-1B' } };
 
+const prefixes = { task_specific_params: { summarization: { prefix: 'summarize: ' } } };
 export const transformersExamples: Readonly<Record<string, Example>> = {
   'transformers-class-mapped': {
     kept: fitCase(wav2vec2, direct(py`model = AutoModelForCTC.from_pretrained("owner/name")`)),
@@ -98,6 +99,61 @@ export const transformersExamples: Readonly<Record<string, Example>> = {
       ]),
     ),
     outside: fitCase({ config: { model_type: 'bert', architectures: ['BertModel'] } }, plain),
+  },
+  'tokenizer-there': {
+    kept: fitCase(
+      files('config.json'),
+      answered('transformers', [
+        {
+          title: 'Load the model directly',
+          code: py`tokenizer = AutoTokenizer.from_pretrained("base")`,
+          warnings: [
+            { code: 'inferred', message: 'The repository has no tokenizer: this loads that of base.' },
+          ],
+        },
+      ]),
+    ),
+    broken: fitCase(
+      files('config.json'),
+      answered('transformers', [
+        { title: 'Load the model directly', code: py`tokenizer = AutoTokenizer.from_pretrained("x")` },
+      ]),
+    ),
+    outside: fitCase(files('tokenizer.json'), plain),
+  },
+  'prompt-prefixed': {
+    kept: fitCase(
+      { config: prefixes },
+      direct(py`
+      model = AutoModelForSeq2SeqLM.from_pretrained("x")
+      inputs = tokenizer("summarize: A text.")
+    `),
+    ),
+    broken: fitCase(
+      { config: prefixes },
+      direct(py`
+      model = AutoModelForSeq2SeqLM.from_pretrained("x")
+      inputs = tokenizer("A text.")
+    `),
+    ),
+    outside: fitCase({}, plain),
+  },
+  'picture-prompt-marked': {
+    kept: fitCase(
+      {},
+      direct(py`
+      model = AutoModelForImageTextToText.from_pretrained("x")
+      inputs = processor.apply_chat_template(messages)
+    `),
+    ),
+    broken: fitCase(
+      {},
+      direct(py`
+      model = AutoModelForImageTextToText.from_pretrained("x")
+      inputs = processor(images=image, text=question)
+    `),
+    ),
+    outside: fitCase({}, plain),
   },
   'model-type-released': {
     kept: fitCase(

@@ -9,7 +9,7 @@ export default defineRule({
     const only =
       (model.siblings ?? []).length > 0
         ? hasFile(model, /\.gguf$/i) && !hasFile(model, otherWeights)
-        : tagged(model, 'gguf') && !tagged(model, 'safetensors', 'pytorch');
+        : tagged(model, 'gguf') && (/[-_.]gguf$/i.test(model.id) || !tagged(model, 'safetensors', 'pytorch'));
     if (!only) return undefined;
     return (
       pythonOf(one, 'transformers').every(({ code }) => code.text.includes('gguf_file=')) ||

@@ -26,6 +26,12 @@ import mlxModelUsed from './mlx-model-used.ts';
 import rerankerScoresPairs from './reranker-scores-pairs.ts';
 import emptyRepositorySaid from './empty-repository-said.ts';
 import hubServesFormat from './hub-serves-format.ts';
+import tokenizerThere from './tokenizer-there.ts';
+import promptPrefixed from './prompt-prefixed.ts';
+import adapterChatsLikeBase from './adapter-chats-like-base.ts';
+import picturePromptMarked from './picture-prompt-marked.ts';
+import yoloTaskShown from './yolo-task-shown.ts';
+import ggufRunsAsIs from './gguf-runs-as-is.ts';
 import type { FitRule } from './rule.ts';
 import setfitFirst from './setfit-first.ts';
 import sklearnGuessSaid from './sklearn-guess-said.ts';
@@ -72,6 +78,12 @@ export const fitRules: Readonly<Record<string, FitRule>> = {
   'reranker-scores-pairs': rerankerScoresPairs,
   'empty-repository-said': emptyRepositorySaid,
   'hub-serves-format': hubServesFormat,
+  'tokenizer-there': tokenizerThere,
+  'prompt-prefixed': promptPrefixed,
+  'adapter-chats-like-base': adapterChatsLikeBase,
+  'picture-prompt-marked': picturePromptMarked,
+  'yolo-task-shown': yoloTaskShown,
+  'gguf-runs-as-is': ggufRunsAsIs,
   'transformers-class-mapped': transformersClassMapped,
   'transformers-type-known': transformersTypeKnown,
 };

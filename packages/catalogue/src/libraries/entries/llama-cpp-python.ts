@@ -1,6 +1,6 @@
 import { py } from '../../code/index.ts';
 import { fileEnding, hasTag, isConversational, isReranker } from '../../records/fields.ts';
-import { isGgufByName } from '../../records/gguf-only.ts';
+import { isGgufByName, isGgufOnly } from '../../records/gguf-only.ts';
 import { defineLibrary } from '../define.ts';
 import { ggufChoice } from '../recipes/gguf/choice.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
@@ -59,6 +59,10 @@ export default defineLibrary({
     'recursechat',
     'sanctum',
   ],
+  claims: (model) =>
+    isGgufOnly(model) && /^transformers$/i.test(model.library_name ?? '')
+      ? 'The repository has no weights but GGUF files, which this library runs as they are.'
+      : undefined,
   fits(model) {
     if (model.gguf !== undefined || fileEnding(model, '.gguf') !== undefined)
       return 'The repository has GGUF files.';

@@ -1,4 +1,5 @@
-import { py } from '../../code/index.ts';
+import { type Code, py } from '../../code/index.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { hasTag } from '../../records/fields.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
@@ -6,6 +7,26 @@ import { pip } from '../../snippets/requirement.ts';
 import { sampleText } from '../../snippets/samples.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 import { defineLibrary } from '../define.ts';
+
+const ratios = py`ratio = tf.convert_to_tensor([1.0])`;
+
+/** The families take different inputs; the second output of each is the spectrogram. */
+function spoken(model: ModelRecord): Code<'python'> {
+  if (/fastspeech2/i.test(model.id))
+    return py`
+      ${ratios}
+      outputs = model.inference(inputs, speaker, ratio, ratio, ratio)
+    `;
+  if (/fastspeech/i.test(model.id))
+    return py`
+      ${ratios}
+      outputs = model.inference(inputs, speaker, ratio)
+    `;
+  return py`
+    length = tf.convert_to_tensor([len(ids)], dtype=tf.int32)
+    outputs = model.inference(inputs, length, speaker)
+  `;
+}
 
 export default defineLibrary({
   prettyLabel: 'TensorFlowTTS',
@@ -31,17 +52,24 @@ export default defineLibrary({
     )
       return [
         {
-          title: 'Turn a text into phonemes for the model',
-          install,
+          title: 'Turn a text into a mel spectrogram',
+          install: [...install, pip('numpy'), pip('tensorflow')],
           code: py`
+            import numpy as np
+            import tensorflow as tf
             from tensorflow_tts.inference import AutoProcessor, TFAutoModel
             ${imports}
 
             processor = AutoProcessor.from_pretrained(${target})
             model = TFAutoModel.from_pretrained(${target})
 
-            input_ids = processor.text_to_sequence(${sampleText(model, 'text-to-speech')})
-            print(input_ids)
+            ids = processor.text_to_sequence(${sampleText(model, 'text-to-speech')})
+            inputs = tf.convert_to_tensor([ids], dtype=tf.int32)
+            speaker = tf.convert_to_tensor([0], dtype=tf.int32)
+            ${spoken(model)}
+            # A mel-to-wav model turns it into sound.
+            np.save("mel.npy", outputs[1].numpy())
+            print(outputs[1].shape)
           `,
         },
       ];

@@ -123,7 +123,7 @@ describe('Transformers', () => {
   });
 
   it('converts weights of TensorFlow with version 4', () => {
-    const siblings = [{ rfilename: 'config.json' }, { rfilename: 'tf_model.h5' }];
+    const siblings = ['config.json', 'tf_model.h5', 'vocab.txt'].map((rfilename) => ({ rfilename }));
     const snippets = generate({ pipeline_tag: 'fill-mask', siblings });
     expect(snippets.map(({ title }) => title)).toEqual(['Load the model directly']);
     expect(snippets[0]?.code.text).toContain('from_tf=True');

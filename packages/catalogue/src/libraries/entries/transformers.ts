@@ -16,6 +16,7 @@ import {
   pipelineExample,
 } from '../recipes/transformers/pipeline.ts';
 import { hasTypeTag, isKnownByName } from '../recipes/transformers/model-type.ts';
+import { preparerSource } from '../recipes/transformers/preparer-source.ts';
 import { quantizationNeeds } from '../recipes/transformers/quantization.ts';
 import { typeNeeds } from '../recipes/transformers/type-needs.ts';
 import { looksSaved, oldWeights } from '../recipes/transformers/weights.ts';
@@ -156,7 +157,7 @@ export default defineLibrary({
   namedAs: ['text-generation-inference', 'tgi', 'unsloth'],
   fits(model) {
     if (model.transformersInfo?.auto_model !== undefined) return 'Its config names a class of Transformers.';
-    if (model.library_name !== undefined || hasTag(model, 'mlx')) return undefined;
+    if (model.library_name !== undefined || hasTag(model, 'mlx') || isGgufOnly(model)) return undefined;
     if (modelTypeOf(model.config?.model_type) !== undefined)
       return 'Its config.json names a model type of Transformers.';
     if (hasTypeTag(model)) return 'The hub tags it with a model type of Transformers.';
@@ -192,6 +193,8 @@ export default defineLibrary({
     if (unmapped !== undefined) warnings.push(unknownClass(unmapped));
     if (isKnownByBase(model)) warnings.push(likeItsBase);
     else if (isKnownByName(model)) warnings.push(namedLikeIt);
+    const source = classes && !gguf && !isAdapter(model) ? preparerSource(model, classes) : undefined;
+    if (source) warnings.push(source.warning);
     if (hasTag(model, 'modelopt')) warnings.push(notByTransformers);
     if (hasTag(model, 'exl2', 'exl3')) warnings.push(notExllama);
     const install: Requirement[] = [major < 5 ? transformers4 : transformers5, torch];
@@ -203,7 +206,7 @@ export default defineLibrary({
 
     // A pipeline cannot select a file or convert it.
     if (!gguf && !old && hasPipeline(task, major) && pipelineAccepts(model, task, classes)) {
-      const { code, needs, warnings: more } = pipelineExample(model, context, task, load);
+      const { code, needs, warnings: more } = pipelineExample(model, context, task, load, source?.id);
       snippets.push({
         title: 'Use a pipeline',
         code,
@@ -212,7 +215,10 @@ export default defineLibrary({
       });
     }
     if (classes) {
-      const { code, needs } = directExample(model, context, classes, load, { options: old?.load });
+      const { code, needs } = directExample(model, context, classes, load, {
+        options: old?.load,
+        source: source?.id,
+      });
       const ended = major >= 5 && endedPipeline(task);
       snippets.push({
         title: 'Load the model directly',

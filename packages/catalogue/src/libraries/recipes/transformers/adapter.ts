@@ -1,6 +1,13 @@
 /** @module PEFT adapters: their base model and task, as far as the record determines them. */
 import { notices, type Notice } from '../../../errors.ts';
-import { baseModelsOf, filesOf, hasTag, isConversational, repositoryIn } from '../../../records/fields.ts';
+import {
+  baseModelsOf,
+  filesOf,
+  hasTag,
+  isChatId,
+  isConversational,
+  repositoryIn,
+} from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
@@ -79,7 +86,13 @@ export function adapterOf(model: ModelRecord): Adapter | Notice {
   if (base === undefined) return notices.baseModelNotFound;
   // The repository's config is that of the adapter.
   const { config: _, transformersInfo: __, ...bare } = model;
-  const tasked: ModelRecord = { ...bare, pipeline_tag: task };
+  // The adapter of a chat model is prompted as its base; its own tokenizer may lack the template.
+  const chatsLikeBase = task === 'text-generation' && isChatId(base) && !isConversational(model);
+  const tasked: ModelRecord = {
+    ...bare,
+    pipeline_tag: task,
+    ...(chatsLikeBase && { tags: [...(bare.tags ?? []), 'conversational'] }),
+  };
   const classes = classesOf(tasked);
   if (classes === undefined) return notices.taskTypeInvalid;
   const guessed = model.config?.peft?.task_type === undefined && task !== model.pipeline_tag;
@@ -88,7 +101,7 @@ export function adapterOf(model: ModelRecord): Adapter | Notice {
     classes,
     model: tasked,
     preparesItself:
-      filesOf(model).length > 0
+      filesOf(model).length > 0 && !chatsLikeBase
         ? filesOf(model).some((file) => preparerFiles.has(file))
         : isConversational(model),
     warnings: [...(others.length > 0 ? [severalBases(base)] : []), ...(guessed ? [inferredTask] : [])],

@@ -1,6 +1,6 @@
 /** @module A chat turn with a model loaded by Transformers. */
 import { py } from '../../../code/index.ts';
-import { chatTemplateOf, isConversational, isReranker } from '../../../records/fields.ts';
+import { chatTemplateOf, isConversational, isReranker, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
@@ -36,13 +36,21 @@ const writes = /CausalLM|Seq2SeqLM|ImageTextToText|MultimodalLM/;
 
 /** “conversational” was a task before it was a tag: models from that time have no chat template. */
 const isTaggedChat = (model: ModelRecord): boolean =>
-  isConversational(model) && (model.pipeline_tag !== 'conversational' || chatTemplateOf(model) !== undefined);
+  chatTemplateOf(model) !== undefined || (isConversational(model) && model.pipeline_tag !== 'conversational');
 
 export function chats(model: ModelRecord, { model: autoClass }: Classes): boolean {
   if (!writes.test(autoClass) || isCaptioner(model) || isReranker(model)) return false;
   const multimodal = /ImageTextToText|MultimodalLM/.test(autoClass);
-  return isTaggedChat(model) || (multimodal && (seesPictures(model) || hearsSound(model)));
+  return (
+    isTaggedChat(model) || (multimodal && (seesPictures(model) || hearsSound(model) || isPlainChat(model)))
+  );
 }
+
+const isBase = /(?:^|[-_])(?:base|pt)(?:[-_]|$)/i;
+
+/** A model of images and text without a task; base models have no chat template. */
+const isPlainChat = (model: ModelRecord): boolean =>
+  model.pipeline_tag === undefined && !isBase.test(nameOf(model));
 
 /** Processors of models that also watch films do not load without torchvision. */
 export const pictureNeeds: readonly Requirement[] = [pip('pillow'), pip('torchvision')];
@@ -55,8 +63,10 @@ function needsOf(model: ModelRecord): readonly Requirement[] {
   return watchesFilms(model) ? filmNeeds : pictureNeeds;
 }
 
-export function chatUse(model: ModelRecord, context: SnippetContext, classes: Classes): Use {
+export function chatUse(given: ModelRecord, context: SnippetContext, classes: Classes): Use {
   const multimodal = classes.processor === processor;
+  const model: ModelRecord =
+    multimodal && given.pipeline_tag === undefined ? { ...given, pipeline_tag: 'image-text-to-text' } : given;
   return {
     code: py`
       messages = ${chatMessages(model, context.platform, { parts: multimodal })}

@@ -43,6 +43,18 @@ function shownPart(model: ModelRecord, platform: Platform): Part {
     : { type: 'image', url: sampleImage(model, platform, 'sweets') };
 }
 
+/** Language models are told what to do with a text; encoder-decoders are trained for it. */
+export function instruction(model: ModelRecord): string | undefined {
+  switch (model.pipeline_tag) {
+    case 'translation':
+      return `Translate this into French: ${sampleText(model)}`;
+    case 'summarization':
+      return `Summarize this in one sentence: ${sampleText(model)}`;
+    default:
+      return undefined;
+  }
+}
+
 /** One user turn in the format of local chat templates; processors require a list of parts. */
 export function chatMessages(
   model: ModelRecord,
@@ -58,6 +70,6 @@ export function chatMessages(
   if (seesPictures(model)) return withPart(shownPart(model, platform), 'Which animal is on the candy?');
   const given = givenMessages(model);
   if (given && !parts) return given;
-  const text = sampleText(model, 'text-generation');
+  const text = instruction(model) ?? sampleText(model, 'text-generation');
   return [{ role: 'user', content: parts ? [{ type: 'text', text }] : text }];
 }

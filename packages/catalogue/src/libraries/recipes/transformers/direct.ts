@@ -21,7 +21,16 @@ export function directExample(
   context: SnippetContext,
   classes: Classes,
   load: Options,
-  { loader, options: more }: { readonly loader?: Loader; readonly options?: Options | undefined } = {},
+  {
+    loader,
+    options: more,
+    source,
+  }: {
+    readonly loader?: Loader;
+    readonly options?: Options | undefined;
+    /** Repository of the preprocessor, if it is another one. */
+    readonly source?: string | undefined;
+  } = {},
 ): { readonly code: Code<'python'>; readonly needs: readonly Requirement[] } {
   const { imports = py.none, code, needs = [], plain = false } = useOf(model, context, classes);
   // Sorted as formatters do: `import` statements first.
@@ -36,7 +45,7 @@ export function directExample(
       ${ours.length === 0 ? py.none : py`from transformers import ${py.join(ours, ', ')}`}
       ${modules ? py.none : imports}
 
-      ${plain ? py.none : py`${variableOf(classes)} = ${preparing}.from_pretrained(${model.id}${py.rest(load)})`}
+      ${plain ? py.none : py`${variableOf(classes)} = ${preparing}.from_pretrained(${source === undefined ? py`${model.id}${py.rest(load)}` : py`${source}`})`}
       model = ${loader?.name ?? py.identifier(classes.model)}.from_pretrained(${model.id}${py.rest(options)})
 
       ${code}

@@ -42,6 +42,8 @@ function picked(model: ModelRecord, autoClass: string): Code<'python'> {
         pixels = outputs.reconstruction[0].detach().float().clamp(0, 1).cpu().numpy()
         Image.fromarray((pixels.transpose(1, 2, 0) * 255).astype("uint8")).save("output.png")
       `;
+    case 'AutoModel':
+      return py`print(outputs[0].shape)`;
     default:
       return py`print(outputs)`;
   }

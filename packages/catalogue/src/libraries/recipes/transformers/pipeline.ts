@@ -16,6 +16,7 @@ import { readsDocuments } from './document-uses.ts';
 import { imageLabels, labelsOf, textLabels } from './labels.ts';
 import { transcribes } from './preparers.ts';
 import { rankUse } from './rank-uses.ts';
+import { rewardUse } from './reward-uses.ts';
 import { sampleTable } from './table.ts';
 
 interface Call {
@@ -148,7 +149,8 @@ const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) =>
 export const pipelineAccepts = (model: ModelRecord, task: string, classes: Classes | undefined): boolean =>
   classes === undefined ||
   ((own(accepts, task)?.(model, classes) ?? true) &&
-    (task === 'zero-shot-classification' || rankUse(model, classes) === undefined));
+    (task === 'zero-shot-classification' ||
+      (rankUse(model, classes) ?? rewardUse(model, classes)) === undefined));
 
 export const endedPipeline = (task: string | undefined): boolean => own(endedWithFour, task) !== undefined;
 
@@ -158,6 +160,7 @@ export function pipelineExample(
   context: SnippetContext,
   task: string,
   load: Readonly<Record<string, string | boolean | undefined>>,
+  tokenizer?: string,
 ): Required<Pick<Call, 'needs' | 'warnings'>> & { readonly code: Code<'python'> } {
   const {
     before,
@@ -173,7 +176,7 @@ export function pipelineExample(
       ${imports}
       from transformers import pipeline
 
-      pipe = pipeline(${task}, model=${model.id}${py.rest(load)})
+      pipe = pipeline(${task}, model=${model.id}${py.rest({ tokenizer, ...load })})
       ${inputs}
       result = pipe(${args})
       ${after ?? py`print(result)`}

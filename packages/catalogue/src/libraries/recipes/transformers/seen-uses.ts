@@ -116,6 +116,8 @@ export function seenUse(
   switch (autoClass) {
     case 'AutoModelForImageTextToText':
     case 'AutoModelForMultimodalLM':
+      // Its prompt marks where the image goes, in its own way; text alone needs no mark.
+      if (!isCaptioner(model) && !isAsked(model)) return undefined;
       return withImage(
         model,
         context,

@@ -5,9 +5,12 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { sampleGap, sampleQuestion, sampleText } from '../../../snippets/samples.ts';
 import { hasDecoder } from './model-type.ts';
+import { instruction } from './chat.ts';
 import { type Classes, tokenizer, topLabel, type Use, variableOf } from './classes.ts';
 import { labelsOf, textLabels } from './labels.ts';
+import { prefixOf } from './prefix.ts';
 import { rankUse } from './rank-uses.ts';
+import { rewardUse } from './reward-uses.ts';
 import { sampleTable } from './table.ts';
 
 /** The text with its mask token, taken from the loaded tokenizer. */
@@ -33,11 +36,16 @@ function tableUse(model: ModelRecord): Use {
   };
 }
 
+function prefixed(model: ModelRecord, text: string): string {
+  const prefix = prefixOf(model) ?? '';
+  return text.startsWith(prefix.trim()) ? text : prefix + text;
+}
+
 /** Dialogue models without a chat template: a turn ends with the end-of-sequence token. */
-const turn = (model: ModelRecord): Code<'python'> =>
+const turn = (model: ModelRecord, classes: Classes): Code<'python'> =>
   model.pipeline_tag === 'conversational' && isConversational(model)
     ? py`${sampleText(model, 'text-generation')} + tokenizer.eos_token`
-    : py`${sampleText(model)}`;
+    : py`${(classes.model === 'AutoModelForCausalLM' ? instruction(model) : undefined) ?? prefixed(model, sampleText(model))}`;
 
 function questionUse(model: ModelRecord): Code<'python'> {
   const { question, context } = sampleQuestion(model);
@@ -118,7 +126,7 @@ export function textUse(model: ModelRecord, classes: Classes): Use {
     classes.model === 'AutoModelForSequenceClassification'
   )
     return { code: entailmentUse(model) };
-  const ranked = rankUse(model, classes);
+  const ranked = rankUse(model, classes) ?? rewardUse(model, classes);
   if (ranked) return ranked;
   switch (classes.model) {
     case 'AutoModelForTableQuestionAnswering':
@@ -130,7 +138,7 @@ export function textUse(model: ModelRecord, classes: Classes): Use {
     case 'AutoModelForNextSentencePrediction':
       return { code: nextUse };
     default: {
-      const input = classes.model === 'AutoModelForMaskedLM' ? gap(model) : turn(model);
+      const input = classes.model === 'AutoModelForMaskedLM' ? gap(model) : turn(model, classes);
       const named = classes.processor === tokenizer ? py.none : py`text=`;
       return {
         code: py`

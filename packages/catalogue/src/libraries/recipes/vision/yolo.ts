@@ -4,6 +4,7 @@ import { fileEnding } from '../../../records/fields.ts';
 import type { GeneratorResult } from '../../define.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
+import { own } from '../../../snippets/own.ts';
 import { hubClient, hubFile, hubImport } from '../../../snippets/hub.ts';
 import { pip, pipGit, type Requirement } from '../../../snippets/requirement.ts';
 import { sampleImage } from '../../../snippets/samples.ts';
@@ -23,6 +24,25 @@ const versionOf = (model: ModelRecord): string | undefined =>
 /** Only the fork of version 10 has a separate class; the main package loads every version with the same one. */
 const fork = pipGit('yolov10', 'https://github.com/THU-MIG/yolov10.git');
 
+interface Kind {
+  readonly title: string;
+  readonly shown: Code<'python'>;
+}
+
+const detected: Kind = { title: 'Detect objects in a picture', shown: py`print(results[0].boxes)` };
+
+/** What the weights predict; a detector unless the task says otherwise. */
+const kinds: Readonly<Record<string, Kind>> = {
+  'image-classification': {
+    title: 'Classify a picture',
+    shown: py`print(results[0].names[results[0].probs.top1])`,
+  },
+  'image-segmentation': { title: 'Find objects and their outlines', shown: py`print(results[0].masks)` },
+  'keypoint-detection': { title: 'Find keypoints in a picture', shown: py`print(results[0].keypoints)` },
+};
+
+const kindOf = (model: ModelRecord): Kind => own(kinds, model.pipeline_tag) ?? detected;
+
 const predict = (
   model: ModelRecord,
   context: SnippetContext,
@@ -33,7 +53,7 @@ const predict = (
 
   ${note}
   results = model.predict(source=${sampleImage(model, context.platform)}, save=True)
-  print(results[0].boxes)
+  ${kindOf(model).shown}
 `;
 
 /** Loads with the fork's class, whose weights have a hub config. */
@@ -72,7 +92,7 @@ function yoloMain(model: ModelRecord, context: SnippetContext, version: string |
 
 export function yoloSnippets(model: ModelRecord, context: SnippetContext, assumed?: string): GeneratorResult {
   const version = versionOf(model) ?? assumed;
-  const title = 'Detect objects in a picture';
+  const { title } = kindOf(model);
   if (version === '10') {
     const install: readonly Requirement[] = [fork, hubClient(context)];
     return [{ title, install, code: yoloFork(model, context, `YOLOv${version}`) }];

@@ -1,6 +1,6 @@
 from transformers import AutoTokenizer, AutoModelForCausalLM
 
-tokenizer = AutoTokenizer.from_pretrained("harbour/flax-only")
+tokenizer = AutoTokenizer.from_pretrained("openai-community/gpt2")
 model = AutoModelForCausalLM.from_pretrained("harbour/flax-only", from_flax=True, device_map="auto")
 
 inputs = tokenizer("Who are you?", return_tensors="pt").to(model.device)

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { architectureOf, unmappedArchitecture } from './architecture.ts';
+
+const record = (model_type: string, architecture: string) => ({
+  id: 'ada/model',
+  config: { model_type, architectures: [architecture] },
+});
+
+it.each([
+  ['segformer', 'SegformerForImageSegmentation', 'SegformerForSemanticSegmentation'],
+  ['vilt', 'ViltForVisualQuestionAnswering', 'ViltForQuestionAnswering'],
+  ['bert', 'TFBertForMaskedLM', 'BertForMaskedLM'],
+  ['bert', 'BertForMultiLabelSequenceClassification', 'BertForSequenceClassification'],
+])('%s: %s is now %s', (type, former, current) => {
+  expect(architectureOf(record(type, former))).toBe(current);
+  expect(unmappedArchitecture(record(type, former))).toBeUndefined();
+});
+
+it('names a class that no auto class returns', () => {
+  expect(unmappedArchitecture(record('wav2vec2', 'Wav2Vec2ForSpeechClassification'))).toBe(
+    'Wav2Vec2ForSpeechClassification',
+  );
+  expect(unmappedArchitecture(record('dpr', 'DPRQuestionEncoder'))).toBeUndefined();
+  expect(unmappedArchitecture(record('camembert', 'RobertaForMaskedLM'))).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+/** @module The words before a text that tell an encoder-decoder what to do, from `task_specific_params` of its config. */
+import { nameOf } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+
+/** Tasks of the original T5, by what names of its fine-tuned copies contain. */
+const byName: readonly (readonly [name: RegExp, task: RegExp])[] = [
+  [/summ|xsum|cnn|headline|title/i, /^summarization$/],
+  [/en[-_](?:to[-_])?de(?:[-_]|$)|german/i, /_to_de$/],
+  [/en[-_](?:to[-_])?fr(?:[-_]|$)|french/i, /_to_fr$/],
+  [/en[-_](?:to[-_])?ro(?:[-_]|$)|romanian/i, /_to_ro$/],
+];
+
+/** Copies keep the tasks of the checkpoint they were trained from: several say nothing about the copy. */
+export function prefixOf(model: ModelRecord): string | undefined {
+  const given = Object.entries(model.config?.task_specific_params ?? {}).flatMap(([task, { prefix }]) =>
+    prefix?.trim() ? [{ task, prefix }] : [],
+  );
+  if (given.length < 2) return given[0]?.prefix;
+  const { pipeline_tag: wanted } = model;
+  const named = byName.find(([name]) => name.test(nameOf(model)))?.[1];
+  return given.find(({ task }) => named?.test(task) ?? (wanted !== undefined && task.startsWith(wanted)))
+    ?.prefix;
+}

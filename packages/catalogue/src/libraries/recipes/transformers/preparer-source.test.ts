@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { ModelRecord } from '../../../records/model.ts';
+import { preparerSource } from './preparer-source.ts';
+
+const bare = ['config.json', 'pytorch_model.bin'];
+const sourceOf = (record: Partial<ModelRecord>, files = bare, processor = 'AutoTokenizer') =>
+  preparerSource(
+    { id: 'ada/model', siblings: files.map((rfilename) => ({ rfilename })), ...record },
+    { model: 'AutoModel', processor },
+  );
+
+it.each<[string, Partial<ModelRecord>, string | undefined]>([
+  ['its card', { cardData: { base_model: 'acme/tern' } }, 'acme/tern'],
+  ['its name', { id: 'ada/bert-base-uncased-finetuned-reviews' }, 'google-bert/bert-base-uncased'],
+  ['its type, if all models of it share one', { config: { model_type: 'gpt2' } }, 'openai-community/gpt2'],
+  ['nowhere', { config: { model_type: 'bert' } }, undefined],
+])('the tokenizer of a repository without one is told by %s', (_where, record, id) => {
+  const source = sourceOf(record);
+  expect(source?.id).toBe(id);
+  expect(source?.warning.code).toBe(id === undefined ? 'unfit' : 'inferred');
+});
+
+it('is not looked for where the repository has one, or lists no files', () => {
+  expect(sourceOf({}, [...bare, 'vocab.txt'])).toBeUndefined();
+  expect(sourceOf({ siblings: [] })).toBeUndefined();
+});
+
+it('says that a processor is missing', () => {
+  expect(sourceOf({}, bare, 'AutoImageProcessor')?.warning.message).toContain('no processor');
+  expect(sourceOf({}, [...bare, 'preprocessor_config.json'], 'AutoImageProcessor')).toBeUndefined();
+});

@@ -1,0 +1,15 @@
+import numpy as np
+import tensorflow as tf
+from tensorflow_tts.inference import AutoProcessor, TFAutoModel
+
+processor = AutoProcessor.from_pretrained("tensorspeech/tts-fastspeech-ljspeech-en")
+model = TFAutoModel.from_pretrained("tensorspeech/tts-fastspeech-ljspeech-en")
+
+ids = processor.text_to_sequence("The ferry leaves at half past nine.")
+inputs = tf.convert_to_tensor([ids], dtype=tf.int32)
+speaker = tf.convert_to_tensor([0], dtype=tf.int32)
+ratio = tf.convert_to_tensor([1.0])
+outputs = model.inference(inputs, speaker, ratio)
+# A mel-to-wav model turns it into sound.
+np.save("mel.npy", outputs[1].numpy())
+print(outputs[1].shape)

@@ -1,0 +1,17 @@
+import { defineRule, directLoad, tagged } from './rule.ts';
+
+const tokenizer = /(?:^|\/)(?:tokenizer|vocab|spiece|sentencepiece|merges)|\.(?:model|spm|bpe)$/;
+
+export default defineRule({
+  says: 'A repository that lists no tokenizer gets that of another one, or says so',
+  judge(one) {
+    const { siblings = [] } = one.model;
+    const direct = directLoad(one);
+    if (siblings.length === 0 || direct?.code.text.includes('AutoTokenizer.from_pretrained(') !== true)
+      return undefined;
+    if (siblings.some(({ rfilename }) => tokenizer.test(rfilename)) || tagged(one.model, 'peft', 'lora'))
+      return undefined;
+    const known = direct.warnings?.some(({ message }) => message.includes('tokenizer')) === true;
+    return known || direct.code.text.includes('gguf_file') || 'no tokenizer';
+  },
+});
