@@ -61,6 +61,11 @@ describe('the library of a record', () => {
     [{ id: 'ada/en_ports_sm', pipeline_tag: 'token-classification' }, 'spacy'],
     [{ id: 'ada/segformer-b1-roads', pipeline_tag: 'image-segmentation' }, 'transformers'],
     [{ id: 'ada/mt5-small-headlines' }, 'transformers'],
+    [{ id: 'ada/ast-finetuned-gulls', pipeline_tag: 'audio-classification' }, 'transformers'],
+    [{ id: 'dima806/gull_image_detection', pipeline_tag: 'image-classification' }, 'transformers'],
+    [{ id: 'ada/my_awesome_gull_model', pipeline_tag: 'audio-classification' }, 'transformers'],
+    [{ id: 'ada/detectorYolo8', pipeline_tag: 'object-detection' }, 'ultralytics'],
+    [{ id: 'ada/mxbai-rerank-tide-v1', pipeline_tag: 'text-ranking' }, 'sentence-transformers'],
     [{ id: 'ada/Tide-VL-7B', pipeline_tag: 'image-text-to-text' }, 'transformers'],
   ])('of %j is told by its owner or name: %s', (record, library) => {
     const found = first(record);

@@ -1,7 +1,7 @@
 /** @module The library of a record that names none and lists no files: by its owner, its name or its task. */
 import type { ModelRecord } from '../records/model.ts';
 import type { LibraryKey } from './keys.generated.ts';
-import { libraryOfLora, libraryOfName, libraryOfOwner } from './name-library.ts';
+import { libraryOfLora, libraryOfModeler, libraryOfName, libraryOfOwner } from './name-library.ts';
 import { libraryOfTask } from './task-library.ts';
 
 export interface GuessedLibrary {
@@ -37,7 +37,8 @@ export function guessedLibrary(model: ModelRecord): GuessedLibrary | undefined {
   if (model.library_name !== undefined || model.siblings !== undefined) return undefined;
   const { tags = [] } = model;
   if (tags.some((tag) => otherFormats.has(tag))) return undefined;
-  const owned = libraryOfOwner(model) ?? libraryOfLora(model);
-  if (owned || otherName.test(model.id) || lacksWeights(tags)) return owned;
-  return libraryOfName(model) ?? libraryOfTask(model);
+  const owned = libraryOfLora(model) ?? libraryOfOwner(model);
+  if (owned) return owned;
+  if (otherName.test(model.id) || lacksWeights(tags)) return undefined;
+  return libraryOfModeler(model) ?? libraryOfName(model) ?? libraryOfTask(model);
 }

@@ -73,7 +73,6 @@ export const libraryLoaders: Readonly<Record<string, () => Promise<{ readonly de
   'glm-tts': () => import('./entries/glm-tts.ts'),
   'glyph-byt5': () => import('./entries/glyph-byt5.ts'),
   'granite-library': () => import('./entries/granite-library.ts'),
-  'grok': () => import('./entries/grok.ts'),
   'habibi-tts': () => import('./entries/habibi-tts.ts'),
   'hallo': () => import('./entries/hallo.ts'),
   'hermes': () => import('./entries/hermes.ts'),

@@ -38,6 +38,16 @@ export function libraryOfOwner({ id }: Pick<ModelRecord, 'id'>): GuessedLibrary 
   );
 }
 
+/** Owners whose models are those of Transformers, unless the name says another format. */
+const modelers = new Set(['OpenMed', 'dima806', 'prithivMLmods']);
+
+export function libraryOfModeler({ id, pipeline_tag: task }: ModelRecord): GuessedLibrary | undefined {
+  const [owner = ''] = id.split('/', 1);
+  return modelers.has(owner) && own(autoClassesByTask, task) !== undefined
+    ? namedTransformers(`${owner} publishes models for this one`)
+    : undefined;
+}
+
 const pictureTasks: ReadonlySet<string | undefined> = new Set([
   'image-to-image',
   'image-to-video',
@@ -65,6 +75,11 @@ const names: readonly (readonly [name: RegExp, library: LibraryKey])[] = [
   [/^(?!.*(?:rvc\d|rknn|hailo|ncnn|onnx)).*yolo[-_]?v?(?:8|9|10|11|12|26)(?!\d)/i, 'ultralytics'],
   [/^[a-z]{2,3}_\w+_(?:sm|md|lg|trf)$/, 'spacy'],
   [/^stanza-/, 'stanza'],
+  [/^BiRefNet/, 'birefnet'],
+  [/(?:^|[-_])f5-?tts(?:[-_]|$)/i, 'f5-tts'],
+  [/^outetts-/i, 'outetts'],
+  // The exercises of its course.
+  [/^my_awesome_/, 'transformers'],
   [/^Depth-Anything-V2-(?:Small|Base|Large)$/, 'depth-anything-v2'],
   [/^(?:stt|asr)_[a-z]{2,5}_/, 'nemo'],
 ];

@@ -13,6 +13,7 @@ import elmLibrary from './entries/elm.ts';
 import encoderfileLibrary from './entries/encoderfile.ts';
 import gemmaCppLibrary from './entries/gemma.cpp.ts';
 import glinerLibrary from './entries/gliner.ts';
+import grokLibrary from './entries/grok.ts';
 import hezarLibrary from './entries/hezar.ts';
 import kerasLibrary from './entries/keras.ts';
 import kerasHubLibrary from './entries/keras-hub.ts';
@@ -52,6 +53,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'encoderfile': encoderfileLibrary,
   'gemma.cpp': gemmaCppLibrary,
   'gliner': glinerLibrary,
+  'grok': grokLibrary,
   'hezar': hezarLibrary,
   'keras': kerasLibrary,
   'keras-hub': kerasHubLibrary,

@@ -13,6 +13,8 @@ export default defineRule({
     const saved = purpose.exec(architectures[0] ?? '')?.groups?.['purpose'];
     const loaded = direct && purpose.exec(loadedClass(direct.code.text) ?? '')?.groups?.['purpose'];
     if (direct === undefined || saved === undefined || loaded !== undefined) return undefined;
+    // Pretraining heads are for no task: their models are used for features.
+    if (/pre-?training$/i.test(saved)) return undefined;
     if (type === undefined || autoClassesOf(type) === undefined || tagged(one.model, 'custom_code'))
       return undefined;
     return direct.warnings?.some(({ code }) => code === 'unknown-type') === true || architectures[0] || '';

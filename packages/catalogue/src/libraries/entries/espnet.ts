@@ -22,6 +22,9 @@ const hasSpeakers = (model: ModelRecord): boolean =>
   /gst|xvector|multi_spk|_sid/.test(nameOf(model)) ||
   hasTag(model, 'dataset:vctk', 'dataset:libritts', 'dataset:jvs');
 
+const isFor = (model: ModelRecord, task: string): boolean =>
+  model.pipeline_tag === task || hasTag(model, task);
+
 export default defineLibrary({
   prettyLabel: 'ESPnet',
   synonyms: ['esp net', 'end to end speech toolkit'],
@@ -83,8 +86,8 @@ export default defineLibrary({
           `,
     });
 
-    if (hasTag(model, 'text-to-speech')) return [speak()];
-    if (hasTag(model, 'automatic-speech-recognition'))
+    if (isFor(model, 'text-to-speech')) return [speak()];
+    if (isFor(model, 'automatic-speech-recognition'))
       return [
         {
           ...common,
@@ -104,7 +107,7 @@ export default defineLibrary({
           `,
         },
       ];
-    if (hasTag(model, 'audio-to-audio'))
+    if (isFor(model, 'audio-to-audio'))
       return [
         {
           ...common,

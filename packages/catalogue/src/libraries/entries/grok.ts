@@ -1,5 +1,5 @@
 import { sh } from '../../code/index.ts';
-import { nameOf } from '../../records/fields.ts';
+import { hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
@@ -13,6 +13,9 @@ export default defineLibrary({
   countDownloads: 'path:"ckpt/tensor00000_000" OR path:"ckpt-0/tensor00000_000"',
   languages: ['shell'],
   tasks: ['text-generation'],
+
+  // Its weights are those of JAX; others only carry its name.
+  refuses: (model) => hasTag(model, 'safetensors', 'gguf'),
 
   snippets(model, context) {
     if (nameOf(model) !== 'grok-1') return [downloadSnippet(model, context)];

@@ -84,6 +84,7 @@ const ggufClasses = { model: 'AutoModelForCausalLM', processor: tokenizer };
 
 /** Only language models can be loaded from GGUF files. */
 const loadsGguf = (model: ModelRecord): boolean =>
+  !/speech|audio/.test(model.pipeline_tag ?? '') &&
   (classesOf(model)?.model ?? ggufClasses.model) === ggufClasses.model;
 
 /** Records without a `model_type` may still carry it as a tag. */
@@ -96,6 +97,12 @@ const isUnknownType = (model: ModelRecord): boolean => {
 
 /** They score pictures and texts with a prompt that only sentence-transformers has. */
 const isPictureReranker = (model: ModelRecord): boolean => isReranker(model) && /[-_]vl[-_]/i.test(model.id);
+
+/** Values of `library_name` that are formats or names of families; the weights tell the library. */
+const vague = new Set(['grok', 'safetensors']);
+
+const namesOther = ({ library_name: name }: ModelRecord): boolean =>
+  name !== undefined && !vague.has(name.toLowerCase());
 
 export default defineLibrary({
   prettyLabel: 'Transformers',
@@ -157,7 +164,7 @@ export default defineLibrary({
   namedAs: ['text-generation-inference', 'tgi', 'unsloth'],
   fits(model) {
     if (model.transformersInfo?.auto_model !== undefined) return 'Its config names a class of Transformers.';
-    if (model.library_name !== undefined || hasTag(model, 'mlx') || isGgufOnly(model)) return undefined;
+    if (namesOther(model) || hasTag(model, 'mlx') || isGgufOnly(model)) return undefined;
     if (modelTypeOf(model.config?.model_type) !== undefined)
       return 'Its config.json names a model type of Transformers.';
     if (hasTypeTag(model)) return 'The hub tags it with a model type of Transformers.';
@@ -193,7 +200,7 @@ export default defineLibrary({
     if (unmapped !== undefined) warnings.push(unknownClass(unmapped));
     if (isKnownByBase(model)) warnings.push(likeItsBase);
     else if (isKnownByName(model)) warnings.push(namedLikeIt);
-    const source = classes && !gguf && !isAdapter(model) ? preparerSource(model, classes) : undefined;
+    const source = classes && !gguf ? preparerSource(model, classes) : undefined;
     if (source) warnings.push(source.warning);
     if (hasTag(model, 'modelopt')) warnings.push(notByTransformers);
     if (hasTag(model, 'exl2', 'exl3')) warnings.push(notExllama);

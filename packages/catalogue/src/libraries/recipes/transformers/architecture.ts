@@ -28,13 +28,18 @@ export function architectureOf({ config }: ModelRecord): string | undefined {
   return name === undefined ? undefined : renamed(renamed(name, same), alike);
 }
 
-/** What a class is for: `ForMaskedLM`, `Model`. */
-const head = /(?:For[A-Z]\w*|LMHeadModel|Model)$/;
+/** What a class is for: `ForMaskedLM`. */
+const head = /(?:For[A-Z]\w*|LMHeadModel)$/;
 
-const hasHead = ({ makers }: ModelType, name: string): boolean => {
+/** A bare model, under the name of a related type. */
+const bare = /^[A-Z][A-Za-z\d]*(?<!Heads|Value)Model$/;
+
+/** The class of the type with the same head, if it has not the class itself. */
+export function sameHead({ makers }: ModelType, name: string): string | undefined {
+  if (makers.has(name)) return name;
   const [ending] = head.exec(name) ?? [];
-  return ending !== undefined && [...makers.keys()].some((known) => known.endsWith(ending));
-};
+  return ending === undefined ? undefined : [...makers.keys()].find((known) => known.endsWith(ending));
+}
 
 /** The class if no auto class returns it or one with the same head, and the repository does not bring it either. */
 export function unmappedArchitecture(model: ModelRecord): string | undefined {
@@ -42,7 +47,7 @@ export function unmappedArchitecture(model: ModelRecord): string | undefined {
   const type = modelTypeOf(model.config?.model_type);
   if (given === undefined || type === undefined || needsRemoteCode(model)) return undefined;
   const name = renamed(given, same);
-  return type.makers.has(name) || loadedByName.has(name) || hasHead(type, name) ? undefined : name;
+  return loadedByName.has(name) || sameHead(type, name) !== undefined || bare.test(name) ? undefined : name;
 }
 
 /** Classes that no auto class returns, and that are used as others are. */

@@ -3,7 +3,7 @@ import { py } from '../../../code/index.ts';
 import { baseModelOf, hasTag, isConversational, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
-import { architectureOf, loadedByName } from './architecture.ts';
+import { architectureOf, loadedByName, sameHead } from './architecture.ts';
 import { type ModelType, modelTypeOf } from './auto-classes.ts';
 import type { Classes } from './classes.ts';
 import { familyTask } from './families.ts';
@@ -55,7 +55,7 @@ function byArchitecture(model: ModelRecord, type: ModelType | undefined): string
   if (architecture === undefined) return undefined;
   if (loadedByName.has(architecture)) return architecture;
   if (type === undefined) return byEnding.find(([ending]) => ending.test(architecture))?.[1];
-  const makers = type.makers.get(architecture) ?? [];
+  const makers = type.makers.get(sameHead(type, architecture) ?? '') ?? [];
   const wanted = taskClasses(model);
   const fitting =
     wanted.find((autoClass) => makers.includes(autoClass)) ??

@@ -42,6 +42,9 @@ type Families = readonly (readonly [name: RegExp, type: string])[];
 /** Families whose names contain the name of another type; the first match wins. */
 const specific: Families = [
   [/-mms-tts-/, 'vits'],
+  [/-mms-lid-/, 'wav2vec2'],
+  [/-ast-/, 'audio-spectrogram-transformer'],
+  [/-sf-rgbd?-b[0-5]-/, 'segformer'],
   [/-(?:xls-?r|xlsr-?\d*|mms-(?:300m|1b))-/, 'wav2vec2'],
   [/-(?:tr-?ocr|donut|nougat|vit-gpt2|vit-bert|swin-gpt2)-/, 'vision-encoder-decoder'],
   [/-(?:bert2bert|roberta2roberta|bert2gpt2?)-/, 'encoder-decoder'],
