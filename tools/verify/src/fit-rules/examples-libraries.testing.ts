@@ -186,6 +186,11 @@ export const otherLibraryExamples: Readonly<Record<string, Example>> = {
     broken: fitCase(files('a.gguf'), block('transformers', py`print("result")`)),
     outside: fitCase(files('a.safetensors'), block('transformers', py`print("result")`)),
   },
+  'vllm-chats': {
+    kept: fitCase({ tags: ['mistral-common'] }, block('vllm', py`outputs = llm.chat(messages, params)`)),
+    broken: fitCase({ tags: ['conversational'] }, block('vllm', py`outputs = llm.generate(["Hi"], params)`)),
+    outside: fitCase({}, block('vllm', py`outputs = llm.generate(["Hi"], params)`)),
+  },
   'diffusers-pipeline-released': {
     kept: fitCase(
       { config: { diffusers: { _class_name: 'ToraPipeline' } } },

@@ -32,6 +32,7 @@ import adapterChatsLikeBase from './adapter-chats-like-base.ts';
 import picturePromptMarked from './picture-prompt-marked.ts';
 import yoloTaskShown from './yolo-task-shown.ts';
 import ggufRunsAsIs from './gguf-runs-as-is.ts';
+import vllmChats from './vllm-chats.ts';
 import type { FitRule } from './rule.ts';
 import setfitFirst from './setfit-first.ts';
 import sklearnGuessSaid from './sklearn-guess-said.ts';
@@ -84,6 +85,7 @@ export const fitRules: Readonly<Record<string, FitRule>> = {
   'picture-prompt-marked': picturePromptMarked,
   'yolo-task-shown': yoloTaskShown,
   'gguf-runs-as-is': ggufRunsAsIs,
+  'vllm-chats': vllmChats,
   'transformers-class-mapped': transformersClassMapped,
   'transformers-type-known': transformersTypeKnown,
 };

@@ -1,6 +1,7 @@
 import { py } from '../../code/index.ts';
-import { isConversational, needsRemoteCode } from '../../records/fields.ts';
+import { chatTemplateOf, hasTag, isConversational, needsRemoteCode } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -16,6 +17,14 @@ const writes: ReadonlySet<string | undefined> = new Set([
   'translation',
 ]);
 
+/** Models of Mistral come in the format of their own tokenizer, which has the chat template. */
+const isMistral = (model: ModelRecord): boolean => hasTag(model, 'mistral-common');
+
+const inItsFormat = { tokenizer_mode: 'mistral', config_format: 'mistral', load_format: 'mistral' };
+
+const chats = (model: ModelRecord): boolean =>
+  isConversational(model) || isMistral(model) || chatTemplateOf(model) !== undefined;
+
 export default defineLibrary({
   prettyLabel: 'vLLM',
   synonyms: ['vllm python', 'vllm offline inference'],
@@ -30,7 +39,11 @@ export default defineLibrary({
   snippets(model, context) {
     if (!writes.has(model.pipeline_tag)) return [downloadSnippet(model, context)];
     const custom = needsRemoteCode(model);
-    const load = py.rest({ revision: context.revision, trust_remote_code: custom || undefined });
+    const load = py.rest({
+      revision: context.revision,
+      trust_remote_code: custom || undefined,
+      ...(isMistral(model) && inItsFormat),
+    });
     const text = sampleText(model, 'text-generation');
     const sees = model.pipeline_tag === 'image-text-to-text';
     const content = sees
@@ -42,7 +55,7 @@ export default defineLibrary({
     return [
       {
         title: sees ? 'Ask about a picture' : 'Generate text',
-        install: [pip('vllm')],
+        install: isMistral(model) ? [pip('vllm'), pip('mistral-common')] : [pip('vllm')],
         warnings: custom ? [gpu, remoteCode] : [gpu],
         code: py`
           from vllm import LLM, SamplingParams
@@ -50,7 +63,7 @@ export default defineLibrary({
           llm = LLM(model=${model.id}${load})
           params = SamplingParams(max_tokens=64)
           ${
-            sees || isConversational(model)
+            sees || chats(model)
               ? py`outputs = llm.chat(${[{ role: 'user', content }]}, params)`
               : py`outputs = llm.generate([${text}], params)`
           }
