@@ -100,6 +100,23 @@ export const transformersExamples: Readonly<Record<string, Example>> = {
     ),
     outside: fitCase({ config: { model_type: 'bert', architectures: ['BertModel'] } }, plain),
   },
+  'translator-told-languages': {
+    kept: fitCase(
+      { config: { model_type: 'mbart' }, pipeline_tag: 'translation' },
+      direct(py`
+        model = AutoModelForSeq2SeqLM.from_pretrained("x")
+        outputs = model.generate(**inputs, forced_bos_token_id=target)
+      `),
+    ),
+    broken: fitCase(
+      { config: { model_type: 'mbart' }, pipeline_tag: 'translation' },
+      direct(py`
+        model = AutoModelForSeq2SeqLM.from_pretrained("x")
+        outputs = model.generate(**inputs)
+      `),
+    ),
+    outside: fitCase({ config: { model_type: 'bart' } }, plain),
+  },
   'tokenizer-there': {
     kept: fitCase(
       files('config.json'),

@@ -33,6 +33,7 @@ import picturePromptMarked from './picture-prompt-marked.ts';
 import yoloTaskShown from './yolo-task-shown.ts';
 import ggufRunsAsIs from './gguf-runs-as-is.ts';
 import vllmChats from './vllm-chats.ts';
+import translatorToldLanguages from './translator-told-languages.ts';
 import type { FitRule } from './rule.ts';
 import setfitFirst from './setfit-first.ts';
 import sklearnGuessSaid from './sklearn-guess-said.ts';
@@ -86,6 +87,7 @@ export const fitRules: Readonly<Record<string, FitRule>> = {
   'yolo-task-shown': yoloTaskShown,
   'gguf-runs-as-is': ggufRunsAsIs,
   'vllm-chats': vllmChats,
+  'translator-told-languages': translatorToldLanguages,
   'transformers-class-mapped': transformersClassMapped,
   'transformers-type-known': transformersTypeKnown,
 };

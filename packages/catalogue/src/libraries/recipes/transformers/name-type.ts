@@ -49,7 +49,7 @@ const specific: Families = [
   [/-(?:tr-?ocr|donut|nougat|vit-gpt2|vit-bert|swin-gpt2)-/, 'vision-encoder-decoder'],
   [/-(?:bert2bert|roberta2roberta|bert2gpt2?)-/, 'encoder-decoder'],
   [/-(?:opus-(?:mt|tatoeba)|marian(?:mt)?)-/, 'marian'],
-  [/-nllb-/, 'm2m_100'],
+  [/-nllb\w*-/, 'm2m_100'],
   [/-(?:xlm-?r|xlm-?roberta)-/, 'xlm-roberta'],
   [/-(?:m?deberta-?v[23]|mdeberta)-/, 'deberta-v2'],
   // Only these are in the format of Transformers.

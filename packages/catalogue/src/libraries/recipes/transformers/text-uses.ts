@@ -12,6 +12,7 @@ import { prefixOf } from './prefix.ts';
 import { rankUse } from './rank-uses.ts';
 import { rewardUse } from './reward-uses.ts';
 import { sampleTable } from './table.ts';
+import { translateUse } from './translate-uses.ts';
 
 /** The text with its mask token, taken from the loaded tokenizer. */
 const gap = (model: ModelRecord): Code<'python'> => {
@@ -126,8 +127,8 @@ export function textUse(model: ModelRecord, classes: Classes): Use {
     classes.model === 'AutoModelForSequenceClassification'
   )
     return { code: entailmentUse(model) };
-  const ranked = rankUse(model, classes) ?? rewardUse(model, classes);
-  if (ranked) return ranked;
+  const told = rankUse(model, classes) ?? rewardUse(model, classes) ?? translateUse(model, classes);
+  if (told) return told;
   switch (classes.model) {
     case 'AutoModelForTableQuestionAnswering':
       return tableUse(model);

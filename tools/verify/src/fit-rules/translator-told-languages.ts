@@ -1,0 +1,14 @@
+import { defineRule, directLoad } from './rule.ts';
+
+export default defineRule({
+  says: 'A translator of many languages (mBART, M2M-100, NLLB) is told the target language',
+  judge(one) {
+    const direct = directLoad(one);
+    const { config, id, pipeline_tag: task } = one.model;
+    const many = /^(?:mbart|m2m_100|nllb-moe)$/.test(config?.model_type ?? '') || /nllb|m2m100/i.test(id);
+    if (!many || direct?.code.text.includes('AutoModelForSeq2SeqLM.from_pretrained(') !== true)
+      return undefined;
+    if (task !== 'translation') return undefined;
+    return direct.code.text.includes('forced_bos_token_id=') || 'no target language';
+  },
+});
