@@ -160,7 +160,7 @@ export function pipelineExample(
   context: SnippetContext,
   task: string,
   load: Readonly<Record<string, string | boolean | undefined>>,
-  tokenizer?: string,
+  tokenizerId?: string,
 ): Required<Pick<Call, 'needs' | 'warnings'>> & { readonly code: Code<'python'> } {
   const {
     before,
@@ -176,7 +176,7 @@ export function pipelineExample(
       ${imports}
       from transformers import pipeline
 
-      pipe = pipeline(${task}, model=${model.id}${py.rest({ tokenizer, ...load })})
+      pipe = pipeline(${task}, model=${model.id}${py.rest({ tokenizer: tokenizerId, ...load })})
       ${inputs}
       result = pipe(${args})
       ${after ?? py`print(result)`}
