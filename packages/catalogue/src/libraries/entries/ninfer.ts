@@ -1,13 +1,22 @@
 import { sh } from '../../code/index.ts';
-import { fileEnding } from '../../records/fields.ts';
+import { fileEnding, nameOf } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
-import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
+import { hubDownload } from '../../snippets/hub.ts';
 import { checkout, program } from '../../snippets/requirement.ts';
 import { sampleText } from '../../snippets/samples.ts';
+import { placeholder } from '../../snippets/warnings.ts';
 
 const cmake = program('cmake', { apt: 'cmake' });
 const ninja = program('ninja', { apt: 'ninja-build' });
+
+/** Files are named after their models: `qwen3_6_27b.ninfer` in `Qwen3.6-27B-NInfer`. */
+const usualFile = (model: ModelRecord): string =>
+  `${nameOf(model)
+    .replace(/[-_]ninfer.*$/i, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]/g, '_')}.ninfer`;
 
 export default defineLibrary({
   prettyLabel: 'NInfer',
@@ -19,8 +28,8 @@ export default defineLibrary({
   countDownloads: 'path_extension:"ninfer"',
 
   snippets(model, context) {
-    const file = context.file ?? fileEnding(model, '.ninfer');
-    if (file === undefined) return [downloadSnippet(model, context)];
+    const known = context.file ?? fileEnding(model, '.ninfer');
+    const file = known ?? usualFile(model);
     return [
       {
         title: 'Build it and ask the model',
@@ -30,6 +39,7 @@ export default defineLibrary({
             code: 'hardware',
             message: 'Needs Linux, an RTX 5090, CUDA 13.1 and FFmpeg headers.',
           },
+          ...(known === undefined ? [placeholder('the name of the .ninfer file in the repository')] : []),
         ],
         code: sh`
           cmake -S . -B build -G Ninja -DCMAKE_BUILD_TYPE=Release
