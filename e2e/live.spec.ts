@@ -19,11 +19,13 @@ test('without a script the page says to reload', async ({ browser, baseURL }) =>
   await context.close();
 });
 
-test('a model of the starter set gets its figures, and nothing moves', async ({ page }) => {
+test('a model of the starter set gets its figures, and nothing moves', async ({ page, hub }) => {
+  hub.delayMs = 3000;
   await page.goto(`/models/${starterModel}`);
   await expect(page.getByText('Loading from Hugging Face…')).toBeVisible();
   await expect(page.getByLabel(fact)).not.toContainText('Downloads');
-  await expect(page.getByLabel(fact)).toContainText('4.32M');
+  await expect(page.getByLabel(fact)).toContainText('4.32M', { timeout: 25_000 });
+  hub.delayMs = 0;
   await expect(page.getByText('Checked today')).toBeVisible();
   await expect(page.getByLabel('Provider', { exact: true })).toContainText('$0.035 in per 1M tokens · tools');
   expect(await layoutShift(page)).toBeLessThan(0.01);
@@ -37,7 +39,7 @@ test('a filter finds models whose providers call tools', async ({ page }) => {
 
 test('a dataset shows its first rows', async ({ page }) => {
   await page.goto('/datasets/acme/rows');
-  const rows = page.getByRole('region', { name: 'First rows' });
+  const rows = page.getByRole('group', { name: 'First rows' });
   await expect(rows.getByRole('row')).toHaveCount(21);
   await expect(rows.getByRole('cell', { name: 'row 19' })).toBeVisible();
 });
