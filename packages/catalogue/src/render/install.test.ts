@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkout, pip, pipGit, program } from '../snippets/requirement.ts';
+import { checkout, npm, pip, pipGit, program } from '../snippets/requirement.ts';
 import { installText, managersFor } from './install.ts';
 
 describe('install instructions', () => {
@@ -61,6 +61,39 @@ describe('install instructions', () => {
     expect(installText(requirements, { python: 'uv' })).toBe(
       "uv pip install -U 'torch<3' opencv-python 'chatty[server]' git+https://example.org/tern gull",
     );
+  });
+
+  it.each([
+    ['npm', 'npm install tern gull@2'],
+    ['pnpm', 'pnpm add tern gull@2'],
+    ['yarn', 'yarn add tern gull@2'],
+    ['bun', 'bun add tern gull@2'],
+  ] as const)('name versions of npm packages: %s', (node, command) => {
+    const requirements = [npm('tern'), npm('gull', '2')];
+    expect(installText(requirements, { node })).toBe(command);
+    expect(managersFor(requirements)).toEqual(['npm', 'pnpm', 'yarn', 'bun']);
+  });
+
+  it('pass the known options to pip, name a package once and chain what follows a clone', () => {
+    const nightly = pip('tern', undefined, { flags: ['--pre', '-f', 'https://example.org/wheels'] });
+    expect(installText([nightly, pip('torch'), pip('torch')])).toBe(
+      'pip install -U --pre -f https://example.org/wheels tern torch',
+    );
+    const sources = checkout('https://example.org/tern.git/', { install: ['-e', '.'] });
+    expect(installText([sources, pip('torch')])).toBe(
+      'git clone https://example.org/tern.git/ && cd tern && pip install -e . && pip install -U torch',
+    );
+    expect(installText([sources], { python: 'uv' })).toBe(
+      'git clone https://example.org/tern.git/ && cd tern && uv pip install -e .',
+    );
+  });
+
+  it('have only pip where conda has none of the packages', () => {
+    expect(installText([pip('gull', undefined, { conda: false })], { python: 'conda' })).toBe(
+      'pip install -U gull',
+    );
+    expect(installText([])).toBe('');
+    expect(managersFor([pip('gull'), tern], 'windows')).toEqual(['pip', 'uv', 'conda', 'winget']);
   });
 
   it('do not clone again inside a checkout of an earlier block', () => {

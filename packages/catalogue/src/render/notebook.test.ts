@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { librarySnippets } from '../libraries/snippets.ts';
+import { js, py, sh } from '../code/index.ts';
+import { pip, program } from '../snippets/requirement.ts';
 import { toNotebook } from './notebook.ts';
 
 const notebook = () => {
@@ -32,5 +34,26 @@ describe('a notebook', () => {
   it('installs into its own environment', () => {
     const [, install] = notebook().cells;
     expect(install?.source.join('')).toMatch(/^%(?:pip install|%bash\n)/);
+  });
+
+  it('has a heading with the warnings, then what is installed, then the code, and no block that it cannot run', () => {
+    const ffmpeg = program('ffmpeg', { apt: 'ffmpeg' });
+    const warnings = [{ code: 'placeholder', message: 'The file is a guess.' }] as const;
+    const { cells } = toNotebook([
+      { title: 'Load it', code: py`print(1)`, install: [pip('torch')], warnings },
+      { title: 'Convert it', code: sh`ffmpeg -version`, install: [ffmpeg, pip('torch')] },
+      { title: 'Show it', code: js`show()` },
+      { title: 'Look', code: py`print(2)` },
+    ]);
+    expect(cells.map(({ source }) => source.join(''))).toEqual([
+      '## Load it\n\n> The file is a guess.',
+      '%pip install -U torch',
+      'print(1)',
+      '## Convert it',
+      '%%bash\nsudo apt install ffmpeg\npip install -U torch',
+      '%%bash\nffmpeg -version',
+      '## Look',
+      'print(2)',
+    ]);
   });
 });

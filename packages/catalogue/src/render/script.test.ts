@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { py, sh } from '../code/index.ts';
-import { pip, pipGit, type Requirement } from '../snippets/requirement.ts';
+import { pip, pipGit, program, type Requirement } from '../snippets/requirement.ts';
 import { toScript } from './script.ts';
 
 const scriptWith = (...install: Requirement[]) => toScript({ title: 'Try', code: py`print(1)`, install });
@@ -21,6 +21,12 @@ describe('a snippet as a uv script', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  it('leaves out what is no Python package, and says when there is none', () => {
+    const ffmpeg = program('ffmpeg', { apt: 'ffmpeg' });
+    expect(scriptWith(ffmpeg, pip('torch'))).toContain('# dependencies = [\n#   "torch",\n# ]\n# ///');
+    expect(scriptWith(ffmpeg)).toContain('# dependencies = []\n# ///');
   });
 
   it('requires a Python version that its packages support', () => {
