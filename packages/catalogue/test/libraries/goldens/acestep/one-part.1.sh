@@ -1,0 +1,1 @@
+hf download ACE-Step/acestep-v15-base --local-dir=acestep-v15-base
