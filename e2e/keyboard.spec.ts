@@ -60,6 +60,7 @@ test('j and k walk the results, enter opens one', async ({ page }) => {
 
 test('a tab chosen by keyboard keeps the focus', async ({ page }) => {
   await page.goto('/models/sentence-transformers/all-MiniLM-L6-v2');
+  await page.locator('html[data-hydrated]').waitFor();
   const tab = page
     .getByRole('navigation', { name: 'Library' })
     .getByRole('link', { name: 'Transformers', exact: true });

@@ -54,6 +54,7 @@ test('two handles choose sizes, and models of unknown size are named and include
   for (let step = 1; step < 7; step++) await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/models?params=min%3A1B');
   await expect(low).toHaveAttribute('aria-valuetext', '1B');
+  await expect(page.getByRole('link', { name: /^Remove filter: Parameters from 1B/ })).toBeVisible();
   const known = Number(/\d+/.exec((await count(page).textContent()) ?? '')?.[0]);
   const unknown = sizes.getByRole('link', { name: /Include unknown size/ });
   const more = Number(/\d+$/.exec((await unknown.textContent()) ?? '')?.[0]);

@@ -19,7 +19,7 @@ import { idOf, idPaths } from '../schemas/record.ts';
 import { written } from '../schemas/written.ts';
 
 const types = ['text/markdown', 'text/plain'];
-const querySchema = z.object({
+const querySchema = z.strictObject({
   revision: z
     .string()
     .regex(/^[\w./-]{1,100}$/)

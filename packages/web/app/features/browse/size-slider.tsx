@@ -95,6 +95,8 @@ function useMovedRange(sizes: SizeView, url: URL): readonly [StepRange, (range: 
       navigate(href, url.searchParams.has('params') ? 'replace' : 'push');
     }, pause);
   };
-  const isMoving = moved !== undefined && (moved.waiting || moved.over === sizes.range);
-  return [isMoving ? moved : sizes, move];
+  if (moved === undefined || moved.waiting || moved.over === sizes.range) return [moved ?? sizes, move];
+  // Forgotten for good: the reader may come back to the page where it began.
+  setMoved(undefined);
+  return [sizes, move];
 }
