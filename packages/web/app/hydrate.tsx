@@ -14,6 +14,7 @@ declare global {
 }
 
 export async function hydrate(handoff: Handoff): Promise<void> {
+  globalThis.addEventListener('unhandledrejection', ignoreSkippedTransition);
   globalThis.__reactRouterContext = { ...handoff.context, stream: streamOf(handoff.state) };
   for (const href of handoff.preloads) preload(href);
   const [modules] = await Promise.all([
@@ -32,6 +33,13 @@ export async function hydrate(handoff: Handoff): Promise<void> {
       </StrictMode>,
     );
   });
+}
+
+/** React Router skips the view transition of a navigation that another one overtakes, and leaves its promises alone. */
+function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
+  const { reason }: { reason: unknown } = event;
+  if (reason instanceof DOMException && reason.message.startsWith('Transition was skipped'))
+    event.preventDefault();
 }
 
 const load = (url: string): Promise<object> => import(/* @vite-ignore */ url);

@@ -10,7 +10,6 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import mono from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url';
 import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root.ts';
 import { Footer } from './shell/footer.tsx';
@@ -29,6 +28,8 @@ import { isTheme } from './shell/themes.ts';
 import { twinPath } from './shell/twin-path.ts';
 import { originOf, servicesOf } from './lib/page/load-context.server.ts';
 import stylesheet from './styles/app.css?url';
+
+const endOfMain = 'end-of-main';
 
 export function loader({ request, context, url }: Route.LoaderArgs) {
   const { settings, platform } = servicesOf(context);
@@ -63,10 +64,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f3" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141311" />
-        {[inter, serif, mono].map((href) => (
+        {[inter, serif].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={stylesheet} />
+        {/* Nothing is painted before the main part is whole: a row that is still arriving would move the next. */}
+        <link rel="expect" href={`#${endOfMain}`} blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -100,6 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <RememberedWrap saved={root?.wrap === true}>{children}</RememberedWrap>
             {root && <p className="print-only literal mt-8">{root.origin + path}</p>}
           </main>
+          <span id={endOfMain} hidden />
           <Footer twins={root && hasTwins ? { path, search } : undefined} sourceUrl={root?.sourceUrl} />
           <PageChanges />
         </SiteNavigation>
