@@ -73,6 +73,24 @@ test('filters add up, are shown as chips and can be removed', async ({ page }) =
   await expect(chips.getByRole('link', { name: /^Remove filter/ })).toHaveCount(2);
 });
 
+test('two quick filters add up, though the page of the first has not arrived', async ({ page }) => {
+  await page.goto('/models');
+  await page.locator('html[data-hydrated]').waitFor();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(/task=text-to-image/);
+  await page.route(/\.data\?.*task=text-to-image/, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  const facet = (name: string, value: RegExp) =>
+    page.getByRole('region', { name }).getByRole('link', { name: value });
+  await facet('Task', /Text-to-Image/).click();
+  await asked;
+  await facet('Library', /Diffusers/).click();
+  release();
+  await expect(page).toHaveURL('/models?task=text-to-image&library=diffusers');
+});
+
 test('models are narrowed by the quantization of their files', async ({ page }) => {
   await page.goto('/models');
   const facet = page.getByRole('region', { name: 'Quantization' });

@@ -185,6 +185,27 @@ test('a badge says what was checked, on which release, when', async ({ page }) =
   await expect(page.getByRole('note').last()).toContainText('sent the expected request');
 });
 
+test('a choice in the middle of hydration is kept', async ({ page }) => {
+  // React works off messages to itself: while they are held back, hydration has begun and does not go on.
+  await page.addInitScript(() => {
+    const send = MessagePort.prototype.postMessage;
+    const held: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function postMessage(this: MessagePort, message: unknown) {
+      held.push(() => send.call(this, message));
+    };
+    addEventListener('release', () => {
+      MessagePort.prototype.postMessage = send;
+      for (const one of held) one();
+    });
+  });
+  await page.goto('/libraries/diffusers');
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+  expect(await page.locator('html[data-hydrated]').count()).toBe(0);
+  await page.getByRole('combobox', { name: 'Example' }).selectOption('inpainting');
+  await page.evaluate(() => dispatchEvent(new Event('release')));
+  await expect(page).toHaveURL('/libraries/diffusers?example=inpainting');
+});
+
 test('a library shows each branch of its generator', async ({ page, request }) => {
   await page.goto('/libraries/diffusers');
   await page.getByRole('combobox', { name: 'Example' }).selectOption('inpainting');

@@ -1,6 +1,7 @@
 /** @module The server as one Hono app: API, MCP, documents, public files, then the site. */
 import type { Context } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { isHistoryPath } from './api/hub/history.ts';
 import { addApiRoutes } from './api/routes.ts';
 import { type Api, type ApiEnvironment, newApi } from './api/new-api.ts';
 import { pictureOriginOf } from './cards/card-writer.ts';
@@ -77,7 +78,8 @@ export function createApp(options: AppOptions): Api {
   app.use(
     methodNotAllowed({
       app,
-      onMethodNotAllowed: (c, allowed) => refusal(c, wrongMethod(allowed)),
+      onMethodNotAllowed: (c, allowed) =>
+        refusal(c, wrongMethod(isHistoryPath(c.req.path) ? readMethods : allowed)),
     }),
   );
 
@@ -121,7 +123,8 @@ const wrongMethod = (allowed: readonly string[]): Problem => ({
   headers: { allow: allowed.join(', ') },
 });
 
-const pageMethods = ['GET', 'HEAD', 'POST'];
+const readMethods = ['GET', 'HEAD'];
+const pageMethods = [...readMethods, 'POST'];
 
 const factsOf = (c: Context<ApiEnvironment>): RequestFacts => ({
   id: c.get('requestId'),

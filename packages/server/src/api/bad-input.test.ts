@@ -114,6 +114,7 @@ describe('an address', () => {
     ['DELETE', '/api/snippets', 'POST'],
     ['PATCH', '/api/models/acme/new', 'GET, HEAD, PUT, DELETE'],
     ['PUT', '/api/models', 'GET, HEAD, POST'],
+    ['PATCH', '/api/models/gpt2/history', 'GET, HEAD'],
     ['POST', '/openapi.json', 'GET, HEAD'],
     ['DELETE', '/healthz', 'GET, HEAD'],
   ])('%s %s does not know the method and says which it knows', async (method, path, allow) => {

@@ -57,11 +57,12 @@ export function recordEarlyEvents(): () => void {
       ),
     );
   };
-  document.addEventListener('input', onInput);
+  // First of all: an input in the middle of hydration makes React finish it, which sets the field back.
+  document.addEventListener('input', onInput, true);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);
   return () => {
-    document.removeEventListener('input', onInput);
+    document.removeEventListener('input', onInput, true);
     document.removeEventListener('click', onClick);
     document.removeEventListener('keydown', onKey);
     for (const [field, text] of typed) typeAgain(field, text);

@@ -47,6 +47,13 @@ export function addHistoryRoutes(api: Api, services: Services): void {
   }
 }
 
+/**
+ * Whether a path is that of a history, which can only be read. `PUT` and `DELETE` there go to a repository of that
+ * name, which is what `/api/models/{owner}/{name}` offers, not this.
+ */
+export const isHistoryPath = (path: string): boolean =>
+  repoCollections.some(({ plural }) => new RegExp(String.raw`^/api/${plural}/[^/]+/history$`).test(path));
+
 const historyRoute = <Params extends z.ZodObject>(kind: RepoKind, path: string, params: Params) =>
   createRoute({
     method: 'get',

@@ -5,6 +5,7 @@ import { formatCount } from '../../lib/format/format.ts';
 import { changed } from './address.ts';
 import type { FacetValue, FacetView } from './facets.server.ts';
 import { Fold } from './fold.tsx';
+import { useListLink } from './use-list-link.ts';
 import { OpenFacet } from './open-facet.tsx';
 
 interface FacetGroupProps {
@@ -64,29 +65,26 @@ export function FacetLink({
   value: { value, label, count, chosen },
   url,
 }: FacetLinkProps) {
-  const present = filter === 'gated' ? [] : url.searchParams.getAll(filter);
-  const others = present.filter((one) => one.toLowerCase() !== value.toLowerCase());
-  return (
-    <CheckLink
-      label={label}
-      count={count}
-      chosen={chosen}
-      href={changed(url, { [filter]: chosen ? others : [...others, value] })}
-    />
-  );
+  const change = (list: URL): string => {
+    const present = filter === 'gated' ? [] : list.searchParams.getAll(filter);
+    const others = present.filter((one) => one.toLowerCase() !== value.toLowerCase());
+    return changed(list, { [filter]: chosen ? others : [...others, value] });
+  };
+  return <CheckLink label={label} count={count} chosen={chosen} url={url} change={change} />;
 }
 
 interface CheckLinkProps {
   readonly label: string;
-  readonly href: string;
+  readonly url: URL;
+  readonly change: (list: URL) => string;
   readonly chosen: boolean;
   readonly count: number;
 }
 
 /** A link that looks like a checkbox: it works with one click where there is no script. */
-export const CheckLink = ({ label, href, chosen, count }: CheckLinkProps) => (
+export const CheckLink = ({ label, url, change, chosen, count }: CheckLinkProps) => (
   <Link
-    href={href}
+    {...useListLink(url)(change)}
     // Every combination is a page: a crawler need not visit them all.
     rel="nofollow"
     aria-current={chosen ? 'true' : undefined}

@@ -4,8 +4,10 @@ import { changed } from './address.ts';
 import { FacetSummary } from './facet-group.tsx';
 import { Fold } from './fold.tsx';
 import type { MemoryFilter } from './memory.server.ts';
+import { useListLink } from './use-list-link.ts';
 
 export function MemoryGroup({ filters, url }: { filters: readonly MemoryFilter[]; url: URL }) {
+  const linkTo = useListLink(url);
   return (
     <section aria-label="Fits in memory" id="filter-fits">
       <Fold initially>
@@ -14,7 +16,7 @@ export function MemoryGroup({ filters, url }: { filters: readonly MemoryFilter[]
           {filters.map(({ fits, label, chosen }) => (
             <li key={fits}>
               <Link
-                href={changed(url, { fits: chosen ? undefined : fits })}
+                {...linkTo((list) => changed(list, { fits: chosen ? undefined : fits }))}
                 rel="nofollow"
                 aria-current={chosen ? 'true' : undefined}
                 className="check-link"

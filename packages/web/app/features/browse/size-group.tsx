@@ -29,7 +29,8 @@ function UnknownSizes({ sizes: { range, unknown, includesUnknown }, url }: { siz
       label="Include unknown size"
       count={unknown}
       chosen={includesUnknown}
-      href={changed(url, { [unknownSizeParameter]: includesUnknown ? undefined : 'true' })}
+      url={url}
+      change={(list) => changed(list, { [unknownSizeParameter]: includesUnknown ? undefined : 'true' })}
     />
   );
 }

@@ -7,6 +7,7 @@ import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { changed, keptFields, withoutChip, withoutFilters } from './address.ts';
 import type { BrowseData } from './browse.server.ts';
 import { defaultSort } from './filters.ts';
+import { useListLink } from './use-list-link.ts';
 
 export function Toolbar({ data, url }: { data: BrowseData; url: URL }) {
   const { one, many } = kindNames[data.kind];
@@ -23,6 +24,7 @@ export function Toolbar({ data, url }: { data: BrowseData; url: URL }) {
 }
 
 function Chips({ data: { chips }, url }: { data: BrowseData; url: URL }) {
+  const linkTo = useListLink(url);
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Chosen filters">
@@ -30,7 +32,7 @@ function Chips({ data: { chips }, url }: { data: BrowseData; url: URL }) {
         <li key={`${chip.parameter}=${chip.value}`}>
           <Chip
             kind="filter"
-            href={withoutChip(url, chip)}
+            {...linkTo((list) => withoutChip(list, chip))}
             label={`Remove filter: ${chip.name} ${chip.label}${chip.unknown ? ' (no matches, ignored)' : ''}`}
           >
             {chip.label}
@@ -49,10 +51,11 @@ function Chips({ data: { chips }, url }: { data: BrowseData; url: URL }) {
 
 /** One click to what runs on the reader's machine. */
 function OwnMachine({ data: { own }, url }: { data: BrowseData; url: URL }) {
+  const linkTo = useListLink(url);
   if (own === undefined) return null;
   return (
     <Link
-      href={changed(url, { fits: own.chosen ? undefined : own.fits })}
+      {...linkTo((list) => changed(list, { fits: own.chosen ? undefined : own.fits }))}
       rel="nofollow"
       aria-current={own.chosen ? 'true' : undefined}
       className="check-link"
