@@ -29,7 +29,12 @@ export { hubClient, type HubClient, type HubClientOptions, type HubPage } from '
 export type { HubWait } from './sources/polite-get.ts';
 export * from './sources/hub-error.ts';
 export { type HubFilter, type ListOrder, listOrders } from './sources/list-query.ts';
-export * from './sources/live-records.ts';
+export {
+  type LiveRecord,
+  type LiveRecords,
+  liveRecords,
+  type LiveRecordsOptions,
+} from './sources/live/live-records.ts';
 export {
   type Freshness,
   type Refresher,

@@ -369,9 +369,9 @@ export interface Services {
   /** From the store, which the hub refreshes in the background, else from the hub if one is configured. */
   record<Kind extends RepoKind>(kind: Kind, id: string): Promise<RecordTypes[Kind] | undefined>;
   model(id: string): Promise<ModelRecord | undefined>;
-  /** How new a stored record is, and whether it is being refreshed; `undefined` without a hub or a stored record. */
+  /** How new a record is, and whether it is being refreshed; `undefined` without a hub. */
   freshness(kind: RepoKind, id: string): Promise<Freshness | undefined>;
-  /** Downloads and likes seen on each day, oldest first. */
+  /** Downloads and likes seen on each day, oldest first; of a record that is not stored, since the start. */
   history(kind: RepoKind, id: string): Promise<readonly Sighting[]>;
 
   /** Never renders in this thread. From the store, else from the live hub if one is configured. */

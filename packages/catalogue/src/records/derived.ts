@@ -19,6 +19,8 @@ export type Derived = Infer<typeof derivedSchema>;
 /** Schema and first rows of the first Parquet file of a dataset. */
 export const previewSchema = object({
   file: required(text),
+  /** The branch of the file if it is not the main one: the hub's own Parquet copy. */
+  revision: text,
   /** Rows of the file. */
   rows: amount,
   /** Parquet files of the dataset. */

@@ -204,6 +204,30 @@ describe('the Parquet files of a dataset', () => {
     expect(preview?.first?.[0]?.[1]).toBeNull();
   });
 
+  it('come from the copy of the hub where the repository has none', async () => {
+    writeRepository(folder.path, 'datasets', 'acme/lines', { 'lines.jsonl': '{}' });
+    writeRepository(folder.path, 'datasets', 'acme/lines@parquet', {
+      'default/test/0000.parquet': parquetFile({ text: ['test'] }),
+      'default/train/0000.parquet': parquetFile({ text: ['first', 'second'] }),
+    });
+    const { preview, derived } = await dataset('acme/lines');
+    expect(preview).toMatchObject({
+      file: 'default/train/0000.parquet',
+      revision: 'refs/convert/parquet',
+      rows: 2,
+      files: 2,
+      first: [['first'], ['second']],
+    });
+    expect(derived?.fields).toEqual(['preview']);
+  });
+
+  it('that no hub has copied leave no note, so that the hub is asked again', async () => {
+    writeRepository(folder.path, 'datasets', 'acme/text', { 'a.txt': 'a' });
+    expect(await dataset('acme/text')).not.toHaveProperty('derived');
+    hub.lastingFaults = [{ path: /tree/, handler: status(200, {}, '{"oops"') }];
+    expect(await dataset('acme/text')).not.toHaveProperty('preview');
+  });
+
   it('that are broken are a notice', async () => {
     const whole = parquetFile({ text: ['a', 'b'] });
     const broken = Buffer.concat([Buffer.alloc(whole.length - 40), whole.subarray(-40)]);

@@ -5,6 +5,7 @@ import type { FileFetch } from '../sources/file-fetch.ts';
 import type { HubClient } from '../sources/hub-client.ts';
 import { HubError } from '../sources/hub-error.ts';
 import type { RepoKind } from '../store/store.ts';
+import { convertedFile } from './converted.ts';
 import { type DerivedValues, withDerived } from './derived-fields.ts';
 import { headerLimits } from './limits.ts';
 import { configOf, type JsonFile } from './readers/json.ts';
@@ -26,15 +27,19 @@ export async function deriveFields<Kind extends RepoKind>(
   signal?: AbortSignal,
 ): Promise<RecordTypes[Kind]> {
   const wanted = wantedHeaders(kind, record);
-  if (wanted.json.length + wanted.binary.length === 0) return record;
+  if (wanted.json.length + wanted.binary.length === 0 && wanted.converted !== true) return record;
   const timeout = AbortSignal.timeout(headerLimits.ms);
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
   const limits = { maxBytes: headerLimits.bytes, maxResponseBytes: headerLimits.responseBytes };
   const { fetch, hadOutage } = noticing(hub.fileFetch(limits, either));
   const repository = { kind, id: record.id, revision: record.sha ?? 'main' };
+  const copy = wanted.converted === true ? await convertedFile(hub.baseUrl, record.id, fetch) : undefined;
+  // The copy is made some time after the commit, so nothing is noted and the hub is asked again.
+  if (wanted.converted === true && copy === undefined) return record;
+  const binary = copy === undefined ? wanted.binary : [copy];
   const read = await Promise.all([
     ...wanted.json.map((file) => readJsonFile(hub.baseUrl, repository, file, fetch)),
-    readBinaryFiles(hub.baseUrl, repository, wanted.binary, fetch, either),
+    readBinaryFiles(hub.baseUrl, repository, binary, fetch, either),
   ]);
   signal?.throwIfAborted();
   return withDerived(record, read.flat(), { complete: !hadOutage() });

@@ -33,7 +33,8 @@ const fetchThroughServer: typeof fetch = async (input, init = {}) => {
 };
 
 async function read(file: BinaryFile): Promise<FileOutcome> {
-  const { hubUrl, id, prefix, revision } = job;
+  const { hubUrl, id, prefix } = job;
+  const revision = file.type === 'parquet' ? (file.revision ?? job.revision) : job.revision;
   const path = file.path.split('/').map(encodeURIComponent).join('/');
   const url = `${hubUrl}/${prefix}${id}/resolve/${encodeURIComponent(revision)}/${path}`;
   if (file.type === 'gguf') return { gguf: await readGguf(url, { fetch: fetchThroughServer }) };
@@ -42,9 +43,7 @@ async function read(file: BinaryFile): Promise<FileOutcome> {
       safetensors: await readSafetensors(file.path, { hubUrl, id, revision, fetch: fetchThroughServer }),
     };
   }
-  const { size, files } = file;
-  const options = { fetch: fetchThroughServer, files, ...(size !== undefined && { size }) };
-  return { preview: await readParquet(file.path, url, options) };
+  return { preview: await readParquet(file, url, fetchThroughServer) };
 }
 
 const outcomes: FileOutcome[] = [];

@@ -8,11 +8,23 @@ import { jsonReaders, type JsonFile } from './readers/json.ts';
 export type BinaryFile =
   | { readonly type: 'safetensors'; readonly path: string }
   | { readonly type: 'gguf'; readonly path: string }
-  | { readonly type: 'parquet'; readonly path: string; readonly size?: number; readonly files: number };
+  | ParquetFile;
+
+export interface ParquetFile {
+  readonly type: 'parquet';
+  readonly path: string;
+  readonly size?: number;
+  /** Parquet files of the dataset. */
+  readonly files: number;
+  /** Where it is not that of the record. */
+  readonly revision?: string;
+}
 
 export interface Wanted {
   readonly json: readonly JsonFile[];
   readonly binary: readonly BinaryFile[];
+  /** Whether the hub's Parquet copy of a dataset is worth a request. */
+  readonly converted?: boolean;
 }
 
 const nothing: Wanted = { json: [], binary: [] };
@@ -53,7 +65,8 @@ function wantedOfModel(record: ModelRecord): Wanted {
 function wantedOfDataset({ preview, siblings = [] }: DatasetRecord): Wanted {
   const parquet = siblings.filter(({ rfilename }) => rfilename.endsWith('.parquet'));
   const [first] = parquet;
-  if (preview !== undefined || first === undefined) return nothing;
+  if (preview !== undefined) return nothing;
+  if (first === undefined) return { ...nothing, converted: siblings.length > 0 };
   const { rfilename: path, size } = first;
   return {
     json: [],

@@ -94,7 +94,7 @@ function tied(settings: Settings, store: Store, index: HubIndex, { onProgress }:
     readiness: () => readinessOf(store, index),
     async close() {
       await cards.close();
-      await hub?.refresher.close();
+      await Promise.all([hub?.refresher.close(), hub?.records.close()]);
       await index.close();
       await store.close();
     },

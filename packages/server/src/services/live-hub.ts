@@ -33,8 +33,9 @@ export function liveHub(
 ): LiveHub | undefined {
   if (hub === undefined) return undefined;
   const options = clientOptions(hub);
+  const unhurried = hubClient({ ...options, ...background });
   return {
-    records: liveRecords(hubClient({ ...options, ...patience })),
-    refresher: refresher(store, hubClient({ ...options, ...background }), { onWritten }),
+    records: liveRecords(hubClient({ ...options, ...patience }), { background: unhurried }),
+    refresher: refresher(store, unhurried, { onWritten }),
   };
 }

@@ -61,13 +61,13 @@ export function recordServices(
     async freshness(kind, id) {
       if (hub === undefined || repoIdProblem(id) !== undefined) return undefined;
       const stored = await store.get(kind, id);
-      return stored && hub.refresher.look(kind, stored);
+      return stored ? hub.refresher.look(kind, stored) : hub.records.freshness(kind, id);
     },
 
     async history(kind, id) {
       if (repoIdProblem(id) !== undefined) return [];
       const [history = []] = await store.histories(kind, [id]);
-      return history;
+      return history.length > 0 ? history : ((await hub?.records.history(kind, id)) ?? []);
     },
 
     async existing(kind, id) {

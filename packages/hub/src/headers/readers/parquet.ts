@@ -13,21 +13,15 @@ import {
   snappyUncompress,
 } from 'hyparquet';
 import { headerLimits } from '../limits.ts';
-
-interface ParquetOptions {
-  readonly fetch: typeof fetch;
-  /** Size of the file, if the record has it. */
-  readonly size?: number;
-  /** Number of Parquet files in the repository. */
-  readonly files: number;
-}
+import type { ParquetFile } from '../wanted.ts';
 
 export async function readParquet(
-  path: string,
+  { path, size, files, revision }: ParquetFile,
   url: string,
-  { fetch, size, files }: ParquetOptions,
+  fetchRange: typeof fetch,
 ): Promise<DatasetPreview> {
-  const file = await asyncBufferFromUrl({ url, fetch, ...(size !== undefined && { byteLength: size }) });
+  const known = size === undefined ? {} : { byteLength: size };
+  const file = await asyncBufferFromUrl({ url, fetch: fetchRange, ...known });
   const metadata = await parquetMetadataAsync(file);
   const columns = parquetSchema(metadata).children.slice(0, headerLimits.previewColumns);
   const shown = affordable(
@@ -45,6 +39,7 @@ export async function readParquet(
   });
   return {
     file: path,
+    ...(revision !== undefined && { revision }),
     rows: Number(metadata.num_rows),
     files,
     columns: columns.map((column) => ({ name: column.element.name, type: typeOf(column) })),

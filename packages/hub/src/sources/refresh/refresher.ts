@@ -5,7 +5,14 @@
 
 import { LRUCache } from 'lru-cache';
 import { storedRecord } from '../../records/stored-record.ts';
-import { foldId, type RepoKind, type Store, type StoredRecord } from '../../store/store.ts';
+import {
+  foldId,
+  type RecordInput,
+  type RepoKind,
+  type SightingInput,
+  type Store,
+  type StoredRecord,
+} from '../../store/store.ts';
 import { systemClock } from '../clock.ts';
 import type { HubClient } from '../hub-client.ts';
 import { HubError } from '../hub-error.ts';
@@ -24,6 +31,15 @@ export interface Freshness {
   readonly checkedAt?: string;
 }
 
+/** What is refreshed: the store, or records in memory. */
+export interface RefreshedStore {
+  readonly histories: Store['histories'];
+  put(
+    records: readonly RecordInput[],
+    options: { readonly sightings: readonly SightingInput[] },
+  ): Promise<unknown>;
+}
+
 export interface RefresherOptions {
   /** How long a record stays fresh. */
   readonly ttlMs?: number;
@@ -36,6 +52,8 @@ export interface RefresherOptions {
   readonly now?: () => number;
   /** Called after a record was written. */
   readonly onWritten?: () => Promise<unknown>;
+  /** Called when the hub does not have a record any more. */
+  readonly onMissing?: (kind: RepoKind, id: string) => void;
 }
 
 export interface Refresher {
@@ -49,7 +67,7 @@ export interface Refresher {
 
 const minute = 60_000;
 
-export function refresher(store: Store, hub: HubClient, options: RefresherOptions = {}): Refresher {
+export function refresher(store: RefreshedStore, hub: HubClient, options: RefresherOptions = {}): Refresher {
   const now = options.now ?? (() => systemClock.now());
   const { ttlMs = 60 * minute, missingTtlMs = 10 * minute, concurrency = 4, maxWaiting = 200 } = options;
   /** Last checks, so that not every view reads the history. */
@@ -76,7 +94,7 @@ export function refresher(store: Store, hub: HubClient, options: RefresherOption
     const record = kind === 'dataset' ? storedRecord(kind, { id: row.id, json: row.json }) : undefined;
     if (record?.preview === undefined) return;
     const { preview: _, derived: __, ...kept } = record;
-    await store.put([{ kind, id: row.id, json: JSON.stringify(kept) }]);
+    await store.put([{ kind, id: row.id, json: JSON.stringify(kept) }], { sightings: [] });
     await options.onWritten?.();
   };
 
@@ -88,6 +106,7 @@ export function refresher(store: Store, hub: HubClient, options: RefresherOption
     if (record === undefined || foldId(record.id) !== foldId(row.id)) {
       missing.set(key, now() + missingTtlMs);
       await withdraw(kind, row);
+      options.onMissing?.(kind, row.id);
       return;
     }
     const sighting = sightingOf(kind, record, now());

@@ -1,14 +1,14 @@
 /** @module The first rows of a dataset, from its first Parquet file. */
-import type { Cell, DatasetPreview } from '@loadout/catalogue';
+import type { DatasetPreview } from '@loadout/catalogue';
 import { ScrollRegion, Section } from '@loadout/react';
-import { formatCount, plural } from '../../lib/format/format.ts';
+import { cellText, previewLead } from './preview.ts';
 
 export function PreviewSection({ preview }: { preview: DatasetPreview }) {
   const { columns = [], first = [] } = preview;
   if (columns.length === 0) return null;
   const names = columns.map(({ name }) => name);
   return (
-    <Section id="rows" title="Rows" lead={leadOf(preview)}>
+    <Section id="rows" title="Rows" lead={previewLead(preview)}>
       <ScrollRegion label="First rows">
         <table className="table preview">
           <thead>
@@ -37,13 +37,3 @@ export function PreviewSection({ preview }: { preview: DatasetPreview }) {
     </Section>
   );
 }
-
-function leadOf({ file, rows, files = 1, first = [], columns = [] }: DatasetPreview): string {
-  const shown = rows !== undefined && rows > first.length ? `First ${first.length} of ` : '';
-  const total = rows === undefined ? plural(first.length, 'row') : `${formatCount(rows)} rows`;
-  const others = files > 1 ? `, the first of ${formatCount(files)} files` : '';
-  return `${shown}${total}, ${plural(columns.length, 'column')}, from ${file}${others}.`;
-}
-
-const cellText = (cell: Cell | undefined): string =>
-  cell === null || cell === undefined ? '' : String(cell);

@@ -35,6 +35,7 @@ import { idOf } from '../../lib/records/id.ts';
 import { sentenceOf } from '../../lib/records/sentence.server.ts';
 import { type RepositorySummary, summaryOf } from '../../lib/records/summary.ts';
 import { repositoryFacts } from './facts.ts';
+import { previewMarkdown } from './preview-markdown.server.ts';
 
 type OtherKind = 'dataset' | 'space';
 
@@ -122,11 +123,11 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
     };
   },
 
-  markdown: ({ summary, sentence, facts, tasks, languages, models, panel, files, hub, card, upstream }) =>
+  markdown: ({ summary, sentence, facts, tasks, languages, models, panel, preview, files, hub, ...rest }) =>
     markdownDocument(
       `# ${escapeMarkdown(summary.id)}`,
       sentence === undefined ? undefined : escapeMarkdown(sentence),
-      upstream && escapeMarkdown(upstream.text),
+      rest.upstream && escapeMarkdown(rest.upstream.text),
       bullets([
         ...tasks.map(({ label }) => `Task: ${escapeMarkdown(label)}`),
         ...facts.map(({ label, value }) => escapeMarkdown(`${label}: ${value}`)),
@@ -135,12 +136,13 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
         `Source: ${hub.href}`,
       ]),
       ...panelMarkdown(panel),
+      ...previewMarkdown(preview),
       ...(files.tree.files === 0
         ? []
         : ['## Files', bullets(fileLines(files.tree)), files.download && inlineCode(files.download.text)]),
       models.length > 0 && `## Models using this ${kind}`,
       bullets(models.map(({ id }) => link(id, `${modelPath(id)}.md`))),
-      ...cardMarkdown(card),
+      ...cardMarkdown(rest.card),
     ),
 
   json: ({ record, summary, panel, models, modelCount, card }) => ({
