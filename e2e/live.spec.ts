@@ -37,6 +37,15 @@ test('a filter finds models whose providers call tools', async ({ page }) => {
   await expect(page.getByRole('link', { name: starterModel })).toBeVisible();
 });
 
+test('a filter finds models by the price of their providers', async ({ page }) => {
+  await page.goto('/models');
+  const price = page.getByRole('region', { name: 'Provider price' });
+  await price.locator('summary').click();
+  await price.getByRole('link', { name: 'Up to $0.1 per 1M tokens' }).click();
+  await expect(page.getByText('1 model', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: starterModel })).toBeVisible();
+});
+
 test('a dataset shows its first rows', async ({ page }) => {
   await page.goto('/datasets/acme/rows');
   const rows = page.getByRole('group', { name: 'First rows' });

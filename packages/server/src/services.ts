@@ -149,6 +149,9 @@ export interface SearchRequest {
   readonly quantization?: readonly string[] | undefined;
   readonly provider?: readonly string[] | undefined;
   readonly capability?: readonly string[] | undefined;
+  readonly price?: readonly string[] | undefined;
+  readonly context_length?: readonly string[] | undefined;
+  readonly latency?: readonly string[] | undefined;
   readonly verified?: readonly string[] | undefined;
   readonly modality?: readonly string[] | undefined;
   readonly size?: readonly string[] | undefined;

@@ -1,6 +1,6 @@
 /** @module `loadout search`. */
 import { parseParameterRange, type HubRecord } from '@loadout/server';
-import { type RepoKind, sorts } from '@loadout/hub';
+import { contextSteps, latencySteps, priceSteps, type RepoKind, sorts } from '@loadout/hub';
 import { type Command, readArguments, UsageError } from '../command.ts';
 import { kindOf, kindOption } from '../kind.ts';
 import { openLocalServices } from '../local-services.ts';
@@ -16,6 +16,10 @@ const filter = (value: string, name: string, among = 'any') =>
     description: `${name}; several mean ${among} of them.`,
   }) as const;
 
+/** A limit that a provider of the model keeps. */
+const limit = (value: string, name: string, steps: readonly string[]) =>
+  ({ type: 'string', value, description: `${name}: one of ${steps.join(', ')}.` }) as const;
+
 const options = {
   kind: kindOption,
   task: filter('ID', 'Task'),
@@ -27,6 +31,9 @@ const options = {
   quantization: filter('TYPE', 'Quantization of the GGUF files'),
   provider: filter('ID', 'Inference provider'),
   capability: filter('NAME', 'What a provider can do, tools or structured-output'),
+  price: limit('USD', 'Most dollars per million input tokens at a provider', priceSteps),
+  'context-length': limit('TOKENS', 'Least context at a provider', contextSteps),
+  latency: limit('MS', 'Most milliseconds until the first token at a provider', latencySteps),
   tag: filter('TAG', 'Tag', 'all'),
   params: { type: 'string', value: 'RANGE', description: 'Number of parameters: min:1B,max:9B.' },
   fits: {
@@ -51,16 +58,20 @@ export const command: Command = {
   ],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
-    const { kind, json, params, sort, limit, context, ...filters } = values;
+    const { kind, json, params, sort, limit: most, context, ...rest } = values;
+    const { price, 'context-length': window, latency, ...filters } = rest;
     const services = await openLocalServices(terminal);
     try {
       const found = await services.search(kindOf(kind), {
         ...filters,
         text: positionals.join(' ') || undefined,
+        price: stepOf('price', price, priceSteps),
+        context_length: stepOf('context-length', window, contextSteps),
+        latency: stepOf('latency', latency, latencySteps),
         params: params === undefined ? undefined : rangeOf(params),
         context: context === undefined ? undefined : Number(context),
         sort: sort === undefined ? undefined : sortOf(sort),
-        limit: limitOf(limit ?? '20'),
+        limit: limitOf(most ?? '20'),
       });
       if (json === true) return writeJson(terminal, found);
       writeLine(terminal.stdout, columns(found.items.map((record) => row(kindOf(kind), record))));
@@ -76,6 +87,13 @@ const row = (kind: RepoKind, { id, pipeline_tag, library_name, tags }: HubRecord
     ? [id, pipeline_tag ?? '–', library_name ?? '–']
     : [id, (tags ?? []).slice(0, 5).join(', ')]
   ).map(harmless);
+
+function stepOf(name: string, text: string | undefined, steps: readonly string[]) {
+  if (text === undefined) return undefined;
+  if (!steps.includes(text))
+    throw new UsageError(`--${name} is ${JSON.stringify(text)}: expected one of ${steps.join(', ')}.`);
+  return [text];
+}
 
 function rangeOf(text: string) {
   const range = parseParameterRange(text);

@@ -14,6 +14,7 @@ import type { Facet, Measure } from './names.ts';
 import { figure, numbersOf, paramsOf } from './figures.ts';
 import { hardwareOf } from './hardware.ts';
 import { memoryFigures, type ModelMemory } from './memory.ts';
+import { providerSteps } from './provider-steps.ts';
 import { sizeStepOf } from './size-steps.ts';
 import { wordsOf } from './words.ts';
 
@@ -87,6 +88,9 @@ type OwnFacet =
   | DerivedFacet
   | 'provider'
   | 'capability'
+  | 'price'
+  | 'context_length'
+  | 'latency'
   | 'modality'
   | 'size'
   | 'format'
@@ -101,6 +105,9 @@ const noTerms: Readonly<Record<OwnFacet, readonly string[]>> = {
   verified: [],
   provider: [],
   capability: [],
+  price: [],
+  context_length: [],
+  latency: [],
   modality: [],
   size: [],
   format: [],
@@ -129,6 +136,7 @@ const readers: Readonly<Record<RepoKind, Reader>> = {
       verified: distinct(verified),
       provider: distinct(mappingOf(record).map(({ provider }) => provider)),
       capability: capabilitiesOf(record),
+      ...providerSteps(record),
       params: [sizeStepOf(paramsOf(record))],
     };
     const memory = rules.memory?.(record);

@@ -2,6 +2,7 @@
 
 import type { Facet, SortMeasure } from '../fields/names.ts';
 
+export { contextSteps, latencySteps, priceSteps } from '../fields/provider-steps.ts';
 export { sizeSteps, type SizeStep, stepStart, unknownSize } from '../fields/size-steps.ts';
 export {
   type Facet,

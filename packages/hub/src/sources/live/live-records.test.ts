@@ -170,6 +170,9 @@ describe('a record that only the hub has', () => {
     hub.states = { 'models/acme/old': { renamedTo: 'acme/tiny' } };
     expect(await json('model', 'acme/old')).toMatchObject({ id: 'acme/tiny' });
     await records.idle();
-    expect(await json('model', 'acme/old')).toMatchObject({ id: 'acme/tiny', safetensors: { total: 64_064 } });
+    expect(await json('model', 'acme/old')).toMatchObject({
+      id: 'acme/tiny',
+      safetensors: { total: 64_064 },
+    });
   });
 });

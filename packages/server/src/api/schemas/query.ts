@@ -20,6 +20,21 @@ export const repeated = (description: string, example: string) =>
       example: [example],
     });
 
+/** One of a few limits; several mean the widest of them. */
+export const step = <const Steps extends readonly [string, ...string[]]>(steps: Steps, description: string) =>
+  z
+    .preprocess(
+      (given) => (given === undefined || Array.isArray(given) ? given : [given]),
+      z.array(z.enum(steps)).max(steps.length).optional(),
+    )
+    .openapi({
+      type: 'array',
+      items: { type: 'string', enum: [...steps] },
+      maxItems: steps.length,
+      description,
+      example: [steps[0]],
+    });
+
 const amount = String.raw`[0-9]{1,9}(?:\.[0-9]{1,9})?[KMBTkmbt]?`;
 const rangePattern = `^(?:min:${amount}(?:,max:${amount})?|max:${amount}(?:,min:${amount})?)$`;
 

@@ -1,7 +1,7 @@
 /** @module Query and response schemas of search. */
 import { z } from '@hono/zod-openapi';
 import { type RepositoryRecord, repositorySchema } from '@loadout/catalogue';
-import { facets, sorts } from '@loadout/hub';
+import { contextSteps, facets, latencySteps, priceSteps, sorts } from '@loadout/hub';
 import {
   contextLength,
   cursor,
@@ -10,6 +10,7 @@ import {
   parameterRange,
   repeated,
   searchText,
+  step,
   truth,
 } from './query.ts';
 import { openApiSchema } from './from-schema.ts';
@@ -32,6 +33,9 @@ export const searchQuerySchema = z.strictObject({
     'What a provider of the model can do, `tools` or `structured-output`; several mean any of them.',
     'tools',
   ),
+  price: step(priceSteps, 'Most US dollars per million input tokens at a provider of the model.'),
+  context_length: step(contextSteps, 'Least tokens of context at a provider of the model.'),
+  latency: step(latencySteps, 'Most milliseconds until the first token at a provider of the model.'),
   verified: repeated('Verification level of the code for a model; several mean any of them.', 'api'),
   modality: repeated('Modality of a dataset; several mean any of them.', 'audio'),
   size: repeated('Size category of a dataset; several mean any of them.', '1K<n<10K'),

@@ -50,6 +50,26 @@ describe('a list page', () => {
     expect(values).toContainEqual(expect.objectContaining({ value: rare, chosen: true }));
   });
 
+  it('has limits on price, context and latency where providers give them, in order', async () => {
+    expect((await load('')).facets.map(({ filter }) => filter)).not.toContain('price');
+    const inferenceProviderMapping = [
+      {
+        provider: 'novita',
+        status: 'live',
+        providerDetails: { pricing: { input: 0.4 }, context_length: 40_000 },
+        performance: { firstTokenLatencyMs: 300 },
+      },
+    ];
+    await services.put('model', 'acme/served', { id: 'acme/served', inferenceProviderMapping });
+    const found = await load('price=1');
+    const labels = (filter: string) => facetOf(found, filter).values.map(({ label }) => label);
+    expect(found.total).toBe(1);
+    expect(labels('price')).toEqual(['0.5', '1', '5', '20'].map((most) => `Up to $${most} per 1M tokens`));
+    expect(labels('context_length')).toEqual(['8K tokens or more', '32K tokens or more']);
+    expect(labels('latency')[0]).toBe('First token within 0.5 s');
+    await services.remove('model', 'acme/served');
+  });
+
   it('lists the libraries with the filter flag first, then the others', async () => {
     const facet = facetOf(await load('open=library'), 'library');
     const flagged = services.libraries().filter(({ filter }) => filter);

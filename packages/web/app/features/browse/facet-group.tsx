@@ -5,8 +5,9 @@ import { formatCount } from '../../lib/format/format.ts';
 import { changed } from './address.ts';
 import type { FacetValue, FacetView } from './facets.server.ts';
 import { Fold } from './fold.tsx';
-import { useListLink } from './use-list-link.ts';
+import { limitFilters } from './filters.ts';
 import { OpenFacet } from './open-facet.tsx';
+import { useListLink } from './use-list-link.ts';
 
 interface FacetGroupProps {
   readonly facet: FacetView;
@@ -66,7 +67,7 @@ export function FacetLink({
   url,
 }: FacetLinkProps) {
   const change = (list: URL): string => {
-    const present = filter === 'gated' ? [] : list.searchParams.getAll(filter);
+    const present = filter === 'gated' || limitFilters.has(filter) ? [] : list.searchParams.getAll(filter);
     const others = present.filter((one) => one.toLowerCase() !== value.toLowerCase());
     return changed(list, { [filter]: chosen ? others : [...others, value] });
   };

@@ -1,7 +1,7 @@
 /** @module The facets of a list page: the most frequent values, or all of them where one is open. */
 import type { FacetCount, RepoKind } from '@loadout/hub';
 import type { SearchAnswer, SearchRequest, Services } from '@loadout/server';
-import { facetsOf, filterName, type ShownFacet } from './filters.ts';
+import { facetsOf, filterName, limitFilters, type ShownFacet } from './filters.ts';
 import type { Labeller } from './labels.server.ts';
 import type { BrowseQuery } from './query.server.ts';
 
@@ -64,7 +64,7 @@ async function facetView(source: FacetSource, filter: ShownFacet): Promise<Facet
   const { values, othersFrom } =
     kind === 'model' && filter === 'library'
       ? flaggedFirst(source.services, known, label)
-      : { values: filter === 'size' ? bySize(known) : known, othersFrom: undefined };
+      : { values: inOrder(filter, known), othersFrom: undefined };
   const found = find === '' ? values : values.filter((value) => matches(value, find));
   const listed = open
     ? found
@@ -104,6 +104,12 @@ async function valuesOf(
     facetText: filter === 'author' && open && query.find !== '' ? query.find : undefined,
   });
   return facets[filter] ?? [];
+}
+
+function inOrder(filter: ShownFacet, values: readonly FacetValue[]): readonly FacetValue[] {
+  if (filter === 'size') return bySize(values);
+  if (limitFilters.has(filter)) return values.toSorted((a, b) => Number(a.value) - Number(b.value));
+  return values;
 }
 
 const magnitudes = 'KMBT';

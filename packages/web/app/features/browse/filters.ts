@@ -12,6 +12,9 @@ export const listFilters = [
   'quantization',
   'provider',
   'capability',
+  'price',
+  'context_length',
+  'latency',
   'modality',
   'size',
   'format',
@@ -20,6 +23,9 @@ export const listFilters = [
   'tag',
 ] as const satisfies readonly Facet[];
 export type ListFilter = (typeof listFilters)[number];
+
+/** Each value is a limit that includes the others, so that one is chosen at a time. */
+export const limitFilters: ReadonlySet<string> = new Set<ListFilter>(['price', 'context_length', 'latency']);
 
 /** A facet that is shown with its values. Access has one value in the URL. */
 export type ShownFacet = Exclude<ListFilter, 'tag'> | 'gated';
@@ -36,6 +42,9 @@ export const facetsOf: Readonly<Record<RepoKind, readonly ShownFacet[]>> = {
     'quantization',
     'provider',
     'capability',
+    'price',
+    'context_length',
+    'latency',
     'author',
     'gated',
   ],
@@ -57,6 +66,9 @@ const names: Readonly<Record<Facet, string>> = {
   quantization: 'Quantization',
   provider: 'Inference provider',
   capability: 'Provider features',
+  price: 'Provider price',
+  context_length: 'Provider context',
+  latency: 'Provider latency',
   verified: 'Verification',
   modality: 'Modality',
   size: 'Size',

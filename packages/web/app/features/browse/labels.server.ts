@@ -2,6 +2,7 @@
 import type { RepoKind } from '@loadout/hub';
 import type { Services } from '@loadout/server';
 import { type Level, levels, levelTexts } from '@loadout/verification';
+import { formatCompact } from '../../lib/format/format.ts';
 import { humanLanguage } from '../../lib/format/languages.ts';
 import { licenseName } from '../../lib/format/licenses.ts';
 import { providerName } from '../../lib/providers/matrix.server.ts';
@@ -15,6 +16,10 @@ const capabilityNames: ReadonlyMap<string, string> = new Map([
   ['tools', 'Tool calling'],
   ['structured-output', 'Structured output'],
 ]);
+
+/** As providers write it: 32,768 is 32K. */
+const tokensName = (tokens: number): string =>
+  tokens % 1024 === 0 ? `${tokens / 1024}K` : formatCompact(tokens);
 
 const isLevel = (value: string): value is Level => levels.some((level) => level === value);
 
@@ -32,6 +37,12 @@ export const labeller =
         return providerName(value);
       case 'capability':
         return capabilityNames.get(value) ?? value;
+      case 'price':
+        return `Up to $${value} per 1M tokens`;
+      case 'context_length':
+        return `${tokensName(Number(value))} tokens or more`;
+      case 'latency':
+        return `First token within ${Number(value) / 1000} s`;
       case 'language':
         return humanLanguage(value);
       case 'license':
