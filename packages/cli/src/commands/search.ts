@@ -17,7 +17,7 @@ const filter = (value: string, name: string, among = 'any') =>
   }) as const;
 
 /** A limit that a provider of the model keeps. */
-const limit = (value: string, name: string, steps: readonly string[]) =>
+const threshold = (value: string, name: string, steps: readonly string[]) =>
   ({ type: 'string', value, description: `${name}: one of ${steps.join(', ')}.` }) as const;
 
 const options = {
@@ -31,9 +31,9 @@ const options = {
   quantization: filter('TYPE', 'Quantization of the GGUF files'),
   provider: filter('ID', 'Inference provider'),
   capability: filter('NAME', 'What a provider can do, tools or structured-output'),
-  price: limit('USD', 'Most dollars per million input tokens at a provider', priceSteps),
-  'context-length': limit('TOKENS', 'Least context at a provider', contextSteps),
-  latency: limit('MS', 'Most milliseconds until the first token at a provider', latencySteps),
+  price: threshold('USD', 'Most dollars per million input tokens at a provider', priceSteps),
+  'context-length': threshold('TOKENS', 'Least context at a provider', contextSteps),
+  latency: threshold('MS', 'Most milliseconds until the first token at a provider', latencySteps),
   tag: filter('TAG', 'Tag', 'all'),
   params: { type: 'string', value: 'RANGE', description: 'Number of parameters: min:1B,max:9B.' },
   fits: {

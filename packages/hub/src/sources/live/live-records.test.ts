@@ -25,6 +25,11 @@ describe('a record on demand', () => {
   /** Requests for whole records, without those for further fields. */
   const requested = () => hub.requests.filter((path) => path.includes('blobs=true'));
 
+  const view = async (id: string) => {
+    await records.get('model', id);
+    await records.idle();
+  };
+
   afterEach(async () => {
     await records.close();
     await hub[Symbol.asyncDispose]();
@@ -78,10 +83,6 @@ describe('a record on demand', () => {
   });
 
   it('that was not read for the longest time is evicted first', async () => {
-    const view = async (id: string) => {
-      await records.get('model', id);
-      await records.idle();
-    };
     for (const id of ['A/1', 'a/2', 'A/1', 'a/3', 'A/1']) await view(id);
     expect(requested()).toHaveLength(3);
     await view('a/2');
@@ -131,6 +132,9 @@ describe('a record that only the hub has', () => {
   const json = async (kind: 'model' | 'dataset', id: string): Promise<unknown> =>
     JSON.parse((await records.get(kind, id))?.json ?? '{}');
 
+  const rise = (downloads: number) =>
+    writeRepository(folder.path, 'models', 'acme/rising', { 'a.txt': 'a' }, { downloads, likes: 2 });
+
   it('gets what its files say and the fields that need a request of their own', async () => {
     expect(await json('model', 'acme/tiny')).not.toHaveProperty('derived');
     expect(await records.freshness('model', 'acme/tiny')).toEqual({ state: 'refreshing' });
@@ -145,8 +149,6 @@ describe('a record that only the hub has', () => {
   });
 
   it('has a history, one point per day, and a trend', async () => {
-    const rise = (downloads: number) =>
-      writeRepository(folder.path, 'models', 'acme/rising', { 'a.txt': 'a' }, { downloads, likes: 2 });
     rise(1000);
     await json('model', 'acme/rising');
     await records.idle();

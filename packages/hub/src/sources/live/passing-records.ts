@@ -32,13 +32,14 @@ export interface PassingRecords extends RefreshedStore {
 /** A missing record also takes some memory, and so does a point of the history. */
 const leastWeight = 100;
 
+const keyOf = (kind: RepoKind, id: string): string => `${kind} ${foldId(id)}`;
+
 export function passingRecords({ maxEntries, maxCharacters }: PassingLimits, now: () => number) {
   const cache = new LRUCache<string, PassingRecord>({
     max: maxEntries,
     maxSize: maxCharacters,
     sizeCalculation: ({ json = '', history }) => leastWeight * (1 + history.length) + json.length,
   });
-  const keyOf = (kind: RepoKind, id: string): string => `${kind} ${foldId(id)}`;
 
   const records: PassingRecords = {
     get(kind, id) {
