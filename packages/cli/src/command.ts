@@ -9,6 +9,8 @@ export interface OptionSpec {
   /** Placeholder of the value in the help text, such as `FILE`. */
   readonly value?: string;
   readonly description: string;
+  /** The values that shells offer. */
+  readonly choices?: readonly string[];
 }
 
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
@@ -18,6 +20,8 @@ export interface Command {
   readonly usage: string;
   readonly options: OptionSpecs;
   readonly examples?: readonly string[];
+  /** The first arguments that shells offer; files if there are none. */
+  readonly choices?: readonly string[];
   /** Returns the exit code; 0 if it returns nothing. */
   run(args: readonly string[], terminal: Terminal): Promise<number | void>;
 }

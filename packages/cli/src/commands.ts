@@ -12,6 +12,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: 'Print code that loads a model, or calls it through hosted inference.',
     load: () => import('./commands/snippet.ts'),
   },
+  infer: {
+    summary: 'Print code that calls a model through an inference provider.',
+    load: () => import('./commands/infer.ts'),
+  },
   apps: {
     summary: 'List the local apps, or print how to run a model in them.',
     load: () => import('./commands/apps.ts'),
@@ -29,6 +33,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     load: () => import('./commands/compare.ts'),
   },
   hardware: { summary: 'List the devices.', load: () => import('./commands/hardware.ts') },
+  quant: {
+    summary: 'List the quantizations, explain one, or list the GGUF files of a model.',
+    load: () => import('./commands/quant.ts'),
+  },
   search: { summary: 'Search models, datasets or spaces.', load: () => import('./commands/search.ts') },
   tasks: { summary: 'List the tasks, or show one.', load: () => import('./commands/tasks.ts') },
   libraries: { summary: 'List the libraries, or show one.', load: () => import('./commands/libraries.ts') },
@@ -49,6 +57,14 @@ export const commands: Readonly<Record<string, Entry>> = {
   mcp: {
     summary: 'Run an MCP server over standard input and output.',
     load: () => import('./commands/mcp.ts'),
+  },
+  doctor: {
+    summary: 'Check the settings, the store, the programs and the connections.',
+    load: () => import('./commands/doctor.ts'),
+  },
+  completions: {
+    summary: 'Print the completions of a shell.',
+    load: () => import('./commands/completions.ts'),
   },
   settings: { summary: 'List the settings and their values.', load: () => import('./commands/settings.ts') },
 };

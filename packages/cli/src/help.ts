@@ -2,12 +2,12 @@
 import type { Command, OptionSpec } from './command.ts';
 import { columns } from './style.ts';
 
-const common: Readonly<Record<string, OptionSpec>> = {
+export const commonOptions: Readonly<Record<string, OptionSpec>> = {
   help: { type: 'boolean', short: 'h', description: 'Show this help.' },
 };
 
 export function commandHelp(name: string, summary: string, command: Command): string {
-  const options = Object.entries({ ...command.options, ...common }).map(([option, spec]) => [
+  const options = Object.entries({ ...command.options, ...commonOptions }).map(([option, spec]) => [
     `  ${optionName(option, spec)}`,
     spec.description,
   ]);

@@ -7,6 +7,7 @@ export const kindOption = {
   short: 'k',
   value: 'KIND',
   description: `One of ${repoKinds.join(', ')}: default: model.`,
+  choices: repoKinds,
 } as const;
 
 /** Also accepts plurals such as `models`. */

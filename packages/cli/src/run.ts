@@ -3,6 +3,7 @@ import { CommandError, UsageError } from './command.ts';
 import { commands } from './commands.ts';
 import { isExpected } from './expected-error.ts';
 import { commandHelp, generalHelp } from './help.ts';
+import { runInto } from './out.ts';
 import { styled } from './style.ts';
 import { type Terminal, writeLine } from './terminal.ts';
 
@@ -26,7 +27,7 @@ async function runNamed(name: string, args: readonly string[], terminal: Termina
     throw new UsageError(`There is no command ${JSON.stringify(name)}. Commands: ${known}.`);
   }
   const { command } = await entry.load();
-  if (!asksForHelp(args)) return (await command.run(args, terminal)) ?? 0;
+  if (!asksForHelp(args)) return runInto(command, args, terminal);
   writeLine(terminal.stdout, commandHelp(name, entry.summary, command));
   return 0;
 }

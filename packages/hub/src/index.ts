@@ -28,7 +28,7 @@ export { type CardSource, cardSource, type FetchedCard, type Withdrawal } from '
 export { hubClient, type HubClient, type HubClientOptions, type HubPage } from './sources/hub-client.ts';
 export type { HubWait } from './sources/polite-get.ts';
 export * from './sources/hub-error.ts';
-export { type HubFilter, type ListOrder, listOrders } from './sources/list-query.ts';
+export { type HubFilter, type ListOrder, listOrders, listQuery } from './sources/list-query.ts';
 export {
   type LiveRecord,
   type LiveRecords,

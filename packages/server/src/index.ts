@@ -30,5 +30,6 @@ export type * from './services.ts';
 export { catalogueServices } from './services/catalogue.ts';
 export { createServices, type ServiceOptions } from './services/create.ts';
 export { openStore, storeFile } from './services/open-store.ts';
+export { type RemoteSource, remoteServices } from './services/remote/remote-services.ts';
 export { type SettingDescription, settingDescriptions } from './settings-schema.ts';
 export { readSettings, type Settings, SettingsError, unknownSettings } from './settings.ts';

@@ -421,3 +421,28 @@ export interface Services {
   readiness(): Promise<Readiness>;
   close(): Promise<void>;
 }
+
+/** Records of a search; a hub does not say how many there are in all. */
+export interface FoundRecords {
+  readonly items: readonly HubRecord[];
+  readonly total?: number;
+}
+
+/** The part of the services that looks things up: on the store, on another server, or live on a hub. */
+export type LookupServices = Pick<
+  Services,
+  | 'platform'
+  | 'library'
+  | 'apps'
+  | 'record'
+  | 'model'
+  | 'snippets'
+  | 'appSnippets'
+  | 'fit'
+  | 'compare'
+  | 'inferenceSnippets'
+  | 'datasetSnippets'
+  | 'spaceSnippets'
+  | 'nearest'
+  | 'close'
+> & { search(kind: RepoKind, request: SearchRequest): Promise<FoundRecords> };

@@ -1,19 +1,21 @@
 /** @module `loadout apps`: list the local apps, or print how to run a model in them. */
-import { type Managers, type System, systems } from '@loadout/catalogue';
-import { appSnippetsJson, type Services } from '@loadout/server';
+import { apps, keysOf, type Managers, type System, systems } from '@loadout/catalogue';
+import { appSnippetsJson, type LookupServices } from '@loadout/server';
 import { type Command, readArguments, UsageError } from '../command.ts';
-import { openLocalServices } from '../local-services.ts';
+import { openLookupServices, sourceOptions } from '../lookup-services.ts';
+import { outOption } from '../out.ts';
 import { showSnippets } from '../snippet/show-snippets.ts';
 import { modelRecord } from '../snippet/model-record.ts';
 import { formatOptions, quantizationOption, recordOptions } from '../snippet/snippet-options.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
 
 const options = {
-  app: { type: 'string', value: 'KEY', description: 'Only this app.' },
+  app: { type: 'string', value: 'KEY', description: 'Only this app.', choices: keysOf(apps) },
   system: {
     type: 'string',
     value: 'NAME',
     description: `Operating system: ${systems.join(', ')} (default: this system).`,
+    choices: systems,
   },
   way: {
     type: 'string',
@@ -28,6 +30,8 @@ const options = {
     description: 'Show every app that can run the model, not only the first.',
   },
   ...formatOptions,
+  out: outOption,
+  ...sourceOptions,
 } as const;
 
 export const command: Command = {
@@ -43,7 +47,7 @@ export const command: Command = {
     const [id, ...rest] = positionals;
     if (rest.length > 0) throw new UsageError('Pass exactly one model id.');
     const system = systemOf(values.system);
-    const services = await openLocalServices(terminal);
+    const services = await openLookupServices(terminal, values);
     try {
       if (id === undefined) return listApps(services, values.json === true, terminal);
       const model = await modelRecord(services, id, values);
@@ -78,10 +82,10 @@ function systemOf(name: string | undefined): System {
   throw new UsageError(`--system is ${JSON.stringify(name)}: expected one of ${systems.join(', ')}.`);
 }
 
-function listApps(services: Services, json: boolean, terminal: Terminal): void {
-  const apps = services.apps();
-  if (json) return writeJson(terminal, apps);
-  const width = Math.max(...apps.map(({ key }) => key.length));
-  for (const { key, label, docsUrl } of apps)
+function listApps(services: LookupServices, json: boolean, terminal: Terminal): void {
+  const entries = services.apps();
+  if (json) return writeJson(terminal, entries);
+  const width = Math.max(...entries.map(({ key }) => key.length));
+  for (const { key, label, docsUrl } of entries)
     writeLine(terminal.stdout, `${key.padEnd(width)}  ${label}  ${docsUrl}`);
 }

@@ -2,7 +2,8 @@
 import { fitLabels } from '@loadout/catalogue';
 import { type Comparison, comparisonJson } from '@loadout/server';
 import { type Command, readArguments, UsageError } from '../command.ts';
-import { openLocalServices } from '../local-services.ts';
+import { openLookupServices, sourceOptions } from '../lookup-services.ts';
+import { outOption } from '../out.ts';
 import { columns, harmless } from '../style.ts';
 import { writeJson, writeLine } from '../terminal.ts';
 
@@ -10,6 +11,8 @@ const options = {
   fits: { type: 'string', value: 'MACHINE', description: 'Mark what fits: 16, nvidia-rtx-4090.' },
   context: { type: 'string', value: 'TOKENS', description: 'Context length (default: 4096).' },
   json: { type: 'boolean', description: 'Print JSON, with code.' },
+  out: outOption,
+  ...sourceOptions,
 } as const;
 
 export const command: Command = {
@@ -22,7 +25,7 @@ export const command: Command = {
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
     if (positionals.length < 2) throw new UsageError('Pass 2 to 4 model ids.');
-    const services = await openLocalServices(terminal);
+    const services = await openLookupServices(terminal, values);
     try {
       const comparison = await services.compare({
         models: positionals,

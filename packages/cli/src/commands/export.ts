@@ -1,12 +1,11 @@
 /** @module `loadout export`. */
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { type Compression, exportRecords } from '@loadout/hub';
 import { openStore, readSettings } from '@loadout/server';
 import { type Command, readArguments, UsageError } from '../command.ts';
+import { intoFile } from '../into-file.ts';
 import { kindOf, kindOption } from '../kind.ts';
 import { startProgress } from '../progress.ts';
-import { writeLine } from '../terminal.ts';
+import { writeJson, writeLine } from '../terminal.ts';
 import { reportUpgrade } from '../upgrade-line.ts';
 
 const options = {
@@ -17,6 +16,7 @@ const options = {
     value: 'FILE',
     description: 'Output file; .gz and .zst are compressed (default: standard output).',
   },
+  json: { type: 'boolean', description: 'Print the report as JSON; needs --output.' },
 } as const;
 
 export const command: Command = {
@@ -26,6 +26,8 @@ export const command: Command = {
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
     if (positionals.length > 0) throw new UsageError('Pass the file with --output.');
+    if (values.json === true && values.output === undefined)
+      throw new UsageError('--json prints a report: pass the file with --output.');
     const kind = kindOf(values.kind);
     const store = await openStore(readSettings(terminal.env, terminal.workingDir), reportUpgrade(terminal));
     const progress = startProgress(terminal, `Exporting ${kind}s`);
@@ -40,7 +42,8 @@ export const command: Command = {
         exportRecords(store, target, { kind, compression: compressionOf(values.output ?? ''), onProgress }),
       );
       progress.finish();
-      writeLine(terminal.stderr, `${values.output}: ${written} ${kind}s`);
+      if (values.json === true) writeJson(terminal, { file: values.output, kind, records: written });
+      else writeLine(terminal.stderr, `${values.output}: ${written} ${kind}s`);
     } finally {
       progress.finish();
       await store.close();
@@ -51,20 +54,4 @@ export const command: Command = {
 function compressionOf(file: string): Compression {
   if (file.endsWith('.gz')) return 'gzip';
   return file.endsWith('.zst') || file.endsWith('.zstd') ? 'zstd' : 'none';
-}
-
-/** Writes to a temporary file and renames it, so that an interrupted export keeps the previous file. */
-async function intoFile<T>(
-  file: string,
-  write: (target: ReturnType<typeof createWriteStream>) => Promise<T>,
-): Promise<T> {
-  const unfinished = `${file}.${process.pid}.part`;
-  try {
-    const result = await write(createWriteStream(unfinished, { flags: 'wx' }));
-    await rename(unfinished, file);
-    return result;
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
 }

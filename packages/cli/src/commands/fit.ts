@@ -2,7 +2,8 @@
 import { fitLabels, type FitState, machineLabel } from '@loadout/catalogue';
 import { fitJson, type FitResult } from '@loadout/server';
 import { type Command, readArguments, UsageError } from '../command.ts';
-import { openLocalServices } from '../local-services.ts';
+import { openLookupServices, sourceOptions } from '../lookup-services.ts';
+import { outOption } from '../out.ts';
 import { columns, harmless, styled } from '../style.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
 
@@ -16,6 +17,8 @@ const options = {
   },
   context: { type: 'string', value: 'TOKENS', description: 'Context length (default: 4096).' },
   json: { type: 'boolean', description: 'Print JSON.' },
+  out: outOption,
+  ...sourceOptions,
 } as const;
 
 export const command: Command = {
@@ -34,7 +37,7 @@ export const command: Command = {
       throw new UsageError('Pass either --memory or --hardware.');
     if (context !== undefined && !/^\d+$/.test(context))
       throw new UsageError(`--context is ${JSON.stringify(context)}: expected a number of tokens.`);
-    const services = await openLocalServices(terminal);
+    const services = await openLookupServices(terminal, values);
     try {
       const fit = await services.fit({
         id,

@@ -1,10 +1,11 @@
 /** @module `loadout hardware`: the devices by key. */
 import { catalogueServices } from '@loadout/server';
 import { type Command, readArguments, UsageError } from '../command.ts';
+import { outOption } from '../out.ts';
 import { columns } from '../style.ts';
 import { writeJson, writeLine } from '../terminal.ts';
 
-const options = { json: { type: 'boolean', description: 'Print JSON.' } } as const;
+const options = { json: { type: 'boolean', description: 'Print JSON.' }, out: outOption } as const;
 
 export const command: Command = {
   usage: '[text] [options]',

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { fileResumeKey, importRecords, type ImportReport, recordsRead, type RepoKind } from '@loadout/hub';
 import { openStore, readSettings } from '@loadout/server';
 import { type Command, CommandError, readArguments, UsageError } from '../command.ts';
+import { outOption } from '../out.ts';
 import { importCards } from '../import-cards.ts';
 import { kindOf, kindOption } from '../kind.ts';
 import { startProgress } from '../progress.ts';
@@ -21,6 +22,7 @@ const options = {
     description: 'Import the cards below a folder: owner/name/README.md or owner/name.md.',
   },
   json: { type: 'boolean', description: 'Print the report as JSON.' },
+  out: outOption,
 } as const;
 
 const shownReasons = 10;

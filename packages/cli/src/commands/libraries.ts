@@ -2,17 +2,20 @@
 import { isTaskId } from '@loadout/catalogue';
 import { catalogueServices, NotFoundError } from '@loadout/server';
 import { type Command, readArguments, UsageError } from '../command.ts';
+import { outOption } from '../out.ts';
 import { columns, styled } from '../style.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
 
 const options = {
   json: { type: 'boolean', description: 'Print JSON.' },
   task: { type: 'string', value: 'ID', description: 'Only libraries that support this task.' },
+  out: outOption,
 } as const;
 
 export const command: Command = {
   usage: '[key] [options]',
   options,
+  choices: catalogueServices.libraries().map(({ key }) => key),
   examples: ['loadout libraries --task text-to-image', 'loadout libraries diffusers --json'],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);

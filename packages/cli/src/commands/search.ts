@@ -3,7 +3,8 @@ import { parseParameterRange, type HubRecord } from '@loadout/server';
 import { contextSteps, latencySteps, priceSteps, type RepoKind, sorts } from '@loadout/hub';
 import { type Command, readArguments, UsageError } from '../command.ts';
 import { kindOf, kindOption } from '../kind.ts';
-import { openLocalServices } from '../local-services.ts';
+import { openLookupServices, sourceOptions } from '../lookup-services.ts';
+import { outOption } from '../out.ts';
 import { columns, harmless, styled } from '../style.ts';
 import { writeJson, writeLine } from '../terminal.ts';
 
@@ -42,9 +43,11 @@ const options = {
     description: 'Runs on it: 16, nvidia-rtx-4090, apple-m4-pro:48.',
   },
   context: { type: 'string', value: 'TOKENS', description: 'Context length for --fits (default: 4096).' },
-  sort: { type: 'string', value: 'ORDER', description: `One of ${sorts.join(', ')}.` },
+  sort: { type: 'string', value: 'ORDER', description: `One of ${sorts.join(', ')}.`, choices: sorts },
   limit: { type: 'string', short: 'n', value: 'N', description: 'Number of results (default: 20).' },
   json: { type: 'boolean', description: 'Print JSON, with total and facets.' },
+  out: outOption,
+  ...sourceOptions,
 } as const;
 
 export const command: Command = {
@@ -58,9 +61,9 @@ export const command: Command = {
   ],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
-    const { kind, json, params, sort, limit: most, context, ...rest } = values;
+    const { kind, json, params, sort, limit: most, context, out: _out, server, hub, ...rest } = values;
     const { price, 'context-length': window, latency, ...filters } = rest;
-    const services = await openLocalServices(terminal);
+    const services = await openLookupServices(terminal, { server, hub });
     try {
       const found = await services.search(kindOf(kind), {
         ...filters,
@@ -75,7 +78,8 @@ export const command: Command = {
       });
       if (json === true) return writeJson(terminal, found);
       writeLine(terminal.stdout, columns(found.items.map((record) => row(kindOf(kind), record))));
-      writeLine(terminal.stderr, styled(terminal, 'dim', `${found.items.length} of ${found.total}`));
+      const count = found.total === undefined ? '' : ` of ${found.total}`;
+      writeLine(terminal.stderr, styled(terminal, 'dim', `${found.items.length}${count}`));
     } finally {
       await services.close();
     }

@@ -1,12 +1,14 @@
 /** @module `loadout settings`. */
 import { readSettings, settingDescriptions, unknownSettings, type SettingDescription } from '@loadout/server';
 import { type Command, readArguments } from '../command.ts';
+import { outOption } from '../out.ts';
 import { columns, styled } from '../style.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
 
 const options = {
   json: { type: 'boolean', description: 'Print JSON.' },
   markdown: { type: 'boolean', description: 'Print a Markdown table of the settings, without their values.' },
+  out: outOption,
 } as const;
 
 export const command: Command = {

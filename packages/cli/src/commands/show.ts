@@ -9,16 +9,19 @@ import {
   statedSummary,
 } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
-import { type HubRecord, languagesOf, licenseOf, NotFoundError, type Services } from '@loadout/server';
+import { type HubRecord, languagesOf, licenseOf, NotFoundError, type LookupServices } from '@loadout/server';
 import { type Command, readArguments, UsageError } from '../command.ts';
 import { kindOf, kindOption } from '../kind.ts';
-import { openLocalServices } from '../local-services.ts';
+import { openLookupServices, sourceOptions } from '../lookup-services.ts';
+import { outOption } from '../out.ts';
 import { columns, harmless, styled } from '../style.ts';
 import { writeJson, writeLine } from '../terminal.ts';
 
 const options = {
   kind: kindOption,
   json: { type: 'boolean', description: 'Print the record as JSON.' },
+  out: outOption,
+  ...sourceOptions,
 } as const;
 
 export const command: Command = {
@@ -30,7 +33,7 @@ export const command: Command = {
     const [id, ...rest] = positionals;
     if (id === undefined || rest.length > 0) throw new UsageError('Pass exactly one id.');
     const kind = kindOf(values.kind);
-    const services = await openLocalServices(terminal);
+    const services = await openLookupServices(terminal, values);
     try {
       const record = await services.record(kind, id);
       if (!record) throw new NotFoundError(kind, id, await services.nearest(kind, id, 6));
@@ -47,7 +50,11 @@ export const command: Command = {
 };
 
 /** Names and values of what is known. */
-function factsOf(kind: RepoKind, record: HubRecord, services: Services): readonly (readonly string[])[] {
+function factsOf(
+  kind: RepoKind,
+  record: HubRecord,
+  services: LookupServices,
+): readonly (readonly string[])[] {
   const facts: readonly (readonly [string, string | undefined])[] = [
     ...(kind === 'model' ? modelFacts(record, services) : []),
     ['License', licenseOf(record)],
@@ -64,7 +71,7 @@ const prefixes: Readonly<Record<RepoKind, string>> = { model: '', dataset: 'data
 
 function modelFacts(
   model: ModelRecord,
-  { platform, library }: Pick<Services, 'platform' | 'library'>,
+  { platform, library }: Pick<LookupServices, 'platform' | 'library'>,
 ): readonly (readonly [string, string | undefined])[] {
   const libraries = librarySnippets(model, { platform }).flatMap(({ library: key }) => library(key) ?? []);
   const { offered } = providersFor(model, platform);

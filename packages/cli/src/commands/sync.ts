@@ -11,6 +11,7 @@ import {
 } from '@loadout/hub';
 import { openStore, readSettings } from '@loadout/server';
 import { type Command, CommandError, readArguments, UsageError } from '../command.ts';
+import { outOption } from '../out.ts';
 import { kindOf, kindOption } from '../kind.ts';
 import { startProgress } from '../progress.ts';
 import { reportLine } from '../report-line.ts';
@@ -42,6 +43,7 @@ const options = {
     description: 'Then delete records that the hub does not have, including your own; not with a filter.',
   },
   json: { type: 'boolean', description: 'Print the report as JSON.' },
+  out: outOption,
 } as const;
 
 export const command: Command = {

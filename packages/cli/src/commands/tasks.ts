@@ -1,17 +1,20 @@
 /** @module `loadout tasks`. */
 import { catalogueServices, NotFoundError } from '@loadout/server';
 import { type Command, readArguments, UsageError } from '../command.ts';
+import { outOption } from '../out.ts';
 import { columns, styled } from '../style.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
 
 const options = {
   json: { type: 'boolean', description: 'Print JSON.' },
   modality: { type: 'string', value: 'NAME', description: 'Only tasks of this modality: nlp, cv, audio …' },
+  out: outOption,
 } as const;
 
 export const command: Command = {
   usage: '[id] [options]',
   options,
+  choices: catalogueServices.tasks().map(({ id }) => id),
   examples: ['loadout tasks --modality audio', 'loadout tasks text-to-image'],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);

@@ -1,8 +1,9 @@
 /** @module Prints how to call a model through hosted inference, with the first client or with all. */
 import { type InferenceSnippet, languages, type ModelRecord, toMarkdown } from '@loadout/catalogue';
-import { inferenceSnippetJson, type Services } from '@loadout/server';
+import { inferenceSnippetJson, type LookupServices } from '@loadout/server';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
 import { printHeading, printSnippet } from './print.ts';
+import { runScript } from './run-script.ts';
 import { noSuchLanguage, type ShowOptions } from './show-options.ts';
 
 type Asked = Pick<ShowOptions, 'client' | 'provider' | 'stream'>;
@@ -11,21 +12,23 @@ export const asksForInference = ({ client, provider, stream }: Asked): boolean =
   client !== undefined || provider !== undefined || stream === true;
 
 export async function showInferenceSnippets(
-  services: Services,
+  services: LookupServices,
   model: ModelRecord,
   options: ShowOptions,
   terminal: Terminal,
-): Promise<void> {
+): Promise<number | void> {
   const { client, provider = 'auto', stream, managers } = options;
   const { snippets: found, notices } = await services.inferenceSnippets({
     model,
     provider,
     options: {
+      ...options.request,
       streaming: stream,
       clients: client === undefined ? undefined : [client],
       languages: options.language === undefined ? undefined : [languageOf(options.language)],
     },
   });
+  if (options.run === true) return runScript(found, model.id, options.out, terminal);
   // A client may exist in several languages: its name selects all of them.
   const first = ({ client: name, language }: InferenceSnippet): boolean =>
     name === found[0]?.client && language === found[0].language;

@@ -1,9 +1,9 @@
 /** @module The model record for a command: the stored one, completed by the options. */
-import { NotFoundError, type Services } from '@loadout/server';
+import { NotFoundError, type LookupServices } from '@loadout/server';
 import { CommandError } from '../command.ts';
 import { givenRecord, type RecordOptions, saysEnough } from './given-record.ts';
 
-export async function modelRecord(services: Services, id: string, given: RecordOptions) {
+export async function modelRecord(services: LookupServices, id: string, given: RecordOptions) {
   const known = await services.model(id);
   if (known === undefined && !saysEnough(given)) {
     const unknown = new NotFoundError('model', id, await services.nearest('model', id));

@@ -1,5 +1,6 @@
 /** @module Options shared by all kinds of snippets. */
 import type { Managers } from '@loadout/catalogue';
+import type { InferenceRequestOptions } from '@loadout/server';
 import { CommandError } from '../command.ts';
 
 export interface ShowOptions {
@@ -13,7 +14,11 @@ export interface ShowOptions {
   readonly all?: boolean | undefined;
   readonly json?: boolean | undefined;
   readonly markdown?: boolean | undefined;
+  readonly run?: boolean | undefined;
+  readonly out?: string | undefined;
   readonly managers: Managers;
+  /** More about the call of hosted inference. */
+  readonly request?: InferenceRequestOptions | undefined;
 }
 
 export const noSuchLanguage = (language: string): CommandError =>

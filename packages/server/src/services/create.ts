@@ -13,24 +13,16 @@ import type { Settings } from '../settings.ts';
 import { cardServices } from '../cards/card-services.ts';
 import { finder } from '../finding/find.ts';
 import { catalogueServices } from './catalogue.ts';
-import { compareFor } from './compare.ts';
 import { testDownloadRule } from './download-rules.ts';
 import { fieldRules } from './field-rules.ts';
 import { withLastRows } from './last-rows.ts';
 import { liveHub } from './live-hub.ts';
-import { fitFor } from './fit.ts';
+import { recordLookups } from './lookups.ts';
 import { nearestRecords } from './nearest-records.ts';
 import { openStore } from './open-store.ts';
 import { readinessOf } from './readiness.ts';
 import { recordServices } from './records.ts';
 import { seedStore } from './seed.ts';
-import {
-  appSnippetsFor,
-  datasetSnippetsFor,
-  inferenceSnippetsFor,
-  snippetsFor,
-  spaceSnippetsFor,
-} from './snippets.ts';
 import { taskAbout } from './task-about.ts';
 
 export interface ServiceOptions {
@@ -68,7 +60,6 @@ function tied(settings: Settings, store: Store, index: HubIndex, { onProgress }:
   const hub = liveHub(settings, store, () => index.refresh());
   const records = recordServices(store, index, hub, (row) => onProgress?.({ type: 'unreadable', ...row }));
   const cards = cardServices(store, index, settings, (kind, id) => records.existing(kind, id));
-  const findModel = (id: string) => records.existing('model', id);
   return {
     settings,
     platform,
@@ -78,14 +69,7 @@ function tied(settings: Settings, store: Store, index: HubIndex, { onProgress }:
     taskAbout,
     find: finder(records, index),
     model: (id) => records.record('model', id),
-    snippets: (request) => snippetsFor(request, platform, findModel),
-    appSnippets: (request) => appSnippetsFor(request, platform, findModel),
-    fit: (request) => fitFor(request, findModel),
-    compare: (request) => compareFor(request, platform, findModel),
-    inferenceSnippets: (request) => inferenceSnippetsFor(request, platform, findModel),
-    datasetSnippets: (request) =>
-      datasetSnippetsFor(request, platform, (id) => records.existing('dataset', id)),
-    spaceSnippets: (request) => spaceSnippetsFor(request, platform, (id) => records.existing('space', id)),
+    ...recordLookups(platform, records.existing),
     testDownloadRule: async (request) => testDownloadRule(request),
     nearest: async (kind: EntryKind, id, limit) =>
       kind === 'model' || kind === 'dataset' || kind === 'space'

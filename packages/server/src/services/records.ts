@@ -11,6 +11,7 @@ import type { RecordTypes } from '@loadout/catalogue';
 import { NotFoundError, RecordError } from '../errors.ts';
 import type { SearchAnswer, SearchRequest, Services } from '../services.ts';
 import type { LiveHub } from './live-hub.ts';
+import type { Existing } from './lookups.ts';
 import { nearestRecords } from './nearest-records.ts';
 import { type OnUnreadable, readableRows } from './readable-rows.ts';
 import { rememberedSearch } from './remembered-search.ts';
@@ -22,9 +23,7 @@ const batchBesideSearches = 1_000;
 type RecordServices = Pick<
   Services,
   'search' | 'list' | 'holdings' | 'record' | 'freshness' | 'history' | 'put' | 'remove' | 'importRecords'
-> & {
-  existing<Kind extends RepoKind>(kind: Kind, id: string): Promise<RecordTypes[Kind]>;
-};
+> & { readonly existing: Existing };
 
 export function recordServices(
   store: Store,
