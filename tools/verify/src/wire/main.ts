@@ -10,11 +10,16 @@ import { scriptsOf } from './prove.ts';
 import { proveAll, runOf } from './prove-all.ts';
 
 const words = process.argv.slice(2);
+const started = performance.now();
 
 const { data, failures } = await proveAll(allCases(), {
   wants: (name) => words.every((word) => name.includes(word)),
-  report: ({ name, complaints }) => {
+  report: ({ name, complaints }, { done, total }) => {
     if (complaints.length > 0) console.log(`FAILED ${name}\n  ${complaints.join('\n  ')}`);
+    if (done % 50 === 0) {
+      const minutesLeft = ((performance.now() - started) / 60_000 / done) * (total - done);
+      console.error(`${done} of ${total}, about ${Math.ceil(minutesLeft)} minutes left`);
+    }
   },
 });
 

@@ -64,7 +64,7 @@ interface Task {
 export interface Plan {
   /** Filter by test name. */
   readonly wants?: (name: string) => boolean;
-  readonly report: (proof: Proof) => void;
+  readonly report: (proof: Proof, progress: { readonly done: number; readonly total: number }) => void;
 }
 
 export async function proveAll(
@@ -77,6 +77,7 @@ export async function proveAll(
       .filter((script) => wants(proofName(wireCase, script)))
       .map((script) => ({ wireCase, script })),
   );
+  const total = queue.length;
   const authority = await makeAuthority();
   mkdirSync(wireFolder, { recursive: true });
   const certificate = join(wireFolder, `authority-${process.pid}.pem`);
@@ -95,8 +96,8 @@ export async function proveAll(
         const proof = await prove(wireCase, script, program, service, certificate);
         const result = proof.complaints.length === 0 ? 'ran' : 'failed';
         if (result === 'failed') failures += 1;
-        report(proof);
         runs.push({ ...runOf(wireCase, script), result });
+        report(proof, { done: runs.length, total });
       }
     } finally {
       await service.stop();

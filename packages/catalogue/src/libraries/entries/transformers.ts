@@ -18,7 +18,7 @@ import {
 import { hasTypeTag, isKnownByName } from '../recipes/transformers/model-type.ts';
 import { preparerSource } from '../recipes/transformers/preparer-source.ts';
 import { quantizationNeeds } from '../recipes/transformers/quantization.ts';
-import { typeNeeds } from '../recipes/transformers/type-needs.ts';
+import { endedBy, typeNeeds } from '../recipes/transformers/type-needs.ts';
 import { looksSaved, oldWeights } from '../recipes/transformers/weights.ts';
 import { withWarnings } from '../../snippets/result.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
@@ -67,6 +67,11 @@ const notByTransformers: Warning = {
   message:
     'Transformers does not load weights that ModelOpt has quantized: serve them with vLLM or TensorRT-LLM.',
 };
+
+const written = (before: string): Warning => ({
+  code: 'deprecated',
+  message: `The code in the repository does not run with Transformers ${before} or later.`,
+});
 
 const transformers4 = pip('transformers', '<5');
 const transformers5 = pip('transformers', '>=5');
@@ -204,7 +209,13 @@ export default defineLibrary({
     if (source) warnings.push(source.warning);
     if (hasTag(model, 'modelopt')) warnings.push(notByTransformers);
     if (hasTag(model, 'exl2', 'exl3')) warnings.push(notExllama);
-    const install: Requirement[] = [major < 5 ? transformers4 : transformers5, torch];
+    const before = endedBy(model);
+    if (before !== undefined) warnings.push(written(before));
+    const current = major < 5 ? transformers4 : transformers5;
+    const install: Requirement[] = [
+      before === undefined ? current : pip('transformers', `<${before}`),
+      torch,
+    ];
     if (isAdapter(model)) install.push(peft);
     if (!ggufOnly) install.push(...quantizationNeeds(model, major));
     if (old) install.push(...old.needs);

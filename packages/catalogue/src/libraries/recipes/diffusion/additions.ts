@@ -4,8 +4,8 @@ import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { ownPrompt } from '../../../snippets/samples.ts';
-import { placeholder } from '../../../snippets/warnings.ts';
 import { type Addition, additionBase, loraFileOf } from './addition.ts';
+import { controlnet } from './controlnet.ts';
 import {
   type DiffusionExample,
   imports,
@@ -15,7 +15,7 @@ import {
   pipelineImport,
   torch,
 } from './load.ts';
-import { diffusionRun, picturePrompt } from './run.ts';
+import { diffusionRun } from './run.ts';
 
 function lora(parts: Parts): DiffusionExample {
   const { model, context } = parts;
@@ -47,39 +47,6 @@ function textualInversion({ model, context, loader }: Parts): DiffusionExample {
       pipe.load_textual_inversion(${model.id}${py.rest({ revision: context.revision })})
 
       ${diffusionRun('image', { ...model, ...conceptPrompt(model) }, context).code}
-    `,
-  };
-}
-
-/** The base model's family determines the pipeline class. */
-function controlnet({ model, context, loader }: Parts): DiffusionExample {
-  const { id, warnings } = additionBase(model);
-  const family = `${id} ${model.tags?.join(' ') ?? ''}`.toLowerCase();
-  const prefix = family.includes('flux')
-    ? 'Flux'
-    : /sdxl|xl/.test(family)
-      ? 'StableDiffusionXL'
-      : 'StableDiffusion';
-  const net = prefix === 'Flux' ? 'FluxControlNetModel' : 'ControlNetModel';
-  const image = prefix === 'Flux' ? py`control_image` : py`image`;
-  const pipeline = py.identifier(`${prefix}ControlNetPipeline`);
-  return {
-    title: 'Guide an image by a control picture',
-    warnings: [...warnings, placeholder('a control picture (edges, pose, depth) as control.png')],
-    code: py`
-      import torch
-      from diffusers import ${py.identifier(net)}, ${pipeline}
-      from diffusers.utils import load_image
-      ${loader?.imports ?? py.none}
-
-      controlnet = ${py.identifier(net)}.from_pretrained(${model.id}, dtype=torch.bfloat16, device_map="cuda"${py.rest({ revision: context.revision })})
-      pipe = ${pipeline}.from_pretrained(
-          ${id}, controlnet=controlnet, dtype=torch.bfloat16, device_map="cuda"
-      )
-
-      control = load_image("control.png")
-      picture = pipe(${ownPrompt(model) ?? picturePrompt}, ${image}=control).images[0]
-      picture.save("output.png")
     `,
   };
 }

@@ -9,7 +9,7 @@ import { sampleGap, sampleImage, sampleQuestion, sampleText, sampleUrl } from '.
 import type { Warning } from '../../../snippets/snippet.ts';
 import { ffmpeg, tesseract } from '../setup/programs.ts';
 import { chatMessages } from './chat.ts';
-import { filmNeeds, pictureNeeds } from './chat-use.ts';
+import { filmNeeds, isCaptioner, pictureNeeds } from './chat-use.ts';
 import { hasDecoder, modelTypeNameOf } from './model-type.ts';
 import { type Classes, tokenizer } from './classes.ts';
 import { readsDocuments } from './document-uses.ts';
@@ -141,6 +141,8 @@ const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) =>
   // 5.22 loads these by their architecture, with an argument that those classes do not have.
   'image-segmentation': (model) => !universal.has(modelTypeNameOf(model) ?? ''),
   'feature-extraction': (model, { processor }) => processor === tokenizer && !hasDecoder(model),
+  // It sends a chat, for which these have no template.
+  'image-text-to-text': (model) => !isCaptioner(model),
   'text-to-speech': (model) => !needsMoreThanText.has(modelTypeNameOf(model) ?? ''),
   'token-classification': (model, classes) => !readsDocuments(model, classes),
 };

@@ -2,6 +2,7 @@
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { ModelType } from './auto-classes.ts';
+import { isCaptioner } from './chat-use.ts';
 import { featureExtractor, imageProcessor, processor, tokenizer } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
 import { taskOf } from './task-classes.ts';
@@ -62,6 +63,7 @@ export function preparerOf(model: ModelRecord, autoClass: string, type: ModelTyp
   const known = type?.preparers ?? [];
   // Their tokenizers require word boxes, which only the processor finds.
   if (/^layout(?:lmv2|lmv3|xlm)$/.test(modelTypeNameOf(model) ?? '')) return processor;
+  if (autoClass === 'AutoModelForCausalLM' && isCaptioner(model)) return processor;
   // Bare audio models use the feature extractor; models of images and text use the processor.
   if (autoClass === 'AutoModel' && known.includes(processor) && taskOf(model) !== 'image-feature-extraction')
     return known.includes(featureExtractor) && !known.includes(imageProcessor) ? featureExtractor : processor;

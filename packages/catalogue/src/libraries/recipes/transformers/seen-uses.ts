@@ -123,6 +123,8 @@ export function seenUse(
         context,
         isCaptioner(model) && !isAsked(model) ? caption(model) : answer(model, context),
       );
+    case 'AutoModelForCausalLM':
+      return isCaptioner(model) ? withImage(model, context, caption(model)) : undefined;
     case 'AutoModelForVisualQuestionAnswering':
       return withImage(model, context, answer(model, context));
     case 'AutoModelForZeroShotImageClassification':

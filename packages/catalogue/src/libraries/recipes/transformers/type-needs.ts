@@ -1,4 +1,5 @@
-/** @module Packages that the tokenizer or processor of a model type imports, which Transformers does not install. */
+/** @module Packages that a model type needs beside Transformers, and the releases that the code in a repository runs with. */
+import { needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
@@ -19,5 +20,16 @@ const needs: Readonly<Record<string, readonly Requirement[]>> = {
   tapas: [pip('pandas')],
 };
 
+/** Repositories of these types have code of their own, which was written for earlier releases. */
+const early: Readonly<Record<string, { readonly before: string; readonly needs: readonly Requirement[] }>> = {
+  florence2: { before: '4.54', needs: [pip('einops'), pip('timm')] },
+};
+
+const earlyOf = (model: ModelRecord) =>
+  needsRemoteCode(model) ? own(early, modelTypeNameOf(model)) : undefined;
+
+/** The release of Transformers that no longer runs the code in the repository. */
+export const endedBy = (model: ModelRecord): string | undefined => earlyOf(model)?.before;
+
 export const typeNeeds = (model: ModelRecord): readonly Requirement[] =>
-  own(needs, modelTypeNameOf(model)) ?? [];
+  earlyOf(model)?.needs ?? own(needs, modelTypeNameOf(model)) ?? [];

@@ -1,17 +1,10 @@
-from transformers import pipeline
+from transformers import AutoProcessor, AutoModelForImageTextToText
+from transformers.image_utils import load_image
 
-pipe = pipeline("image-text-to-text", model="microsoft/Florence-2-base")
-messages = [
-    {
-        "role": "user",
-        "content": [
-            {
-                "type": "image",
-                "url": "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/p-blog/candy.JPG",
-            },
-            {"type": "text", "text": "Which animal is on the candy?"},
-        ],
-    },
-]
-result = pipe(text=messages, max_new_tokens=40)
-print(result)
+processor = AutoProcessor.from_pretrained("microsoft/Florence-2-base")
+model = AutoModelForImageTextToText.from_pretrained("microsoft/Florence-2-base", device_map="auto")
+
+image = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
+inputs = processor(images=image, text="<CAPTION>", return_tensors="pt").to(model.device, model.dtype)
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(processor.decode(outputs[0], skip_special_tokens=True))

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { generateSnippets } from '../../../snippets/generate.ts';
+import { libraries } from '../../index.generated.ts';
+
+const codeOf = (id: string, base?: string): string => {
+  const model = { id, library_name: 'diffusers', tags: ['controlnet'], cardData: { base_model: base } };
+  const [snippet] = generateSnippets(libraries.diffusers, model).snippets;
+  return snippet?.code.text ?? '';
+};
+
+test.each([
+  [
+    'acme/controlnet-canny-sdxl-1.0',
+    undefined,
+    'ControlNetModel, StableDiffusionXLControlNetPipeline',
+    ' image=control)',
+  ],
+  [
+    'acme/controlnet-canny',
+    'stable-diffusion-v1-5/stable-diffusion-v1-5',
+    'ControlNetModel, StableDiffusionControlNetPipeline',
+    ' image=control)',
+  ],
+  [
+    'xinsir/controlnet-union-sdxl-1.0',
+    undefined,
+    'ControlNetUnionModel, StableDiffusionXLControlNetUnionPipeline',
+    ' control_image=[control], control_mode=[3])',
+  ],
+  [
+    'Shakker-Labs/FLUX.1-dev-ControlNet-Union-Pro',
+    'black-forest-labs/FLUX.1-dev',
+    'FluxControlNetModel, FluxControlNetPipeline',
+    ' control_image=control, control_mode=0)',
+  ],
+  [
+    'Shakker-Labs/FLUX.1-dev-ControlNet-Union-Pro-2.0',
+    'black-forest-labs/FLUX.1-dev',
+    'FluxControlNetModel, FluxControlNetPipeline',
+    ' control_image=control)',
+  ],
+  [
+    'InstantX/Qwen-Image-ControlNet-Union',
+    'Qwen/Qwen-Image',
+    'QwenImageControlNetModel, QwenImageControlNetPipeline',
+    ' control_image=control)',
+  ],
+  [
+    'stabilityai/stable-diffusion-3.5-large-controlnet-canny',
+    'stabilityai/stable-diffusion-3.5-large',
+    'SD3ControlNetModel, StableDiffusion3ControlNetPipeline',
+    ' control_image=control)',
+  ],
+])('%s on %s has the classes of its base model', (id, base, classes, call) => {
+  const code = codeOf(id, base);
+  expect(code).toContain(`from diffusers import ${classes}\n`);
+  expect(code).toContain(call);
+});

@@ -1,0 +1,101 @@
+/** @module The example that loads a ControlNet into the pipeline of its base model. */
+import { type Code, py } from '../../../code/index.ts';
+import { nameOf } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import { ownPrompt } from '../../../snippets/samples.ts';
+import { placeholder } from '../../../snippets/warnings.ts';
+import { additionBase } from './addition.ts';
+import type { DiffusionExample, Parts } from './load.ts';
+import { picturePrompt } from './run.ts';
+
+interface Family {
+  readonly net: string;
+  readonly pipeline: string;
+  /** What the call gets beside the prompt. */
+  readonly control: Code<'python'>;
+}
+
+const controlImage = py`control_image=control`;
+
+/** A union takes several kinds of control pictures, and the call says by number which this one is. */
+const flux = (union: boolean): Family => ({
+  net: 'FluxControlNetModel',
+  pipeline: 'FluxControlNetPipeline',
+  // 0 is for edges.
+  control: union ? py`${controlImage}, control_mode=0` : controlImage,
+});
+
+const sdxl = (union: boolean): Family =>
+  union
+    ? {
+        net: 'ControlNetUnionModel',
+        pipeline: 'StableDiffusionXLControlNetUnionPipeline',
+        // 3 is for edges.
+        control: py`control_image=[control], control_mode=[3]`,
+      }
+    : {
+        net: 'ControlNetModel',
+        pipeline: 'StableDiffusionXLControlNetPipeline',
+        control: py`image=control`,
+      };
+
+/** The base model determines the classes. */
+function familyOf(model: ModelRecord, base: string): Family {
+  const words = `${base} ${model.tags?.join(' ') ?? ''}`.toLowerCase();
+  // The second version for Flux finds out by itself what kind of picture it gets.
+  const union = /union(?!.*2\.0)/i.test(nameOf(model));
+  if (words.includes('flux')) return flux(union);
+  if (/qwen-?image/.test(words))
+    return {
+      net: 'QwenImageControlNetModel',
+      pipeline: 'QwenImageControlNetPipeline',
+      control: controlImage,
+    };
+  if (/stable-?diffusion-?3|\bsd-?3/.test(words))
+    return {
+      net: 'SD3ControlNetModel',
+      pipeline: 'StableDiffusion3ControlNetPipeline',
+      control: controlImage,
+    };
+  if (/sdxl|xl/.test(words)) return sdxl(union);
+  return {
+    net: 'ControlNetModel',
+    pipeline: 'StableDiffusionControlNetPipeline',
+    control: py`image=control`,
+  };
+}
+
+const pictures = 'a control picture (edges, pose, depth) as control.png';
+
+export function controlnet({ model, context, loader }: Parts): DiffusionExample {
+  const { id, warnings } = additionBase(model);
+  const family = familyOf(model, id);
+  const numbered = family.control.text.includes('control_mode');
+  const [net, pipeline] = [py.identifier(family.net), py.identifier(family.pipeline)];
+  return {
+    title: 'Guide an image by a control picture',
+    warnings: [
+      ...warnings,
+      placeholder(
+        numbered
+          ? 'a control picture with edges as control.png (the model card has the numbers of other kinds, such as pose or depth)'
+          : pictures,
+      ),
+    ],
+    code: py`
+      import torch
+      from diffusers import ${net}, ${pipeline}
+      from diffusers.utils import load_image
+      ${loader?.imports ?? py.none}
+
+      controlnet = ${net}.from_pretrained(${model.id}, dtype=torch.bfloat16, device_map="cuda"${py.rest({ revision: context.revision })})
+      pipe = ${pipeline}.from_pretrained(
+          ${id}, controlnet=controlnet, dtype=torch.bfloat16, device_map="cuda"
+      )
+
+      control = load_image("control.png")
+      picture = pipe(${ownPrompt(model) ?? picturePrompt}, ${family.control}).images[0]
+      picture.save("output.png")
+    `,
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { generateSnippets } from '../../../snippets/generate.ts';
+import { libraries } from '../../index.generated.ts';
+
+const config = { architectures: ['Florence2ForConditionalGeneration'], model_type: 'florence2' };
+
+const blocksOf = (tags: readonly string[]) =>
+  generateSnippets(libraries.transformers, {
+    id: 'acme/Florence-2-large',
+    pipeline_tag: 'image-text-to-text',
+    tags,
+    config: {
+      ...config,
+      ...(tags.includes('custom_code') && {
+        auto_map: { AutoModelForCausalLM: 'modeling_florence2.Florence2ForConditionalGeneration' },
+      }),
+    },
+  }).snippets;
+
+test('a captioner is not sent a chat: it has no template', () => {
+  expect(blocksOf([]).map(({ title }) => title)).toEqual(['Load the model directly']);
+});
+
+test('code of its own gets a picture, and the last release that runs it', () => {
+  const [block] = blocksOf(['custom_code']);
+  expect(block?.code.text).toContain('processor(images=image, text="<CAPTION>"');
+  expect(block?.code.text).toContain('AutoModelForCausalLM.from_pretrained(');
+  expect(block?.install).toContainEqual(expect.objectContaining({ name: 'transformers', version: '<4.54' }));
+});
+
+test('the converted weights are loaded by the current release', () => {
+  const [block] = blocksOf([]);
+  expect(block?.code.text).toContain('AutoModelForImageTextToText.from_pretrained(');
+  expect(block?.install).toContainEqual(expect.objectContaining({ name: 'transformers', version: '>=5' }));
+});
