@@ -78,6 +78,7 @@ export { type Term, termsIn } from './tasks/glossary.ts';
 export { canonicalTaskId } from './tasks/aliases.ts';
 export { type SampleLanguage, sampleLanguages } from './tasks/languages.ts';
 export { widgetInputs, type WidgetInputOptions } from './tasks/widget-inputs.ts';
+export { publicSampleUrls, sampleFileNames } from './tasks/sample-files.ts';
 export { isTaskId, type TaskId, taskIds } from './tasks/keys.generated.ts';
 export { tasks } from './tasks/published.ts';
 export * from './inference/index.ts';

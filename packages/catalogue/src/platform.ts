@@ -14,6 +14,12 @@ export interface Platform {
   readonly notebookUrl: string;
   /** Base URL of the inference router, without a trailing slash; empty where providers are called directly. */
   readonly routerUrl: string;
+  /**
+   * Where snippets take sample pictures and sounds from: the URL of Loadout's own, such as
+   * https://loadout.example/samples, the absolute path of a folder with them, or nothing for public ones on
+   * huggingface.co.
+   */
+  readonly samplesUrl: string;
   /** Environment variable that holds the access token. */
   readonly tokenVariable: string;
   /** Environment variable by which the client packages are pointed at another hub. */
@@ -46,6 +52,11 @@ const routerUrl: PlatformRule = {
   expected: `${baseUrl.expected}, or nothing`,
 };
 
+const samplesUrl: PlatformRule = {
+  pattern: new RegExp(String.raw`${routerUrl.pattern.source}|^(?:\/[\w.~-]+)+\/?$`),
+  expected: `${baseUrl.expected}, the absolute path of a folder, or nothing`,
+};
+
 const spaceUrl: PlatformRule = {
   pattern: /^(?:https?:\/\/[\w.:/-]*\{subdomain\}[\w.:/-]*)?$/,
   expected: 'an address such as https://{subdomain}.host, or nothing',
@@ -72,6 +83,7 @@ export const platformRules: Readonly<Record<keyof Platform, PlatformRule>> = {
   staticSpaceUrl: spaceUrl,
   notebookUrl,
   routerUrl,
+  samplesUrl,
   tokenVariable: variable,
   endpointVariable: variable,
   billingHeader: {
@@ -97,7 +109,8 @@ const read = new WeakSet<object>();
 
 const isField = (name: string): name is keyof Platform => Object.hasOwn(platformRules, name);
 
-const isUrl = (name: keyof Platform): boolean => name === 'hubUrl' || name === 'routerUrl';
+const isUrl = (name: keyof Platform): boolean =>
+  name === 'hubUrl' || name === 'routerUrl' || name === 'samplesUrl';
 
 function wrong(name: string, message: string): never {
   throw new CatalogueError('invalid-option', `platform.${name}: ${message}.`, `platform.${name}`);
@@ -133,6 +146,7 @@ export const huggingFace: Platform = sealed({
   staticSpaceUrl: 'https://{subdomain}.static.hf.space',
   notebookUrl: '',
   routerUrl: 'https://router.huggingface.co',
+  samplesUrl: '',
   tokenVariable: 'HF_TOKEN',
   endpointVariable: 'HF_ENDPOINT',
   billingHeader: 'X-HF-Bill-To',

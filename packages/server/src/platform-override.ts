@@ -19,6 +19,7 @@ export const platformOverrideSchema = z
     staticSpaceUrl: field('staticSpaceUrl'),
     notebookUrl: field('notebookUrl'),
     routerUrl: baseUrl('routerUrl'),
+    samplesUrl: baseUrl('samplesUrl'),
     tokenVariable: field('tokenVariable'),
     endpointVariable: field('endpointVariable'),
     billingHeader: field('billingHeader'),

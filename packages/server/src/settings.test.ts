@@ -70,8 +70,19 @@ describe('the platform', () => {
     expect(readSettings({ LOADOUT_PLATFORM: 'platform.json' }, folder).platform).toEqual(expected);
   });
 
+  test('takes samples from this server on another hub, where the address of the server is known', () => {
+    const given = { LOADOUT_PUBLIC_URL: 'https://loadout.example/' };
+    const samples = (platform: string) =>
+      readSettings({ ...given, LOADOUT_PLATFORM: platform }, folder).platform.samplesUrl;
+    expect(samples('{ "hubUrl": "https://hub.acme.example" }')).toBe('https://loadout.example/samples');
+    expect(samples('{ "hubUrl": "https://hub.acme.example", "samplesUrl": "" }')).toBe('');
+    expect(samples('{ "samplesUrl": "/srv/samples/" }')).toBe('/srv/samples');
+    expect(samples('{ "name": "Acme" }')).toBe('');
+  });
+
   test.each([
     ['{ "hubUrl": "nowhere" }', /hubUrl: expected an http or https URL/],
+    ['{ "samplesUrl": "samples" }', /samplesUrl: expected an http or https URL/],
     ['{ "hub": "https://a.example" }', /hub: unknown field/],
     ['{ broken', /is not valid JSON/],
     ['missing.json', /missing\.json cannot be read/],

@@ -65,7 +65,7 @@ export function readSettings(environment: Environment, workingDir: string): Sett
     ...(read.LOADOUT_HUB_URL !== undefined && {
       hub: hubOf(read.LOADOUT_HUB_URL, read.LOADOUT_HUB_TOKEN, read.LOADOUT_HUB_CONTENT_URLS),
     }),
-    platform: platformOf(read.LOADOUT_PLATFORM, workingDir),
+    platform: platformOf(read.LOADOUT_PLATFORM, workingDir, read.LOADOUT_PUBLIC_URL),
     ...(read.LOADOUT_PUBLIC_URL !== undefined && { publicUrl: read.LOADOUT_PUBLIC_URL }),
     sourceUrl: read.LOADOUT_SOURCE_URL,
     accessLog: read.LOADOUT_ACCESS_LOG === 'on',
@@ -98,10 +98,14 @@ const hubOf = (url: string, token: string | undefined, contentOrigins: readonly 
   contentOrigins,
 });
 
-function platformOf(source: string | undefined, workingDir: string): Platform {
+/** On another hub than the public one, samples come from this server where its address is known. */
+function platformOf(source: string | undefined, workingDir: string, publicUrl: string | undefined): Platform {
   if (source === undefined) return huggingFace;
   try {
-    return readPlatform(readPlatformOverride(source, workingDir));
+    const given = readPlatformOverride(source, workingDir);
+    const ours =
+      given.hubUrl !== undefined && publicUrl !== undefined ? { samplesUrl: `${publicUrl}/samples` } : {};
+    return readPlatform({ ...ours, ...given });
   } catch (error) {
     if (error instanceof PlatformFileError) throw new SettingsError(`LOADOUT_PLATFORM: ${error.message}`);
     throw error;

@@ -9,7 +9,7 @@ import { localized } from '../tasks/languages.ts';
 import { type SampleAsset, sampleUrl } from '../tasks/sample-files.ts';
 import { samplesOf } from '../tasks/samples.ts';
 
-export { type SampleAsset, sampleUrl } from '../tasks/sample-files.ts';
+export { retrievable, type SampleAsset, sampleUrl } from '../tasks/sample-files.ts';
 
 const plain = 'The ferry to the island leaves every morning at nine.';
 
@@ -54,10 +54,12 @@ export function sampleQuestion(model: ModelRecord): { readonly question: string;
   };
 }
 
-/** An image for the model: the widget's, or a public sample; a mirror serves both. */
+/** An image for the model: the widget's, or a sample. A mirror has the files of the model's own repository. */
 export const sampleImage = (model: ModelRecord, platform: Platform, asset: SampleAsset = 'photo'): string => {
   const src = widgetOf(model)?.src;
   if (src === undefined || !/^https?:\/\//.test(src)) return sampleUrl(platform, asset);
-  const ours = `${huggingFace.hubUrl}/`;
-  return src.startsWith(ours) ? `${platform.hubUrl}/${src.slice(ours.length)}` : src;
+  const own = `/${model.id}/resolve/`;
+  return src.startsWith(huggingFace.hubUrl + own)
+    ? platform.hubUrl + src.slice(huggingFace.hubUrl.length)
+    : src;
 };

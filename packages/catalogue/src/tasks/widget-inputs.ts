@@ -4,7 +4,7 @@ import { huggingFace, type Platform } from '../platform.ts';
 import type { SampleInput, TaskSamples } from './define-samples.ts';
 import { canonicalTaskId } from './aliases.ts';
 import { type Localized, type SampleLanguage, sampleLanguage } from './languages.ts';
-import { sampleFileUrl, sampleUrl } from './sample-files.ts';
+import { remoteSampleUrl, sampleFileUrl } from './sample-files.ts';
 import { taskSamples } from './samples.generated.ts';
 
 export interface WidgetInputOptions {
@@ -61,7 +61,7 @@ function chatInput(
       ? words
       : [
           { type: 'text', text: words },
-          { type: 'image_url', image_url: { url: sampleUrl(platform, image) } },
+          { type: 'image_url', image_url: { url: remoteSampleUrl(platform, image) } },
         ];
   return { messages: [{ role: 'user', content }] } satisfies WidgetExample;
 }

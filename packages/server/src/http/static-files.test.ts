@@ -16,6 +16,8 @@ beforeAll(() => {
   writeFileSync(join(folder, 'client/assets/app-1a2b.js'), script);
   writeFileSync(join(folder, 'client/favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'client/assets/speech-3c4d.opus'), 's'.repeat(500));
+  mkdirSync(join(folder, 'client/samples'));
+  writeFileSync(join(folder, 'client/samples/cat.png'), 'png');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   app.use(staticFiles(filesOf(join(folder, 'client'))));
   app.all('*', (c) => c.text('page', 200));
@@ -27,6 +29,13 @@ test('a file whose name carries a hash may be kept for ever', async () => {
   expect(await response.text()).toBe(script);
   expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('a sample may be read by pages of other sites, other files may not', async () => {
+  const originOf = async (path: string) =>
+    (await app.request(path)).headers.get('access-control-allow-origin');
+  expect(await originOf('/samples/cat.png')).toBe('*');
+  expect(await originOf('/favicon.svg')).toBeNull();
 });
 
 test('revalidates other files without sending them again', async () => {

@@ -22,6 +22,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const worthPacking = /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml)|image\/svg)/;
 
+const samplesPrefix = '/samples/';
+
 /** Maps URL paths to files. */
 export type FileList = ReadonlyMap<string, string>;
 
@@ -43,6 +45,8 @@ export function staticFiles(list: FileList, hashedPrefix = '/assets/'): Middlewa
       etag: file.etag,
       'cache-control': path.startsWith(hashedPrefix) ? 'public, max-age=31536000, immutable' : 'no-cache',
       vary: 'accept-encoding',
+      // Snippets that run in a page of another site read them.
+      ...(path.startsWith(samplesPrefix) && { 'access-control-allow-origin': '*' }),
     });
     if (matches(c.req.header('if-none-match'), file.etag))
       return new Response(null, { status: 304, headers });

@@ -5,7 +5,7 @@ import { type Platform, readPlatform } from '../../platform.ts';
 import { type ModelRecord, readModel } from '../../records/model.ts';
 import { mappingOf, type ProviderMapping } from '../../records/provider-mapping.ts';
 import type { Warning } from '../../snippets/snippet.ts';
-import { sampleFileUrl } from '../../tasks/sample-files.ts';
+import { sampleFileName, sampleFileUrl } from '../../tasks/sample-files.ts';
 import {
   availabilityWarnings,
   liveProviders,
@@ -99,9 +99,14 @@ function baseOf(
 }
 
 /** The inputs that the provider accepts: audio in a format it can read, no unsupported parameters. */
-function accepted(inputs: Inputs, { ignores = [], recording }: Provider, isSample: boolean): Inputs {
+function accepted(
+  inputs: Inputs,
+  { ignores = [], recording }: Provider,
+  isSample: boolean,
+  platform: Platform,
+): Inputs {
   if (inputs.kind === 'file' && isSample && recording !== undefined && inputs.mediaType.startsWith('audio/'))
-    return { kind: 'file', file: recording, mediaType: mediaTypeOf(recording) };
+    return { kind: 'file', file: sampleFileName(platform, recording), mediaType: mediaTypeOf(recording) };
   if (inputs.kind !== 'text' || !inputs.parameters || ignores.length === 0) return inputs;
   const parameters = Object.fromEntries(
     Object.entries(inputs.parameters).filter(([name]) => !ignores.includes(name)),
@@ -195,7 +200,7 @@ export function prepare(record: unknown, given: InferenceOptions = {}): Invocati
   if (task === undefined) throw unsupported('No provider', model.pipeline_tag ?? 'this model');
   const { provider: id, candidates, protocol } = targetOf(model, task, wanted, options);
   const provider = known[protocol];
-  const inputs = accepted(sampleInputs, provider, options.inputs === undefined);
+  const inputs = accepted(sampleInputs, provider, options.inputs === undefined, platform);
   const atEndpoint = endpointUrl !== undefined;
   const routed = platform.routerUrl !== '';
 

@@ -6,7 +6,7 @@ import type { ModelRecord, WidgetExample } from '../../records/model.ts';
 import type { Platform } from '../../platform.ts';
 import type { SampleInput, TaskSamples } from '../../tasks/define-samples.ts';
 import { localized } from '../../tasks/languages.ts';
-import { sampleUrl } from '../../tasks/sample-files.ts';
+import { remoteSampleUrl, sampleFileName } from '../../tasks/sample-files.ts';
 import { mediaTypeOf } from './media-types.ts';
 import type { ChatMessage, InferenceOptions } from './options.ts';
 import { isHosted, samplesOf } from '../../tasks/samples.ts';
@@ -89,6 +89,7 @@ interface Sources {
   readonly widget: WidgetExample | undefined;
   readonly given: Data | undefined;
   readonly parts: Readonly<Record<string, Data>>;
+  readonly platform: Platform;
 }
 
 /** Inserts the model's mask token into a sample. */
@@ -96,7 +97,10 @@ const masked = (text: string, model: ModelRecord): string =>
   text.replace('{mask}', () => maskTokenOf(model) ?? '[MASK]');
 
 /** The input, or `undefined` if the caller's has another shape. */
-function inputOf(sample: SampleInput, { model, widget, given, parts }: Sources): Inputs | undefined {
+function inputOf(
+  sample: SampleInput,
+  { model, widget, given, parts, platform }: Sources,
+): Inputs | undefined {
   switch (sample.kind) {
     case 'text':
     case 'masked': {
@@ -107,13 +111,13 @@ function inputOf(sample: SampleInput, { model, widget, given, parts }: Sources):
       return isText(text) ? { kind: 'text', text, ...(parameters && { parameters }) } : undefined;
     }
     case 'file': {
-      const file = given ?? sample.file;
+      const file = given ?? sampleFileName(platform, sample.file);
       return isText(file)
         ? { kind: 'file', file, mediaType: mediaTypeOf(file, mediaTypeOf(sample.file)) }
         : undefined;
     }
     case 'image-prompt': {
-      const { image = sample.image, prompt = sample.prompt } = parts;
+      const { image = sampleFileName(platform, sample.image), prompt = sample.prompt } = parts;
       return isText(image) && isText(prompt) ? { kind: 'image-prompt', image, prompt } : undefined;
     }
     case 'labelled-text': {
@@ -122,7 +126,8 @@ function inputOf(sample: SampleInput, { model, widget, given, parts }: Sources):
       return isText(text) && isTexts(labels) ? { kind: 'labelled-text', text, labels } : undefined;
     }
     case 'labelled-image': {
-      const { image = sample.image, candidate_labels: labels = sample.labels } = parts;
+      const { image = sampleFileName(platform, sample.image), candidate_labels: labels = sample.labels } =
+        parts;
       return isText(image) && isTexts(labels) ? { kind: 'labelled-image', image, labels } : undefined;
     }
     case 'question': {
@@ -131,7 +136,7 @@ function inputOf(sample: SampleInput, { model, widget, given, parts }: Sources):
       return isText(question) && isText(context) ? { kind: 'question', question, context } : undefined;
     }
     case 'document': {
-      const { image = sample.image, question = sample.question } = parts;
+      const { image = sampleFileName(platform, sample.image), question = sample.question } = parts;
       return isText(image) && isText(question) ? { kind: 'document', image, question } : undefined;
     }
     case 'table': {
@@ -176,7 +181,7 @@ function defaultMessages(
       role: 'user',
       content: [
         { type: 'text', text: words },
-        { type: 'image_url', image_url: { url: sampleUrl(platform, image) } },
+        { type: 'image_url', image_url: { url: remoteSampleUrl(platform, image) } },
       ],
     },
   ];
@@ -195,6 +200,6 @@ export function inputsOf(model: ModelRecord, options: InferenceOptions, platform
     throw new CatalogueError('no-input-example', notices.noInputExample.message, 'pipeline_tag');
   const { input } = samples;
   const parts = byField(task, input.kind, options.inputs);
-  const sources = { model, widget: widgetOf(model), given: options.inputs, parts };
+  const sources = { model, widget: widgetOf(model), given: options.inputs, parts, platform };
   return inputOf(input, sources) ?? misshapen(task, input.kind);
 }

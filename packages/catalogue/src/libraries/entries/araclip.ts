@@ -1,7 +1,7 @@
 import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { pipGit } from '../../snippets/requirement.ts';
-import { sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'AraClip',
@@ -25,7 +25,7 @@ export default defineLibrary({
 
         model = AraClip.from_pretrained(${model.id}${py.rest({ revision: context.revision })})
 
-        urlretrieve(${sampleImage(model, context.platform)}, "photo.png")
+        urlretrieve(${retrievable(sampleImage(model, context.platform))}, "photo.png")
         labels = ${['ببغاوان ملونان', 'قطة نائمة', 'قارب في البحر']}
         image_features = model.embed(image=Image.open("photo.png"))
         text_features = np.stack([model.embed(text=label) for label in labels])

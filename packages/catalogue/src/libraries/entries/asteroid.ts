@@ -1,7 +1,7 @@
 import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleUrl } from '../../snippets/samples.ts';
+import { retrievable, sampleUrl } from '../../snippets/samples.ts';
 import { pickle } from '../../snippets/warnings.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 
@@ -31,7 +31,7 @@ export default defineLibrary({
 
         model = BaseModel.from_pretrained(${revision === undefined ? model.id : `${model.id}@${revision}`})
 
-        urlretrieve(${sampleUrl(platform, 'speech')}, "speech.flac")
+        urlretrieve(${retrievable(sampleUrl(platform, 'speech'))}, "speech.flac")
         model.separate("speech.flac", force_overwrite=True, resample=True)
         print("Wrote speech_est1.wav and one file more for each further source")
       `,

@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleUrl } from '../../snippets/samples.ts';
+import { retrievable, sampleUrl } from '../../snippets/samples.ts';
 import { pickle } from '../../snippets/warnings.ts';
 
 /** The loaders take a file, not a repository. */
@@ -40,7 +40,7 @@ export default defineLibrary({
               ${hubFile(model, context, weights(model, 'generator'))}, nbits=16
           )
 
-          urlretrieve(${sampleUrl(context.platform, 'speech')}, "speech.flac")
+          urlretrieve(${retrievable(sampleUrl(context.platform, 'speech'))}, "speech.flac")
           samples, rate = sf.read("speech.flac", dtype="float32")
           audio = torch.from_numpy(samples)[None, None]
           with torch.no_grad():

@@ -2,7 +2,7 @@ import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { pip, pipGit } from '../../snippets/requirement.ts';
-import { sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'BEN2',
@@ -29,7 +29,7 @@ export default defineLibrary({
         model = AutoModel.from_pretrained(${model.id}${py.rest({ revision: context.revision })})
         model.to(device).eval()
 
-        urlretrieve(${sampleImage(model, context.platform)}, "photo.png")
+        urlretrieve(${retrievable(sampleImage(model, context.platform))}, "photo.png")
         foreground = model.inference(Image.open("photo.png"))
         foreground.save("foreground.png")
       `,

@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/samples.ts';
 
 /** The first PaliGemma, which the repository's script supports; its names end in the image size. */
 const paligemma = /^paligemma-3b-.*-(224|448|896)(?:-jax)?$/i;
@@ -33,7 +33,7 @@ export default defineLibrary({
         ],
         code: sh`
           ${hubDownload(model, context, { folder: 'ckpts', files: [weights] })}
-          curl -L -o photo.png ${sampleImage(model, context.platform)}
+          curl -L -o photo.png ${retrievable(sampleImage(model, context.platform))}
           echo "caption en" | python -m big_vision.trainers.proj.paligemma.run \
             --ckpt=${`ckpts/${weights}`} --image=photo.png --res=${side}
         `,

@@ -3,7 +3,7 @@ import { nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { fixedSource } from '../recipes/setup/own-source.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'Birder',
@@ -32,7 +32,7 @@ export default defineLibrary({
 
           net, ${embeds ? py`_` : py`info`}, transform = birder.load_pretrained_model_and_transform(${nameOf(model)})
 
-          urlretrieve(${sampleImage(model, context.platform)}, "photo.png")
+          urlretrieve(${retrievable(sampleImage(model, context.platform))}, "photo.png")
           pixels = transform(Image.open("photo.png").convert("RGB")).unsqueeze(0)
           with torch.inference_mode():
               output = net${embeds ? py`.embedding` : py.none}(pixels)

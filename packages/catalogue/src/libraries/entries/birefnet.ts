@@ -2,7 +2,7 @@ import { type Code, py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
-import { sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/samples.ts';
 import { remoteCode } from '../../snippets/warnings.ts';
 
 /** The same use for both ways to load the model. */
@@ -18,7 +18,7 @@ const cutOut = (imports: Code<'python'>, load: Code<'python'>, url: string): Cod
   model = ${load}
   model.to(device).float().eval()
 
-  urlretrieve(${url}, "photo.png")
+  urlretrieve(${retrievable(url)}, "photo.png")
   image = Image.open("photo.png").convert("RGB")
   prepare = transforms.Compose(
       [

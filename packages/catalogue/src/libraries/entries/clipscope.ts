@@ -2,7 +2,7 @@ import { py } from '../../code/index.ts';
 import { fileEnding, filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/samples.ts';
 
 /** The last layer, after the longest training. */
 const usual = '22_resid/1200013184.pt';
@@ -33,7 +33,7 @@ export default defineLibrary({
           location = (${layer}, "resid")
           transformer = ConfiguredViT([location], device="cpu")
 
-          urlretrieve(${sampleImage(model, context.platform)}, "photo.png")
+          urlretrieve(${retrievable(sampleImage(model, context.platform))}, "photo.png")
           activations = transformer.all_activations(Image.open("photo.png").convert("RGB"))[location]
           output = sae.forward_verbose(activations[:, 0])
           print(output["latent"].topk(10))

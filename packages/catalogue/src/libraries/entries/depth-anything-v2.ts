@@ -3,7 +3,7 @@ import { fileEnding, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/samples.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 
 const sizes = [
@@ -63,7 +63,7 @@ export default defineLibrary({
           model.load_state_dict(torch.load(weights, map_location="cpu", weights_only=True))
           model.to(device).eval()
 
-          urlretrieve(${sampleImage(model, context.platform)}, "photo.png")
+          urlretrieve(${retrievable(sampleImage(model, context.platform))}, "photo.png")
           depth = model.infer_image(cv2.imread("photo.png"))
           print(depth.shape, depth.min(), depth.max())
           cv2.imwrite("depth.png", (depth / depth.max() * 255).astype("uint8"))

@@ -3,7 +3,7 @@ import { fileEnding } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pipGit } from '../../snippets/requirement.ts';
-import { sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'Depth Pro',
@@ -32,7 +32,7 @@ export default defineLibrary({
         model, transform = depth_pro.create_model_and_transforms(config)
         model.eval()
 
-        urlretrieve(${sampleImage(model, context.platform)}, "photo.png")
+        urlretrieve(${retrievable(sampleImage(model, context.platform))}, "photo.png")
         image, _, f_px = depth_pro.load_rgb("photo.png")
         prediction = model.infer(transform(image), f_px=f_px)
 

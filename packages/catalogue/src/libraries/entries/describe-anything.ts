@@ -2,7 +2,7 @@ import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pipGit } from '../../snippets/requirement.ts';
-import { sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/samples.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
@@ -33,7 +33,7 @@ export default defineLibrary({
             prompt_mode="full+focal_crop",
         ).to("cuda")
 
-        urlretrieve(${sampleImage(model, context.platform)}, "photo.png")
+        urlretrieve(${retrievable(sampleImage(model, context.platform))}, "photo.png")
         image = Image.open("photo.png").convert("RGB")
         mask = Image.new("L", image.size)
         ImageDraw.Draw(mask).rectangle((0, 0, image.width // 2, image.height), fill=255)

@@ -2,7 +2,7 @@ import { type Code, py } from '../../code/index.ts';
 import { hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleUrl } from '../../snippets/samples.ts';
+import { retrievable, sampleUrl } from '../../snippets/samples.ts';
 
 const predictors: readonly (readonly [tag: string, name: string, call: Code<'python'>])[] = [
   [
@@ -60,7 +60,7 @@ export default defineLibrary({
           ${load}
           predictor = ${call}
 
-          urlretrieve(${sampleUrl(platform, 'invoice')}, "page.png")
+          urlretrieve(${retrievable(sampleUrl(platform, 'invoice'))}, "page.png")
           result = predictor(DocumentFile.from_images("page.png"))
           print(${tag === 'layout' ? py`result` : py`result.render()`})
         `,

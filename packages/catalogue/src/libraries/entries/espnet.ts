@@ -4,7 +4,7 @@ import { hasTag, nameOf, widgetOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText, sampleUrl } from '../../snippets/samples.ts';
+import { retrievable, sampleText, sampleUrl } from '../../snippets/samples.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { pickle, placeholder } from '../../snippets/warnings.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
@@ -63,7 +63,7 @@ export default defineLibrary({
 
             voice = Text2Speech.from_pretrained(${target})
 
-            urlretrieve(${speech}, "speaker.flac")
+            urlretrieve(${retrievable(speech)}, "speaker.flac")
             speaker = {}
             if voice.use_sids:
                 speaker["sids"] = np.array([1])
@@ -100,7 +100,7 @@ export default defineLibrary({
 
             recognizer = Speech2Text.from_pretrained(${target})
 
-            urlretrieve(${speech}, "speech.flac")
+            urlretrieve(${retrievable(speech)}, "speech.flac")
             speech, rate = sf.read("speech.flac")
             text, *_ = recognizer(speech)[0]
             print(text)

@@ -3,7 +3,7 @@ import { fileEnding, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
-import { sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/samples.ts';
 
 /** Names of the networks in the repository, by suffix of the model name. */
 const networks: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ export default defineLibrary({
                   v2.Normalize(mean=(0.485, 0.456, 0.406), std=(0.229, 0.224, 0.225)),
               ]
           )
-          urlretrieve(${sampleImage(model, context.platform)}, "photo.png")
+          urlretrieve(${retrievable(sampleImage(model, context.platform))}, "photo.png")
           image = Image.open("photo.png").convert("RGB")
           with torch.inference_mode():
               features = model(prepare(image).unsqueeze(0))

@@ -3,7 +3,7 @@ import { hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleImage, sampleText } from '../../snippets/samples.ts';
+import { retrievable, sampleImage, sampleText } from '../../snippets/samples.ts';
 import { pickle } from '../../snippets/warnings.ts';
 
 const oldPython = {
@@ -76,7 +76,7 @@ export default defineLibrary({
             ${load({ config_yaml: 'config.yaml' })}
             translator = S2THubInterface(cfg, task, models[0])
 
-            urlretrieve(${sampleImage(model, context.platform, 'speech')}, "speech.flac")
+            urlretrieve(${retrievable(sampleImage(model, context.platform, 'speech'))}, "speech.flac")
             print(translator.predict("speech.flac"))
           `,
         },

@@ -2,7 +2,7 @@ import { py } from '../../code/index.ts';
 import { hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleImage, sampleText } from '../../snippets/samples.ts';
+import { retrievable, sampleImage, sampleText } from '../../snippets/samples.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { pickle } from '../../snippets/warnings.ts';
 
@@ -38,7 +38,7 @@ export default defineLibrary({
           from ${py.identifier(platform.hubPackage)} import from_pretrained_fastai
 
           learn = from_pretrained_fastai(${model.id}${py.rest({ revision })})
-          ${texts ? py.none : py`urlretrieve(${sampleImage(model, platform)}, "photo.png")`}
+          ${texts ? py.none : py`urlretrieve(${retrievable(sampleImage(model, platform))}, "photo.png")`}
           label, _, probabilities = learn.predict(${example})
           print(label, probabilities.max().item())
         `,

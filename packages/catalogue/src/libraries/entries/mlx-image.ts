@@ -3,7 +3,7 @@ import { nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/samples.ts';
 import { appleSilicon, oldPython } from '../../snippets/warnings.ts';
 
 /** Transformers were trained for one image size, which their names end with. */
@@ -40,7 +40,7 @@ export default defineLibrary({
           model = create_model(${name}, weights=weights)
           model.eval()
 
-          urlretrieve(${sampleImage(model, context.platform)}, "photo.png")
+          urlretrieve(${retrievable(sampleImage(model, context.platform))}, "photo.png")
           prepare = ImageNetTransform(train=False, img_size=${sizeOf(name)})
           image = mx.array(prepare(read_rgb("photo.png")))
           output = model(mx.expand_dims(image, 0))

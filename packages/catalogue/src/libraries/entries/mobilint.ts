@@ -3,7 +3,7 @@ import { fileEnding, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/samples.ts';
 
 /** Weights by suffix of the repository name, as the package names them. */
 const weights: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ export default defineLibrary({
           ${file === undefined ? py.none : hubImport(context, 'hf_hub_download')}
           from mblt_vision import MBLT_Engine
 
-          urlretrieve(${sampleImage(model, context.platform)}, "photo.png")
+          urlretrieve(${retrievable(sampleImage(model, context.platform))}, "photo.png")
           model = MBLT_Engine(${py.args(options)})
           try:
               output = model(model.preprocess("photo.png"))

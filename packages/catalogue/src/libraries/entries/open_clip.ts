@@ -3,7 +3,7 @@ import { filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'OpenCLIP',
@@ -41,7 +41,7 @@ export default defineLibrary({
           tokenizer = open_clip.get_tokenizer(name)
           model.eval()
 
-          urlretrieve(${sampleImage(model, context.platform)}, "photo.png")
+          urlretrieve(${retrievable(sampleImage(model, context.platform))}, "photo.png")
           image = preprocess(Image.open("photo.png").convert("RGB")).unsqueeze(0)
           labels = ["two parrots", "a lighthouse", "a page of text"]
           with torch.no_grad():

@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/samples.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 
 const comparison = py`
@@ -55,7 +55,7 @@ export default defineLibrary({
         weights = ${weights}
         model = pe.${type}.from_config(${name}, pretrained=True, checkpoint_path=weights).to(device)
 
-        urlretrieve(${sampleImage(model, context.platform)}, "photo.png")
+        urlretrieve(${retrievable(sampleImage(model, context.platform))}, "photo.png")
         preprocess = transforms.get_image_transform(model.image_size)
         image = preprocess(Image.open("photo.png")).unsqueeze(0).to(device)
         ${use}

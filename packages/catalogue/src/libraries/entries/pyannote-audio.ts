@@ -2,7 +2,7 @@ import { py } from '../../code/index.ts';
 import { hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleUrl } from '../../snippets/samples.ts';
+import { retrievable, sampleUrl } from '../../snippets/samples.ts';
 import { pickle } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
@@ -25,7 +25,7 @@ export default defineLibrary({
     const install = [pip(separates ? 'pyannote.audio[separation]' : 'pyannote.audio')];
     const load = py`from_pretrained(${model.id}${py.rest({ revision })})`;
     const recording = py`
-      urlretrieve(${sampleUrl(platform, 'speech')}, "speech.flac")
+      urlretrieve(${retrievable(sampleUrl(platform, 'speech'))}, "speech.flac")
       excerpt = Segment(start=1.0, end=3.0)
     `;
     if (hasTag(model, 'pyannote-audio-pipeline'))

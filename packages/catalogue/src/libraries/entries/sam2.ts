@@ -5,7 +5,7 @@ import type { ModelRecord } from '../../records/model.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip, pipGit } from '../../snippets/requirement.ts';
-import { sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/samples.ts';
 import { gpu, placeholder } from '../../snippets/warnings.ts';
 
 const source = pipGit('SAM-2', 'https://github.com/facebookresearch/sam2');
@@ -79,7 +79,7 @@ export default defineLibrary({
           from sam2.sam2_image_predictor import SAM2ImagePredictor
 
           ${image}
-          image = Image.open(urlopen(${sampleImage(model, context.platform)})).convert("RGB")
+          image = Image.open(urlopen(${retrievable(sampleImage(model, context.platform))})).convert("RGB")
           point = np.array([[image.width / 2, image.height / 2]])
 
           with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):

@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { own } from '../../snippets/own.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/samples.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
 interface Use {
@@ -115,7 +115,7 @@ export default defineLibrary({
                   v2.Normalize(mean=(123.5, 116.5, 103.5), std=(58.5, 57.0, 57.5)),
               ]
           )
-          urlretrieve(${sampleImage(model, context.platform, 'guitarist')}, "person.png")
+          urlretrieve(${retrievable(sampleImage(model, context.platform, 'guitarist'))}, "person.png")
           image = Image.open("person.png").convert("RGB")
           with torch.inference_mode():
               output = model(prepare(image).unsqueeze(0).to("cuda"))

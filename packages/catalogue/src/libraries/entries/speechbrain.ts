@@ -2,7 +2,7 @@ import { type Code, py } from '../../code/index.ts';
 import { notices } from '../../errors.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText, sampleUrl } from '../../snippets/samples.ts';
+import { retrievable, sampleText, sampleUrl } from '../../snippets/samples.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 
@@ -149,7 +149,7 @@ export default defineLibrary({
 
           model = ${type}.from_hparams(${model.id}${pin})
 
-          urlretrieve(${sampleUrl(platform, 'speech')}, "speech.flac")
+          urlretrieve(${retrievable(sampleUrl(platform, 'speech'))}, "speech.flac")
           ${use.code}
         `,
       },

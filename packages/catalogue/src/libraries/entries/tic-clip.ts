@@ -3,7 +3,7 @@ import { filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/samples.ts';
 import { pickle } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
@@ -39,7 +39,7 @@ export default defineLibrary({
           tokenizer = open_clip.get_tokenizer("ViT-B-16")
           model.eval()
 
-          urlretrieve(${sampleImage(model, context.platform)}, "photo.png")
+          urlretrieve(${retrievable(sampleImage(model, context.platform))}, "photo.png")
           image = preprocess(Image.open("photo.png").convert("RGB")).unsqueeze(0)
           labels = ["two parrots", "a lighthouse", "a page of text"]
           with torch.inference_mode():

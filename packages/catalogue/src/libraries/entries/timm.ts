@@ -1,6 +1,6 @@
 import { py } from '../../code/index.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/samples.ts';
 import { defineLibrary } from '../define.ts';
 
 export default defineLibrary({
@@ -37,7 +37,7 @@ export default defineLibrary({
           config = timm.data.resolve_model_data_config(model)
           transform = timm.data.create_transform(**config, is_training=False)
 
-          image = Image.open(urlopen(${sampleImage(model, context.platform)})).convert("RGB")
+          image = Image.open(urlopen(${retrievable(sampleImage(model, context.platform))})).convert("RGB")
           with torch.inference_mode():
               output = model(transform(image).unsqueeze(0))
           ${features ? py`print(output.shape)` : py`print(output.softmax(dim=1).topk(5))`}

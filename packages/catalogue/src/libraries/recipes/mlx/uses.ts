@@ -3,7 +3,13 @@ import { type Code, py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
-import { sampleImage, sampleSentences, sampleText, sampleUrl } from '../../../snippets/samples.ts';
+import {
+  retrievable,
+  sampleImage,
+  sampleSentences,
+  sampleText,
+  sampleUrl,
+} from '../../../snippets/samples.ts';
 import { pinned } from '../setup/pinned.ts';
 import { chatMessages } from '../transformers/chat.ts';
 import { mlxChats, type MlxKind } from './kind.ts';
@@ -17,7 +23,7 @@ export interface MlxUse {
 type Make = (model: ModelRecord, context: SnippetContext, load: Code<'python'>) => MlxUse;
 
 const recording = ({ platform }: SnippetContext): Code<'python'> =>
-  py`urlretrieve(${sampleUrl(platform, 'speech')}, "speech.flac")`;
+  py`urlretrieve(${retrievable(sampleUrl(platform, 'speech'))}, "speech.flac")`;
 
 const see: Make = (model, { platform }, load) => ({
   title: 'Ask about a picture',

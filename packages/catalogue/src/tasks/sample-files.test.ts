@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { inferenceSnippets } from '../inference/snippets.ts';
+import { librarySnippets } from '../libraries/snippets.ts';
+import { huggingFace, readPlatform } from '../platform.ts';
+import { sampleImage } from '../snippets/samples.ts';
+import { publicSampleUrls, sampleFileNames, sampleUrl } from './sample-files.ts';
+
+const otherHub = { hubUrl: 'https://hub.acme.example' };
+const ours = readPlatform({ ...otherHub, samplesUrl: 'https://loadout.acme.example/samples/' });
+const local = readPlatform({ ...otherHub, samplesUrl: '/srv/samples' });
+
+const captions = { id: 'acme/captions', pipeline_tag: 'image-to-text', library_name: 'transformers' };
+const chat = { id: 'acme/seer', pipeline_tag: 'image-text-to-text', tags: ['conversational'] };
+const clip = { id: 'acme/clip', library_name: 'open_clip', tags: ['open_clip'] };
+
+const libraryCode = (record: object, platform = huggingFace): string =>
+  JSON.stringify(librarySnippets(record, { platform }));
+const inferenceCode = (record: object, platform = huggingFace): string =>
+  JSON.stringify(inferenceSnippets(record, { platform, provider: 'hf-inference' }));
+
+describe('samples', () => {
+  it('are public ones, also on a hub that does not have them', () => {
+    const platform = readPlatform(otherHub);
+    expect(sampleUrl(platform, 'cat')).toBe(sampleUrl(huggingFace, 'cat'));
+    expect(libraryCode(captions, platform)).not.toContain('hub.acme.example/datasets');
+    expect(new Set(publicSampleUrls()).size).toBe(sampleFileNames.length);
+  });
+
+  it('come from a server where the platform names one', () => {
+    expect(libraryCode(clip, ours)).toContain('https://loadout.acme.example/samples/photo.png');
+    expect(inferenceCode(captions, ours)).toContain('https://loadout.acme.example/samples/cats.jpg');
+    expect(inferenceCode(chat, ours)).toContain('https://loadout.acme.example/samples/photo.png');
+  });
+
+  it('come from a folder where the platform names one', () => {
+    expect(libraryCode(captions, local)).toContain('/srv/samples/photo.png');
+    expect(libraryCode(clip, local)).toContain('file:///srv/samples/photo.png');
+    const call = inferenceCode(captions, local);
+    expect(call).toContain('/srv/samples/cats.jpg');
+    expect(call).not.toContain('Downloads a sample');
+  });
+
+  it('that a service has to fetch are never local', () => {
+    expect(inferenceCode(chat, local)).toContain(sampleUrl(huggingFace, 'photo'));
+  });
+
+  it('of a record are at another hub only if they are in its own repository', () => {
+    const own = `${huggingFace.hubUrl}/acme/seer/resolve/main/a.png`;
+    const others = `${huggingFace.hubUrl}/datasets/acme/b/resolve/main/b.png`;
+    const image = (src: string) => sampleImage({ ...chat, widgetData: [{ src }] }, ours);
+    expect(image(own)).toBe('https://hub.acme.example/acme/seer/resolve/main/a.png');
+    expect(image(others)).toBe(others);
+  });
+});
