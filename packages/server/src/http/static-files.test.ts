@@ -31,9 +31,9 @@ test('a file whose name carries a hash may be kept for ever', async () => {
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
+const originOf = async (path: string) => (await app.request(path)).headers.get('access-control-allow-origin');
+
 test('a sample may be read by pages of other sites, other files may not', async () => {
-  const originOf = async (path: string) =>
-    (await app.request(path)).headers.get('access-control-allow-origin');
   expect(await originOf('/samples/cat.png')).toBe('*');
   expect(await originOf('/favicon.svg')).toBeNull();
 });
