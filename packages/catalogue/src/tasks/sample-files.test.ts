@@ -18,6 +18,8 @@ const libraryCode = (record: object, platform = huggingFace): string =>
 const inferenceCode = (record: object, platform = huggingFace): string =>
   JSON.stringify(inferenceSnippets(record, { platform, provider: 'hf-inference' }));
 
+const image = (src: string): string => sampleImage({ ...chat, widgetData: [{ src }] }, ours);
+
 describe('samples', () => {
   it('are public ones, also on a hub that does not have them', () => {
     const platform = readPlatform(otherHub);
@@ -47,7 +49,6 @@ describe('samples', () => {
   it('of a record are at another hub only if they are in its own repository', () => {
     const own = `${huggingFace.hubUrl}/acme/seer/resolve/main/a.png`;
     const others = `${huggingFace.hubUrl}/datasets/acme/b/resolve/main/b.png`;
-    const image = (src: string) => sampleImage({ ...chat, widgetData: [{ src }] }, ours);
     expect(image(own)).toBe('https://hub.acme.example/acme/seer/resolve/main/a.png');
     expect(image(others)).toBe(others);
   });
