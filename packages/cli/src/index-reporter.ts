@@ -22,11 +22,18 @@ export function indexReporter(terminal: Terminal): IndexReporter {
     opened: () => progress.finish(),
     onProgress(event) {
       if (event.type === 'reading') progress.update(event.records, undefined, 'records');
+      if (event.type === 'rebuilding') writeLine(terminal.stderr, rebuildingLine(event));
       if (event.type === 'unreadable')
         warn(`The ${event.kind} ${event.id} cannot be read and will not be found.`);
       if ('error' in event) warn(`The index: ${event.type.replace('-', ' ')}: ${messageOf(event.error)}`);
     },
   };
+}
+
+function rebuildingLine({ index, from, to }: Extract<IndexEvent, { type: 'rebuilding' }>): string {
+  if (from === undefined) return `Building the search index ${index}.`;
+  const reason = from === to ? 'other rules' : `layout ${from}`;
+  return `Rebuilding the search index as ${index}: the one in use has ${reason}.`;
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

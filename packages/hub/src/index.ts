@@ -44,6 +44,10 @@ export {
 export * from './sources/prune.ts';
 export * from './sources/sync.ts';
 export * from './search/fields/fields.ts';
+export * from './search/cluster/search-error.ts';
+export type { ClusterOptions } from './search/cluster/cluster-index.ts';
+export { openClusterIndex } from './search/cluster/open-cluster-index.ts';
+export { withFallback } from './search/cluster/with-fallback.ts';
 export * from './search/live/index-options.ts';
 export type { Candidate } from './search/query/candidates.ts';
 export type { Listed, Stretch } from './search/query/listing.ts';

@@ -1,5 +1,10 @@
-/** @module Errors thrown by the services: not found, and invalid record. */
+/** @module Errors thrown by the services: not found, invalid record, and a part that does not answer. */
+import { SearchError, StoreError } from '@loadout/hub';
 import type { EntryKind } from './services.ts';
+
+/** Whether the database or the search cluster does not answer: a retry may succeed. */
+export const isUnavailable = (error: unknown): error is SearchError | StoreError =>
+  error instanceof SearchError || error instanceof StoreError;
 
 interface FieldProblem {
   readonly field: string;

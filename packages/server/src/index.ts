@@ -15,7 +15,7 @@ export {
 export { type CardWriter, cardWriter } from './cards/card-writer.ts';
 export { withoutFrontMatter } from './cards/render/front-matter.ts';
 export { createApp, type AppOptions } from './app.ts';
-export { NotFoundError, RecordError } from './errors.ts';
+export { isUnavailable, NotFoundError, RecordError } from './errors.ts';
 export { matches as matchesTag } from './http/conditional.ts';
 export type { Findable, FindAnswer, Found, FoundKind } from './finding/finding.ts';
 export { httpServer, listen, ListenError, requestListener, type RunningServer } from './listen.ts';

@@ -366,7 +366,7 @@ export interface Services {
   /** Entries of the catalogue, pages and records together, best first. */
   find(request: FindRequest): Promise<FindAnswer>;
   /** All records in pages, in an order that is stable while `holdings().seq` does not change. */
-  list(kind: RepoKind, stretch: Stretch): readonly Listed[];
+  list(kind: RepoKind, stretch: Stretch): Promise<readonly Listed[]>;
   /** The number of searchable records, and the last change they include. */
   holdings(): Pick<IndexStatus, 'seq' | 'records'>;
   /** From the store, which the hub refreshes in the background, else from the hub if one is configured. */

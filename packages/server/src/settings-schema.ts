@@ -46,6 +46,46 @@ export const environmentSchema = z.object({
       expected: 'a URL like postgres://user:password@host:5432/database',
       secret: true,
     }),
+  LOADOUT_SEARCH_URL: z
+    .string()
+    .refine((list) => list.split(',').every((url) => webUrl.safeParse(url.trim()).success))
+    .optional()
+    .register(facts, {
+      description:
+        'OpenSearch or Elasticsearch cluster to search in instead of in memory: nodes, separated by commas.',
+      expected: 'http or https URLs like https://user:password@host:9200, separated by commas',
+      secret: true,
+    }),
+  LOADOUT_SEARCH_INDEX: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,60}$/)
+    .default('loadout')
+    .register(facts, {
+      description: 'First part of the names of the indexes in that cluster.',
+      expected: 'lowercase letters, digits and hyphens',
+      default: 'loadout',
+    }),
+  LOADOUT_SEARCH_SHARDS: wholeNumber(1, 1024).default(1).register(facts, {
+    description: 'Shards of a new index in that cluster; about one for 5 million records.',
+    expected: 'a whole number from 1 to 1024',
+    default: '1',
+  }),
+  LOADOUT_SEARCH_REPLICAS: wholeNumber(0, 16).default(1).register(facts, {
+    description: 'Copies of each shard of a new index, on other nodes; 0 loses search with one node.',
+    expected: 'a whole number from 0 to 16',
+    default: '1',
+  }),
+  LOADOUT_SEARCH_TIMEOUT: wholeNumber(1, 300).default(5).register(facts, {
+    description: 'Seconds that a search in that cluster may take.',
+    expected: 'a whole number from 1 to 300',
+    default: '5',
+  }),
+  LOADOUT_SEARCH_FALLBACK: z.enum(['off', 'memory']).default('off').register(facts, {
+    description:
+      'While that cluster fails: off answers 503, memory searches an index in memory that each server keeps for it.',
+    expected: 'off or memory',
+    default: 'off',
+  }),
   LOADOUT_ADMIN_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,512}$/)

@@ -11,6 +11,8 @@ export interface Settings {
   readonly dataDir: string;
   /** PostgreSQL connection, when several servers share one store. */
   readonly databaseUrl?: string;
+  /** A search cluster, when the records outgrow the memory of one machine; by default search is in memory. */
+  readonly search?: SearchSettings;
   /** Writes are disabled without it. */
   readonly adminToken?: string;
   /** The live hub. `contentOrigins` are hosts of a private network that it may redirect file requests to. */
@@ -38,6 +40,18 @@ export interface HubSettings {
   readonly contentOrigins?: readonly string[];
 }
 
+export interface SearchSettings {
+  /** Nodes, separated by commas. */
+  readonly url: string;
+  /** Begins the names of its indexes. */
+  readonly prefix: string;
+  readonly shards: number;
+  readonly replicas: number;
+  readonly timeoutMs: number;
+  /** Whether searches use an index in memory while the cluster fails. */
+  readonly fallback: boolean;
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** One or more settings are invalid; the message has one line for each. */
@@ -61,6 +75,16 @@ export function readSettings(environment: Environment, workingDir: string): Sett
     host: read.HOST,
     dataDir: resolve(workingDir, read.LOADOUT_DATA),
     ...(read.LOADOUT_DATABASE_URL !== undefined && { databaseUrl: read.LOADOUT_DATABASE_URL }),
+    ...(read.LOADOUT_SEARCH_URL !== undefined && {
+      search: {
+        url: read.LOADOUT_SEARCH_URL,
+        prefix: read.LOADOUT_SEARCH_INDEX,
+        shards: read.LOADOUT_SEARCH_SHARDS,
+        replicas: read.LOADOUT_SEARCH_REPLICAS,
+        timeoutMs: read.LOADOUT_SEARCH_TIMEOUT * 1000,
+        fallback: read.LOADOUT_SEARCH_FALLBACK === 'memory',
+      },
+    }),
     ...(read.LOADOUT_ADMIN_TOKEN !== undefined && { adminToken: read.LOADOUT_ADMIN_TOKEN }),
     ...(read.LOADOUT_HUB_URL !== undefined && {
       hub: hubOf(read.LOADOUT_HUB_URL, read.LOADOUT_HUB_TOKEN, read.LOADOUT_HUB_CONTENT_URLS),

@@ -18,6 +18,9 @@ import { htmlOf, logErrorOf } from './lib/page/load-context.server.ts';
 /** Theme and remembered choices are part of a page and of its data. */
 const varyOfPages = 'cookie, user-agent';
 
+/** In seconds, as in the API. */
+const retryAfter = '5';
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -27,6 +30,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.append('vary', varyOfPages);
+  if (status === 503) headers.set('retry-after', retryAfter);
   const handoff = await handoffOf(routerContext);
   if (handoff.failed) await loadProblem();
   // The stream has been read; without it React Router writes no inline script of its own.

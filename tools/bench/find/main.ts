@@ -46,7 +46,7 @@ async function measureIn(services: Services, data: string) {
   const pages = await sitePages();
   const find = (text: string) => services.find({ text, pages });
   const quality = await qualityOf(find);
-  const ids = services.list('model', { skip: 0, limit: Infinity }).map(({ id }) => id);
+  const ids = (await services.list('model', { skip: 0, limit: Infinity })).map(({ id }) => id);
   const search = await timesOf(typedQueries(ids, queries), String, find);
   // Warm, as a server is that has answered a few requests; every measured request is new.
   for (const facets of [[], undefined]) await fitTimes(services, facets, 1);

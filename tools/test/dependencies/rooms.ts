@@ -32,7 +32,7 @@ export const roomTables: readonly Rooms[] = [
   },
   {
     base: 'packages/hub/src/search/',
-    levels: [['bits'], ['fields'], ['image'], ['segment'], ['query'], ['live']],
+    levels: [['bits'], ['fields'], ['image'], ['segment'], ['query'], ['live'], ['cluster']],
     exceptions: {},
   },
 ];

@@ -57,12 +57,18 @@ export function cardOf(row: Row): Card {
   };
 }
 
-/** What writing `card` over `there` does to the card, and whether the record's fields change. */
+/** Whether a deleted card was part of its record. */
+export const isInRecord = (row: Row): boolean =>
+  textOf(row, 'fields') !== undefined || textOf(row, 'markdown') !== '';
+
+/** What writing `card` over `there` does to the card, and whether that changes the record. */
 export function cardChange(
   there: Card | undefined,
   card: Card,
 ): { readonly result: CardWrite; readonly recordChanges: boolean } {
-  if (there === undefined) return { result: 'created', recordChanges: card.fields !== null };
+  const before = there ?? { fields: null, markdown: '' };
+  const recordChanges = before.fields !== card.fields || before.markdown !== card.markdown;
+  if (there === undefined) return { result: 'created', recordChanges };
   const isSame =
     there.id === card.id &&
     there.revision === card.revision &&
@@ -71,7 +77,7 @@ export function cardChange(
     there.rendered === card.rendered &&
     there.fields === card.fields &&
     there.checked === card.checked;
-  return { result: isSame ? 'unchanged' : 'replaced', recordChanges: there.fields !== card.fields };
+  return { result: isSame ? 'unchanged' : 'replaced', recordChanges };
 }
 
 function kindOf(value: unknown): RepoKind {

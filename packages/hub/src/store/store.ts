@@ -128,7 +128,9 @@ export interface Store {
   count(kind: RepoKind): Promise<number>;
   /** Found in any case of the id. Deleting a record deletes its card. */
   card(kind: RepoKind, id: string): Promise<Card | undefined>;
-  /** A change of `fields` is a change of the record, which gets a new number in the change sequence. */
+  /** The Markdown of the card of each record, in the same order. */
+  cardTexts(records: readonly Pick<RecordInput, 'kind' | 'id'>[]): Promise<(string | undefined)[]>;
+  /** A change of `fields` or `markdown` is a change of the record, which gets a new number in the change sequence. */
   putCard(card: Card): Promise<CardWrite>;
   /** Whether there was one. */
   deleteCard(kind: RepoKind, id: string): Promise<boolean>;

@@ -1,6 +1,6 @@
 /** @module Cards as the site and the API read and write them. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Card, type HubIndex, type RepoKind, type Store } from '@loadout/hub';
+import { type Card, type RepoKind, type SearchEngine, type Store } from '@loadout/hub';
 import type { CardView, HubRecord, Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { cardUpdates } from './card-updates.ts';
@@ -14,7 +14,7 @@ export type CardServices = Pick<Services, 'card' | 'putCard' | 'removeCard'> & {
 
 export function cardServices(
   store: Store,
-  index: Pick<HubIndex, 'refresh'>,
+  index: Pick<SearchEngine, 'refresh'>,
   settings: Pick<Settings, 'hub' | 'platform'>,
   existing: (kind: RepoKind, id: string) => Promise<HubRecord>,
 ): CardServices {

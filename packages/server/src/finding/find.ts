@@ -1,5 +1,5 @@
 /** @module Searches everything: entries of the catalogue, pages and records, ranked together. */
-import { type HubIndex, repoKinds } from '@loadout/hub';
+import { repoKinds, type SearchEngine } from '@loadout/hub';
 import type { Services } from '../services.ts';
 import { catalogueEntries } from './catalogue-entries.ts';
 import { destinationOf } from './destination.ts';
@@ -23,7 +23,7 @@ const noPages: readonly Findable[] = [];
 
 export function finder(
   services: Pick<Services, 'record'>,
-  index: Pick<HubIndex, 'candidates' | 'similarWords'>,
+  index: Pick<SearchEngine, 'candidates' | 'similarWords'>,
 ): (request: FindRequest) => Promise<FindAnswer> {
   const indexes = new WeakMap<readonly Findable[], EntryIndex>();
   const indexWith = (pages: readonly Findable[]): EntryIndex => {
@@ -32,13 +32,16 @@ export function finder(
     return known;
   };
 
-  const recordsFor = (text: string): readonly Found[] =>
-    repoKinds.flatMap((kind) => findRecords(index, kind, text));
+  const recordsFor = async (text: string): Promise<readonly Found[]> =>
+    (await Promise.all(repoKinds.map((kind) => findRecords(index, kind, text)))).flat();
 
-  const findAll = (entries: EntryIndex, text: string): readonly Found[] => {
+  const findAll = async (entries: EntryIndex, text: string): Promise<readonly Found[]> => {
     const unquantized = withoutFormat(text);
-    const found = [...findEntries(entries, readText(text)), ...recordsFor(text)];
-    const others = unquantized === undefined ? [] : recordsFor(unquantized);
+    const [records, others] = await Promise.all([
+      recordsFor(text),
+      unquantized === undefined ? [] : recordsFor(unquantized),
+    ]);
+    const found = [...findEntries(entries, readText(text)), ...records];
     for (const each of others) found.push({ ...each, score: each.score - otherFormat });
     return found;
   };
@@ -47,13 +50,13 @@ export function finder(
     const query = text.slice(0, longestQuery).trim();
     const entries = indexWith(pages);
     const { first, searched, ...destination } = await destinationOf(services, entries, query);
-    const found = [...findAll(entries, searched)];
+    const found = [...(await findAll(entries, searched))];
     if (first) found.push(first);
     else if (!found.some(({ score }) => score >= good)) {
-      const corrected = correctedText(searched, entries.words, index);
+      const corrected = await correctedText(searched, entries.words, index);
       if (corrected !== undefined) {
         found.push(...findMisspelt(entries, readText(searched)));
-        for (const each of findAll(entries, corrected))
+        for (const each of await findAll(entries, corrected))
           found.push({ matched: corrected, ...each, score: each.score - correction });
       }
     }

@@ -1,6 +1,6 @@
 /** @module Finds models, datasets and spaces by their ids and tags, and ranks them beside the entries. */
 import { tasks } from '@loadout/catalogue';
-import type { Candidate, HubIndex, RepoKind } from '@loadout/hub';
+import type { Candidate, RepoKind, SearchEngine } from '@loadout/hub';
 import { recommendationOf } from '../services/recommendations.ts';
 import { isWellKnown } from '../services/well-known.ts';
 import type { Found } from './finding.ts';
@@ -33,13 +33,14 @@ const byKind: Readonly<Record<RepoKind, number>> = { model: 3, dataset: 0, space
 const pathOf = (kind: RepoKind, id: string): string =>
   `/${kind}s/${id.split('/').map(encodeURIComponent).join('/')}`;
 
-export function findRecords(
-  index: Pick<HubIndex, 'candidates'>,
+export async function findRecords(
+  index: Pick<SearchEngine, 'candidates'>,
   kind: RepoKind,
   text: string,
-): readonly Found[] {
+): Promise<readonly Found[]> {
   const query = readText(text);
-  return index.candidates(kind, text, candidates).map((record) => found(kind, record, query, text));
+  const records = await index.candidates(kind, text, candidates);
+  return records.map((record) => found(kind, record, query, text));
 }
 
 const labelOf = (task: string): string => tasks[task]?.label ?? task;

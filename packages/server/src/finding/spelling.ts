@@ -1,5 +1,5 @@
 /** @module Corrects mistyped words, by the names of the entries and by the words of the records. */
-import { type HubIndex, repoKinds, type SimilarWord } from '@loadout/hub';
+import { repoKinds, type SearchEngine, type SimilarWord } from '@loadout/hub';
 import { editDistance } from '../services/similar.ts';
 import { readText, readWords } from './text.ts';
 
@@ -25,12 +25,18 @@ export function nearestWords(word: string, vocabulary: Iterable<string>): readon
   return nearest;
 }
 
-type Words = Pick<HubIndex, 'similarWords'>;
+type Words = Pick<SearchEngine, 'similarWords'>;
 
 /** With every unknown word replaced by the most similar one; undefined if there is nothing to replace. */
-export function correctedText(text: string, known: ReadonlySet<string>, index: Words): string | undefined {
+export async function correctedText(
+  text: string,
+  known: ReadonlySet<string>,
+  index: Words,
+): Promise<string | undefined> {
   const { words } = readText(text);
-  const corrected = words.map((word) => (known.has(word) ? word : correctedWord(word, known, index)));
+  const corrected = await Promise.all(
+    words.map((word) => (known.has(word) ? word : correctedWord(word, known, index))),
+  );
   return readWords(corrected).joined === readWords(words).joined ? undefined : corrected.join(' ');
 }
 
@@ -41,15 +47,15 @@ const moreFrequent = 20;
 /** A shorter word that some record has is not corrected: too many names differ in one letter. */
 const shortestDoubted = 6;
 
-function correctedWord(word: string, known: ReadonlySet<string>, index: Words): string {
+async function correctedWord(word: string, known: ReadonlySet<string>, index: Words): Promise<string> {
   const slips = allowedSlips(word.length);
   if (slips === 0) return word;
-  const own = frequencyOf(index, word, 0).get(word)?.documents ?? 0;
+  const own = (await frequencyOf(index, word, 0)).get(word)?.documents ?? 0;
   if (own >= established || (own > 0 && word.length < shortestDoubted)) return word;
   const [entry] = nearestWords(word, known);
   if (entry !== undefined) return entry;
   for (let allowed = 1; allowed <= slips; allowed += 1) {
-    const [nearest] = Array.from(frequencyOf(index, word, allowed).values())
+    const [nearest] = Array.from((await frequencyOf(index, word, allowed)).values())
       .filter((each) => each.word !== word && allowedSlips(each.word.length) > 0)
       .toSorted((a, b) => b.documents - a.documents);
     if (nearest && nearest.documents >= moreFrequent * own) return nearest.word;
@@ -58,9 +64,14 @@ function correctedWord(word: string, known: ReadonlySet<string>, index: Words): 
 }
 
 /** The words with at most so many typing errors, in records of all kinds. */
-function frequencyOf(index: Words, word: string, slips: number): ReadonlyMap<string, SimilarWord> {
+async function frequencyOf(
+  index: Words,
+  word: string,
+  slips: number,
+): Promise<ReadonlyMap<string, SimilarWord>> {
   const found = new Map<string, SimilarWord>();
-  for (const each of repoKinds.flatMap((kind) => index.similarWords(kind, word, slips))) {
+  const similar = await Promise.all(repoKinds.map((kind) => index.similarWords(kind, word, slips)));
+  for (const each of similar.flat()) {
     const documents = each.documents + (found.get(each.word)?.documents ?? 0);
     found.set(each.word, { ...each, documents });
   }

@@ -1,6 +1,6 @@
 /** @module Maps the errors that handlers throw to problems. */
 import { CatalogueError, type ErrorCode } from '@loadout/catalogue';
-import { CursorError, HubError, ImportError, repoKinds, StoreError } from '@loadout/hub';
+import { CursorError, HubError, ImportError, repoKinds, SearchError, StoreError } from '@loadout/hub';
 import { HTTPException } from 'hono/http-exception';
 import { NotFoundError, RecordError } from '../errors.ts';
 import { bodyTooLarge } from './limits/body.ts';
@@ -31,6 +31,7 @@ export function toProblem(error: unknown): Problem | undefined {
   if (error instanceof CursorError) return cursorProblem(error);
   if (error instanceof ImportError) return importProblem(error);
   if (error instanceof StoreError) return storeUnavailable;
+  if (error instanceof SearchError) return searchUnavailable;
   if (error instanceof HubError) return hubUnavailable;
   if (error instanceof HTTPException && error.status < 500) return exceptionProblem(error);
   return undefined;
@@ -49,6 +50,14 @@ const storeUnavailable: Problem = {
   code: 'store-unavailable',
   title: 'Store unavailable',
   detail: 'The records cannot be read or written at the moment. Try again later.',
+  headers: { 'retry-after': '5' },
+};
+
+const searchUnavailable: Problem = {
+  status: 503,
+  code: 'search-unavailable',
+  title: 'Search unavailable',
+  detail: 'Search does not answer at the moment. Records can still be read by id. Try again later.',
   headers: { 'retry-after': '5' },
 };
 

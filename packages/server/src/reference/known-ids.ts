@@ -8,17 +8,16 @@ const kinds: Readonly<Record<string, RepoKind>> = { models: 'model', datasets: '
 /** How many records are looked through for an id with, or without, an owner. */
 const searched = 1_000;
 
-export function withKnownId(
+export async function withKnownId(
   services: Pick<Services, 'list'>,
   operation: ReferenceOperation,
-): ReferenceOperation {
+): Promise<ReferenceOperation> {
   const [, plural = '', rest = ''] = /^\/api\/(models|datasets|spaces)\/(.+)/u.exec(operation.path) ?? [];
   const kind = kinds[plural];
   if (kind === undefined) return operation;
   const hasOwner = rest.startsWith('{owner}');
-  const known = services
-    .list(kind, { skip: 0, limit: searched })
-    .find(({ id }) => id.includes('/') === hasOwner);
+  const listed = await services.list(kind, { skip: 0, limit: searched });
+  const known = listed.find(({ id }) => id.includes('/') === hasOwner);
   if (!known) return operation;
   const parts = known.id.split('/');
   const values: Readonly<Record<string, string | undefined>> = { owner: parts[0], name: parts.at(-1) };

@@ -16,7 +16,7 @@ export function apiReference(api: Api, services: Services): ApiReference {
     const ask = (address: string, init: RequestInit) => api.request(new Request(origin + address, init));
     const operations: DocumentedOperation[] = [];
     for (const operation of operationsOf(document)) {
-      operations.push(await askExample(withKnownId(services, operation), ask));
+      operations.push(await askExample(await withKnownId(services, operation), ask));
       // Other requests come first.
       await setImmediate();
     }

@@ -1,13 +1,6 @@
 /** @module Creates the services: opens the store, seeds it on first use and builds the index. */
 import { join } from 'node:path';
-import {
-  type HubIndex,
-  type IndexEvent,
-  openIndex,
-  openSqliteStore,
-  type Store,
-  type Upgrade,
-} from '@loadout/hub';
+import { type IndexEvent, openSqliteStore, type SearchEngine, type Store, type Upgrade } from '@loadout/hub';
 import type { EntryKind, Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { cardServices } from '../cards/card-services.ts';
@@ -19,6 +12,7 @@ import { withLastRows } from './last-rows.ts';
 import { liveHub } from './live-hub.ts';
 import { recordLookups } from './lookups.ts';
 import { nearestRecords } from './nearest-records.ts';
+import { openSearch } from './open-search.ts';
 import { openStore } from './open-store.ts';
 import { readinessOf } from './readiness.ts';
 import { recordServices } from './records.ts';
@@ -41,7 +35,7 @@ export async function createServices(settings: Settings, options: ServiceOptions
     await seedStore(store);
     const snapshots = inMemory ? {} : { snapshotDir: join(settings.dataDir, 'index') };
     const progress = options.onProgress === undefined ? {} : { onProgress: options.onProgress };
-    const index = await openIndex(store, { ...snapshots, ...progress, rules: fieldRules });
+    const index = await openSearch(store, settings.search, { ...snapshots, ...progress, rules: fieldRules });
     return tied(settings, store, index, options);
   } catch (error) {
     await store.close();
@@ -55,7 +49,12 @@ async function openServedStore(settings: Settings, { onUpgrade }: ServiceOptions
   return settings.databaseUrl === undefined ? store : withLastRows(store);
 }
 
-function tied(settings: Settings, store: Store, index: HubIndex, { onProgress }: ServiceOptions): Services {
+function tied(
+  settings: Settings,
+  store: Store,
+  index: SearchEngine,
+  { onProgress }: ServiceOptions,
+): Services {
   const { platform } = settings;
   const hub = liveHub(settings, store, () => index.refresh());
   const records = recordServices(store, index, hub, (row) => onProgress?.({ type: 'unreadable', ...row }));

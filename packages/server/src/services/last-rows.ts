@@ -81,6 +81,7 @@ export function withLastRows(store: Store): Store {
     scan: (kind, options) => store.scan(kind, options),
     count: (kind) => store.count(kind),
     card: (kind, id) => watched(() => store.card(kind, id)),
+    cardTexts: (records) => watched(() => store.cardTexts(records)),
     putCard: (card) => watched(() => store.putCard(card)),
     deleteCard: (kind, id) => watched(() => store.deleteCard(kind, id)),
     bookmark: (key) => store.bookmark(key),

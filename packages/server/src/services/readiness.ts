@@ -1,8 +1,8 @@
 /** @module Readiness: whether the store responds, whether the index is up to date, and how many records there are. */
-import type { HubIndex, Store } from '@loadout/hub';
+import type { SearchEngine, Store } from '@loadout/hub';
 import type { Readiness } from '../services.ts';
 
-export async function readinessOf(store: Store, index: HubIndex): Promise<Readiness> {
+export async function readinessOf(store: Store, index: SearchEngine): Promise<Readiness> {
   const { records, failure } = index.status();
   const storeState = await store.head().then(
     () => 'ready' as const,

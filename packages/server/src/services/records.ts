@@ -1,10 +1,11 @@
 /** @module Reads records from the store, else from the live hub; validates them before they are written. */
 import {
-  type HubIndex,
   importRecords,
   parseRecord,
   repoIdProblem,
   type RepoKind,
+  type SearchEngine,
+  SearchError,
   type Store,
 } from '@loadout/hub';
 import type { RecordTypes } from '@loadout/catalogue';
@@ -27,7 +28,7 @@ type RecordServices = Pick<
 
 export function recordServices(
   store: Store,
-  index: HubIndex,
+  index: SearchEngine,
   hub: LiveHub | undefined,
   onUnreadable: OnUnreadable = () => undefined,
 ): RecordServices {
@@ -52,9 +53,15 @@ export function recordServices(
 
   const search = rememberedSearch(index);
 
+  /** A stored record is stored, whether or not a search cluster can index it now: it does when it is back. */
+  const searchable = (): Promise<void> =>
+    index.refresh().catch((error: unknown) => {
+      if (!(error instanceof SearchError)) throw error;
+    });
+
   return {
     record,
-    list: (kind, stretch) => index.list(kind, stretch),
+    list: async (kind, stretch) => index.list(kind, stretch),
     holdings: () => index.status(),
 
     async freshness(kind, id) {
@@ -71,7 +78,7 @@ export function recordServices(
 
     async existing(kind, id) {
       const found = await record(kind, id);
-      if (found === undefined) throw new NotFoundError(kind, id, nearestRecords(index, kind, id));
+      if (found === undefined) throw new NotFoundError(kind, id, await nearestRecords(index, kind, id));
       return found;
     },
 
@@ -79,7 +86,7 @@ export function recordServices(
       kind: Kind,
       request: SearchRequest,
     ): Promise<SearchAnswer<RecordTypes[Kind]>> {
-      const { ids, ...found } = search(kind, searchQuery(request));
+      const { ids, ...found } = await search(kind, searchQuery(request));
       const stored = await store.getMany(kind, ids);
       // Skips records deleted between the search and the read, and damaged rows.
       return { ...found, items: stored.flatMap((row) => (row && read(kind, row)) ?? []) };
@@ -92,14 +99,14 @@ export function recordServices(
         throw new RecordError([{ field: 'id', message: `is ${checked.record.id}, but the path says ${id}` }]);
       }
       const { inserted, updated } = await store.put([{ kind, id, json: checked.json }]);
-      await index.refresh();
+      await searchable();
       if (inserted > 0) return 'created';
       return updated > 0 ? 'replaced' : 'unchanged';
     },
 
     async remove(kind, id) {
       const removed = await store.delete(kind, [id]);
-      await index.refresh();
+      await searchable();
       return removed > 0;
     },
 
@@ -107,7 +114,7 @@ export function recordServices(
       try {
         return await importRecords(store, source, { kind, batchSize: batchBesideSearches, ...limit });
       } finally {
-        await index.refresh();
+        await searchable();
       }
     },
   };

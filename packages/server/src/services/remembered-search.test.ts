@@ -1,9 +1,9 @@
-import type { HubIndex } from '@loadout/hub';
+import type { SearchEngine } from '@loadout/hub';
 import { describe, expect, it } from 'vitest';
 import { rememberedSearch } from './remembered-search.ts';
 
 /** An index that returns the number of searches so far as `total`. */
-function counting(): { index: Pick<HubIndex, 'search' | 'status'>; readonly change: () => void } {
+function counting(): { index: Pick<SearchEngine, 'search' | 'status'>; readonly change: () => void } {
   let seq = 1;
   let requested = 0;
   return {
@@ -18,19 +18,19 @@ function counting(): { index: Pick<HubIndex, 'search' | 'status'>; readonly chan
 }
 
 describe('a remembered search', () => {
-  it('runs once for the same query', () => {
+  it('runs once for the same query', async () => {
     const search = rememberedSearch(counting().index);
-    expect(search('model', { text: 'tide' }).total).toBe(1);
-    expect(search('model', { text: 'tide' }).total).toBe(1);
+    expect((await search('model', { text: 'tide' })).total).toBe(1);
+    expect((await search('model', { text: 'tide' })).total).toBe(1);
   });
 
-  it('runs again for another kind, another query, and after any change', () => {
+  it('runs again for another kind, another query, and after any change', async () => {
     const { index, change } = counting();
     const search = rememberedSearch(index);
-    search('model', { text: 'tide' });
-    expect(search('dataset', { text: 'tide' }).total).toBe(2);
-    expect(search('model', { text: 'ferry' }).total).toBe(3);
+    await search('model', { text: 'tide' });
+    expect((await search('dataset', { text: 'tide' })).total).toBe(2);
+    expect((await search('model', { text: 'ferry' })).total).toBe(3);
     change();
-    expect(search('model', { text: 'tide' }).total).toBe(4);
+    expect((await search('model', { text: 'tide' })).total).toBe(4);
   });
 });

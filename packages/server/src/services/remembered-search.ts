@@ -1,24 +1,25 @@
 /** @module Caches search results until a record changes: most requests repeat a few queries. */
-import type { HubIndex } from '@loadout/hub';
+import type { RepoKind, SearchEngine, SearchQuery, SearchResult } from '@loadout/hub';
 import { LRUCache } from 'lru-cache';
 
 /** Ids and facet values of all results together; each takes about a hundred bytes. */
 const maxEntries = 300_000;
 
-type Search = HubIndex['search'];
+type Search = (kind: RepoKind, query: SearchQuery) => Promise<SearchResult>;
 
-export function rememberedSearch(index: Pick<HubIndex, 'search' | 'status'>): Search {
-  const answers = new LRUCache<string, ReturnType<Search>>({
+export function rememberedSearch(index: Pick<SearchEngine, 'search' | 'status'>): Search {
+  const answers = new LRUCache<string, SearchResult>({
     maxSize: maxEntries,
     sizeCalculation: ({ ids, facets }) =>
       1 + ids.length + Object.values(facets).reduce((sum, values) => sum + values.length, 0),
   });
-  return (kind, query) => {
+  return async (kind, query) => {
     // A result holds for one position in the change sequence; results for older positions are evicted unused.
-    const key = `${index.status().seq} ${kind} ${JSON.stringify(query)}`;
+    const { seq, version = seq } = index.status();
+    const key = `${version} ${kind} ${JSON.stringify(query)}`;
     const known = answers.get(key);
     if (known !== undefined) return known;
-    const found = index.search(kind, query);
+    const found = await index.search(kind, query);
     answers.set(key, found);
     return found;
   };

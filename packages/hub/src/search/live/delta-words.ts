@@ -32,8 +32,11 @@ export class DeltaWords {
     return this.#words.get(word.charAt(0)) ?? new Set();
   }
 
+  /** How many documents have the word in the id or the tags. */
   countOf(word: string): number {
-    return this.#documents.get(word)?.size ?? 0;
+    let count = 0;
+    for (const { words } of this.#documents.get(word) ?? []) if (words.has(word)) count++;
+    return count;
   }
 
   /** The documents that have the word or, when it is unfinished, a word with this prefix. */

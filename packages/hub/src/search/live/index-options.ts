@@ -12,6 +12,8 @@ export type IndexEvent =
   | { readonly type: 'reading'; readonly records: number }
   /** The record is not a JSON object: it stays in the store but cannot be found. */
   | { readonly type: 'unreadable'; readonly kind: RepoKind; readonly id: string }
+  /** An index in a cluster is replaced; `from` and `to` are layouts, absent for the first index. */
+  | { readonly type: 'rebuilding'; readonly index: string; readonly from?: number; readonly to?: number }
   /** There are new arrays, which threads that share them can adopt. */
   | { readonly type: 'built' | 'merged'; readonly kind: RepoKind; readonly records: number }
   | { readonly type: 'refresh-failed' | 'merge-failed' | 'snapshot-failed'; readonly error: unknown };
@@ -40,11 +42,28 @@ export interface IndexStatus {
   /** All changes up to this position can be found. */
   readonly seq: number;
   readonly records: Readonly<Record<RepoKind, number>>;
+  /** Changes whenever results may change; default: `seq`. */
+  readonly version?: string;
   /** Why the last refresh failed. Searches continue with the current arrays. */
   readonly failure?: unknown;
 }
 
-export interface HubIndex {
+type Awaitable<T> = T | Promise<T>;
+
+/** Search, in memory or in a cluster: what servers use. */
+export interface SearchEngine {
+  /** Throws a `CursorError` when the cursor cannot be used, and a `SearchError` when the cluster cannot. */
+  search(kind: RepoKind, query: SearchQuery): Awaitable<SearchResult>;
+  candidates(kind: RepoKind, text: string, limit: number): Awaitable<readonly Candidate[]>;
+  similarWords(kind: RepoKind, word: string, limit: number): Awaitable<readonly SimilarWord[]>;
+  list(kind: RepoKind, stretch: Stretch): Awaitable<readonly Listed[]>;
+  refresh(): Promise<void>;
+  status(): IndexStatus;
+  close(): Promise<void>;
+}
+
+/** An index in memory. */
+export interface HubIndex extends SearchEngine {
   /** Synchronous. Throws a `CursorError` when the cursor cannot be used. */
   search(kind: RepoKind, query: SearchQuery): SearchResult;
   /**

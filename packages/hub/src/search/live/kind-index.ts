@@ -128,7 +128,8 @@ export class KindIndex {
     for (const each of fresh) strings.push(each);
     for (const { place, distance } of similarWords(strings.strings(), word, limit)) {
       const each = fresh[place] ?? '';
-      found.push({ word: each, distance, documents: this.deltaWords.countOf(each) });
+      const documents = this.deltaWords.countOf(each);
+      if (documents > 0) found.push({ word: each, distance, documents });
     }
     return found;
   }

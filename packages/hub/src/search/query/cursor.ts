@@ -15,7 +15,7 @@ export function decodeCursor(ranking: Ranking, cursor: string): Place {
   if (!Array.isArray(parts) || parts.length !== 6) throw new CursorError('it is damaged');
   const [name, tier, value, downloads, score, foldedId]: unknown[] = parts;
   if (typeof name !== 'string' || typeof foldedId !== 'string') throw new CursorError('it is damaged');
-  if (tier !== 0 && tier !== 1 && tier !== 2 && tier !== 3 && tier !== 4)
+  if (tier !== 0 && tier !== 1 && tier !== 2 && tier !== 3 && tier !== 4 && tier !== 5)
     throw new CursorError('it is damaged');
   if (name !== nameOf(ranking)) throw new CursorError('it belongs to another order');
   return { tier, value: orNaN(value), downloads: orNaN(downloads), score: orNaN(score), foldedId };

@@ -64,12 +64,13 @@ export function planOf(query: SearchQuery, terms: LiveTerms): Plan {
   };
 }
 
-function rangeOf({ params: { min, max, unknown = false } = {} }: SearchQuery): Range | undefined {
+export function rangeOf({ params: { min, max, unknown = false } = {} }: SearchQuery): Range | undefined {
   if (min === undefined && max === undefined) return undefined;
   return { min: min ?? -Infinity, max: max ?? Infinity, unknown };
 }
 
-function valuesOf(filters: Filters, facet: Facet): readonly string[] {
+/** The selected values of a facet, without duplicates. */
+export function valuesOf(filters: Filters, facet: Facet): readonly string[] {
   if (facet === 'params') return [];
   if (facet === 'gated') return filters.gated === undefined ? [] : [String(filters.gated)];
   return [...new Set(filters[facet])];

@@ -4,7 +4,7 @@ import { compareUtf8 } from '../bits/bytes.ts';
 import { compareFigures } from '../bits/columns.ts';
 import type { Plan } from './plan.ts';
 import type { SearchQuery, SortMeasure } from './query.ts';
-import type { TextQuery, Tier } from './text-query.ts';
+import type { ClusterTier, TextQuery } from './text-query.ts';
 
 export interface FigureRanking {
   readonly by: SortMeasure;
@@ -15,7 +15,7 @@ export type Ranking = { readonly by: 'relevance'; readonly text: TextQuery } | F
 
 /** All sort keys of a document. `NaN` means absent. */
 export interface Place {
-  readonly tier: Tier;
+  readonly tier: ClusterTier;
   readonly value: number;
   readonly downloads: number;
   readonly score: number;
@@ -27,7 +27,7 @@ export interface Hit extends Place {
 }
 
 /** Without a text everything is equally relevant: the most downloaded first, then by score. */
-export function rankingOf(query: SearchQuery, plan: Plan): Ranking {
+export function rankingOf(query: SearchQuery, plan: Pick<Plan, 'text'>): Ranking {
   const { sort = 'relevance' } = query;
   if (sort !== 'relevance') return { by: sort, ascending: query.direction === 'asc' };
   return plan.text === undefined

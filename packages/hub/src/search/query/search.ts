@@ -4,21 +4,15 @@ import { countBits } from '../bits/bit-count.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { countFacets } from './facet-counts.ts';
 import type { KindIndex } from '../live/kind-index.ts';
+import { limitsOf } from './limits.ts';
 import { findMatches } from './matching.ts';
 import { pageOf } from './paging.ts';
 import { planOf } from './plan.ts';
-import { facets, type SearchQuery, type SearchResult } from './query.ts';
+import type { SearchQuery, SearchResult } from './query.ts';
 import { rankingOf } from './ranking.ts';
 
-/** `[default, maximum]` */
-const limits = { ids: [30, 10_000], facetValues: [20, 1_000] } as const;
-
-const within = ([usual, most]: readonly [number, number], requested = usual): number =>
-  Math.min(most, Math.max(0, Math.floor(requested)));
-
 export function search(index: KindIndex, query: SearchQuery): SearchResult {
-  const limit = within(limits.ids, query.limit);
-  const wanted = facets.filter((facet) => query.facets?.includes(facet) ?? true);
+  const { ids: limit, facetValues, facets: wanted } = limitsOf(query);
   const plan = planOf(query, index.terms);
   const ranking = rankingOf(query, plan);
   const after = query.cursor === undefined ? undefined : decodeCursor(ranking, query.cursor);
@@ -32,7 +26,7 @@ export function search(index: KindIndex, query: SearchQuery): SearchResult {
       total: countBits(matches.segment) + matches.delta.length,
       facets: countFacets(index, plan, matches, {
         facets: wanted,
-        limit: within(limits.facetValues, query.facetLimit),
+        limit: facetValues,
         ...(query.facetText !== undefined && { text: query.facetText.toLowerCase() }),
       }),
       ...(last === undefined ? {} : { next: encodeCursor(ranking, last) }),

@@ -13,6 +13,8 @@ import { nameKey, queryWords } from '../fields/words.ts';
  * word prefixes and words of the summary. Documents of the same tier are ordered by downloads.
  */
 export type Tier = 0 | 1 | 2 | 3 | 4;
+/** The last one: words of the card, which only a cluster searches. */
+export type ClusterTier = Tier | 5;
 export const lastTier = 4;
 
 /** Longer than any id; the rest of a longer text is ignored. */
@@ -31,6 +33,26 @@ export class TextQuery {
     this.#words = words;
     this.#foldedText = foldId(text);
     this.#nameKey = nameKey(text);
+  }
+
+  /** The words in order, each with its readings. */
+  get words(): readonly (readonly (readonly string[])[])[] {
+    return this.#words;
+  }
+
+  /** The text in lower case, compared with ids. */
+  get foldedText(): string {
+    return this.#foldedText;
+  }
+
+  /** The text as a name, compared with names. */
+  get nameKey(): string {
+    return this.#nameKey;
+  }
+
+  /** Whether the text is the beginning of an id, not of a name. */
+  get hasOwner(): boolean {
+    return this.#foldedText.includes('/');
   }
 
   /** Texts with the same key have the same results in the same order. */
@@ -83,7 +105,7 @@ export class TextQuery {
     if (tier === 0) {
       const ordinal = segment.ordinalOf(this.#foldedText);
       if (ordinal >= 0) setBit(bits, ordinal);
-    } else if (this.#hasOwner) {
+    } else if (this.hasOwner) {
       if (tier === 2) segment.addIdsFrom(bits, this.#foldedText);
     } else {
       segment.addNamesFrom(bits, this.#nameKey, tier === 1);
@@ -100,7 +122,7 @@ export class TextQuery {
   /** The tier of a document by its name; `undefined` if the name does not begin with the text. */
   nameTierOf({ foldedId, nameKey: key }: Pick<SearchedText, 'foldedId' | 'nameKey'>): Tier | undefined {
     if (foldedId === this.#foldedText) return 0;
-    if (this.#hasOwner) return foldedId.startsWith(this.#foldedText) ? 2 : undefined;
+    if (this.hasOwner) return foldedId.startsWith(this.#foldedText) ? 2 : undefined;
     if (key === this.#nameKey) return 1;
     return key.startsWith(this.#nameKey) ? 2 : undefined;
   }
@@ -112,10 +134,6 @@ export class TextQuery {
   /** Whether a document has every word in its id; the last may be a prefix. */
   isInId({ idWords }: Pick<DeltaDocument, 'idWords'>): boolean {
     return this.#fits([idWords], true);
-  }
-
-  get #hasOwner(): boolean {
-    return this.#foldedText.includes('/');
   }
 
   #fits(places: readonly ReadonlySet<string>[], unfinished: boolean): boolean {

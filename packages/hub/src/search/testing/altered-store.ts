@@ -12,6 +12,7 @@ export const alteredStore = (store: Store, replaced: Partial<Store>): Store => (
   head: () => store.head(),
   count: (kind) => store.count(kind),
   card: (kind, id) => store.card(kind, id),
+  cardTexts: (records) => store.cardTexts(records),
   putCard: (card) => store.putCard(card),
   deleteCard: (kind, id) => store.deleteCard(kind, id),
   bookmark: (key) => store.bookmark(key),

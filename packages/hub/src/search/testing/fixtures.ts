@@ -5,8 +5,6 @@ import { SegmentBuilder } from '../segment/builder.ts';
 import type { IndexedFields } from '../fields/fields.ts';
 import { Image } from '../image/image.ts';
 import { KindIndex } from '../live/kind-index.ts';
-import { search } from '../query/search.ts';
-import type { SearchQuery } from '../query/query.ts';
 import { Segment } from '../segment/segment.ts';
 import type { Write } from './arbitraries.ts';
 
@@ -29,30 +27,21 @@ export function write(
   documents: Map<string, IndexedFields>,
   writes: readonly Write[],
 ): void {
+  writeIndex(index, writes);
+  writeDocuments(documents, writes);
+}
+
+export function writeIndex(index: KindIndex, writes: readonly Write[]): void {
   for (const each of writes) {
-    if ('put' in each) {
-      index.put(each.put);
-      documents.set(foldId(each.put.id), each.put);
-    } else {
-      index.remove(foldId(each.remove));
-      documents.delete(foldId(each.remove));
-    }
+    if ('put' in each) index.put(each.put);
+    else index.remove(foldId(each.remove));
   }
 }
 
-export function allPages(
-  index: KindIndex,
-  query: SearchQuery,
-  limit: number,
-  between?: () => void,
-): string[] {
-  const ids: string[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = search(index, { ...query, limit, ...(cursor === undefined ? {} : { cursor }) });
-    ids.push(...page.ids);
-    cursor = page.next;
-    if (cursor !== undefined) between?.();
-  } while (cursor !== undefined);
-  return ids;
+/** The same in a plain list. */
+export function writeDocuments(documents: Map<string, IndexedFields>, writes: readonly Write[]): void {
+  for (const each of writes) {
+    if ('put' in each) documents.set(foldId(each.put.id), each.put);
+    else documents.delete(foldId(each.remove));
+  }
 }

@@ -139,6 +139,16 @@ class PostgresStore implements Store {
     return row && cardOf(row);
   }
 
+  async cardTexts(records: readonly Pick<RecordInput, 'kind' | 'id'>[]): Promise<(string | undefined)[]> {
+    const kinds = textArray(records.map(({ kind }) => kind));
+    const keys = records.map(({ id }) => foldId(id));
+    const rows = await this.#sessions.query(this.#sql.cardTexts, [kinds, textArray(keys)]);
+    const texts = new Map(
+      rows.map((row) => [`${textOf(row, 'kind')} ${textOf(row, 'key')}`, textOf(row, 'markdown')]),
+    );
+    return records.map(({ kind }, i) => texts.get(`${kind} ${keys[i]}`));
+  }
+
   async putCard(card: Card): Promise<CardWrite> {
     return this.#write((run, head) => writeCard(run, this.#sql, head, card));
   }

@@ -86,6 +86,12 @@ export function statementsOf(schema: string) {
       SELECT count(*) AS n FROM deleted`,
     ),
     card: named('card', `SELECT * FROM ${card} WHERE kind = $1 AND key = $2`),
+    cardTexts: named(
+      'cardTexts',
+      `
+      SELECT kind, key, markdown FROM ${card}
+      WHERE (kind, key) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
+    ),
     setCard: named(
       'setCard',
       `
@@ -97,7 +103,7 @@ export function statementsOf(schema: string) {
     ),
     dropCards: named(
       'dropCards',
-      `DELETE FROM ${card} WHERE kind = $1 AND key = ANY ($2::text[]) RETURNING fields`,
+      `DELETE FROM ${card} WHERE kind = $1 AND key = ANY ($2::text[]) RETURNING fields, markdown`,
     ),
     moveToEnd: named(
       'moveToEnd',

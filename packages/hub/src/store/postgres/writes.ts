@@ -2,7 +2,7 @@
 
 import { bookmarkValue } from '../bookmark-value.ts';
 import type { KeyedRecord } from '../last-by-id.ts';
-import { cardChange, cardOf, numberOf, textOf } from '../rows.ts';
+import { cardChange, cardOf, isInRecord, numberOf } from '../rows.ts';
 import type { KeyedSighting } from '../sightings.ts';
 import {
   type Bookmark,
@@ -109,8 +109,7 @@ export async function removeCard(
   const key = foldId(id);
   const [dropped] = await run(sql.dropCards, [kind, textArray([key])]);
   if (dropped === undefined) return { result: false, changes: 0 };
-  const recordChanges = textOf(dropped, 'fields') !== undefined;
-  return { result: true, changes: recordChanges ? await moveToEnd(run, sql, head, kind, key) : 0 };
+  return { result: true, changes: isInRecord(dropped) ? await moveToEnd(run, sql, head, kind, key) : 0 };
 }
 
 /** 0 when there is no such record. */

@@ -6,7 +6,7 @@ import { bookmarkValue } from '../bookmark-value.ts';
 import { lastById } from '../last-by-id.ts';
 import { Listeners } from '../listeners.ts';
 import type { OpenOptions } from '../migrations.ts';
-import { cardChange, cardOf, changeOf, numberOf, recordOf, textOf } from '../rows.ts';
+import { cardChange, cardOf, changeOf, isInRecord, numberOf, recordOf, textOf } from '../rows.ts';
 import { lastOfDay, sightingOf } from '../sightings.ts';
 import {
   type Bookmark,
@@ -141,6 +141,12 @@ class SqliteStore implements Store {
     return this.#run(() => this.#findCard(kind, id));
   }
 
+  async cardTexts(records: readonly Pick<RecordInput, 'kind' | 'id'>[]): Promise<(string | undefined)[]> {
+    return this.#run(() =>
+      records.map(({ kind, id }) => textOf(this.#sql.cardText.get(kind, foldId(id)), 'markdown')),
+    );
+  }
+
   async putCard(card: Card): Promise<CardWrite> {
     const { kind, id, fields, revision, origin, checked, markdown, rendered } = card;
     const key = foldId(id);
@@ -159,7 +165,7 @@ class SqliteStore implements Store {
     const key = foldId(id);
     const dropped = await this.#write(true, () => {
       const row = this.#sql.dropCard.get(kind, key);
-      if (textOf(row, 'fields') !== undefined) this.#sql.moveToEnd.run(this.#head() + 1, kind, key);
+      if (row !== undefined && isInRecord(row)) this.#sql.moveToEnd.run(this.#head() + 1, kind, key);
       return row;
     });
     if (dropped !== undefined) this.#listeners.changed();

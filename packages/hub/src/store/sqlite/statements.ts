@@ -32,10 +32,11 @@ export function prepareStatements(database: DatabaseSync) {
     count: sql('SELECT count(*) AS n FROM record WHERE kind = ?'),
     moveToEnd: sql('UPDATE record SET seq = ? WHERE kind = ? AND key = ?'),
     card: sql('SELECT * FROM card WHERE kind = ? AND key = ?'),
+    cardText: sql('SELECT markdown FROM card WHERE kind = ? AND key = ?'),
     setCard: sql(`
       INSERT OR REPLACE INTO card (kind, key, id, fields, revision, origin, checked, markdown, rendered)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`),
-    dropCard: sql('DELETE FROM card WHERE kind = ? AND key = ? RETURNING fields'),
+    dropCard: sql('DELETE FROM card WHERE kind = ? AND key = ? RETURNING fields, markdown'),
     bookmark: sql('SELECT value FROM bookmark WHERE key = ?'),
     setBookmark: sql(
       'INSERT INTO bookmark (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',

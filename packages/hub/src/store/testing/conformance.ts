@@ -257,12 +257,26 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(await scanned(store, 'model')).toEqual([found, { ...model('a/2'), seq: 2 }]);
         expect((await scanned(store))[0]).toEqual(found);
         await store.putCard(card('a/1', { fields, markdown: 'more' }));
-        expect(await store.head()).toBe(3);
+        expect(await store.changesSince(3, 10)).toEqual([{ ...found, seq: 4 }]);
+        await store.putCard(card('a/1', { fields, markdown: 'more', checked: 7 }));
+        expect(await store.head()).toBe(4);
         await store.put([model('a/1', { likes: 1 })]);
-        expect(await store.get('model', 'a/1')).toMatchObject({ seq: 4, cardFields: fields });
+        expect(await store.get('model', 'a/1')).toMatchObject({ seq: 5, cardFields: fields });
         expect(await store.deleteCard('model', 'A/1')).toBe(true);
-        expect(await store.changesSince(4, 10)).toEqual([{ ...model('a/1', { likes: 1 }), seq: 5 }]);
+        expect(await store.changesSince(5, 10)).toEqual([{ ...model('a/1', { likes: 1 }), seq: 6 }]);
         expect(await store.deleteCard('model', 'a/1')).toBe(false);
+      });
+
+      it('give their texts for records of several kinds', async () => {
+        await store.putCard(card('A/1', { markdown: 'one' }));
+        await store.putCard(card('a/1', { kind: 'dataset', markdown: 'two' }));
+        const wanted = [
+          { kind: 'dataset', id: 'A/1' },
+          { kind: 'space', id: 'a/1' },
+          { kind: 'model', id: 'a/1' },
+        ] as const;
+        expect(await store.cardTexts(wanted)).toEqual(['two', undefined, 'one']);
+        expect(await store.cardTexts([])).toEqual([]);
       });
 
       it('wait for a record that comes later, and go with it', async () => {

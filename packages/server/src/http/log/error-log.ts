@@ -25,7 +25,7 @@ export const errorLog =
       }),
     );
 
-type Secrets = Pick<Settings, 'adminToken' | 'hub' | 'databaseUrl'>;
+type Secrets = Pick<Settings, 'adminToken' | 'hub' | 'databaseUrl' | 'search'>;
 
 function described(error: unknown, redact: (text: string) => string): object {
   if (!(error instanceof Error)) return { error: redact(String(error)).slice(0, longestMessage) };
@@ -43,9 +43,10 @@ function described(error: unknown, redact: (text: string) => string): object {
 const messageOf = (error: Error): string =>
   error instanceof SyntaxError ? error.message.replace(/".*"/s, '"…"') : error.message;
 
-function redactor({ adminToken, hub, databaseUrl }: Secrets): (text: string) => string {
-  const password = databaseUrl === undefined ? '' : new URL(databaseUrl).password;
-  const secrets = [adminToken, hub?.token, password, decodeURIComponent(password)].filter(
+function redactor({ adminToken, hub, databaseUrl, search }: Secrets): (text: string) => string {
+  const urls = [databaseUrl, ...(search?.url.split(',') ?? [])].filter((url) => url !== undefined);
+  const passwords = urls.map((url) => new URL(url.trim()).password);
+  const secrets = [adminToken, hub?.token, ...passwords, ...passwords.map(decodeURIComponent)].filter(
     (each) => each !== undefined && each !== '',
   );
   return (text) =>

@@ -14,7 +14,7 @@ interface PartArguments {
   readonly context: Parameters<typeof servicesOf>[0];
 }
 
-export function loader({ request, url, context }: PartArguments): Response {
+export async function loader({ request, url, context }: PartArguments): Promise<Response> {
   const services = servicesOf(context);
   const { seq, records } = services.holdings();
   const kind = repositoryMaps[url.pathname];
@@ -23,8 +23,7 @@ export function loader({ request, url, context }: PartArguments): Response {
   const headers = keptUntilChange(seq);
   if (matchesTag(request.headers.get('if-none-match') ?? undefined, headers.etag))
     return new Response(null, { status: 304, headers });
-  const pages = services
-    .list(kind, { skip, limit: addressesPerPart })
-    .map(({ id, changed }) => ({ path: pathOf[kind](id), changed }));
+  const listed = await services.list(kind, { skip, limit: addressesPerPart });
+  const pages = listed.map(({ id, changed }) => ({ path: pathOf[kind](id), changed }));
   return xmlStream(mapPieces(originOf(context, url), pages), 'application/xml', headers);
 }

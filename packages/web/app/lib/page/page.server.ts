@@ -4,7 +4,7 @@
  */
 import type { ApiReference, Services } from '@loadout/server';
 import { data, type RouterContextProvider } from 'react-router';
-import { NotFoundError } from '@loadout/server';
+import { isUnavailable, NotFoundError } from '@loadout/server';
 import { referenceOf, servicesOf } from './load-context.server.ts';
 
 export interface PageInput {
@@ -45,13 +45,17 @@ export const inputOf = ({ request, url, params, context }: LoaderArguments): Pag
   params,
 });
 
-/** The loader of a page's route. What is not there becomes a 404 that carries the nearest matches. */
+/**
+ * The loader of a page's route. What is not there becomes a 404 that carries the nearest matches, and a database or a
+ * search cluster that does not answer a 503.
+ */
 export async function loadPage<Data>(page: Page<Data>, args: LoaderArguments): Promise<Data> {
   const input = inputOf(args);
   try {
     return await page.load(input);
   } catch (error) {
     if (error instanceof NotFoundError) throw data(factsOf(error, input.services), { status: 404 });
+    if (isUnavailable(error)) throw data(error.message, { status: 503 });
     throw error;
   }
 }
