@@ -35,6 +35,13 @@ describe('the starter set', () => {
       expect(read(kind).filter((record) => !parseRecord(kind, record).ok)).toEqual([]);
   });
 
+  it('says of every model something that its library does not', () => {
+    const summaries = models.map((record) => statedSummary(readModel(record).model));
+    expect(new Set(summaries).size).toBe(models.length);
+    const ofLibraries = new Set(Object.values(libraries).map(({ summary }) => summary));
+    expect(summaries.filter((summary) => ofLibraries.has(summary))).toEqual([]);
+  });
+
   it('has every example of every task', () => {
     const all = Object.values(tasks);
     expect(

@@ -2,8 +2,12 @@
 import { type RepositoryRecord, tasks } from '@loadout/catalogue';
 import { type Confirmed, isConfirmed } from './known-ids.ts';
 
-/** Ids that no source here confirms, each with its library. */
-export type Documented = Readonly<Record<string, string>>;
+/**
+ * Who else names an id that is neither in the records nor on a task page: the `repository` of its library, other
+ * public `code`, or `none` that we have read.
+ */
+export type Witness = 'repository' | 'code' | 'none';
+export type Documented = Readonly<Record<string, Witness>>;
 
 const recommended: ReadonlySet<string> = new Set(
   Object.values(tasks).flatMap((task) =>
@@ -31,6 +35,17 @@ export function starterFaults(
         : []),
     ];
   });
+}
+
+/** Ids that nothing we have read names, and how many the others are, one line each. */
+export function witnessLines(documented: Documented): readonly string[] {
+  const named = (witness: Witness): readonly string[] =>
+    Object.entries(documented).flatMap(([id, by]) => (by === witness ? [id] : []));
+  const none = named('none');
+  return [
+    `Not in the records: ${named('repository').length} ids are named in the repository of their library, ${named('code').length} in other public code, ${none.length} nowhere that was read:`,
+    ...none.map((id) => `  ${id}`),
+  ];
 }
 
 /** Entries of the list without a record in the starter set. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readModel, type RepositoryRecord } from '@loadout/catalogue';
 import { readRecords, recordFiles, starterFolder } from '../records/read-records.ts';
 import { suites } from '../suites.ts';
-import { type Documented, starterFaults, unusedEntries } from './check.ts';
+import { type Documented, starterFaults, unusedEntries, witnessLines } from './check.ts';
 import { completenessLine, completenessOf } from './completeness.ts';
 import { confirmedBy } from './known-ids.ts';
 
@@ -31,7 +31,7 @@ export async function checkStarter(path: string): Promise<number> {
     all.push(...records);
   }
   faults.push(...unusedEntries(all, documented));
-  for (const fault of faults) console.log(fault);
+  for (const line of [...witnessLines(documented), ...faults]) console.log(line);
   console.log(`${all.length} records of the starter set, ${faults.length} faults`);
   return faults.length;
 }

@@ -1,5 +1,5 @@
 /** @module A repository in one line, as lists show it. */
-import type { HubRecord, Services } from '@loadout/server';
+import { type HubRecord, licenseOf, type Services } from '@loadout/server';
 import type { Modality } from '@loadout/catalogue';
 
 export interface RepositorySummary {
@@ -63,10 +63,4 @@ export function summaryOf(
     ...(updated !== undefined && { updated }),
     gated: record.gated !== undefined && record.gated !== false,
   };
-}
-
-export function licenseOf({ tags, cardData }: Pick<HubRecord, 'tags' | 'cardData'>): string | undefined {
-  const tagged = tags?.find((tag) => tag.startsWith('license:'))?.slice('license:'.length);
-  const stated = cardData?.license;
-  return tagged ?? (typeof stated === 'string' ? stated : stated?.[0]);
 }
