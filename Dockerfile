@@ -12,7 +12,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY tools/verify/package.json tools/verify/
 COPY packages packages
-RUN npm ci --omit=dev --omit=optional --ignore-scripts --workspace=@loadout/cli
+RUN npm ci --omit=dev --omit=optional --ignore-scripts --workspace=loadout
 COPY --from=build /app/packages/web/build packages/web/build
 
 FROM node:26-slim

@@ -11,8 +11,18 @@ import { fileURLToPath } from 'node:url';
 const source = new URL('../src/main.ts', import.meta.url);
 const condition = '--conditions=@loadout/source';
 
+/** Oldest Node that the command runs on. */
+const oldest = 24;
+
 if (!existsSync(source)) {
-  await import('../dist/main.js');
+  if (isRecent()) {
+    await import('../dist/main.js');
+  } else {
+    process.stderr.write(
+      `loadout needs Node ${oldest} or later. This is Node ${process.versions.node}: install a newer one from https://nodejs.org\n`,
+    );
+    process.exitCode = 1;
+  }
 } else if (
   [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ').includes(condition) &&
   isRecent()
@@ -23,7 +33,7 @@ if (!existsSync(source)) {
 }
 
 function isRecent() {
-  return Number(process.versions.node.split('.', 1)[0]) >= 24;
+  return Number(process.versions.node.split('.', 1)[0]) >= oldest;
 }
 
 function runInProjectNode() {

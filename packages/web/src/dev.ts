@@ -1,7 +1,9 @@
 /** @module The site while it is being written: Vite in middleware mode, one port for API, pages and reloads. */
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Render } from '@loadout/server';
+import { SiteNotBuiltError } from './site.ts';
 
 export interface DevSite {
   readonly render: Render;
@@ -11,8 +13,12 @@ export interface DevSite {
 }
 
 export async function openDevSite(http: Server): Promise<DevSite> {
-  const { createServer } = await import('vite');
   const root = fileURLToPath(new URL('..', import.meta.url));
+  if (!existsSync(`${root}vite.config.ts`))
+    throw new SiteNotBuiltError(
+      'The installed package has no sources of the site. Use `loadout serve`, or `npm run dev` in a checkout.',
+    );
+  const { createServer } = await import('vite');
   // React Router's plugin reads its configuration from the working directory.
   process.chdir(root);
   const vite = await createServer({

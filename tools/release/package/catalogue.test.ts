@@ -5,6 +5,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as browser from '../../../packages/catalogue/src/browser.ts';
 import * as source from '../../../packages/catalogue/src/index.ts';
 import { buildForNode } from './catalogue.ts';
 import { collections } from './collections.ts';
@@ -79,7 +80,24 @@ describe('the package as Node loads it', () => {
   });
 
   it('exports a single library as its own module', () => {
-    expect(require(join(folder, 'libraries', 'entries', 'timm.cjs'))).toHaveProperty('prettyLabel', 'timm');
+    expect(require(join(folder, 'libraries', 'entries', 'timm.cjs')).default).toHaveProperty(
+      'prettyLabel',
+      'timm',
+    );
+  });
+
+  it('generates the same for pages that load one library at a time', async () => {
+    const page: typeof browser = await import(pathToFileURL(join(folder, 'browser.mjs')).href);
+    const record = { id: 'acme/tern', library_name: 'timm', tags: ['timm'] };
+    expect(JSON.stringify(await page.loadLibrarySnippets(record))).toBe(
+      JSON.stringify(source.librarySnippets(record)),
+    );
+  });
+
+  it.each(['browser', 'quantization', 'records', 'render'])('has one copy of each class in %s', (door) => {
+    const part: Readonly<Record<string, unknown>> = require(join(folder, `${door}.cjs`));
+    const all: Readonly<Record<string, unknown>> = { ...built };
+    for (const name of Object.keys(part).filter((key) => key in all)) expect(part[name]).toBe(all[name]);
   });
 });
 

@@ -1,8 +1,12 @@
 /** @module Builds `@loadout/catalogue` for Node: one file for the common part, and one per entry that is loaded on demand. */
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import * as browser from '../../../packages/catalogue/src/browser.ts';
 import * as api from '../../../packages/catalogue/src/index.ts';
+import * as quantization from '../../../packages/catalogue/src/quantization/index.ts';
+import * as records from '../../../packages/catalogue/src/records/index.ts';
+import * as render from '../../../packages/catalogue/src/render/index.ts';
 import { collections, filesOf, parts, source } from './collections.ts';
 import { onDemand, writeData } from './on-demand.ts';
 import { gathered, sharedModules } from './shared-modules.ts';
@@ -16,14 +20,22 @@ const common: BuildOptions = {
   logLevel: 'warning',
 };
 
+/** What can be imported: all of it reads from the one common file, so that a class exists once. */
+const doors: Readonly<Record<string, object>> = { index: api, browser, quantization, records, render };
+
 /** Explicit, so that Node finds the export names without parsing the whole CommonJS file. */
-const index = `"use strict";\nconst shared = require("./shared.cjs");\n${Object.keys(api)
-  .map((name) => `exports.${name} = shared.${name};\n`)
-  .join('')}`;
+const required = (names: readonly string[]): string =>
+  `"use strict";\nconst shared = require("./shared.cjs");\n${names
+    .map((name) => `exports.${name} = shared.${name};\n`)
+    .join('')}`;
+
+/** The same for `import`: a module that its declarations describe, with the values of the CommonJS file. */
+const imported = (door: string, names: readonly string[]): string =>
+  `export { ${names.join(', ')} } from "./${door}.cjs";\n`;
 
 const shared = '"use strict";\nmodule.exports = require("./all.cjs").all;\n';
 
-/** Writes `index.cjs` and the files it loads. */
+/** Writes the files for `import` and `require`, and those they load. */
 export async function buildForNode(folder: string): Promise<void> {
   const modules = new Set<string>();
   for (const collection of collections) {
@@ -33,11 +45,15 @@ export async function buildForNode(folder: string): Promise<void> {
       entryPoints: [...filesOf(collection)],
       outdir: join(folder, collection.folder),
       outExtension: { '.js': '.cjs' },
-      // The default import of a CommonJS file is `module.exports`: it must be the entry, not an object that contains
-      // it.
-      footer: { js: 'module.exports = module.exports.default;' },
       plugins: [sharedModules(collection.folder, `${up}shared.cjs`, modules)],
     });
+    for (const file of filesOf(collection)) {
+      const key = basename(file, '.ts');
+      writeFileSync(
+        join(folder, collection.folder, `${key}.mjs`),
+        `import entry from "./${key}.cjs";\nexport default entry.default;\n`,
+      );
+    }
   }
   for (const { name } of parts)
     await build({
@@ -49,7 +65,7 @@ export async function buildForNode(folder: string): Promise<void> {
   await build({
     ...common,
     stdin: {
-      contents: await gathered(['index.ts', ...[...modules].toSorted()]),
+      contents: await gathered(['index.ts', 'browser.ts', ...[...modules].toSorted()]),
       resolveDir: source,
       loader: 'ts',
     },
@@ -58,5 +74,9 @@ export async function buildForNode(folder: string): Promise<void> {
   });
   writeData(folder);
   writeFileSync(join(folder, 'shared.cjs'), shared);
-  writeFileSync(join(folder, 'index.cjs'), index);
+  for (const [door, exported] of Object.entries(doors)) {
+    const names = Object.keys(exported);
+    writeFileSync(join(folder, `${door}.cjs`), required(names));
+    writeFileSync(join(folder, `${door}.mjs`), imported(door, names));
+  }
 }

@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
-import { librariesAdded, tasks, tasksAdded } from '../../../packages/catalogue/src/index.ts';
+import { libraries, librariesAdded, tasks, tasksAdded } from '../../../packages/catalogue/src/index.ts';
+import { recordReaders } from '../../../packages/catalogue/src/libraries/record-readers.generated.ts';
 import { type Collection, collections, type Part, parts, source } from './collections.ts';
 
 const lazily = JSON.stringify(fileURLToPath(new URL('lazily.ts', import.meta.url)));
@@ -24,7 +25,7 @@ const fromFiles = ({ name, folder, entries }: Collection): string => `
     lazily(${name}, key, () => {
       const [entry, functions] = require('./${name}.json')[key];
       for (const name of functions)
-        lazily(entry, name, () => require('./load.cjs')('${folder}/' + key)[name]);
+        lazily(entry, name, () => require('./load.cjs')('${folder}/' + key).default[name]);
       return entry;
     });
 `;
@@ -55,11 +56,26 @@ const fromPart = ({ name, exports }: Part): string => `
     .join('\n')}
 `;
 
+const loaders = `
+  export const libraryLoaders = {};
+  for (const key of ${names(libraries)})
+    libraryLoaders[key] = async () => require('./load.cjs')('libraries/entries/' + key);
+`;
+
+const readers = `
+  import { lazily } from ${lazily};
+  import { libraries } from './index.generated.ts';
+  export const recordReaders = {};
+  for (const key of ${names(recordReaders)}) lazily(recordReaders, key, () => libraries[key]);
+`;
+
 const replacements = new Map([
   ...collections.map(
     (collection) => [`${dirname(collection.folder)}/index.generated.ts`, fromFiles(collection)] as const,
   ),
   ...parts.map((part) => [`${part.name}/index.ts`, fromPart(part)] as const),
+  ['libraries/loaders.generated.ts', loaders] as const,
+  ['libraries/record-readers.generated.ts', readers] as const,
   ['tasks/published.ts', fromJson({ tasks })] as const,
   ['snippets/added.generated.ts', fromJson({ librariesAdded, tasksAdded })] as const,
 ]);

@@ -22,6 +22,9 @@ interface Request {
   readonly typeOnly: boolean;
 }
 
+/** A dynamic import of an expression names no module. */
+const isQuote = (character: string): boolean => character === "'" || character === '"';
+
 const requestsOf = (file: string, text: string): readonly Request[] => {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
   const imported = staticImports.map(({ moduleRequest: { start, end }, entries }) => ({
@@ -34,11 +37,9 @@ const requestsOf = (file: string, text: string): readonly Request[] => {
       moduleRequest === null ? [] : [{ ...moduleRequest, typeOnly: isType }],
     ),
   );
-  const dynamic = dynamicImports.map(({ moduleRequest: { start, end } }) => ({
-    start,
-    end,
-    typeOnly: false,
-  }));
+  const dynamic = dynamicImports.flatMap(({ moduleRequest: { start, end } }) =>
+    isQuote(text.charAt(start)) ? [{ start, end, typeOnly: false }] : [],
+  );
   // An export of several names is listed once per name; it is erased only if all of them are types.
   const byPlace = new Map<number, Request>();
   for (const request of [...imported, ...exported, ...dynamic]) {

@@ -3,7 +3,16 @@ import { posix } from 'node:path';
 import type { Import } from './imports.ts';
 
 /** Each package may import those after it, not those before it. */
-export const packageOrder = ['cli', 'web', 'server', 'hub', 'react', 'verification', 'catalogue'] as const;
+export const packageOrder = [
+  'cli',
+  'web',
+  'server',
+  'hub',
+  'react',
+  'compat',
+  'verification',
+  'catalogue',
+] as const;
 
 const scope = '@loadout/';
 /** Only the tags may create code from text: any other way could skip the escaping. */

@@ -91,7 +91,7 @@ export function dictionary<T>(entry: Schema<T>): Schema<Readonly<Record<string, 
 type Fields = Readonly<Record<string, Schema<unknown>>>;
 
 /** A field without which an object is rejected. */
-interface RequiredSchema<T> extends Schema<T> {
+export interface RequiredSchema<T> extends Schema<T> {
   readonly required: true;
 }
 

@@ -34,9 +34,16 @@ export function demoAsset(task: string, filename: string): Promise<DemoAsset | u
 async function read(path: string): Promise<DemoAsset | undefined> {
   const url = urls[folder + path];
   if (url === undefined) return undefined;
-  const file = new URL(`src/tasks/entries/${path}`, import.meta.resolve('@loadout/catalogue/package.json'));
-  const size = imageSize(await readFile(file));
+  const size = imageSize(await readFile(fileOf(path, url)));
   return size ? { url, size, widths: widthsOf(path, url, size) } : { url };
+}
+
+/** In the build, the copy beside it: an installed catalogue comes without pictures. */
+function fileOf(path: string, url: string): URL {
+  const [file, base] = import.meta.env.PROD
+    ? [`../client${url}`, import.meta.url]
+    : [`src/tasks/entries/${path}`, import.meta.resolve('@loadout/catalogue/package.json')];
+  return new URL(file, base);
 }
 
 function widthsOf(path: string, url: string, { width }: Size): string | undefined {

@@ -1,0 +1,78 @@
+/** @module Compiles a package: modules and declarations with the compiler, CommonJS from the modules. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { withPublishedExtensions } from './declarations.ts';
+import { buildForNode } from './package/catalogue.ts';
+import { type Folder, type Manifest, manifestOf, root, sourceOf } from './packages.ts';
+
+/** CommonJS has no `import.meta`; the name stands for the address of the file. */
+const fileAddress = '__fileAddress';
+
+function compileModules(folder: string): void {
+  rmSync(join(folder, 'dist'), { recursive: true, force: true });
+  const { status, stdout } = spawnSync(
+    join(root, 'node_modules', '.bin', 'tsc'),
+    ['-p', 'tsconfig.build.json'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`${folder} does not compile:\n${stdout}`);
+  withPublishedExtensions(join(folder, 'dist'));
+}
+
+/** One file for each module, so that `require` of two entries shares what both import. */
+async function transpile(modules: string, target: string): Promise<void> {
+  await build({
+    entryPoints: globSync('**/*.js', { cwd: modules }).map((file) => join(modules, file)),
+    outbase: modules,
+    outdir: target,
+    format: 'cjs',
+    platform: 'neutral',
+    target: 'es2022',
+    sourcemap: true,
+    define: { 'import.meta.url': fileAddress },
+    banner: { js: `const ${fileAddress} = "undefined" != typeof __filename ? "file://" + __filename : "";` },
+    logLevel: 'warning',
+  });
+}
+
+/** Declarations say nothing about the module format: the nearest package.json does. */
+function copyDeclarations(modules: string, target: string): void {
+  for (const file of globSync('**/*.d.ts', { cwd: modules })) {
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    cpSync(join(modules, file), join(target, file));
+  }
+  writeFileSync(join(target, 'package.json'), '{ "type": "commonjs" }\n');
+}
+
+/**
+ * What an old Node loads in place of the package: it has no condition `module-sync`. The names are exported, because
+ * a missing one is reported before any line of the file is executed.
+ */
+function writeForOldNode({ name, engines }: Manifest, target: string, names: readonly string[]): void {
+  const needed = engines?.node.replace('>=', '') ?? '';
+  const message = `${name} needs Node ${needed} or later. This is Node `;
+  writeFileSync(
+    join(target, 'old-node.js'),
+    `export let ${names.join(', ')};\nthrow new Error(${JSON.stringify(message)} + process.versions.node + ".");\n`,
+  );
+}
+
+const forNewNode: Partial<Record<Folder, () => Promise<object>>> = {
+  hub: () => import('@loadout/hub'),
+  server: () => import('@loadout/server'),
+};
+
+export async function compile(folder: Folder): Promise<void> {
+  const source = sourceOf(folder);
+  const manifest = manifestOf(folder);
+  compileModules(source);
+  const exported = await forNewNode[folder]?.();
+  if (exported) writeForOldNode(manifest, join(source, 'dist'), Object.keys(exported));
+  if (!manifest.files.includes('cjs')) return;
+  const [modules, target] = [join(source, 'dist'), join(source, 'cjs')];
+  rmSync(target, { recursive: true, force: true });
+  await (folder === 'catalogue' ? buildForNode(target) : transpile(modules, target));
+  copyDeclarations(modules, target);
+}
