@@ -1,5 +1,6 @@
 /** @module The interactive components on /ui, by keyboard and pointer. */
 import { expectAccessible } from './support/accessibility.ts';
+import { smallTargets } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -14,6 +15,12 @@ test('has no accessibility violation, and no search engine is told', async ({ pa
   for (const list of ['/sitemap-pages.xml', '/robots.txt', '/llms.txt'])
     expect(await (await request.get(list)).text()).not.toContain('/ui');
   expect((await request.get('/ui.md')).status()).toBe(404);
+});
+
+test('on a phone every target is large enough', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
 test('Segments: arrow keys, Home and End move the focus, Enter selects', async ({ page }) => {

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expectAccessible } from './support/accessibility.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { pageKinds } from './support/pages.ts';
+import { smallTargets } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 
 /** gzip, before a tool is opened. */
@@ -22,40 +23,46 @@ for (const [kind, path] of Object.entries(pageKinds)) {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, ['color-contrast']);
   });
-
-  test(`${kind}: fits a phone, shifts nothing, has a title and its plain forms`, async ({
-    page,
-    request,
-  }) => {
-    const scripts: Promise<Buffer>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.body());
-    });
-    await page.setViewportSize({ width: 375, height: 800 });
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    await page.locator('html[data-hydrated]').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-    // Where the fonts arrive after the first paint, their fallbacks have almost the same width.
-    expect(await layoutShift(page)).toBeLessThan(0.001);
-    const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).byteLength, 0);
-    expect(bytes).toBeLessThanOrEqual(scriptBudget);
-    // On every other visit they are in the cache, and nothing moves.
-    await page.reload();
-    await page.locator('html[data-hydrated]').waitFor();
-    expect(await layoutShift(page)).toBe(0);
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w{3}/);
-    for (const [type, shape] of [
-      ['text/markdown', /^# /],
-      ['application/json', /^[[{]/],
-    ] as const) {
-      const address = await page.locator(`link[rel=alternate][type="${type}"]`).getAttribute('href');
-      const answer = await request.get(address ?? '');
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['content-type']).toContain(type);
-      expect(await answer.text()).toMatch(shape);
-    }
-  });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
+
+  for (const [kind, path] of Object.entries(pageKinds)) {
+    test(`${kind}: fits under a finger, shifts nothing, has a title and its plain forms`, async ({
+      page,
+      request,
+    }) => {
+      const scripts: Promise<Buffer>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response.body());
+      });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.locator('html[data-hydrated]').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+      expect(await smallTargets(page)).toEqual([]);
+      // Where the fonts arrive after the first paint, their fallbacks have almost the same width.
+      expect(await layoutShift(page)).toBeLessThan(0.001);
+      const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).byteLength, 0);
+      expect(bytes).toBeLessThanOrEqual(scriptBudget);
+      // On every other visit they are in the cache, and nothing moves.
+      await page.reload();
+      await page.locator('html[data-hydrated]').waitFor();
+      expect(await layoutShift(page)).toBe(0);
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w{3}/);
+      for (const [type, shape] of [
+        ['text/markdown', /^# /],
+        ['application/json', /^[[{]/],
+      ] as const) {
+        const address = await page.locator(`link[rel=alternate][type="${type}"]`).getAttribute('href');
+        const answer = await request.get(address ?? '');
+        expect(answer.status()).toBe(200);
+        expect(answer.headers()['content-type']).toContain(type);
+        expect(await answer.text()).toMatch(shape);
+      }
+    });
+  }
+});
