@@ -54,6 +54,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     load: () => import('./commands/export.ts'),
   },
   sync: { summary: 'Copy the records of a hub into the store.', load: () => import('./commands/sync.ts') },
+  downloads: {
+    summary: 'Count downloads in access logs, list them, or print the query for a data warehouse.',
+    load: () => import('./commands/downloads.ts'),
+  },
   mcp: {
     summary: 'Run an MCP server over standard input and output.',
     load: () => import('./commands/mcp.ts'),

@@ -17,7 +17,7 @@ export { openPostgresStore } from './store/postgres/postgres-store.ts';
 export { openSqliteStore, type SqliteStoreOptions } from './store/sqlite/sqlite-store.ts';
 export * from './store/store.ts';
 export { type CardFile, cardFiles } from './transfer/card-files.ts';
-export type { ByteSource } from './transfer/decompress.ts';
+export { type ByteSource, decompressed } from './transfer/decompress.ts';
 export * from './transfer/errors.ts';
 export * from './transfer/export-records.ts';
 export { fileResumeKey } from './transfer/file-resume-key.ts';

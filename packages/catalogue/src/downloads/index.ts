@@ -1,4 +1,12 @@
 /** @module Download rules: which requests for which files count as a download. */
+export {
+  countingQuery,
+  type CountingOptions,
+  pathPartsText,
+  ruleText,
+  type Verdict,
+  verdictsOf,
+} from './counting-sql.ts';
 export { defaultRule, downloadRule } from './default-rule.ts';
 export { toElasticsearch, type ElasticsearchQuery } from './elasticsearch.ts';
 export { toEnglish } from './english.ts';
@@ -10,3 +18,4 @@ export { printRule } from './print.ts';
 export { RuleError } from './rule-error.ts';
 export type { Pattern, Rule } from './rule.ts';
 export { toSql, type SqlCondition, type SqlOptions } from './sql.ts';
+export { type Warehouse, warehouses } from './warehouse.ts';

@@ -1,7 +1,7 @@
 /** @module A rule as an SQL condition with bound parameters, for SQLite and PostgreSQL. */
-import { alternatives, type OneOf } from './alternatives.ts';
 import type { Field } from './path-parts.ts';
-import { exactValue, type Pattern, type Rule } from './rule.ts';
+import type { Pattern, Rule } from './rule.ts';
+import { writeCondition } from './sql-condition.ts';
 
 export interface SqlOptions {
   readonly dialect: 'sqlite' | 'postgres';
@@ -45,34 +45,11 @@ export const toSql = (rule: Rule, options: SqlOptions): SqlCondition => {
   const { columns = {}, firstParameter = 1 } = options;
   const dialect = dialects[options.dialect];
   const values: string[] = [];
-
   const bind = (value: string): string => dialect.parameter(firstParameter + values.push(value) - 1);
-  const column = (field: Field): string => quoteIdentifier(columns[field] ?? field);
-
-  const emit = (node: Rule | OneOf): string => {
-    switch (node.kind) {
-      case 'match': {
-        const exact = exactValue(node.pattern);
-        return exact === undefined
-          ? dialect.like(column(node.field), bind(dialect.likePattern(node.pattern)))
-          : `${column(node.field)} = ${bind(exact)}`;
-      }
-      case 'one-of': {
-        const bound = node.values.map(bind).join(', ');
-        return `${column(node.field)} ${node.values.length === 1 ? `= ${bound}` : `IN (${bound})`}`;
-      }
-      case 'exists':
-        return `${column(node.field)} <> ''`;
-      case 'not':
-        return `NOT (${emit(node.rule)})`;
-      case 'all':
-        return `(${node.rules.map(emit).join(' AND ')})`;
-      case 'any': {
-        const conditions = alternatives(node.rules).map(emit);
-        return conditions.length === 1 ? conditions.join('') : `(${conditions.join(' OR ')})`;
-      }
-    }
-  };
-
-  return { text: emit(rule), values };
+  const text = writeCondition(rule, {
+    column: (field) => quoteIdentifier(columns[field] ?? field),
+    value: bind,
+    like: (column, pattern) => dialect.like(column, bind(dialect.likePattern(pattern))),
+  });
+  return { text, values };
 };

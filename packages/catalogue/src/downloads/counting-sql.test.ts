@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { countingQuery, ruleText, verdictsOf } from './counting-sql.ts';
+import { downloadRule } from './default-rule.ts';
+import { parseRule } from './parse.ts';
+import { anyOf, match } from './rule.ts';
+import { warehouses } from './warehouse.ts';
+
+describe('a rule without parameters', () => {
+  test.each([
+    ['duckdb', `("path" = 'a''b\\' OR starts_with("path_prefix", 'x%_'))`],
+    ['clickhouse', "(`path` = 'a\\'b\\\\' OR startsWith(`path_prefix`, 'x%_'))"],
+    ['spark', "(`path` = 'a\\'b\\\\' OR startswith(`path_prefix`, 'x%_'))"],
+  ] as const)('for %s quotes its values', (warehouse, text) => {
+    const rule = anyOf(match('path', "a'b\\"), match('path_prefix', 'x%_', ''));
+    expect(ruleText(rule, warehouse)).toBe(text);
+  });
+
+  test.each([
+    ['duckdb', `"path" LIKE 'a!_%b!%c%d' ESCAPE '!'`],
+    ['clickhouse', String.raw`${'`path`'} LIKE 'a\\_%b\\%c%d'`],
+    ['spark', "`path` LIKE 'a!_%b!%c%d' ESCAPE '!'"],
+  ] as const)('for %s escapes wildcards of LIKE', (warehouse, text) => {
+    expect(ruleText({ kind: 'match', field: 'path', pattern: ['a_', 'b%c', 'd'] }, warehouse)).toBe(text);
+  });
+});
+
+test('libraries with one rule share a branch, those with the default rule have none', () => {
+  const rules = new Map([
+    ['a', parseRule('path:x')],
+    ['b', downloadRule(undefined)],
+    ['c', parseRule('path:"x"')],
+  ]);
+  expect(verdictsOf(rules).map(({ keys }) => keys)).toEqual([['a', 'c']]);
+});
+
+test.each(warehouses)('the query for %s names the table, the window and each library', (warehouse) => {
+  const rules = new Map([["it's", parseRule('path:x')]]);
+  const query = countingQuery(rules, { warehouse, table: 'logs.requests', windowSeconds: 300 });
+  expect(query).toMatch(/FROM ["`]logs["`]\.["`]requests["`]/);
+  expect(query).toContain('300');
+  expect(query).toMatch(/library IN \('it(?:''|\\')s'\)/);
+});

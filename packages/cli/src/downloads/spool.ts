@@ -1,0 +1,59 @@
+/** @module Standard input as files: DuckDB reads files, so that the input is cut at line ends into pieces. */
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { decompressed } from '@loadout/hub';
+
+const pieceBytes = 256 * 1024 * 1024;
+const newline = 0x0a;
+
+/** Each file is deleted when the next one is requested. Compressed input is decompressed. */
+export async function* spooled(
+  input: AsyncIterable<Uint8Array>,
+  folder: string,
+  size = pieceBytes,
+): AsyncGenerator<string> {
+  const dir = await mkdtemp(join(folder, 'stdin-'));
+  const chunks = decompressed(input);
+  try {
+    const state: { rest: Uint8Array | undefined; done: boolean } = { rest: undefined, done: false };
+    for (let piece = 1; !state.done; piece += 1) {
+      const file = join(dir, `${piece}.log`);
+      await pipeline(onePiece(chunks, state, size), createWriteStream(file));
+      yield file;
+      await rm(file, { force: true });
+    }
+  } finally {
+    await chunks.return(undefined);
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/** Up to the first line end after `size` bytes. */
+async function* onePiece(
+  chunks: AsyncIterator<Uint8Array>,
+  state: { rest: Uint8Array | undefined; done: boolean },
+  size: number,
+): AsyncGenerator<Uint8Array> {
+  let written = 0;
+  if (state.rest !== undefined) yield state.rest;
+  state.rest = undefined;
+  for (;;) {
+    const next = await chunks.next();
+    if (next.done === true) {
+      state.done = true;
+      return;
+    }
+    const chunk = next.value;
+    written += chunk.length;
+    const end = written < size ? -1 : chunk.lastIndexOf(newline);
+    if (end === -1) {
+      yield chunk;
+      continue;
+    }
+    yield chunk.subarray(0, end + 1);
+    state.rest = chunk.subarray(end + 1);
+    return;
+  }
+}
