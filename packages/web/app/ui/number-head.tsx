@@ -1,8 +1,13 @@
 /** @module The head of a column of numbers, which stand at its right edge. */
 import type { ReactNode } from 'react';
 
-export const NumberHead = ({ children }: { children: ReactNode }) => (
-  <th scope="col" data-align="right">
+interface NumberHeadProps {
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+export const NumberHead = ({ children, className }: NumberHeadProps) => (
+  <th scope="col" data-align="right" className={className}>
     {children}
   </th>
 );

@@ -68,6 +68,9 @@ function SizeForm({ size, context, readable }: QuantizationData) {
   );
 }
 
+/** Columns of details, for which a phone has no room. */
+const wide = 'max-sm:hidden';
+
 function FileTypes({ rows, parameters, context, readable, size }: QuantizationData) {
   return (
     <>
@@ -83,8 +86,10 @@ function FileTypes({ rows, parameters, context, readable, size }: QuantizationDa
               <NumberHead>Bits per weight</NumberHead>
               <NumberHead>File</NumberHead>
               <NumberHead>Memory to run</NumberHead>
-              <th scope="col">Main tensor type</th>
-              <NumberHead>Code</NumberHead>
+              <th scope="col" className={wide}>
+                Main tensor type
+              </th>
+              <NumberHead className={wide}>Code</NumberHead>
             </tr>
           </thead>
           <tbody>
@@ -96,8 +101,8 @@ function FileTypes({ rows, parameters, context, readable, size }: QuantizationDa
                 <td data-align="right">{row.bits.toFixed(2)}</td>
                 <td data-align="right">{formatBytes(row.size)}</td>
                 <td data-align="right">{formatBytes(row.memory)}</td>
-                <td className="literal text-soft">{row.tensorType ?? 'retired'}</td>
-                <td data-align="right" className="text-faint">
+                <td className={`literal text-soft ${wide}`}>{row.tensorType ?? 'retired'}</td>
+                <td data-align="right" className={`text-faint ${wide}`}>
                   {row.code}
                 </td>
               </tr>
@@ -123,7 +128,7 @@ function TensorTypes({ tensors }: Pick<QuantizationData, 'tensors'>) {
           <thead>
             <tr>
               <th scope="col">Type</th>
-              <NumberHead>Code</NumberHead>
+              <NumberHead className={wide}>Code</NumberHead>
               <NumberHead>Weights in a block</NumberHead>
               <NumberHead>Bytes of a block</NumberHead>
               <NumberHead>Bits per weight</NumberHead>
@@ -135,7 +140,9 @@ function TensorTypes({ tensors }: Pick<QuantizationData, 'tensors'>) {
                 <th scope="row" className="literal">
                   {tensor.name}
                 </th>
-                <td data-align="right">{tensor.code}</td>
+                <td data-align="right" className={wide}>
+                  {tensor.code}
+                </td>
                 <td data-align="right">{tensor.blockSize}</td>
                 <td data-align="right">{tensor.bytes}</td>
                 <td data-align="right">{tensor.bits}</td>
