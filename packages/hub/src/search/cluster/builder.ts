@@ -34,8 +34,7 @@ export class ClusterBuilder {
       const changes = signal.aborted ? [] : await this.#store.changesSince(position, batches.following);
       const last = changes.at(-1)?.seq;
       if (last === undefined) return position;
-      await this.#writer.write(index, changes);
-      await this.#admin.refresh(index);
+      await this.#writer.write(index, changes, 'at once');
       await this.#admin.advance(index, last);
     }
   }
@@ -49,7 +48,7 @@ export class ClusterBuilder {
       const changes = await this.#store.changesSince(position, batches.building);
       const last = changes.at(-1)?.seq;
       if (last === undefined) break;
-      await this.#writer.write(index, changes);
+      await this.#writer.write(index, changes, 'later');
       await this.#admin.advance(index, last);
       written += changes.length;
       await onBatch?.(written);

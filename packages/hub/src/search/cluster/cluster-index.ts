@@ -40,6 +40,7 @@ const readBy =
 const defaultPollMs = 1_000;
 /** Servers that hear of a write wait for up to this long, so that the server that made it indexes it. */
 const longestPatienceMs = 300;
+const readAlongBatch = 500;
 /** How long a server waits for one of another version to index a write. */
 const staleAfterMs = 5_000;
 
@@ -145,10 +146,13 @@ export class ClusterIndex implements SearchEngine {
     try {
       this.#current = await this.#indexToSearch();
       const seq = await this.#follow(this.#current);
-      if (seq !== this.#seq) this.#census = await takeCensus(this.#send);
+      this.#isAway = false;
+      if (seq !== this.#seq) {
+        await this.#readAlong(seq);
+        this.#census = await takeCensus(this.#send);
+      }
       this.#seq = seq;
       this.#failure = undefined;
-      this.#isAway = false;
     } catch (error) {
       this.#failure = error;
       this.#isAway = error instanceof SearchError && error.code === 'unavailable';
@@ -189,6 +193,14 @@ export class ClusterIndex implements SearchEngine {
       if (position >= head || signal.aborted) return position;
       if (performance.now() - start > staleAfterMs)
         throw new SearchError('stale', `${name} was built by another version, which does not update it`);
+    }
+  }
+
+  /** Reads what other servers have indexed: a store may keep rows in memory and learn of changes by this. */
+  async #readAlong(until: number): Promise<void> {
+    for (let seq = this.#seq; seq > 0 && seq < until && !this.#closing.signal.aborted;) {
+      const changes = await this.#store.changesSince(seq, readAlongBatch);
+      seq = changes.at(-1)?.seq ?? until;
     }
   }
 

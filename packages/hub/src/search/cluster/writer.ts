@@ -30,6 +30,8 @@ interface Operation {
 
 /** `undefined` if the text is not a record. */
 export type ReadFields = (change: Omit<Change, 'json'>, json: string) => IndexedFields | undefined;
+/** When searches find what was written: the shards of a batch are refreshed with it, or the whole index later. */
+export type Visibility = 'at once' | 'later';
 export type OnUnreadable = (kind: RepoKind, id: string) => void;
 
 export class ClusterWriter {
@@ -46,21 +48,21 @@ export class ClusterWriter {
   }
 
   /** Any server may write any change at any time: an older one never replaces a newer one. */
-  async write(index: string, changes: readonly Change[]): Promise<void> {
+  async write(index: string, changes: readonly Change[], visibility: Visibility): Promise<void> {
     const cards = await this.#store.cardTexts(changes);
     let batch: Operation[] = [];
     let length = 0;
     for (const [i, change] of changes.entries()) {
       const lines = this.#linesOf(change, cards[i]);
       if (length + lines.length > largestBulk && batch.length > 0) {
-        await this.#send(index, batch);
+        await this.#send(index, batch, visibility);
         batch = [];
         length = 0;
       }
       batch.push({ change, lines });
       length += lines.length;
     }
-    if (batch.length > 0) await this.#send(index, batch);
+    if (batch.length > 0) await this.#send(index, batch, visibility);
   }
 
   #linesOf(change: Change, card: string | undefined): string {
@@ -73,18 +75,14 @@ export class ClusterWriter {
   }
 
   /** Sends again what the cluster had no room for. */
-  async #send(index: string, operations: readonly Operation[]): Promise<void> {
+  async #send(index: string, operations: readonly Operation[], visibility: Visibility): Promise<void> {
+    const path = `${writeAlias(index)}/_bulk?require_alias=true&refresh=${visibility === 'at once'}`;
     let left = operations;
     for (let attempt = 0; left.length > 0; attempt++) {
       if (attempt === attempts) throw new SearchError('busy', `${left.length} documents were rejected`);
       if (attempt > 0) await setTimeout(firstPauseMs * 2 ** attempt);
       const body = left.map(({ lines }) => lines).join('');
-      const answer = await this.#client.send(
-        'POST',
-        `${writeAlias(index)}/_bulk?require_alias=true`,
-        body,
-        this.#client.timeoutMs * 6,
-      );
+      const answer = await this.#client.send('POST', path, body, this.#client.timeoutMs * 6);
       if (answer.status >= 400) throw errorOf(answer);
       const { items } = readAnswer(bulkSchema, answer.body);
       left = left.filter((operation, i) => this.#isToRepeat(operation, items[i]?.index));

@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import type { RecordInput, RepoKind, Store } from '../../store/store.ts';
 import { fieldsOf, type IndexedFields } from '../fields/fields.ts';
-import type { HubIndex } from '../live/index-options.ts';
+import type { SearchEngine } from '../live/index-options.ts';
 import type { SearchQuery } from '../query/query.ts';
 import { oracle } from './oracle.ts';
 import { numberedRecord, rules } from './numbered-record.ts';
@@ -24,7 +24,7 @@ export const sampleQueries: readonly SearchQuery[] = [
   { filters: { task: ['fill-mask', 'translation'], tag: ['t1'] }, sort: 'downloads', direction: 'asc' },
 ];
 
-export async function expectInStep(index: HubIndex, store: Store): Promise<void> {
+export async function expectInStep(index: Pick<SearchEngine, 'search'>, store: Store): Promise<void> {
   const documents: IndexedFields[] = [];
   for await (const batch of store.scan('model')) {
     for (const { id, json } of batch) {
@@ -33,7 +33,7 @@ export async function expectInStep(index: HubIndex, store: Store): Promise<void>
     }
   }
   for (const query of sampleQueries) {
-    const { ids, total, facets, figures, unknown } = index.search('model', { ...query, limit: 10_000 });
+    const { ids, total, facets, figures, unknown } = await index.search('model', { ...query, limit: 10_000 });
     expect({ ids, total, facets, figures, unknown }).toEqual(oracle(documents, query));
   }
 }
