@@ -11,13 +11,14 @@ import type { Check } from './check.ts';
 import { checks as bundles } from './checks/bundles.ts';
 import { checks as catalogue } from './checks/catalogue.ts';
 import { checks as command } from './checks/command.ts';
+import { checks as embedding } from './checks/embedding.ts';
 import { checks as readmes } from './checks/readmes.ts';
 import { checks as packed } from './checks/tarballs.ts';
 import { nodesToTry } from './nodes.ts';
 import { createStranger, tarballs } from './stranger.ts';
 
 const wanted = process.argv[2];
-const all: readonly Check[] = [...packed, ...catalogue, ...bundles, ...command, ...readmes];
+const all: readonly Check[] = [...packed, ...catalogue, ...bundles, ...command, ...embedding, ...readmes];
 const chosen = all.filter(({ name }) => wanted === undefined || name.includes(wanted));
 
 execFileSync(process.execPath, [join(root, 'tools/release/main.ts')], { stdio: 'inherit' });

@@ -43,12 +43,15 @@ const inputsOf = (root, name) => {
   return [...sourceFolders, ...files.map((file) => file.name)].map((entry) => `${folder}/${entry}`);
 };
 
+/** Shown on the site, of packages it does not depend on. */
+const readmes = ['packages/compat/README.md', 'packages/cli/README.md'];
+
 /** @param {string} root */
 const currentInputs = (root) => {
   const packages = [...withDependencies(root, 'web')].flatMap((name) => inputsOf(root, name));
   return fingerprint(
     root,
-    ['package-lock.json', 'tsconfig.base.json', ...packages],
+    ['package-lock.json', 'tsconfig.base.json', ...readmes, ...packages],
     (path) => !notBuilt.test(path),
   );
 };

@@ -24,6 +24,7 @@ const samples: Readonly<Record<string, string>> = {
   library: '/libraries/transformers',
   app: '/apps/llama.cpp',
   provider: '/inference/together',
+  package: '/docs/packages/catalogue',
   model: `/models/${hostile.id}`,
 };
 const withoutParameters = Object.entries(pages).filter(

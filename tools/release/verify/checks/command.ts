@@ -15,7 +15,11 @@ async function served<Result>(
 ): Promise<Result> {
   const server = spawn(node, [program(stranger.folder), 'serve', '--port', '0'], {
     cwd: stranger.folder,
-    env: { ...strangersEnvironment(), LOADOUT_DATA: join(stranger.folder, 'data') },
+    env: {
+      ...strangersEnvironment(),
+      LOADOUT_DATA: join(stranger.folder, 'data'),
+      LOADOUT_MAX_LAG_MS: '60000',
+    },
   });
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let output = '';

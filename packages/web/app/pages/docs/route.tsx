@@ -22,7 +22,8 @@ export default function Docs({ loaderData: { groups } }: Route.ComponentProps) {
         lead={
           <>
             The catalogue, search and snippets as JSON. Also as an{' '}
-            <Link href="/openapi.json">OpenAPI document</Link>.
+            <Link href="/openapi.json">OpenAPI document</Link>, and as{' '}
+            <Link href="/docs/packages">npm packages</Link>.
           </>
         }
       />

@@ -1,0 +1,3 @@
+import { defineSnippetsElement } from '@loadout/react/element';
+
+defineSnippetsElement();

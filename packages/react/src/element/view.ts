@@ -1,0 +1,70 @@
+/** @module The element's content. Values enter it as text only. */
+import type { Answer, Block } from './answers.ts';
+
+type Children = readonly (Node | string)[];
+
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>>,
+  children: Children = [],
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  element.append(...children);
+  return element;
+}
+
+async function copy(code: HTMLElement, button: HTMLButtonElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(code.textContent);
+    button.textContent = 'Copied';
+  } catch {
+    getSelection()?.selectAllChildren(code);
+    button.textContent = 'Press Ctrl+C';
+  }
+}
+
+/** Selects the code where the clipboard refuses it, so that it can be copied by hand. */
+function copyButton(code: HTMLElement): HTMLButtonElement {
+  const button = make('button', { type: 'button' }, ['Copy']);
+  button.addEventListener('click', () => void copy(code, button));
+  return button;
+}
+
+const codeBlock = (label: string, text: string): HTMLPreElement =>
+  make('pre', { tabindex: '0', role: 'region', 'aria-label': label }, [make('code', {}, [text])]);
+
+function blockView({ title, install, code, language, warnings }: Block): HTMLElement {
+  const codeView = codeBlock(`${title}, ${language}`, code);
+  return make('section', {}, [
+    make('header', {}, [make('h3', {}, [title]), copyButton(codeView)]),
+    ...(install === '' ? [] : [codeBlock('Install command', install)]),
+    codeView,
+    ...warnings.map((warning) => make('p', { class: 'warning' }, [warning])),
+  ]);
+}
+
+/** Answers without code are left out; `choose` is called with the key of another library. */
+export function answersView(
+  answers: readonly Answer[],
+  chosen: string | undefined,
+  choose: (key: string) => void,
+): Children {
+  const withCode = answers.filter(({ blocks }) => blocks.length > 0);
+  const shown = withCode.find(({ key }) => key === chosen) ?? withCode[0];
+  if (shown === undefined) return [messageView('There is no code for this model.')];
+  const tabs = withCode.map(({ key, label }) => {
+    const tab = make('button', { type: 'button', 'aria-pressed': String(key === shown.key) }, [label]);
+    tab.addEventListener('click', () => choose(key));
+    return tab;
+  });
+  return [
+    ...(tabs.length > 1
+      ? [make('div', { class: 'tabs', role: 'group', 'aria-label': 'Library' }, tabs)]
+      : []),
+    ...shown.blocks.map(blockView),
+    make('p', {}, [shown.reason]),
+  ];
+}
+
+export const messageView = (text: string): HTMLParagraphElement => make('p', { role: 'status' }, [text]);

@@ -1,0 +1,43 @@
+/** @module The READMEs of the published packages, by their folder. */
+import type { Root } from 'mdast';
+import { parseMarkdown } from '../markdown/parse.server.ts';
+
+const files = import.meta.glob<string>('../../../../*/README.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export interface Readme {
+  /** Name in the address: the package's name without its scope. */
+  readonly name: string;
+  /** Name of the package. */
+  readonly title: string;
+  /** The first paragraph. */
+  readonly lead: string;
+  readonly text: string;
+}
+
+export interface ReadmeView extends Readme {
+  /** Without the heading. */
+  readonly tree: Root;
+}
+
+const heading = /^# .+\n/;
+const shape = /^# (?<title>.+)\n\n(?<lead>.+)\n/;
+
+function readmeOf([file, text]: readonly [string, string]): Readme {
+  const { title = '', lead = '' } = shape.exec(text)?.groups ?? {};
+  if (title === '') throw new Error(`${file} must start with a heading and a paragraph.`);
+  return { name: title.replace('@loadout/', ''), title, lead, text };
+}
+
+export const readmes: readonly Readme[] = Object.entries(files)
+  .map(readmeOf)
+  .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+
+export function readmeView(name: string): ReadmeView | undefined {
+  const readme = readmes.find((one) => one.name === name);
+  if (readme === undefined) return undefined;
+  return { ...readme, tree: parseMarkdown(readme.text.replace(heading, '')) };
+}

@@ -1,0 +1,14 @@
+/** @module How to switch from the peer packages: the README of `@loadout/compat` under a title of its own. */
+import { type ReadmeView, readmeView } from '../../features/packages/readmes.server.ts';
+import type { Page } from '../../lib/page/page.server.ts';
+import { title } from './title.ts';
+
+export const page: Page<ReadmeView> = {
+  load() {
+    const readme = readmeView('compat');
+    if (readme === undefined) throw new Error('The package compat has no README.');
+    return readme;
+  },
+  markdown: ({ text }) => text.replace(/^# .+/, `# ${title}`),
+  json: ({ tree: _tree, ...readme }) => readme,
+};

@@ -1,0 +1,37 @@
+/** @module /docs/packages */
+import { Link } from '@loadout/react';
+import { pageMeta } from '../../lib/page/meta.ts';
+import { loadPage } from '../../lib/page/page.server.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { page } from './page.server.ts';
+import type { Route } from './+types/route.ts';
+
+export const meta = () => pageMeta('Packages', 'The npm packages of Loadout, with examples.');
+export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
+
+export default function Packages({ loaderData: { packages } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        trail={[{ name: 'HTTP API', href: '/docs' }]}
+        title="Packages"
+        lead={
+          <>
+            The catalogue, its generators and this site as npm packages. Coming from{' '}
+            <code>@huggingface/tasks</code>? <Link href="/docs/migrate">Switch in an afternoon</Link>.
+          </>
+        }
+      />
+      <div className="prose">
+        {packages.map(({ name, title, lead }) => (
+          <section key={name}>
+            <h2 id={name}>
+              <Link href={`/docs/packages/${name}`}>{title}</Link>
+            </h2>
+            <p>{lead}</p>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
