@@ -20,19 +20,27 @@ export async function loadLibrarySnippets(
 ): Promise<readonly LibrarySnippets<string>[]> {
   const read = readModel(record);
   const options = readOptions(given);
-  const wanted = options.library === undefined ? namedIn(read.model, outlines) : [options.library];
-  const [{ recordReaders }, named] = await Promise.all([
-    import('./record-readers.generated.ts'),
+  const { library } = options;
+  const wanted = library === undefined ? namedIn(read.model, outlines) : [library];
+  const isEnough = library !== undefined && Object.hasOwn(libraryLoaders, library);
+  const [recordReaders, named] = await Promise.all([
+    isEnough ? none : loadRecordReaders(),
     Promise.all(wanted.map(loadNamed)),
   ]);
   const loaded = new Map([...Object.entries(recordReaders), ...named.flat()]);
   // Libraries of equal rank are shown in the catalogue's order.
   const inOrder = Object.keys(outlines).flatMap((key) => {
-    const library = loaded.get(key);
-    return library === undefined ? [] : [[key, library] as const];
+    const entry = loaded.get(key);
+    return entry === undefined ? [] : [[key, entry] as const];
   });
   return snippetsFrom(Object.fromEntries(inOrder), read, options);
 }
+
+const none: Readonly<Record<string, Library>> = {};
+
+/** Libraries that may fit a record which does not name them. */
+const loadRecordReaders = async (): Promise<Readonly<Record<string, Library>>> =>
+  (await import('./record-readers.generated.ts')).recordReaders;
 
 async function loadNamed(key: string): Promise<readonly (readonly [string, Library])[]> {
   const loader = Object.hasOwn(libraryLoaders, key) ? libraryLoaders[key] : undefined;

@@ -21,9 +21,10 @@ export interface Answer {
 const outlines: Readonly<Record<string, LibraryOutline>> = libraryOutline;
 const labelOf = (key: string): string => outlines[key]?.prettyLabel ?? key;
 
-/** Loads the libraries that fit the record, nothing else. */
-export async function answersFrom(record: object): Promise<readonly Answer[]> {
-  const answers = await loadLibrarySnippets(record);
+/** Of one library, or of all that fit the record: the libraries are loaded when they are needed. */
+export async function answersFrom(record: object, library?: string): Promise<readonly Answer[]> {
+  const isKnown = library !== undefined && Object.hasOwn(outlines, library);
+  const answers = await loadLibrarySnippets(record, isKnown ? { library } : {});
   return answers.map(({ library, reason, snippets }) => ({
     key: library,
     label: labelOf(library),

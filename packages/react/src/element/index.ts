@@ -86,7 +86,7 @@ const makeClass = () =>
 
     #answer(): Promise<readonly Answer[]> {
       const record = this.#record ?? recordOf(this);
-      if (record !== undefined) return answersFrom(record);
+      if (record !== undefined) return answersFrom(record, this.getAttribute('library') ?? undefined);
       const [model, server] = [this.getAttribute('model'), this.getAttribute('server')];
       if (model === null || model === '' || server === null)
         throw new Error('Set the attribute model, or the property record.');

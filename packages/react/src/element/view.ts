@@ -32,7 +32,7 @@ function copyButton(code: HTMLElement): HTMLButtonElement {
 }
 
 const codeBlock = (label: string, text: string): HTMLPreElement =>
-  make('pre', { tabindex: '0', role: 'region', 'aria-label': label }, [make('code', {}, [text])]);
+  make('pre', { tabindex: '0', role: 'group', 'aria-label': label }, [make('code', {}, [text])]);
 
 function blockView({ title, install, code, language, warnings }: Block): HTMLElement {
   const codeView = codeBlock(`${title}, ${language}`, code);
