@@ -36,8 +36,14 @@ export const readmes: readonly Readme[] = Object.entries(files)
   .map(readmeOf)
   .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
 
+const views = new Map<string, ReadmeView>();
+
+/** Parsed once: the texts are part of the build. */
 export function readmeView(name: string): ReadmeView | undefined {
+  const known = views.get(name);
   const readme = readmes.find((one) => one.name === name);
-  if (readme === undefined) return undefined;
-  return { ...readme, tree: parseMarkdown(readme.text.replace(heading, '')) };
+  if (known !== undefined || readme === undefined) return known;
+  const view = { ...readme, tree: parseMarkdown(readme.text.replace(heading, '')) };
+  views.set(name, view);
+  return view;
 }
