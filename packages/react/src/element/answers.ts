@@ -22,9 +22,9 @@ const outlines: Readonly<Record<string, LibraryOutline>> = libraryOutline;
 const labelOf = (key: string): string => outlines[key]?.prettyLabel ?? key;
 
 /** Of one library, or of all that fit the record: the libraries are loaded when they are needed. */
-export async function answersFrom(record: object, library?: string): Promise<readonly Answer[]> {
-  const isKnown = library !== undefined && Object.hasOwn(outlines, library);
-  const answers = await loadLibrarySnippets(record, isKnown ? { library } : {});
+export async function answersFrom(record: object, chosen?: string): Promise<readonly Answer[]> {
+  const isKnown = chosen !== undefined && Object.hasOwn(outlines, chosen);
+  const answers = await loadLibrarySnippets(record, isKnown ? { library: chosen } : {});
   return answers.map(({ library, reason, snippets }) => ({
     key: library,
     label: labelOf(library),
