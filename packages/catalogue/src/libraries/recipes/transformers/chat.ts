@@ -43,6 +43,12 @@ function shownPart(model: ModelRecord, platform: Platform): Part {
     : { type: 'image', url: sampleImage(model, platform, 'sweets') };
 }
 
+/** The animal is in the sample picture only. */
+function questionOf(model: ModelRecord): string {
+  if (watchesFilms(model)) return 'What happens in this video?';
+  return widgetOf(model)?.src === undefined ? 'Which animal is on the candy?' : 'What is in the picture?';
+}
+
 /** Language models are told what to do with a text; encoder-decoders are trained for it. */
 export function instruction(model: ModelRecord): string | undefined {
   switch (model.pipeline_tag) {
@@ -67,7 +73,7 @@ export function chatMessages(
   ];
   if (hearsSound(model))
     return withPart({ type: 'audio', url: sampleUrl(platform, 'speech') }, 'What is being said?');
-  if (seesPictures(model)) return withPart(shownPart(model, platform), 'Which animal is on the candy?');
+  if (seesPictures(model)) return withPart(shownPart(model, platform), questionOf(model));
   const given = givenMessages(model);
   if (given && !parts) return given;
   const text = instruction(model) ?? sampleText(model, 'text-generation');

@@ -11,7 +11,7 @@ messages = [
                 "type": "video",
                 "url": "https://huggingface.co/datasets/nielsr/video-demo/resolve/main/eating_spaghetti.mp4",
             },
-            {"type": "text", "text": "Which animal is on the candy?"},
+            {"type": "text", "text": "What happens in this video?"},
         ],
     },
 ]
