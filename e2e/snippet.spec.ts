@@ -188,14 +188,22 @@ test('a badge says what was checked, on which release, when', async ({ page }) =
 test('a choice in the middle of hydration is kept', async ({ page }) => {
   // React works off messages to itself: while they are held back, hydration has begun and does not go on.
   await page.addInitScript(() => {
-    const send = MessagePort.prototype.postMessage;
     const held: (() => void)[] = [];
-    MessagePort.prototype.postMessage = function postMessage(this: MessagePort, message: unknown) {
-      held.push(() => send.call(this, message));
+    let released = false;
+    globalThis.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const send = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message: unknown) => {
+          const go = (): void => send(message);
+          if (released) go();
+          else held.push(go);
+        };
+      }
     };
     addEventListener('release', () => {
-      MessagePort.prototype.postMessage = send;
-      for (const one of held) one();
+      released = true;
+      for (const go of held) go();
     });
   });
   await page.goto('/libraries/diffusers');

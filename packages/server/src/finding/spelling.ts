@@ -35,7 +35,7 @@ export async function correctedText(
 ): Promise<string | undefined> {
   const { words } = readText(text);
   const corrected = await Promise.all(
-    words.map((word) => (known.has(word) ? word : correctedWord(word, known, index))),
+    words.map(async (word) => (known.has(word) ? word : await correctedWord(word, known, index))),
   );
   return readWords(corrected).joined === readWords(words).joined ? undefined : corrected.join(' ');
 }
@@ -70,7 +70,9 @@ async function frequencyOf(
   slips: number,
 ): Promise<ReadonlyMap<string, SimilarWord>> {
   const found = new Map<string, SimilarWord>();
-  const similar = await Promise.all(repoKinds.map((kind) => index.similarWords(kind, word, slips)));
+  const similar = await Promise.all(
+    repoKinds.map(async (kind) => await index.similarWords(kind, word, slips)),
+  );
   for (const each of similar.flat()) {
     const documents = each.documents + (found.get(each.word)?.documents ?? 0);
     found.set(each.word, { ...each, documents });

@@ -89,15 +89,15 @@ export async function runChaos(
   const results: ChaosResult[] = [];
   try {
     await new Traffic(servers).prepare();
-    for (const { name, run } of faults.filter((fault) => fault.name.includes(only ?? ''))) {
+    for (const fault of faults.filter(({ name }) => name.includes(only ?? ''))) {
       const traffic = new Traffic(servers);
       const running = traffic.run();
       await setTimeout(calmMs);
-      await run(cluster, postgres.control);
+      await fault.run(cluster, postgres.control);
       await setTimeout(calmMs);
       traffic.stop();
       await running;
-      const result = { name, ...traffic.tally, lost: await lostAfterReturn(traffic) };
+      const result = { name: fault.name, ...traffic.tally, lost: await lostAfterReturn(traffic) };
       report(result);
       results.push(result);
     }

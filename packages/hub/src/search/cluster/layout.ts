@@ -27,7 +27,7 @@ const sorted = { type: 'double' };
 /** Only read back with a result. */
 const kept = { type: 'keyword', index: false, doc_values: false };
 
-const forEach = <Name extends string>(names: readonly Name[], field: object): Record<string, object> =>
+const forEach = (names: readonly string[], field: object): Record<string, object> =>
   Object.fromEntries(names.map((name) => [name, field]));
 
 /** Fields of a document; those of a facet are in `has` (lower case, to filter) and `count` (see `countKey`). */
