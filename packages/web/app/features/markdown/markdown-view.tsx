@@ -31,7 +31,7 @@ export function MarkdownView({ tree }: { tree: Nodes }): ReactNode {
         return <code>{node.value}</code>;
       case 'code':
         return (
-          <ScrollRegion label="Code" className="code rounded border border-line">
+          <ScrollRegion label="Code" className="code edged rounded border border-line">
             <pre>
               <code>{node.value}</code>
             </pre>

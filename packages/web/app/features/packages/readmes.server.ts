@@ -13,7 +13,7 @@ export interface Readme {
   readonly name: string;
   /** Name of the package. */
   readonly title: string;
-  /** The first paragraph. */
+  /** The first paragraph, without Markdown. */
   readonly lead: string;
   readonly text: string;
 }
@@ -29,7 +29,8 @@ const shape = /^# (?<title>.+)\n\n(?<lead>.+)\n/;
 function readmeOf([file, text]: readonly [string, string]): Readme {
   const { title = '', lead = '' } = shape.exec(text)?.groups ?? {};
   if (title === '') throw new Error(`${file} must start with a heading and a paragraph.`);
-  return { name: title.replace('@loadout/', ''), title, lead, text };
+  const plain = lead.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', '');
+  return { name: title.replace('@loadout/', ''), title, lead: plain, text };
 }
 
 export const readmes: readonly Readme[] = Object.entries(files)
