@@ -26,6 +26,7 @@ import { filesOf, staticFiles } from './http/static-files.ts';
 import { internalProblem, toProblem } from './http/to-problem.ts';
 import type { Render } from './load-context.ts';
 import { addMcpEndpoint } from './mcp/endpoint.ts';
+import { addMetrics } from './metrics/route.ts';
 import { apiReference } from './reference/reference.ts';
 import type { Services } from './services.ts';
 
@@ -61,6 +62,7 @@ export function createApp(options: AppOptions): Api {
   app.notFound((c) => refusal(c, noSuchRoute));
 
   app.use(identified);
+  if (settings.metrics) addMetrics(app, services);
   if (settings.accessLog) app.use(accessLog(log));
   app.use(
     securityHeaders(options.policy ?? 'strict', {
@@ -89,6 +91,8 @@ export function createApp(options: AppOptions): Api {
   app.use('/api/*', conditional);
   app.use('/openapi.json', conditional);
   app.use('/llms.txt', conditional);
+  app.use('/llms-full.txt', conditional);
+  app.use('/skill.md', conditional);
   addApiRoutes(app, services, options.pages);
   // The body is not read, so no limit comes before the 404 or 405.
   app.all('/api/*', limits({ body: 'streamed' }), () => problemResponse(noSuchRoute));

@@ -15,18 +15,7 @@ export function llmsText(services: Services, origin: string): string {
     .providers()
     .map(({ id, name, summary }) => link(name, `${origin}/inference/${id}.md`, summary));
   return [
-    '# Loadout',
-    '',
-    '> From a model id to code that runs: machine-learning tasks, libraries, models, and for every model the snippets that load it with a library or call it through hosted inference.',
-    '',
-    `Every page of this site also answers as Markdown and JSON: add \`.md\` or \`.json\` to its path. A model is at \`${origin}/models/{owner}/{name}.md\`, a dataset at \`${origin}/datasets/{owner}/{name}.md\`, a space at \`${origin}/spaces/{owner}/{name}.md\`.`,
-    '',
-    '## Interfaces',
-    '',
-    link('OpenAPI document', `${origin}/openapi.json`, 'the JSON API'),
-    link('MCP endpoint', `${origin}/mcp`, 'the same answers as tools, over streamable HTTP'),
-    link('Search', `${origin}/api/search/models?q=`, 'models by words and filters, with facet counts'),
-    '',
+    ...llmsHead(origin),
     '## Tasks',
     '',
     ...tasks,
@@ -45,6 +34,24 @@ export function llmsText(services: Services, origin: string): string {
     '',
   ].join('\n');
 }
+
+/** What the site is, and its interfaces. */
+export const llmsHead = (origin: string): readonly string[] => [
+  '# Loadout',
+  '',
+  '> From a model id to code that runs: machine-learning tasks, libraries, models, and for every model the snippets that load it with a library or call it through hosted inference.',
+  '',
+  `Every page of this site also answers as Markdown and JSON: add \`.md\` or \`.json\` to its path. A model is at \`${origin}/models/{owner}/{name}.md\`, a dataset at \`${origin}/datasets/{owner}/{name}.md\`, a space at \`${origin}/spaces/{owner}/{name}.md\`.`,
+  '',
+  '## Interfaces',
+  '',
+  link('OpenAPI document', `${origin}/openapi.json`, 'the JSON API'),
+  link('MCP endpoint', `${origin}/mcp`, 'the same answers as tools, over streamable HTTP'),
+  link('Skill', `${origin}/skill.md`, 'how a program uses this server'),
+  link('Everything in one text', `${origin}/llms-full.txt`, 'tasks, libraries, apps and providers in full'),
+  link('Search', `${origin}/api/search/models?q=`, 'models by words and filters, with facet counts'),
+  '',
+];
 
 const link = (label: string, url: string, about: string | undefined): string =>
   `- [${label}](${url})${about === undefined ? '' : `: ${about.replaceAll(/\s+/g, ' ')}`}`;

@@ -49,7 +49,7 @@ const operations = () =>
   );
 
 /** HTML pages, and documents outside the JSON API. */
-const outside = new Set(['/openapi.json', '/llms.txt']);
+const outside = new Set(['/openapi.json', '/llms.txt', '/llms-full.txt', '/skill.md']);
 
 describe('the OpenAPI document', () => {
   test('has every route of the API, and no other', () => {

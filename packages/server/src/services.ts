@@ -342,6 +342,16 @@ export interface Readiness {
   readonly records: Readonly<Record<RepoKind, number>>;
 }
 
+/** Figures for monitoring. */
+export interface Figures extends Pick<Readiness, 'store' | 'index' | 'records'> {
+  /** The last change in the store; missing while it does not answer. */
+  readonly head?: number;
+  /** The last change that can be found. */
+  readonly seq: number;
+  /** Records refreshed from the hub since the start; missing without a hub. */
+  readonly written?: number;
+}
+
 export interface Services {
   readonly settings: Settings;
   readonly platform: Platform;
@@ -419,6 +429,7 @@ export interface Services {
   ): Promise<ImportReport>;
 
   readiness(): Promise<Readiness>;
+  figures(): Promise<Figures>;
   close(): Promise<void>;
 }
 

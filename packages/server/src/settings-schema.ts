@@ -141,6 +141,11 @@ export const environmentSchema = z.object({
     expected: 'on or off',
     default: 'off',
   }),
+  LOADOUT_METRICS: z.enum(['on', 'off']).default('off').register(facts, {
+    description: 'Whether /metrics answers with figures for Prometheus, to anybody who can reach it.',
+    expected: 'on or off',
+    default: 'off',
+  }),
   LOADOUT_REQUEST_TIMEOUT: wholeNumber(1, 3600).default(30).register(facts, {
     description: 'Seconds a request may take to arrive and to be answered.',
     expected: 'a whole number from 1 to 3600',

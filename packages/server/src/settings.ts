@@ -23,6 +23,8 @@ export interface Settings {
   /** Where the catalogue's source files can be viewed and edited, without a trailing slash. */
   readonly sourceUrl: string;
   readonly accessLog: boolean;
+  /** Whether `/metrics` exists. */
+  readonly metrics: boolean;
   readonly requestTimeoutSeconds: number;
   readonly shutdownTimeoutSeconds: number;
   readonly bulkLimitBytes: number;
@@ -93,6 +95,7 @@ export function readSettings(environment: Environment, workingDir: string): Sett
     ...(read.LOADOUT_PUBLIC_URL !== undefined && { publicUrl: read.LOADOUT_PUBLIC_URL }),
     sourceUrl: read.LOADOUT_SOURCE_URL,
     accessLog: read.LOADOUT_ACCESS_LOG === 'on',
+    metrics: read.LOADOUT_METRICS === 'on',
     requestTimeoutSeconds: read.LOADOUT_REQUEST_TIMEOUT,
     shutdownTimeoutSeconds: read.LOADOUT_SHUTDOWN_TIMEOUT,
     bulkLimitBytes: read.LOADOUT_BULK_LIMIT_MB * 1024 * 1024,

@@ -1,9 +1,11 @@
 /** @module Registers every route of the API. */
 import type { Findable } from '../finding/finding.ts';
 import { addHealthRoutes } from '../health.ts';
+import { llmsFullText } from '../llms-full.ts';
 import { llmsText } from '../llms.ts';
 import { addOpenApiDocument } from '../openapi.ts';
 import type { Services } from '../services.ts';
+import { skillText } from '../skill.ts';
 import { addAppRoutes } from './apps.ts';
 import { addCompareRoutes } from './compare.ts';
 import { addDatasetSnippetRoutes } from './dataset-snippets.ts';
@@ -55,4 +57,10 @@ export function addApiRoutes(api: Api, services: Services, pages?: readonly Find
   addHealthRoutes(api, services);
   addOpenApiDocument(api, services);
   api.get('/llms.txt', (c) => c.text(llmsText(services, originOf(services, c.req.url))));
+  api.get('/llms-full.txt', (c) => c.text(llmsFullText(services, originOf(services, c.req.url))));
+  api.get('/skill.md', (c) =>
+    c.body(skillText(services, originOf(services, c.req.url)), 200, {
+      'content-type': 'text/markdown; charset=utf-8',
+    }),
+  );
 }

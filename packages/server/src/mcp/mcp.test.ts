@@ -56,6 +56,17 @@ describe('a tool', () => {
     expect(text.length).toBeLessThan(600);
   });
 
+  test('search_models filters by provider and what it can do', async () => {
+    const totalOf = async (input: Record<string, unknown>): Promise<number> => {
+      const { total }: { total: number } = JSON.parse((await call('search_models', input)).text);
+      return total;
+    };
+    const withTools = await totalOf({ capability: 'tools' });
+    expect(withTools).toBe((await server.services.search('model', { capability: ['tools'] })).total);
+    expect(await totalOf({ task: 'text-generation', capability: 'tools' })).toBeLessThanOrEqual(withTools);
+    expect((await call('search_models', { capability: 'flying' })).isError).toBe(true);
+  });
+
   test('model_fit tells what fits, and what the record lacks', async () => {
     const { text } = await call('model_fit', { id: 'google-bert/bert-base-uncased', hardware: '16' });
     expect(text).toMatch(/Best: |no file sizes/);

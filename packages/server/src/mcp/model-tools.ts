@@ -6,7 +6,13 @@ import { repoId } from '../api/schemas/record.ts';
 import { parseParameterRange } from '../api/parameter-range.ts';
 import { NotFoundError } from '../errors.ts';
 import { HttpProblem, validationProblem } from '../http/problem.ts';
-import { contextLengthOf, longestContextLength, type ModelRecord, statedSummary } from '@loadout/catalogue';
+import {
+  contextLengthOf,
+  longestContextLength,
+  type ModelRecord,
+  providerCapabilities,
+  statedSummary,
+} from '@loadout/catalogue';
 import type { HubRecord, Services } from '../services.ts';
 import { readOnly, toolAnswer } from './tool-answer.ts';
 
@@ -20,6 +26,8 @@ const searchInput = z.strictObject({
   license: word.optional(),
   author: word.optional(),
   quantization: word.optional().describe('GGUF files of this quantization, such as Q4_K_M'),
+  provider: word.optional().describe('Inference provider that serves it'),
+  capability: z.enum(providerCapabilities).optional().describe('What such a provider can do'),
   tags: z.array(word).max(20).optional().describe('All of these tags'),
   params: word.optional().describe('Number of parameters, such as min:1B,max:9B'),
   fits: word.optional().describe('Runs on this machine: GB such as 16, or a device such as nvidia-rtx-4090'),
@@ -43,17 +51,16 @@ export function addModelTools(server: McpServer, services: Services): void {
       inputSchema: searchInput,
       annotations: readOnly,
     },
-    ({ query, task, library, language, license, author, quantization, tags, params, ...rest }) =>
+    ({ query, tags, params, fits, context, sort, limit, cursor, ...filters }) =>
       toolAnswer(async () => {
         const found = await services.search('model', {
-          ...rest,
+          fits,
+          context,
+          sort,
+          limit,
+          cursor,
           text: query,
-          task: list(task),
-          library: list(library),
-          language: list(language),
-          license: list(license),
-          author: list(author),
-          quantization: list(quantization),
+          ...lists(filters),
           tag: tags,
           params: params === undefined ? undefined : rangeOf(params),
         });
@@ -82,8 +89,13 @@ export function addModelTools(server: McpServer, services: Services): void {
   );
 }
 
-const list = (value: string | undefined): readonly string[] | undefined =>
-  value === undefined ? undefined : [value];
+/** A search takes several values of a filter, a tool one. */
+const lists = (
+  filters: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [[name, [value]]])),
+  );
 
 function rangeOf(text: string) {
   const range = parseParameterRange(text);

@@ -14,7 +14,7 @@ import { recordLookups } from './lookups.ts';
 import { nearestRecords } from './nearest-records.ts';
 import { openSearch } from './open-search.ts';
 import { openStore } from './open-store.ts';
-import { readinessOf } from './readiness.ts';
+import { figuresOf, readinessOf } from './readiness.ts';
 import { recordServices } from './records.ts';
 import { seedStore } from './seed.ts';
 import { taskAbout } from './task-about.ts';
@@ -56,7 +56,11 @@ function tied(
   { onProgress }: ServiceOptions,
 ): Services {
   const { platform } = settings;
-  const hub = liveHub(settings, store, () => index.refresh());
+  let written = 0;
+  const hub = liveHub(settings, store, () => {
+    written += 1;
+    return index.refresh();
+  });
   const records = recordServices(store, index, hub, (row) => onProgress?.({ type: 'unreadable', ...row }));
   const cards = cardServices(store, index, settings, (kind, id) => records.existing(kind, id));
   return {
@@ -75,6 +79,7 @@ function tied(
         ? nearestRecords(index, kind, id, limit)
         : catalogueServices.nearest(kind, id, limit),
     readiness: () => readinessOf(store, index),
+    figures: () => figuresOf(store, index, hub && written),
     async close() {
       await cards.close();
       await Promise.all([hub?.refresher.close(), hub?.records.close()]);
