@@ -37,7 +37,7 @@ export const roomTables: readonly Rooms[] = [
   },
 ];
 
-const notSource = /\.(?:test|testing|bench)\.tsx?$|(?:^|\/)testing\//;
+const notSource = /\.(?:test|testing|bench|cluster)\.tsx?$|(?:^|\/)testing\//;
 /** Union types of ids: they import nothing, so every folder may use them. */
 const keys = /\/keys\.generated\.ts$/;
 

@@ -19,7 +19,7 @@ const scope = '@loadout/';
 const codeFolder = 'packages/catalogue/src/code/';
 const codeConstructor = `${codeFolder}core/code.ts`;
 const catalogue = 'packages/catalogue/src/';
-const test = /\.(?:test|testing|bench)\.tsx?$|\/testing\//;
+const test = /\.(?:test|testing|bench|cluster)\.tsx?$|\/testing\//;
 
 const packageOf = (path: string): string | undefined => /^packages\/([^/]+)\//.exec(path)?.[1];
 

@@ -29,18 +29,17 @@ const wants = (part: string): boolean => values.only?.includes(part) ?? true;
 
 async function verify(): Promise<boolean> {
   await using cluster = await TestCluster.start(3);
-  const result: Record<string, unknown> = {};
   let sound = true;
   if (wants('suites')) {
     const suites = runSuites(cluster.url, Number(values.runs));
     sound &&= suites.failed === 0 && suites.passed > 0;
-    result['suites'] = suites;
+    keep({ suites });
     console.log(`${suites.passed} tests passed, ${suites.failed} failed`);
   }
   if (wants('quality')) {
     const quality = await compareQuality(cluster.url, Number(values.records));
     sound &&= quality.different.length === 0;
-    result['quality'] = quality;
+    keep({ quality });
     for (const { engine, passed, ndcg5 } of quality.engines)
       console.log(
         `${engine.padEnd(8)} ${(100 * passed).toFixed(1)}% of ${quality.queries} judged queries pass, nDCG@5 ${ndcg5.toFixed(3)}`,
@@ -48,7 +47,7 @@ async function verify(): Promise<boolean> {
     for (const query of quality.different) console.log(`  other results for ${JSON.stringify(query)}`);
   }
   if (wants('chaos')) {
-    result['chaos'] = await runChaos(
+    const chaos = await runChaos(
       cluster,
       (each) => {
         const { name, acknowledged, refusedWrites, lost, answered, refusedSearches, problems } = each;
@@ -61,13 +60,14 @@ async function verify(): Promise<boolean> {
       },
       values.fault,
     );
+    keep({ chaos });
   }
-  if (values.write) keep(result);
   return sound;
 }
 
 /** Parts that were not run keep their results. */
-function keep(result: Record<string, unknown>): void {
+function keep(result: object): void {
+  if (!values.write) return;
   const before: object = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const facts = {
     date: new Date().toISOString().slice(0, 10),
