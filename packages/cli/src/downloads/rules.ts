@@ -27,13 +27,16 @@ const numbers: ReadonlyMap<string, number> = new Map(
   verdicts.flatMap(({ keys }, at) => keys.map((key): [string, number] => [key, at + 1])),
 );
 
+/** 0 is the default rule. */
+export const ruleNumberOf = (library: string | undefined): number => numbers.get(library ?? '') ?? 0;
+
 /** In batches; only models have a library. */
 export async function* countedRepositories(store: Store): AsyncGenerator<readonly CountedRepository[]> {
   for (const kind of repoKinds) {
     for await (const rows of store.scan(kind)) {
       yield rows.map((row) => {
         const library = kind === 'model' ? libraryOf(row) : undefined;
-        return { kind, id: row.id, library, rule: numbers.get(library ?? '') ?? 0 };
+        return { kind, id: row.id, library, rule: ruleNumberOf(library) };
       });
     }
   }
