@@ -56,7 +56,11 @@ function casesAt(origin: string): readonly Case[] {
       pipeline_tag: task,
       tags: chatTasks.has(task) ? ['conversational'] : [],
     };
-    const platform = { routerUrl: `${origin}/${at}`, hubUrl: `${origin}/hub` };
+    const platform = {
+      routerUrl: `${origin}/${at}`,
+      hubUrl: `${origin}/hub`,
+      samplesUrl: `${origin}/hub/samples`,
+    };
     const { snippets, request } = inferenceAnswer(model, { ...call.options, provider, platform });
     const codeOf = (client: string): string =>
       snippets.find((snippet) => snippet.client === client)?.code.text ?? '';

@@ -37,7 +37,12 @@ describe('every generator pins the requested revision, or warns that it cannot',
 });
 
 describe('every generator uses the requested hub', () => {
-  const platform = { name: 'Quay', hubUrl: 'https://models.quay.example' };
+  // Without samples of its own, snippets load the public ones.
+  const platform = {
+    name: 'Quay',
+    hubUrl: 'https://models.quay.example',
+    samplesUrl: 'https://loadout.quay.example/samples',
+  };
 
   it.each(fixtures)('%s', (_, fixture) => {
     const [first, ...others] = snippetsOf(fixture, { platform }).map(

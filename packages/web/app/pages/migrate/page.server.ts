@@ -1,5 +1,5 @@
 /** @module How to switch from the peer packages: the README of `@loadout/compat` under a title of its own. */
-import { type ReadmeView, readmeView } from '../../features/packages/readmes.server.ts';
+import { type ReadmeView, readmeView } from '../../features/markdown/readmes.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
 import { title } from './title.ts';
 

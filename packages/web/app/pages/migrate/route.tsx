@@ -1,5 +1,5 @@
 /** @module /docs/migrate */
-import { ReadmePage } from '../../features/packages/readme-page.tsx';
+import { ReadmePage } from '../../features/markdown/readme-page.tsx';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { loadPage } from '../../lib/page/page.server.ts';
 import { page } from './page.server.ts';

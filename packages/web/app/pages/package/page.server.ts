@@ -1,6 +1,6 @@
 /** @module One package: its README. */
 import { redirect } from 'react-router';
-import { readmes, type ReadmeView, readmeView } from '../../features/packages/readmes.server.ts';
+import { readmes, type ReadmeView, readmeView } from '../../features/markdown/readmes.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
 
 export const page: Page<ReadmeView> = {

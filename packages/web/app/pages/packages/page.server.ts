@@ -1,5 +1,5 @@
 /** @module The published packages, each with its first sentences. */
-import { type Readme, readmes } from '../../features/packages/readmes.server.ts';
+import { type Readme, readmes } from '../../features/markdown/readmes.server.ts';
 import { markdownDocument } from '../../lib/markdown/markdown.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
 

@@ -1,7 +1,7 @@
 /** @module A README as a page of the site. */
 import type { Root } from 'mdast';
 import { PageHead } from '../../ui/page-head.tsx';
-import { MarkdownView } from '../markdown/markdown-view.tsx';
+import { MarkdownView } from './markdown-view.tsx';
 
 interface ReadmePageProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 /** @module The READMEs of the published packages, by their folder. */
 import type { Root } from 'mdast';
-import { parseMarkdown } from '../markdown/parse.server.ts';
+import { parseMarkdown } from './parse.server.ts';
 
 const files = import.meta.glob<string>('../../../../*/README.md', {
   query: '?raw',
