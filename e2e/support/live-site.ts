@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FakeHub, fakeHub, sampleRepositories, writeRepository } from '@loadout/hub/testing';
 import { test as base } from '@playwright/test';
+import { cardModel, cardText } from './card.ts';
 import { startSite } from './start-site.ts';
 
 export { expect } from '@playwright/test';
@@ -47,10 +48,14 @@ export const test = base.extend<object, { readonly hub: FakeHub; readonly siteUr
       const data = mkdtempSync(join(tmpdir(), 'loadout-e2e-live-'));
       const settings = { LOADOUT_HUB_URL: hub.url, LOADOUT_HUB_CONTENT_URLS: hub.contentUrl };
       const site = await startSite(data, { ...settings, LOADOUT_ADMIN_TOKEN: token });
-      for (const id of ['datasets/acme/rows', 'models/acme/tiny-gguf']) {
-        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-        await fetch(`${site.url}/api/${id}`, { method: 'PUT', headers, body: '{}' });
-      }
+      const put = (path: string, type: string, body: string) => {
+        const headers = { authorization: `Bearer ${token}`, 'content-type': type };
+        return fetch(`${site.url}/api/${path}`, { method: 'PUT', headers, body });
+      };
+      for (const id of ['datasets/acme/rows', 'models/acme/tiny-gguf', `models/${cardModel}`])
+        await put(id, 'application/json', '{}');
+      // Uploaded, so that it is there whatever became of the hub.
+      await put(`models/${cardModel}/card`, 'text/markdown', cardText);
       await use(site.url);
       await site.stop();
       rmSync(data, { recursive: true, force: true });

@@ -14,10 +14,14 @@ export interface CardRenderer {
 
 /** A thread takes half a second to start and 60 MB, so it stays for a while. */
 const idleMs = 30_000;
-const startMs = 15_000;
+const startMs = 60_000;
+/** A thread loads in about half a second. Where that takes longer, the machine is busy and cards get more time. */
+const loadingTimes = 4;
+const mostTimes = 3;
 
 export function cardRenderer(limitMs: number = cardLimits.milliseconds): CardRenderer {
   let worker: Worker | undefined;
+  let patienceMs = limitMs;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -30,12 +34,17 @@ export function cardRenderer(limitMs: number = cardLimits.milliseconds): CardRen
 
   const attempt = async (request: RenderRequest): Promise<RenderedCard | undefined> => {
     clearTimeout(idle);
-    worker ??= await startWorker();
+    if (worker === undefined) {
+      const begun = performance.now();
+      worker = await startWorker();
+      const loadedMs = performance.now() - begun;
+      patienceMs = Math.min(mostTimes * limitMs, Math.max(limitMs, loadingTimes * loadedMs));
+    }
     if (worker === undefined) return undefined;
     worker.ref();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
     worker.postMessage(request);
-    const result = await messageOf<RenderedCard>(worker, limitMs);
+    const result = await messageOf<RenderedCard>(worker, patienceMs);
     if (result === undefined) await stop();
     else {
       worker?.unref();

@@ -12,8 +12,11 @@ export interface Fact {
 interface FactStripProps {
   readonly label: string;
   readonly facts: readonly (Fact | undefined)[];
-  /** Whether more figures are on their way: their cells are there already, empty, so that nothing moves. */
-  readonly pending?: boolean;
+  /**
+   * Whether more figures are on their way: their cells are there already, empty. Where it is known, before and after,
+   * all columns have one width, so that nothing moves.
+   */
+  readonly pending?: boolean | undefined;
 }
 
 const most = 6;
@@ -21,12 +24,17 @@ const blank = '\u00A0';
 /** With fewer, the cells keep their own width instead of filling the row. */
 const fullFrom = 5;
 
-export function FactStrip({ label, facts, pending = false }: FactStripProps) {
+export function FactStrip({ label, facts, pending }: FactStripProps) {
   const known = facts.filter((fact) => fact !== undefined).slice(0, most);
-  if (known.length === 0 && !pending) return null;
-  const cells = pending ? most : known.length;
+  if (known.length === 0 && pending !== true) return null;
+  const cells = pending === true ? most : known.length;
   return (
-    <dl className="facts" aria-label={label} data-full={cells >= fullFrom ? '' : undefined}>
+    <dl
+      className="facts"
+      aria-label={label}
+      data-full={cells >= fullFrom ? '' : undefined}
+      data-live={pending === undefined ? undefined : ''}
+    >
       {known.map((fact) => (
         <div key={fact.label}>
           <dt>{fact.label}</dt>

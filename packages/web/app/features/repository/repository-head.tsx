@@ -17,7 +17,7 @@ interface RepositoryHeadProps {
   readonly summary: RepositorySummary;
   readonly sentence: string | undefined;
   readonly facts: readonly FactView[];
-  /** Whether more facts are on their way. */
+  /** Whether more facts are on their way; `undefined` where none can come. */
   readonly pending?: boolean | undefined;
   readonly modality?: Modality | undefined;
   /** Missing where nothing is known. */
@@ -25,7 +25,7 @@ interface RepositoryHeadProps {
 }
 
 export function RepositoryHead(props: RepositoryHeadProps) {
-  const { kind, summary, sentence, facts, pending = false, modality, chips } = props;
+  const { kind, summary, sentence, facts, pending, modality, chips } = props;
   const { id, owner, name, gated } = summary;
   const list = `/${kind}s`;
   return (

@@ -36,6 +36,15 @@ describe('the lineage of a model', () => {
     expect((await lineage('a/tagged')).generations).toEqual([[{ id: 'a/base', known: true }]]);
   });
 
+  it('does not wait for a hub that does not answer, and does not fail without it', async () => {
+    const model = await services.model('a/small');
+    const silent = { ...services, model: () => new Promise<never>(() => undefined) };
+    const away = { ...services, model: () => Promise.reject(new Error('The hub is away')) };
+    const unknown = [[{ id: 'a/instruct', known: false }]];
+    for (const reader of [silent, away])
+      expect((await lineageView(reader, model ?? { id: '' })).generations).toEqual(unknown);
+  });
+
   it('tells which parents have no page here', async () => {
     expect((await lineage('a/merged')).generations).toEqual([
       [

@@ -1,4 +1,5 @@
 /** @module What a model was made from, step by step, and what was made from it. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { baseModelsOf, type ModelRecord } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
 import { asList } from '../../lib/format/lists.ts';
@@ -48,11 +49,17 @@ export async function lineageView(services: Reader, model: ModelRecord): Promise
 const taggedRelation = ({ tags = [] }: ModelRecord): Relation | undefined =>
   relations.find((relation) => tags.some((tag) => tag.startsWith(`base_model:${relation}:`)));
 
+/** A page does not wait for a slow hub to learn about relatives, and does not fail without it. */
+const patienceMs = 1_500;
+
+const soon = <Found>(found: Promise<Found>): Promise<Found | undefined> =>
+  Promise.race([found.catch(() => undefined), wait(patienceMs, undefined, { ref: false })]);
+
 const datasetsOf = (services: Reader, model: ModelRecord): Promise<readonly Relative[]> =>
   Promise.all(
     [...new Set(asList(model.cardData?.datasets))]
       .slice(0, limits.datasets)
-      .map(async (id) => ({ id, known: (await services.record('dataset', id)) !== undefined })),
+      .map(async (id) => ({ id, known: (await soon(services.record('dataset', id))) !== undefined })),
   );
 
 /** Goes back as long as a generation is one known model; several parents are where a line begins. */
@@ -66,7 +73,7 @@ async function generationsOf(services: Reader, model: ModelRecord): Promise<Line
       .slice(0, limits.parents);
     if (ids.length === 0) break;
     for (const id of ids) seen.add(id);
-    const records = await Promise.all(ids.map((id) => services.model(id)));
+    const records = await Promise.all(ids.map((id) => soon(services.model(id))));
     generations.unshift(ids.map((id, at) => ({ id, known: records[at] !== undefined })));
     youngest = records.length === 1 ? records[0] : undefined;
   }
