@@ -33,8 +33,6 @@ export interface FakeHub extends AsyncDisposable {
   lastingFaults: readonly LastingFault[];
   /** Time before every response. */
   delayMs: number;
-  /** No request is answered before this. */
-  until: Promise<unknown> | undefined;
   records: Record<string, unknown>[];
   /** Gated, private, deleted and renamed repositories, by `models/owner/name`. */
   states: RepositoryStates;
@@ -64,11 +62,7 @@ export async function fakeHub(
     hub.headers.push(request.headers);
     const fault = hub.faults.shift() ?? hub.lastingFaults.find((lasting) => lasting.path.test(path))?.handler;
     if (fault) fault(request, response);
-    else
-      setTimeout(async () => {
-        await hub.until;
-        await answer(hub, folder, request, response);
-      }, hub.delayMs);
+    else setTimeout(() => void answer(hub, folder, request, response), hub.delayMs);
   });
   const contentServer = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? '');
@@ -85,7 +79,6 @@ export async function fakeHub(
     faults: [],
     lastingFaults: [],
     delayMs: 0,
-    until: undefined,
     records,
     states: {},
     busiest: () => busiest,
