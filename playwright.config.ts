@@ -16,7 +16,9 @@ export default defineConfig({
   workers: 2,
   // One set of pictures for every platform: they are compared small, where platforms agree.
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
-  expect: { toMatchSnapshot: { threshold: 0.1, maxDiffPixelRatio: 0.01 } },
+  // A machine may be several times slower than ours.
+  timeout: 60_000,
+  expect: { timeout: 15_000, toMatchSnapshot: { threshold: 0.1, maxDiffPixelRatio: 0.01 } },
   use: {
     ...devices['Desktop Chrome'],
     baseURL,

@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Api } from '../api/new-api.ts';
 import type { Services } from '../services.ts';
+import { withoutHub } from '../services/without-hub.ts';
 import { askExample, type DocumentedOperation } from './examples.ts';
 import { withKnownId } from './known-ids.ts';
 import { operationsOf } from './operations.ts';
@@ -23,7 +24,7 @@ export function apiReference(api: Api, services: Services): ApiReference {
     return operations;
   };
   return async () => {
-    made ??= make();
+    made ??= withoutHub(make);
     try {
       return await made;
     } catch (error) {

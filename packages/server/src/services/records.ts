@@ -17,6 +17,7 @@ import { nearestRecords } from './nearest-records.ts';
 import { type OnUnreadable, readableRows } from './readable-rows.ts';
 import { rememberedSearch } from './remembered-search.ts';
 import { searchQuery } from './search-query.ts';
+import { mayAskHub } from './without-hub.ts';
 
 /** Small, so that searches do not wait long for one batch. */
 const batchBesideSearches = 1_000;
@@ -33,6 +34,7 @@ export function recordServices(
   onUnreadable: OnUnreadable = () => undefined,
 ): RecordServices {
   const read = readableRows(onUnreadable);
+  const reachable = (): LiveHub | undefined => (mayAskHub() ? hub : undefined);
 
   const record = async <Kind extends RepoKind>(
     kind: Kind,
@@ -44,10 +46,12 @@ export function recordServices(
     const readable = stored && read(kind, stored);
     if (stored && readable) {
       // The stored record is the answer; a newer one is there for the next view.
-      hub?.refresher.look(kind, stored).catch(() => undefined);
+      reachable()
+        ?.refresher.look(kind, stored)
+        .catch(() => undefined);
       return readable;
     }
-    const live = await hub?.records.get(kind, id);
+    const live = await reachable()?.records.get(kind, id);
     return live && read(kind, { id, json: live.json });
   };
 
@@ -65,15 +69,16 @@ export function recordServices(
     holdings: () => index.status(),
 
     async freshness(kind, id) {
-      if (hub === undefined || repoIdProblem(id) !== undefined) return undefined;
+      const asked = reachable();
+      if (asked === undefined || repoIdProblem(id) !== undefined) return undefined;
       const stored = await store.get(kind, id);
-      return stored ? hub.refresher.look(kind, stored) : hub.records.freshness(kind, id);
+      return stored ? asked.refresher.look(kind, stored) : asked.records.freshness(kind, id);
     },
 
     async history(kind, id) {
       if (repoIdProblem(id) !== undefined) return [];
       const [history = []] = await store.histories(kind, [id]);
-      return history.length > 0 ? history : ((await hub?.records.history(kind, id)) ?? []);
+      return history.length > 0 ? history : ((await reachable()?.records.history(kind, id)) ?? []);
     },
 
     async existing(kind, id) {

@@ -6,6 +6,7 @@ import {
   type TemporaryFolder,
 } from '@loadout/hub/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withoutHub } from './without-hub.ts';
 import { asAdmin, problemOf, testApp, type TestApp } from '../testing/test-app.ts';
 
 let folder: TemporaryFolder;
@@ -36,6 +37,12 @@ async function fresh(kind: 'model' | 'dataset', id: string): Promise<void> {
 }
 
 describe('a sparse record with a hub configured', () => {
+  test('is not refreshed for examples that the server asks itself for', async () => {
+    await withoutHub(() => server.services.record('model', 'acme/tiny'));
+    await withoutHub(() => server.services.record('model', 'acme/not-stored'));
+    expect(hub.requests).toEqual([]);
+  });
+
   test('is answered at once, and is complete at the next view', async () => {
     expect(await read('/api/models/acme/tiny')).not.toHaveProperty('downloads');
     expect(await server.services.freshness('model', 'acme/tiny')).toEqual({ state: 'refreshing' });

@@ -33,6 +33,8 @@ export interface FakeHub extends AsyncDisposable {
   lastingFaults: readonly LastingFault[];
   /** Time before every response. */
   delayMs: number;
+  /** No response before it is resolved. */
+  held: Promise<void>;
   records: Record<string, unknown>[];
   /** Gated, private, deleted and renamed repositories, by `models/owner/name`. */
   states: RepositoryStates;
@@ -62,7 +64,7 @@ export async function fakeHub(
     hub.headers.push(request.headers);
     const fault = hub.faults.shift() ?? hub.lastingFaults.find((lasting) => lasting.path.test(path))?.handler;
     if (fault) fault(request, response);
-    else setTimeout(() => void answer(hub, folder, request, response), hub.delayMs);
+    else setTimeout(() => void hub.held.then(() => answer(hub, folder, request, response)), hub.delayMs);
   });
   const contentServer = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? '');
@@ -79,6 +81,7 @@ export async function fakeHub(
     faults: [],
     lastingFaults: [],
     delayMs: 0,
+    held: Promise.resolve(),
     records,
     states: {},
     busiest: () => busiest,
