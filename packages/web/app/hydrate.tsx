@@ -1,7 +1,6 @@
 /* oxlint-disable no-underscore-dangle -- React Router chose these names */
 /** @module Loads the modules of the matched routes and lets React take over the document. */
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { DocumentContext } from './shell/document-context.ts';
 import type { Handoff } from './shell/handoff.ts';
@@ -23,6 +22,9 @@ export async function hydrate(handoff: Handoff): Promise<void> {
     handoff.failed && loadProblem(),
   ]);
   globalThis.__reactRouterRouteModules = modules;
+  await nextTask();
+  const { hydrateRoot } = await import('react-dom/client');
+  await nextTask();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -34,6 +36,12 @@ export async function hydrate(handoff: Handoff): Promise<void> {
     );
   });
 }
+
+/** Taking over in several tasks lets the browser respond between them. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 
 /** React Router skips the view transition of a navigation that another one overtakes, and leaves its promises alone. */
 function ignoreSkippedTransition(event: PromiseRejectionEvent): void {

@@ -13,6 +13,8 @@ export interface PageDeclaration {
   readonly files?: readonly string[];
   /** Whether each page has a preview picture, at `social.png` below its path. */
   readonly picture?: boolean;
+  /** Whether it shows code at first, so that its typeface is loaded with the page. */
+  readonly code?: boolean;
   /** Whether search engines are told about it. Pages with parameters list their paths in `page.server.ts`. */
   readonly listed?: boolean;
   /** For ourselves: no plain forms, and no search engine. */

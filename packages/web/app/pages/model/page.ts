@@ -1,4 +1,4 @@
 /** @module /models/{owner}/{name} */
 import { definePage } from '../../lib/page/define-page.ts';
 
-export default definePage({ path: '/models/:owner/:name?', picture: true, files: ['snippet'] });
+export default definePage({ path: '/models/:owner/:name?', picture: true, code: true, files: ['snippet'] });

@@ -1,4 +1,4 @@
 /** @module /tasks/{id} */
 import { definePage } from '../../lib/page/define-page.ts';
 
-export default definePage({ path: '/tasks/:id', picture: true });
+export default definePage({ path: '/tasks/:id', picture: true, code: true });
