@@ -45,7 +45,7 @@ export function Plate({ plate, modality, sizes, lazy = true }: PlateProps) {
             height={plate.height}
             alt={plate.alt}
             loading={lazy ? 'lazy' : 'eager'}
-            fetchPriority="low"
+            fetchPriority={lazy ? 'low' : 'auto'}
             decoding="async"
           />
           {plate.caption !== undefined && <span className="caption">{plate.caption}</span>}

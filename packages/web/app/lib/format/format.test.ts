@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDate } from '@loadout/react';
 import { formatBytes, formatCompact, formatCount, plural } from './format.ts';

@@ -24,7 +24,7 @@ export function ToolCommands({ example }: { example: string }) {
     },
   ];
   return (
-    <section aria-labelledby="tools" className="block">
+    <section aria-labelledby="tools" className="block far">
       <header>
         <h2 id="tools">In your terminal or editor</h2>
         <Link href="/docs">Documentation</Link>

@@ -36,11 +36,11 @@ export default function Libraries({ loaderData }: Route.ComponentProps) {
             <Link href="/libraries">Show all {all}</Link>
           </EmptyState>
         )}
-        {byInitial(libraries).map(([initial, group]) => (
+        {byInitial(libraries).map(([initial, group], at) => (
           <section
             key={initial}
             aria-label={initial}
-            className="mt-6 grid border-t border-line pt-3 sm:grid-cols-[3rem_minmax(0,1fr)]"
+            className={`${at < 2 ? '' : 'far '}mt-6 grid border-t border-line pt-3 sm:grid-cols-[3rem_minmax(0,1fr)]`}
           >
             <h2 className="text-lg text-faint">{initial}</h2>
             <LibraryRows libraries={group} />

@@ -15,6 +15,9 @@ export const meta = () =>
   pageMeta('Tasks', 'Every machine-learning task: what goes in, what comes out, and the code in between.');
 export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
 
+/** Cards in the first row of a wide page; on a phone they are the first screen. */
+const inFirstRow = 4;
+
 export default function Tasks({ loaderData }: Route.ComponentProps) {
   const { query, modality, modalities, total, groups } = loaderData;
   const url = new URL(
@@ -51,15 +54,20 @@ export default function Tasks({ loaderData }: Route.ComponentProps) {
             <Link href="/tasks">Show all tasks</Link>
           </EmptyState>
         )}
-        {groups.map((group) => (
-          <section key={group.modality} data-modality={group.modality} aria-labelledby={group.modality}>
+        {groups.map((group, at) => (
+          <section
+            key={group.modality}
+            data-modality={group.modality}
+            aria-labelledby={group.modality}
+            className={at === 0 ? undefined : 'far'}
+          >
             <h2 id={group.modality} className="spine flex items-center gap-2.5 text-lg">
               <ModalityGlyph modality={group.modality} />
               {group.label}
               <span className="figure font-sans text-sm font-normal text-faint">{group.tasks.length}</span>
             </h2>
             <div className="cards mt-4">
-              {group.tasks.map((task) => (
+              {group.tasks.map((task, place) => (
                 <TaskCard
                   key={task.id}
                   href={taskPath(task.id)}
@@ -67,6 +75,7 @@ export default function Tasks({ loaderData }: Route.ComponentProps) {
                   modality={group.modality}
                   plate={task.plate}
                   summary={task.summary}
+                  lazy={at > 0 || place >= inFirstRow}
                   figures={`${plural(task.models, 'model')} · ${plural(task.libraries, 'library', 'libraries')}`}
                 />
               ))}
