@@ -51,6 +51,21 @@ export function listBits(bits: Bitmap, target: Uint32Array, from = 0): number {
   return count;
 }
 
+/** The same for the intersection of bitmaps, without computing all of it. */
+export function listCommonBits(bitmaps: readonly Bitmap[], target: Uint32Array, from = 0): number {
+  const [one, ...others] = bitmaps;
+  if (one === undefined) return 0;
+  let count = 0;
+  const first = from >>> 5;
+  for (let i = first; i < one.length && count < target.length; i++) {
+    let word = one[i] ?? 0;
+    for (const other of others) word &= other[i] ?? 0;
+    if (i === first) word &= -1 << (from & 31);
+    count = listWord(word, i << 5, target, count);
+  }
+  return count;
+}
+
 /** Appends the ordinals of one word after the first `count` of `target`, until it is full. Returns the new count. */
 function listWord(word: number, ordinal: number, target: Uint32Array, count: number): number {
   let end = count;
@@ -97,6 +112,13 @@ export class BitmapPool {
     const copy = this.#next();
     copy.set(bits);
     return copy;
+  }
+
+  /** The intersection of two. */
+  bothOf(a: Bitmap, b: Bitmap): Bitmap {
+    const both = this.#next();
+    for (let i = 0; i < both.length; i++) both[i] = (a[i] ?? 0) & (b[i] ?? 0);
+    return both;
   }
 
   /** Releases what the callback takes from the pool, so that many steps need no more memory than one. */

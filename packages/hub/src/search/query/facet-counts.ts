@@ -1,6 +1,5 @@
 /** @module Facet counts: how many matches have each value, exactly, by the cheapest method. */
 
-import { countBits } from '../bits/bit-count.ts';
 import { topFromDocuments } from './facet-documents.ts';
 import { costOfLists, topFromLists } from './facet-lists.ts';
 import type { Counted, FacetRequest } from './facet-request.ts';
@@ -44,14 +43,14 @@ function countIn(index: KindIndex, matches: Matches, request: FacetRequest): Cou
   const { segment } = index;
   const pairs = countPairs(index, matches);
   if (pairs !== undefined) return topFromLists(index, matches, request, pairs);
-  const matching = countBits(matches.segment);
+  const matching = matches.segment.count;
   const others = index.liveInSegment - matching;
   if (others === 0) return topFromLists(index, matches, request, countEverything(index));
   const perDocument = segment.forward.unitsPerDocument * weightOfDocuments;
   const costOfMatching = matching * perDocument;
   const costOfOthers = others * perDocument + segment.terms.size;
   const enough = Math.min(costOfMatching, costOfOthers);
-  if (costOfLists(index, request, matching, enough) < enough) {
+  if (costOfLists(index, matches, request, enough) < enough) {
     return topFromLists(index, matches, request, countList(index, matches));
   }
   return topFromDocuments(index, matches, request, costOfOthers < costOfMatching);

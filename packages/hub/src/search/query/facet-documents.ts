@@ -18,8 +18,10 @@ export function topFromDocuments(
   request: FacetRequest,
   throughOthers: boolean,
 ): Counted {
-  const documents = throughOthers ? othersThan(index, matches.segment) : matches.segment;
-  const length = listBits(documents, index.ordinals);
+  const { ordinals } = index;
+  const length = throughOthers
+    ? listBits(othersThan(index, matches.segment.bits), ordinals)
+    : matches.segment.list(ordinals);
   const frequent = frequentTops(index, matches, request, throughOthers, length);
   if (frequent !== undefined) return frequent;
   const tally = index.tally();
@@ -64,7 +66,7 @@ function frequentTops(
     return undefined;
   for (const term of new Set([...request.selected.values()].flat())) {
     if (term >= firstRareTerm && term < segment.terms.size)
-      tally.add(term, segment.documentsOfTerms.countIn(matches.segment, term));
+      tally.add(term, segment.documentsOfTerms.countIn(matches.segment.bits, term));
   }
   return write(index, tally, request, tops);
 }

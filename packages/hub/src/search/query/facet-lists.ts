@@ -4,7 +4,7 @@ import { type Counted, type FacetRequest, listed } from './facet-request.ts';
 import type { KindIndex } from '../live/kind-index.ts';
 import type { Matches } from './matching.ts';
 import { type Facet, type FacetCount, facets } from './query.ts';
-import type { CountTerm } from './term-counters.ts';
+import { type CountTerm, mostWith } from './term-counters.ts';
 import { TopTerms } from './top-terms.ts';
 
 export function topFromLists(
@@ -34,19 +34,21 @@ function topOfFacet(
     .filter((term) => facets[terms.facetIndexOf(term)] === facet);
   const mostFresh = fresh.reduce((most, term) => Math.max(most, tally.counts[term] ?? 0), 0);
   const top = new TopTerms(request.limit, terms, tally, request.text);
+  const selected = request.selected.get(facet) ?? [];
+  const uncounted = new Set(selected.filter((term) => term < segment.terms.size));
+  const most = mostWith(index, matches);
   let firstUncounted = segment.terms.size;
   for (const term of segment.terms.termsOf(facet)) {
     if (top.least > (segment.terms.counts[term] ?? 0) + mostFresh) {
       firstUncounted = term;
       break;
     }
+    if (top.least > most(term) + mostFresh) continue;
     tally.add(term, countTerm(term));
     top.offer(term);
+    uncounted.delete(term);
   }
-  const selected = request.selected.get(facet) ?? [];
-  for (const term of selected) {
-    if (term >= firstUncounted && term < segment.terms.size) tally.add(term, countTerm(term));
-  }
+  for (const term of uncounted) tally.add(term, countTerm(term));
   for (const term of fresh) if (term >= firstUncounted) top.offer(term);
   return listed(index, tally, top, selected);
 }
@@ -54,12 +56,13 @@ function topOfFacet(
 /** An estimate that stops when it exceeds `enough`; assumes that the matches are spread evenly over the values. */
 export function costOfLists(
   index: KindIndex,
+  matches: Matches,
   request: FacetRequest,
-  matching: number,
   enough: number,
 ): number {
   const { terms, documentsOfTerms, count } = index.segment;
-  const share = matching / Math.max(1, count);
+  const share = matches.segment.count / Math.max(1, count);
+  const most = mostWith(index, matches);
   let cost = 0;
   for (const facet of request.facets) {
     const ofFacet = terms.termsOf(facet);
@@ -67,7 +70,7 @@ export function costOfLists(
     const rarest = share * (terms.counts[lastListed] ?? 0);
     for (const term of ofFacet) {
       if (cost > enough || (terms.counts[term] ?? 0) < rarest) break;
-      cost += documentsOfTerms.costOf(term) + 1;
+      cost += 1 + (most(term) < rarest ? 0 : documentsOfTerms.costOf(term));
     }
   }
   return cost;

@@ -1,10 +1,10 @@
 /** @module The documents of a segment, sorted by one of their figures. */
 
 import { foldId } from '../../store/store.ts';
-import { countBits } from '../bits/bit-count.ts';
-import { type Bitmap, hasBit, listBits } from '../bits/bitmap.ts';
+import { type Bitmap, hasBit } from '../bits/bitmap.ts';
 import { firstWhere } from '../bits/bytes.ts';
 import { type Column, compareFigures, figureAt } from '../bits/columns.ts';
+import type { DocumentSet } from './document-set.ts';
 import type { SortMeasure } from './query.ts';
 import type { Place } from './ranking.ts';
 import type { Segment } from '../segment/segment.ts';
@@ -43,18 +43,18 @@ export class FigureOrder {
     return figureAt(this.#column, ordinal);
   }
 
-  /** The first `limit` documents of `bits` after a position. `scratch` must have room for every ordinal. */
-  take(bits: Bitmap, after: Place | undefined, limit: number, scratch: Uint32Array): Uint32Array {
+  /** The first `limit` documents of a set after a position. `scratch` must have room for every ordinal. */
+  take(documents: DocumentSet, after: Place | undefined, limit: number, scratch: Uint32Array): Uint32Array {
     const start = after === undefined ? 0 : this.#firstBehind(after);
     if (this.#order === undefined && !this.#ascending) {
       const found = new Uint32Array(limit);
-      return found.subarray(0, listBits(bits, found, start));
+      return found.subarray(0, documents.list(found, start));
     }
-    const matching = countBits(bits);
+    const matching = documents.count;
     const stepsToWalk = (limit * this.#segment.count) / Math.max(1, matching);
     return stepsToWalk < matching
-      ? this.#walk(bits, start, limit)
-      : this.#select(bits, start, limit, scratch);
+      ? this.#walk(documents.bits, start, limit)
+      : this.#select(documents, start, limit, scratch);
   }
 
   #ordinalAt(step: number): number {
@@ -86,12 +86,12 @@ export class FigureOrder {
   }
 
   /** Scans the matches and keeps the best: fast when few match. */
-  #select(bits: Bitmap, start: number, limit: number, scratch: Uint32Array): Uint32Array {
+  #select(documents: DocumentSet, start: number, limit: number, scratch: Uint32Array): Uint32Array {
     const found = new Uint32Array(limit);
     let length = 0;
     if (start >= this.#segment.count || limit === 0) return found.subarray(0, 0);
     const first = this.#ordinalAt(start);
-    const matching = listBits(bits, scratch);
+    const matching = documents.list(scratch);
     for (let i = 0; i < matching; i++) {
       const ordinal = scratch[i] ?? 0;
       if (this.#compare(ordinal, first) < 0) continue;

@@ -1,8 +1,9 @@
 /** @module The documents that match a plan, in the segment and in the delta. */
 
-import { type Bitmap, keepOnly } from '../bits/bitmap.ts';
+import type { Bitmap } from '../bits/bitmap.ts';
 import { addAbsent, addWithin } from '../bits/columns.ts';
 import type { DeltaDocument, KindIndex } from '../live/kind-index.ts';
+import { DocumentSet } from './document-set.ts';
 import { keepFitting, needsAtMost } from './memory-limit.ts';
 import type { Clause, Plan, Range } from './plan.ts';
 import type { Facet } from './query.ts';
@@ -15,9 +16,11 @@ export interface DeltaMatch {
 }
 
 export interface Matches {
-  readonly segment: Bitmap;
-  /** The term that alone determines `segment`, if there is exactly one. */
-  readonly sole: number | undefined;
+  readonly segment: DocumentSet;
+  /** The terms that alone determine `segment`; `undefined` where something else does too. */
+  readonly terms: readonly number[] | undefined;
+  /** Terms that every match in the segment has. */
+  readonly common: readonly number[];
   readonly delta: readonly DeltaMatch[];
 }
 
@@ -26,63 +29,103 @@ export interface AllMatches extends Matches {
   readonly without: ReadonlyMap<Facet, Matches>;
 }
 
-/** The bitmaps belong to the index's pool. */
+/** The sets belong to the index's pool. */
 export function findMatches(index: KindIndex, plan: Plan, uncounted: (facet: Facet) => boolean): AllMatches {
-  const { pool, segment } = index;
-  const fixed = pool.copyOf(index.live);
-  if (plan.text !== undefined) keepOnly(fixed, plan.text.documentsIn(segment, pool));
-  if (plan.memory !== undefined) keepFitting(fixed, segment.columns, plan.memory);
-  for (const clause of plan.required) pool.scoped(() => keepOnly(fixed, documentsOf(index, clause)));
+  const fixed = fixedFilters(index, plan);
   const optional = optionalFilters(index, plan);
   const fresh = deltaMatches(index, plan);
   const without = new Map<Facet, Matches>();
   for (const { facet } of optional) {
     if (uncounted(facet)) continue;
-    const bits = pool.copyOf(fixed);
-    for (const other of optional) if (other.facet !== facet) keepOnly(bits, other.bits);
-    without.set(facet, { segment: bits, sole: soleTerm(plan, facet), delta: fresh.without.get(facet) ?? [] });
+    const others = optional.filter((other) => other.facet !== facet);
+    without.set(facet, { ...intersect(index, [...fixed, ...others]), delta: fresh.without.get(facet) ?? [] });
   }
-  for (const { bits } of optional) keepOnly(fixed, bits);
-  return { segment: fixed, sole: soleTerm(plan), delta: fresh.all, without };
+  return { ...intersect(index, [...fixed, ...optional]), delta: fresh.all, without };
 }
 
-interface OptionalFilter {
+/** One condition: a term, or a bitmap of what else limits the matches. */
+type Filter = { readonly term: number } | { readonly bits: Bitmap };
+type OptionalFilter = Filter & {
   /** Ignored when this facet is counted. */
   readonly facet: Facet;
-  readonly bits: Bitmap;
+};
+
+function fixedFilters(index: KindIndex, plan: Plan): Filter[] {
+  const { pool, segment } = index;
+  const filters: Filter[] = plan.required.map((clause) => filterOf(index, clause));
+  const { text, memory } = plan;
+  if (text === undefined && memory === undefined) return filters;
+  const bits = text?.documentsIn(segment, pool) ?? pool.copyOf(index.live);
+  if (memory !== undefined) keepFitting(bits, segment.columns, memory);
+  return [...filters, { bits }];
 }
 
 function optionalFilters(index: KindIndex, plan: Plan): OptionalFilter[] {
   const filters: OptionalFilter[] = plan.alternatives.map((clause) => ({
     facet: clause.facet,
-    bits: documentsOf(index, clause),
+    ...filterOf(index, clause),
   }));
   if (plan.params !== undefined) filters.push({ facet: 'params', bits: documentsWithin(index, plan.params) });
   return filters;
+}
+
+function filterOf({ segment, pool }: KindIndex, clause: Clause): Filter {
+  const terms = clause.terms.filter((term) => term < segment.terms.size);
+  const [only] = terms;
+  if (terms.length === 1 && only !== undefined) return { term: only };
+  const bits = pool.empty();
+  for (const term of terms) segment.documentsOfTerms.addTo(bits, term, term + 1);
+  return { bits };
+}
+
+function intersect(index: KindIndex, filters: readonly Filter[]): Omit<Matches, 'delta'> {
+  const { pool, segment } = index;
+  const common = distinctTerms(index, filters);
+  const bitmaps = filters.flatMap((filter) => ('bits' in filter ? [filter.bits] : []));
+  const isByTerms = bitmaps.length === 0;
+  const lists: Uint32Array[] = [];
+  for (const term of common) {
+    const list = segment.documentsOfTerms.listOf(term);
+    if (list === undefined) bitmaps.push(segment.documentsOfTerms.of(term, pool));
+    else lists.push(list);
+  }
+  if (index.dead.length > 0 || bitmaps.length + lists.length === 0) bitmaps.push(index.live);
+  const count = isByTerms ? storedTotal(index, common) : undefined;
+  return {
+    segment: new DocumentSet(pool, { bitmaps, lists, count }),
+    terms: isByTerms ? common : undefined,
+    common,
+  };
+}
+
+/** Without terms that are implied by another one, because every document with that one has them. */
+function distinctTerms({ segment }: KindIndex, filters: readonly Filter[]): number[] {
+  const terms = [...new Set(filters.flatMap((filter) => ('term' in filter ? [filter.term] : [])))];
+  const { counts } = segment.terms;
+  const isImplied = (term: number, by: number): boolean => {
+    const ofOther = counts[by] ?? 0;
+    if (segment.pairs.both(term, by) !== ofOther) return false;
+    // Of two with the same documents, one stays.
+    return ofOther < (counts[term] ?? 0) || by < term;
+  };
+  return terms.filter((term) => !terms.some((other) => other !== term && isImplied(term, other)));
+}
+
+/** The live documents of the segment with these terms, if that is known without counting. */
+function storedTotal(
+  { terms: { countsInSegment }, segment, dead }: KindIndex,
+  terms: readonly number[],
+): number | undefined {
+  const [a, b] = terms;
+  if (a === undefined) return segment.count - dead.length;
+  if (b === undefined) return countsInSegment[a];
+  return terms.length === 2 && dead.length === 0 ? segment.pairs.both(a, b) : undefined;
 }
 
 function documentsWithin({ segment, pool }: KindIndex, { min, max, unknown }: Range): Bitmap {
   const bits = pool.empty();
   addWithin(bits, segment.columns.params, min, max);
   if (unknown) addAbsent(bits, segment.columns.params);
-  return bits;
-}
-
-function soleTerm(plan: Plan, ignoring?: Facet): number | undefined {
-  if (plan.text !== undefined || plan.memory !== undefined) return undefined;
-  if (plan.params !== undefined && ignoring !== 'params') return undefined;
-  const clauses = [...plan.required, ...plan.alternatives.filter(({ facet }) => facet !== ignoring)];
-  const [first] = clauses;
-  return clauses.length === 1 && first?.terms.length === 1 ? first.terms[0] : undefined;
-}
-
-/** Read-only: it may be part of the index. */
-function documentsOf({ segment, pool }: KindIndex, clause: Clause): Bitmap {
-  const terms = clause.terms.filter((term) => term < segment.terms.size);
-  const [only] = terms;
-  if (terms.length === 1 && only !== undefined) return segment.documentsOfTerms.of(only, pool);
-  const bits = pool.empty();
-  for (const term of terms) segment.documentsOfTerms.addTo(bits, term, term + 1);
   return bits;
 }
 

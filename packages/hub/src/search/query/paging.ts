@@ -2,6 +2,7 @@
 
 import { foldId } from '../../store/store.ts';
 import { type Bitmap, listBits, takeCommon } from '../bits/bitmap.ts';
+import type { DocumentSet } from './document-set.ts';
 import { figureAt } from '../bits/columns.ts';
 import { boundsOf, FigureOrder } from './figure-order.ts';
 import type { KindIndex } from '../live/kind-index.ts';
@@ -19,7 +20,7 @@ export function pageOf(
 ): Hit[] {
   const fromSegment =
     ranking.by === 'relevance'
-      ? byRelevance(index, matches.segment, ranking.text, after, limit)
+      ? byRelevance(index, matches.segment.bits, ranking.text, after, limit)
       : byFigure(index, matches.segment, ranking, after, limit);
   const fromDelta = deltaHits(matches, ranking, after);
   return [...fromSegment, ...fromDelta].toSorted((a, b) => comparePlaces(ranking, a, b)).slice(0, limit);
@@ -64,13 +65,13 @@ function byRelevance(
 
 function byFigure(
   index: KindIndex,
-  bits: Bitmap,
+  documents: DocumentSet,
   ranking: FigureRanking,
   after: Place | undefined,
   limit: number,
 ): Hit[] {
   const order = new FigureOrder(index.segment, ranking.by, ranking.ascending);
-  const ordinals = order.take(bits, after, limit, index.ordinals);
+  const ordinals = order.take(documents, after, limit, index.ordinals);
   return Array.from(ordinals, (ordinal) => hitAt(index, ordinal, 0, order.figure(ordinal)));
 }
 

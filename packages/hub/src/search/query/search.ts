@@ -1,6 +1,5 @@
 /** @module One search: plan, matches, page, facets. */
 
-import { countBits } from '../bits/bit-count.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { countFacets } from './facet-counts.ts';
 import type { KindIndex } from '../live/kind-index.ts';
@@ -23,7 +22,7 @@ export function search(index: KindIndex, query: SearchQuery): SearchResult {
     const last = hits.length > limit ? page.at(-1) : undefined;
     return {
       ids: page.map((hit) => hit.id),
-      total: countBits(matches.segment) + matches.delta.length,
+      total: matches.segment.count + matches.delta.length,
       facets: countFacets(index, plan, matches, {
         facets: wanted,
         limit: facetValues,

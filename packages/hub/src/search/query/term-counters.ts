@@ -15,25 +15,37 @@ export const countEverything =
 export const countList =
   ({ segment }: KindIndex, matches: Matches): CountTerm =>
   (term) =>
-    segment.documentsOfTerms.countIn(matches.segment, term);
+    segment.documentsOfTerms.countIn(matches.segment.bits, term);
 
 /** With more deleted documents than this, correcting the pair counts takes longer than counting again. */
 const mostDead = 2_000;
 
-/** The intersections of a frequent term with all others were counted when the segment was built. */
+/** The intersections of frequent terms with all others were counted when the segment was built. */
 export function countPairs(index: KindIndex, matches: Matches): CountTerm | undefined {
   const { segment, dead } = index;
-  const { sole } = matches;
-  if (sole === undefined || !segment.pairs.hasRow(sole) || dead.length > mostDead) return undefined;
+  const { terms: given } = matches;
+  if (given === undefined || dead.length > mostDead) return undefined;
+  const stored = segment.pairs.countsWith(given);
+  if (stored === undefined) return undefined;
   const deadCounts = new Map<number, number>();
   for (const ordinal of dead) {
     const terms = segment.forward.termsOf(ordinal);
-    if (!terms.includes(sole)) continue;
+    if (!given.every((term) => terms.includes(term))) continue;
     for (const term of terms) deadCounts.set(term, (deadCounts.get(term) ?? 0) + 1);
   }
   const fromList = countList(index, matches);
   return (term) => {
-    const pairs = segment.pairs.count(sole, term);
-    return pairs === undefined ? fromList(term) : pairs - (deadCounts.get(term) ?? 0);
+    const count = stored(term);
+    return count === undefined ? fromList(term) : count - (deadCounts.get(term) ?? 0);
+  };
+}
+
+/** No more matches in the segment than this have the term: those that share it with the rarest term of all matches. */
+export function mostWith({ segment }: KindIndex, { common }: Matches): CountTerm {
+  const { counts } = segment.terms;
+  return (term) => {
+    let most = counts[term] ?? 0;
+    for (const other of common) most = Math.min(most, segment.pairs.both(other, term) ?? most);
+    return most;
   };
 }

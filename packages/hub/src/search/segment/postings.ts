@@ -60,6 +60,13 @@ export class Postings {
     return bits;
   }
 
+  /** The documents of a key that has a list; `undefined` for a key with a bitmap. */
+  listOf(key: number): Uint32Array | undefined {
+    return this.#bitmapOf(key) === undefined
+      ? this.#items.subarray(this.#starts[key] ?? 0, this.#starts[key + 1] ?? 0)
+      : undefined;
+  }
+
   /** Adds the documents of the keys from `low` to before `high`: their lists are adjacent. */
   addTo(bits: Bitmap, low: number, high: number): void {
     const items = this.#items;

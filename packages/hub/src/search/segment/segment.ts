@@ -55,7 +55,7 @@ export class Segment {
     this.count = this.#ids.length;
     this.terms = new TermDictionary(image);
     this.documentsOfTerms = new Postings(image, 'term', this.count);
-    this.pairs = new PairCounts(image, this.terms.size);
+    this.pairs = new PairCounts(image);
     this.forward = new Forward(image, 'forward');
     this.#summaries = new Forward(image, 'summary');
     this.words = new WordDictionary(image, this.count, this.documentsOfTerms);

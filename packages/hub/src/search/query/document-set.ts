@@ -1,0 +1,116 @@
+/** @module A set of documents of a segment: an intersection that is evaluated only as far as it is needed. */
+
+import { countBits } from '../bits/bit-count.ts';
+import {
+  type Bitmap,
+  type BitmapPool,
+  bitAt,
+  keepOnly,
+  listBits,
+  listCommonBits,
+  setBit,
+} from '../bits/bitmap.ts';
+
+/** Ordinals, ascending. */
+export type Ordinals = Uint32Array;
+
+export interface Intersection {
+  /** Read-only: they may be parts of the index. There is a bitmap or a list. */
+  readonly bitmaps: readonly Bitmap[];
+  readonly lists: readonly Ordinals[];
+  /** The number of documents, if it is known without counting. */
+  readonly count?: number | undefined;
+}
+
+/** Valid for one search: its memory belongs to the pool. */
+export class DocumentSet {
+  readonly #pool: BitmapPool;
+  readonly #bitmaps: readonly Bitmap[];
+  readonly #lists: readonly Ordinals[];
+  #ordinals: Ordinals | undefined;
+  #bits: Bitmap | undefined;
+  #count: number | undefined;
+
+  constructor(pool: BitmapPool, { bitmaps, lists, count }: Intersection) {
+    this.#pool = pool;
+    this.#bitmaps = bitmaps;
+    this.#lists = lists.toSorted((a, b) => a.length - b.length);
+    this.#count = count;
+  }
+
+  get count(): number {
+    this.#count ??= this.#found?.length ?? countBits(this.bits);
+    return this.#count;
+  }
+
+  /** Read-only: it may be part of the index. */
+  get bits(): Bitmap {
+    this.#bits ??= this.#evaluated();
+    return this.#bits;
+  }
+
+  /** Writes the ordinals from `from` on into `target`, ascending, until that is full. Returns their number. */
+  list(target: Uint32Array, from = 0): number {
+    const found = this.#found;
+    if (found === undefined)
+      return this.#bits === undefined
+        ? listCommonBits(this.#bitmaps, target, from)
+        : listBits(this.#bits, target, from);
+    let length = 0;
+    for (let i = 0; i < found.length && length < target.length; i++) {
+      const ordinal = found[i] ?? 0;
+      if (ordinal >= from) target[length++] = ordinal;
+    }
+    return length;
+  }
+
+  /** All ordinals, where there is a list. */
+  get #found(): Ordinals | undefined {
+    const [shortest, ...others] = this.#lists;
+    if (shortest === undefined) return undefined;
+    this.#ordinals ??= this.#filtered(others.reduce(commonOrdinals, shortest));
+    return this.#ordinals;
+  }
+
+  #filtered(candidates: Ordinals): Ordinals {
+    if (this.#bitmaps.length === 0) return candidates;
+    const found = new Uint32Array(candidates.length);
+    let length = 0;
+    for (let i = 0; i < candidates.length; i++) {
+      const ordinal = candidates[i] ?? 0;
+      let isIn = 1;
+      for (const bitmap of this.#bitmaps) isIn &= bitAt(bitmap, ordinal);
+      found[length] = ordinal;
+      length += isIn;
+    }
+    return found.subarray(0, length);
+  }
+
+  #evaluated(): Bitmap {
+    const found = this.#found;
+    if (found !== undefined) {
+      const bits = this.#pool.empty();
+      for (let i = 0; i < found.length; i++) setBit(bits, found[i] ?? 0);
+      return bits;
+    }
+    const [first, second, ...others] = this.#bitmaps;
+    if (first === undefined) return this.#pool.empty();
+    if (second === undefined) return first;
+    const bits = this.#pool.bothOf(first, second);
+    for (const other of others) keepOnly(bits, other);
+    return bits;
+  }
+}
+
+function commonOrdinals(a: Ordinals, b: Ordinals): Ordinals {
+  const common = new Uint32Array(Math.min(a.length, b.length));
+  let length = 0;
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
+    const x = a[i] ?? 0;
+    const y = b[j] ?? 0;
+    if (x === y) common[length++] = x;
+    if (x <= y) i++;
+    if (y <= x) j++;
+  }
+  return common.subarray(0, length);
+}
