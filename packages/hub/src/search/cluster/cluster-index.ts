@@ -25,7 +25,10 @@ import type { Clause } from './text-clauses.ts';
 import { ClusterWriter, type ReadFields } from './writer.ts';
 
 export interface ClusterOptions
-  extends ClusterAddress, Pick<IndexOptions, 'rules' | 'pollMs' | 'onProgress'>, Partial<ShardCounts> {
+  extends
+    ClusterAddress,
+    Pick<IndexOptions, 'rules' | 'watch' | 'pollMs' | 'onProgress'>,
+    Partial<ShardCounts> {
   /** Begins the names of all indexes; default: `loadout`. */
   readonly prefix?: string;
   /** Default: by the rules. */
@@ -113,9 +116,8 @@ export class ClusterIndex implements SearchEngine {
     const refresh = (): void => {
       this.refresh().catch((error: unknown) => this.#options.onProgress?.({ type: 'refresh-failed', error }));
     };
-    const unwatch = this.#store.watch(() => {
-      setTimeout(refresh, Math.random() * longestPatienceMs).unref();
-    });
+    const refreshSoon = (): void => void setTimeout(refresh, Math.random() * longestPatienceMs).unref();
+    const unwatch = this.#options.watch?.(refreshSoon) ?? this.#store.watch(refreshSoon);
     const timer = setInterval(refresh, this.#options.pollMs ?? defaultPollMs).unref();
     this.#stopFollowing = () => {
       unwatch();

@@ -59,7 +59,7 @@ export class FollowingIndex implements HubIndex {
     const refresh = (): void => {
       this.refresh().catch((error: unknown) => this.#options.onProgress?.({ type: 'refresh-failed', error }));
     };
-    const unwatch = this.#store.watch(refresh);
+    const unwatch = this.#options.watch?.(refresh) ?? this.#store.watch(refresh);
     let seqBefore = -1;
     const timer = setInterval(() => {
       refresh();
@@ -115,9 +115,13 @@ export class FollowingIndex implements HubIndex {
     await this.#running;
   }
 
+  /** Up to what is stored now: later writes do not keep the caller waiting. */
   async #catchUp(): Promise<void> {
+    if (this.#closing.signal.aborted) return;
     try {
-      while (!this.#closing.signal.aborted && (await this.#advance(this.#all))) {
+      const head = await this.#store.head();
+      this.#failure = undefined;
+      while (!this.#closing.signal.aborted && this.#seq < head && (await this.#advance(this.#all))) {
         await this.#mergeWhereNeeded();
         await setImmediate();
       }
@@ -131,7 +135,6 @@ export class FollowingIndex implements HubIndex {
   async #advance(followers: readonly KindFollower[]): Promise<boolean> {
     const from = Math.min(...followers.map((follower) => follower.seq));
     const changes = await this.#store.changesSince(from, batch);
-    this.#failure = undefined;
     for (const change of changes) {
       for (const follower of followers) {
         if (follower.apply(change)) continue;

@@ -1,6 +1,6 @@
 /** @module Options, events and interface of an index. */
 
-import type { RepoKind } from '../../store/store.ts';
+import type { RepoKind, Store } from '../../store/store.ts';
 import type { FieldRules } from '../fields/fields.ts';
 import type { Listed, Stretch } from '../query/listing.ts';
 import type { Candidate } from '../query/candidates.ts';
@@ -28,6 +28,8 @@ export interface IndexOptions {
    * none.
    */
   readonly shared?: SharedIndex;
+  /** How to hear of changes; default: from the store. */
+  readonly watch?: Store['watch'];
   /** Interval of polling the store for changes, in case a notification is lost; default: 1 s. */
   readonly pollMs?: number;
   readonly onProgress?: (event: IndexEvent) => void;
