@@ -10,6 +10,8 @@ export interface RunningProcess {
   readonly address: string;
   /** CPU time in seconds, where available. */
   processorSeconds(): number | undefined;
+  /** Resident memory in MB, where available. */
+  residentMb(): number | undefined;
   stop(): Promise<void>;
   /** SIGKILL, as in a power cut. */
   kill(): Promise<void>;
@@ -40,6 +42,7 @@ export async function startServer(
   return {
     address: await addressOf(server.stdout),
     processorSeconds: () => processorSecondsOf(server.pid),
+    residentMb: () => residentMbOf(server.pid),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     isAlive,
@@ -53,6 +56,13 @@ function processorSecondsOf(pid: number | undefined): number | undefined {
   const [, afterName = ''] = readFileSync(file, 'utf8').split(') ');
   const fields = afterName.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+function residentMbOf(pid: number | undefined): number | undefined {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return undefined;
+  const [, kibibytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(file, 'utf8')) ?? [];
+  return (Number(kibibytes) * 1024) / 1e6;
 }
 
 async function addressOf(output: NodeJS.ReadableStream): Promise<string> {

@@ -1,7 +1,8 @@
 /** @module Load generator: keep-alive connections, each sending its next request after the previous response. */
 
-import { Agent, get } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { latencyOf, type Latency } from './measure.ts';
+import { AnswerReader } from './read-answer.ts';
 
 export interface Load extends Latency {
   readonly connections: number;
@@ -12,60 +13,52 @@ export interface Load extends Latency {
   readonly processorMsPerRequest?: number;
 }
 
-/** Requests the URLs in turn. A status other than 200 fails the measurement, because error responses are fast. */
-export async function loadOf(urls: readonly string[], connections: number, seconds: number): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  try {
-    const start = performance.now();
-    const { times, bytes } = await ask(agent, urls, connections, seconds);
-    const elapsed = (performance.now() - start) / 1000;
-    return {
-      ...latencyOf(times),
-      connections,
-      requestsPerSecond: times.length / elapsed,
-      bytesPerAnswer: bytes / Math.max(1, times.length),
-    };
-  } finally {
-    agent.destroy();
-  }
+export interface LoadOptions {
+  readonly connections: number;
+  readonly seconds: number;
+  /** Whether to begin again after the last path, or to stop. */
+  readonly repeat: boolean;
 }
 
-async function ask(
-  agent: Agent,
-  urls: readonly string[],
-  connections: number,
-  seconds: number,
-): Promise<{ times: number[]; bytes: number }> {
+/** Requests the paths in turn. A status other than 200 fails the measurement, because error responses are fast. */
+export async function loadOf(
+  address: string,
+  paths: readonly string[],
+  { connections, seconds, repeat }: LoadOptions,
+): Promise<Load> {
+  const { hostname, port, host } = new URL(address);
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];
   let bytes = 0;
   let next = 0;
-  const client = async (): Promise<void> => {
-    while (performance.now() < until) {
-      const url = urls[next++ % urls.length] ?? '';
-      const start = performance.now();
-      const size = await sizeOf(agent, url);
-      times.push(performance.now() - start);
-      bytes += size;
-    }
+  const takePath = (): string | undefined => {
+    if (performance.now() > until) return undefined;
+    return paths[repeat ? next++ % paths.length : next++];
   };
+  const client = async (): Promise<void> => {
+    const socket = connect(Number(port), hostname);
+    const reader = new AnswerReader(socket);
+    for (let path = takePath(); path !== undefined; path = takePath()) {
+      const start = performance.now();
+      bytes += await ask(socket, reader, host, path);
+      times.push(performance.now() - start);
+    }
+    socket.destroy();
+  };
+  const start = performance.now();
   await Promise.all(Array.from({ length: connections }, client));
-  return { times, bytes };
+  const elapsed = (performance.now() - start) / 1000;
+  return {
+    ...latencyOf(times),
+    connections,
+    requestsPerSecond: times.length / elapsed,
+    bytesPerAnswer: bytes / Math.max(1, times.length),
+  };
 }
 
-function sizeOf(agent: Agent, url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const request = get(url, { agent }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      response.on('error', reject);
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve(bytes);
-        else reject(new Error(`${url} returned ${response.statusCode}`));
-      });
-    });
-    request.on('error', reject);
-  });
+async function ask(socket: Socket, reader: AnswerReader, host: string, path: string): Promise<number> {
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+  const { status, bytes } = await reader.next();
+  if (status !== 200) throw new Error(`${path} returned ${status}`);
+  return bytes;
 }

@@ -1,6 +1,7 @@
 /** @module The workload of all contenders: the same records in a file, and the same queries. */
 
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
@@ -34,10 +35,27 @@ export interface Question {
 export interface Workload {
   readonly records: number;
   readonly questions: readonly Question[];
+  /** Filters and text, each question once: for a load without cached answers. */
+  readonly distinct: readonly SearchQuery[];
 }
 
 const questionsPerKind = 400;
+const distinctQuestions = 60_000;
 const sampled = 4_000;
+
+export type WriteRecords = (file: string) => Promise<Workload>;
+
+/** `records.jsonl` and `workload.json` in a folder, unless they are there. */
+export async function prepare(folder: string, write: WriteRecords): Promise<Workload> {
+  const file = join(folder, 'workload.json');
+  if (existsSync(file)) {
+    const known: Workload = JSON.parse(readFileSync(file, 'utf8'));
+    return known;
+  }
+  const workload = await write(join(folder, 'records.jsonl'));
+  writeFileSync(file, JSON.stringify(workload));
+  return workload;
+}
 
 /** Writes the records as JSON lines and derives queries from a sample of them, so that each has results. */
 export async function writeSynthetic(file: string, count: number): Promise<Workload> {
@@ -68,7 +86,8 @@ async function writeLines(file: string, lines: Iterable<string>, count: number):
   }
   output.end();
   await once(output, 'close');
-  return { records: count, questions: questionsAbout(samples, random) };
+  const questions = questionsAbout(samples, random);
+  return { records: count, questions, distinct: distinctAbout(samples, random) };
 }
 
 function addSample(samples: IndexedFields[], line: string): void {
@@ -93,7 +112,25 @@ function questionsAbout(samples: readonly IndexedFields[], random: Random): Ques
   );
 }
 
-function queryOf(kind: QuestionKind, about: IndexedFields, random: Random): SearchQuery {
+/** Popular questions are drawn more often than once; each time with another page size, 30 rows on average. */
+function distinctAbout(samples: readonly IndexedFields[], random: Random): SearchQuery[] {
+  const sizes = Array.from({ length: 21 }, (_unused, i) => 30 + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2));
+  const asked = new Map<string, number>();
+  const distinct: SearchQuery[] = [];
+  for (let drawn = 0; drawn < 2 * distinctQuestions && distinct.length < distinctQuestions; drawn++) {
+    const about = samples[below(random, samples.length)];
+    if (about === undefined) break;
+    const query = queryOf(drawn % 2 === 0 ? 'filters' : 'text', about, random);
+    const key = JSON.stringify(query);
+    const times = asked.get(key) ?? 0;
+    asked.set(key, times + 1);
+    const limit = sizes[times];
+    if (limit !== undefined) distinct.push({ ...query, limit });
+  }
+  return distinct;
+}
+
+export function queryOf(kind: QuestionKind, about: IndexedFields, random: Random): SearchQuery {
   const oneToThree = 1 + below(random, 3);
   switch (kind) {
     case 'filters':

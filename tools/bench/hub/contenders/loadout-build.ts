@@ -1,11 +1,13 @@
 /** @module Imports the records into SQLite, builds the index and writes its snapshot. */
 
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, rmSync, statSync } from 'node:fs';
 import { importRecords, openIndex, openSqliteStore } from '@loadout/hub';
 import { answer, taskOfChild } from '../child.ts';
 import { rules } from '../workload.ts';
 
 const { folder, workload } = taskOfChild();
+for (const name of ['records.sqlite', 'records.sqlite-wal', 'records.sqlite-shm', 'index', 'bench-index'])
+  rmSync(`${folder}/${name}`, { recursive: true, force: true });
 const store = await openSqliteStore(`${folder}/records.sqlite`);
 const startOfImport = performance.now();
 const cpuBefore = process.cpuUsage();
@@ -15,7 +17,7 @@ const importSeconds = (performance.now() - startOfImport) / 1000;
 const { user, system } = process.cpuUsage(cpuBefore);
 
 const startOfBuild = performance.now();
-const index = await openIndex(store, { rules, snapshotDir: `${folder}/index` });
+const index = await openIndex(store, { rules, snapshotDir: `${folder}/bench-index` });
 const buildSeconds = (performance.now() - startOfBuild) / 1000;
 
 const startOfWrites = performance.now();
@@ -38,7 +40,7 @@ const built = {
   buildSeconds,
   putOf1000Ms: startOfRefresh - startOfWrites,
   refreshOf1000Ms: refreshMs,
-  snapshotBytesPerRecord: statSync(`${folder}/index/model.index`).size / index.status().records.model,
+  snapshotBytesPerRecord: statSync(`${folder}/bench-index/model.index`).size / index.status().records.model,
 };
 await store.delete(
   'model',

@@ -11,7 +11,7 @@ const store = await openSqliteStore(`${folder}/records.sqlite`);
 const built: string[] = [];
 const index = await openIndex(store, {
   rules,
-  snapshotDir: `${folder}/index`,
+  snapshotDir: `${folder}/bench-index`,
   onProgress: (event) => built.push(event.type),
 });
 const startSeconds = (performance.now() - start) / 1000;

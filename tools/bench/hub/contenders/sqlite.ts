@@ -1,5 +1,6 @@
 /** @module Plain SQLite: FTS5 for text, a table of values for filters and facets, an index for every sort. */
 
+import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { SearchQuery } from '@loadout/hub';
 import { answer, taskOfChild } from '../child.ts';
@@ -7,6 +8,7 @@ import { measure } from '../measure.ts';
 import { rivalRecords, searchWords, sortColumn, Terms } from './rival-records.ts';
 
 const { folder, secondsPerKind, workload } = taskOfChild();
+rmSync(`${folder}/rival.sqlite`, { force: true });
 const database = new DatabaseSync(`${folder}/rival.sqlite`);
 database.exec(`
   PRAGMA journal_mode = off; PRAGMA synchronous = off; PRAGMA cache_size = -400000;
