@@ -53,6 +53,8 @@ export default defineConfig({
       HOST: '127.0.0.1',
       // Two browsers and the server share two cores: a late event loop is normal here, and a 503 would fail any test.
       LOADOUT_MAX_LAG_MS: '60000',
+      // Threads have tests of their own; one starts faster and leaves a core to the browsers.
+      LOADOUT_WORKERS: '1',
       LOADOUT_DATA: process.env['E2E_DATA'] ?? join(tmpdir(), `loadout-e2e-${port}`),
     },
   },

@@ -21,6 +21,7 @@ export async function startSite(
       LOADOUT_DATA: data,
       LOADOUT_ACCESS_LOG: 'on',
       LOADOUT_MAX_LAG_MS: '60000',
+      LOADOUT_WORKERS: '1',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -19,6 +19,5 @@ export async function runUntilStopped(server: RunningServer, terminal: Terminal)
   for (const signal of stopSignals) process.on(signal, onSignal);
   writeLine(terminal.stdout, `Loadout is at ${server.url}`);
   await told.promise;
-  writeLine(terminal.stderr, 'Stopping: open requests are finished first.');
-  await server.stop();
+  await server.stop(() => writeLine(terminal.stderr, 'Stopping: open requests are finished first.'));
 }

@@ -1,5 +1,5 @@
 /** @module The server as one Hono app: API, MCP, documents, public files, then the site. */
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { isHistoryPath } from './api/hub/history.ts';
 import { addApiRoutes } from './api/routes.ts';
@@ -12,9 +12,10 @@ import { refusal } from './http/error-page.ts';
 import { limitBody } from './http/limits/body.ts';
 import { clientKey } from './http/limits/client-key.ts';
 import { deadline } from './http/limits/deadline.ts';
-import { type EventLoopLag, processLag, shedLoad } from './http/limits/load-shedding.ts';
+import { type EventLoopLag, isProbe, shedLoad, threadLag } from './http/limits/load-shedding.ts';
 import { kilobytes, limits } from './http/limits/route-limits.ts';
 import { limitRate } from './http/limits/rate-limit.ts';
+import type { RateTable } from './http/limits/rate-table.ts';
 import { checkRequestLine } from './http/limits/request-line.ts';
 import { accessLog, type Log } from './http/log/access-log.ts';
 import { errorLog, type LogError, type RequestFacts } from './http/log/error-log.ts';
@@ -26,7 +27,7 @@ import { filesOf, staticFiles } from './http/static-files.ts';
 import { internalProblem, toProblem } from './http/to-problem.ts';
 import type { Render } from './load-context.ts';
 import { addMcpEndpoint } from './mcp/endpoint.ts';
-import { addMetrics } from './metrics/route.ts';
+import { addMetrics, type MetricsOfThreads } from './metrics/route.ts';
 import { apiReference } from './reference/reference.ts';
 import type { Services } from './services.ts';
 
@@ -44,6 +45,10 @@ export interface AppOptions {
   readonly logError?: LogError;
   /** Event loop lag; measured by default. */
   readonly lag?: EventLoopLag;
+  /** Requests of each client, where several threads count them together. */
+  readonly rates?: RateTable;
+  /** Where several threads are counted together. */
+  readonly metrics?: MetricsOfThreads;
 }
 
 export function createApp(options: AppOptions): Api {
@@ -62,7 +67,7 @@ export function createApp(options: AppOptions): Api {
   app.notFound((c) => refusal(c, noSuchRoute));
 
   app.use(identified);
-  if (settings.metrics) addMetrics(app, services);
+  if (settings.metrics) addMetrics(app, services, options.metrics);
   if (settings.accessLog) app.use(accessLog(log));
   app.use(
     securityHeaders(options.policy ?? 'strict', {
@@ -71,9 +76,9 @@ export function createApp(options: AppOptions): Api {
     }),
   );
   app.use(checkHost(settings));
-  app.use(shedLoad(options.lag ?? processLag, settings.maxLagMs));
+  app.use(shedLoad(options.lag ?? threadLag, settings.maxLagMs));
   if (settings.rateLimit !== undefined) {
-    app.use(limitRate(settings.rateLimit, clientKey(settings.trustedProxies)));
+    app.use(limitRate(settings.rateLimit, clientKey(settings.trustedProxies), options.rates));
   }
   app.use(checkRequestLine);
   app.use(compress);
@@ -88,6 +93,7 @@ export function createApp(options: AppOptions): Api {
   app.use(deadline(settings.requestTimeoutSeconds));
   app.use(limitBody);
 
+  app.use(inStep(services));
   app.use('/api/*', conditional);
   app.use('/openapi.json', conditional);
   app.use('/llms.txt', conditional);
@@ -111,6 +117,14 @@ export function createApp(options: AppOptions): Api {
   }
   return app;
 }
+
+/** What any thread has acknowledged can be found by this one. */
+const inStep =
+  (services: Services): MiddlewareHandler =>
+  async (c, next) => {
+    if (!isProbe(c.req.path)) await services.caughtUp();
+    await next();
+  };
 
 const noSuchRoute: Problem = {
   status: 404,

@@ -18,7 +18,14 @@ export { createApp, type AppOptions } from './app.ts';
 export { isUnavailable, NotFoundError, RecordError } from './errors.ts';
 export { matches as matchesTag } from './http/conditional.ts';
 export type { Findable, FindAnswer, Found, FoundKind } from './finding/finding.ts';
-export { httpServer, listen, ListenError, requestListener, type RunningServer } from './listen.ts';
+export {
+  canSharePorts,
+  httpServer,
+  listen,
+  ListenError,
+  requestListener,
+  type RunningServer,
+} from './listen.ts';
 export type { LoadContext, Render } from './load-context.ts';
 export type { DocumentedOperation, ExampleCall } from './reference/examples.ts';
 export type { ReferenceParameter } from './reference/operations.ts';
@@ -32,4 +39,6 @@ export { createServices, type ServiceOptions } from './services/create.ts';
 export { openStore, storeFile } from './services/open-store.ts';
 export { type RemoteSource, remoteServices } from './services/remote/remote-services.ts';
 export { type SettingDescription, settingDescriptions } from './settings-schema.ts';
+export { serveInThread } from './workers/serve-in-thread.ts';
+export { type RunningWorkers, startWorkers, type WorkerOptions } from './workers/start-workers.ts';
 export { readSettings, type Settings, SettingsError, unknownSettings } from './settings.ts';

@@ -1,6 +1,6 @@
 /** @module Starts the HTTP server and shuts it down gracefully. */
 import { createServer, type Server, STATUS_CODES } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createNetServer, type Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Problem } from './http/problem.ts';
@@ -11,9 +11,11 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 export interface RunningServer {
   /** With the actual port when port 0 was requested. */
   readonly url: string;
-  readonly http: Server;
-  /** Finishes open requests, then stops; closes their connections after a timeout. */
-  stop(): Promise<void>;
+  /**
+   * Finishes open requests, then stops; closes their connections after a timeout. `onRefusing` is called when no new
+   * connection is accepted.
+   */
+  stop(onRefusing?: () => void): Promise<void>;
 }
 
 /** The message is one line and includes what to do. */
@@ -21,14 +23,22 @@ export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
-export async function listen(http: Server, settings: Settings): Promise<RunningServer> {
+/** `reusePort`: several threads listen on one port, and the system distributes the connections. */
+export async function listen(
+  http: Server,
+  settings: Settings,
+  { reusePort = false }: { readonly reusePort?: boolean } = {},
+): Promise<RunningServer> {
   http.headersTimeout = 10_000;
   // The app has its own response timeout, so that a long upload may continue while data arrives.
   http.requestTimeout = 0;
   http.timeout = settings.requestTimeoutSeconds * 2000;
   http.on('clientError', refuseUnreadable);
-  const address = await bind(http, settings);
-  return { url: urlOf(address), http, stop: () => stop(http, settings.shutdownTimeoutSeconds) };
+  const address = await bind(http, settings, reusePort);
+  return {
+    url: urlOf(address),
+    stop: (onRefusing) => stop(http, settings.shutdownTimeoutSeconds, onRefusing),
+  };
 }
 
 /** For an HTTP server that also serves other things. */
@@ -68,16 +78,45 @@ const unreadable: Problem = {
   detail: 'This is not a valid HTTP/1.1 request.',
 };
 
-function bind(http: Server, { port, host }: Settings): Promise<AddressInfo> {
+function bind(
+  http: NetServer,
+  { port, host }: Pick<Settings, 'port' | 'host'>,
+  reusePort: boolean,
+): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)));
-    http.listen(port, host, () => {
+    http.listen({ port, host, reusePort }, () => {
       const address = http.address();
       if (address === null || typeof address === 'string')
         reject(new ListenError('No address to listen on.'));
       else resolve(address);
     });
   });
+}
+
+export interface SharedPort {
+  readonly port: number;
+  readonly url: string;
+}
+
+/** A port that nobody listens on: threads that share a port would also share it with another process. */
+export async function freePort(settings: Pick<Settings, 'port' | 'host'>): Promise<SharedPort> {
+  const probe = createNetServer();
+  const address = await bind(probe, settings, false);
+  await new Promise((resolve) => probe.close(resolve));
+  return { port: address.port, url: urlOf(address) };
+}
+
+/** Whether several threads can listen on one port; not on macOS and Windows. */
+export async function canSharePorts(): Promise<boolean> {
+  const probe = createNetServer();
+  try {
+    await bind(probe, { port: 0, host: '127.0.0.1' }, true);
+    await new Promise((resolve) => probe.close(resolve));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
@@ -102,10 +141,11 @@ function urlOf({ address, family, port }: AddressInfo): string {
   return `http://${open ? 'localhost' : host}:${port}`;
 }
 
-async function stop(http: Server, seconds: number): Promise<void> {
+async function stop(http: Server, seconds: number, onRefusing?: () => void): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     http.close(() => resolve());
   });
+  onRefusing?.();
   // `close` ends only the connections that are idle now, not those that become idle later.
   const sweep = setInterval(() => http.closeIdleConnections(), 50);
   const deadline = setTimeout(() => http.closeAllConnections(), seconds * 1000);

@@ -428,6 +428,11 @@ export interface Services {
     limit?: { readonly maxBytes: number },
   ): Promise<ImportReport>;
 
+  /**
+   * Before an answer: of several threads, each must find what any of them has acknowledged. `undefined` when this one
+   * does already. Never fails.
+   */
+  caughtUp(): Promise<void> | undefined;
   readiness(): Promise<Readiness>;
   figures(): Promise<Figures>;
   close(): Promise<void>;

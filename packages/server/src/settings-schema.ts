@@ -33,6 +33,11 @@ export const environmentSchema = z.object({
       expected: 'a host name or an IP address',
       default: '127.0.0.1',
     }),
+  LOADOUT_WORKERS: wholeNumber(1, 256).optional().register(facts, {
+    description: 'Threads that answer requests and share one index; 1 answers in the main thread.',
+    expected: 'a whole number from 1 to 256',
+    default: 'number of cores',
+  }),
   LOADOUT_DATA: z.string().default('.loadout').register(facts, {
     description: 'Folder of the embedded store and of the index snapshots.',
     expected: 'a path',

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { huggingFace } from '@loadout/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,6 +27,7 @@ describe('without any setting', () => {
     const settings = readSettings({}, folder);
     expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: join(folder, '.loadout') });
     expect(settings.platform).toEqual(huggingFace);
+    expect(settings.workers).toBe(availableParallelism());
     expect(settings).not.toHaveProperty('hub');
     expect(settings).not.toHaveProperty('adminToken');
     expect(settings).not.toHaveProperty('databaseUrl');
@@ -44,6 +45,9 @@ describe('a wrong setting', () => {
     ['PORT', '-1', 'PORT is "-1": expected a whole number from 0 to 65535.'],
     ['HOST', 'a b', 'HOST is "a b": expected a host name or an IP address.'],
     ['LOADOUT_HUB_URL', 'ftp://hub', 'LOADOUT_HUB_URL is "ftp://hub": expected an http or https URL.'],
+    ['LOADOUT_WORKERS', '0', 'LOADOUT_WORKERS is "0": expected a whole number from 1 to 256.'],
+    ['LOADOUT_WORKERS', '2.5', 'LOADOUT_WORKERS is "2.5": expected a whole number from 1 to 256.'],
+    ['LOADOUT_WORKERS', 'all', 'LOADOUT_WORKERS is "all": expected a whole number from 1 to 256.'],
     ['LOADOUT_ACCESS_LOG', 'yes', 'LOADOUT_ACCESS_LOG is "yes": expected on or off.'],
   ])('%s=%s is named with what is allowed, in one line', (name, value, message) => {
     expect(complaint({ [name]: value })).toBe(message);

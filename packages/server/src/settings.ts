@@ -1,4 +1,5 @@
 /** @module Reads the settings from the environment, once at startup. */
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { huggingFace, type Platform, readPlatform } from '@loadout/catalogue';
 import { PlatformFileError, readPlatformOverride } from './platform-file.ts';
@@ -7,6 +8,8 @@ import { environmentSchema, settingDescriptions } from './settings-schema.ts';
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** Threads that answer requests. */
+  readonly workers: number;
   /** Folder of the embedded store and the index snapshots, as an absolute path. */
   readonly dataDir: string;
   /** PostgreSQL connection, when several servers share one store. */
@@ -75,6 +78,7 @@ export function readSettings(environment: Environment, workingDir: string): Sett
   return {
     port: read.PORT,
     host: read.HOST,
+    workers: read.LOADOUT_WORKERS ?? availableParallelism(),
     dataDir: resolve(workingDir, read.LOADOUT_DATA),
     ...(read.LOADOUT_DATABASE_URL !== undefined && { databaseUrl: read.LOADOUT_DATABASE_URL }),
     ...(read.LOADOUT_SEARCH_URL !== undefined && {

@@ -1,3 +1,3 @@
 /** @module What the command line composes with the server: the built site, or the site being written. */
 export { openDevSite, type DevSite } from './dev.ts';
-export { openSite, type Site, SiteNotBuiltError } from './site.ts';
+export { checkSite, openSite, type Site, SiteNotBuiltError } from './site.ts';

@@ -17,13 +17,19 @@ export class SiteNotBuiltError extends Error {
 
 const buildFolder = new URL('../build/', import.meta.url);
 
-export async function openSite(): Promise<Site> {
-  const entry = new URL('server/index.js', buildFolder);
+const entry = new URL('server/index.js', buildFolder);
+
+/** Throws a `SiteNotBuiltError` where there is no site; loads nothing. */
+export async function checkSite(): Promise<void> {
   try {
     await access(entry);
   } catch {
     throw new SiteNotBuiltError('The site is not built yet: run `npm run build -w packages/web`.');
   }
+}
+
+export async function openSite(): Promise<Site> {
+  await checkSite();
   const built: Pick<Site, 'render' | 'pages'> = await import(entry.href);
   return {
     render: built.render,

@@ -22,11 +22,12 @@ const environment = (more: Record<string, string> = {}) => ({
   PORT: '0',
   LOADOUT_DATA: folder,
   LOADOUT_ADMIN_TOKEN: token,
+  LOADOUT_WORKERS: '1',
   ...more,
 });
 
-async function start(): Promise<{ server: Child; url: string }> {
-  const server = startCommand(['serve', '--api-only'], environment());
+async function start(more: Record<string, string> = {}): Promise<{ server: Child; url: string }> {
+  const server = startCommand(['serve', '--api-only'], environment(more));
   child = server;
   const line = await server.line(/^Loadout is at /);
   return { server, url: line.replace('Loadout is at ', '') };
@@ -64,6 +65,28 @@ describe('a server', () => {
     expect((await fetch(`${second.url}/api/models/acme/kept`)).status).toBe(200);
     expect((await fetch(`${second.url}/api/models/openai/whisper-large-v3`)).status).toBe(404);
     second.server.process.kill('SIGINT');
+    expect((await second.server.end()).code).toBe(0);
+  });
+
+  test('with two threads keeps what any of them has acknowledged when it is killed', async () => {
+    const first = await start({ LOADOUT_WORKERS: '2' });
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      connection: 'close',
+    };
+    const put = (n: number) =>
+      fetch(`${first.url}/api/models/acme/kept-${n}`, { method: 'PUT', headers, body: '{}' });
+    const written = await Promise.all([1, 2, 3, 4].map(put));
+    expect(written.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    first.server.process.kill('SIGKILL');
+    await first.server.end();
+
+    const second = await start({ LOADOUT_WORKERS: '2' });
+    expect(await (await fetch(`${second.url}/api/search/models?author=acme`)).json()).toMatchObject({
+      total: 4,
+    });
+    second.server.process.kill('SIGTERM');
     expect((await second.server.end()).code).toBe(0);
   });
 

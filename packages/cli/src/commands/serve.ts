@@ -1,10 +1,21 @@
 /** @module `loadout serve`. */
-import { createApp, createServices, httpServer, listen, warmUpLater } from '@loadout/server';
-import { openSite } from '@loadout/web';
+import {
+  canSharePorts,
+  createApp,
+  createServices,
+  httpServer,
+  listen,
+  type Settings,
+  startWorkers,
+  warmUpLater,
+} from '@loadout/server';
+import { checkSite, openSite } from '@loadout/web';
 import { type Command, readArguments } from '../command.ts';
 import { indexReporter } from '../index-reporter.ts';
 import { runUntilStopped } from '../run-server.ts';
 import { serverOptions, serverSettings } from '../server-settings.ts';
+import { styled } from '../style.ts';
+import { type Terminal, writeLine } from '../terminal.ts';
 import { reportUpgrade } from '../upgrade-line.ts';
 
 const options = {
@@ -19,19 +30,55 @@ export const command: Command = {
   async run(args, terminal) {
     const { values } = readArguments(args, options);
     const settings = serverSettings(values, terminal);
-    const site = values['api-only'] === true ? {} : await openSite();
-    const index = indexReporter(terminal);
-    const services = await createServices(settings, { ...index, onUpgrade: reportUpgrade(terminal) });
-    index.opened();
-    let cancelWarmUp: (() => void) | undefined;
-    try {
-      const app = createApp({ services, ...site });
-      const server = await listen(httpServer(app.fetch), settings);
-      if ('render' in site) cancelWarmUp = warmUpLater(app, settings);
-      await runUntilStopped(server, terminal);
-    } finally {
-      cancelWarmUp?.();
-      await services.close();
-    }
+    const hasSite = values['api-only'] !== true;
+    if (hasSite) await checkSite();
+    const inThreads = settings.workers > 1 && (await canShare(terminal));
+    await (inThreads ? serveInThreads : serveHere)(settings, hasSite, terminal);
   },
 };
+
+async function canShare(terminal: Terminal): Promise<boolean> {
+  const can = await canSharePorts();
+  if (!can)
+    writeLine(
+      terminal.stderr,
+      'One thread answers requests: on this system, threads cannot share a port. LOADOUT_WORKERS=1 silences this line.',
+    );
+  return can;
+}
+
+async function serveInThreads(settings: Settings, hasSite: boolean, terminal: Terminal): Promise<void> {
+  const index = indexReporter(terminal);
+  const file = import.meta.url.endsWith('.ts') ? '../site-worker.ts' : '../site-worker.js';
+  const server = await startWorkers(settings, {
+    ...(hasSite && { entry: new URL(file, import.meta.url) }),
+    onProgress: index.onProgress,
+    onUpgrade: reportUpgrade(terminal),
+    onCrash: (error) => writeLine(terminal.stderr, crashLine(error, terminal)),
+  });
+  index.opened();
+  await runUntilStopped(server, terminal);
+}
+
+function crashLine(error: Error, terminal: Terminal): string {
+  const [, place = ''] = (error.stack ?? '').split('\n');
+  const where = place.trim() === '' ? '' : ` (${place.trim()})`;
+  return `${styled(terminal, 'yellow', 'warning:')} A thread that answers requests has ended: ${error.message}${where}. Another one starts.`;
+}
+
+async function serveHere(settings: Settings, hasSite: boolean, terminal: Terminal): Promise<void> {
+  const site = hasSite ? await openSite() : {};
+  const index = indexReporter(terminal);
+  const services = await createServices(settings, { ...index, onUpgrade: reportUpgrade(terminal) });
+  index.opened();
+  let cancelWarmUp: (() => void) | undefined;
+  try {
+    const app = createApp({ services, ...site });
+    const server = await listen(httpServer(app.fetch), settings);
+    if ('render' in site) cancelWarmUp = warmUpLater(app, settings);
+    await runUntilStopped(server, terminal);
+  } finally {
+    cancelWarmUp?.();
+    await services.close();
+  }
+}

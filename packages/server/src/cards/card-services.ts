@@ -2,25 +2,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Card, type RepoKind, type SearchEngine, type Store } from '@loadout/hub';
 import type { CardView, HubRecord, Services } from '../services.ts';
-import type { Settings } from '../settings.ts';
-import { cardUpdates } from './card-updates.ts';
-import { cardWriter } from './card-writer.ts';
+import type { CardUpdates } from './card-updates.ts';
+import type { CardWriter } from './card-writer.ts';
 import { renderingOf } from './stored-rendering.ts';
 
 /** How long the first view of a page waits for the hub; later ones have the card. */
 const patienceMs = 1_500;
 
-export type CardServices = Pick<Services, 'card' | 'putCard' | 'removeCard'> & { close(): Promise<void> };
+export type CardServices = Pick<Services, 'card' | 'putCard' | 'removeCard'>;
+
+export interface CardParts {
+  readonly writer: CardWriter;
+  /** Absent without a hub. */
+  readonly updates: CardUpdates | undefined;
+}
 
 export function cardServices(
   store: Store,
   index: Pick<SearchEngine, 'refresh'>,
-  settings: Pick<Settings, 'hub' | 'platform'>,
   existing: (kind: RepoKind, id: string) => Promise<HubRecord>,
+  { writer, updates }: CardParts,
 ): CardServices {
-  const writer = cardWriter(store, settings);
-  const updates = cardUpdates(store, writer, settings, () => index.refresh());
-
   /** A card that an older release rendered, or for another hub, is rendered again. */
   const viewOf = async (card: Card | undefined): Promise<CardView | undefined> => {
     if (card === undefined || card.markdown === '') return undefined;
@@ -57,7 +59,5 @@ export function cardServices(
       if (removed) await index.refresh();
       return removed;
     },
-
-    close: () => writer.close(),
   };
 }

@@ -1,7 +1,6 @@
 /** @module Keeps cards up to date with the live hub: each is fetched once, and again when its repository changes. */
 import { type Card, cardSource, foldId, type RepoKind, type Store } from '@loadout/hub';
 import { LRUCache } from 'lru-cache';
-import type { HubRecord } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import type { CardWriter } from './card-writer.ts';
 import { cardLimits } from './render/limits.ts';
@@ -14,9 +13,15 @@ const mostAge = 24 * 60 * minute;
 /** After a failure. */
 const backoff = 5 * minute;
 
+/** What a fetch needs to know of a record. */
+export interface CardOwner {
+  readonly id: string;
+  readonly sha?: string | undefined;
+}
+
 export interface CardUpdates {
   /** Starts a fetch if one is due; resolves when it is done, with the card if it is not in the store. */
-  update(kind: RepoKind, record: HubRecord, stored: Card | undefined): Promise<Card | undefined> | undefined;
+  update(kind: RepoKind, record: CardOwner, stored: Card | undefined): Promise<Card | undefined> | undefined;
 }
 
 export function cardUpdates(
@@ -33,7 +38,7 @@ export function cardUpdates(
   const passing = new LRUCache<string, Card>({ max: 200, ttl: leastAge });
   const underWay = new Map<string, Promise<Card | undefined>>();
 
-  const fetchCard = async (kind: RepoKind, record: HubRecord, before: Card | undefined) => {
+  const fetchCard = async (kind: RepoKind, record: CardOwner, before: Card | undefined) => {
     const { id } = record;
     const isKept = (await store.get(kind, id)) !== undefined;
     const fetched = await source.fetch(kind, id, record.sha);
@@ -74,7 +79,7 @@ export function cardUpdates(
 }
 
 /** A card that somebody put here is not replaced. */
-function isDue(card: Card | undefined, { sha }: HubRecord): boolean {
+export function isDue(card: Card | undefined, { sha }: CardOwner): boolean {
   if (card === undefined) return true;
   if (card.origin !== 'hub') return false;
   const age = Date.now() - card.checked;
@@ -85,7 +90,7 @@ function isDue(card: Card | undefined, { sha }: HubRecord): boolean {
 type Fetched = Awaited<ReturnType<ReturnType<typeof cardSource>['fetch']>>;
 
 /** "Not found" says nothing about a record that never came from this hub. */
-function withdrawnFields(fetched: Fetched, record: HubRecord, before: Card | undefined): string | null {
+function withdrawnFields(fetched: Fetched, record: CardOwner, before: Card | undefined): string | null {
   if (fetched.state !== 'withdrawn') return null;
   const { why, movedTo } = fetched;
   const isOfHub = record.sha !== undefined || (before !== undefined && before.revision !== '');

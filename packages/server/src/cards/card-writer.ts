@@ -1,7 +1,7 @@
 /** @module Renders a card and stores both, so that no request for a page has to. */
 import type { Card, CardOrigin, CardWrite, RepoKind, Store } from '@loadout/hub';
 import type { Settings } from '../settings.ts';
-import { cardRenderer, type RenderPlace } from './card-renderer.ts';
+import { type CardRenderer, cardRenderer, type RenderPlace } from './card-renderer.ts';
 import { cutCard } from './render/limits.ts';
 import { renderingText, stampOf } from './stored-rendering.ts';
 
@@ -27,8 +27,11 @@ export interface CardWriter {
 
 type CardSettings = Pick<Settings, 'hub' | 'platform'>;
 
-export function cardWriter(store: Store, settings: CardSettings): CardWriter {
-  const renderer = cardRenderer();
+export function cardWriter(
+  store: Store,
+  settings: CardSettings,
+  renderer: CardRenderer = cardRenderer(),
+): CardWriter {
   const placeOf = ({ kind, id, revision }: Pick<CardInput, 'kind' | 'id' | 'revision'>): RenderPlace => ({
     kind,
     id,

@@ -11,6 +11,8 @@ export interface Metric {
   readonly name: string;
   readonly help: string;
   readonly type: 'counter' | 'gauge' | 'histogram';
+  /** How the samples of several threads are combined; default: their sum. */
+  readonly across?: 'highest';
   readonly samples: readonly Sample[];
 }
 

@@ -1,4 +1,4 @@
-/** @module The event loop, memory and CPU time of the process. */
+/** @module The event loop of the thread, memory and CPU time of the process. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Metric } from './exposition.ts';
 
@@ -9,7 +9,10 @@ type Delays = ReturnType<typeof monitorEventLoopDelay>;
 
 let shared: Delays | undefined;
 
-/** Shared by all apps of the process, which has one event loop. */
+/** Not `performance.timeOrigin`, which is the start of the thread. */
+const startTime = Date.now() / 1000 - process.uptime();
+
+/** Shared by all apps of the thread, which has one event loop. */
 function delays(): Delays {
   if (shared === undefined) {
     shared = monitorEventLoopDelay({ resolution: resolutionMs });
@@ -19,14 +22,14 @@ function delays(): Delays {
 }
 
 /** Starts the measurement. */
-export const startProcessMetrics = (): void => {
+export const startThreadMetrics = (): void => {
   delays();
 };
 
 const seconds = (nanoseconds: number): number => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0);
 
-/** The delays are those since the last call. */
-export function processMetrics(): readonly Metric[] {
+/** Of this thread. The delays are those since the last call. */
+export function threadMetrics(): readonly Metric[] {
   const histogram = delays();
   const loop = [
     ...quantiles.map((quantile) => ({
@@ -36,15 +39,27 @@ export function processMetrics(): readonly Metric[] {
     { labels: { quantile: '1' }, value: seconds(histogram.count === 0 ? 0 : histogram.max) },
   ];
   histogram.reset();
-  const { user, system } = process.cpuUsage();
-  const { rss, heapUsed } = process.memoryUsage();
   return [
     {
       name: 'loadout_event_loop_delay_seconds',
       help: 'Delay of the event loop since the last scrape; quantile 1 is the longest.',
       type: 'gauge',
+      across: 'highest',
       samples: loop,
     },
+    {
+      name: 'nodejs_heap_used_bytes',
+      help: 'Used heap.',
+      type: 'gauge',
+      samples: [{ value: process.memoryUsage().heapUsed }],
+    },
+  ];
+}
+
+/** The same in all threads. */
+export function processMetrics(): readonly Metric[] {
+  const { user, system } = process.cpuUsage();
+  return [
     {
       name: 'process_cpu_seconds_total',
       help: 'CPU time of the process.',
@@ -55,14 +70,13 @@ export function processMetrics(): readonly Metric[] {
       name: 'process_resident_memory_bytes',
       help: 'Resident memory.',
       type: 'gauge',
-      samples: [{ value: rss }],
+      samples: [{ value: process.memoryUsage.rss() }],
     },
-    { name: 'nodejs_heap_used_bytes', help: 'Used heap.', type: 'gauge', samples: [{ value: heapUsed }] },
     {
       name: 'process_start_time_seconds',
       help: 'Start of the process, in seconds since 1970.',
       type: 'gauge',
-      samples: [{ value: performance.timeOrigin / 1000 }],
+      samples: [{ value: startTime }],
     },
   ];
 }

@@ -1,19 +1,29 @@
 /** @module `/metrics`, when LOADOUT_METRICS is on. */
 import type { Api } from '../api/new-api.ts';
 import type { Services } from '../services.ts';
-import { exposition, expositionType } from './exposition.ts';
+import { exposition, expositionType, type Metric } from './exposition.ts';
 import { HttpMetrics } from './http-metrics.ts';
-import { processMetrics, startProcessMetrics } from './process-metrics.ts';
+import { processMetrics, startThreadMetrics, threadMetrics } from './process-metrics.ts';
 import { serviceMetrics } from './service-metrics.ts';
 
+/** The metrics of several threads. */
+export interface MetricsOfThreads {
+  /** Says how to read those of this thread. */
+  provide(own: () => readonly Metric[]): void;
+  /** Those of all threads, combined. */
+  collect(): Promise<readonly Metric[]>;
+}
+
 /** Registered before everything that may refuse a request, so that refusals are counted. */
-export function addMetrics(app: Api, services: Services): void {
+export function addMetrics(app: Api, services: Services, threads?: MetricsOfThreads): void {
   const http = new HttpMetrics();
-  startProcessMetrics();
+  startThreadMetrics();
   app.use(http.middleware);
+  const own = (): readonly Metric[] => [...http.metrics(), ...threadMetrics()];
+  threads?.provide(own);
   app.get('/metrics', async (c) => {
     const text = exposition([
-      ...http.metrics(),
+      ...((await threads?.collect()) ?? own()),
       ...processMetrics(),
       ...serviceMetrics(await services.figures()),
     ]);

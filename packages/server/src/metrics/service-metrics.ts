@@ -26,11 +26,14 @@ export function serviceMetrics({ store, head, index, seq, records, written }: Fi
       type: 'gauge',
       samples: Object.entries(records).map(([kind, value]) => ({ labels: { kind }, value })),
     },
-    {
-      name: 'loadout_sync_records_written_total',
-      help: 'Records that this server has refreshed from its hub.',
-      type: 'counter',
-      samples: written === undefined ? [] : [{ value: written }],
-    },
+    writtenMetric(written),
   ];
 }
+
+/** Of several threads, the main thread counts them. */
+export const writtenMetric = (written: number | undefined): Metric => ({
+  name: 'loadout_sync_records_written_total',
+  help: 'Records that this server has refreshed from its hub.',
+  type: 'counter',
+  samples: written === undefined ? [] : [{ value: written }],
+});

@@ -1,27 +1,26 @@
 /** @module Creates the services: opens the store, seeds it on first use and builds the index. */
-import { join } from 'node:path';
-import { type IndexEvent, openSqliteStore, type SearchEngine, type Store, type Upgrade } from '@loadout/hub';
+import { type IndexEvent, openSqliteStore, type Store, type Upgrade } from '@loadout/hub';
 import type { EntryKind, Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { cardServices } from '../cards/card-services.ts';
+import { cardWriter } from '../cards/card-writer.ts';
 import { finder } from '../finding/find.ts';
 import { catalogueServices } from './catalogue.ts';
+import { type Background, openBackground } from './background.ts';
 import { testDownloadRule } from './download-rules.ts';
-import { fieldRules } from './field-rules.ts';
-import { withLastRows } from './last-rows.ts';
-import { liveHub } from './live-hub.ts';
+import { type Held, openHeld } from './held.ts';
 import { recordLookups } from './lookups.ts';
 import { nearestRecords } from './nearest-records.ts';
-import { openSearch } from './open-search.ts';
-import { openStore } from './open-store.ts';
 import { figuresOf, readinessOf } from './readiness.ts';
 import { recordServices } from './records.ts';
-import { seedStore } from './seed.ts';
 import { taskAbout } from './task-about.ts';
+import type { ThreadPlace } from './thread-place.ts';
 
 export interface ServiceOptions {
   /** Keeps the records in memory and writes nothing to disk. */
   readonly inMemory?: boolean;
+  /** For one of several threads of a server, which share the index. */
+  readonly thread?: ThreadPlace;
   /** Progress of the index while it is built and while it follows the store, and rows that cannot be read. */
   readonly onProgress?: (event: IndexEvent) => void;
   /** Called after a store of an older version was upgraded. */
@@ -29,46 +28,36 @@ export interface ServiceOptions {
 }
 
 export async function createServices(settings: Settings, options: ServiceOptions = {}): Promise<Services> {
-  const inMemory = options.inMemory === true;
-  const store = inMemory ? await openSqliteStore(':memory:') : await openServedStore(settings, options);
-  try {
-    await seedStore(store);
-    const snapshots = inMemory ? {} : { snapshotDir: join(settings.dataDir, 'index') };
-    const progress = options.onProgress === undefined ? {} : { onProgress: options.onProgress };
-    const index = await openSearch(store, settings.search, { ...snapshots, ...progress, rules: fieldRules });
-    return tied(settings, store, index, options);
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
+  const held = await openHeld(settings, options, inMemoryStore(options));
+  const background = options.thread?.background ?? openBackground(settings, held.store, held.index);
+  return tied(settings, held, background, options);
 }
 
-/** Only a remote database can be temporarily unreachable, so only its rows are cached. */
-async function openServedStore(settings: Settings, { onUpgrade }: ServiceOptions): Promise<Store> {
-  const store = await openStore(settings, onUpgrade);
-  return settings.databaseUrl === undefined ? store : withLastRows(store);
-}
+const inMemoryStore = ({ inMemory }: ServiceOptions): (() => Promise<Store>) | undefined =>
+  inMemory === true ? () => openSqliteStore(':memory:') : undefined;
 
 function tied(
   settings: Settings,
-  store: Store,
-  index: SearchEngine,
-  { onProgress }: ServiceOptions,
+  held: Held,
+  background: Background,
+  { onProgress, thread }: ServiceOptions,
 ): Services {
   const { platform } = settings;
-  let written = 0;
-  const hub = liveHub(settings, store, () => {
-    written += 1;
-    return index.refresh();
+  const { store, index } = held;
+  const { hub, renderer, cards: updates } = background;
+  const records = recordServices(store, index, hub, {
+    onUnreadable: (row) => onProgress?.({ type: 'unreadable', ...row }),
+    threads: thread?.threads ?? 1,
   });
-  const records = recordServices(store, index, hub, (row) => onProgress?.({ type: 'unreadable', ...row }));
-  const cards = cardServices(store, index, settings, (kind, id) => records.existing(kind, id));
+  const writer = cardWriter(store, settings, renderer);
+  const cards = cardServices(store, index, (kind, id) => records.existing(kind, id), { writer, updates });
   return {
     settings,
     platform,
     ...catalogueServices,
     ...records,
     ...cards,
+    caughtUp: () => held.caughtUp(),
     taskAbout,
     find: finder(records, index),
     model: (id) => records.record('model', id),
@@ -79,12 +68,10 @@ function tied(
         ? nearestRecords(index, kind, id, limit)
         : catalogueServices.nearest(kind, id, limit),
     readiness: () => readinessOf(store, index),
-    figures: () => figuresOf(store, index, hub && written),
+    figures: () => figuresOf(store, index, background.written()),
     async close() {
-      await cards.close();
-      await Promise.all([hub?.refresher.close(), hub?.records.close()]);
-      await index.close();
-      await store.close();
+      await background.close();
+      await held.close();
     },
   };
 }

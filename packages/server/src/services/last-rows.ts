@@ -16,11 +16,13 @@ interface LastRow {
 /**
  * Reads go to the database while it is reachable. During an outage, rows come from the cache without waiting, until
  * any call succeeds again; the index polls for changes every second and so detects the recovery. Changes read by the
- * index update the cache, including deletions. During an outage, an uncached row is an error, never "not found".
+ * index update the cache, including deletions. During an outage, an uncached row is an error, never "not found". Each
+ * of several threads caches its part.
  */
-export function withLastRows(store: Store): Store {
+export function withLastRows(store: Store, threads = 1): Store {
   const rows = new LRUCache<string, LastRow>({
-    ...limits,
+    max: Math.ceil(limits.max / threads),
+    maxSize: Math.ceil(limits.maxSize / threads),
     sizeCalculation: ({ row }) => leastSize + (row?.json.length ?? 0),
   });
   let outage: StoreError | undefined;

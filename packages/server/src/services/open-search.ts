@@ -1,5 +1,6 @@
 /** @module Opens search: in memory, or in a cluster if one is configured, or both. */
 import {
+  type HubIndex,
   type IndexOptions,
   openClusterIndex,
   openIndex,
@@ -9,18 +10,33 @@ import {
 } from '@loadout/hub';
 import type { SearchSettings } from '../settings.ts';
 
+export interface OpenedSearch {
+  readonly engine: SearchEngine;
+  /** The index in memory, if there is one: threads share its arrays. */
+  readonly memory?: HubIndex;
+}
+
 export async function openSearch(
   store: Store,
   search: SearchSettings | undefined,
   options: IndexOptions,
-): Promise<SearchEngine> {
-  if (search === undefined) return openIndex(store, options);
+): Promise<OpenedSearch> {
+  if (search === undefined) {
+    const memory = await openIndex(store, options);
+    return { engine: memory, memory };
+  }
   const { fallback, ...cluster } = search;
-  const { rules, onProgress } = options;
-  const index = await openClusterIndex(store, { ...cluster, rules, ...(onProgress && { onProgress }) });
-  if (!fallback) return index;
+  const { rules, watch, onProgress } = options;
+  const index = await openClusterIndex(store, {
+    ...cluster,
+    rules,
+    ...(watch && { watch }),
+    ...(onProgress && { onProgress }),
+  });
+  if (!fallback) return { engine: index };
   try {
-    return withFallback(index, await openIndex(store, options));
+    const memory = await openIndex(store, options);
+    return { engine: withFallback(index, memory), memory };
   } catch (error) {
     await index.close();
     throw error;

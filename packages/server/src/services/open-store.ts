@@ -5,11 +5,24 @@ import type { Settings } from '../settings.ts';
 
 type StoreSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
-/** `onUpgrade` is called after a store of an older version was upgraded. */
-export const openStore = (settings: StoreSettings, onUpgrade?: (upgrade: Upgrade) => void): Promise<Store> =>
+/** Connections to PostgreSQL of all threads together, as long as each has two. */
+const mostConnections = 10;
+
+/**
+ * `onUpgrade` is called after a store of an older version was upgraded. Of several threads, each opens the store, and
+ * so does the main thread.
+ */
+export const openStore = (
+  settings: StoreSettings,
+  onUpgrade?: (upgrade: Upgrade) => void,
+  threads = 1,
+): Promise<Store> =>
   settings.databaseUrl === undefined
     ? openSqliteStore(storeFile(settings), { onUpgrade })
-    : openPostgresStore(settings.databaseUrl, { onUpgrade });
+    : openPostgresStore(settings.databaseUrl, { onUpgrade, maxConnections: connectionsOf(threads) });
+
+const connectionsOf = (threads: number): number =>
+  threads === 1 ? mostConnections : Math.max(2, Math.floor(mostConnections / (threads + 1)));
 
 /** The file of the embedded store. */
 export const storeFile = ({ dataDir }: StoreSettings): string => join(dataDir, 'records.sqlite');

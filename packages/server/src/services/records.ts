@@ -11,7 +11,7 @@ import {
 import type { RecordTypes } from '@loadout/catalogue';
 import { NotFoundError, RecordError } from '../errors.ts';
 import type { SearchAnswer, SearchRequest, Services } from '../services.ts';
-import type { LiveHub } from './live-hub.ts';
+import type { HubView } from './background.ts';
 import type { Existing } from './lookups.ts';
 import { nearestRecords } from './nearest-records.ts';
 import { type OnUnreadable, readableRows } from './readable-rows.ts';
@@ -27,14 +27,20 @@ type RecordServices = Pick<
   'search' | 'list' | 'holdings' | 'record' | 'freshness' | 'history' | 'put' | 'remove' | 'importRecords'
 > & { readonly existing: Existing };
 
+export interface RecordOptions {
+  readonly onUnreadable?: OnUnreadable;
+  /** Each thread caches its part of the results. */
+  readonly threads?: number;
+}
+
 export function recordServices(
   store: Store,
   index: SearchEngine,
-  hub: LiveHub | undefined,
-  onUnreadable: OnUnreadable = () => undefined,
+  hub: HubView | undefined,
+  { onUnreadable = () => undefined, threads = 1 }: RecordOptions = {},
 ): RecordServices {
   const read = readableRows(onUnreadable);
-  const reachable = (): LiveHub | undefined => (mayAskHub() ? hub : undefined);
+  const reachable = (): HubView | undefined => (mayAskHub() ? hub : undefined);
 
   const record = async <Kind extends RepoKind>(
     kind: Kind,
@@ -55,7 +61,7 @@ export function recordServices(
     return live && read(kind, { id, json: live.json });
   };
 
-  const search = rememberedSearch(index);
+  const search = rememberedSearch(index, threads);
 
   /** A stored record is stored, whether or not a search cluster can index it now: it does when it is back. */
   const searchable = (): Promise<void> =>

@@ -7,9 +7,10 @@ const maxEntries = 300_000;
 
 type Search = (kind: RepoKind, query: SearchQuery) => Promise<SearchResult>;
 
-export function rememberedSearch(index: Pick<SearchEngine, 'search' | 'status'>): Search {
+/** `threads`: each of them caches its part. */
+export function rememberedSearch(index: Pick<SearchEngine, 'search' | 'status'>, threads = 1): Search {
   const answers = new LRUCache<string, SearchResult>({
-    maxSize: maxEntries,
+    maxSize: Math.ceil(maxEntries / threads),
     sizeCalculation: ({ ids, facets }) =>
       1 + ids.length + Object.values(facets).reduce((sum, values) => sum + values.length, 0),
   });

@@ -20,8 +20,8 @@ export function measureLag(): EventLoopLag {
 }
 
 let shared: EventLoopLag | undefined;
-/** Shared by all apps of the process, which has one event loop. */
-export const processLag: EventLoopLag = () => (shared ??= measureLag())();
+/** Shared by all apps of the thread, which has one event loop. */
+export const threadLag: EventLoopLag = () => (shared ??= measureLag())();
 
 export const shedLoad =
   (lag: EventLoopLag, longestMs: number): MiddlewareHandler =>

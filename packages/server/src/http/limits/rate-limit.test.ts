@@ -4,6 +4,7 @@ import { httpServer, listen } from '../../listen.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { type ClientBindings, clientKey } from './client-key.ts';
 import { rateLimiter } from './rate-limit.ts';
+import { RateTable } from './rate-table.ts';
 
 describe('a rate limit of 60 a minute', () => {
   test('lets 60 pass at once, then one a second', () => {
@@ -18,6 +19,20 @@ describe('a rate limit of 60 a minute', () => {
     now = 100_000;
     for (let sent = 0; sent < 60; sent += 1) expect(wait('a')).toBeUndefined();
     expect(wait('a')).toBe(1);
+  });
+
+  test('is one limit for all threads', () => {
+    const table = new RateTable();
+    const limiters = [table, new RateTable(table.buffer)].map((each) => rateLimiter(60, () => 0, each));
+    for (let sent = 0; sent < 30; sent += 1) for (const wait of limiters) expect(wait('a')).toBeUndefined();
+    expect(limiters.map((wait) => wait('a'))).toEqual([1, 1]);
+  });
+
+  test('holds for the latest of more clients than are remembered', () => {
+    let now = 0;
+    const wait = rateLimiter(1, () => now);
+    for (; now < 150_000; now += 1) wait(`client ${now}`);
+    expect(wait('client 149999')).toBe(60);
   });
 });
 

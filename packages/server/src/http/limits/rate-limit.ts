@@ -3,35 +3,41 @@ import type { MiddlewareHandler } from 'hono';
 import { HttpProblem, type Problem } from '../problem.ts';
 import { isProbe } from './load-shedding.ts';
 import type { ClientBindings, ClientKey } from './client-key.ts';
+import { RateTable } from './rate-table.ts';
 
 const minuteMs = 60_000;
-const mostClients = 100_000;
 
 /** Seconds to wait, or `undefined` when the request is allowed. */
 export type RateLimiter = (key: string) => number | undefined;
 
-export function rateLimiter(perMinute: number, now: () => number = () => performance.now()): RateLimiter {
+/** The same in all threads; in milliseconds. */
+const sharedClock = (): number => Number(process.hrtime.bigint()) / 1e6;
+
+export function rateLimiter(
+  perMinute: number,
+  now: () => number = sharedClock,
+  table = new RateTable(),
+): RateLimiter {
   const intervalMs = minuteMs / perMinute;
-  const fullAt = new Map<string, number>();
   return (key) => {
     const time = now();
-    const full = Math.max(time, fullAt.get(key) ?? 0) + intervalMs;
-    const wait = full - time - minuteMs;
-    if (wait > 0) return Math.ceil(wait / 1000);
-    // Re-inserted at the end: a map iterates in insertion order, so the first key is the least recently used.
-    fullAt.delete(key);
-    fullAt.set(key, full);
-    const [oldest] = fullAt.size > mostClients ? fullAt.keys() : [];
-    if (oldest !== undefined) fullAt.delete(oldest);
-    return undefined;
+    const place = table.placeOf(key);
+    for (;;) {
+      const before = table.at(place);
+      const full = Math.max(time, before) + intervalMs;
+      const wait = full - time - minuteMs;
+      if (wait > 0) return Math.ceil(wait / 1000);
+      if (table.replace(place, before, full)) return undefined;
+    }
   };
 }
 
 export function limitRate(
   perMinute: number,
   keyOf: ClientKey,
+  table?: RateTable,
 ): MiddlewareHandler<{ Bindings: ClientBindings }> {
-  const waitFor = rateLimiter(perMinute);
+  const waitFor = rateLimiter(perMinute, sharedClock, table);
   return async (c, next) => {
     const wait = isProbe(c.req.path) ? undefined : waitFor(keyOf(c));
     if (wait !== undefined) throw new HttpProblem(tooManyRequests(perMinute, wait));

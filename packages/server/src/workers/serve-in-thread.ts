@@ -1,0 +1,98 @@
+/** @module A thread of a server: its own connection to the store, its own event loop, the arrays of the main thread. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { SharedIndex } from '@loadout/hub';
+import { type AppOptions, createApp } from '../app.ts';
+import { RateTable } from '../http/limits/rate-table.ts';
+import { httpServer, listen } from '../listen.ts';
+import type { Metric } from '../metrics/exposition.ts';
+import { createServices } from '../services/create.ts';
+import type { ThreadPlace } from '../services/thread-place.ts';
+import { warmUpLater } from '../warm-up.ts';
+import { call } from './calls.ts';
+import { forwardedBackground } from './forwarded-background.ts';
+import type { FromThread, ThreadStart, ToThread } from './messages.ts';
+import { SharedPosition } from './shared-position.ts';
+
+/** Answers requests until the main thread stops it. */
+export async function serveInThread(
+  site: Pick<AppOptions, 'render' | 'pages' | 'clientDir'> = {},
+): Promise<void> {
+  if (parentPort === null) throw new Error('This file is started by `loadout serve`.');
+  const main = parentPort;
+  const { settings, arrays, memory }: ThreadStart = workerData;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
+  const tell = (message: FromThread): void => main.postMessage(message);
+  const heard = listenTo(main);
+  const services = await createServices(settings, {
+    thread: {
+      threads: settings.workers,
+      arrays,
+      position: new SharedPosition(memory.position),
+      background: forwardedBackground(main, settings),
+      onArrays: (listener) => heard.onArrays(listener),
+      onChange: (listener) => heard.onChange(listener),
+    },
+    onProgress: (event) => tell({ type: 'progress', event }),
+  });
+  const app = createApp({
+    services,
+    ...site,
+    ...(memory.rates && { rates: new RateTable(memory.rates) }),
+    metrics: { provide: (own) => heard.provideMetrics(own), collect: () => call(main, 'metrics', undefined) },
+  });
+  const server = await listen(httpServer(app.fetch), settings, { reusePort: true });
+  const cancelWarmUp = site.render === undefined ? undefined : warmUpLater(app, settings);
+  tell({ type: 'ready' });
+  await heard.stopped;
+  cancelWarmUp?.();
+  await server.stop(() => tell({ type: 'refusing' }));
+  await services.close();
+  main.close();
+}
+
+type Heard = Pick<ThreadPlace, 'onArrays' | 'onChange'> & {
+  provideMetrics(own: () => readonly Metric[]): void;
+  readonly stopped: Promise<void>;
+};
+
+function listenTo(main: NonNullable<typeof parentPort>): Heard {
+  const stopped = Promise.withResolvers<void>();
+  const changed = new Set<() => void>();
+  let adopt: ((arrays: SharedIndex) => void) | undefined;
+  /** They may come before the index is open. */
+  let latest: SharedIndex | undefined;
+  let metrics: (() => readonly Metric[]) | undefined;
+  main.on('message', (message: ToThread) => {
+    switch (message.type) {
+      case 'arrays':
+        latest = message.arrays;
+        adopt?.(latest);
+        break;
+      case 'changed':
+        for (const listener of changed) listener();
+        break;
+      case 'metrics':
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
+        message.port.postMessage(metrics?.() ?? []);
+        message.port.close();
+        break;
+      case 'stop':
+        stopped.resolve();
+        break;
+    }
+  });
+  return {
+    onArrays(listener) {
+      adopt = listener;
+      if (latest !== undefined) listener(latest);
+    },
+    onChange(listener) {
+      changed.add(listener);
+      return () => changed.delete(listener);
+    },
+    provideMetrics(own) {
+      metrics = own;
+    },
+    stopped: stopped.promise,
+  };
+}
