@@ -7,6 +7,7 @@ import { catalogueSource } from './catalogue-index/collections.ts';
 import { type GeneratedFile, renderLazyLibraries } from './catalogue-index/lazy-libraries.ts';
 import { renderSchemaTypes, schemaTypesFile } from './catalogue-index/schema-types.ts';
 import { staleIndexes, writeIndexes } from './catalogue-index/write.ts';
+import { staleReferences } from '../reference/stale.ts';
 import { staleFingerprints } from './fingerprints/fingerprints.ts';
 
 const shown = (file: string): string => `${relative(root, catalogueSource)}/${file}`;
@@ -30,7 +31,7 @@ await orFail(async () => {
       writeFileSync(join(catalogueSource, file), text);
       console.log(`Wrote ${shown(file)}`);
     }
-    for (const { file, wanted } of staleFingerprints(root)) {
+    for (const { file, wanted } of [...staleFingerprints(root), ...staleReferences()]) {
       writeFileSync(join(root, file), wanted);
       console.log(`Wrote ${file}`);
     }
@@ -42,6 +43,7 @@ await orFail(async () => {
     // A stale index may name entries that no longer exist.
     ...(staleIndexFiles.length === 0 ? (await staleModules()).map(({ file }) => shown(file)) : []),
     ...staleFingerprints(root).map(({ file }) => file),
+    ...staleReferences().map(({ file }) => file),
   ];
   if (stale.length === 0) return;
   const lines = stale.map((file) => `${file} is stale. Update it with: npm run generate`);

@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { withPublishedExtensions } from './declarations.ts';
 import { buildForNode } from './package/catalogue.ts';
+import { writeStandalone } from './package/standalone.ts';
+import { styleSheet } from './package/style-sheet.ts';
 import { type Folder, type Manifest, manifestOf, root, sourceOf } from './packages.ts';
 
 /** CommonJS has no `import.meta`; the name stands for the address of the file. */
@@ -68,6 +70,10 @@ export async function compile(folder: Folder): Promise<void> {
   const source = sourceOf(folder);
   const manifest = manifestOf(folder);
   compileModules(source);
+  if (folder === 'react') {
+    writeFileSync(join(source, 'dist', 'styles.css'), await styleSheet());
+    await writeStandalone(source);
+  }
   const exported = await forNewNode[folder]?.();
   if (exported) writeForOldNode(manifest, join(source, 'dist'), Object.keys(exported));
   if (!manifest.files.includes('cjs')) return;

@@ -7,3 +7,5 @@ export { taskIds } from './tasks/keys.generated.ts';
 
 export const loadDatasetCatalogue = () => import('./datasets/index.ts');
 export const loadSpaceCatalogue = () => import('./spaces/index.ts');
+export const loadInferenceCatalogue = () => import('./inference/index.ts');
+export const loadHardwareCatalogue = () => import('./hardware/index.ts');

@@ -1,11 +1,12 @@
 /** @module One block of code as rows of a panel: warnings, install command, a bar with what can be done, the code. */
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { BlockFiles, OwnFile } from './block-files.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { CopyLink } from './copy-link.tsx';
 import type { FileFormat } from './file-href.ts';
 import { programmingLanguage } from './languages.ts';
+import { NavigationContext } from './navigation.tsx';
 import { withParameters } from './parameters.ts';
 import { IconButton } from './ui/button.tsx';
 import { Command } from './ui/command.tsx';
@@ -83,6 +84,7 @@ function CodeRows({
   actions,
 }: Omit<BlockRowsProps, 'titled' | 'installed'>) {
   const { wrapped, setWrapped } = useWrap();
+  const { isLocal = false } = use(NavigationContext);
   return (
     <>
       <PanelBar
@@ -97,9 +99,11 @@ function CodeRows({
               aria-pressed={wrapped}
               onClick={() => setWrapped(!wrapped)}
             />
-            <CopyLink href={permanentAddress(block, id, url, pinned)} size="small">
-              <span className="sr-only">Link to “{block.title}”</span>
-            </CopyLink>
+            {!isLocal && (
+              <CopyLink href={permanentAddress(block, id, url, pinned)} size="small">
+                <span className="sr-only">Link to “{block.title}”</span>
+              </CopyLink>
+            )}
             {fileHref && <BlockFiles block={block} fileHref={fileHref} notebooks={notebooks} />}
             {savedAs !== undefined && <OwnFile block={block} name={savedAs} />}
             {actions}

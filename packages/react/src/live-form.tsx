@@ -15,13 +15,13 @@ interface LiveFormProps extends Omit<ComponentProps<'form'>, 'method' | 'onSubmi
 }
 
 export function LiveForm({ onSubmitOnly = false, children, ...rest }: LiveFormProps) {
-  const { navigate } = use(NavigationContext);
+  const { navigate, isLocal = false } = use(NavigationContext);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const go = (element: HTMLFormElement, history: 'push' | 'replace'): void => {
     clearTimeout(timer.current);
     const href = formUrl(element);
-    if (tooLong(element, href) || isShown(href)) return;
+    if (tooLong(element, href) || (!isLocal && isShown(href))) return;
     navigate(href, history);
   };
   const onInput = (element: HTMLFormElement): void => {

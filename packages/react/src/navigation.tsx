@@ -8,6 +8,8 @@ export interface LinkProps extends ComponentProps<'a'> {
 export interface Navigation {
   readonly Link: ComponentType<LinkProps>;
   readonly navigate: (href: string, history: 'push' | 'replace') => void;
+  /** Whether choices are kept by the panel: then no address leads to what it shows. */
+  readonly isLocal?: boolean;
 }
 
 const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>;

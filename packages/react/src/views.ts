@@ -1,5 +1,5 @@
 /** @module The data that the panels show. Whoever renders a panel makes it, on a server or in the browser. */
-import type { FitState, Language, Manager, PortableRequest } from '@loadout/catalogue';
+import type { FileFit, FitState, Language, Manager, PortableRequest } from '@loadout/catalogue';
 import type { Verification } from '@loadout/verification/levels';
 
 /** A run of characters in one role of the color theme; plain text has none. */
@@ -109,6 +109,24 @@ export interface FileChoice extends Choice {
   readonly memory?: MemoryView;
   /** Where the reader's machine is known. */
   readonly fit?: FitView;
+}
+
+/** A file with what it needs on a machine, in words. */
+export interface FileRow extends FileFit {
+  readonly stateLabel: string;
+  readonly bits?: number;
+}
+
+export interface HardwareView {
+  readonly id: string;
+  readonly devices: readonly Choice[];
+  readonly contexts: readonly Choice[];
+  /** Memory in bytes, and in GB as it is sold. */
+  readonly machine: { readonly label: string; readonly total: number; readonly memory: number };
+  /** The most precise first; empty where the record has no sizes. */
+  readonly files: readonly FileRow[];
+  /** What fits best, in words; nothing where no file does. */
+  readonly best: string | undefined;
 }
 
 /** An app that opens the model by a link. */

@@ -20,6 +20,7 @@ import { checkRequestLine } from './http/limits/request-line.ts';
 import { accessLog, type Log } from './http/log/access-log.ts';
 import { errorLog, type LogError, type RequestFacts } from './http/log/error-log.ts';
 import { identified } from './http/log/request-id.ts';
+import { readableFrom } from './http/other-origins.ts';
 import { checkHost } from './http/own-hosts.ts';
 import { HttpProblem, problemResponse, type Problem } from './http/problem.ts';
 import { securityHeaders, type PolicyMode } from './http/security.ts';
@@ -94,6 +95,7 @@ export function createApp(options: AppOptions): Api {
   app.use(limitBody);
 
   app.use(inStep(services));
+  if (settings.allowedOrigins.length > 0) app.use('/api/*', readableFrom(settings.allowedOrigins));
   app.use('/api/*', conditional);
   app.use('/openapi.json', conditional);
   app.use('/llms.txt', conditional);

@@ -133,6 +133,20 @@ export const environmentSchema = z.object({
       'Where people reach this server; else taken from each request. On a loopback HOST its name is accepted too.',
     expected: 'an http or https URL',
   }),
+  LOADOUT_ALLOWED_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .pipe(
+      z.array(
+        z.union([z.literal('*'), z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)]),
+      ),
+    )
+    .default([])
+    .register(facts, {
+      description:
+        'Origins of pages that may read /api with GET, separated by commas, or * for all; never with credentials.',
+      expected: 'http or https URLs, separated by commas, or *',
+    }),
   LOADOUT_SOURCE_URL: webUrl
     .default('https://github.com/loadout-catalogue/loadout/blob/main')
     .register(facts, {

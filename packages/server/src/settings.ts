@@ -23,6 +23,8 @@ export interface Settings {
   readonly platform: Platform;
   /** Public address of this server without a trailing slash; by default that of each request. */
   readonly publicUrl?: string;
+  /** Origins of pages that may read the API; `*` for all. */
+  readonly allowedOrigins: readonly string[];
   /** Where the catalogue's source files can be viewed and edited, without a trailing slash. */
   readonly sourceUrl: string;
   readonly accessLog: boolean;
@@ -97,6 +99,7 @@ export function readSettings(environment: Environment, workingDir: string): Sett
     }),
     platform: platformOf(read.LOADOUT_PLATFORM, workingDir, read.LOADOUT_PUBLIC_URL),
     ...(read.LOADOUT_PUBLIC_URL !== undefined && { publicUrl: read.LOADOUT_PUBLIC_URL }),
+    allowedOrigins: read.LOADOUT_ALLOWED_ORIGINS,
     sourceUrl: read.LOADOUT_SOURCE_URL,
     accessLog: read.LOADOUT_ACCESS_LOG === 'on',
     metrics: read.LOADOUT_METRICS === 'on',

@@ -24,13 +24,13 @@ const kilobytes = (name: string, value: number, limit?: number): Size => ({
   ...(limit !== undefined && { limit }),
 });
 
-/** What a page loads to show the snippets of a model of one library: the part for all, and that library. */
+/** What a page loads to show the snippets of a model that names its library: the part for all, and that library. */
 const pageOf = (library: string): number =>
   gzipped(`
     import { snippetsFrom } from '${ours('libraries/snippets-from.ts')}';
     import { readModel } from '${ours('records/model.ts')}';
     import library from '${ours(`libraries/entries/${library}.ts`)}';
-    export const show = (record) => snippetsFrom({ '${library}': library }, readModel(record), {});
+    export const show = (record) => snippetsFrom({ '${library}': library }, readModel(record), {}, () => undefined);
   `);
 
 const bundles = (): readonly Size[] => {

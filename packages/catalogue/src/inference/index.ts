@@ -1,6 +1,7 @@
 /** @module Hosted inference: one request, printed by every client. */
 export {
   autoProvider,
+  hasBothWays,
   type ProviderOffer,
   type ProviderOffers,
   providersFor,

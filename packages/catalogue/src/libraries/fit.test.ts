@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ModelRecord, readModel } from '../records/model.ts';
-import { fittingLibraries } from './fit.ts';
+import { fittingLibraries } from './fitting.ts';
 import { libraries } from './index.generated.ts';
 
 const first = (record: Partial<ModelRecord>) =>

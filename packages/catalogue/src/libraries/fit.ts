@@ -1,7 +1,7 @@
 /** @module Which libraries fit a model, in display order and with reasons. The first is the default. */
 import type { Library } from './define.ts';
 import type { ModelRecord } from '../records/model.ts';
-import { guessedLibrary } from './guess.ts';
+import type { GuessedLibrary } from './guess.ts';
 import { isKeyOf, keysOf } from '../snippets/own.ts';
 import type { LibraryKey } from './keys.generated.ts';
 
@@ -10,6 +10,13 @@ export interface Fit<Key extends string = LibraryKey> {
   /** Human-readable sentence. */
   readonly reason: string;
 }
+
+/** Guesses the library of a record. Apart, because its tables of names are larger than most libraries. */
+export type Guess = (model: ModelRecord) => GuessedLibrary | undefined;
+
+/** A record that names a library or lists its files needs no guess. */
+export const needsGuess = ({ library_name: name, siblings }: ModelRecord): boolean =>
+  name === undefined && siblings === undefined;
 
 type Libraries<Key extends string = string> = Readonly<Record<Key, Library>>;
 /** Libraries by their names only. */
@@ -58,9 +65,13 @@ const tagOf = (key: string, { aliases = [] }: Pick<Library, 'aliases'>, model: M
   [key, ...aliases].find((name) => model.tags?.includes(name));
 
 /** The libraries that the record names or that its id and task indicate. */
-export function namedIn<Key extends string>(model: ModelRecord, libraries: Named<Key>): readonly Key[] {
+export function namedIn<Key extends string>(
+  model: ModelRecord,
+  libraries: Named<Key>,
+  guess: Guess,
+): readonly Key[] {
   const keys = keysOf(libraries).filter((key) => tagOf(key, libraries[key], model) !== undefined);
-  const others = [namedLibrary(model.library_name, libraries), guessedLibrary(model)?.library];
+  const others = [namedLibrary(model.library_name, libraries), guess(model)?.library];
   return [...new Set([...keys, ...others.filter((key) => isKeyOf(libraries, key))])];
 }
 
@@ -82,9 +93,11 @@ function judge(
     : { rank: strength.tagged, reason: `The repository is tagged ${tag}.` };
 }
 
-export function fittingLibraries<Key extends string>(
+/** As `fittingLibraries`, with a guess that may be left out. */
+export function fitsOf<Key extends string>(
   model: ModelRecord,
   libraries: Libraries<Key>,
+  guess: Guess,
 ): readonly Fit<Key>[] {
   const named = namedLibrary(model.library_name, libraries);
   const found: { fit: Fit<Key>; order: number }[] = [];
@@ -99,7 +112,7 @@ export function fittingLibraries<Key extends string>(
       });
   }
   if (found.length === 0) {
-    const guessed = guessedLibrary(model);
+    const guessed = guess(model);
     return guessed && isKeyOf(libraries, guessed.library) ? [{ ...guessed, library: guessed.library }] : [];
   }
   return found.toSorted((a, b) => a.order - b.order).map(({ fit }) => fit);

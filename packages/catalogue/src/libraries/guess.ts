@@ -2,6 +2,7 @@
 import type { ModelRecord } from '../records/model.ts';
 import type { LibraryKey } from './keys.generated.ts';
 import { libraryOfLora, libraryOfModeler, libraryOfName, libraryOfOwner } from './name-library.ts';
+import { needsGuess } from './fit.ts';
 import { libraryOfTask } from './task-library.ts';
 
 export interface GuessedLibrary {
@@ -34,7 +35,7 @@ const lacksWeights = (tags: readonly string[]): boolean =>
   tags.some((tag) => tag.startsWith('region:')) && !tags.some((tag) => weightTags.has(tag));
 
 export function guessedLibrary(model: ModelRecord): GuessedLibrary | undefined {
-  if (model.library_name !== undefined || model.siblings !== undefined) return undefined;
+  if (!needsGuess(model)) return undefined;
   const { tags = [] } = model;
   if (tags.some((tag) => otherFormats.has(tag))) return undefined;
   const owned = libraryOfLora(model) ?? libraryOfOwner(model);

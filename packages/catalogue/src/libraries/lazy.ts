@@ -2,7 +2,7 @@
 import { readModel } from '../records/model.ts';
 import { readOptions } from '../snippets/generate.ts';
 import type { Library, LibraryOutline } from './define.ts';
-import { namedIn } from './fit.ts';
+import { type Guess, namedIn, needsGuess } from './fit.ts';
 import { libraryOutline } from './outline.generated.ts';
 import { libraryLoaders } from './loaders.generated.ts';
 import { type LibrarySnippetOptions, type LibrarySnippets, snippetsFrom } from './snippets-from.ts';
@@ -21,7 +21,8 @@ export async function loadLibrarySnippets(
   const read = readModel(record);
   const options = readOptions(given);
   const { library } = options;
-  const wanted = library === undefined ? namedIn(read.model, outlines) : [library];
+  const guess = library === undefined && needsGuess(read.model) ? await loadGuess() : noGuess;
+  const wanted = library === undefined ? namedIn(read.model, outlines, guess) : [library];
   const isEnough = library !== undefined && Object.hasOwn(libraryLoaders, library);
   const [recordReaders, named] = await Promise.all([
     isEnough ? none : loadRecordReaders(),
@@ -33,10 +34,14 @@ export async function loadLibrarySnippets(
     const entry = loaded.get(key);
     return entry === undefined ? [] : [[key, entry] as const];
   });
-  return snippetsFrom(Object.fromEntries(inOrder), read, options);
+  return snippetsFrom(Object.fromEntries(inOrder), read, options, guess);
 }
 
 const none: Readonly<Record<string, Library>> = {};
+
+const noGuess: Guess = () => undefined;
+
+const loadGuess = async (): Promise<Guess> => (await import('./guess.ts')).guessedLibrary;
 
 /** Libraries that may fit a record which does not name them. */
 const loadRecordReaders = async (): Promise<Readonly<Record<string, Library>>> =>

@@ -2,7 +2,7 @@
 import { requestedKey, selectedByName } from '../snippets/requested.ts';
 import type { Library } from './define.ts';
 import type { ReadModel } from '../records/model.ts';
-import { type Fit, fittingLibraries } from './fit.ts';
+import { type Fit, fitsOf, type Guess } from './fit.ts';
 import type { LibraryKey } from './keys.generated.ts';
 import { generateFor, type GeneratedSnippets, type SnippetOptions } from '../snippets/generate.ts';
 
@@ -25,13 +25,14 @@ export function snippetsFrom<Key extends string>(
   libraries: Readonly<Record<Key, Library>>,
   read: ReadModel,
   options: LibrarySnippetOptions,
+  guess: Guess,
 ): readonly LibrarySnippets<Key | HubClientKey>[] {
   const wanted = options.library;
   if (wanted !== undefined) {
     const library = requestedKey(libraries, wanted, 'library');
     return [{ library, reason: selectedByName, ...generateFor(libraries[library], read, options) }];
   }
-  const made = fittingLibraries(read.model, libraries).map((fit) =>
+  const made = fitsOf(read.model, libraries, guess).map((fit) =>
     Object.assign(generateFor(libraries[fit.library], read, options), fit),
   );
   if (made.some(({ snippets }) => snippets.length > 0)) return made;

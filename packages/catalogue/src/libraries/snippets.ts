@@ -1,4 +1,5 @@
 /** @module Generates the snippets of every library that fits a model record. */
+import { guessedLibrary } from './guess.ts';
 import { libraries } from './index.generated.ts';
 import { readModel } from '../records/model.ts';
 import { readOptions } from '../snippets/generate.ts';
@@ -9,4 +10,5 @@ export type { HubClientKey, LibrarySnippetOptions, LibrarySnippets } from './sni
 export const librarySnippets = (
   record: unknown,
   given: LibrarySnippetOptions = {},
-): readonly LibrarySnippets[] => snippetsFrom(libraries, readModel(record), readOptions(given));
+): readonly LibrarySnippets[] =>
+  snippetsFrom(libraries, readModel(record), readOptions(given), guessedLibrary);

@@ -1,13 +1,14 @@
-/** @module What the element shows: snippets generated in the page, or fetched from a Loadout server. */
+/** @module What the element shows: snippets generated in the page, from its record or from that of a Loadout server. */
 import { libraryOutline, type LibraryOutline, loadLibrarySnippets } from '@loadout/catalogue/browser';
 import { installText } from '@loadout/catalogue/render';
+import { highlight } from '../highlight.ts';
+import type { CodeView } from '../views.ts';
 
 export interface Block {
   readonly title: string;
-  readonly language: string;
-  readonly code: string;
-  /** Empty when nothing has to be installed. */
-  readonly install: string;
+  readonly code: CodeView;
+  /** Absent when nothing has to be installed. */
+  readonly install?: CodeView;
   readonly warnings: readonly string[];
 }
 
@@ -19,7 +20,6 @@ export interface Answer {
 }
 
 const outlines: Readonly<Record<string, LibraryOutline>> = libraryOutline;
-const labelOf = (key: string): string => outlines[key]?.prettyLabel ?? key;
 
 /** Of one library, or of all that fit the record: the libraries are loaded when they are needed. */
 export async function answersFrom(record: object, chosen?: string): Promise<readonly Answer[]> {
@@ -27,49 +27,16 @@ export async function answersFrom(record: object, chosen?: string): Promise<read
   const answers = await loadLibrarySnippets(record, isKnown ? { library: chosen } : {});
   return answers.map(({ library, reason, snippets }) => ({
     key: library,
-    label: labelOf(library),
+    label: outlines[library]?.prettyLabel ?? library,
     reason,
-    blocks: snippets.map(({ title, code, install = [], warnings = [] }) => ({
-      title,
-      language: code.language,
-      code: code.text,
-      install: installText(install, {}),
-      warnings: warnings.map(({ message }) => message),
-    })),
-  }));
-}
-
-/** As `POST /api/snippets` returns them. */
-interface ServerAnswer {
-  readonly library: string;
-  readonly reason: string;
-  readonly snippets: readonly {
-    readonly title: string;
-    readonly language: string;
-    readonly code: string;
-    readonly install: readonly string[];
-    readonly warnings?: readonly { readonly message: string }[];
-  }[];
-}
-
-export async function answersOf(server: string, model: string): Promise<readonly Answer[]> {
-  const response = await fetch(new URL('/api/snippets', new URL(server, document.baseURI)), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ model }),
-  });
-  if (!response.ok) throw new Error(`${server} answered ${response.status} for ${model}.`);
-  const { results }: { readonly results: readonly ServerAnswer[] } = await response.json();
-  return results.map(({ library, reason, snippets }) => ({
-    key: library,
-    label: labelOf(library),
-    reason,
-    blocks: snippets.map(({ title, language, code, install, warnings = [] }) => ({
-      title,
-      language,
-      code,
-      install: install.join('\n'),
-      warnings: warnings.map(({ message }) => message),
-    })),
+    blocks: snippets.map(({ title, code, install = [], warnings = [] }) => {
+      const command = installText(install, {});
+      return {
+        title,
+        code: highlight(code.text, code.language),
+        ...(command !== '' && { install: highlight(command, 'shell') }),
+        warnings: warnings.map(({ message }) => message),
+      };
+    }),
   }));
 }

@@ -1,25 +1,23 @@
 /** @module `<loadout-snippets model="…">`: code for a model on any page, without React. */
-import { type Answer, answersFrom, answersOf } from './answers.ts';
+import { type ModelInput, recordOf } from '../embed/source.ts';
+import { type Answer, answersFrom } from './answers.ts';
 import { styles } from './styles.ts';
 import { answersView, messageView } from './view.ts';
 
 /** A record of a model, as a hub describes it. */
-export interface SnippetsRecord {
-  readonly id: string;
-  readonly [field: string]: unknown;
-}
+export type { ModelInput as SnippetsRecord } from '../embed/source.ts';
 
 /** The element's class. `record` may be set instead of attributes. */
 export interface SnippetsElement extends HTMLElement {
-  record: SnippetsRecord | undefined;
+  record: ModelInput | undefined;
 }
 
 const attributes = ['model', 'library', 'task', 'tags', 'server'] as const;
 
 /** A record from the attributes: `model` is its id. */
-function recordOf(element: HTMLElement): SnippetsRecord | undefined {
-  const [id, library, task, tags, server] = attributes.map((name) => element.getAttribute(name) ?? '');
-  if (id === undefined || id === '' || (server !== undefined && server !== '')) return undefined;
+function described(element: HTMLElement): ModelInput | undefined {
+  const [id, library, task, tags] = attributes.map((name) => element.getAttribute(name) ?? '');
+  if (id === undefined || id === '') return undefined;
   return {
     id,
     ...(library !== '' && { library_name: library }),
@@ -45,16 +43,16 @@ const makeClass = () =>
   class extends HTMLElement implements SnippetsElement {
     static readonly observedAttributes = attributes;
     readonly #root = this.attachShadow({ mode: 'open' });
-    #record: SnippetsRecord | undefined;
+    #record: ModelInput | undefined;
     #answers: readonly Answer[] = [];
     /** Counts loads: a late response must not replace a newer one. */
     #load = 0;
 
-    get record(): SnippetsRecord | undefined {
+    get record(): ModelInput | undefined {
       return this.#record;
     }
 
-    set record(record: SnippetsRecord | undefined) {
+    set record(record: ModelInput | undefined) {
       this.#record = record;
       void this.#update();
     }
@@ -84,13 +82,15 @@ const makeClass = () =>
       this.removeAttribute('aria-busy');
     }
 
-    #answer(): Promise<readonly Answer[]> {
-      const record = this.#record ?? recordOf(this);
-      if (record !== undefined) return answersFrom(record, this.getAttribute('library') ?? undefined);
-      const [model, server] = [this.getAttribute('model'), this.getAttribute('server')];
-      if (model === null || model === '' || server === null)
-        throw new Error('Set the attribute model, or the property record.');
-      return answersOf(server, model);
+    async #answer(): Promise<readonly Answer[]> {
+      const record = this.#record ?? described(this);
+      if (record === undefined) throw new Error('Set the attribute model, or the property record.');
+      const server = this.getAttribute('server') ?? '';
+      const known = this.#record === undefined && server !== '';
+      return answersFrom(
+        known ? await recordOf({ model: record.id, server }) : record,
+        this.getAttribute('library') ?? undefined,
+      );
     }
 
     #show(chosen?: string): void {

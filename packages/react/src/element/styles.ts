@@ -30,6 +30,13 @@ export const styles = `
   h3 { margin: 0; font-size: 1em; font-weight: 600; }
   pre { margin: 0; padding: 0.75rem 1rem; overflow-x: auto; font: var(--loadout-code-font, 0.8125rem/1.6 ui-monospace, monospace); tab-size: 4; }
   pre + pre { border-top: 1px solid var(--line); }
+  .comment { color: var(--muted); font-style: italic; }
+  .keyword { color: var(--loadout-code-keyword, light-dark(#97284d, #ff9db0)); }
+  .string { color: var(--loadout-code-string, light-dark(#29663a, #93d3a0)); }
+  .number { color: var(--loadout-code-number, light-dark(#835000, #eebb66)); }
+  .function { color: var(--loadout-code-function, light-dark(#1c5bb0, #8fbcff)); }
+  .type { color: var(--loadout-code-type, light-dark(#0c6670, #74d0da)); }
+  .parameter { color: var(--loadout-code-parameter, light-dark(#6a3ec0, #c4aaff)); }
   p { margin: 0 0 0.75rem; color: var(--muted); }
   .warning { margin: 0; padding: 0.5rem 1rem; border-top: 1px solid var(--line); }
 `;

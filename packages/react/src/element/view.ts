@@ -1,4 +1,5 @@
 /** @module The element's content. Values enter it as text only. */
+import type { CodeView } from '../views.ts';
 import type { Answer, Block } from './answers.ts';
 
 type Children = readonly (Node | string)[];
@@ -31,14 +32,20 @@ function copyButton(code: HTMLElement): HTMLButtonElement {
   return button;
 }
 
-const codeBlock = (label: string, text: string): HTMLPreElement =>
-  make('pre', { tabindex: '0', role: 'group', 'aria-label': label }, [make('code', {}, [text])]);
+const tokens = ({ lines }: CodeView): Children =>
+  lines.flatMap((line, at) => [
+    ...(at === 0 ? [] : ['\n']),
+    ...line.map(([text, role]) => (role === undefined ? text : make('span', { class: role }, [text]))),
+  ]);
 
-function blockView({ title, install, code, language, warnings }: Block): HTMLElement {
-  const codeView = codeBlock(`${title}, ${language}`, code);
+const codeBlock = (label: string, code: CodeView): HTMLPreElement =>
+  make('pre', { tabindex: '0', role: 'group', 'aria-label': label }, [make('code', {}, tokens(code))]);
+
+function blockView({ title, install, code, warnings }: Block): HTMLElement {
+  const codeView = codeBlock(`${title}, ${code.language}`, code);
   return make('section', {}, [
     make('header', {}, [make('h3', {}, [title]), copyButton(codeView)]),
-    ...(install === '' ? [] : [codeBlock('Install command', install)]),
+    ...(install === undefined ? [] : [codeBlock('Install command', install)]),
     codeView,
     ...warnings.map((warning) => make('p', { class: 'warning' }, [warning])),
   ]);

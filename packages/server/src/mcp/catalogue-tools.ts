@@ -44,7 +44,8 @@ export function addCatalogueTools(server: McpServer, services: Services): void {
   server.registerTool(
     'list_libraries',
     {
-      description: 'Libraries: key, label, whether there are snippets, and their languages.',
+      description:
+        'Libraries. With a task: key, label, whether there are snippets, and their languages. Without: the keys of all.',
       inputSchema: z.strictObject({
         task: z.string().optional().describe('Only libraries that serve this task'),
       }),
@@ -52,15 +53,17 @@ export function addCatalogueTools(server: McpServer, services: Services): void {
     },
     ({ task }) =>
       toolAnswer(() =>
-        services
-          .libraries()
-          .filter((library) => task === undefined || library.tasks.some((id) => id === task))
-          .map(({ key, prettyLabel, hasSnippets, languages }) => ({
-            key,
-            prettyLabel,
-            hasSnippets,
-            languages,
-          })),
+        task === undefined
+          ? allKeys(services)
+          : services
+              .libraries()
+              .filter((library) => library.tasks.some((id) => id === task))
+              .map(({ key, prettyLabel, hasSnippets, languages }) => ({
+                key,
+                prettyLabel,
+                hasSnippets,
+                languages,
+              })),
       ),
   );
 
@@ -79,4 +82,17 @@ export function addCatalogueTools(server: McpServer, services: Services): void {
         throw new NotFoundError('library', key, await services.nearest('library', key));
       }),
   );
+}
+
+/** Every key once: rows with labels and languages would be 6,000 tokens. */
+function allKeys(services: Services) {
+  const { true: withSnippets = [], false: without = [] } = Object.groupBy(services.libraries(), (library) =>
+    library.hasSnippets ? 'true' : 'false',
+  );
+  const keys = (libraries: typeof withSnippets): string => libraries.map(({ key }) => key).join(' ');
+  return {
+    withSnippets: keys(withSnippets),
+    withoutSnippets: keys(without),
+    more: 'Call list_libraries with a task for labels and languages, or get_library with a key.',
+  };
 }

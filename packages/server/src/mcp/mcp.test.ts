@@ -125,6 +125,10 @@ describe('a tool', () => {
 
   test('list_libraries and get_library answer the libraries', async () => {
     expect((await call('list_libraries', { task: 'text-classification' })).text).toContain('transformers');
+    const all = await call('list_libraries', {});
+    expect(JSON.parse(all.text)).toMatchObject({ withSnippets: expect.stringContaining('timm') });
+    // About 1,200 tokens of four characters.
+    expect(all.text.length).toBeLessThan(5_000);
     expect(JSON.parse((await call('get_library', { key: 'spacy' })).text)).toMatchObject({ key: 'spacy' });
   });
 

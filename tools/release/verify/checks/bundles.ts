@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import { type Check, expectEqual, type Surroundings } from '../check.ts';
+import { openTab } from '../tab.ts';
 
 const page = `
 import { librarySnippets } from '@loadout/catalogue';
@@ -14,16 +15,14 @@ document.title = [first.library, timm.prettyLabel, first.snippets[0].code.text.i
 `;
 
 async function execute({ browser }: Surroundings, script: string): Promise<void> {
-  const tab = await browser.newPage();
+  const { page: tab, problems } = await openTab(browser);
   try {
-    const errors: string[] = [];
-    tab.on('pageerror', ({ message }) => errors.push(message));
     await tab.setContent('<!doctype html><title>waiting</title><body></body>');
     await tab.addScriptTag({ content: script, type: 'module' });
     await tab.waitForFunction("document.title !== 'waiting'").catch(() => {
-      throw new Error(`The script did not finish: ${errors.join('; ')}`);
+      throw new Error(`The script did not finish: ${problems.join('; ')}`);
     });
-    expectEqual([await tab.title(), errors], ['timm timm true', []], 'the page');
+    expectEqual([await tab.title(), problems], ['timm timm true', []], 'the page');
   } finally {
     await tab.close();
   }

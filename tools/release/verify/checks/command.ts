@@ -5,6 +5,7 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { type Check, expectEqual, type Surroundings } from '../check.ts';
 import { strangersEnvironment } from '../stranger.ts';
+import { openTab, patience } from '../tab.ts';
 
 const program = (folder: string): string => join(folder, 'node_modules', 'loadout', 'bin', 'loadout.js');
 
@@ -78,14 +79,11 @@ export const checks: readonly Check[] = [
     name: 'loadout serve, pages hydrate in Chromium',
     run: (surroundings) =>
       served(surroundings, async (origin) => {
-        const tab = await surroundings.browser.newPage();
-        const problems: string[] = [];
-        tab.on('pageerror', ({ message }) => problems.push(message));
-        tab.on('response', (response) => {
-          if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
-        });
+        const { page: tab, problems } = await openTab(surroundings.browser);
         for (const path of pages) {
           await tab.goto(origin + path);
+          // A page hydrates when the browser is idle, or at once when it is used.
+          await tab.keyboard.press('Shift');
           await tab.locator('html[data-hydrated]').waitFor();
         }
         const pictures = await tab.request.get(`${origin}/tasks/image-classification`);
@@ -109,9 +107,10 @@ export const checks: readonly Check[] = [
           cwd: stranger.folder,
           env: { ...Object.fromEntries(environment), LOADOUT_DATA: join(stranger.folder, 'mcp') },
         }),
+        { timeout: patience },
       );
       try {
-        const { tools } = await client.listTools();
+        const { tools } = await client.listTools({}, { timeout: patience });
         if (tools.length === 0) throw new Error('The server lists no tools.');
         return `${tools.length} tools`;
       } finally {

@@ -33,6 +33,10 @@ export function serves(id: ProviderId, task: ServedTask | undefined, atEndpoint 
   return task !== undefined && tasks[task] !== undefined && (atEndpoint || !onlyAtEndpoint.includes(task));
 }
 
+/** Whether one may choose between the router and the provider itself. */
+export const hasBothWays = (id: string): boolean =>
+  isProviderId(id) && known[id].baseUrl !== undefined && known[id].directOnly !== true;
+
 export interface ProviderOffer {
   readonly provider: ProviderChoice;
   readonly displayName: string;

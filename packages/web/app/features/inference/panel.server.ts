@@ -1,15 +1,22 @@
 /** @module The inference panel of a model: provider, language, client and options. Address over cookie over default. */
 import {
   CatalogueError,
+  hasBothWays,
   type InferenceAnswer,
   type InferenceSnippet,
   isChat,
   type Managers,
   type ModelRecord,
-  type ProviderOffer,
   providersFor,
 } from '@loadout/catalogue';
-import type { InferenceChoice, InferenceView, ProviderChoice } from '@loadout/react';
+import {
+  chosenProvider,
+  type InferenceView,
+  pickCall,
+  providerChoices,
+  readOptionTexts,
+  callOptions,
+} from '@loadout/react';
 import type { Services } from '@loadout/server';
 import {
   type PreferenceName,
@@ -18,9 +25,6 @@ import {
 } from '../../lib/preferences/preferences.server.ts';
 import type { Verification } from '@loadout/verification';
 import { blockView } from '../../lib/code/block-view.ts';
-import { hasBothWays } from '../../lib/providers/matrix.server.ts';
-import { factWords } from './provider-facts.ts';
-import { readOptions, requestOptions } from './options.server.ts';
 import { callVerification } from './verified.server.ts';
 
 export interface InferencePanel {
@@ -68,17 +72,22 @@ export async function chooseCall(
     parameters.get(name) || readPreference(request, name);
   const task = model.pipeline_tag ?? '';
   const { platform } = services;
-  const { offered, others } = providersFor(model, platform);
+  const offers = providersFor(model, platform);
+  const { offered, others } = offers;
   if (offered.length + others.length === 0) return undefined;
-  const provider = chosenProvider(offered, others, parameters, choose('provider'));
-  const options = { ...readOptions(parameters), streaming: choose('streaming') ?? '' };
+  const provider = chosenProvider(
+    offers,
+    parameters.get('provider') || undefined,
+    readPreference(request, 'provider'),
+  );
+  const options = { ...readOptionTexts(parameters), streaming: choose('streaming') ?? '' };
   const chat = isChat(model);
   const answer = await ask(services, () => ({
     model,
     provider,
-    options: { ...requestOptions(options, chat), ...(errorHandling && { errorHandling }) },
+    options: { ...callOptions(options, chat), ...(errorHandling && { errorHandling }) },
   }));
-  const picked = pick(answer.snippets, choose('language'), choose('client'));
+  const picked = pickCall(answer.snippets, choose('language'), choose('client'));
   return {
     ...picked,
     providers: providerChoices(offered, provider),
@@ -92,36 +101,6 @@ export async function chooseCall(
     verified: picked.snippets[0] && callVerification(task, provider, picked.snippets[0]),
   };
 }
-
-/** A remembered provider counts only where it is known to serve the model; the address may name any. */
-function chosenProvider(
-  offered: readonly ProviderOffer[],
-  others: readonly ProviderOffer[],
-  parameters: URLSearchParams,
-  wanted: string | undefined,
-): string {
-  const all = [...offered, ...others];
-  const open = parameters.get('provider') ? all : offered;
-  return open.find(({ provider }) => provider === wanted)?.provider ?? all[0]?.provider ?? 'auto';
-}
-
-const about: Readonly<Record<ProviderOffer['reason'], Pick<ProviderChoice, 'status' | 'note'>>> = {
-  automatic: { note: 'Picks a provider that serves the model' },
-  live: { status: 'Live' },
-  hub: { note: 'The hub serves this task' },
-  unknown: {},
-};
-
-const providerChoices = (offers: readonly ProviderOffer[], chosen: string): readonly ProviderChoice[] =>
-  offers.map(({ provider, displayName, reason, providerModelId, facts, status }) => ({
-    value: provider,
-    label: displayName,
-    chosen: provider === chosen,
-    ...about[reason],
-    ...(facts && { details: factWords(facts).join(' · ') }),
-    ...(status !== undefined && { status }),
-    ...(providerModelId !== undefined && { modelId: providerModelId }),
-  }));
 
 type Asked = Parameters<Services['inferenceSnippets']>[0];
 interface Answered extends Pick<InferenceAnswer, 'snippets' | 'request'> {
@@ -137,28 +116,4 @@ async function ask(services: Services, requested: () => Asked): Promise<Answered
     if (error instanceof CatalogueError) return { snippets: [], notices: [], problem: error.message };
     throw error;
   }
-}
-
-function pick(
-  snippets: readonly InferenceSnippet[],
-  language: string | undefined,
-  client: string | undefined,
-) {
-  const inLanguage = snippets.filter((one) => one.language === language);
-  const pool =
-    inLanguage.length > 0 ? inLanguage : snippets.filter((one) => one.language === snippets[0]?.language);
-  const snippet = pool.find((one) => one.client === client) ?? pool[0];
-  return {
-    snippets: pool.filter((one) => one.client === snippet?.client),
-    languages: [...new Set(snippets.map((one) => one.language))].map((value): InferenceChoice => ({
-      value,
-      label: value,
-      chosen: value === snippet?.language,
-    })),
-    clients: [...new Set(pool.map((one) => one.client))].map((value): InferenceChoice => ({
-      value,
-      label: value,
-      chosen: value === snippet?.client,
-    })),
-  };
 }

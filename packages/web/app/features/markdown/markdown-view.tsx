@@ -2,9 +2,15 @@
 import type { Nodes, Parents } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 import { webAddress } from '../../lib/links/links.ts';
-import { Link, ScrollRegion } from '@loadout/react';
+import { CodeBlock, type CodeView, Link, ScrollRegion } from '@loadout/react';
 
-export function MarkdownView({ tree }: { tree: Nodes }): ReactNode {
+interface MarkdownViewProps {
+  readonly tree: Nodes;
+  /** Colored code by its text; other code is plain. */
+  readonly codes?: Readonly<Record<string, CodeView>>;
+}
+
+export function MarkdownView({ tree, codes = {} }: MarkdownViewProps): ReactNode {
   const children = (node: Parents): ReactNode =>
     // oxlint-disable-next-line react/no-array-index-key -- a parsed text never changes its order
     node.children.map((child, at) => <Fragment key={at}>{show(child)}</Fragment>);
@@ -31,11 +37,9 @@ export function MarkdownView({ tree }: { tree: Nodes }): ReactNode {
         return <code>{node.value}</code>;
       case 'code':
         return (
-          <ScrollRegion label="Code" className="code edged rounded border border-line">
-            <pre>
-              <code>{node.value}</code>
-            </pre>
-          </ScrollRegion>
+          <div className="rounded border border-line">
+            <CodeBlock code={codes[node.value] ?? plainCode(node.value)} label="Code" />
+          </div>
         );
       case 'list':
         return node.ordered ? <ol>{children(node)}</ol> : <ul>{children(node)}</ul>;
@@ -61,6 +65,12 @@ export function MarkdownView({ tree }: { tree: Nodes }): ReactNode {
   };
   return show(tree);
 }
+
+const plainCode = (text: string): CodeView => ({
+  language: '',
+  text,
+  lines: text.split('\n').map((line) => [[line]]),
+});
 
 function MarkdownLink({ url, children }: { url: string; children: ReactNode }) {
   const own = /^[/#](?!\/)/.test(url) ? url : undefined;

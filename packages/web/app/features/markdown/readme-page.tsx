@@ -1,14 +1,19 @@
 /** @module A README as a page of the site. */
+import type { CodeView } from '@loadout/react';
 import type { Root } from 'mdast';
+import type { ReactNode } from 'react';
 import { PageHead } from '../../ui/page-head.tsx';
 import { MarkdownView } from './markdown-view.tsx';
 
 interface ReadmePageProps {
   readonly title: string;
   readonly tree: Root;
+  readonly codes: Readonly<Record<string, CodeView>>;
+  /** Below the text. */
+  readonly children?: ReactNode;
 }
 
-export function ReadmePage({ title, tree }: ReadmePageProps) {
+export function ReadmePage({ title, tree, codes, children }: ReadmePageProps) {
   return (
     <>
       <PageHead
@@ -19,8 +24,9 @@ export function ReadmePage({ title, tree }: ReadmePageProps) {
         title={title}
       />
       <article className="prose">
-        <MarkdownView tree={tree} />
+        <MarkdownView tree={tree} codes={codes} />
       </article>
+      {children}
     </>
   );
 }

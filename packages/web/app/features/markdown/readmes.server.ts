@@ -1,4 +1,6 @@
 /** @module The READMEs of the published packages, by their folder. */
+import type { CodeView } from '@loadout/react';
+import { highlight } from '@loadout/server/highlight';
 import type { Root } from 'mdast';
 import { parseMarkdown } from './parse.server.ts';
 
@@ -21,6 +23,8 @@ export interface Readme {
 export interface ReadmeView extends Readme {
   /** Without the heading. */
   readonly tree: Root;
+  /** Colored code by its text. */
+  readonly codes: Readonly<Record<string, CodeView>>;
 }
 
 const heading = /^# .+\n/;
@@ -40,11 +44,31 @@ export const readmes: readonly Readme[] = Object.entries(files)
 const views = new Map<string, ReadmeView>();
 
 /** Parsed once: the texts are part of the build. */
-export function readmeView(name: string): ReadmeView | undefined {
+export async function readmeView(name: string): Promise<ReadmeView | undefined> {
   const known = views.get(name);
   const readme = readmes.find((one) => one.name === name);
   if (known !== undefined || readme === undefined) return known;
-  const view = { ...readme, tree: parseMarkdown(readme.text.replace(heading, '')) };
+  const tree = parseMarkdown(readme.text.replace(heading, ''));
+  const view = { ...readme, tree, codes: await codesOf(tree) };
   views.set(name, view);
   return view;
+}
+
+/** Names of fences that differ from ours. */
+const fences: Readonly<Record<string, string>> = {
+  js: 'javascript',
+  jsx: 'javascript',
+  ts: 'typescript',
+  sh: 'shell',
+};
+
+async function codesOf({ children }: Root): Promise<ReadmeView['codes']> {
+  const codes = children.filter((node) => node.type === 'code');
+  return Object.fromEntries(
+    await Promise.all(
+      codes.map(
+        async ({ value, lang }) => [value, await highlight(value, fences[lang ?? ''] ?? lang ?? '')] as const,
+      ),
+    ),
+  );
 }

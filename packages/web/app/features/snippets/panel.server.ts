@@ -1,6 +1,14 @@
 /** @module A snippet panel: what there is to choose from as tabs, the chosen one's blocks. Address over cookie over default. */
-import type { GeneratedSnippets } from '@loadout/catalogue';
-import type { Choice, PanelChoice, PanelView, PanelWords } from '@loadout/react';
+import type { Snippet } from '@loadout/catalogue';
+import {
+  type Choice,
+  firstWithCode,
+  modelWords,
+  type PanelAnswer as Answer,
+  panelView,
+  type PanelView,
+  type PanelWords,
+} from '@loadout/react';
 import type { Services } from '@loadout/server';
 import { libraryPath } from '../../lib/links/links.ts';
 import {
@@ -12,7 +20,7 @@ import { libraryBlock } from '../../lib/code/block.server.ts';
 import type { PanelChoices } from '../../lib/code/choices.server.ts';
 
 /** One choice with what it has to offer. */
-export interface PanelAnswer extends GeneratedSnippets, PanelChoice {
+export interface PanelAnswer extends Answer {
   /** The name under which is kept how far its snippets are verified. */
   readonly verifiedAs: string;
 }
@@ -29,13 +37,6 @@ interface Wanted {
   readonly preference: PreferenceName;
   readonly request: Request;
 }
-
-const modelWords: PanelWords = {
-  heading: 'Use with a library',
-  lead: 'Load the model in your own code.',
-  choice: 'Library',
-  parameter: 'library',
-};
 
 export async function loadPanel(
   services: Services,
@@ -76,28 +77,11 @@ export async function panelOf(
 ): Promise<Panel> {
   const find = (key: string | undefined) => answers.find((answer) => answer.key === key);
   const preferred = find(requested) ?? find(readPreference(request, preference));
-  // A tab with code says more than one with an excuse, even where the record names the other.
-  const chosen = preferred ?? answers.find(({ snippets }) => snippets.length > 0) ?? answers[0];
+  const chosen = preferred ?? firstWithCode(answers);
+  const { managers, revision } = choices;
+  const block = (snippet: Snippet) => libraryBlock(snippet, managers, chosen?.verifiedAs ?? '');
   return {
-    view: chosen && (await viewOf(words, answers, chosen, choices, files)),
+    view: chosen && (await panelView({ words, answers, chosen, revision, files, block })),
     cookies: requested === undefined ? [] : [preferenceCookie(preference, requested)],
-  };
-}
-
-async function viewOf(
-  words: PanelWords,
-  answers: readonly PanelAnswer[],
-  { key, label, reason, docsUrl, aboutHref, verifiedAs, snippets, notice }: PanelAnswer,
-  { managers, revision }: PanelChoices,
-  files: readonly Choice[],
-): Promise<PanelView> {
-  return {
-    words,
-    tabs: answers.map((answer) => ({ key: answer.key, label: answer.label, chosen: answer.key === key })),
-    chosen: { key, label, reason, docsUrl, aboutHref },
-    blocks: await Promise.all(snippets.map((snippet) => libraryBlock(snippet, managers, verifiedAs))),
-    ...(notice && { notice }),
-    revision,
-    files: files.length > 1 ? files : [],
   };
 }

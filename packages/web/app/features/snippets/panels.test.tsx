@@ -3,9 +3,9 @@ import {
   AppsPanel,
   type BlockView,
   type InferenceView,
-  InferencePanel,
+  InferenceSection,
   type PanelView,
-  SnippetPanel,
+  SnippetSection,
 } from '@loadout/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -87,9 +87,9 @@ const inference: InferenceView = {
 };
 
 const pages = {
-  snippets: renderToStaticMarkup(<SnippetPanel panel={panel} url={url} files={url} />),
+  snippets: renderToStaticMarkup(<SnippetSection panel={panel} url={url} files={url} />),
   apps: renderToStaticMarkup(<AppsPanel view={apps} url={url} files={url} />),
-  inference: renderToStaticMarkup(<InferencePanel view={inference} url={url} files={url} />),
+  inference: renderToStaticMarkup(<InferenceSection view={inference} url={url} files={url} />),
 };
 
 describe.each(Object.entries(pages))('the panel of %s, on a server without a router', (_, html) => {
@@ -142,7 +142,7 @@ it('opens notebooks in the service of the platform, and offers a download otherw
     template: 'https://notebooks.example/open?url={url}',
     origin: 'https://loadout.example',
   };
-  const html = renderToStaticMarkup(<SnippetPanel panel={{ ...panel, notebooks }} url={url} files={url} />);
+  const html = renderToStaticMarkup(<SnippetSection panel={{ ...panel, notebooks }} url={url} files={url} />);
   const [, address = ''] = /href="https:\/\/notebooks\.example\/open\?url=([^"]+)"/.exec(html) ?? [];
   expect(decodeURIComponent(address)).toMatch(
     /^https:\/\/loadout\.example\/models\/a\/b\/snippet\?.*revision=v1.*format=notebook$/,

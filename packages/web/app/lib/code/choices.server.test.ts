@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readChoices } from './choices.server.ts';
-import { ggufOptions } from './gguf-options.ts';
+import { ggufOptions } from '@loadout/react';
 
 const siblings = [{ rfilename: 'a-Q4_K_M.gguf' }, { rfilename: 'a-Q8_0.gguf' }];
 const read = (query: string, cookie = '') =>

@@ -1,10 +1,9 @@
 /** @module What all panels of a page share: the revision, the quantization and the tools that install. */
 import type { Managers } from '@loadout/catalogue';
+import { ecosystemOf, type GgufOption, readManagers } from '@loadout/react';
 import type { SnippetRequestOptions } from '@loadout/server';
 import { preferenceCookie, readPreference } from '../preferences/preferences.server.ts';
 import { readSystem, rememberSystem } from '../preferences/system.server.ts';
-import { ecosystemOf, readManagers } from './managers.ts';
-import type { GgufOption } from './gguf-options.ts';
 
 export interface PanelChoices {
   readonly options: SnippetRequestOptions;

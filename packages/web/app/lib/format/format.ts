@@ -1,11 +1,9 @@
 /** @module Figures as people read them. Without `Intl`, whose formats take the browser 50 ms to load. */
-export { formatBytes } from '@loadout/react';
+import { formatCount } from '@loadout/react';
+
+export { formatBytes, formatCount } from '@loadout/react';
 
 const units = ['', 'K', 'M', 'B', 'T'] as const;
-
-/** 1234567 → 1,234,567 */
-export const formatCount = (count: number): string =>
-  String(count).replace(/\d+/, (digits) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ','));
 
 /** 1,234,567 → 1.23M */
 export function formatCompact(count: number): string {

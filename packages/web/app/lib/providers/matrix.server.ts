@@ -7,7 +7,3 @@ let computed: readonly MatrixEntry[] | undefined;
 export const matrix = (): readonly MatrixEntry[] => (computed ??= inferenceMatrix());
 
 export const providerName = (id: string): string => known[id]?.displayName ?? id;
-
-/** Whether one may choose between the router and the provider itself. */
-export const hasBothWays = (id: string): boolean =>
-  known[id]?.baseUrl !== undefined && known[id].directOnly !== true;

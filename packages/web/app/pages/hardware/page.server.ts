@@ -12,6 +12,7 @@ import {
   printMachine,
   totalMemory,
 } from '@loadout/catalogue';
+import type { FileRow } from '@loadout/react';
 import { NotFoundError, type Services } from '@loadout/server';
 import { readContext } from '../../lib/hardware/fit-view.server.ts';
 import { chosenMachine } from '../../lib/hardware/machine.server.ts';
@@ -29,12 +30,6 @@ import {
   isGroup,
 } from './devices.server.ts';
 import { exampleModel, precisionPlot } from './plot.server.ts';
-
-/** The texts are made here: the catalogue stays on the server. */
-export interface FileRow extends FileFit {
-  readonly stateLabel: string;
-  readonly bits?: number;
-}
 
 export interface FittedModel extends Omit<ModelFit, 'files'> {
   readonly id: string;
@@ -194,6 +189,7 @@ async function fitOf(
   }
 }
 
+/** The texts are made here: the catalogue stays on the server. */
 function rowOf(file: FileFit): FileRow {
   const bits = file.label === undefined ? undefined : bitsPerWeight(file.label);
   return { ...file, stateLabel: fitLabels[file.state], ...(bits !== undefined && { bits }) };

@@ -1,6 +1,6 @@
 /** @module /hardware */
 import { data } from 'react-router';
-import { Notice } from '@loadout/react';
+import { FileTable, Notice } from '@loadout/react';
 import { formatCount } from '../../lib/format/format.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { loadPage } from '../../lib/page/page.server.ts';
@@ -10,7 +10,6 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { Route } from './+types/route.ts';
 import { Devices } from './devices.tsx';
-import { FileTable } from './file-table.tsx';
 import { LargestTable } from './largest-table.tsx';
 import { MachineForm } from './machine-form.tsx';
 import { page } from './page.server.ts';

@@ -1,6 +1,6 @@
 /** @module /inference */
 import { data } from 'react-router';
-import { InferencePanel } from '@loadout/react';
+import { InferenceSection } from '@loadout/react';
 import { PageHead } from '../../ui/page-head.tsx';
 import { plural } from '../../lib/format/format.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
@@ -39,7 +39,7 @@ export default function Inference({ loaderData }: Route.ComponentProps) {
         <p className="label mb-2">
           {loaderData.task.label}, shown for <span className="literal">{loaderData.model}</span>
         </p>
-        {loaderData.view && <InferencePanel view={loaderData.view} url={url} />}
+        {loaderData.view && <InferenceSection view={loaderData.view} url={url} />}
       </div>
     </>
   );

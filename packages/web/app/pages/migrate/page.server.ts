@@ -4,11 +4,11 @@ import type { Page } from '../../lib/page/page.server.ts';
 import { title } from './title.ts';
 
 export const page: Page<ReadmeView> = {
-  load() {
-    const readme = readmeView('compat');
+  async load() {
+    const readme = await readmeView('compat');
     if (readme === undefined) throw new Error('The package compat has no README.');
     return readme;
   },
   markdown: ({ text }) => text.replace(/^# .+/, `# ${title}`),
-  json: ({ tree: _tree, ...readme }) => readme,
+  json: ({ tree: _tree, codes: _codes, ...readme }) => readme,
 };

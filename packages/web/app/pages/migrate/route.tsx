@@ -9,6 +9,6 @@ import type { Route } from './+types/route.ts';
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(title, loaderData.lead);
 export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
 
-export default function Migrate({ loaderData: { tree } }: Route.ComponentProps) {
-  return <ReadmePage title={title} tree={tree} />;
+export default function Migrate({ loaderData: { tree, codes } }: Route.ComponentProps) {
+  return <ReadmePage title={title} tree={tree} codes={codes} />;
 }

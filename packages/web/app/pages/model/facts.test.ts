@@ -1,7 +1,7 @@
 import { modelFit, type ModelRecord, parseMachine } from '@loadout/catalogue';
 import { catalogueServices } from '@loadout/server';
 import { describe, expect, it } from 'vitest';
-import { ggufOptions } from '../../lib/code/gguf-options.ts';
+import { ggufOptions } from '@loadout/react';
 import { summaryOf } from '../../lib/records/summary.ts';
 import { fileChoices } from './apps/file-choices.server.ts';
 import { bestFit } from './best-fit.server.ts';

@@ -1,5 +1,5 @@
 /** @module The page of a model: head, then a section for each way to use it, its files and its lineage. */
-import { AppsPanel, type AppsView, InferencePanel, Link, SnippetPanel } from '@loadout/react';
+import { AppsPanel, type AppsView, InferenceSection, Link, SnippetSection } from '@loadout/react';
 import { DerivedNote } from '../../features/repository/derived-note.tsx';
 import type { CardHead } from '../../features/card/card-head.ts';
 import { CardSection } from '../../features/card/card-section.tsx';
@@ -58,11 +58,11 @@ export function ModelView({ model }: { model: ShownModel }) {
         }
       >
         {model.upstream && <UpstreamNotice {...model.upstream} />}
-        {panel && <SnippetPanel panel={panel} url={url} files={url} />}
+        {panel && <SnippetSection panel={panel} url={url} files={url} />}
         {apps && (
           <AppsPanel view={apps} url={url} files={url} memoryNote={<MemoryNote machine={apps.machine} />} />
         )}
-        {inference && <InferencePanel view={inference} url={url} files={url} />}
+        {inference && <InferenceSection view={inference} url={url} files={url} />}
         {model.card && card}
         {files.tree.files > 0 && (
           <FilesSection files={files}>

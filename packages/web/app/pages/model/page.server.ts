@@ -1,6 +1,12 @@
 /** @module One model: its facts, the code that loads it, its files, what it comes from. */
 import { capacityOf, defaultContextLength, machineLabel, modelFit } from '@loadout/catalogue';
-import type { AppsView, InferenceView, PanelView } from '@loadout/react';
+import {
+  type AppsView,
+  type GgufOption,
+  ggufOptions,
+  type InferenceView,
+  type PanelView,
+} from '@loadout/react';
 import { type CardView, type HubRecord, NotFoundError } from '@loadout/server';
 import { fileChoices } from './apps/file-choices.server.ts';
 import { loadApps } from './apps/panel.server.ts';
@@ -24,7 +30,6 @@ import { loadPanel } from '../../features/snippets/panel.server.ts';
 import { plainBlock } from '../../lib/code/block.server.ts';
 import { notebookService } from '../../lib/code/notebooks.server.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
-import { type GgufOption, ggufOptions } from '../../lib/code/gguf-options.ts';
 import { humanLanguage } from '../../lib/format/languages.ts';
 import { asList } from '../../lib/format/lists.ts';
 import type { Page } from '../../lib/page/page.server.ts';

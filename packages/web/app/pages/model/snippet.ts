@@ -6,7 +6,7 @@ import { chooseCall } from '../../features/inference/panel.server.ts';
 import { servicesOf } from '../../lib/page/load-context.server.ts';
 import { idOf } from '../../lib/records/id.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
-import { ggufOptions } from '../../lib/code/gguf-options.ts';
+import { ggufOptions } from '@loadout/react';
 import { snippetFile } from '../../features/snippets/file.server.ts';
 import { appOptions } from './apps/panel.server.ts';
 import type { Route } from './+types/snippet.ts';

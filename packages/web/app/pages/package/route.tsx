@@ -3,11 +3,16 @@ import { ReadmePage } from '../../features/markdown/readme-page.tsx';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { loadPage } from '../../lib/page/page.server.ts';
 import { page } from './page.server.ts';
+import { ReferenceList } from './reference-list.tsx';
 import type { Route } from './+types/route.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.title, loaderData.lead);
 export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
 
-export default function Package({ loaderData: { title, tree } }: Route.ComponentProps) {
-  return <ReadmePage title={title} tree={tree} />;
+export default function Package({ loaderData: { title, tree, codes, reference } }: Route.ComponentProps) {
+  return (
+    <ReadmePage title={title} tree={tree} codes={codes}>
+      <ReferenceList entries={reference} />
+    </ReadmePage>
+  );
 }

@@ -9,12 +9,16 @@ import {
   type Platform,
   readModel,
 } from '@loadout/catalogue/browser';
-import type { GeneratedSnippets } from '@loadout/catalogue';
 import type { Managers } from '@loadout/catalogue/render';
-import type { PanelChoice, PanelView } from '@loadout/react';
+import {
+  firstWithCode,
+  ggufOptions,
+  type PanelAnswer,
+  type PanelView,
+  panelView,
+  readManagers,
+} from '@loadout/react';
 import { blockView } from '../../lib/code/block-view.ts';
-import { ggufOptions } from '../../lib/code/gguf-options.ts';
-import { readManagers } from '../../lib/code/managers.ts';
 import { libraryPath } from '../../lib/links/links.ts';
 import { loadEvidence } from './load-evidence.ts';
 import type { JsonRecord } from './record.ts';
@@ -28,8 +32,6 @@ export interface EngineDefaults {
   /** Preferred where the record has it. */
   readonly choice: string | undefined;
 }
-
-interface Answer extends GeneratedSnippets, PanelChoice {}
 
 type Options = NonNullable<Parameters<typeof loadLibrarySnippets>[1]>;
 
@@ -51,35 +53,29 @@ export async function generatePanel(
     ...(file?.option.quantization !== undefined && { quantization: file.option.quantization }),
     ...(file?.option.file !== undefined && { file: file.option.file }),
   });
-  const withCode = answers.filter(({ snippets }) => snippets.length > 0);
   const chosen =
     answers.find(({ key }) => key === requested) ??
-    withCode.find(({ key }) => key === defaults.choice) ??
-    withCode[0] ??
-    answers[0];
+    answers.find(({ key, snippets }) => key === defaults.choice && snippets.length > 0) ??
+    firstWithCode(answers);
   if (chosen === undefined) return undefined;
   const managers = { ...defaults.managers, ...readManagers([parameters['manager']]) };
-  const { key, label, reason, docsUrl, aboutHref, snippets, notice } = chosen;
   const evidence = await loadEvidence();
-  const verifiedAs = kind === 'model' ? key : `${kind}s/${key}`;
-  return {
+  const verified = evidence[kind === 'model' ? chosen.key : `${kind}s/${chosen.key}`];
+  return panelView({
     words,
-    tabs: answers.map((answer) => ({ key: answer.key, label: answer.label, chosen: answer === chosen })),
-    chosen: { key, label, reason, docsUrl, aboutHref },
-    blocks: await Promise.all(
-      snippets.map((snippet) => blockView(snippet, managers, evidence[verifiedAs]?.[snippet.code.language])),
-    ),
-    ...(notice && { notice }),
+    answers,
+    chosen,
     revision: revision ?? '',
-    files: files.length > 1 ? files : [],
-  };
+    files,
+    block: (snippet) => blockView(snippet, managers, verified?.[snippet.code.language]),
+  });
 }
 
 type Answers = (
   record: JsonRecord,
   requested: string | undefined,
   options: Options,
-) => Promise<readonly Answer[]>;
+) => Promise<readonly PanelAnswer[]>;
 
 const outlines: Readonly<Record<string, LibraryOutline>> = libraryOutline;
 

@@ -1,5 +1,5 @@
 /** @module /playground */
-import { CopyLink, RadioSegments, SnippetPanel } from '@loadout/react';
+import { CopyLink, RadioSegments, SnippetSection } from '@loadout/react';
 import { useCallback, useRef } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -105,7 +105,7 @@ function Workbench({ initial }: { initial: PlaygroundData }) {
       <div id="snippets" className="min-w-0" aria-busy={pending}>
         <ChoiceNavigation onChoice={onChoice}>
           {result.panel ? (
-            <SnippetPanel panel={result.panel} url={choicesUrl(parameters)} savedAs="snippet" />
+            <SnippetSection panel={result.panel} url={choicesUrl(parameters)} savedAs="snippet" />
           ) : (
             <EmptyState title="No snippets">Correct the record to see its snippets.</EmptyState>
           )}

@@ -1,5 +1,5 @@
 /** @module The page of a dataset or a space. */
-import { Chip, Link, Section, SnippetPanel } from '@loadout/react';
+import { Chip, Link, Section, SnippetSection } from '@loadout/react';
 import { DerivedNote } from '../../features/repository/derived-note.tsx';
 import type { CardHead } from '../../features/card/card-head.ts';
 import { CardSection } from '../../features/card/card-section.tsx';
@@ -53,7 +53,7 @@ export function RepositoryView(data: Shown) {
         {data.upstream && <UpstreamNotice {...data.upstream} />}
         {panel && (
           // Below an id without an owner there is no room for files: that address is another repository's.
-          <SnippetPanel panel={panel} url={url} {...(summary.owner !== undefined && { files: url })} />
+          <SnippetSection panel={panel} url={url} {...(summary.owner !== undefined && { files: url })} />
         )}
         {data.preview && <PreviewSection preview={data.preview} />}
         {files.tree.files > 0 && (

@@ -1,5 +1,5 @@
 /** @module The page of a task: demo, code by library, what it is, models, metrics, calls and schemas. */
-import { ButtonLink, InferencePanel, Link, SnippetPanel } from '@loadout/react';
+import { ButtonLink, InferenceSection, Link, SnippetSection } from '@loadout/react';
 import { Demo } from '../../features/demo/demo.tsx';
 import { formatCount, plural } from '../../lib/format/format.ts';
 import { datasetPath, modelPath, spacePath, withQuery } from '../../lib/links/links.ts';
@@ -41,7 +41,7 @@ export function TaskView({ task }: { task: ShownTask }) {
         <div id="demo" className="my-10">
           <Demo inputs={task.inputs} outputs={task.outputs} />
         </div>
-        {task.panel && <SnippetPanel panel={task.panel} url={url} />}
+        {task.panel && <SnippetSection panel={task.panel} url={url} />}
         {task.about.length > 0 && (
           <div id="about" className="section">
             <About parts={task.about} />
@@ -57,7 +57,7 @@ export function TaskView({ task }: { task: ShownTask }) {
         <Recommendations id="spaces" title="Spaces to try" entries={task.spaces} path={spacePath} />
         {task.inference && (
           <div id="call">
-            <InferencePanel view={task.inference.view} url={url} />
+            <InferenceSection view={task.inference.view} url={url} />
             <p className="mt-2 text-sm text-soft">
               For <span className="literal">{task.inference.model}</span>.
             </p>

@@ -1,9 +1,8 @@
 /** @module The GGUF files of a model to choose from, with size, memory and fit; the chosen one is what generators take. */
 import { ggufChoice, memoryNeed, type ModelFit, type ModelRecord, parametersOf } from '@loadout/catalogue';
-import type { FileChoice, MemoryView } from '@loadout/react';
+import type { FileChoice, GgufOption, MemoryView } from '@loadout/react';
 import type { SnippetRequestOptions } from '@loadout/server';
 import { fitViewOf } from '../../../lib/hardware/fit-view.server.ts';
-import type { GgufOption } from '../../../lib/code/gguf-options.ts';
 
 interface Circumstances {
   readonly contextLength: number;

@@ -1,7 +1,7 @@
 import { catalogueServices, createServices, readSettings, type Services } from '@loadout/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readChoices } from '../../../lib/code/choices.server.ts';
-import { ggufOptions } from '../../../lib/code/gguf-options.ts';
+import { ggufOptions } from '@loadout/react';
 import { fileChoices } from './file-choices.server.ts';
 import { loadApps } from './panel.server.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions, requestOptions } from './options.server.ts';
+import { readOptionTexts, callOptions } from './options.ts';
 
 const requested = (query: string, chat: boolean) =>
-  requestOptions(readOptions(new URLSearchParams(query)), chat);
+  callOptions(readOptionTexts(new URLSearchParams(query)), chat);
 
 describe('options in the address', () => {
   it('takes nothing for nothing, and zero for a value', () => {

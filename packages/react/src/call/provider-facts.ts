@@ -1,6 +1,6 @@
 /** @module Price, context length, speed and abilities of a model at a provider, in words. */
 import type { ProviderFacts } from '@loadout/catalogue';
-import { formatCount } from '../../lib/format/format.ts';
+import { formatCount } from '../format-count.ts';
 
 export function factWords(facts: ProviderFacts): readonly string[] {
   const { price, contextLength, latency, tokensPerSecond, tools, structuredOutput } = facts;

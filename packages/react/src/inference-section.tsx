@@ -16,19 +16,21 @@ import { Section } from './ui/section.tsx';
 import { Segments } from './ui/segments.tsx';
 import type { InferenceChoice, InferenceView } from './views.ts';
 
-interface InferencePanelProps {
+interface InferenceSectionProps {
   readonly view: InferenceView;
   readonly url: URL;
+  /** Where a page has several: unique, and before the ids inside. */
+  readonly id?: string;
   /** Where the call lies as a file, below the page. */
   readonly files?: URL;
 }
 
-export function InferencePanel({ view, url, files }: InferencePanelProps) {
+export function InferenceSection({ view, url, id = 'inference', files }: InferenceSectionProps) {
   const { blocks, run } = view;
   const pinned = chosenValues(view);
   const [runOpen, setRunOpen] = useState(false);
   return (
-    <Section id="inference" title="Inference providers" lead="Call the model without installing it.">
+    <Section id={id} title="Inference providers" lead="Call the model without installing it.">
       <Panel>
         <ProviderTable providers={view.providers} others={view.otherProviders} url={url} />
         <div className="controls">
@@ -43,7 +45,7 @@ export function InferencePanel({ view, url, files }: InferencePanelProps) {
           <BlockRows
             key={block.title}
             block={block}
-            id="inference-code"
+            id={`${id}-code`}
             url={url}
             primary
             pinned={pinned}
@@ -64,7 +66,7 @@ export function InferencePanel({ view, url, files }: InferencePanelProps) {
         {blocks.slice(1).map((block) => (
           <div key={block.title} className="next">
             <Disclosure summary={`Next: ${block.title}`}>
-              <BlockRows block={block} id="inference-next" url={url} pinned={pinned} />
+              <BlockRows block={block} id={`${id}-next`} url={url} pinned={pinned} />
             </Disclosure>
           </div>
         ))}

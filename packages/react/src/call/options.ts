@@ -1,21 +1,28 @@
 /** @module The options of an inference call as the address has them, and as the catalogue takes them. */
-import { CatalogueError, type InferenceOptions } from '@loadout/catalogue';
-import { optionNames, type OptionTexts } from '@loadout/react';
-import type { InferenceRequestOptions } from '@loadout/server';
+import type { InferenceOptions } from '@loadout/catalogue';
+import { CatalogueError } from '@loadout/catalogue/browser';
+import { optionNames, type OptionTexts } from '../views.ts';
 
 /** Room for a table or a schema in an address that every server still takes. */
 const longest = 4000;
 
 /** The text of every option; empty where the address has none. */
-export function readOptions(parameters: URLSearchParams): OptionTexts;
-export function readOptions(parameters: URLSearchParams): Readonly<Record<string, string>> {
+export function readOptionTexts(parameters: URLSearchParams): OptionTexts;
+export function readOptionTexts(parameters: URLSearchParams): Readonly<Record<string, string>> {
   return Object.fromEntries(
     optionNames.map((name) => [name, (parameters.get(name) ?? '').slice(0, longest).trim()]),
   );
 }
 
-/** Empty fields are omitted; the catalogue rejects values of the wrong type by name. */
-export function requestOptions(options: OptionTexts, chat: boolean): InferenceRequestOptions {
+/** The catalogue's options; those that are not set are undefined. */
+export type CallOptions = {
+  readonly [Name in Exclude<keyof InferenceOptions, 'provider' | 'platform'>]?:
+    | InferenceOptions[Name]
+    | undefined;
+};
+
+/** Empty fields are undefined; the catalogue rejects values of the wrong type by name. */
+export function callOptions(options: OptionTexts, chat: boolean): CallOptions {
   return {
     billTo: text(options.bill_to),
     endpointUrl: text(options.endpoint),

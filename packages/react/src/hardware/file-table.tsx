@@ -1,9 +1,10 @@
 /** @module The files of a model with their memory as bars, from the most precise to the least. */
-import { FitMark } from '@loadout/react';
+import { formatBytes } from '../format-bytes.ts';
+import { formatCount } from '../format-count.ts';
+import { FitMark } from '../ui/fit-mark.tsx';
+import { type Column, Table } from '../ui/table.tsx';
+import type { FileRow } from '../views.ts';
 import { MemoryBar } from './memory-bar.tsx';
-import { formatBytes, formatCount } from '../../lib/format/format.ts';
-import { type Column, Table } from '../../ui/table.tsx';
-import type { FileRow } from './page.server.ts';
 
 interface FileTableProps {
   readonly files: readonly FileRow[];

@@ -1,13 +1,12 @@
 /** @module The GGUF files of a model as one choice: a value for the address, and the option that asks for it. */
-import type { ModelRecord } from '@loadout/catalogue';
+import type { ModelRecord, SnippetOptions } from '@loadout/catalogue';
 import { type GgufEntry, ggufFiles } from '@loadout/catalogue/quantization';
-import type { SnippetRequestOptions } from '@loadout/server';
 
 export interface GgufOption {
   /** The quantization's label; the file's path where the label names no file or several. */
   readonly value: string;
   readonly label: string;
-  readonly option: Pick<SnippetRequestOptions, 'file' | 'quantization'>;
+  readonly option: Pick<SnippetOptions, 'file' | 'quantization'>;
   readonly entry: GgufEntry;
 }
 

@@ -13,19 +13,21 @@ import { Section } from './ui/section.tsx';
 import { Segments } from './ui/segments.tsx';
 import type { Choice, PanelView } from './views.ts';
 
-interface SnippetPanelProps {
+interface SnippetSectionProps {
   readonly panel: PanelView;
   readonly url: URL;
+  /** Where a page has several: unique, and before the ids inside. */
+  readonly id?: string;
   /** Page below which the blocks are files. */
   readonly files?: URL;
   /** In place of that: name of a file with the code itself, for records that no server should see. */
   readonly savedAs?: string;
 }
 
-export function SnippetPanel({ panel, url, files, savedAs }: SnippetPanelProps) {
+export function SnippetSection({ panel, url, id, files, savedAs }: SnippetSectionProps) {
   const { words, chosen, blocks } = panel;
   return (
-    <Section id="use" title={words.heading} lead={words.lead}>
+    <Section id={id ?? 'use'} title={words.heading} lead={words.lead}>
       <Panel controls={<Controls panel={panel} url={url} />}>
         {panel.notice && (
           <Notice kind="caution" code={panel.notice.code}>
@@ -34,7 +36,7 @@ export function SnippetPanel({ panel, url, files, savedAs }: SnippetPanelProps) 
         )}
         <BlockList
           blocks={blocks}
-          prefix="code"
+          prefix={id === undefined ? 'code' : `${id}-code`}
           of={chosen.key}
           url={url}
           primary
@@ -70,7 +72,7 @@ function visible(tabs: readonly Choice[]): readonly Choice[] {
   return chosen === undefined || first.includes(chosen) ? first : [...first.slice(0, -1), chosen];
 }
 
-function Controls({ panel, url }: Pick<SnippetPanelProps, 'panel' | 'url'>) {
+function Controls({ panel, url }: Pick<SnippetSectionProps, 'panel' | 'url'>) {
   const { words, tabs, blocks, files } = panel;
   const shown = visible(tabs);
   const others = tabs.filter((tab) => !shown.includes(tab));
@@ -107,7 +109,7 @@ function Controls({ panel, url }: Pick<SnippetPanelProps, 'panel' | 'url'>) {
   );
 }
 
-function RevisionForm({ panel, url }: Pick<SnippetPanelProps, 'panel' | 'url'>) {
+function RevisionForm({ panel, url }: Pick<SnippetSectionProps, 'panel' | 'url'>) {
   const kept = [...url.searchParams].filter(([name]) => name !== 'revision');
   return (
     <LiveForm className="flex flex-wrap items-end gap-2">

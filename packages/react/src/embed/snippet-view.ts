@@ -1,0 +1,72 @@
+/** @module The snippets of a model as a view, generated where the panel is: each library is loaded when it is needed. */
+import { libraryOutline, type LibraryOutline, loadLibrarySnippets } from '@loadout/catalogue/browser';
+import { blockView } from '../block-view.ts';
+import { highlight } from '../highlight.ts';
+import { readManagers } from '../managers.ts';
+import { firstWithCode, modelWords, type PanelAnswer, panelView } from '../panel-view.ts';
+import type { Choice, PanelView } from '../views.ts';
+import { type ModelInput, type PanelSource, recordOf } from './source.ts';
+
+const outlines: Readonly<Record<string, LibraryOutline>> = libraryOutline;
+
+const isLibrary = (key: string | null | undefined): key is string =>
+  typeof key === 'string' && Object.hasOwn(outlines, key);
+
+export interface SnippetSource extends PanelSource {
+  /** Show this library only, even where it does not fit. Then no other one is loaded. */
+  readonly library?: string | undefined;
+}
+
+export async function loadSnippetView(
+  source: SnippetSource,
+  choices: URLSearchParams,
+): Promise<PanelView | undefined> {
+  const record = await recordOf(source);
+  const revision = choices.get('revision') ?? '';
+  const { files, option } = await filesOf(record, choices.get('quantization'));
+  const answers = await loadLibrarySnippets(record, {
+    ...(revision !== '' && { revision }),
+    ...option,
+    ...(isLibrary(source.library) && { library: source.library }),
+  });
+  const named = answers.map(({ library, ...answer }): PanelAnswer =>
+    Object.assign(answer, {
+      key: library,
+      label: outlines[library]?.prettyLabel ?? library,
+      docsUrl: outlines[library]?.docsUrl,
+    }),
+  );
+  const chosen = named.find(({ key }) => key === choices.get('library')) ?? firstWithCode(named);
+  const managers = readManagers([choices.get('manager') ?? undefined]);
+  return (
+    chosen &&
+    panelView({
+      words: modelWords,
+      answers: named,
+      chosen,
+      revision,
+      files,
+      block: (snippet) => blockView(snippet, managers, highlight),
+    })
+  );
+}
+
+interface Files {
+  readonly files: readonly Choice[];
+  readonly option: { readonly quantization?: string; readonly file?: string };
+}
+
+/** The quantizations are loaded only for a repository with GGUF files. */
+async function filesOf(record: ModelInput, wanted: string | null): Promise<Files> {
+  if (!JSON.stringify(record['siblings'] ?? '').includes('.gguf')) return { files: [], option: {} };
+  const [{ ggufOptions }, { readModel }] = await Promise.all([
+    import('../gguf-options.ts'),
+    import('@loadout/catalogue/records'),
+  ]);
+  const options = ggufOptions(readModel(record).model);
+  const chosen = options.find(({ value }) => value === wanted);
+  return {
+    files: options.map(({ value, label }) => ({ key: value, label, chosen: value === wanted })),
+    option: chosen?.option ?? {},
+  };
+}

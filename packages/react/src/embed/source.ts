@@ -1,0 +1,27 @@
+/** @module What a panel is about: a record, or the id of a model that a Loadout server knows. */
+
+/** A record of a model, as a hub describes it. */
+export interface ModelInput {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+export interface PanelSource {
+  /** A record, or with `server` an id. An id alone is a record without further fields. */
+  readonly model: ModelInput | string;
+  /** Address of a Loadout server that has the record of the model. */
+  readonly server?: string | undefined;
+}
+
+/** Reads the record from the server: a plain GET, which the server allows from every origin. */
+export async function recordOf({ model, server }: PanelSource): Promise<ModelInput> {
+  if (typeof model !== 'string') return model;
+  if (server === undefined) return { id: model };
+  const path = model.split('/').map(encodeURIComponent).join('/');
+  const response = await fetch(`${server.replace(/\/+$/, '')}/api/models/${path}`, {
+    headers: { accept: 'application/json' },
+    credentials: 'omit',
+  });
+  if (!response.ok) throw new Error(`${server} has no record of ${model} (HTTP ${response.status}).`);
+  return response.json();
+}

@@ -1,0 +1,74 @@
+import { languages } from '@loadout/catalogue';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { highlight } from './highlight.ts';
+
+const roles = (text: string, language: string): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(highlight(text, language).lines.flat());
+
+describe('highlight', () => {
+  it.each(languages)('keeps every character of %s, whatever the text', (language) => {
+    const pieces = fc.constantFrom(
+      '"',
+      "'",
+      '`',
+      '\\',
+      '\n',
+      '#',
+      '/*',
+      '*/',
+      '//',
+      '<!--',
+      '$',
+      'for ',
+      'x(',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 30 }), (parts) => {
+        const text = parts.join('');
+        const { lines } = highlight(text, language);
+        expect(lines.map((line) => line.map(([token]) => token).join('')).join('\n')).toBe(text);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('tells keywords, strings, numbers, calls, arguments and comments of Python apart', () => {
+    expect(roles('from a import B\nx = f("text", n=4)  # why', 'python')).toMatchObject({
+      from: 'keyword',
+      '"text"': 'string',
+      '4': 'number',
+      f: 'function',
+      n: 'parameter',
+      '# why': 'comment',
+    });
+  });
+
+  it('takes a triple-quoted text over several lines for one string', () => {
+    const { lines } = highlight('x = """a\nb"""', 'python');
+    expect(lines[1]).toEqual([['b"""', 'string']]);
+  });
+
+  it('tells programs, options, variables and comments of the shell apart', () => {
+    expect(roles('pip install --pre "a" $HOME # why', 'shell')).toMatchObject({
+      pip: 'function',
+      '--pre': 'number',
+      '"a"': 'string',
+      $HOME: 'parameter',
+      '# why': 'comment',
+    });
+  });
+
+  it('tells template strings of JavaScript and elements of HTML apart', () => {
+    expect(roles('const a = `b`; // c', 'javascript')).toMatchObject({
+      const: 'keyword',
+      '`b`': 'string',
+      '// c': 'comment',
+    });
+    expect(roles('<p title="b">', 'html')).toMatchObject({ p: 'type', title: 'parameter', '"b"': 'string' });
+  });
+
+  it('shows a language without rules as plain text', () => {
+    expect(highlight('a\nb', 'cobol').lines).toEqual([[['a']], [['b']]]);
+  });
+});

@@ -1,0 +1,4 @@
+/** @module What a page without a bundler loads: registers `<loadout-snippets>`. */
+import { defineSnippetsElement } from '../element/index.ts';
+
+defineSnippetsElement();

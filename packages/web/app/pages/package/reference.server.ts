@@ -1,0 +1,60 @@
+/** @module The reference of a package, as `npm run generate` writes it, with colored code. */
+import type { CodeView } from '@loadout/react';
+import { fenced } from '@loadout/catalogue';
+import { highlight } from '@loadout/server/highlight';
+
+interface WrittenEntry {
+  readonly name: string;
+  readonly kind: 'class' | 'constant' | 'function' | 'type';
+  readonly comment: string;
+  readonly signature: string;
+  readonly example?: string;
+  readonly needs?: string;
+}
+
+export interface ReferenceEntry extends Pick<WrittenEntry, 'name' | 'kind' | 'comment' | 'needs'> {
+  readonly signature: CodeView;
+  readonly example?: CodeView;
+}
+
+const files = import.meta.glob<readonly WrittenEntry[]>('../../../../*/reference.generated.json', {
+  import: 'default',
+  eager: true,
+});
+
+const written = (name: string): readonly WrittenEntry[] =>
+  files[`../../../../${name}/reference.generated.json`] ?? [];
+
+const kept = new Map<string, readonly ReferenceEntry[]>();
+
+/** Colored once: a package has hundreds of exports. */
+export async function referenceOf(name: string): Promise<readonly ReferenceEntry[]> {
+  const known = kept.get(name);
+  if (known) return known;
+  const entries = await Promise.all(
+    written(name).map(async ({ signature, example, ...entry }) => ({
+      ...entry,
+      signature: await highlight(signature, 'typescript'),
+      ...(example !== undefined && { example: await highlight(example, 'typescript') }),
+    })),
+  );
+  kept.set(name, entries);
+  return entries;
+}
+
+/** The same as Markdown. */
+export const referenceMarkdown = (name: string): string =>
+  written(name)
+    .map(({ name: exported, comment, signature, example, needs }) =>
+      [
+        `### ${exported}`,
+        comment,
+        fenced('typescript', signature),
+        example === undefined
+          ? ''
+          : `${needs === undefined ? 'Example:' : `Example, which needs ${needs}:`}\n\n${fenced('typescript', example)}`,
+      ]
+        .filter((part) => part !== '')
+        .join('\n\n'),
+    )
+    .join('\n\n');

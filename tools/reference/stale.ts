@@ -1,0 +1,19 @@
+/** @module The reference files that no longer say what the sources say. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../start/bootstrap/root.mjs';
+import { referenceFile, referencePackages } from './packages.ts';
+import { referenceText } from './reference.ts';
+
+interface StaleReference {
+  readonly file: string;
+  readonly wanted: string;
+}
+
+export const staleReferences = (): readonly StaleReference[] =>
+  referencePackages
+    .map((given) => ({ file: referenceFile(given), wanted: referenceText(given) }))
+    .filter(({ file, wanted }) => {
+      const path = join(root, file);
+      return !existsSync(path) || readFileSync(path, 'utf8') !== wanted;
+    });

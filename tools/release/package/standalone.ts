@@ -1,0 +1,22 @@
+/** @module The element as files that a page loads without a bundler: what is common, and one file for each library. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+export async function writeStandalone(source: string): Promise<void> {
+  const outdir = join(source, 'standalone');
+  rmSync(outdir, { recursive: true, force: true });
+  await build({
+    entryPoints: [join(source, 'src/standalone/element.ts')],
+    outdir,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    chunkNames: 'parts/[name]-[hash]',
+    conditions: ['@loadout/source'],
+    logLevel: 'warning',
+  });
+}
