@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/bootstrap/root.mjs';
-import { exampleTexts } from './example-source.ts';
+import { type ExampleText, exampleTexts } from './example-source.ts';
 import { type ReferencePackage } from './packages.ts';
-import { declarationOf, exportsOf } from './source-exports.ts';
+import { type Declared, declarationOf, exportsOf } from './source-exports.ts';
 
 export interface ReferenceEntry {
   readonly name: string;
@@ -24,23 +24,24 @@ function moduleComment(file: string): string {
   return text.replaceAll(/\n \* ?/g, ' ');
 }
 
+function entryOf(name: string, declared: Declared, example: ExampleText | undefined): ReferenceEntry {
+  const { kind, comment, signature } = declarationOf(declared);
+  if (kind === 'type' || declared.typeOnly)
+    return { name, kind: 'type', comment: comment || moduleComment(declared.file), signature };
+  return {
+    name,
+    kind,
+    comment: comment || (example?.says ?? ''),
+    signature,
+    ...(example && { example: example.code }),
+    ...(example?.needs !== undefined && { needs: example.needs }),
+  };
+}
+
 export function referenceOf(given: ReferencePackage): readonly ReferenceEntry[] {
   const examples = exampleTexts(join(root, given.examples), given.name);
   return [...exportsOf(join(root, given.entry))]
-    .map(([name, declared]): ReferenceEntry => {
-      const { kind, comment, signature } = declarationOf(declared);
-      if (kind === 'type' || declared.typeOnly)
-        return { name, kind: 'type', comment: comment || moduleComment(declared.file), signature };
-      const example = examples.get(name);
-      return {
-        name,
-        kind,
-        comment: comment || (example?.says ?? ''),
-        signature,
-        ...(example && { example: example.code }),
-        ...(example?.needs !== undefined && { needs: example.needs }),
-      };
-    })
+    .map(([name, declared]) => entryOf(name, declared, examples.get(name)))
     .toSorted(
       (a, b) => Number(a.kind === 'type') - Number(b.kind === 'type') || a.name.localeCompare(b.name, 'en'),
     );

@@ -60,7 +60,7 @@ export function exportsOf(file: string): ReadonlyMap<string, Declared> {
   for (const { entries } of module.staticExports)
     for (const { moduleRequest, importName, exportName, localName, isType } of entries) {
       const as = exportName.name ?? '';
-      if (moduleRequest !== null && importName.kind === 'AllButDefault') {
+      if (moduleRequest !== null && importName.name === null) {
         if (moduleRequest.value.startsWith('.'))
           for (const [name, target] of exportsOf(join(dirname(file), moduleRequest.value)))
             found.set(name, { ...target, typeOnly: isType || target.typeOnly });

@@ -1,5 +1,5 @@
 import { languages } from '@loadout/catalogue';
-import fc from 'fast-check';
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { highlight } from './highlight.ts';
 
@@ -8,23 +8,9 @@ const roles = (text: string, language: string): Readonly<Record<string, string |
 
 describe('highlight', () => {
   it.each(languages)('keeps every character of %s, whatever the text', (language) => {
-    const pieces = fc.constantFrom(
-      '"',
-      "'",
-      '`',
-      '\\',
-      '\n',
-      '#',
-      '/*',
-      '*/',
-      '//',
-      '<!--',
-      '$',
-      'for ',
-      'x(',
-    );
-    fc.assert(
-      fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 30 }), (parts) => {
+    const pieces = constantFrom('"', "'", '`', '\\', '\n', '#', '/*', '*/', '//', '<!--', '$', 'for ', 'x(');
+    assert(
+      property(array(oneof(pieces, string()), { maxLength: 30 }), (parts) => {
         const text = parts.join('');
         const { lines } = highlight(text, language);
         expect(lines.map((line) => line.map(([token]) => token).join('')).join('\n')).toBe(text);

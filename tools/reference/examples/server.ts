@@ -20,7 +20,7 @@ export const examples: Examples<typeof c> = {
   createServices: {
     says: 'Opens the store and the index; everything that the API, MCP and the site use.',
     needs: 'files',
-    code: async () => (await services()).search('model', { q: 'tern' }),
+    code: async () => (await services()).search('model', { text: 'tern' }),
   },
   createApp: {
     says: 'The server as a Hono app: API, MCP, documents, and the site where `render` is given.',

@@ -40,7 +40,7 @@ export async function loadHardwareView(
     },
     files: files.map((file) => {
       const bits = file.label === undefined ? undefined : bitsPerWeight(file.label);
-      return { ...file, stateLabel: fitLabels[file.state], ...(bits !== undefined && { bits }) };
+      return Object.assign(file, { stateLabel: fitLabels[file.state], ...(bits !== undefined && { bits }) });
     }),
     best: best && `${best.label ?? best.name}: ${fitLabels[best.state]}`,
   };
@@ -59,5 +59,5 @@ function machineChoices(
     ),
   ];
   const all = usual.some(({ key }) => key === wanted) ? usual : [{ key: wanted, label }, ...usual];
-  return all.map((choice) => ({ ...choice, chosen: choice.key === wanted }));
+  return all.map((choice) => Object.assign(choice, { chosen: choice.key === wanted }));
 }

@@ -87,11 +87,9 @@ export const examples = {
   panelView: {
     says: 'Makes the view of a panel from answers of the catalogue.',
     code: () => {
-      const answers = librarySnippets(record).map(({ library, ...answer }) => ({
-        ...answer,
-        key: library,
-        label: library,
-      }));
+      const answers = librarySnippets(record).map(({ library, ...answer }) =>
+        Object.assign(answer, { key: library, label: library }),
+      );
       const [chosen] = answers;
       return (
         chosen &&

@@ -10,7 +10,7 @@ interface MarkdownViewProps {
   readonly codes?: Readonly<Record<string, CodeView>>;
 }
 
-export function MarkdownView({ tree, codes = {} }: MarkdownViewProps): ReactNode {
+export function MarkdownView({ tree, codes }: MarkdownViewProps): ReactNode {
   const children = (node: Parents): ReactNode =>
     // oxlint-disable-next-line react/no-array-index-key -- a parsed text never changes its order
     node.children.map((child, at) => <Fragment key={at}>{show(child)}</Fragment>);
@@ -38,7 +38,7 @@ export function MarkdownView({ tree, codes = {} }: MarkdownViewProps): ReactNode
       case 'code':
         return (
           <div className="rounded border border-line">
-            <CodeBlock code={codes[node.value] ?? plainCode(node.value)} label="Code" />
+            <CodeBlock code={codes?.[node.value] ?? plainCode(node.value)} label="Code" />
           </div>
         );
       case 'list':

@@ -32,11 +32,12 @@ export async function referenceOf(name: string): Promise<readonly ReferenceEntry
   const known = kept.get(name);
   if (known) return known;
   const entries = await Promise.all(
-    written(name).map(async ({ signature, example, ...entry }) => ({
-      ...entry,
-      signature: await highlight(signature, 'typescript'),
-      ...(example !== undefined && { example: await highlight(example, 'typescript') }),
-    })),
+    written(name).map(async ({ signature, example, ...entry }) =>
+      Object.assign(entry, {
+        signature: await highlight(signature, 'typescript'),
+        ...(example !== undefined && { example: await highlight(example, 'typescript') }),
+      }),
+    ),
   );
   kept.set(name, entries);
   return entries;
