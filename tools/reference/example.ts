@@ -11,5 +11,5 @@ export interface Example {
   readonly needs?: 'a browser' | 'a database' | 'a network' | 'files' | 'a server';
 }
 
-/** One for each value that the module exports. */
-export type Examples<Module> = { readonly [Name in keyof Module]: Example };
+/** By the names that the module exports; a test says which one is missing. */
+export type Examples<Module> = { readonly [Name in keyof Module]?: Example };

@@ -41,6 +41,9 @@ export const examples: Examples<typeof c> = {
     needs: 'a server',
     code: async () => c.listen(c.httpServer(c.createApp({ services: await services() }).fetch), settings()),
   },
+  canSharePorts: { code: () => c.canSharePorts() },
+  startWorkers: { needs: 'a server', code: () => c.startWorkers(settings()) },
+  serveInThread: { needs: 'a server', code: () => c.serveInThread() },
   ListenError: { code: () => c.ListenError.name, result: 'ListenError' },
   warmUpLater: {
     needs: 'a server',
