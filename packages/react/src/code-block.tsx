@@ -1,5 +1,6 @@
 /** @module Code in colour. Numbers are drawn by the style sheet, so that they are never copied. */
-import type { CodeView, Line } from './views.ts';
+import { codeHtml } from './code-html.ts';
+import type { CodeView } from './views.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 
 interface CodeBlockProps {
@@ -15,28 +16,9 @@ export function CodeBlock({ code, label, numbered = false, wrapped = false }: Co
   return (
     <ScrollRegion label={label} className={look}>
       <pre>
-        <code>
-          <CodeTokens lines={code.lines} />
-        </code>
+        {/* oxlint-disable-next-line react/no-danger -- every token is escaped */}
+        <code dangerouslySetInnerHTML={{ __html: codeHtml(code.lines) }} />
       </pre>
     </ScrollRegion>
   );
 }
-
-export const CodeTokens = ({ lines }: { lines: readonly Line[] }) =>
-  lines.map((line, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- lines of a fixed text have no other identity
-    <span key={at} className="line">
-      {line.map(([text, role], index) =>
-        role === undefined ? (
-          text
-        ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- as above
-          <span key={index} className={`t-${role}`}>
-            {text}
-          </span>
-        ),
-      )}
-      {'\n'}
-    </span>
-  ));

@@ -30,12 +30,16 @@ import type { Render } from './load-context.ts';
 import { addMcpEndpoint } from './mcp/endpoint.ts';
 import { addMetrics, type MetricsOfThreads } from './metrics/route.ts';
 import { apiReference } from './reference/reference.ts';
+import { PageCache } from './pages/page-cache.ts';
+import { type PageKey, servePages } from './pages/serve-pages.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
   readonly services: Services;
   /** Renders the pages; without it, only the API is served. */
   readonly render?: Render;
+  /** What a page depends on; without it, every page is rendered for its request. */
+  readonly keyOf?: PageKey;
   /** The site's pages, as the search over everything finds them. */
   readonly pages?: readonly Findable[];
   /** Folder with the site's public files. */
@@ -50,6 +54,8 @@ export interface AppOptions {
   readonly rates?: RateTable;
   /** Where several threads are counted together. */
   readonly metrics?: MetricsOfThreads;
+  /** How many threads answer requests: each keeps its part of the pages. */
+  readonly threads?: number;
 }
 
 export function createApp(options: AppOptions): Api {
@@ -68,7 +74,8 @@ export function createApp(options: AppOptions): Api {
   app.notFound((c) => refusal(c, noSuchRoute));
 
   app.use(identified);
-  if (settings.metrics) addMetrics(app, services, options.metrics);
+  const cache = new PageCache(settings.pageCacheBytes / (options.threads ?? 1));
+  if (settings.metrics) addMetrics(app, services, cache, options.metrics);
   if (settings.accessLog) app.use(accessLog(log));
   app.use(
     securityHeaders(options.policy ?? 'strict', {
@@ -109,9 +116,10 @@ export function createApp(options: AppOptions): Api {
   if (clientDir !== undefined) app.use(staticFiles(filesOf(clientDir)));
   if (render !== undefined) {
     const reference = apiReference(app, services);
+    const serve = servePages({ services, render, keyOf: options.keyOf ?? noKey, cache });
     const page = (c: Context<ApiEnvironment>) => {
       if (!pageMethods.includes(c.req.method)) return refusal(c, wrongMethod(pageMethods));
-      return render(c.req.raw, { services, reference, logError: (error) => logError(error, factsOf(c)) });
+      return serve(c.req.raw, { services, reference, logError: (error) => logError(error, factsOf(c)) });
     };
     // Its form carries a record.
     app.post('/playground', limits({ body: kilobytes(64) }), page);
@@ -142,6 +150,8 @@ const wrongMethod = (allowed: readonly string[]): Problem => ({
   detail: `Methods of this route: ${allowed.join(', ')}.`,
   headers: { allow: allowed.join(', ') },
 });
+
+const noKey: PageKey = () => undefined;
 
 const readMethods = ['GET', 'HEAD'];
 const pageMethods = [...readMethods, 'POST'];

@@ -27,6 +27,7 @@ export {
   type RunningServer,
 } from './listen.ts';
 export type { LoadContext, Render } from './load-context.ts';
+export { type PageKey, pageTime } from './pages/serve-pages.ts';
 export type { DocumentedOperation, ExampleCall } from './reference/examples.ts';
 export type { ReferenceParameter } from './reference/operations.ts';
 export { languagesOf, licenseOf } from './record-facts.ts';

@@ -384,6 +384,11 @@ export interface Services {
   model(id: string): Promise<ModelRecord | undefined>;
   /** How new a record is, and whether it is being refreshed; `undefined` without a hub. */
   freshness(kind: RepoKind, id: string): Promise<Freshness | undefined>;
+  /**
+   * Until when a view of a stored record starts no refresh, in milliseconds since 1970: `Infinity` without a hub, 0 when
+   * the record is being refreshed or is not stored.
+   */
+  freshUntil(kind: RepoKind, id: string): Promise<number>;
   /** Downloads and likes seen on each day, oldest first; of a record that is not stored, since the start. */
   history(kind: RepoKind, id: string): Promise<readonly Sighting[]>;
 
@@ -433,6 +438,8 @@ export interface Services {
    * does already. Never fails.
    */
   caughtUp(): Promise<void> | undefined;
+  /** Changes with every write, by any process, and when searches include it. */
+  recordsVersion(): Promise<string>;
   readiness(): Promise<Readiness>;
   figures(): Promise<Figures>;
   close(): Promise<void>;

@@ -165,6 +165,12 @@ export const environmentSchema = z.object({
     expected: 'on or off',
     default: 'off',
   }),
+  LOADOUT_PAGE_CACHE: wholeNumber(0, 100_000).default(64).register(facts, {
+    description:
+      'Memory for rendered pages, in megabytes, of all threads together; 0 renders every page for its request.',
+    expected: 'a whole number from 0 to 100000',
+    default: '64',
+  }),
   LOADOUT_REQUEST_TIMEOUT: wholeNumber(1, 3600).default(30).register(facts, {
     description: 'Seconds a request may take to arrive and to be answered.',
     expected: 'a whole number from 1 to 3600',

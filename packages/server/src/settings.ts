@@ -30,6 +30,8 @@ export interface Settings {
   readonly accessLog: boolean;
   /** Whether `/metrics` exists. */
   readonly metrics: boolean;
+  /** Memory for rendered pages. */
+  readonly pageCacheBytes: number;
   readonly requestTimeoutSeconds: number;
   readonly shutdownTimeoutSeconds: number;
   readonly bulkLimitBytes: number;
@@ -103,6 +105,7 @@ export function readSettings(environment: Environment, workingDir: string): Sett
     sourceUrl: read.LOADOUT_SOURCE_URL,
     accessLog: read.LOADOUT_ACCESS_LOG === 'on',
     metrics: read.LOADOUT_METRICS === 'on',
+    pageCacheBytes: read.LOADOUT_PAGE_CACHE * 1024 * 1024,
     requestTimeoutSeconds: read.LOADOUT_REQUEST_TIMEOUT,
     shutdownTimeoutSeconds: read.LOADOUT_SHUTDOWN_TIMEOUT,
     bulkLimitBytes: read.LOADOUT_BULK_LIMIT_MB * 1024 * 1024,

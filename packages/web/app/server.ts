@@ -3,6 +3,7 @@ import { createRequestHandler } from 'react-router';
 import type { Render } from '@loadout/server';
 import * as build from 'virtual:react-router/server-build';
 import { warmUp } from './lib/code/warm-up.server.ts';
+import { pageKey } from './shell/page-key.ts';
 import { withKnownParameters } from './shell/parameters.ts';
 import { places } from './pages/search/places.server.ts';
 import { provide } from './lib/page/load-context.server.ts';
@@ -12,6 +13,9 @@ const { basename = '/', allowedActionOrigins = [], unstable_getCriticalCss: _, .
 const handle = createRequestHandler({ ...rest, basename, allowedActionOrigins }, import.meta.env.MODE);
 
 export const render: Render = (request, context) => handle(withKnownParameters(request), provide(context));
+
+/** What a page depends on, for the cache of pages. */
+export const keyOf = pageKey;
 
 /** The pages as the search over everything finds them. */
 export const pages = places;

@@ -1,10 +1,12 @@
 /** @module The built site: its render function and the folder of its public files. */
 import { access } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Findable, Render } from '@loadout/server';
+import type { Findable, PageKey, Render } from '@loadout/server';
 
 export interface Site {
   readonly render: Render;
+  /** What a page depends on, for the cache of pages. */
+  readonly keyOf: PageKey;
   /** Its pages, as the search over everything finds them. */
   readonly pages: readonly Findable[];
   /** Folder of scripts, styles, fonts and pictures, served as they are. */
@@ -30,9 +32,10 @@ export async function checkSite(): Promise<void> {
 
 export async function openSite(): Promise<Site> {
   await checkSite();
-  const built: Pick<Site, 'render' | 'pages'> = await import(entry.href);
+  const built: Pick<Site, 'render' | 'keyOf' | 'pages'> = await import(entry.href);
   return {
     render: built.render,
+    keyOf: built.keyOf,
     pages: built.pages,
     clientDir: fileURLToPath(new URL('client', buildFolder)),
   };

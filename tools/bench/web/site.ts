@@ -11,7 +11,11 @@ import { command, type RunningProcess, startServer } from '../server-process.ts'
 const starter = 'packages/hub/starter/models.jsonl';
 
 /** The data folder is kept for the next run with as many records. */
-export async function startSite(records: number, say: (text: string) => void): Promise<RunningProcess> {
+export async function startSite(
+  records: number,
+  say: (text: string) => void,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningProcess> {
   const folder = join(tmpdir(), `loadout-bench-web-${records}`);
   const data = join(folder, 'data');
   const complete = join(folder, 'complete');
@@ -22,7 +26,7 @@ export async function startSite(records: number, say: (text: string) => void): P
     writeFileSync(complete, '');
   }
   say('starting the server');
-  return startServer(data);
+  return startServer(data, [], environment);
 }
 
 async function importRecords(folder: string, data: string, records: number): Promise<void> {

@@ -66,8 +66,11 @@ export function cardChange(
   there: Card | undefined,
   card: Card,
 ): { readonly result: CardWrite; readonly recordChanges: boolean } {
-  const before = there ?? { fields: null, markdown: '' };
-  const recordChanges = before.fields !== card.fields || before.markdown !== card.markdown;
+  const before = there ?? { ...card, fields: null, markdown: '' };
+  const recordChanges =
+    before.fields !== card.fields ||
+    before.markdown !== card.markdown ||
+    (card.markdown !== '' && (before.revision !== card.revision || before.origin !== card.origin));
   if (there === undefined) return { result: 'created', recordChanges };
   const isSame =
     there.id === card.id &&

@@ -130,7 +130,7 @@ export interface Store {
   card(kind: RepoKind, id: string): Promise<Card | undefined>;
   /** The Markdown of the card of each record, in the same order. */
   cardTexts(records: readonly Pick<RecordInput, 'kind' | 'id'>[]): Promise<(string | undefined)[]>;
-  /** A change of `fields` or `markdown` is a change of the record, which gets a new number in the change sequence. */
+  /** A change of what readers see of it is a change of the record, which gets a new number in the change sequence. */
   putCard(card: Card): Promise<CardWrite>;
   /** Whether there was one. */
   deleteCard(kind: RepoKind, id: string): Promise<boolean>;

@@ -1,7 +1,7 @@
 /** @module One line for a terminal and one button that copies it. Wraps on a phone, scrolls elsewhere. */
 import type { ReactNode } from 'react';
 import type { CodeView } from '../views.ts';
-import { CodeTokens } from '../code-block.tsx';
+import { codeHtml } from '../code-html.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 
@@ -25,7 +25,12 @@ export function Command({ id, command, what, alone = false, children }: CommandP
         {isPowerShell ? '>' : '$'}
       </span>
       <ScrollRegion label={what.charAt(0).toUpperCase() + what.slice(1)} className="edged text">
-        <code id={id}>{typeof command === 'string' ? command : <CodeTokens lines={command.lines} />}</code>
+        {typeof command === 'string' ? (
+          <code id={id}>{command}</code>
+        ) : (
+          // oxlint-disable-next-line react/no-danger -- every token is escaped
+          <code id={id} dangerouslySetInnerHTML={{ __html: codeHtml(command.lines) }} />
+        )}
       </ScrollRegion>
       {children}
       <CopyButton target={id} what={what} />

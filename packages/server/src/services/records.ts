@@ -15,6 +15,7 @@ import type { HubView } from './background.ts';
 import type { Existing } from './lookups.ts';
 import { nearestRecords } from './nearest-records.ts';
 import { type OnUnreadable, readableRows } from './readable-rows.ts';
+import { recordsVersion } from './records-version.ts';
 import { rememberedSearch } from './remembered-search.ts';
 import { searchQuery } from './search-query.ts';
 import { mayAskHub } from './without-hub.ts';
@@ -24,7 +25,17 @@ const batchBesideSearches = 1_000;
 
 type RecordServices = Pick<
   Services,
-  'search' | 'list' | 'holdings' | 'record' | 'freshness' | 'history' | 'put' | 'remove' | 'importRecords'
+  | 'search'
+  | 'list'
+  | 'holdings'
+  | 'record'
+  | 'recordsVersion'
+  | 'freshness'
+  | 'freshUntil'
+  | 'history'
+  | 'put'
+  | 'remove'
+  | 'importRecords'
 > & { readonly existing: Existing };
 
 export interface RecordOptions {
@@ -73,12 +84,19 @@ export function recordServices(
     record,
     list: async (kind, stretch) => index.list(kind, stretch),
     holdings: () => index.status(),
+    recordsVersion: recordsVersion(store, index),
 
     async freshness(kind, id) {
       const asked = reachable();
       if (asked === undefined || repoIdProblem(id) !== undefined) return undefined;
       const stored = await store.get(kind, id);
       return stored ? asked.refresher.look(kind, stored) : asked.records.freshness(kind, id);
+    },
+
+    async freshUntil(kind, id) {
+      if (hub === undefined) return Infinity;
+      const stored = repoIdProblem(id) === undefined ? await store.get(kind, id) : undefined;
+      return (stored && (await hub.refresher.look(kind, stored)).until) ?? 0;
     },
 
     async history(kind, id) {

@@ -15,7 +15,7 @@ import { SharedPosition } from './shared-position.ts';
 
 /** Answers requests until the main thread stops it. */
 export async function serveInThread(
-  site: Pick<AppOptions, 'render' | 'pages' | 'clientDir'> = {},
+  site: Pick<AppOptions, 'render' | 'keyOf' | 'pages' | 'clientDir'> = {},
 ): Promise<void> {
   if (parentPort === null) throw new Error('This file is started by `loadout serve`.');
   const main = parentPort;
@@ -37,6 +37,7 @@ export async function serveInThread(
   const app = createApp({
     services,
     ...site,
+    threads: settings.workers,
     ...(memory.rates && { rates: new RateTable(memory.rates) }),
     metrics: { provide: (own) => heard.provideMetrics(own), collect: () => call(main, 'metrics', undefined) },
   });

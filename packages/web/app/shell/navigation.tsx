@@ -16,11 +16,18 @@ export const isPage = (href: string): boolean => {
   return section !== undefined && sections.has(section) && !/\.(?:md|json|png|xml)(?:[?#]|$)/.test(href);
 };
 
-function SiteLink({ href, children, ...rest }: LinkProps) {
+/** What the router's link is in the HTML, without what it does in the browser: a page has hundreds of links. */
+export const RenderedLink = ({ href, target, children, ...rest }: LinkProps) => (
+  <a {...rest} href={href} target={target} data-discover={isPage(href) ? 'true' : undefined}>
+    {children}
+  </a>
+);
+
+export function RoutedLink({ href, children, ...rest }: LinkProps) {
   const { pathname } = useLocation();
   if (!isPage(href))
     return (
-      <a href={href} {...rest}>
+      <a {...rest} href={href}>
         {children}
       </a>
     );
@@ -37,6 +44,8 @@ function SiteLink({ href, children, ...rest }: LinkProps) {
     </RouterLink>
   );
 }
+
+const SiteLink = import.meta.env.SSR ? RenderedLink : RoutedLink;
 
 export function SiteNavigation({ children }: { children: ReactNode }) {
   const navigate = useNavigate();

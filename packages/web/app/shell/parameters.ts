@@ -78,15 +78,20 @@ export function knownParameters(given: URLSearchParams): URLSearchParams {
 /** React Router's own parameter: the routes whose data a client navigation needs. */
 const routesParameter = '_routes';
 
+/** The query of a page's address, or of its data's, with the parameters that some page reads. */
+export function knownSearch({ pathname, searchParams }: URL): string {
+  const kept = knownParameters(searchParams);
+  const routes = pathname.endsWith('.data') ? searchParams.get(routesParameter) : null;
+  if (routes !== null) kept.append(routesParameter, routes);
+  return kept.toString();
+}
+
 /** The request of a page, or of its data, without the parameters that no page reads. */
 export function withKnownParameters(request: Request): Request {
   if (request.method !== 'GET' && request.method !== 'HEAD') return request;
   const url = new URL(request.url);
   if (url.search === '') return request;
-  const kept = knownParameters(url.searchParams);
-  const routes = url.pathname.endsWith('.data') ? url.searchParams.get(routesParameter) : null;
-  if (routes !== null) kept.append(routesParameter, routes);
-  const search = kept.toString();
+  const search = knownSearch(url);
   if (search === url.search.slice(1)) return request;
   url.search = search;
   return new Request(url, { method: request.method, headers: request.headers, signal: request.signal });

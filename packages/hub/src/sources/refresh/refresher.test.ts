@@ -74,7 +74,11 @@ describe('looking at a stored record', () => {
     expect(await store.histories('model', ['acme/tiny'])).toEqual([
       [{ at: '2026-03-01T00:00:00.000Z', downloads: 1200, likes: 34 }],
     ]);
-    expect(await look()).toEqual({ state: 'fresh', checkedAt: '2026-03-01T00:00:00.000Z' });
+    expect(await look()).toEqual({
+      state: 'fresh',
+      checkedAt: '2026-03-01T00:00:00.000Z',
+      until: Date.parse('2026-03-01T01:00:00.000Z'),
+    });
   });
 
   it('asks once for many views, and again when an hour has passed', async () => {
@@ -102,7 +106,7 @@ describe('looking at a stored record', () => {
     await put('mine/only', { likes: 3 });
     await look('mine/only');
     await live.idle();
-    expect(await look('mine/only')).toEqual({ state: 'missing' });
+    expect(await look('mine/only')).toEqual({ state: 'missing', until: expect.any(Number) });
     expect(await record('mine/only')).toEqual({ id: 'mine/only', likes: 3 });
     now += hour;
     expect(await look('mine/only')).toEqual({ state: 'refreshing' });
@@ -114,7 +118,7 @@ describe('looking at a stored record', () => {
     await look('acme/old');
     await live.idle();
     expect(await record('acme/old')).toEqual({ id: 'acme/old', likes: 1 });
-    expect(await look('acme/old')).toEqual({ state: 'missing' });
+    expect(await look('acme/old')).toEqual({ state: 'missing', until: expect.any(Number) });
   });
 
   it('pauses while the hub is away, longer each time, and goes on from the store', async () => {

@@ -29,6 +29,8 @@ export interface Freshness {
   readonly state: 'fresh' | 'refreshing' | 'stale' | 'missing';
   /** When the hub last gave the record, as an ISO date. */
   readonly checkedAt?: string;
+  /** When a view next starts a refresh, in milliseconds since 1970; only if that is known now. */
+  readonly until?: number;
 }
 
 /** What is refreshed: the store, or records in memory. */
@@ -144,8 +146,9 @@ export function refresher(store: RefreshedStore, hub: HubClient, options: Refres
       const key = `${kind} ${foldId(stored.id)}`;
       const at = await checkedAt(kind, stored.id, key);
       const since = at === undefined ? {} : { checkedAt: new Date(at).toISOString() };
-      if (at !== undefined && now() - at < ttlMs) return { state: 'fresh', ...since };
-      if ((missing.get(key) ?? 0) > now()) return { state: 'missing', ...since };
+      if (at !== undefined && now() - at < ttlMs) return { state: 'fresh', ...since, until: at + ttlMs };
+      const missingUntil = missing.get(key) ?? 0;
+      if (missingUntil > now()) return { state: 'missing', ...since, until: missingUntil };
       if (underWay.has(key)) return { state: 'refreshing', ...since };
       if (closing.signal.aborted || backoff.isActive() || waiting.length >= maxWaiting)
         return { state: 'stale', ...since };

@@ -267,6 +267,19 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(await store.deleteCard('model', 'a/1')).toBe(false);
       });
 
+      it('are a change of the record when they come from another commit or place', async () => {
+        await store.put([model('a/1')]);
+        await store.putCard(card('a/1', { markdown: 'text' }));
+        await store.putCard(card('a/1', { markdown: 'text', revision: 'f00' }));
+        expect(await store.head()).toBe(3);
+        await store.putCard(card('a/1', { markdown: 'text', revision: 'f00', origin: 'import' }));
+        expect(await store.head()).toBe(4);
+        await store.putCard(
+          card('a/1', { markdown: 'text', revision: 'f00', origin: 'import', rendered: '{}' }),
+        );
+        expect(await store.head()).toBe(4);
+      });
+
       it('give their texts for records of several kinds', async () => {
         await store.putCard(card('A/1', { markdown: 'one' }));
         await store.putCard(card('a/1', { kind: 'dataset', markdown: 'two' }));

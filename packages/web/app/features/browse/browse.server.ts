@@ -65,7 +65,7 @@ const perPage = 30;
 const mostRelaxed = 8;
 
 export const browsePage = (kind: RepoKind, plateOf: PlateMaker): Page<BrowseData> => ({
-  async load({ services, url, request: requested }) {
+  async load({ services, url, request: requested, now }) {
     const canonical = canonicalRange(new URL(`/${kind}s${url.search}`, url));
     if (canonical !== undefined) throw redirect(canonical);
     const query = readQuery(url.searchParams, kind);
@@ -105,7 +105,7 @@ export const browsePage = (kind: RepoKind, plateOf: PlateMaker): Page<BrowseData
       start: paged ? query.start : 0,
       paged,
       address: addressOf(new URL(`/${kind}s${url.search}`, url), kind, unknown),
-      now: Date.now(),
+      now,
     };
   },
 

@@ -13,11 +13,12 @@ export async function freshnessView(
   services: Services,
   kind: RepoKind,
   id: string,
+  now: number,
 ): Promise<FreshnessView | undefined> {
   const freshness = await services.freshness(kind, id);
   if (freshness === undefined || freshness.state === 'missing') return undefined;
   const { state, checkedAt } = freshness;
-  const checked = checkedAt === undefined ? undefined : `Checked ${formatAgo(checkedAt, Date.now()) ?? ''}`;
+  const checked = checkedAt === undefined ? undefined : `Checked ${formatAgo(checkedAt, now) ?? ''}`;
   if (state === 'refreshing') return { refreshing: true, text: `Loading from ${services.platform.name}…` };
   if (state === 'fresh') return { refreshing: false, text: checked ?? '' };
   return {

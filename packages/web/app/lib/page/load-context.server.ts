@@ -16,6 +16,7 @@ export const provide = (value: LoadContext): RouterContextProvider => {
 
 export const servicesOf = (context: Reader): Services => context.get(loadContext).services;
 export const referenceOf = (context: Reader): LoadContext['reference'] => context.get(loadContext).reference;
+export const nowOf = (context: Reader): number => context.get(loadContext).now;
 /** Where people reach this server. */
 export const originOf = (context: Reader, url: URL): string =>
   servicesOf(context).settings.publicUrl ?? url.origin;

@@ -5,7 +5,7 @@
 import type { ApiReference, Services } from '@loadout/server';
 import { data, type RouterContextProvider } from 'react-router';
 import { isUnavailable, NotFoundError } from '@loadout/server';
-import { referenceOf, servicesOf } from './load-context.server.ts';
+import { nowOf, referenceOf, servicesOf } from './load-context.server.ts';
 
 export interface PageInput {
   readonly services: Services;
@@ -14,6 +14,8 @@ export interface PageInput {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
   readonly request: Request;
+  /** In milliseconds since 1970, by the hour: a page must not depend on a more exact time. */
+  readonly now: number;
 }
 
 export interface Page<Data> {
@@ -43,6 +45,7 @@ export const inputOf = ({ request, url, params, context }: LoaderArguments): Pag
   request,
   url,
   params,
+  now: nowOf(context),
 });
 
 /**

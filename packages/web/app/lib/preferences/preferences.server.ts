@@ -34,6 +34,17 @@ export function readPreference(request: Request, name: PreferenceName): string |
   return undefined;
 }
 
+/** All choices of a request as one text, which is the same for the same choices. Other cookies are no part of it. */
+export function preferencesText(request: Request): string {
+  if (!request.headers.has('cookie')) return '';
+  return preferenceNames
+    .flatMap((name) => {
+      const chosen = readPreference(request, name);
+      return chosen === undefined ? [] : [`${name}=${chosen}`];
+    })
+    .join(';');
+}
+
 export const preferenceCookie = (name: PreferenceName, chosen: string): string =>
   `${name}=${encodeURIComponent(chosen)}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
 

@@ -5,14 +5,14 @@ import { preferenceCookie, readPreference } from './preferences.server.ts';
 const find = (name: string | null | undefined): System | undefined => systems.find((one) => one === name);
 
 /** Phones are left at the default: nobody runs these commands on one. */
-function ofBrowser(request: Request): System {
+export function systemOfBrowser(request: Request): System {
   const agent = request.headers.get('user-agent') ?? '';
   if (agent.includes('Windows')) return 'windows';
   return agent.includes('Macintosh') ? 'macos' : defaultSystem;
 }
 
 export const readSystem = (request: Request, parameters: URLSearchParams): System =>
-  find(parameters.get('os')) ?? find(readPreference(request, 'system')) ?? ofBrowser(request);
+  find(parameters.get('os')) ?? find(readPreference(request, 'system')) ?? systemOfBrowser(request);
 
 /** The cookie that remembers the system which the address names. */
 export const rememberSystem = (parameters: URLSearchParams): readonly string[] => {

@@ -1,5 +1,12 @@
 /** @module What the tests of pages hand to a page: services over records in memory, and the address that was asked for. */
-import { apiReference, createApp, createServices, readSettings, type Services } from '@loadout/server';
+import {
+  apiReference,
+  createApp,
+  createServices,
+  pageTime,
+  readSettings,
+  type Services,
+} from '@loadout/server';
 import { provide } from '../page/load-context.server.ts';
 import type { PageInput } from '../page/page.server.ts';
 
@@ -10,7 +17,14 @@ const referenceTo = (services: Services) => apiReference(createApp({ services })
 
 export function inputFor(services: Services, path: string, params: PageInput['params'] = {}): PageInput {
   const url = new URL(path, 'http://page');
-  return { services, reference: referenceTo(services), params, url, request: new Request(url) };
+  return {
+    services,
+    reference: referenceTo(services),
+    params,
+    url,
+    request: new Request(url),
+    now: pageTime(),
+  };
 }
 
 /** The router's context for loaders and actions that are called without a server. An error they log fails the test. */
@@ -18,6 +32,7 @@ export const contextFor = (services: Services) =>
   provide({
     services,
     reference: referenceTo(services),
+    now: pageTime(),
     logError: (error) => {
       throw error;
     },

@@ -68,7 +68,7 @@ async function exampleOf(
 }
 
 export const page: Page<AppData> = {
-  async load({ services, params, url, request }) {
+  async load({ services, params, url, request, now }) {
     const key = params.key ?? '';
     const app = services.app(key);
     if (!app) throw new NotFoundError('app', key, await services.nearest('app', key, 6));
@@ -105,7 +105,7 @@ export const page: Page<AppData> = {
         },
       models: items.map((item) => rowOf('model', item, services)),
       modelCount: total,
-      now: Date.now(),
+      now,
       source: `${services.settings.sourceUrl}/packages/catalogue/src/apps/entries/${key}.ts`,
       address: url.pathname + url.search,
       cookies,

@@ -45,7 +45,7 @@ export interface LibraryData {
 const modelsShown = 8;
 
 export const page: Page<LibraryData> = {
-  async load({ services, params, url, request }) {
+  async load({ services, params, url, request, now }) {
     const key = params.key ?? '';
     const library = services.library(key);
     if (!library) throw new NotFoundError('library', key, await services.nearest('library', key, 6));
@@ -72,7 +72,7 @@ export const page: Page<LibraryData> = {
         href: total > 0 ? withQuery('/models', { library: key }) : undefined,
       },
       models: items.map((item) => rowOf('model', item, services)),
-      now: Date.now(),
+      now,
       example: shown && {
         id: shown.record.id,
         branch: shown.branch,

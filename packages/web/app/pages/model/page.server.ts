@@ -64,7 +64,7 @@ export interface ModelData {
 }
 
 export const page: Page<ModelData> = {
-  async load({ services, params, url, request }) {
+  async load({ services, params, url, request, now }) {
     const id = idOf(params);
     const record = await services.record('model', id);
     if (!record) throw new NotFoundError('model', id, await services.nearest('model', id, 6));
@@ -97,7 +97,7 @@ export const page: Page<ModelData> = {
         revision: choices.options.revision,
         ...(chosen && { only: chosen.entry.files }),
       }),
-      freshnessView(services, 'model', id),
+      freshnessView(services, 'model', id, now),
       services.history('model', id),
     ]);
     return {

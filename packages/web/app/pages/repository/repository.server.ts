@@ -75,7 +75,7 @@ const panelLoaders: Readonly<Record<OtherKind, LoadPanel>> = {
 };
 
 export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
-  async load({ services, params, url, request }) {
+  async load({ services, params, url, request, now }) {
     const id = idOf(params);
     const record = await services.record(kind, id);
     if (!record) throw new NotFoundError(kind, id, await services.nearest(kind, id, 6));
@@ -91,7 +91,7 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
         siblings: record.siblings,
         revision: choices.options.revision,
       }),
-      freshnessView(services, kind, id),
+      freshnessView(services, kind, id, now),
       services.history(kind, id),
     ]);
     const languages = asList(record.cardData?.language);

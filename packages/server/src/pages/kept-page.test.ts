@@ -1,0 +1,70 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { KeptPage } from './kept-page.ts';
+
+const text = 'The tide comes in and goes out. '.repeat(200);
+const always = { version: undefined, until: Infinity };
+const newPage = (body = text) =>
+  new KeptPage(new Headers({ 'content-type': 'text/html' }), new TextEncoder().encode(body), always);
+
+const ask = (page: KeptPage, coding?: string): Promise<Response> =>
+  page.response(
+    new Request('http://page/', { headers: coding === undefined ? {} : { 'accept-encoding': coding } }),
+  );
+
+async function read(response: Response): Promise<string> {
+  const body = Buffer.from(await response.arrayBuffer());
+  expect(response.headers.get('content-length')).toBe(String(body.byteLength));
+  const coding = response.headers.get('content-encoding');
+  if (coding === 'br') return brotliDecompressSync(body).toString();
+  return coding === 'gzip' ? gunzipSync(body).toString() : body.toString();
+}
+
+describe('a kept page', () => {
+  test('is sent plain, with gzip or with Brotli, as the client takes it', async () => {
+    const page = newPage();
+    await page.pack('gzip');
+    for (const [accepted, sent] of [
+      [undefined, null],
+      ['gzip', 'gzip'],
+      ['gzip;q=0, identity', null],
+      ['br', null],
+    ] as const) {
+      const response = await ask(page, accepted);
+      expect(response.headers.get('content-encoding')).toBe(sent);
+      expect(await read(response)).toBe(text);
+    }
+    await page.improve('gzip, br');
+    const response = await ask(page, 'gzip, br');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(await read(response)).toBe(text);
+  });
+
+  test('drops the plain text once it is compressed, and counts every form', async () => {
+    const page = newPage();
+    const plain = page.size;
+    await page.pack('gzip');
+    const packed = page.size;
+    expect(packed).toBeLessThan(plain - text.length / 2);
+    await page.improve('br');
+    expect(page.size).toBeGreaterThan(packed);
+  });
+
+  test('is made better once, and only where there is something better', async () => {
+    const page = newPage();
+    expect(page.improve('identity')).toBeUndefined();
+    const first = page.improve('br');
+    expect(page.improve('br')).toBeUndefined();
+    await first;
+    expect(page.improve('br')).toBeUndefined();
+    expect(newPage('short').improve('br')).toBeUndefined();
+  });
+
+  test('has one ETag in all its forms, which depends on the text', async () => {
+    const page = newPage();
+    const plain = (await ask(page)).headers.get('etag');
+    await page.pack('gzip');
+    expect((await ask(page, 'gzip')).headers.get('etag')).toBe(plain);
+    expect((await ask(newPage(`${text}.`))).headers.get('etag')).not.toBe(plain);
+  });
+});

@@ -1,0 +1,88 @@
+/** @module Two kinds of load: as many requests as the server answers, and a fixed rate whatever it answers. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Latency, latencyOf } from '../hub/measure.ts';
+import { Connection } from './connection.ts';
+
+export interface Rate {
+  readonly perSecond: number;
+  readonly kilobytes: number;
+  /** Time to the first byte, in milliseconds. */
+  readonly firstByte: Latency;
+}
+
+type NextPath = () => string;
+
+/** Each connection sends its next request after the response. */
+export async function mostRequests(
+  address: string,
+  next: NextPath,
+  connections: number,
+  seconds: number,
+): Promise<Rate> {
+  const start = performance.now();
+  const until = start + seconds * 1000;
+  const times: number[] = [];
+  let bytes = 0;
+  const client = async (): Promise<void> => {
+    const connection = new Connection(address);
+    try {
+      while (performance.now() < until) {
+        const sent = performance.now();
+        const received = await connection.get(next());
+        times.push(received.firstByte - sent);
+        bytes += received.bytes;
+      }
+    } finally {
+      connection.close();
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, client));
+  return rateOf(times, bytes, performance.now() - start);
+}
+
+/**
+ * Requests at fixed times, counted from when they were due: a server that falls behind does not get fewer of them. They
+ * wait for a free connection, which counts as waiting for the server.
+ */
+export async function steadyRequests(
+  address: string,
+  next: NextPath,
+  perSecond: number,
+  seconds: number,
+): Promise<Rate> {
+  const idle: Connection[] = [];
+  const all: Connection[] = [];
+  const times: number[] = [];
+  const failures: unknown[] = [];
+  let bytes = 0;
+  const open: Promise<void>[] = [];
+  const ask = async (due: number): Promise<void> => {
+    const connection = idle.pop() ?? new Connection(address);
+    if (!all.includes(connection)) all.push(connection);
+    const received = await connection.get(next());
+    times.push(received.firstByte - due);
+    bytes += received.bytes;
+    idle.push(connection);
+  };
+  const start = performance.now();
+  const count = perSecond * seconds;
+  for (let at = 0; at < count;) {
+    const due = start + (at * 1000) / perSecond;
+    if (performance.now() < due) {
+      await wait(1);
+      continue;
+    }
+    open.push(ask(due).catch((error: unknown) => void failures.push(error)));
+    at += 1;
+  }
+  await Promise.all(open);
+  for (const connection of all) connection.close();
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} requests failed.`);
+  return rateOf(times, bytes, performance.now() - start);
+}
+
+const rateOf = (times: readonly number[], bytes: number, elapsedMs: number): Rate => ({
+  perSecond: (times.length * 1000) / elapsedMs,
+  kilobytes: bytes / Math.max(1, times.length) / 1000,
+  firstByte: latencyOf(times),
+});

@@ -1,0 +1,49 @@
+/** @module The addresses of four kinds of pages, each address once: none of them can come from memory. */
+import { libraryKeys } from '@loadout/catalogue';
+import { z } from 'zod';
+
+export const pageKinds = ['model', 'library', 'task', 'list'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+export type Paths = Readonly<Record<PageKind, () => string>>;
+
+const listed = z.array(z.looseObject({ id: z.string() }));
+
+async function idsAt(address: string): Promise<readonly string[]> {
+  return listed.parse(await (await fetch(address)).json()).map(({ id }) => id);
+}
+
+/** Some tasks lead to the page of another. */
+async function taskPages(address: string): Promise<readonly string[]> {
+  const paths = (await idsAt(`${address}/api/tasks`)).map((id) => `/tasks/${id}`);
+  const found: string[] = [];
+  for (const path of paths)
+    if ((await fetch(address + path, { redirect: 'manual' })).status === 200) found.push(path);
+  return found;
+}
+
+const sorts = ['likes', 'downloads', 'updated', 'created'];
+
+const word = (id: string): string => encodeURIComponent(id.split('/').at(-1) ?? id);
+
+/** The revision, which pages with code show, makes each address a new one. */
+export async function newPaths(address: string): Promise<Paths> {
+  const ids = await idsAt(`${address}/api/models?limit=1000`);
+  const taskPaths = await taskPages(address);
+  let count = 0;
+  const next = (values: readonly string[]): string => values[(count += 1) % values.length] ?? '';
+  const revision = (): string => `?revision=${count.toString(16).padStart(40, '0')}`;
+  return {
+    model: () => `/models/${next(ids)}${revision()}`,
+    library: () => `/libraries/${next(libraryKeys)}${revision()}`,
+    task: () => next(taskPaths) + revision(),
+    list: () => `/models?q=${word(next(ids))}&sort=${sorts[count % sorts.length]}&find=${count}`,
+  };
+}
+
+/** A few of them in turn, as readers ask for the same pages. */
+export function repeated(next: () => string, pages: number): () => string {
+  const some = Array.from({ length: pages }, next);
+  let at = 0;
+  return () => some[(at += 1) % some.length] ?? '';
+}
