@@ -1,16 +1,14 @@
 /** @module The addresses of four kinds of pages, each address once: none of them can come from memory. */
 import { libraryKeys } from '@loadout/catalogue';
-import { z } from 'zod';
 
 export const pageKinds = ['model', 'library', 'task', 'list'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 export type Paths = Readonly<Record<PageKind, () => string>>;
 
-const listed = z.array(z.looseObject({ id: z.string() }));
-
 async function idsAt(address: string): Promise<readonly string[]> {
-  return listed.parse(await (await fetch(address)).json()).map(({ id }) => id);
+  const listed: readonly { readonly id: string }[] = JSON.parse(await (await fetch(address)).text());
+  return listed.map(({ id }) => id);
 }
 
 /** Some tasks lead to the page of another. */
