@@ -13,7 +13,11 @@ import type { PageInput } from '../page/page.server.ts';
 export const servicesInMemory = (settings: Readonly<Record<string, string>> = {}): Promise<Services> =>
   createServices(readSettings(settings, '/nowhere'), { inMemory: true });
 
-const referenceTo = (services: Services) => apiReference(createApp({ services }), services);
+/** Few pages show it, and an app takes long to make. */
+const referenceTo =
+  (services: Services): ApiReference =>
+  () =>
+    apiReference(createApp({ services }), services)();
 
 export function inputFor(services: Services, path: string, params: PageInput['params'] = {}): PageInput {
   const url = new URL(path, 'http://page');
