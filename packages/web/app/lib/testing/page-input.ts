@@ -1,5 +1,6 @@
 /** @module What the tests of pages hand to a page: services over records in memory, and the address that was asked for. */
 import {
+  type ApiReference,
   apiReference,
   createApp,
   createServices,
