@@ -1,8 +1,8 @@
-/** @module /robots.txt: everything may be read but searches, which have no end. */
+/** @module /robots.txt: everything may be read. Searches name the page without words as their canonical address. */
 import { originOf } from '../../lib/page/load-context.server.ts';
 import type { Route } from './+types/robots.ts';
 
 export function loader({ context, url }: Route.LoaderArgs): Response {
-  const rules = ['User-agent: *', 'Disallow: /search', `Sitemap: ${originOf(context, url)}/sitemap.xml`];
+  const rules = ['User-agent: *', 'Disallow:', `Sitemap: ${originOf(context, url)}/sitemap.xml`];
   return new Response(`${rules.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
