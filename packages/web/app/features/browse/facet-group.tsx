@@ -20,6 +20,7 @@ interface FacetGroupProps {
 
 export function FacetGroup({ facet, url, find, unfolded, children }: FacetGroupProps) {
   const { filter, name, values, more, open } = facet;
+  const linkTo = useListLink(url);
   return (
     <>
       <section aria-label={name} id={`filter-${filter}`}>
@@ -38,7 +39,7 @@ export function FacetGroup({ facet, url, find, unfolded, children }: FacetGroupP
           )}
           {more > 0 && (
             <Link
-              href={`${changed(url, { open: filter, find: undefined })}#filter-${filter}`}
+              {...linkTo((list) => `${changed(list, { open: filter, find: undefined })}#filter-${filter}`)}
               rel="nofollow"
               className="more"
               aria-label={`${formatCount(more)} more values of ${name}`}

@@ -8,6 +8,7 @@ import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { changed, keptFields } from './address.ts';
 import { FacetLink } from './facet-group.tsx';
 import type { FacetView } from './facets.server.ts';
+import { useListLink } from './use-list-link.ts';
 
 interface OpenFacetProps {
   readonly facet: FacetView;
@@ -18,6 +19,7 @@ interface OpenFacetProps {
 export function OpenFacet({ facet, url, find }: OpenFacetProps) {
   const { name, values, complete, othersFrom } = facet;
   const [text, setText] = useState(find);
+  const linkTo = useListLink(url);
   const wanted = text.trim().toLowerCase();
   const found =
     complete && wanted !== ''
@@ -51,7 +53,11 @@ export function OpenFacet({ facet, url, find }: OpenFacetProps) {
           ))}
         </ul>
       )}
-      <Link href={changed(url, { open: undefined, find: undefined })} rel="nofollow" className="more">
+      <Link
+        {...linkTo((list) => changed(list, { open: undefined, find: undefined }))}
+        rel="nofollow"
+        className="more"
+      >
         Show fewer
         <span className="sr-only"> values of {name}</span>
       </Link>

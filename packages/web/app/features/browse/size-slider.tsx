@@ -5,6 +5,7 @@ import { plural } from '../../lib/format/format.ts';
 import { changed } from './address.ts';
 import { type StepRange, textOfSteps, unknownSizeParameter } from './range.ts';
 import type { SizeView } from './sizes.server.ts';
+import { useLatestList } from './use-list-link.ts';
 
 /** After the last movement: each step on the way is not a page. */
 const pause = 250;
@@ -78,6 +79,7 @@ interface Moved extends StepRange {
 /** The range under the handles: the page's, unless the reader is moving them. */
 function useMovedRange(sizes: SizeView, url: URL): readonly [StepRange, (range: StepRange) => void] {
   const { navigate } = use(NavigationContext);
+  const latest = useLatestList(url);
   const [moved, setMoved] = useState<Moved>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -89,10 +91,10 @@ function useMovedRange(sizes: SizeView, url: URL): readonly [StepRange, (range: 
       range,
       sizes.steps.map(({ step }) => step),
     );
-    const href = changed(url, { params, ...(params === undefined && { [unknownSizeParameter]: undefined }) });
     timer.current = setTimeout(() => {
       setMoved({ ...range, over, waiting: false });
-      navigate(href, url.searchParams.has('params') ? 'replace' : 'push');
+      const change = { params, ...(params === undefined && { [unknownSizeParameter]: undefined }) };
+      navigate(changed(latest(), change), url.searchParams.has('params') ? 'replace' : 'push');
     }, pause);
   };
   if (moved === undefined || moved.waiting || moved.over === sizes.range) return [moved ?? sizes, move];

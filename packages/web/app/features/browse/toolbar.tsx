@@ -7,7 +7,7 @@ import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { changed, keptFields, withoutChip, withoutFilters } from './address.ts';
 import type { BrowseData } from './browse.server.ts';
 import { defaultSort } from './filters.ts';
-import { useListLink } from './use-list-link.ts';
+import { useLatestList, useListLink } from './use-list-link.ts';
 
 export function Toolbar({ data, url }: { data: BrowseData; url: URL }) {
   const { one, many } = kindNames[data.kind];
@@ -68,6 +68,7 @@ function OwnMachine({ data: { own }, url }: { data: BrowseData; url: URL }) {
 
 function SortForm({ data: { sort, sorts }, url }: { data: BrowseData; url: URL }) {
   const { navigate } = use(NavigationContext);
+  const latest = useLatestList(url);
   if (sorts.length < 2) return null;
   const known = sorts.some(({ value }) => value === sort);
   return (
@@ -79,7 +80,7 @@ function SortForm({ data: { sort, sorts }, url }: { data: BrowseData; url: URL }
         value={known ? sort : defaultSort}
         options={sorts}
         onChange={({ currentTarget: { value } }) =>
-          navigate(changed(url, { sort: value === defaultSort ? undefined : value }), 'replace')
+          navigate(changed(latest(), { sort: value === defaultSort ? undefined : value }), 'replace')
         }
       />
       <span className="without-script">

@@ -8,18 +8,27 @@ interface ListLink {
   readonly onClick: (event: MouseEvent) => void;
 }
 
+/** The list that the last choice leads to, which is `url` unless its page is still on the way. */
+export function useLatestList(url: URL): () => URL {
+  const router = use(DataRouterContext)?.router;
+  return () => {
+    if (router === undefined) return url;
+    const { pathname, search } = router.state.navigation.location ?? router.state.location;
+    return pathname === url.pathname && search !== url.search ? new URL(pathname + search, url) : url;
+  };
+}
+
 /** `url` is the list that is shown; `change` is called again for the list that a click before this one leads to. */
 export function useListLink(url: URL): (change: (list: URL) => string) => ListLink {
   const { navigate } = use(NavigationContext);
-  const router = use(DataRouterContext)?.router;
+  const latest = useLatestList(url);
   return (change) => ({
     href: change(url),
     onClick: (event) => {
-      if (router === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const { pathname, search } = router.state.navigation.location ?? router.state.location;
-      if (pathname !== url.pathname || search === url.search) return;
+      const list = latest();
+      if (list === url || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      navigate(change(new URL(pathname + search, url)), 'push');
+      navigate(change(list), 'push');
     },
   });
 }
