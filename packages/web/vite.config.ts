@@ -37,6 +37,8 @@ const plainDynamicImports: Plugin = {
 const panels = String.raw`snippet-|block-|file-href|manager-selects|ui\/(?:link-select|panel-options|radio-links)`;
 const hostedPanel = String.raw`inference-|provider-table`;
 const appsPanel = String.raw`apps-|file-picker`;
+/** What other sites embed, and what few pages share with it. */
+const embedded = String.raw`embed\/|call\/|hardware\/|highlight|gguf-options|managers|panel-view|ui\/table`;
 
 /**
  * Few files instead of one per component: what every page uses comes in one request each. A chunk takes what its
@@ -50,7 +52,7 @@ const clientChunks = [
     name: 'ui',
     // Without what only some pages use.
     test: new RegExp(
-      String.raw`packages\/(?:react\/src\/(?!run\/|verified-badge|${panels}|${hostedPanel}|${appsPanel})|web\/app\/(?:ui\/(?:breadcrumbs|mark|modality-glyph|page-head)|lib\/(?!code)|root|hydrate|pages\/(?:index|[\w-]+\/page)\.ts|shell\/(?!handoff|early|problem\.|record-form)))`,
+      String.raw`packages\/(?:react\/src\/(?!run\/|verified-badge|${panels}|${hostedPanel}|${appsPanel}|${embedded})|web\/app\/(?:ui\/(?:breadcrumbs|mark|modality-glyph|page-head)|lib\/(?!code)|root|hydrate|pages\/(?:index|[\w-]+\/page)\.ts|shell\/(?!handoff|early|problem\.|record-form)))`,
     ),
     priority: 2,
   },
