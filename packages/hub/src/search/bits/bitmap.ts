@@ -20,6 +20,10 @@ export function setBit(bits: Bitmap, at: number): void {
   bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31));
 }
 
+export function setBits(bits: Bitmap, ordinals: Uint32Array): void {
+  for (let i = 0; i < ordinals.length; i++) setBit(bits, ordinals[i] ?? 0);
+}
+
 export function clearBit(bits: Bitmap, at: number): void {
   bits[at >>> 5] = (bits[at >>> 5] ?? 0) & ~(1 << (at & 31));
 }
@@ -89,6 +93,18 @@ export function takeCommon(bits: Bitmap, other: Bitmap, target: Uint32Array, fro
     let word = i < first ? 0 : common;
     if (i === first) word &= -1 << (from & 31);
     count = listWord(word, i << 5, target, count);
+  }
+  return count;
+}
+
+/** The same for ordinals in a list, in any order. */
+export function takeFew(bits: Bitmap, few: Uint32Array, target: Uint32Array, from = 0): number {
+  let count = 0;
+  for (const ordinal of few.toSorted()) {
+    if (count === target.length) break;
+    if (!hasBit(bits, ordinal)) continue;
+    clearBit(bits, ordinal);
+    if (ordinal >= from) target[count++] = ordinal;
   }
   return count;
 }

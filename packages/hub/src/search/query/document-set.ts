@@ -8,7 +8,7 @@ import {
   keepOnly,
   listBits,
   listCommonBits,
-  setBit,
+  setBits,
 } from '../bits/bitmap.ts';
 
 /** Ordinals, ascending. */
@@ -90,7 +90,7 @@ export class DocumentSet {
     const found = this.#found;
     if (found !== undefined) {
       const bits = this.#pool.empty();
-      for (let i = 0; i < found.length; i++) setBit(bits, found[i] ?? 0);
+      setBits(bits, found);
       return bits;
     }
     const [first, second, ...others] = this.#bitmaps;

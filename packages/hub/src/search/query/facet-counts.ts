@@ -7,7 +7,7 @@ import type { KindIndex } from '../live/kind-index.ts';
 import type { AllMatches, Matches } from './matching.ts';
 import type { Plan } from './plan.ts';
 import type { Facet } from './query.ts';
-import { countEverything, countList, countPairs } from './term-counters.ts';
+import { countColumn, countEverything, countList, countPairs } from './term-counters.ts';
 
 export function countFacets(
   index: KindIndex,
@@ -46,6 +46,15 @@ function countIn(index: KindIndex, matches: Matches, request: FacetRequest): Cou
   const matching = matches.segment.count;
   const others = index.liveInSegment - matching;
   if (others === 0) return topFromLists(index, matches, request, countEverything(index));
+  const [only] = request.facets;
+  if (
+    request.facets.length === 1 &&
+    only !== undefined &&
+    matching < costOfLists(index, matches, request, matching)
+  ) {
+    const byColumn = countColumn(index, matches, only);
+    if (byColumn !== undefined) return topFromLists(index, matches, request, byColumn);
+  }
   const perDocument = segment.forward.unitsPerDocument * weightOfDocuments;
   const costOfMatching = matching * perDocument;
   const costOfOthers = others * perDocument + segment.terms.size;

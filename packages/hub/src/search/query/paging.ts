@@ -1,7 +1,7 @@
 /** @module One page: the first documents after a position, in the requested order. */
 
 import { foldId } from '../../store/store.ts';
-import { type Bitmap, listBits, takeCommon } from '../bits/bitmap.ts';
+import { type Bitmap, listBits, takeCommon, takeFew } from '../bits/bitmap.ts';
 import type { DocumentSet } from './document-set.ts';
 import { figureAt } from '../bits/columns.ts';
 import { boundsOf, FigureOrder } from './figure-order.ts';
@@ -53,10 +53,14 @@ function byRelevance(
     const passed = after !== undefined && tier < after.tier;
     const from = after?.tier === tier ? boundsOf(segment, after).behind : 0;
     const found = new Uint32Array(limit - hits.length);
+    const first = passed ? segment.count : from;
+    const few = text.fewOfTier(segment, tier);
     const length =
       tier === lastTier
         ? listBits(left, found, from)
-        : takeCommon(left, text.tierIn(segment, tier, pool), found, passed ? segment.count : from);
+        : few === undefined
+          ? takeCommon(left, text.tierIn(segment, tier, pool), found, first)
+          : takeFew(left, few, found, first);
     for (const ordinal of found.subarray(0, length)) hits.push(hitAt(index, ordinal, tier, NaN));
     if (hits.length === limit) break;
   }

@@ -2,6 +2,7 @@
 
 import type { KindIndex } from '../live/kind-index.ts';
 import type { Matches } from './matching.ts';
+import type { Facet } from './query.ts';
 
 export type CountTerm = (term: number) => number;
 
@@ -16,6 +17,14 @@ export const countList =
   ({ segment }: KindIndex, matches: Matches): CountTerm =>
   (term) =>
     segment.documentsOfTerms.countIn(matches.segment.bits, term);
+
+/** Or the column of its facet is read at the matches. */
+export function countColumn(index: KindIndex, matches: Matches, facet: Facet): CountTerm | undefined {
+  const { facetColumns } = index.segment;
+  if (!facetColumns.has(facet)) return undefined;
+  const counts = facetColumns.counts(facet, index.ordinals, matches.segment.list(index.ordinals));
+  return (term) => counts.get(term) ?? 0;
+}
 
 /** With more deleted documents than this, correcting the pair counts takes longer than counting again. */
 const mostDead = 2_000;

@@ -1,7 +1,7 @@
 /** @module Text search: which documents match, and how well. */
 
 import { foldId } from '../../store/store.ts';
-import { addAll, type Bitmap, type BitmapPool, keepOnly, setBit } from '../bits/bitmap.ts';
+import { addAll, type Bitmap, type BitmapPool, keepOnly, setBit, setBits } from '../bits/bitmap.ts';
 import type { DeltaWords } from '../live/delta-words.ts';
 import type { DeltaDocument } from '../live/kind-index.ts';
 import type { Segment } from '../segment/segment.ts';
@@ -98,6 +98,17 @@ export class TextQuery {
     return fewest ?? [];
   }
 
+  /** The documents of a tier, if they are few, in any order; `undefined` for tiers by words. */
+  fewOfTier(segment: Segment, tier: Tier): Uint32Array | undefined {
+    if (tier > 2) return undefined;
+    if (tier === 0) {
+      const ordinal = segment.ordinalOf(this.#foldedText);
+      return ordinal >= 0 ? Uint32Array.of(ordinal) : new Uint32Array();
+    }
+    if (this.hasOwner) return tier === 2 ? short(segment.idsFrom(this.#foldedText)) : new Uint32Array();
+    return short(segment.namesFrom(this.#nameKey, tier === 1));
+  }
+
   /** The documents of a tier, possibly with some of better tiers. */
   tierIn(segment: Segment, tier: Tier, pool: BitmapPool): Bitmap {
     if (tier === 3) return this.#documentsWith(segment, { unfinished: false, within: 'tags' }, pool);
@@ -106,9 +117,9 @@ export class TextQuery {
       const ordinal = segment.ordinalOf(this.#foldedText);
       if (ordinal >= 0) setBit(bits, ordinal);
     } else if (this.hasOwner) {
-      if (tier === 2) segment.addIdsFrom(bits, this.#foldedText);
+      if (tier === 2) setBits(bits, segment.idsFrom(this.#foldedText));
     } else {
-      segment.addNamesFrom(bits, this.#nameKey, tier === 1);
+      setBits(bits, segment.namesFrom(this.#nameKey, tier === 1));
     }
     return bits;
   }
@@ -149,6 +160,11 @@ export class TextQuery {
     });
   }
 }
+
+/** Longer lists are taken as bitmaps. */
+const shortList = 1_000;
+const short = (ordinals: Uint32Array): Uint32Array | undefined =>
+  ordinals.length <= shortList ? ordinals : undefined;
 
 function unionOf<T>(sets: readonly ReadonlySet<T>[]): ReadonlySet<T> {
   const [only] = sets;

@@ -4,6 +4,7 @@ import { foldId } from '../../store/store.ts';
 import { sortByBytes } from '../bits/byte-sort.ts';
 import { type Column, highestFirst, packColumn } from '../bits/columns.ts';
 import type { IndexedFields } from '../fields/fields.ts';
+import { facetColumnSections } from './facet-columns.ts';
 import { forwardSections } from './forward.ts';
 import { type Growing, growingFloat64 } from '../bits/growing.ts';
 import { GroupsBuilder, inverseOf, rearrange } from '../bits/groups.ts';
@@ -84,6 +85,7 @@ export class SegmentBuilder {
       ...forwardSections('forward', termsOfDocuments),
       ...postingsSections('term', termsOfDocuments, this.#terms.size),
       ...pairSections(termsOfDocuments, terms.counts),
+      ...facetColumnSections(termsOfDocuments, terms.facetIndexes),
       ...words.sections,
       ...postingsSections('word', wordsOfDocuments, this.#words.size),
       ...forwardSections('summary', summaries),

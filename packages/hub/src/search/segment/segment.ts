@@ -1,10 +1,10 @@
 /** @module A segment: an immutable index of many documents, read directly from its image. */
 
 import { foldId } from '../../store/store.ts';
-import { type Bitmap, setBit } from '../bits/bitmap.ts';
 import { type ByteStrings, compareUtf8, firstWhere, type Range, rangeOf } from '../bits/bytes.ts';
 import { type Column, compareFigures, figureAt } from '../bits/columns.ts';
 import type { IndexedFields } from '../fields/fields.ts';
+import { FacetColumns } from './facet-columns.ts';
 import { Forward } from './forward.ts';
 import type { Image, ImageOrigin } from '../image/image.ts';
 import { PairCounts } from './pair-counts.ts';
@@ -34,6 +34,7 @@ export class Segment {
   readonly terms: TermDictionary;
   readonly documentsOfTerms: Postings;
   readonly pairs: PairCounts;
+  readonly facetColumns: FacetColumns;
   readonly forward: Forward;
   readonly words: WordDictionary;
   readonly columns: Readonly<Record<Measure, Column>>;
@@ -56,6 +57,7 @@ export class Segment {
     this.terms = new TermDictionary(image);
     this.documentsOfTerms = new Postings(image, 'term', this.count);
     this.pairs = new PairCounts(image);
+    this.facetColumns = new FacetColumns(image, this.count, this.terms);
     this.forward = new Forward(image, 'forward');
     this.#summaries = new Forward(image, 'summary');
     this.words = new WordDictionary(image, this.count, this.documentsOfTerms);
@@ -108,13 +110,17 @@ export class Segment {
     );
   }
 
-  addIdsFrom(bits: Bitmap, foldedPrefix: string): void {
-    addPlaces(bits, this.idOrder, this.#idRange(foldedPrefix, false));
+  /** The documents whose id has this prefix, by id. */
+  idsFrom(foldedPrefix: string): Uint32Array {
+    const { low, high } = this.#idRange(foldedPrefix, false);
+    return this.idOrder.subarray(low, high);
   }
 
-  addNamesFrom(bits: Bitmap, keyPrefix: string, whole: boolean): void {
+  /** The documents whose name has this prefix, or is it, by name. */
+  namesFrom(keyPrefix: string, whole: boolean): Uint32Array {
     const keyAt = (place: number): string => nameKey(nameOf(this.idAt(this.#nameOrder[place] ?? 0)));
-    addPlaces(bits, this.#nameOrder, rangeOf(this.count, keyAt, keyPrefix, whole));
+    const { low, high } = rangeOf(this.count, keyAt, keyPrefix, whole);
+    return this.#nameOrder.subarray(low, high);
   }
 
   /** The fields from which the document was built. */
@@ -165,7 +171,3 @@ export const emptyTerms = (): Record<Facet, string[]> => ({
   hardware: [],
   params: [],
 });
-
-function addPlaces(bits: Bitmap, order: Uint32Array, range: Range): void {
-  for (let place = range.low; place < range.high; place++) setBit(bits, order[place] ?? 0);
-}
