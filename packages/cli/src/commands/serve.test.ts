@@ -82,10 +82,9 @@ describe('a server', () => {
     first.server.process.kill('SIGKILL');
     await first.server.end();
 
-    const second = await start({ LOADOUT_WORKERS: '2' });
-    expect(await (await fetch(`${second.url}/api/search/models?author=acme`)).json()).toMatchObject({
-      total: 4,
-    });
+    const { url } = await start();
+    expect(await (await fetch(`${url}/api/search/models?author=acme`)).json()).toMatchObject({ total: 4 });
+  }, 90_000);
     second.server.process.kill('SIGTERM');
     expect((await second.server.end()).code).toBe(0);
   });

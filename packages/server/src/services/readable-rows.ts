@@ -6,7 +6,7 @@ export type OnUnreadable = (row: { readonly kind: RepoKind; readonly id: string 
 
 const mostReported = 1_000;
 
-type ReadRow = <Kind extends RepoKind>(kind: Kind, row: RecordRow) => RecordTypes[Kind] | undefined;
+export type ReadRow = <Kind extends RepoKind>(kind: Kind, row: RecordRow) => RecordTypes[Kind] | undefined;
 
 export function readableRows(onUnreadable: OnUnreadable): ReadRow {
   const reported = new Set<string>();

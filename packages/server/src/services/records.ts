@@ -17,6 +17,7 @@ import { nearestRecords } from './nearest-records.ts';
 import { type OnUnreadable, readableRows } from './readable-rows.ts';
 import { recordsVersion } from './records-version.ts';
 import { rememberedSearch } from './remembered-search.ts';
+import { resultRows } from './result-rows.ts';
 import { searchQuery } from './search-query.ts';
 import { mayAskHub } from './without-hub.ts';
 
@@ -73,6 +74,7 @@ export function recordServices(
   };
 
   const search = rememberedSearch(index, threads);
+  const rows = resultRows(store, index, read, threads);
 
   /** A stored record is stored, whether or not a search cluster can index it now: it does when it is back. */
   const searchable = (): Promise<void> =>
@@ -116,9 +118,7 @@ export function recordServices(
       request: SearchRequest,
     ): Promise<SearchAnswer<RecordTypes[Kind]>> {
       const { ids, ...found } = await search(kind, searchQuery(request));
-      const stored = await store.getMany(kind, ids);
-      // Skips records deleted between the search and the read, and damaged rows.
-      return { ...found, items: stored.flatMap((row) => (row && read(kind, row)) ?? []) };
+      return { ...found, items: await rows(kind, ids) };
     },
 
     async put(kind, id, value) {
