@@ -42,6 +42,7 @@ export {
   type RefresherOptions,
 } from './sources/refresh/refresher.ts';
 export * from './sources/prune.ts';
+export { type LastSync, lastSync } from './sources/last-sync.ts';
 export * from './sources/sync.ts';
 export * from './search/fields/fields.ts';
 export * from './search/cluster/search-error.ts';

@@ -30,6 +30,7 @@ import type {
   ProviderOffers,
 } from '@loadout/catalogue';
 import type {
+  LastSync,
   CardOrigin,
   CardWrite,
   Facet,
@@ -350,6 +351,8 @@ export interface Figures extends Pick<Readiness, 'store' | 'index' | 'records'> 
   readonly seq: number;
   /** Records refreshed from the hub since the start; missing without a hub. */
   readonly written?: number;
+  /** The last sync of each kind that was ever synced, by any process. */
+  readonly syncs: readonly (LastSync & { readonly kind: RepoKind })[];
 }
 
 export interface Services {

@@ -91,6 +91,7 @@ export const examples: Examples<typeof c> = {
     code: async () =>
       c.sync(await store(), c.hubClient({ baseUrl: 'https://huggingface.co' }), { kind: 'model' }),
   },
+  lastSync: { needs: 'files', code: async () => c.lastSync(await store(), 'model') },
   prune: {
     needs: 'a network',
     code: async () =>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { hubClient } from './hub-client.ts';
+import { lastSync } from './last-sync.ts';
 import { sync } from './sync.ts';
 import { fakeClock } from './testing/fake-clock.ts';
 import { asUsual, fakeHub, type FakeHub, status } from './testing/fake-hub.ts';
@@ -33,6 +34,15 @@ describe('a sync', () => {
     expect(report).toMatchObject({ place: 25, inserted: 25, refused: 0 });
     expect(seen).toEqual([10, 20, 25]);
     expect((await store.get('model', 'a/7'))?.json).toBe('{"id":"a/7","likes":7}');
+  });
+
+  it('notes when it ended, and how often it failed since', async () => {
+    await sync(store, client(), { ...options, now: () => 1000 });
+    expect(await lastSync(store, 'model')).toEqual({ completedAt: 1000, records: 25, refused: 0, failures: 0 });
+    hub.faults.push(status(502));
+    await expect(sync(store, client(1), options)).rejects.toThrow();
+    expect(await lastSync(store, 'model')).toMatchObject({ completedAt: 1000, records: 25, failures: 1 });
+    expect(await lastSync(store, 'dataset')).toBeUndefined();
   });
 
   it('asks for what the filter says, by age, with the fields that are needed', async () => {

@@ -4,6 +4,7 @@ import type { PutResult, RepoKind, Store } from '../store/store.ts';
 import { addReports, type ImportReport } from '../transfer/import-report.ts';
 import { systemClock } from './clock.ts';
 import type { HubClient, HubPage } from './hub-client.ts';
+import { noteCompleted, noteFailure } from './last-sync.ts';
 import { HubError } from './hub-error.ts';
 import { ListingGuard } from './listing-guard.ts';
 import { type HubFilter, type ListOrder, listQuery } from './list-query.ts';
@@ -31,8 +32,25 @@ const defaultPageSize = 500;
 
 /** Each page is written atomically. A `HubError` ends the sync; the next one resumes after the last page. */
 export async function sync(store: Store, hub: HubClient, options: SyncOptions): Promise<ImportReport> {
+  const { kind, signal, now = () => systemClock.now() } = options;
+  try {
+    const report = await copyRecords(store, hub, options, now);
+    await noteCompleted(store, kind, report, now());
+    return report;
+  } catch (error) {
+    // A store that fails as well has nothing to keep it in; the error that ended the sync says more.
+    if (signal?.aborted !== true) await noteFailure(store, kind).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function copyRecords(
+  store: Store,
+  hub: HubClient,
+  options: SyncOptions,
+  now: () => number,
+): Promise<ImportReport> {
   const { kind, filter = {}, detail = 'list', top = Infinity, by, onProgress, signal } = options;
-  const now = options.now ?? (() => systemClock.now());
   const pageSize = Math.min(top, options.pageSize ?? defaultPageSize);
   const firstPage = listQuery(kind, filter, pageSize, by);
   const key = `sync ${kind} ${detail} ${hub.baseUrl} ${firstPage}${top === Infinity ? '' : ` top ${top}`}`;

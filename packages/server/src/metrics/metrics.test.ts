@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 import { exposition } from './exposition.ts';
+import { serviceMetrics } from './service-metrics.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -49,6 +50,16 @@ describe('/metrics', () => {
     expect(valueOf(text, 'loadout_index_records{kind="model"}')).toBeGreaterThan(100);
     expect(valueOf(text, 'loadout_event_loop_delay_seconds{quantile="0.99"}')).toBeGreaterThanOrEqual(0);
     expect(valueOf(text, 'loadout_http_requests_in_flight')).toBe(1);
+  });
+
+  test('tells how the last sync ended, and what failed since', async () => {
+    const figures = await server.services.figures();
+    const last = { kind: 'model', completedAt: 1_800_000_000_000, records: 12, refused: 1, failures: 2 } as const;
+    const text = exposition(serviceMetrics({ ...figures, syncs: [last] }));
+    expect(valueOf(text, 'loadout_sync_last_completed_timestamp_seconds{kind="model"}')).toBe(1_800_000_000);
+    expect(valueOf(text, 'loadout_sync_records{kind="model"}')).toBe(12);
+    expect(valueOf(text, 'loadout_sync_refused{kind="model"}')).toBe(1);
+    expect(valueOf(text, 'loadout_sync_failures{kind="model"}')).toBe(2);
   });
 
   test('every line is a comment or a sample', async () => {
