@@ -41,6 +41,7 @@ export const examples: Examples<typeof c> = {
     needs: 'a server',
     code: async () => c.listen(c.httpServer(c.createApp({ services: await services() }).fetch), settings()),
   },
+  pageTime: { code: () => new Date(c.pageTime()).getUTCMinutes(), result: 0 },
   canSharePorts: { code: () => c.canSharePorts() },
   startWorkers: { needs: 'a server', code: () => c.startWorkers(settings()) },
   serveInThread: { needs: 'a server', code: () => c.serveInThread() },

@@ -21,7 +21,10 @@ const keyOf = (kind: RepoKind): string => `last sync ${kind}`;
 const never: LastSync = { records: 0, refused: 0, failures: 0 };
 
 /** Nothing while this kind was never synced. */
-export async function lastSync(store: Pick<Store, 'bookmark'>, kind: RepoKind): Promise<LastSync | undefined> {
+export async function lastSync(
+  store: Pick<Store, 'bookmark'>,
+  kind: RepoKind,
+): Promise<LastSync | undefined> {
   const saved = await store.bookmark(keyOf(kind));
   return saved === undefined ? undefined : schema.parse(JSON.parse(saved));
 }

@@ -38,9 +38,14 @@ describe('a sync', () => {
 
   it('notes when it ended, and how often it failed since', async () => {
     await sync(store, client(), { ...options, now: () => 1000 });
-    expect(await lastSync(store, 'model')).toEqual({ completedAt: 1000, records: 25, refused: 0, failures: 0 });
+    expect(await lastSync(store, 'model')).toEqual({
+      completedAt: 1000,
+      records: 25,
+      refused: 0,
+      failures: 0,
+    });
     hub.faults.push(status(502));
-    await expect(sync(store, client(1), options)).rejects.toThrow();
+    await expect(sync(store, client(1), options)).rejects.toThrow('502');
     expect(await lastSync(store, 'model')).toMatchObject({ completedAt: 1000, records: 25, failures: 1 });
     expect(await lastSync(store, 'dataset')).toBeUndefined();
   });

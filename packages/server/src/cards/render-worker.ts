@@ -1,6 +1,7 @@
 /** @module The thread that renders cards: a card that takes too long ends with it. */
 import { parentPort } from 'node:worker_threads';
-import { plainCard, renderCard, type RenderOptions, type RenderedCard } from './render/render-card.ts';
+import { plainCard, renderCard } from './render/render-card.ts';
+import type { RenderedCard, RenderOptions } from './render/rendered-card.ts';
 
 export interface RenderRequest {
   readonly markdown: string;

@@ -1,7 +1,7 @@
 /** @module What was rendered from a card, as the store keeps it. */
 import { z } from 'zod';
 import type { RenderPlace } from './card-renderer.ts';
-import type { RenderedCard } from './render/render-card.ts';
+import type { RenderedCard } from './render/rendered-card.ts';
 
 /** Increase when the same Markdown gives other HTML: cards rendered before are rendered again. */
 const rendererVersion = 1;

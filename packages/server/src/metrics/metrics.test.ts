@@ -54,7 +54,13 @@ describe('/metrics', () => {
 
   test('tells how the last sync ended, and what failed since', async () => {
     const figures = await server.services.figures();
-    const last = { kind: 'model', completedAt: 1_800_000_000_000, records: 12, refused: 1, failures: 2 } as const;
+    const last = {
+      kind: 'model',
+      completedAt: 1_800_000_000_000,
+      records: 12,
+      refused: 1,
+      failures: 2,
+    } as const;
     const text = exposition(serviceMetrics({ ...figures, syncs: [last] }));
     expect(valueOf(text, 'loadout_sync_last_completed_timestamp_seconds{kind="model"}')).toBe(1_800_000_000);
     expect(valueOf(text, 'loadout_sync_records{kind="model"}')).toBe(12);

@@ -12,7 +12,7 @@ export async function figuresOf(store: Store, index: SearchEngine, written?: num
   const syncs = await Promise.all(
     repoKinds.map(async (kind) => {
       const last = await lastSync(store, kind).catch(() => undefined);
-      return last && { kind, ...last };
+      return last && Object.assign(last, { kind });
     }),
   );
   return {

@@ -4,7 +4,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Card, Freshness, LiveRecord, RepoKind, Sighting } from '@loadout/hub';
 import type { CardOwner } from '../cards/card-updates.ts';
 import type { RenderPlace } from '../cards/card-renderer.ts';
-import type { RenderedCard } from '../cards/render/render-card.ts';
+import type { RenderedCard } from '../cards/render/rendered-card.ts';
 import type { Metric } from '../metrics/exposition.ts';
 import { fromThreadError, type ThreadError, toThreadError } from './thread-error.ts';
 

@@ -1,15 +1,9 @@
 /** @module Headings of a card: below the page's own levels, without gaps, each with an id and a link to itself. */
+import type { CardHeading } from './rendered-card.ts';
 import type { Element } from 'hast';
 import { idPrefix } from './allowed.ts';
 import { cardLimits } from './limits.ts';
 import { element, text, textOf } from './tree.ts';
-
-export interface CardHeading {
-  readonly id: string;
-  readonly text: string;
-  /** 1 is the highest level in the card. */
-  readonly level: number;
-}
 
 /** The section around the card has a heading of this level. */
 const levelAbove = 2;

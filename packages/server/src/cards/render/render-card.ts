@@ -11,25 +11,12 @@ import type { CardPlace } from './addresses.ts';
 import { allowed } from './allowed.ts';
 import { mendCode } from './code.ts';
 import { withoutFrontMatter } from './front-matter.ts';
-import { type CardHeading, Headings } from './headings.ts';
+import { Headings } from './headings.ts';
 import { cardLimits, cutCard } from './limits.ts';
 import { mendLink, mendPicture } from './links.ts';
+import type { RenderedCard, RenderOptions } from './rendered-card.ts';
 import { summaryOf } from './summary.ts';
 import { become, element, elementsOf, type Parent, text } from './tree.ts';
-
-export interface RenderedCard {
-  readonly html: string;
-  readonly headings: readonly CardHeading[];
-  readonly summary?: string | undefined;
-  /** Whether the end is missing because the card is longer than the limit. */
-  readonly isCut: boolean;
-  /** Whether the Markdown is shown as plain text because it is too complex to render. */
-  readonly isPlain: boolean;
-}
-
-export interface RenderOptions extends CardPlace {
-  readonly highlighted: boolean;
-}
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 const toHtmlTree = unified()
