@@ -42,7 +42,9 @@ export default async function handleRequest(
       </ServerHtml>
     </DocumentContext>,
   );
-  return new Response(request.method === 'HEAD' ? null : `<!doctype html>${html}`, { status, headers });
+  // As bytes: a response would check the text for lone surrogates first, and it is long.
+  const body = request.method === 'HEAD' ? null : new TextEncoder().encode(`<!doctype html>${html}`);
+  return new Response(body, { status, headers });
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {

@@ -1,6 +1,7 @@
 /** @module Colors code: on pages, in cards and in the playground, which runs in the browser. Results are remembered. */
 import { createHighlighterCore, type HighlighterCore, type LanguageInput } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { type ColoredToken, LineColors } from './line-colors.ts';
 import { colourOf, type Role, roles, theme } from './theme.ts';
 
 /** A piece of a line, with its role if it has one. */
@@ -31,11 +32,9 @@ const grammars: Readonly<Record<string, () => LanguageInput>> = {
 
 const roleOfColour = new Map(roles.map((role) => [colourOf(role), role]));
 
-/** By length, not by time: a first page on a busy machine is coloured like every other. */
-const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 2_000 };
-
 const capacity = 2_000;
 const remembered = new Map<string, HighlightedCode>();
+const byLanguage = new Map<string, LineColors<HighlightedLine>>();
 let highlighter: Promise<HighlighterCore> | undefined;
 
 const open = (): Promise<HighlighterCore> =>
@@ -64,11 +63,14 @@ async function tokenise(text: string, language: string): Promise<readonly Highli
   if (!grammar) return text.split('\n').map((line): HighlightedLine => [[line]]);
   const shiki = await open();
   await shiki.loadLanguage(grammar());
-  return shiki.codeToTokensBase(text, { ...limits, lang: language, theme: theme.name ?? '' }).map(joined);
+  const colors =
+    byLanguage.get(language) ?? new LineColors(shiki, { lang: language, theme: theme.name ?? '' }, joined);
+  byLanguage.set(language, colors);
+  return colors.color(text);
 }
 
 /** Neighbours of one role become one token: less to send, less to lay out. */
-function joined(line: readonly { content: string; color?: string }[]): HighlightedLine {
+function joined(line: readonly ColoredToken[]): HighlightedLine {
   const tokens: [string, Role?][] = [];
   for (const { content, color } of line) {
     const role = color === undefined ? undefined : roleOfColour.get(color);

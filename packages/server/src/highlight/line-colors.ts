@@ -1,0 +1,87 @@
+/** @module Colors code line by line and remembers the lines: most lines of a snippet are the same for every model. */
+import type { GrammarState, HighlighterCore } from 'shiki/core';
+
+/** Per language; the oldest are dropped. */
+const mostLines = 5_000;
+/** A state is what a grammar carries from one line to the next: it is inside brackets, or a text. */
+const mostStates = 300;
+
+/** By length, not by time: a first page on a busy machine is coloured like every other. */
+const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 2_000 };
+
+export interface ColoredToken {
+  readonly content: string;
+  readonly color?: string;
+}
+
+interface ColoredLine<Line> {
+  readonly line: Line;
+  /** The state after it. */
+  readonly state: number;
+}
+
+/** The code of one language; `read` makes of the tokens of a line what is remembered. */
+export class LineColors<Line> {
+  readonly #shiki: HighlighterCore;
+  readonly #options: { readonly lang: string; readonly theme: string };
+  readonly #read: (tokens: readonly ColoredToken[]) => Line;
+  /** The state before the first line is none of them. */
+  readonly #states: GrammarState[] = [];
+  readonly #lines = new Map<string, ColoredLine<Line>>();
+
+  constructor(
+    shiki: HighlighterCore,
+    options: { readonly lang: string; readonly theme: string },
+    read: (tokens: readonly ColoredToken[]) => Line,
+  ) {
+    this.#shiki = shiki;
+    this.#options = options;
+    this.#read = read;
+  }
+
+  color(text: string): readonly Line[] {
+    if (this.#states.length > mostStates) this.#forget();
+    let state = -1;
+    return text.split('\n').map((source) => {
+      const colored = this.#color(source, state);
+      ({ state } = colored);
+      return colored.line;
+    });
+  }
+
+  #color(source: string, before: number): ColoredLine<Line> {
+    const key = `${before} ${source}`;
+    const known = this.#lines.get(key) ?? this.#tokenize(source, before);
+    // At the end again: a map iterates in insertion order.
+    this.#lines.delete(key);
+    this.#lines.set(key, known);
+    const [oldest] = this.#lines.size > mostLines ? this.#lines.keys() : [];
+    if (oldest !== undefined) this.#lines.delete(oldest);
+    return known;
+  }
+
+  #tokenize(source: string, before: number): ColoredLine<Line> {
+    const grammarState = this.#states[before];
+    const lines = this.#shiki.codeToTokensBase(source, {
+      ...limits,
+      ...this.#options,
+      ...(grammarState && { grammarState }),
+    });
+    const after = this.#shiki.getLastGrammarState(lines);
+    return { line: this.#read(lines[0] ?? []), state: after === undefined ? before : this.#stateOf(after) };
+  }
+
+  #stateOf(state: GrammarState): number {
+    const stack = state.getInternalStack();
+    const known = this.#states.findIndex((each) => {
+      const other = each.getInternalStack();
+      return stack !== undefined && other?.equals(stack) === true;
+    });
+    return known === -1 ? this.#states.push(state) - 1 : known;
+  }
+
+  #forget(): void {
+    this.#states.length = 0;
+    this.#lines.clear();
+  }
+}
