@@ -34,11 +34,11 @@ const plainDynamicImports: Plugin = {
 };
 
 /** Files of packages/react that only pages with code need, and those of the panels that only some of these have. */
-const panels = String.raw`snippet-|block-|file-href|manager-selects|ui\/(?:link-select|panel-options|radio-links)`;
+const panels = String.raw`snippet-|block-(?!view)|file-href|manager-selects|ui\/(?:link-select|panel-options|radio-links)`;
 const hostedPanel = String.raw`inference-|provider-table`;
 const appsPanel = String.raw`apps-|file-picker`;
 /** What other sites embed, and what few pages share with it. */
-const embedded = String.raw`embed\/|call\/|hardware\/|highlight|gguf-options|managers|panel-view|ui\/table`;
+const embedded = String.raw`embed\/|call\/|hardware\/|highlight|block-view|gguf-options|managers|panel-view|ui\/table`;
 
 /**
  * Few files instead of one per component: what every page uses comes in one request each. A chunk takes what its
