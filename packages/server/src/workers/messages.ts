@@ -14,11 +14,12 @@ export interface SharedMemory {
 /** What a thread is started with. */
 export interface ThreadStart {
   readonly settings: Settings;
-  readonly arrays: SharedIndex | undefined;
   readonly memory: SharedMemory;
 }
 
 export type ToThread =
+  /** The store and the index are open. Threads load their code before. */
+  | { readonly type: 'start'; readonly arrays: SharedIndex | undefined }
   | { readonly type: 'arrays'; readonly arrays: SharedIndex }
   /** The store has changed. */
   | { readonly type: 'changed' }

@@ -19,10 +19,13 @@ export async function serveInThread(
 ): Promise<void> {
   if (parentPort === null) throw new Error('This file is started by `loadout serve`.');
   const main = parentPort;
-  const { settings, arrays, memory }: ThreadStart = workerData;
+  const { settings, memory }: ThreadStart = workerData;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
   const tell = (message: FromThread): void => main.postMessage(message);
   const heard = listenTo(main);
+  const started = await Promise.race([heard.started, heard.stopped]);
+  if (started === undefined) return main.close();
+  const { arrays } = started;
   const services = await createServices(settings, {
     thread: {
       threads: settings.workers,
@@ -53,10 +56,12 @@ export async function serveInThread(
 
 type Heard = Pick<ThreadPlace, 'onArrays' | 'onChange'> & {
   provideMetrics(own: () => readonly Metric[]): void;
+  readonly started: Promise<{ readonly arrays: SharedIndex | undefined }>;
   readonly stopped: Promise<void>;
 };
 
 function listenTo(main: NonNullable<typeof parentPort>): Heard {
+  const started = Promise.withResolvers<{ readonly arrays: SharedIndex | undefined }>();
   const stopped = Promise.withResolvers<void>();
   const changed = new Set<() => void>();
   let adopt: ((arrays: SharedIndex) => void) | undefined;
@@ -65,6 +70,9 @@ function listenTo(main: NonNullable<typeof parentPort>): Heard {
   let metrics: (() => readonly Metric[]) | undefined;
   main.on('message', (message: ToThread) => {
     switch (message.type) {
+      case 'start':
+        started.resolve(message);
+        break;
       case 'arrays':
         latest = message.arrays;
         adopt?.(latest);
@@ -94,6 +102,7 @@ function listenTo(main: NonNullable<typeof parentPort>): Heard {
     provideMetrics(own) {
       metrics = own;
     },
+    started: started.promise,
     stopped: stopped.promise,
   };
 }

@@ -1,11 +1,12 @@
 /** @module A server that uses all cores: threads that listen on one port, and a main thread that keeps their index. */
+import type { HubIndex } from '@loadout/hub';
 import { RateTable } from '../http/limits/rate-table.ts';
 import { freePort, type RunningServer } from '../listen.ts';
 import { writtenMetric } from '../metrics/service-metrics.ts';
 import { openBackground } from '../services/background.ts';
-import { openHeld, type HeldOptions } from '../services/held.ts';
+import { type Held, type HeldOptions, openHeld } from '../services/held.ts';
 import type { Settings } from '../settings.ts';
-import { answerCall } from './calls.ts';
+import { answerCall, type MainHandlers } from './calls.ts';
 import { combinedMetrics } from './combined-metrics.ts';
 import { mainHandlers } from './main-handlers.ts';
 import type { SharedMemory } from './messages.ts';
@@ -38,39 +39,29 @@ export async function startWorkers(settings: Settings, options: WorkerOptions = 
     position: position.buffer,
     ...(settings.rateLimit !== undefined && { rates: new RateTable().buffer }),
   };
-  const { onProgress, onUpgrade, onCrash, entry = apiEntry() } = options;
-  let onMerged: (() => void) | undefined;
-  const held = await openHeld(settings, {
-    threads: settings.workers,
-    ...(onUpgrade && { onUpgrade }),
-    onProgress: (event) => {
-      if (event.type === 'merged') onMerged?.();
-      onProgress?.(event);
+  const { onProgress, entry = apiEntry() } = options;
+  let handlers: MainHandlers | undefined;
+  const threads = new Threads({
+    count: settings.workers,
+    entry,
+    start: { settings: { ...settings, port }, memory },
+    onMessage(message) {
+      if (message.type === 'call' && handlers !== undefined) void answerCall(handlers, message);
+      else if (message.type === 'progress') onProgress?.(message.event);
     },
+    onCrash: options.onCrash,
   });
-  const shared = {
+  const held = await openForThreads(settings, threads, options);
+  const background = openBackground(settings, held.store, {
     async refresh(): Promise<void> {
       await held.index.refresh();
       position.raise(held.index.status().seq);
     },
-  };
-  const background = openBackground(settings, held.store, shared);
-  const threads = new Threads({
-    count: settings.workers,
-    entry,
-    start: () => ({ settings: { ...settings, port }, arrays: held.memory?.share(), memory }),
-    onMessage(message) {
-      if (message.type === 'call') void answerCall(handlers, message);
-      else if (message.type === 'progress') onProgress?.(message.event);
-    },
-    onCrash,
   });
-  const handlers = mainHandlers(held.store, background, async () =>
+  handlers = mainHandlers(held.store, background, async () =>
     combinedMetrics([...(await threads.metrics()), [writtenMetric(background.written())]]),
   );
-  onMerged = () => {
-    if (held.memory !== undefined) threads.tell({ type: 'arrays', arrays: held.memory.share() });
-  };
+  threads.start(() => held.memory?.share());
   const unwatch = held.store.watch(() => threads.tell({ type: 'changed' }));
   const stop = async (onRefusing?: () => void): Promise<void> => {
     unwatch();
@@ -85,4 +76,28 @@ export async function startWorkers(settings: Settings, options: WorkerOptions = 
     throw error;
   }
   return { url, threads, stop };
+}
+
+async function openForThreads(
+  settings: Settings,
+  threads: Threads,
+  { onProgress, onUpgrade }: WorkerOptions,
+): Promise<Held> {
+  let memory: HubIndex | undefined;
+  try {
+    const held = await openHeld(settings, {
+      threads: settings.workers,
+      ...(onUpgrade && { onUpgrade }),
+      onProgress: (event) => {
+        if (event.type === 'merged' && memory !== undefined)
+          threads.tell({ type: 'arrays', arrays: memory.share() });
+        onProgress?.(event);
+      },
+    });
+    ({ memory } = held);
+    return held;
+  } catch (error) {
+    await threads.kill();
+    throw error;
+  }
 }

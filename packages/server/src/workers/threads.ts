@@ -1,5 +1,6 @@
 /** @module The threads of a server: starts them, replaces one that ends by an error, stops all. */
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SharedIndex } from '@loadout/hub';
 import type { Metric } from '../metrics/exposition.ts';
 import { combinedMetrics, countersOf } from './combined-metrics.ts';
 import type { FromThread, ThreadStart, ToThread } from './messages.ts';
@@ -13,7 +14,7 @@ const closingMs = 5_000;
 export interface ThreadsOptions {
   readonly count: number;
   readonly entry: URL;
-  start(): ThreadStart;
+  readonly start: ThreadStart;
   onMessage(message: FromThread): void;
   readonly onCrash: ((error: Error) => void) | undefined;
 }
@@ -22,7 +23,10 @@ export class Threads {
   readonly #options: ThreadsOptions;
   readonly #running = new Set<Thread>();
   readonly #stopping = new AbortController();
+  /** One of these may have ended before all are ready. */
+  readonly #first: readonly Thread[];
   #started = false;
+  #arrays: (() => SharedIndex | undefined) | undefined;
   readonly #keepers: readonly Promise<void>[];
   /** Of threads that have ended: counters must never decrease. */
   #before: readonly Metric[] = [];
@@ -30,15 +34,23 @@ export class Threads {
   constructor(options: ThreadsOptions) {
     this.#options = options;
     this.#keepers = Array.from({ length: options.count }, () => this.#keep());
+    this.#first = this.running;
   }
 
   get running(): readonly Thread[] {
     return [...this.#running];
   }
 
+  /** They load their code before this, then wait. */
+  start(arrays: () => SharedIndex | undefined): void {
+    this.#arrays = arrays;
+    this.tell({ type: 'start', arrays: arrays() });
+  }
+
   /** Rejects when one of them cannot start. From then on, one that ends is replaced. */
   async ready(): Promise<void> {
-    await Promise.all(this.running.map((thread) => thread.ready));
+    const awaited = this.#started ? this.running : this.#first;
+    await Promise.all(awaited.map((thread) => thread.ready));
     this.#started = true;
   }
 
@@ -57,7 +69,7 @@ export class Threads {
     onRefusing?.();
     const late = setTimeout(
       () => {
-        for (const thread of this.#running) void thread.kill();
+        void this.kill();
       },
       seconds * 1000 + closingMs,
     );
@@ -65,12 +77,20 @@ export class Threads {
     clearTimeout(late);
   }
 
+  /** Ends them at once, whatever they do. */
+  async kill(): Promise<void> {
+    this.#stopping.abort();
+    await Promise.all(this.running.map((thread) => thread.kill()));
+    await Promise.all(this.#keepers);
+  }
+
   async #keep(): Promise<void> {
     let pause = pausesMs.shortest;
     while (!this.#stopping.signal.aborted) {
       const options = this.#options;
-      const thread = new Thread(options.entry, options.start(), (message) => options.onMessage(message));
+      const thread = new Thread(options.entry, options.start, (message) => options.onMessage(message));
       this.#running.add(thread);
+      if (this.#arrays !== undefined) thread.tell({ type: 'start', arrays: this.#arrays() });
       const error = await thread.ended;
       this.#running.delete(thread);
       this.#before = combinedMetrics([this.#before, countersOf(thread.lastMetrics)]);

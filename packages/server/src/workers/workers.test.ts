@@ -160,7 +160,7 @@ describe('a server with two threads on PostgreSQL', () => {
     } finally {
       await server.stop();
     }
-  }, 60_000);
+  }, 180_000);
 });
 
 test('a thread that cannot start ends the server with its error', async () => {
