@@ -1,7 +1,7 @@
 import { checkout, npm, pip, pipGit, program } from '@loadout/catalogue';
 import { describe, expect, it } from 'vitest';
 import { blockFor } from './block.testing.ts';
-import { environmentOf, whyNotRun } from './environment.ts';
+import { canTest, environmentOf, whyNotRun } from './environment.ts';
 
 const id = (...names: string[]): string =>
   environmentOf(blockFor({ requirements: names.map((name) => pip(name)) })).id;
@@ -58,5 +58,12 @@ describe('a block is not run', () => {
     expect(whyNotRun(blockFor({ code: 'print(os.environ["API_URL"])' }))).toBe('input');
     expect(whyNotRun(blockFor({ code: 'os.environ["A"] = "1"' }))).toBeUndefined();
     expect(whyNotRun(blockFor({ language: 'html' }))).toBe('language');
+  });
+
+  it('but its install command is tested if it only asks for input or starts a server', () => {
+    const login = { language: 'shell', code: 'hf auth login' };
+    expect(canTest(blockFor({ ...login, requirements: [pip('huggingface_hub')] }))).toBe(true);
+    expect(canTest(blockFor(login))).toBe(false);
+    expect(canTest(blockFor({ ...login, requirements: [pip('mlx-lm')] }))).toBe(false);
   });
 });

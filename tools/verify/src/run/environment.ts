@@ -36,6 +36,7 @@ function unavailable(requirement: Requirement): NotRunReason | undefined {
         ? 'program'
         : packageLimit(requirement.tool ?? '');
     case 'python':
+      if (requirement.flags?.includes('-f') === true) return 'outside';
       return requirement.url === undefined ? packageLimit(requirement.name) : 'git';
     case 'node':
       return undefined;
@@ -56,15 +57,35 @@ const readsKey = /os\.environ\["(?!HF_TOKEN")[A-Z_]+"\](?! =)/;
 const endless =
   /session\.wait\(\)|^(?:vllm serve|cortiq serve|lerobot-rollout|python -m (?:moshi\.server|\S+\.local_web))\b/m;
 
-export function whyNotRun({ language, code, before, requirements }: Block): NotRunReason | undefined {
+/** Why the install command cannot be followed here. */
+export function whyNotInstalled({ language, code, before, requirements }: Block): NotRunReason | undefined {
   if (!runnable.has(language)) return 'language';
-  if (asksForInput(language, code) || readsKey.test(code)) return 'input';
-  if (endless.test(code)) return 'server';
   if (language === 'shell' && installScript.test(code)) return 'program';
   if (clone.test(code) || (!needsOnlyFiles({ language, code }) && before.some((text) => clone.test(text))))
     return 'git';
   return requirements.map(unavailable).find((reason) => reason !== undefined);
 }
+
+/** Why the code is not executed. With `input` and `server` the install command can still be tested. */
+export function whyNotRun(block: Block): NotRunReason | undefined {
+  const { language, code } = block;
+  if (!runnable.has(language)) return 'language';
+  if (asksForInput(language, code) || readsKey.test(code)) return 'input';
+  return endless.test(code) ? 'server' : whyNotInstalled(block);
+}
+
+const namesPackages = (block: Block): boolean => {
+  const { pip, npm } = environmentOf(block);
+  return pip.length + npm.length > 0;
+};
+
+/** Whether the block can be executed here, or at least its install command can be tested. */
+export const canTest = (block: Block): boolean =>
+  whyNotRun(block) === undefined || (namesPackages(block) && whyNotInstalled(block) === undefined);
+
+/** Whether everything that the block installs is on PyPI or npm, whatever machine it needs. */
+export const onPackageIndex = (block: Block): boolean =>
+  namesPackages(block) && [undefined, 'macos', 'gpu'].includes(whyNotInstalled(block));
 
 const offered = ['3.12', '3.11', '3.10', '3.13'];
 

@@ -1,3 +1,4 @@
+import { pip, pipGit } from '@loadout/catalogue';
 import type { RunData, SnippetRun } from '@loadout/verification';
 import { expect, it } from 'vitest';
 import { blockFor } from './block.testing.ts';
@@ -64,8 +65,21 @@ it('only packages that the install command names are shown', () => {
 it('the report names what executed before and fails now', () => {
   const before = withRun(empty, blockFor(), run());
   const after = withRun(empty, blockFor(), run({ outcome: 'failed', line: 'KeyError: "x"' }));
-  expect(reportOf(before, after, [])).toContain('## Executed before, fails now');
-  expect(reportOf(after, after, [])).not.toContain('## Executed before');
+  const rest = { blocks: [], problems: [], seconds: {} };
+  expect(reportOf({ before, after, ...rest })).toContain('## Executed before, fails now');
+  expect(reportOf({ before: after, after, ...rest })).not.toContain('## Executed before');
+});
+
+it('the report says how many install commands were tested, of those with packages on an index', () => {
+  const blocks = [
+    blockFor({ requirements: [pip('torch')] }),
+    blockFor({ requirements: [pip('mlx-lm')], number: 2, key: 'other' }),
+    blockFor({ requirements: [pipGit('a', 'https://github.com/a/a')], number: 3, key: 'third' }),
+  ];
+  const after = withRun(empty, blockFor(), run({ outcome: 'not-run', installs: true }));
+  const report = reportOf({ before: empty, after, blocks, problems: [], seconds: { e1: 30, 'a/b.1': 31 } });
+  expect(report).toContain('1 of 2 blocks with packages from PyPI or npm install (50.0%)');
+  expect(report).toContain('2 minutes for 2 measured');
 });
 
 it('evidence of another folder does not replace better evidence of the same code', () => {

@@ -12,6 +12,7 @@ export interface EvidenceFiles {
   readonly runs: string;
   readonly environments: string;
   readonly outside: string;
+  readonly seconds: string;
 }
 
 export function evidenceFiles(folder: string | undefined): EvidenceFiles {
@@ -21,6 +22,7 @@ export function evidenceFiles(folder: string | undefined): EvidenceFiles {
     runs: folder === undefined ? fileURLToPath(runsFile) : join(folder, 'runs.json'),
     environments: own('run-environments.json'),
     outside: own('run-outside.json'),
+    seconds: own('run-seconds.json'),
   };
 }
 
@@ -120,3 +122,7 @@ export const writeEnvironments = (
 /** Addresses outside the hub's files, with a block that requested each. */
 export const writeOutside = ({ outside }: EvidenceFiles, values: Readonly<Record<string, string>>): void =>
   writeFileSync(outside, `${lines(sorted(values), '')}\n`);
+
+/** How long each block ran, and how long each environment took to enter. */
+export const writeSeconds = ({ seconds }: EvidenceFiles, values: Readonly<Record<string, number>>): void =>
+  writeFileSync(seconds, `${lines(sorted(values), '')}\n`);

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { readRunData, type RunData } from '@loadout/verification';
 import { type Block, collectBlocks } from './blocks.ts';
 import { withGpuResults, writeBundle } from './bundle.ts';
-import { type Environment, environmentOf, whyNotRun } from './environment.ts';
+import { canTest, type Environment, environmentOf, whyNotRun } from './environment.ts';
 import {
   current,
   evidenceFiles,
@@ -19,9 +19,10 @@ import {
   writeEnvironments,
   writeOutside,
   writeRuns,
+  writeSeconds,
 } from './evidence.ts';
 import { folders, freeBytes } from './folders.ts';
-import { InstallFailed, type Installed, makeEnvironment, Unavailable } from './make-environment.ts';
+import { dropIfTight, InstallFailed, type Installed, makeEnvironment, Unavailable } from './make-environment.ts';
 import { type Made, makeRepositories } from './makers.ts';
 import { type Outcome, tryBlock } from './outcome.ts';
 import { chooseBlocks } from './plan.ts';
@@ -52,11 +53,13 @@ const readJson = <Value>(file: string): Record<string, Value> =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 const allPackages = readJson<unknown>(files.environments);
 const outside = readJson<string>(files.outside);
+const measured = readJson<number>(files.seconds);
 if (options.merge !== undefined) {
   const other = evidenceFiles(options.merge);
   data = merged(before, JSON.parse(readFileSync(other.runs, 'utf8')), everything);
   Object.assign(allPackages, readJson<unknown>(other.environments));
   Object.assign(outside, readJson<string>(other.outside));
+  Object.assign(measured, readJson<number>(other.seconds));
 }
 if (options.results !== undefined) data = withGpuResults(data, options.results, everything, today);
 const problems: string[] = [];
@@ -70,9 +73,12 @@ function writeLog(name: string, output: string): void {
   writeFileSync(file, output);
 }
 
+const rounded = (seconds: number): number => Math.round(seconds * 10) / 10;
+
 function record(block: Block, outcome: Outcome, environment?: string): void {
   const { seconds, outside: addresses, output, ...found } = outcome;
   writeLog(block.name, output);
+  if (seconds > 0) measured[block.name] = rounded(seconds);
   for (const address of addresses) outside[address] ??= block.name;
   data = withRun(data, block, {
     key: block.key,
@@ -93,6 +99,9 @@ function reportMissing(made: ReadonlyMap<string, Made>): void {
   for (const [name, { problem }] of made)
     if (problem !== undefined) console.log(`${name}: no weights (${problem})`);
 }
+
+/** Blocks that are only installed need no repositories. */
+const isExecuted = (block: Block): boolean => whyNotRun(block) === undefined;
 
 const nothing = { seconds: 0, outside: [], output: '' };
 
@@ -118,14 +127,17 @@ async function runEnvironment(
     environments: { ...data.environments, [environment.id]: namedReleases(environment, installed) },
   };
   allPackages[environment.id] = { install: environment.install, packages: installed.packages };
-  const own = await makeRepositories(blocks, installed.folder);
+  const own = await makeRepositories(blocks.filter(isExecuted), installed.folder);
   reportMissing(own);
+  const entered = Date.now();
   await room.enter({ environment: installed.folder, preload: preloadFor(blocks), programs });
+  measured[environment.id] = rounded((Date.now() - entered) / 1000);
   for (const block of blocks) {
     const name = `${block.library}/${block.branch}`;
-    const repositories = own.get(name) ?? made.get(name);
-    if (repositories) record(block, await tryBlock(room, block, repositories), environment.id);
+    const repositories = own.get(name) ?? made.get(name) ?? { folder: folders.hub, real: false };
+    record(block, await tryBlock(room, block, repositories), environment.id);
   }
+  dropIfTight(installed);
 }
 
 mkdirSync(folders.root, { recursive: true });
@@ -137,8 +149,8 @@ const onlyFiles = [options.merge, options.bundle, options.results].some((option)
 const chosen = onlyFiles ? [] : chooseBlocks(everything, before, options);
 console.log(`${chosen.length} of ${everything.length} blocks to run.`);
 const [impossible, possible] = [
-  chosen.filter((block) => whyNotRun(block) !== undefined),
-  chosen.filter((block) => whyNotRun(block) === undefined),
+  chosen.filter((block) => !canTest(block)),
+  chosen.filter((block) => canTest(block)),
 ];
 for (const block of impossible) {
   const reason = whyNotRun(block);
@@ -146,8 +158,9 @@ for (const block of impossible) {
 }
 if (possible.length > 0) {
   await makeSamples();
-  if (possible.some(({ library }) => library.startsWith('spaces/'))) await prepareSpaces();
-  const made = await makeRepositories(possible);
+  const executed = possible.filter(isExecuted);
+  if (executed.some(({ library }) => library.startsWith('spaces/'))) await prepareSpaces();
+  const made = await makeRepositories(executed);
   reportMissing(made);
   await using room = openRoom({ folder: folders.room, samples: folders.samples, pycache: folders.pycache });
   for (const [, blocks] of Map.groupBy(possible, (block) => environmentOf(block).id)) {
@@ -157,6 +170,7 @@ if (possible.length > 0) {
       await runEnvironment(room, environmentOf(first), blocks, made);
       writeEnvironments(files, allPackages);
       writeOutside(files, outside);
+      writeSeconds(files, measured);
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error;
       problems.push(`${blocks.length} blocks of ${first.library}: ${error.message}`);
@@ -171,7 +185,10 @@ writeEnvironments(
   Object.fromEntries(Object.entries(allPackages).filter(([id]) => id in data.environments)),
 );
 writeOutside(files, outside);
-const report = reportOf(before, data, problems);
+const names = new Set([...everything.map(({ name }) => name), ...Object.keys(data.environments)]);
+const seconds = Object.fromEntries(Object.entries(measured).filter(([name]) => names.has(name)));
+writeSeconds(files, seconds);
+const report = reportOf({ before, after: data, blocks: everything, problems, seconds });
 console.log(report);
 if (options.report !== undefined) writeFileSync(options.report, report);
 console.log(`Free disk space: ${(freeBytes() / 1e9).toFixed(1)} GB.`);

@@ -1,6 +1,6 @@
 /** @module Installs an environment with uv and npm. */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Environment } from './environment.ts';
@@ -9,6 +9,8 @@ import { folders, freeBytes, reserveBytes } from './folders.ts';
 export interface Installed {
   readonly folder: string;
   readonly packages: Readonly<Record<string, string>>;
+  /** Folders that its installation added to uv's cache. */
+  readonly downloads: readonly string[];
 }
 
 /** The machine's fault, not the install command's: nothing is recorded. */
@@ -98,19 +100,33 @@ async function freeDisk(): Promise<void> {
   if (freeBytes() < reserveBytes) await command('uv', ['cache', 'prune', '--ci', '--force']);
 }
 
+/** PyTorch with the libraries for NVIDIA GPUs, of a release that no other environment has. */
+const largestBytes = 6e9;
+
+const archiveFolder = join(folders.downloads, 'archive-v0');
+const archives = (): readonly string[] =>
+  existsSync(archiveFolder) ? readdirSync(archiveFolder).map((name) => join(archiveFolder, name)) : [];
+
 /** Makes an environment, or takes the one that an earlier run made. */
 export async function makeEnvironment(environment: Environment): Promise<Installed> {
   const folder = join(folders.environments, environment.id);
   const done = join(folder, 'packages.json');
-  if (existsSync(done)) return { folder, packages: JSON.parse(readFileSync(done, 'utf8')) };
+  if (existsSync(done)) return { folder, packages: JSON.parse(readFileSync(done, 'utf8')), downloads: [] };
   if (freeBytes() < reserveBytes) await freeDisk();
   if (freeBytes() < reserveBytes) throw new Unavailable('The disk is nearly full.');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const known = new Set(archives());
   const packages = {
     ...(environment.pip.length > 0 ? await installPython(folder, environment) : {}),
     ...(environment.npm.length > 0 ? await installNode(folder, environment.npm) : {}),
   };
   writeFileSync(done, JSON.stringify(packages));
-  return { folder, packages };
+  return { folder, packages, downloads: archives().filter((one) => !known.has(one)) };
+}
+
+/** Removes an environment whose blocks are done, with what only it needed, if the next one may not fit. */
+export function dropIfTight({ folder, downloads }: Installed): void {
+  if (downloads.length === 0 || freeBytes() > reserveBytes + largestBytes) return;
+  for (const one of [folder, ...downloads]) rmSync(one, { recursive: true, force: true });
 }

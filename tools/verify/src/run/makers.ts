@@ -31,7 +31,17 @@ export interface Made {
   readonly problem?: string;
 }
 
-const shared = ['tiny.py', 'hub.py', 'lora.py', 'gguf_files.py', 'special_models.py', 'composed_models.py'];
+const shared = [
+  'tiny.py',
+  'hub.py',
+  'hollow.py',
+  'lora.py',
+  'gguf_files.py',
+  'onnx_graphs.py',
+  'special_models.py',
+  'composed_models.py',
+  'translators.py',
+];
 
 /** Changes when a maker changes. */
 const fingerprint = (maker: string): string =>
@@ -63,7 +73,12 @@ const commandOf = (script: string, environment: string | undefined): readonly [s
 async function make(script: string, specs: readonly Spec[], environment?: string): Promise<void> {
   const order = join(folders.hub, `${script}.order.json`);
   writeFileSync(order, JSON.stringify(specs));
-  const { NODE_OPTIONS: _, ...env } = process.env;
+  const { NODE_OPTIONS: _, PYTHONDONTWRITEBYTECODE: __, ...env } = process.env;
+  // Makers with an environment of their own run often; one in that of a snippet runs once.
+  const bytecode =
+    environment === undefined
+      ? { PYTHONPYCACHEPREFIX: join(folders.pycache, 'makers') }
+      : { PYTHONDONTWRITEBYTECODE: '1' };
   const [program, ...args] = [...commandOf(join(scripts, `${script}.py`), environment), order];
   await run(program, args, {
     env: {
@@ -71,7 +86,7 @@ async function make(script: string, specs: readonly Spec[], environment?: string
       UV_CACHE_DIR: folders.downloads,
       OMP_NUM_THREADS: '1',
       CUDA_VISIBLE_DEVICES: '',
-      PYTHONDONTWRITEBYTECODE: '1',
+      ...bytecode,
     },
     cwd: folders.hub,
     maxBuffer: 1e8,

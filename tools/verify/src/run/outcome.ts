@@ -1,6 +1,7 @@
 /** @module Runs a block and decides what its result proves. */
 import type { NotRunReason, SnippetRun } from '@loadout/verification';
 import type { Block } from './blocks.ts';
+import { whyNotRun } from './environment.ts';
 import type { Made } from './makers.ts';
 import { needsOnlyFiles } from './only-files.ts';
 import type { Room } from './room/open.ts';
@@ -62,8 +63,10 @@ async function importsResolve(room: Room, block: Block, order: Omit<RunOrder, 'k
 /** The room has apps for the clients of spaces. */
 const callsSpace = ({ library }: Block): boolean => library.startsWith('spaces/');
 
-/** Without weights only the imports can be tested. */
-function reasonWithout(block: Block): NotRunReason {
+/** Why only the imports can be tested: what the code does, or weights that are not made. */
+function onlyImports(block: Block, made: Made): NotRunReason | undefined {
+  const reason = whyNotRun(block);
+  if (reason !== undefined || made.real || needsOnlyFiles(block) || callsSpace(block)) return reason;
   return namesGpu(block.code) ? 'gpu' : 'weights';
 }
 
@@ -86,13 +89,14 @@ export async function tryBlock(room: Room, block: Block, made: Made): Promise<Ou
     repositories: [made.folder],
     limits,
   };
-  if (!made.real && !needsOnlyFiles(block) && !callsSpace(block)) {
+  const limit = onlyImports(block, made);
+  if (limit !== undefined) {
     const imported = await importsResolve(room, block, order);
     return {
       ...result(imported),
       outcome: 'not-run',
       installs: imported.code === 0,
-      reason: reasonWithout(block),
+      reason: limit,
       ...(imported.code === 0 ? {} : { line: failureOf(imported) }),
     };
   }

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commandsOf } from './only-files.ts';
+import { subdomainOf } from './room/spaces.ts';
 
 interface Listed {
   readonly id?: unknown;
@@ -58,9 +59,13 @@ export function writePlaceholders(folder: string, { library, record, code }: Bra
   const listed: Listed = typeof record === 'object' && record !== null ? record : {};
   const { id, siblings = [], tags = [], pipeline_tag, library_name } = listed;
   const own = siblings.map(({ rfilename }) => rfilename).filter((name) => typeof name === 'string');
-  const repository = join(folder, kindOf(library), String(id));
+  const kind = kindOf(library);
+  const repository = join(folder, kind, String(id));
   writeFiles(repository, own.length === 0 ? defaultNames : own);
-  writeFileSync(join(repository, '.record.json'), JSON.stringify({ tags, pipeline_tag, library_name }));
+  const subdomain = subdomainOf(String(id));
+  const place = kind === 'spaces' ? { subdomain, host: `https://${subdomain}.hf.space` } : {};
+  const stated = { tags, pipeline_tag, library_name, ...place };
+  writeFileSync(join(repository, '.record.json'), JSON.stringify(stated));
   for (const { id: other, kind, names } of downloadsIn(code))
     writeFiles(join(folder, kind, other), other === id ? names : [...defaultNames, ...names]);
 }

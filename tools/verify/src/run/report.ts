@@ -1,5 +1,8 @@
 /** @module The result of a run as Markdown: counts, failures, and what changed since the evidence before. */
 import { notRunReasons, type RunData, type SnippetRun } from '@loadout/verification';
+import type { Block } from './blocks.ts';
+import { onPackageIndex } from './environment.ts';
+import { runFor } from './evidence.ts';
 
 const runsOf = ({ libraries }: RunData): ReadonlyMap<string, SnippetRun> =>
   new Map(
@@ -13,7 +16,34 @@ const section = (title: string, rows: readonly string[]): string =>
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('`', "'");
 
-export function reportOf(before: RunData, after: RunData, problems: readonly string[]): string {
+/** How many blocks with packages from PyPI or npm have a tested install command. */
+function installShare(data: RunData, blocks: readonly Block[]): string {
+  const wanted = blocks.filter(onPackageIndex);
+  const tested = wanted.filter((block) => {
+    const run = runFor(data, block);
+    return run?.outcome === 'executed' || run?.installs === true;
+  });
+  const percent = ((100 * tested.length) / Math.max(wanted.length, 1)).toFixed(1);
+  return `- ${tested.length} of ${wanted.length} blocks with packages from PyPI or npm install (${percent}%)`;
+}
+
+/** Time of all blocks and of entering their environments, as last measured. */
+function wholeRun(seconds: Readonly<Record<string, number>>): string {
+  const sum = Object.values(seconds).reduce((total, one) => total + one, 0);
+  return `- ${Math.ceil(sum / 60)} minutes for ${Object.keys(seconds).length} measured blocks and environments`;
+}
+
+export interface Report {
+  readonly before: RunData;
+  readonly after: RunData;
+  readonly blocks: readonly Block[];
+  /** What was not recorded, as the machine was at fault. */
+  readonly problems: readonly string[];
+  /** By block, and by environment. */
+  readonly seconds: Readonly<Record<string, number>>;
+}
+
+export function reportOf({ before, after, blocks, problems, seconds }: Report): string {
   const [old, now] = [runsOf(before), runsOf(after)];
   const all = [...now];
   const of = (outcome: SnippetRun['outcome']) => all.filter(([, run]) => run.outcome === outcome);
@@ -28,8 +58,10 @@ export function reportOf(before: RunData, after: RunData, problems: readonly str
     '# Snippets executed\n',
     `- ${executed.length} blocks executed, of ${libraries.size} libraries`,
     `- ${all.filter(([, run]) => run.installs === true).length} blocks whose install command is enough`,
+    installShare(after, blocks),
     `- ${of('failed').length} blocks failed`,
     ...[...reasons].map(([reason, runs]) => `- ${runs.length} blocks not run: ${notRunReasons[reason]}`),
+    wholeRun(seconds),
     section(
       'Executed before, fails now',
       drift.map(([name, { line = '' }]) => `- ${name}: \`${cell(line)}\``),

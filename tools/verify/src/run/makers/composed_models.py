@@ -129,7 +129,29 @@ def pictures_and_words(spec: Spec, folder: Path) -> None:
     tokenizer.save_pretrained(folder)
 
 
+def films_and_words(spec: Spec, folder: Path) -> None:
+    """LLaVA-NeXT-Video: its processor counts the patches of the vision tower."""
+    tokenizer = trained("LlamaTokenizer")
+    tokenizer.add_special_tokens({"additional_special_tokens": ["<image>", "<video>"]})
+    tokenizer.pad_token = tokenizer.eos_token
+    image, video = (tokenizer.convert_tokens_to_ids(mark) for mark in ("<image>", "<video>"))
+    size = {"hidden_size": 32, "intermediate_size": 32, "num_hidden_layers": 2, "num_attention_heads": 2}
+    config = t.LlavaNextVideoConfig(
+        vision_config=t.CLIPVisionConfig(**size, image_size=336, patch_size=14, projection_dim=32),
+        text_config=t.LlamaConfig(**size, vocab_size=len(tokenizer), pad_token_id=tokenizer.pad_token_id),
+        image_token_index=image, video_token_index=video,
+    )  # fmt: skip
+    t.LlavaNextVideoForConditionalGeneration(config).save_pretrained(folder)
+    t.LlavaNextVideoProcessor(
+        image_processor=t.LlavaNextImageProcessor(crop_size=336, size={"shortest_edge": 336}),
+        video_processor=t.LlavaNextVideoVideoProcessor(num_frames=4, do_sample_frames=True), tokenizer=tokenizer, patch_size=14,
+        vision_feature_select_strategy="default", num_additional_image_tokens=1,
+        chat_template=chat_template(image_token="<image>", video_token="<video>"),
+    ).save_pretrained(folder)  # fmt: skip
+
+
 COMPOSED_MAKERS = {
     "grounding-dino": found_by_words, "florence2": captions, "sam2": masks, "musicgen": music, "bark": voice,
     "seamless_m4t": spoken_translation, "mask2former": instances, "gemma3": pictures_and_words,
+    "llava_next_video": films_and_words,
 }  # fmt: skip

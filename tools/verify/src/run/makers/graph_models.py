@@ -62,6 +62,16 @@ def voice(spec: Spec, folder: Path) -> None:
             voice_graph(folder / name)
 
 
+def kitten(folder: Path) -> None:
+    """KittenTTS: a graph, and a table of styles for each voice."""
+    from onnx_graphs import voice as graph
+
+    names = [f"expr-voice-{number}-{kind}" for number in range(2, 6) for kind in "mf"]
+    np.savez(folder / "voices.npz", **{name: np.zeros((64, 8), "float32") for name in names})
+    graph(folder / "model.onnx", {"style": [1, 8], "speed": [1]})
+    (folder / "config.json").write_text(json.dumps({"type": "ONNX1", "model_file": "model.onnx", "voices": "voices.npz"}))
+
+
 def bm25_index(folder: Path) -> None:
     import bm25s
 
@@ -102,6 +112,8 @@ def make(spec: Spec) -> None:
             onnx_graph(folder / name)
     elif spec.library == "llama-cpp-python":
         gguf_repository(spec, folder)
+    elif spec.library == "kittentts":
+        kitten(folder)
     elif spec.library == "piper":
         voice(spec, folder)
     elif spec.library == "bm25s":

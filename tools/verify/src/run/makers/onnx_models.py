@@ -7,10 +7,11 @@
 import json
 from pathlib import Path
 
+import onnx_graphs
 import torch
 import transformers
 from hub import Spec, run
-from tiny import small_config, token_ids, tokenizer_for, trained
+from tiny import chat_template, small_config, token_ids, tokenizer_for, trained
 
 torch.manual_seed(0)
 
@@ -87,6 +88,63 @@ def detector(folder: Path) -> None:
     export(model, folder, examples, ["logits", "pred_boxes"], axes)
 
 
+def chat(folder: Path) -> None:
+    tokenizer = tokenizer_for("qwen3", folder)
+    tokenizer.chat_template = chat_template()
+    config = small_config("qwen3", num_hidden_layers=1)
+    token_ids(config, tokenizer)
+    config.save_pretrained(folder)
+    tokenizer.save_pretrained(folder, save_jinja_files=False)
+    (folder / "generation_config.json").write_text(json.dumps({"eos_token_id": tokenizer.eos_token_id, "max_new_tokens": 16}))
+    onnx_graphs.decoder(folder / "onnx" / "model.onnx", config.vocab_size, config.num_key_value_heads, config.head_dim)
+
+
+def speech(folder: Path) -> None:
+    tokenizer = tokenizer_for("whisper", folder)
+    config = small_config("whisper", num_mel_bins=80, encoder_layers=1, decoder_layers=1)
+    token_ids(config, tokenizer)
+    config.save_pretrained(folder)
+    tokenizer.save_pretrained(folder)
+    transformers.WhisperFeatureExtractor().save_pretrained(folder)
+    numbers = {"decoder_start_token_id": config.decoder_start_token_id, "eos_token_id": tokenizer.eos_token_id, "max_length": 16}
+    (folder / "generation_config.json").write_text(json.dumps({**numbers, "is_multilingual": False}))
+    heads, size = config.decoder_attention_heads, config.d_model
+    onnx_graphs.encoder(folder / "onnx" / "encoder_model.onnx", "input_features", [80, 3000], 1500, size)
+    onnx_graphs.decoder(folder / "onnx" / "decoder_model_merged.onnx", config.vocab_size, heads, size // heads, crossed=size)
+
+
+def voice(folder: Path) -> None:
+    """A tokenizer of characters, as the converter for Transformers.js writes it, and the graph of a voice."""
+    from tokenizers import Tokenizer, models, pre_tokenizers
+
+    letters = ["<unk>", *"abcdefghijklmnopqrstuvwxyz' ,.?"]
+    tokenizer = Tokenizer(models.WordLevel({letter: number for number, letter in enumerate(letters)}, unk_token="<unk>"))
+    tokenizer.pre_tokenizer = pre_tokenizers.Split("", "isolated")
+    tokenizer.save(str(folder / "tokenizer.json"))
+    (folder / "tokenizer_config.json").write_text(json.dumps({"tokenizer_class": "VitsTokenizer", "unk_token": "<unk>"}))
+    transformers.VitsConfig(vocab_size=len(letters)).save_pretrained(folder)
+    onnx_graphs.voice(folder / "onnx" / "model.onnx", {"attention_mask": ["batch", "tokens"]})
+
+
+def document(folder: Path) -> None:
+    tokenizer = tokenizer_for("bart", folder)
+    text = small_config("mbart", is_decoder=True, add_cross_attention=True, decoder_layers=1, max_position_embeddings=24)
+    token_ids(text, tokenizer)
+    vision = transformers.DonutSwinConfig(embed_dim=8, depths=[1, 1, 1, 1], num_heads=[1, 1, 2, 2], image_size=[64, 64])
+    config = transformers.VisionEncoderDecoderConfig(encoder=vision.to_dict(), decoder=text.to_dict())
+    config.decoder_start_token_id, config.pad_token_id = tokenizer.bos_token_id, tokenizer.pad_token_id
+    config.save_pretrained(folder)
+    tokenizer.save_pretrained(folder)
+    (folder / "preprocessor_config.json").write_text(json.dumps({
+        "image_processor_type": "DonutImageProcessor", "feature_extractor_type": "DonutFeatureExtractor", "do_resize": True, "do_pad": True,
+        "size": {"height": 64, "width": 64}, "do_rescale": True, "rescale_factor": 1 / 255, "do_normalize": True, "do_thumbnail": True,
+        "image_mean": [0.5, 0.5, 0.5], "image_std": [0.5, 0.5, 0.5], "resample": 2, "do_align_long_axis": False,
+    }))  # fmt: skip
+    size, heads = text.d_model, text.decoder_attention_heads
+    onnx_graphs.encoder(folder / "onnx" / "encoder_model.onnx", "pixel_values", [3, 64, 64], 16, size)
+    onnx_graphs.decoder(folder / "onnx" / "decoder_model_merged.onnx", text.vocab_size, heads, size // heads, crossed=size)
+
+
 NLI = {"id2label": {0: "contradiction", 1: "neutral", 2: "entailment"}, "label2id": {"contradiction": 0, "neutral": 1, "entailment": 2}}
 TASKS = {
     "text-classification": lambda folder: text(folder, "BertForSequenceClassification", ["logits"]),
@@ -97,6 +155,10 @@ TASKS = {
     "feature-extraction": lambda folder: text(folder, "BertModel", ["last_hidden_state"]),
     "zero-shot-image-classification": clip,
     "object-detection": detector,
+    "text-generation": chat,
+    "automatic-speech-recognition": speech,
+    "text-to-speech": voice,
+    "document-question-answering": document,
 }  # fmt: skip
 
 

@@ -1,8 +1,10 @@
 """Small checkpoints in the formats of other libraries, made with the library of the snippet."""
 
+import json
 import os
 import re
 
+import numpy as np
 from hub import LINES, Spec, run
 
 
@@ -60,7 +62,6 @@ def recurrent(spec: Spec) -> None:
 
 def topics(spec: Spec) -> None:
     """A topic model and the sentence encoder that its config names."""
-    import numpy as np
     from bertopic import BERTopic
     from own_text import bert
     from sentence_transformers import SentenceTransformer
@@ -76,7 +77,57 @@ def topics(spec: Spec) -> None:
     model.save(str(spec.repository()), serialization="safetensors", save_ctfidf=True, save_embedding_model="harbour/encoder")
 
 
+def skin(spec: Spec) -> None:
+    """A saved model of TensorFlow with the signature of Derm Foundation."""
+    import tensorflow as tf
+
+    class Embedder(tf.Module):
+        @tf.function(input_signature=[tf.TensorSpec([None], tf.string, name="inputs")])
+        def serve(self, inputs):
+            example = tf.io.parse_example(inputs, {"image/encoded": tf.io.FixedLenFeature([], tf.string)})
+            picture = tf.io.decode_png(example["image/encoded"][0], channels=3)
+            return {"embedding": tf.reduce_mean(tf.cast(picture, tf.float32), axis=[0, 1])[None]}
+
+    model = Embedder()
+    tf.saved_model.save(model, str(spec.repository()), signatures={"serving_default": model.serve})
+
+
+OWN_CODE = """import torch
+from transformers import PretrainedConfig, PreTrainedModel
+
+
+class OutlineConfig(PretrainedConfig):
+    model_type = "outline"
+
+
+class Outline(PreTrainedModel):
+    config_class = OutlineConfig
+
+    def __init__(self, config):
+        super().__init__(config)
+        self.network = torch.nn.Conv2d(3, 1, 3, padding=1)
+        self.post_init()
+
+    def forward(self, pixels):
+        return [self.network(pixels)]
+"""
+
+
+def outline(spec: Spec) -> None:
+    """A repository with code of its own, which returns a list of masks as that of BiRefNet does."""
+    folder = spec.repository()
+    (folder / "outline.py").write_text(OWN_CODE)
+    classes = {"AutoConfig": "outline.OutlineConfig", "AutoModelForImageSegmentation": "outline.Outline"}
+    (folder / "config.json").write_text(json.dumps({"model_type": "outline", "architectures": ["Outline"], "auto_map": classes}))
+    from safetensors.numpy import save_file
+
+    random = np.random.default_rng(0)
+    weights = {"network.weight": random.normal(size=(1, 3, 3, 3)).astype("float32"), "network.bias": np.zeros(1, "float32")}
+    save_file(weights, folder / "model.safetensors", metadata={"format": "pt"})
+
+
 MAKERS = {
+    "birefnet": outline, "derm-foundation": skin,
     "bertopic": topics, "mindspore": checkpoint, "multimolecule": molecules, "pythae": autoencoder, "rwkv": recurrent,
 }  # fmt: skip
 

@@ -1,7 +1,6 @@
 """Small models for sound, made with the library of the snippet."""
 
 import re
-from pathlib import Path
 
 import torch
 from hub import Spec, run
@@ -109,44 +108,62 @@ modules:
 pretrainer: !new:speechbrain.utils.parameter_transfer.Pretrainer
     loadables: {}
 """
+SPEECH = """
+sample_rate: 16000
+compute_features: !new:speechbrain.lobes.features.Fbank
+    n_mels: 24
+network: !new:speechbrain.nnet.linear.Linear
+    input_size: 24
+    n_neurons: {outputs}
+log_softmax: !new:speechbrain.nnet.activations.Softmax
+    apply_log: True
+tokenizer: !new:speechbrain.dataio.encoder.CTCTextEncoder
+encoder: !new:speechbrain.nnet.containers.LengthsCapableSequential
+    features: !ref <compute_features>
+    network: !ref <network>
+    softmax: !ref <log_softmax>
+decoding_function: !name:speechbrain.decoders.ctc_greedy_decode
+    blank_id: 0
+modules:
+    encoder: !ref <encoder>
+pretrainer: !new:speechbrain.utils.parameter_transfer.Pretrainer
+    loadables:
+        tokenizer: !ref <tokenizer>
+    paths:
+        tokenizer: {folder}/tokenizer.txt
+"""
+ACTIVITY = """
+sample_rate: 16000
+time_resolution: 0.01
+compute_features: !new:speechbrain.lobes.features.Fbank
+    n_mels: 24
+mean_var_norm: !new:speechbrain.processing.features.InputNormalization
+    norm_type: sentence
+model: !new:speechbrain.nnet.linear.Linear
+    input_size: 24
+    n_neurons: 1
+modules:
+    compute_features: !ref <compute_features>
+    mean_var_norm: !ref <mean_var_norm>
+    model: !ref <model>
+pretrainer: !new:speechbrain.utils.parameter_transfer.Pretrainer
+    loadables: {}
+"""
+LETTERS = ["<blank>", " ", *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
 LABELS = "'en' => 0\n'de' => 1\n================\n'starting_index' => 0\n"
 
 
 def recipe(spec: Spec) -> None:
     folder = spec.repository()
-    kinds = {"classifier": SPEAKER, "speaker": SPEAKER, "enhancement": ENHANCEMENT, "separation": SEPARATION}
+    kinds = {"classifier": SPEAKER, "speaker": SPEAKER, "enhancement": ENHANCEMENT, "separation": SEPARATION, "encoder-asr": SPEECH, "voice-activity": ACTIVITY}
     if spec.branch not in kinds:
         raise ValueError("no small recipe is known")
     (folder / "label_encoder.txt").write_text(LABELS)
-    (folder / "hyperparams.yaml").write_text(kinds[spec.branch].replace("{folder}", spec.id))
-
-
-def segmentation(folder: Path) -> None:
-    from pyannote.audio import Model
-    from pyannote.audio.core.task import Problem, Resolution, Specifications
-    from pyannote.audio.models.segmentation import PyanNet
-
-    model = PyanNet(sincnet={"stride": 10}, lstm={"hidden_size": 8, "num_layers": 1}, linear={"hidden_size": 8, "num_layers": 1})
-    model.specifications = Specifications(
-        problem=Problem.MONO_LABEL_CLASSIFICATION, resolution=Resolution.FRAME, duration=2.0, min_duration=None,
-        classes=["one", "two"], powerset_max_classes=2, permutation_invariant=True,
-    )  # fmt: skip
-    model.build()
-    del Model
-    import pytorch_lightning
-
-    checkpoint = {
-        "state_dict": model.state_dict(), "hyper_parameters": dict(model.hparams), "pytorch-lightning_version": pytorch_lightning.__version__,
-        "pyannote.audio": {"versions": {"torch": torch.__version__, "pyannote.audio": "4.0.0"}, "specifications": model.specifications,
-                           "architecture": {"module": "pyannote.audio.models.segmentation.PyanNet", "class": "PyanNet"}},
-    }  # fmt: skip
-    torch.save(checkpoint, folder / "pytorch_model.bin")
-
-
-def voices(spec: Spec) -> None:
-    if spec.branch != "model":
-        raise ValueError("no small pipeline is known")
-    segmentation(spec.repository())
+    rows = [f"{letter!r} => {number}" for number, letter in enumerate(LETTERS)]
+    ending = ["=" * 16, "'starting_index' => 0", "'blank_label' => '<blank>'"]
+    (folder / "tokenizer.txt").write_text("\n".join([*rows, *ending, ""]))
+    text = kinds[spec.branch].replace("{folder}", spec.id).replace("{outputs}", str(len(LETTERS)))
+    (folder / "hyperparams.yaml").write_text(text)
 
 
 def watermark(spec: Spec) -> None:
@@ -170,7 +187,7 @@ def watermark(spec: Spec) -> None:
         torch.save({"xp.cfg": config, "model": weights}, spec.repository() / name)
 
 
-MAKERS = {"asteroid": separator, "audioseal": watermark, "pyannote-audio": voices, "speechbrain": recipe}
+MAKERS = {"asteroid": separator, "audioseal": watermark, "speechbrain": recipe}
 
 
 def make(spec: Spec) -> None:

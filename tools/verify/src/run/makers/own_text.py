@@ -132,7 +132,24 @@ def spans(spec: Spec) -> None:
     model.save_pretrained(str(spec.repository()))
 
 
+def persian(spec: Spec) -> None:
+    """Hezar: a small BERT for labels of texts or of words, with its tokenizer."""
+    import hezar.models as models
+    from hezar.preprocessors import WordPieceConfig, WordPieceTokenizer
+
+    tokenizer = WordPieceTokenizer(WordPieceConfig(vocab_size=300, min_frequency=1, show_progress=False))
+    tokenizer.train_from_iterator(LINES)
+    kind = "BertSequenceLabeling" if "ner" in spec.id else "BertTextClassification"
+    size = {"hidden_size": 32, "num_hidden_layers": 1, "num_attention_heads": 2, "intermediate_size": 32}
+    labels = {"num_labels": 2, "id2label": {0: "good", 1: "bad"}}
+    config = getattr(models, f"{kind}Config")(vocab_size=len(tokenizer.get_vocab()), **size, **labels)
+    model = getattr(models, kind)(config)
+    model.preprocessor = tokenizer
+    model.save(str(spec.repository()))
+
+
 MAKERS = {
+    "hezar": persian,
     "adapter-transformers": adapter, "aviation-ner": entities, "chronos-forecasting": forecaster, "flair": tagger,
     "gliner": entities, "gliner2": extractor, "lightning-ir": ranker, "saelens": features, "span-marker": spans,
 }  # fmt: skip

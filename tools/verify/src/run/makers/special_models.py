@@ -6,6 +6,7 @@ import transformers
 from composed_models import COMPOSED_MAKERS
 from hub import Spec
 from tiny import chat_template, small_config, token_ids, tokenizer_for, trained
+from translators import TRANSLATORS
 
 
 def adapter(spec: Spec, folder: Path) -> None:
@@ -59,6 +60,7 @@ def speech(spec: Spec, folder: Path) -> None:
 
 SPECIAL_MAKERS = {
     **COMPOSED_MAKERS,
+    **TRANSLATORS,
     "speecht5": speech,
     "adapter": adapter,
     "gguf": gguf,

@@ -23,7 +23,8 @@ KNOWN = [
     ("dpt", "dpt"), ("vit-", "vit"), ("detr", "detr"), ("segformer", "segformer"), ("blip", "blip"),
     ("swin2SR", "swin2sr"), ("lightglue", "lightglue"), ("layoutlm", "layoutlmv3"), ("tapas", "tapas"),
     ("bark", "bark"), ("videomae", "videomae"), ("vilt", "vilt"), ("nomic", "bert"), ("tf-only", "bert"),
-    ("flax-only", "gpt2"), ("new-voice", "bark"), ("own-code", "llama"), ("llava", "llava"),
+    ("flax-only", "gpt2"), ("new-voice", "bark"), ("own-code", "llama"), ("llava", "llava"), ("gemma", "gemma"),
+    ("deberta", "deberta-v2"), ("Hunyuan-MT", "hunyuan_v1_dense"),
 ]  # fmt: skip
 
 TASKS = {
@@ -131,11 +132,6 @@ def text_like(model_type: str) -> bool:
 
 
 
-
-# The number of patches that its processor counts has to be that of its vision tower.
-UNMADE = {"llava_next_video"}
-
-
 def decide(model) -> None:
     """Random heads may find nothing, and a snippet that prints what was found would print nothing."""
     with torch.no_grad():
@@ -156,8 +152,6 @@ def make(spec: Spec) -> None:
     if own:
         own(spec, folder)
         return
-    if model_type in UNMADE:
-        raise ValueError("no small config is known")
     config = small_config(model_type, **SPECIAL.get(model_type, {}))
     if model_type == "sam":
         config.vision_config.output_channels, config.vision_config.num_pos_feats = 32, 16
@@ -177,8 +171,11 @@ def make(spec: Spec) -> None:
     if tokenizer is not None:
         generates_text(model, tokenizer)
     model.save_pretrained(folder)
-    for part in processor_of(model_type, config, tokenizer, spec):
-        part.save_pretrained(folder)
+    # A record that lists no tokenizer has one in another repository, which the code names.
+    places = [spec.repository(name) for name in spec.named()] if spec.branch == "no-tokenizer" else [folder]
+    for part in [] if spec.branch == "no-image-processor" else processor_of(model_type, config, tokenizer, spec):
+        for place in places:
+            part.save_pretrained(place)
 
 
 if __name__ == "__main__":

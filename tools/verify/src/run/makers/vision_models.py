@@ -51,8 +51,8 @@ def tic_clip(spec: Spec, folder) -> None:
 def ultralytics_model(spec: Spec, folder) -> None:
     from ultralytics import YOLO
 
-    task = re.search(r"seg|pose|cls|obb", spec.branch)
-    model = YOLO(f"yolo11n{f'-{task[0]}' if task else ''}.yaml")
+    kinds = {"classify": "-cls", "outline": "-seg", "pose": "-pose"}
+    model = YOLO(f"yolo11n{kinds.get(spec.branch, '')}.yaml")
     for name in re.findall(r'"([\w./-]+\.pt)"', spec.code) or ["model.pt"]:
         model.save(folder / name.split("/")[-1])
 

@@ -9,19 +9,32 @@ const gitPath = /^\/(.+?)(?:\.git)?\/(info\/refs|HEAD|objects\/.+)$/;
 const author = ['-c', 'user.name=Loadout', '-c', 'user.email=loadout@localhost', '-c', 'gc.auto=0'];
 const bareFolders = new Map<string, string>();
 
+const git = (bare: string, folder: string, line: string): void =>
+  void execFileSync('git', [...author, `--git-dir=${bare}`, `--work-tree=${folder}`, ...line.split(' ')], {
+    stdio: 'ignore',
+  });
+
+/** The reference under which the hub keeps the Parquet files it made of a dataset. */
+function addConverted(bare: string, converted: string): void {
+  git(bare, converted, 'symbolic-ref HEAD refs/heads/converted');
+  git(bare, converted, 'read-tree --empty');
+  git(bare, converted, 'add --all');
+  git(bare, converted, 'commit --message=Converted');
+  git(bare, converted, 'update-ref refs/convert/parquet refs/heads/converted');
+  git(bare, converted, 'symbolic-ref HEAD refs/heads/main');
+  git(bare, converted, 'update-ref -d refs/heads/converted');
+}
+
 /** A bare repository with one commit of all files of a folder. */
 function bareOf(folder: string): string {
   const known = bareFolders.get(folder);
   if (known !== undefined) return known;
   const bare = mkdtempSync(join(tmpdir(), 'loadout-git-'));
-  const git = (...args: readonly string[]): void =>
-    void execFileSync('git', [...author, `--git-dir=${bare}`, `--work-tree=${folder}`, ...args], {
-      stdio: 'ignore',
-    });
-  git('init', '--initial-branch=main');
-  git('add', '--all');
-  git('commit', '--message=Stand-in');
-  git('update-server-info');
+  git(bare, folder, 'init --initial-branch=main');
+  git(bare, folder, 'add --all');
+  git(bare, folder, 'commit --message=Stand-in');
+  if (existsSync(`${folder}@parquet`)) addConverted(bare, `${folder}@parquet`);
+  git(bare, folder, 'update-server-info');
   bareFolders.set(folder, bare);
   return bare;
 }

@@ -18,6 +18,9 @@ const app = (name: string, port: number): App => ({
 
 export const spaceApps = { latest: app('space_app', 7860), four: app('space_app_4', 7864) } as const;
 
+/** The first part of the host name that the hub gives a space. */
+export const subdomainOf = (id: string): string => id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
 const spaceHost = /^[\w-]+\.hf\.space$/;
 /** Gradio 4 has its API at the root. */
 const rootApi = /^\/(?:info|call)\b/;
@@ -54,9 +57,7 @@ export function openSpaces(): Spaces {
       const path = request.url ?? '/';
       const [, id] = /^\/api\/spaces\/([^/]+\/[^/]+)\/host/.exec(path) ?? [];
       if (id !== undefined) {
-        const subdomain = decodeURIComponent(id)
-          .toLowerCase()
-          .replaceAll(/[^a-z0-9]+/g, '-');
+        const subdomain = subdomainOf(decodeURIComponent(id));
         const body = JSON.stringify({ subdomain, host: `https://${subdomain}.hf.space` });
         response.writeHead(200, { 'content-type': 'application/json' }).end(body);
         return true;

@@ -71,10 +71,8 @@ export async function openWeb(authority: Authority, samples: string, spaces: Spa
       web.outside.add(`${host}${path}`);
       return sendSample(sample, request, response);
     }
-    if (isHub && path.endsWith('/croissant')) {
-      web.unanswered.add(`${host}${path}`);
-      return void response.writeHead(404).end();
-    }
+    const [, described] = isHub ? (/^\/api\/datasets\/(.+)\/croissant$/.exec(path) ?? []) : [];
+    if (described !== undefined) return sendDescription(web, described, response);
     if (isHub && (await answerFiles(() => web.folders, request, response))) {
       if (response.statusCode === 404 && !hasRepository(web, path)) web.unanswered.add(`${host}${path}`);
       return;
@@ -100,6 +98,15 @@ export async function openWeb(authority: Authority, samples: string, spaces: Spa
     listener,
   ).listen(443, '127.0.0.1');
   return web;
+}
+
+/** The Croissant description that the hub computes; makers of data files write it. */
+function sendDescription({ folders, unanswered }: Web, id: string, response: ServerResponse): void {
+  const file = folders.map((folder) => join(folder, 'croissant', `${id}.json`)).find(existsSync);
+  if (file !== undefined)
+    return void response.writeHead(200, { 'content-type': 'application/json' }).end(readFileSync(file));
+  unanswered.add(`huggingface.co/api/datasets/${id}/croissant`);
+  response.writeHead(404).end();
 }
 
 /** A folder with files is a repository; one with folders only is an owner. */

@@ -1,0 +1,97 @@
+"""ONNX graphs written by hand, with the inputs and outputs of exported decoders, encoders and voices."""
+
+from pathlib import Path
+
+import numpy as np
+import onnx
+from onnx import TensorProto, helper, numpy_helper
+
+RANDOM = np.random.default_rng(0)
+
+
+class Graph:
+    """Collects nodes and constants; names of inputs and outputs are those that a reader of the format expects."""
+
+    def __init__(self) -> None:
+        self.nodes, self.constants, self.inputs, self.outputs = [], [], [], []
+
+    def input(self, name: str, shape: list, kind: int = TensorProto.FLOAT) -> None:
+        self.inputs.append(helper.make_tensor_value_info(name, kind, shape))
+
+    def output(self, name: str, shape: list) -> None:
+        self.outputs.append(helper.make_tensor_value_info(name, TensorProto.FLOAT, shape))
+
+    def constant(self, name: str, value) -> str:
+        self.constants.append(numpy_helper.from_array(np.asarray(value), name))
+        return name
+
+    def add(self, kind: str, inputs: list[str], output: str, **attributes) -> str:
+        self.nodes.append(helper.make_node(kind, inputs, [output], **attributes))
+        return output
+
+    def save(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        graph = helper.make_graph(self.nodes, "tiny", self.inputs, self.outputs, self.constants)
+        onnx.save(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9), path)
+
+
+def decoder(path: Path, words: int, heads: int, size: int, crossed: int | None = None) -> None:
+    """One layer: a token chooses the next one. Its cache grows as that of a real one; with `crossed`, the width of an
+    encoder, it has the inputs of a merged decoder."""
+    graph = Graph()
+    graph.input("input_ids", ["batch", "tokens"], TensorProto.INT64)
+    if crossed is None:
+        graph.input("attention_mask", ["batch", "all"], TensorProto.INT64)
+        graph.input("position_ids", ["batch", "tokens"], TensorProto.INT64)
+    else:
+        graph.input("encoder_hidden_states", ["batch", "frames", crossed])
+        graph.input("use_cache_branch", [1], TensorProto.BOOL)
+    weights = graph.constant("words", RANDOM.normal(size=(words, words)).astype("float32"))
+    graph.add("Gather", [weights, "input_ids"], "logits", axis=0)
+    graph.output("logits", ["batch", "tokens", words])
+    shape = graph.add("Shape", ["input_ids"], "shape")
+    parts = [
+        graph.add("Gather", [shape, graph.constant("first", np.array([0]))], "batch_size", axis=0),
+        graph.constant("heads", np.array([heads])),
+        graph.add("Gather", [shape, graph.constant("second", np.array([1]))], "token_count", axis=0),
+        graph.constant("size", np.array([size])),
+    ]
+    zero = helper.make_tensor("zero", TensorProto.FLOAT, [1], [0.0])
+    new = graph.add("ConstantOfShape", [graph.add("Concat", parts, "new_shape", axis=0)], "new", value=zero)
+    kinds = [""] if crossed is None else ["decoder.", "encoder."]
+    for name in [f"0.{kind}{part}" for kind in kinds for part in ("key", "value")]:
+        past, present = f"past_key_values.{name}", f"present.{name}"
+        graph.input(past, ["batch", heads, "past", size])
+        if "encoder" in name:
+            graph.add("Identity", [past], present)
+        else:
+            graph.add("Concat", [past, new], present, axis=2)
+        graph.output(present, ["batch", heads, "more", size])
+    graph.save(path)
+
+
+def encoder(path: Path, name: str, shape: list[int], frames: int, size: int) -> None:
+    """Every value of a picture or a spectrogram, summed in `frames` groups."""
+    graph = Graph()
+    graph.input(name, ["batch", *shape])
+    group = int(np.prod(shape)) // frames
+    graph.add("Reshape", [name, graph.constant("groups", np.array([-1, frames, group]))], "grouped")
+    weights = graph.constant("weights", RANDOM.normal(size=(group, size)).astype("float32") / group)
+    graph.add("MatMul", ["grouped", weights], "last_hidden_state")
+    graph.output("last_hidden_state", ["batch", frames, size])
+    graph.save(path)
+
+
+def voice(path: Path, further: dict[str, list]) -> None:
+    """A short wave for each token; the inputs besides the tokens change nothing."""
+    graph = Graph()
+    graph.input("input_ids", ["batch", "tokens"], TensorProto.INT64)
+    for name, shape in further.items():
+        graph.input(name, shape, TensorProto.INT64 if name == "attention_mask" else TensorProto.FLOAT)
+    graph.add("Cast", ["input_ids"], "numbers", to=TensorProto.FLOAT)
+    graph.add("Unsqueeze", ["numbers", graph.constant("last", np.array([2]))], "columns")
+    wave = graph.constant("wave", (np.sin(np.arange(256, dtype="float32") / 8)[None, :] / 200).astype("float32"))
+    graph.add("MatMul", ["columns", wave], "waves")
+    graph.add("Flatten", ["waves"], "waveform", axis=1)
+    graph.output("waveform", ["batch", "samples"])
+    graph.save(path)

@@ -1,0 +1,41 @@
+"""Translators of many languages: tokenizers that know the codes of languages, and small models."""
+
+import json
+from pathlib import Path
+
+import transformers as t
+from hub import Spec
+from tiny import generates_text, sentence_pieces, small_config, token_ids, trained
+
+
+def save(spec: Spec, folder: Path, tokenizer, name: str, **more) -> None:
+    config = small_config("mbart" if name.startswith("MBart") else "m2m_100", **more)
+    token_ids(config, tokenizer)
+    config.vocab_size = len(tokenizer) + 8
+    model = getattr(t, name)(config)
+    generates_text(model, tokenizer)
+    model.save_pretrained(folder)
+    tokenizer.save_pretrained(folder)
+
+
+def m2m(spec: Spec, folder: Path) -> None:
+    pieces = sentence_pieces(folder, "sentencepiece.bpe.model")
+    import sentencepiece
+
+    model = sentencepiece.SentencePieceProcessor(model_file=pieces)
+    words = ["<s>", "<pad>", "</s>", "<unk>"]
+    words += [piece for piece in map(model.id_to_piece, range(model.get_piece_size())) if piece not in words]
+    vocabulary = folder / "vocab.json"
+    vocabulary.write_text(json.dumps({word: number for number, word in enumerate(words)}))
+    save(spec, folder, t.M2M100Tokenizer(str(vocabulary), pieces), "M2M100ForConditionalGeneration")
+
+
+def nllb(spec: Spec, folder: Path) -> None:
+    save(spec, folder, trained("NllbTokenizer"), "M2M100ForConditionalGeneration")
+
+
+def mbart(spec: Spec, folder: Path) -> None:
+    save(spec, folder, trained("MBart50Tokenizer"), "MBartForConditionalGeneration")
+
+
+TRANSLATORS = {"translate-m2m": m2m, "translate-mbart": mbart, "translate-nllb": nllb}
