@@ -22,9 +22,15 @@ import {
   writeSeconds,
 } from './evidence.ts';
 import { folders, freeBytes } from './folders.ts';
-import { dropIfTight, InstallFailed, type Installed, makeEnvironment, Unavailable } from './make-environment.ts';
+import {
+  dropIfTight,
+  InstallFailed,
+  type Installed,
+  makeEnvironment,
+  Unavailable,
+} from './make-environment.ts';
 import { type Made, makeRepositories } from './makers.ts';
-import { type Outcome, tryBlock } from './outcome.ts';
+import { onlyImports, type Outcome, tryBlock } from './outcome.ts';
 import { chooseBlocks } from './plan.ts';
 import { preloadFor } from './preload.ts';
 import { programFolders } from './programs.ts';
@@ -129,14 +135,15 @@ async function runEnvironment(
   allPackages[environment.id] = { install: environment.install, packages: installed.packages };
   const own = await makeRepositories(blocks.filter(isExecuted), installed.folder);
   reportMissing(own);
+  const repositoriesOf = ({ library, branch }: Block): Made =>
+    own.get(`${library}/${branch}`) ??
+    made.get(`${library}/${branch}`) ?? { folder: folders.hub, real: false };
+  const imported = blocks.every((block) => onlyImports(block, repositoriesOf(block)) !== undefined);
   const entered = Date.now();
-  await room.enter({ environment: installed.folder, preload: preloadFor(blocks), programs });
+  await room.enter({ environment: installed.folder, preload: preloadFor(blocks, imported), programs });
   measured[environment.id] = rounded((Date.now() - entered) / 1000);
-  for (const block of blocks) {
-    const name = `${block.library}/${block.branch}`;
-    const repositories = own.get(name) ?? made.get(name) ?? { folder: folders.hub, real: false };
-    record(block, await tryBlock(room, block, repositories), environment.id);
-  }
+  for (const block of blocks)
+    record(block, await tryBlock(room, block, repositoriesOf(block)), environment.id);
   dropIfTight(installed);
 }
 

@@ -64,7 +64,7 @@ async function importsResolve(room: Room, block: Block, order: Omit<RunOrder, 'k
 const callsSpace = ({ library }: Block): boolean => library.startsWith('spaces/');
 
 /** Why only the imports can be tested: what the code does, or weights that are not made. */
-function onlyImports(block: Block, made: Made): NotRunReason | undefined {
+export function onlyImports(block: Block, made: Made): NotRunReason | undefined {
   const reason = whyNotRun(block);
   if (reason !== undefined || made.real || needsOnlyFiles(block) || callsSpace(block)) return reason;
   return namesGpu(block.code) ? 'gpu' : 'weights';
