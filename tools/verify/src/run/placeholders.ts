@@ -59,11 +59,11 @@ export function writePlaceholders(folder: string, { library, record, code }: Bra
   const listed: Listed = typeof record === 'object' && record !== null ? record : {};
   const { id, siblings = [], tags = [], pipeline_tag, library_name } = listed;
   const own = siblings.map(({ rfilename }) => rfilename).filter((name) => typeof name === 'string');
-  const kind = kindOf(library);
-  const repository = join(folder, kind, String(id));
+  const ownKind = kindOf(library);
+  const repository = join(folder, ownKind, String(id));
   writeFiles(repository, own.length === 0 ? defaultNames : own);
   const subdomain = subdomainOf(String(id));
-  const place = kind === 'spaces' ? { subdomain, host: `https://${subdomain}.hf.space` } : {};
+  const place = ownKind === 'spaces' ? { subdomain, host: `https://${subdomain}.hf.space` } : {};
   const stated = { tags, pipeline_tag, library_name, ...place };
   writeFileSync(join(repository, '.record.json'), JSON.stringify(stated));
   for (const { id: other, kind, names } of downloadsIn(code))
