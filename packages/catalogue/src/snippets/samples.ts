@@ -1,15 +1,11 @@
-/** @module Sample inputs: the model's widget data, or the task's samples in the model's language. */
+/** @module Sample texts: the model's widget data, or the task's samples in the model's language. */
 import { widgetOf } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
-import { huggingFace, type Platform } from '../platform.ts';
 import fillMask from '../tasks/entries/fill-mask/samples.ts';
 import questionAnswering from '../tasks/entries/question-answering/samples.ts';
 import sentenceSimilarity from '../tasks/entries/sentence-similarity/samples.ts';
 import { localized } from '../tasks/languages.ts';
-import { type SampleAsset, sampleUrl } from '../tasks/sample-files.ts';
 import { samplesOf } from '../tasks/samples.ts';
-
-export { retrievable, type SampleAsset, sampleUrl } from '../tasks/sample-files.ts';
 
 const plain = 'The ferry to the island leaves every morning at nine.';
 
@@ -32,10 +28,6 @@ export function sampleGap(model: ModelRecord): readonly [before: string, after: 
   return [before, after];
 }
 
-/** The model's prompt for an image or a video: from its widget, or the one it was tuned on. */
-export const ownPrompt = (model: ModelRecord): string | undefined =>
-  widgetOf(model)?.text ?? widgetOf(model)?.prompt ?? (model.cardData?.instance_prompt?.trim() || undefined);
-
 /** Sentences to embed and compare: the widget's pair, or three of ours. */
 export function sampleSentences(model: ModelRecord): readonly string[] {
   const widget = widgetOf(model);
@@ -53,13 +45,3 @@ export function sampleQuestion(model: ModelRecord): { readonly question: string;
     context: widget?.context ?? localized(context, model),
   };
 }
-
-/** An image for the model: the widget's, or a sample. A mirror has the files of the model's own repository. */
-export const sampleImage = (model: ModelRecord, platform: Platform, asset: SampleAsset = 'photo'): string => {
-  const src = widgetOf(model)?.src;
-  if (src === undefined || !/^https?:\/\//.test(src)) return sampleUrl(platform, asset);
-  const own = `/${model.id}/resolve/`;
-  return src.startsWith(huggingFace.hubUrl + own)
-    ? platform.hubUrl + src.slice(huggingFace.hubUrl.length)
-    : src;
-};

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inferenceSnippets } from '../inference/snippets.ts';
 import { librarySnippets } from '../libraries/snippets.ts';
 import { huggingFace, readPlatform } from '../platform.ts';
-import { sampleImage } from '../snippets/samples.ts';
+import { sampleImage } from '../snippets/sample-image.ts';
 import { publicSampleUrls, sampleFileNames, sampleUrl } from './sample-files.ts';
 
 const otherHub = { hubUrl: 'https://hub.acme.example' };

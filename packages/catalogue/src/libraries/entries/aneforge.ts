@@ -6,7 +6,8 @@ import type { ModelRecord } from '../../records/model.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';
-import { sampleImage, sampleSentences, sampleText, sampleUrl } from '../../snippets/samples.ts';
+import { sampleImage, sampleUrl } from '../../snippets/sample-image.ts';
+import { sampleSentences, sampleText } from '../../snippets/samples.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { appleSilicon, placeholder } from '../../snippets/warnings.ts';
 

@@ -2,7 +2,7 @@ import { type Code, py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
 import { remoteCode } from '../../snippets/warnings.ts';
 
 /** The same use for both ways to load the model. */

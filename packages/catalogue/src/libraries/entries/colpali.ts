@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleUrl } from '../../snippets/samples.ts';
+import { sampleUrl } from '../../snippets/sample-image.ts';
 
 /** Families by name, the more specific first. */
 const families = [

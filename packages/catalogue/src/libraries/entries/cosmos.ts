@@ -3,7 +3,8 @@ import { nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { ownPrompt, sampleImage, sampleText } from '../../snippets/samples.ts';
+import { ownPrompt, sampleImage } from '../../snippets/sample-image.ts';
+import { sampleText } from '../../snippets/samples.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
 type Kind = 'image to video' | 'text to image' | 'text to video';

@@ -3,7 +3,7 @@ import { fileEnding, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 
 const sizes = [

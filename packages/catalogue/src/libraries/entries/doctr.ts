@@ -2,7 +2,7 @@ import { type Code, py } from '../../code/index.ts';
 import { hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleUrl } from '../../snippets/samples.ts';
+import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
 
 const predictors: readonly (readonly [tag: string, name: string, call: Code<'python'>])[] = [
   [

@@ -3,7 +3,8 @@ import { hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage, sampleText } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { sampleText } from '../../snippets/samples.ts';
 import { pickle } from '../../snippets/warnings.ts';
 
 const oldPython = {

@@ -2,7 +2,8 @@ import { py } from '../../code/index.ts';
 import { hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage, sampleText } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { sampleText } from '../../snippets/samples.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { pickle } from '../../snippets/warnings.ts';
 

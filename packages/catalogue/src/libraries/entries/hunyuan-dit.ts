@@ -5,7 +5,8 @@ import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { conda } from '../recipes/setup/programs.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { ownPrompt, sampleText } from '../../snippets/samples.ts';
+import { ownPrompt } from '../../snippets/sample-image.ts';
+import { sampleText } from '../../snippets/samples.ts';
 import { gpu, pickle } from '../../snippets/warnings.ts';
 
 /** Contains what the distilled weights need: text encoders and decoder. */

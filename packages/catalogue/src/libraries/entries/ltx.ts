@@ -6,7 +6,8 @@ import type { SnippetContext } from '../../snippets/context.ts';
 import { hubDownload } from '../../snippets/hub.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { ownPrompt, sampleText } from '../../snippets/samples.ts';
+import { ownPrompt } from '../../snippets/sample-image.ts';
+import { sampleText } from '../../snippets/samples.ts';
 import type { Snippet, Warning } from '../../snippets/snippet.ts';
 import { gpu, placeholder } from '../../snippets/warnings.ts';
 

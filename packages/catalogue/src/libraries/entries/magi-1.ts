@@ -4,7 +4,8 @@ import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { ffmpeg } from '../recipes/setup/programs.ts';
 import { hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { ownPrompt, sampleText } from '../../snippets/samples.ts';
+import { ownPrompt } from '../../snippets/sample-image.ts';
+import { sampleText } from '../../snippets/samples.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
 const repository = 'https://github.com/SandAI-org/MAGI-1';

@@ -4,7 +4,8 @@ import { defineLibrary } from '../define.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { program } from '../../snippets/requirement.ts';
-import { ownPrompt, sampleText } from '../../snippets/samples.ts';
+import { ownPrompt } from '../../snippets/sample-image.ts';
+import { sampleText } from '../../snippets/samples.ts';
 import { appleSilicon } from '../../snippets/warnings.ts';
 
 /** Models that need more than a prompt, each in a different way. */

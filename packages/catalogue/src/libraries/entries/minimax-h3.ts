@@ -5,7 +5,8 @@ import type { ModelRecord } from '../../records/model.ts';
 import { isLora } from '../recipes/local/model.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { ownPrompt, sampleText } from '../../snippets/samples.ts';
+import { ownPrompt } from '../../snippets/sample-image.ts';
+import { sampleText } from '../../snippets/samples.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
 /** Whether it is the complete system in the layout of Diffusers, not a part of it or an adapter for another app. */

@@ -3,7 +3,8 @@ import { nameOf, widgetOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText, sampleUrl } from '../../snippets/samples.ts';
+import { sampleUrl } from '../../snippets/sample-image.ts';
+import { sampleText } from '../../snippets/samples.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
 export default defineLibrary({

@@ -5,7 +5,7 @@ import type { ModelRecord } from '../../records/model.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip, pipGit } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
 import { gpu, placeholder } from '../../snippets/warnings.ts';
 
 const source = pipGit('SAM-2', 'https://github.com/facebookresearch/sam2');

@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { own } from '../../snippets/own.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/samples.ts';
+import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
 interface Use {

@@ -2,7 +2,8 @@ import { type Code, py } from '../../code/index.ts';
 import { notices } from '../../errors.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleText, sampleUrl } from '../../snippets/samples.ts';
+import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
+import { sampleText } from '../../snippets/samples.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 

@@ -2,7 +2,8 @@ import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
-import { ownPrompt, sampleText } from '../../snippets/samples.ts';
+import { ownPrompt } from '../../snippets/sample-image.ts';
+import { sampleText } from '../../snippets/samples.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
 const repository = 'https://github.com/Stability-AI/stable-audio-3';

@@ -5,7 +5,8 @@ import type { ModelRecord } from '../../records/model.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleImage, sampleText } from '../../snippets/samples.ts';
+import { sampleImage } from '../../snippets/sample-image.ts';
+import { sampleText } from '../../snippets/samples.ts';
 import { gpu, remoteCode } from '../../snippets/warnings.ts';
 
 const writes: ReadonlySet<string | undefined> = new Set([

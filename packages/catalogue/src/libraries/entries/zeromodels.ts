@@ -4,7 +4,8 @@ import { pinned } from '../recipes/setup/pinned.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { own } from '../../snippets/own.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleGap, sampleImage, sampleText } from '../../snippets/samples.ts';
+import { sampleImage } from '../../snippets/sample-image.ts';
+import { sampleGap, sampleText } from '../../snippets/samples.ts';
 import { defineLibrary } from '../define.ts';
 
 interface Use {

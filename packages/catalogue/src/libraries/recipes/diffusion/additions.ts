@@ -3,7 +3,7 @@ import { py } from '../../../code/index.ts';
 import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { pip } from '../../../snippets/requirement.ts';
-import { ownPrompt } from '../../../snippets/samples.ts';
+import { ownPrompt } from '../../../snippets/sample-image.ts';
 import { type Addition, additionBase, loraFileOf } from './addition.ts';
 import { controlnet } from './controlnet.ts';
 import {

@@ -2,7 +2,7 @@
 import { type Code, py } from '../../../code/index.ts';
 import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { ownPrompt } from '../../../snippets/samples.ts';
+import { ownPrompt } from '../../../snippets/sample-image.ts';
 import { placeholder } from '../../../snippets/warnings.ts';
 import { additionBase } from './addition.ts';
 import type { DiffusionExample, Parts } from './load.ts';

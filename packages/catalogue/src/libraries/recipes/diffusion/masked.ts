@@ -1,6 +1,6 @@
 /** @module Examples that paint the masked part of an image. */
 import { py } from '../../../code/index.ts';
-import { ownPrompt, sampleUrl } from '../../../snippets/samples.ts';
+import { ownPrompt, sampleUrl } from '../../../snippets/sample-image.ts';
 import { type DiffusionExample, imports, loadPipe, type Parts, pipelineImport, torch } from './load.ts';
 
 export function inpainting({ model, context, loader }: Parts): DiffusionExample {

@@ -3,7 +3,7 @@ import { type Code, py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
-import { ownPrompt, type SampleAsset, sampleUrl } from '../../../snippets/samples.ts';
+import { ownPrompt, type SampleAsset, sampleUrl } from '../../../snippets/sample-image.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 import { placeholder } from '../../../snippets/warnings.ts';
 import { type DiffusionKind, isPipeline } from './kind.ts';

@@ -5,7 +5,7 @@ import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { program } from '../../../snippets/requirement.ts';
 import type { System } from '../../../snippets/system.ts';
-import { sampleImage } from '../../../snippets/samples.ts';
+import { sampleImage } from '../../../snippets/sample-image.ts';
 import type { Snippet, Warning } from '../../../snippets/snippet.ts';
 import { appleSilicon, gpu, remoteCode } from '../../../snippets/warnings.ts';
 import { ggufChoice, taggedId } from '../gguf/choice.ts';

@@ -3,13 +3,8 @@ import { type Code, py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
-import {
-  retrievable,
-  sampleImage,
-  sampleSentences,
-  sampleText,
-  sampleUrl,
-} from '../../../snippets/samples.ts';
+import { retrievable, sampleImage, sampleUrl } from '../../../snippets/sample-image.ts';
+import { sampleSentences, sampleText } from '../../../snippets/samples.ts';
 import { pinned } from '../setup/pinned.ts';
 import { chatMessages } from '../transformers/chat.ts';
 import { mlxChats, type MlxKind } from './kind.ts';

@@ -2,7 +2,8 @@
 import { widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { Platform } from '../../../platform.ts';
-import { sampleImage, sampleText, sampleUrl } from '../../../snippets/samples.ts';
+import { sampleImage, sampleUrl } from '../../../snippets/sample-image.ts';
+import { sampleText } from '../../../snippets/samples.ts';
 
 type Part =
   | { readonly type: 'image' | 'audio' | 'video'; readonly url: string }

@@ -4,7 +4,7 @@ import { needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip } from '../../../snippets/requirement.ts';
-import { sampleImage } from '../../../snippets/samples.ts';
+import { sampleImage } from '../../../snippets/sample-image.ts';
 import { topLabel, type Use } from './classes.ts';
 
 /** Outputs of an image model; code of the repository may return any shape. */

@@ -4,14 +4,8 @@ import { isConversational, maskTokenOf, widgetOf } from '../../../records/fields
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { Platform } from '../../../platform.ts';
-import {
-  sampleGap,
-  sampleImage,
-  sampleQuestion,
-  sampleSentences,
-  sampleText,
-  sampleUrl,
-} from '../../../snippets/samples.ts';
+import { sampleImage, sampleUrl } from '../../../snippets/sample-image.ts';
+import { sampleGap, sampleQuestion, sampleSentences, sampleText } from '../../../snippets/samples.ts';
 import { imageLabels, labelsOf, textLabels } from './labels.ts';
 
 type Input = (model: ModelRecord, platform: Platform) => Code<'javascript'>;

@@ -5,7 +5,7 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip } from '../../../snippets/requirement.ts';
-import { sampleUrl } from '../../../snippets/samples.ts';
+import { sampleUrl } from '../../../snippets/sample-image.ts';
 import { isCaptioner } from './chat-use.ts';
 import { modelTypeNameOf } from './model-type.ts';
 import { type Classes, topLabel, type Use } from './classes.ts';

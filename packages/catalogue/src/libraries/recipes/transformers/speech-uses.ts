@@ -4,7 +4,8 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip } from '../../../snippets/requirement.ts';
-import { sampleText, sampleUrl } from '../../../snippets/samples.ts';
+import { sampleUrl } from '../../../snippets/sample-image.ts';
+import { sampleText } from '../../../snippets/samples.ts';
 import { hasDecoder, modelTypeNameOf } from './model-type.ts';
 import { type Classes, featureExtractor, topLabel, type Use, variableOf } from './classes.ts';
 

@@ -7,7 +7,7 @@ import type { SnippetContext } from '../../../snippets/context.ts';
 import { own } from '../../../snippets/own.ts';
 import { hubClient, hubFile, hubImport } from '../../../snippets/hub.ts';
 import { pip, pipGit, type Requirement } from '../../../snippets/requirement.ts';
-import { sampleImage } from '../../../snippets/samples.ts';
+import { sampleImage } from '../../../snippets/sample-image.ts';
 import { pickle, placeholder } from '../../../snippets/warnings.ts';
 
 const noVersion = {

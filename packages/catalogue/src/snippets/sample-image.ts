@@ -1,0 +1,21 @@
+/** @module Sample pictures and prompts. Apart from the texts, whose translations are larger than most libraries. */
+import { huggingFace, type Platform } from '../platform.ts';
+import { widgetOf } from '../records/fields.ts';
+import type { ModelRecord } from '../records/model.ts';
+import { type SampleAsset, sampleUrl } from '../tasks/sample-files.ts';
+
+export { retrievable, type SampleAsset, sampleUrl } from '../tasks/sample-files.ts';
+
+/** The model's prompt for an image or a video: from its widget, or the one it was tuned on. */
+export const ownPrompt = (model: ModelRecord): string | undefined =>
+  widgetOf(model)?.text ?? widgetOf(model)?.prompt ?? (model.cardData?.instance_prompt?.trim() || undefined);
+
+/** An image for the model: the widget's, or a sample. A mirror has the files of the model's own repository. */
+export const sampleImage = (model: ModelRecord, platform: Platform, asset: SampleAsset = 'photo'): string => {
+  const src = widgetOf(model)?.src;
+  if (src === undefined || !/^https?:\/\//.test(src)) return sampleUrl(platform, asset);
+  const own = `/${model.id}/resolve/`;
+  return src.startsWith(huggingFace.hubUrl + own)
+    ? platform.hubUrl + src.slice(huggingFace.hubUrl.length)
+    : src;
+};
