@@ -19,8 +19,11 @@ export interface RunningProcess {
   isAlive(): boolean;
 }
 
-/** The `loadout` command as arguments for Node. */
-export const command = [fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url))];
+/** The `loadout` command as arguments for Node, with the flag of `npm start` and of the image. */
+export const command = [
+  '--max-semi-space-size=8',
+  fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url)),
+];
 
 export async function startServer(
   dataFolder: string,

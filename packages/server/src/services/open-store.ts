@@ -18,7 +18,7 @@ export const openStore = (
   threads = 1,
 ): Promise<Store> =>
   settings.databaseUrl === undefined
-    ? openSqliteStore(storeFile(settings), { onUpgrade })
+    ? openSqliteStore(storeFile(settings), { onUpgrade, connections: threads === 1 ? 1 : threads + 1 })
     : openPostgresStore(settings.databaseUrl, { onUpgrade, maxConnections: connectionsOf(threads) });
 
 const connectionsOf = (threads: number): number =>

@@ -15,6 +15,7 @@ const applicationId = 0x4c647574;
 /** SQLite blocks the event loop while it waits for a lock, so longer waits are retried by the store. */
 const lockWaitMs = 10;
 const cacheKib = 32_768;
+const leastCacheKib = 2_048;
 /**
  * Size of the write-ahead log (128 MB) before a checkpoint. An import updates the same pages of the id index many
  * times; the longer they stay in the log, the less often each is written to the database file.
@@ -26,18 +27,20 @@ export function openDatabase(
   file: string,
   steps = sqliteSteps,
   onUpgrade?: OpenOptions['onUpgrade'],
+  connections = 1,
 ): DatabaseSync {
   if (file !== ':memory:') {
     prepareFile(file);
     if (!existsSync(file)) publishNew(file, (path) => openFile(path, steps).close());
   }
-  return openFile(file, steps, onUpgrade);
+  return openFile(file, steps, onUpgrade, connections);
 }
 
 function openFile(
   file: string,
   steps: readonly string[],
   onUpgrade?: OpenOptions['onUpgrade'],
+  connections = 1,
 ): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
@@ -48,7 +51,7 @@ function openFile(
     database.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
-      PRAGMA cache_size = -${cacheKib};
+      PRAGMA cache_size = -${Math.max(leastCacheKib, Math.floor(cacheKib / connections))};
       PRAGMA wal_autocheckpoint = ${checkpointPages};
     `);
     migrate(file, database, steps, onUpgrade);

@@ -39,12 +39,14 @@ const defaultBusyTimeoutMs = 10_000;
 export interface SqliteStoreOptions extends OpenOptions {
   /** How long a call waits for another process's lock before it fails with `busy`. */
   readonly busyTimeoutMs?: number;
+  /** How many connections of this process share the memory for cached pages. */
+  readonly connections?: number;
 }
 
 /** Opens or creates the file. Several processes may open it; one writes at a time. */
 export async function openSqliteStore(file: string, options: SqliteStoreOptions = {}): Promise<Store> {
-  const { busyTimeoutMs = defaultBusyTimeoutMs, onUpgrade } = options;
-  const open = () => openDatabase(file, sqliteSteps, onUpgrade);
+  const { busyTimeoutMs = defaultBusyTimeoutMs, onUpgrade, connections } = options;
+  const open = () => openDatabase(file, sqliteSteps, onUpgrade, connections);
   const database = await retryWhileBusy(busyTimeoutMs, () => false, open);
   try {
     return new SqliteStore(file, database, prepareStatements(database), busyTimeoutMs);
