@@ -11,7 +11,7 @@ import type { RunningProcess } from '../server-process.ts';
 import { startSite } from '../web/site.ts';
 import { mostRequests, type Rate, steadyRequests } from './load.ts';
 import { newPaths, type PageKind, pageKinds, type Paths, repeated } from './paths.ts';
-import { type Mode, modes, readResults, steadyName, stepName, writeResults } from './results.ts';
+import { type Mode, modes, readResults, steadyName, type Step, stepName, writeResults } from './results.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -31,16 +31,28 @@ const seconds = Number(options.seconds);
 const results = readResults(records, options.resume);
 const say = (text: string): void => console.error(text);
 
-async function step(name: string, measure: () => Promise<Rate>): Promise<void> {
+async function step(name: string, site: RunningProcess, measure: () => Promise<Rate>): Promise<void> {
   if (results.steps[name] !== undefined) return;
   const [loadAverage = 0] = loadavg();
   say(name);
-  results.steps[name] = { ...(await measure()), loadAverage };
+  const before = site.processorSeconds();
+  const rate = await measure();
+  const after = site.processorSeconds();
+  const used = before === undefined || after === undefined ? undefined : after - before;
+  results.steps[name] = {
+    ...rate,
+    ...(used !== undefined && { processorMs: (used * 1000) / rate.firstByte.requests }),
+    loadAverage,
+  };
   writeResults(results);
 }
 
-const each = async (mode: Mode, measure: (kind: PageKind) => Promise<Rate>): Promise<void> => {
-  for (const kind of pageKinds) await step(stepName(mode, kind), () => measure(kind));
+const each = async (
+  mode: Mode,
+  site: RunningProcess,
+  measure: (kind: PageKind) => Promise<Rate>,
+): Promise<void> => {
+  for (const kind of pageKinds) await step(stepName(mode, kind), site, () => measure(kind));
 };
 
 async function withSite(
@@ -57,29 +69,33 @@ async function withSite(
   }
 }
 
-await withSite({}, async ({ address }, paths) => {
-  await each('uncached', (kind) => mostRequests(address, paths[kind], connections, seconds));
+await withSite({}, async (site, paths) => {
+  const { address } = site;
+  await each('uncached', site, (kind) => mostRequests(address, paths[kind], connections, seconds));
   let at = 0;
   const inTurn = (): string => paths[pageKinds[(at += 1) % pageKinds.length] ?? 'model']();
-  await step(steadyName, () => steadyRequests(address, inTurn, bars.steadyRate, seconds * 2));
-  await each('cached', (kind) =>
+  await step(steadyName, site, () => steadyRequests(address, inTurn, bars.steadyRate, seconds * 2));
+  await each('cached', site, (kind) =>
     mostRequests(address, repeated(paths[kind], repeatedPages), connections, seconds),
   );
 });
-await withSite({ LOADOUT_PAGE_CACHE: '0' }, async ({ address }, paths) => {
-  await each('cache off', (kind) =>
+await withSite({ LOADOUT_PAGE_CACHE: '0' }, async (site, paths) => {
+  const { address } = site;
+  await each('cache off', site, (kind) =>
     mostRequests(address, repeated(paths[kind], repeatedPages), connections, seconds),
   );
 });
 
+const processor = ({ processorMs }: Step): string =>
+  processorMs === undefined ? '' : `, ${processorMs.toFixed(2)} ms of CPU`;
 const verdict = (isCleared: boolean): string => (isCleared ? 'cleared' : 'MISSED');
 
 for (const kind of pageKinds) {
   const [uncached, cached, off] = modes.map((mode) => results.steps[stepName(mode, kind)]);
   if (!uncached || !cached || !off) continue;
   console.log(
-    `${kind.padEnd(8)} uncached ${uncached.perSecond.toFixed(0)}/s (${verdict(uncached.perSecond >= bars.uncached)})` +
-      `, cached ${cached.perSecond.toFixed(0)}/s (${verdict(cached.perSecond >= bars.cached)})` +
+    `${kind.padEnd(8)} uncached ${uncached.perSecond.toFixed(0)}/s (${verdict(uncached.perSecond >= bars.uncached)}${processor(uncached)})` +
+      `, cached ${cached.perSecond.toFixed(0)}/s (${verdict(cached.perSecond >= bars.cached)}${processor(cached)})` +
       `, ${(cached.perSecond / off.perSecond).toFixed(1)} times the cache off (${off.perSecond.toFixed(0)}/s)` +
       `, ${cached.kilobytes.toFixed(1)} kB`,
   );

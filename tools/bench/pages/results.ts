@@ -8,6 +8,8 @@ export const modes = ['uncached', 'cached', 'cache off'] as const;
 export type Mode = (typeof modes)[number];
 
 export interface Step extends Rate {
+  /** CPU time of the server for one request, where available: what other load changes least. */
+  readonly processorMs?: number;
   /** Load of the machine before the step. */
   readonly loadAverage: number;
 }
