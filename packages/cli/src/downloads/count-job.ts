@@ -6,7 +6,7 @@ import type { Terminal } from '../terminal.ts';
 import type { LogFormat } from './formats.ts';
 import { firstLine, type Ledger, type SourceReport } from './ledger.ts';
 import { numberedRules } from './rules.ts';
-import { type LogFile, logKind } from './sources.ts';
+import { endsEarly, type LogFile, logKind } from './sources.ts';
 import { spooled } from './spool.ts';
 import type { Stopper } from './stopper.ts';
 
@@ -24,7 +24,11 @@ export interface CountedSource extends Partial<SourceReport> {
   /** Counted by an earlier run. */
   readonly skipped?: true;
   readonly error?: string;
+  /** Something that the counts do not say. */
+  readonly warning?: string;
 }
+
+const cutShort = 'the compressed data ends in the middle; the lines before that were counted';
 
 export class CountJob {
   readonly reports: CountedSource[] = [];
@@ -46,7 +50,8 @@ export class CountJob {
   }
 
   async input(stream: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
-    for await (const file of spooled(stream, folder)) {
+    const onCut = (): void => this.#warn('standard input', cutShort);
+    for await (const file of spooled(stream, folder, onCut)) {
       await this.#count('standard input', file, undefined, () => this.#draw(this.#lines(), undefined));
     }
   }
@@ -61,7 +66,10 @@ export class CountJob {
     const timer = setInterval(() => draw(ledger.progress()), 100);
     try {
       const kind = await logKind(file, format);
-      this.#tell({ source, ...(await ledger.count(file, kind, numberedRules, resumeKey)) });
+      const report = await ledger.count(file, kind, numberedRules, resumeKey);
+      // DuckDB takes what there is of a cut file; the line at the cut is a bad one.
+      const cut = kind.compression !== 'none' && report.lines.bad > 0 && (await endsEarly(file));
+      this.#tell({ source, ...report, ...(cut && { warning: cutShort }) });
     } catch (error) {
       if (stop.stopped) throw new CommandError('Stopped. Run the command again to resume.');
       this.#tell({ source, error: error instanceof CommandError ? error.message : firstLine(error) });
@@ -78,10 +86,16 @@ export class CountJob {
     this.#options.progress.update(done, total, `${this.#lines().toLocaleString('en')} lines`);
   }
 
+  #warn(source: string, text: string): void {
+    const { progress, terminal } = this.#options;
+    progress.note(`${styled(terminal, 'yellow', 'warning:')} ${harmless(source)}: ${text}`);
+  }
+
   #tell(report: CountedSource): void {
     const { progress, terminal } = this.#options;
     this.reports.push(report);
     progress.note(lineOf(report));
+    if (report.warning !== undefined) this.#warn(report.source, report.warning);
     const warning = styled(terminal, 'yellow', 'bad line:');
     for (const sample of report.samples ?? []) progress.note(`${warning} ${harmless(sample)}`);
   }

@@ -1,8 +1,9 @@
 /** @module The logs of a command: files, the files of folders; their format and compression from the first bytes. */
+import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { gunzipSync, constants, zstdDecompressSync } from 'node:zlib';
-import { fileResumeKey } from '@loadout/hub';
+import { decompressed, fileResumeKey, SourceError } from '@loadout/hub';
 import { CommandError } from '../command.ts';
 import type { Compression, LogFormat } from './formats.ts';
 
@@ -58,6 +59,18 @@ export async function logKind(path: string, forced?: LogFormat): Promise<LogKind
   if (head.subarray(0, 4).toString('latin1') === 'PAR1') return { format: 'parquet', compression: 'none' };
   const text = decompressedHead(head, compression).toString('latin1');
   return { format: text.trimStart().startsWith('{') ? 'json' : 'combined', compression };
+}
+
+/** Whether compressed data is cut or damaged: reads all of it. */
+export async function endsEarly(path: string): Promise<boolean> {
+  try {
+    const chunks = decompressed(createReadStream(path));
+    while ((await chunks.next()).done !== true);
+    return false;
+  } catch (error) {
+    if (error instanceof SourceError && error.code !== 'unreadable') return true;
+    throw error;
+  }
 }
 
 async function headOf(path: string): Promise<Buffer> {

@@ -3,19 +3,20 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { decompressed } from '@loadout/hub';
+import { decompressed, SourceError } from '@loadout/hub';
 
 const pieceBytes = 256 * 1024 * 1024;
 const newline = 0x0a;
 
-/** Each file is deleted when the next one is requested. Compressed input is decompressed. */
+/** Each file is deleted when the next one is requested. Compressed input is decompressed, `onCut` called if it ends early. */
 export async function* spooled(
   input: AsyncIterable<Uint8Array>,
   folder: string,
+  onCut: () => void,
   size = pieceBytes,
 ): AsyncGenerator<string> {
   const dir = await mkdtemp(join(folder, 'stdin-'));
-  const chunks = decompressed(input);
+  const chunks = upToCut(decompressed(input), onCut);
   try {
     const state: { rest: Uint8Array | undefined; done: boolean } = { rest: undefined, done: false };
     for (let piece = 1; !state.done; piece += 1) {
@@ -27,6 +28,16 @@ export async function* spooled(
   } finally {
     await chunks.return(undefined);
     await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/** Compressed data that ends in the middle ends there. */
+async function* upToCut(chunks: AsyncIterable<Uint8Array>, onCut: () => void): AsyncGenerator<Uint8Array> {
+  try {
+    yield* chunks;
+  } catch (error) {
+    if (!(error instanceof SourceError) || error.code !== 'truncated') throw error;
+    onCut();
   }
 }
 
