@@ -40,7 +40,8 @@ export async function loadOf(
     const reader = new AnswerReader(socket);
     for (let path = takePath(); path !== undefined; path = takePath()) {
       const start = performance.now();
-      bytes += await ask(socket, reader, host, path);
+      const size = await ask(socket, reader, host, path);
+      bytes += size;
       times.push(performance.now() - start);
     }
     socket.destroy();
