@@ -58,7 +58,7 @@ const endless =
   /session\.wait\(\)|^(?:vllm serve|cortiq serve|lerobot-rollout|python -m (?:moshi\.server|\S+\.local_web))\b/m;
 
 /** Why the install command cannot be followed here. */
-export function whyNotInstalled({ language, code, before, requirements }: Block): NotRunReason | undefined {
+function whyNotInstalled({ language, code, before, requirements }: Block): NotRunReason | undefined {
   if (!runnable.has(language)) return 'language';
   if (language === 'shell' && installScript.test(code)) return 'program';
   if (clone.test(code) || (!needsOnlyFiles({ language, code }) && before.some((text) => clone.test(text))))

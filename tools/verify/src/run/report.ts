@@ -33,7 +33,7 @@ function wholeRun(seconds: Readonly<Record<string, number>>): string {
   return `- ${Math.ceil(sum / 60)} minutes for ${Object.keys(seconds).length} measured blocks and environments`;
 }
 
-export interface Report {
+interface Report {
   readonly before: RunData;
   readonly after: RunData;
   readonly blocks: readonly Block[];
