@@ -6,18 +6,29 @@ import { pip, type Requirement } from '../../../snippets/requirement.ts';
 import { modelTypeNameOf } from './model-type.ts';
 
 const sentencePieces = [pip('sentencepiece')];
+const moses = [pip('sacremoses')];
 const panoptic = [pip('scipy')];
 const pictures = [pip('pillow'), pip('torchvision')];
 
 const needs: Readonly<Record<string, readonly Requirement[]>> = {
+  'bert-generation': sentencePieces,
+  biogpt: moses,
   colpali: pictures,
   colqwen2: pictures,
-  marian: [...sentencePieces, pip('sacremoses')],
+  flaubert: moses,
+  fsmt: moses,
+  'gpt-sw3': sentencePieces,
+  m2m_100: sentencePieces,
+  marian: [...sentencePieces, ...moses],
   mask2former: panoptic,
   maskformer: panoptic,
   oneformer: panoptic,
+  plbart: sentencePieces,
+  siglip: [...sentencePieces, pip('protobuf')],
+  speech_to_text: sentencePieces,
   speecht5: sentencePieces,
   tapas: [pip('pandas')],
+  xlm: moses,
 };
 
 /** Repositories of these types have code of their own, which was written for earlier releases. */
