@@ -139,7 +139,9 @@ export const checks: readonly Check[] = [
           const { page, problems } = await openTab(browser);
           await page.goto(address);
           await page.getByRole('combobox', { name: 'Context' }).selectOption('32768');
-          await page.locator('select[name=context] option[value="32768"]:checked').waitFor({ state: 'attached' });
+          await page
+            .locator('select[name=context] option[value="32768"]:checked')
+            .waitFor({ state: 'attached' });
           await page.close();
           expectEqual(
             [html.includes('timm.create_model') || html.includes('create_model'), problems],

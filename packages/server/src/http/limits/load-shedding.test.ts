@@ -24,6 +24,12 @@ describe('while the event loop is late', () => {
     expect((await server.get('/healthz')).status).toBe(200);
   });
 
+  test('the files of a page that was answered still get through', async () => {
+    late = 10_000;
+    expect((await server.get('/assets/font.woff2')).status).toBe(404);
+    expect((await server.get('/assets')).status).toBe(503);
+  });
+
   test('and only then', async () => {
     late = 200;
     expect((await server.get('/api/tasks')).status).toBe(200);

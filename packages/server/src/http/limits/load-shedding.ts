@@ -26,12 +26,16 @@ export const threadLag: EventLoopLag = () => (shared ??= measureLag())();
 export const shedLoad =
   (lag: EventLoopLag, longestMs: number): MiddlewareHandler =>
   async (c, next) => {
-    if (!isProbe(c.req.path) && lag() > longestMs) throw new HttpProblem(overloaded);
+    if (!isProbe(c.req.path) && !isPartOfPage(c.req.path) && lag() > longestMs)
+      throw new HttpProblem(overloaded);
     await next();
   };
 
 /** Health checks must succeed while other requests are rejected. */
 export const isProbe = (path: string): boolean => path === '/healthz' || path === '/livez';
+
+/** A page that was answered is nothing without its fonts, styles and scripts, and these cost little. */
+const isPartOfPage = (path: string): boolean => path.startsWith('/assets/');
 
 const overloaded: Problem = {
   status: 503,

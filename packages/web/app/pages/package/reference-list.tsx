@@ -46,7 +46,7 @@ function Export({ name, kind, comment, signature, example, needs }: ReferenceEnt
         <code>{name}</code> <small className="text-faint">{kind}</small>
       </h3>
       <p>{comment}</p>
-      <div className="rounded border border-line">
+      <div className="mt-3 rounded border border-line">
         <CodeBlock code={signature} label={`Declaration of ${name}`} />
         {example && (
           <div className="border-t border-line">
