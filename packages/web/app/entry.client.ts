@@ -21,10 +21,19 @@ function start(): void {
 
 async function hydratePage(): Promise<void> {
   const handoff = readHandoff(document.getElementById(handoffId)?.textContent ?? '');
+  for (const href of handoff.preloads) preload(href);
   // In development, before the first component: each of them registers with it.
   if (handoff.hmr !== undefined) await import(/* @vite-ignore */ handoff.hmr);
   const { hydrate } = await import('./hydrate.tsx');
   await hydrate(handoff);
+}
+
+/** Requests begin here, before React is there to make a longer task of them. */
+function preload(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
 }
 
 const whenIdle = (): void => {

@@ -15,7 +15,6 @@ declare global {
 export async function hydrate(handoff: Handoff): Promise<void> {
   globalThis.addEventListener('unhandledrejection', ignoreSkippedTransition);
   globalThis.__reactRouterContext = { ...handoff.context, stream: streamOf(handoff.state) };
-  for (const href of handoff.preloads) preload(href);
   const [modules] = await Promise.all([
     routeModules(handoff.routes),
     load(handoff.manifest),
@@ -64,11 +63,4 @@ async function routeModules(routes: Handoff['routes']): Promise<Readonly<Record<
 
 function streamOf(text: string): ReadableStream<Uint8Array> {
   return new Blob([text]).stream();
-}
-
-function preload(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
 }
