@@ -72,42 +72,49 @@ export default function Verified({ loaderData }: Route.ComponentProps) {
             <Plot {...shares} />
           </Section>
         )}
-        <Section id="libraries" title="Libraries">
-          <p className="mb-3">
-            <a href="/verified.json">Evidence as JSON</a>: outcome, date and package releases of every
-            snippet.
-          </p>
-          <Table
-            label="Libraries by level"
-            rows={libraries}
-            keyOf={({ key }) => key}
-            columns={libraryColumns(names)}
-          />
-        </Section>
-        {failures.length > 0 && (
-          <Section id="failures" title="Failures">
+        <div className="far space-y-12">
+          <Section id="libraries" title="Libraries">
+            <p className="mb-3">
+              <a href="/verified.json">Evidence as JSON</a>: outcome, date and package releases of every
+              snippet.
+            </p>
             <Table
-              label="Failures"
-              rows={failures}
-              keyOf={({ library, block }) => `${library}/${block}`}
-              columns={failureColumns}
+              label="Libraries by level"
+              rows={libraries}
+              keyOf={({ key }) => key}
+              columns={libraryColumns(names)}
             />
           </Section>
-        )}
-        {notRun.length > 0 && (
-          <Section id="not-run" title="Not run">
-            <Table
-              label="Not run, by reason"
-              rows={notRun}
-              keyOf={({ reason }) => reason}
-              columns={[
-                { key: 'reason', label: 'Reason', cell: ({ reason }) => reason },
-                { key: 'blocks', label: 'Snippets', number: true, cell: ({ blocks }) => blocks },
-                { key: 'libraries', label: 'Libraries', number: true, cell: ({ libraries: count }) => count },
-              ]}
-            />
-          </Section>
-        )}
+          {failures.length > 0 && (
+            <Section id="failures" title="Failures">
+              <Table
+                label="Failures"
+                rows={failures}
+                keyOf={({ library, block }) => `${library}/${block}`}
+                columns={failureColumns}
+              />
+            </Section>
+          )}
+          {notRun.length > 0 && (
+            <Section id="not-run" title="Not run">
+              <Table
+                label="Not run, by reason"
+                rows={notRun}
+                keyOf={({ reason }) => reason}
+                columns={[
+                  { key: 'reason', label: 'Reason', cell: ({ reason }) => reason },
+                  { key: 'blocks', label: 'Snippets', number: true, cell: ({ blocks }) => blocks },
+                  {
+                    key: 'libraries',
+                    label: 'Libraries',
+                    number: true,
+                    cell: ({ libraries: count }) => count,
+                  },
+                ]}
+              />
+            </Section>
+          )}
+        </div>
       </div>
     </>
   );
