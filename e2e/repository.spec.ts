@@ -24,7 +24,7 @@ test('a chosen library stays chosen for datasets, and leaves those of models alo
   await expect(tabs.locator('[aria-current]')).toHaveText('Datasets');
   await tabs.getByRole('link', { name: 'DuckDB' }).click();
   await expect(page).toHaveURL(`${dataset}?library=duckdb`);
-  await expect(page.getByRole('article')).toContainText('duckdb.read_parquet');
+  await expect(page.getByRole('article').first()).toContainText('duckdb.read_parquet');
   await page.goto(dataset);
   await expect(tabs.locator('[aria-current]')).toHaveText('DuckDB');
   await page.goto(`${model}?library=transformers`);
