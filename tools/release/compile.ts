@@ -49,15 +49,18 @@ function copyDeclarations(modules: string, target: string): void {
 }
 
 /**
- * What an old Node loads in place of the package: it has no condition `module-sync`. The names are exported, because
- * a missing one is reported before any line of the file is executed.
+ * What Node loads in place of the package. Node 20 would fail to link `node:sqlite` before any line of the package is
+ * executed, so the modules are required after the version is known.
  */
-function writeForOldNode({ name, engines }: Manifest, target: string, names: readonly string[]): void {
+function writeForNode({ name, engines }: Manifest, target: string, names: readonly string[]): void {
   const needed = engines?.node.replace('>=', '') ?? '';
   const message = `${name} needs Node ${needed} or later. This is Node `;
   writeFileSync(
-    join(target, 'old-node.js'),
-    `export let ${names.join(', ')};\nthrow new Error(${JSON.stringify(message)} + process.versions.node + ".");\n`,
+    join(target, 'node.js'),
+    `import { createRequire } from "node:module";
+if (Number.parseInt(process.versions.node) < ${needed}) throw new Error(${JSON.stringify(message)} + process.versions.node + ".");
+export const { ${names.join(', ')} } = createRequire(import.meta.url)("./index.js");
+`,
   );
 }
 
@@ -75,7 +78,7 @@ export async function compile(folder: Folder): Promise<void> {
     await writeStandalone(source);
   }
   const exported = await forNewNode[folder]?.();
-  if (exported) writeForOldNode(manifest, join(source, 'dist'), Object.keys(exported));
+  if (exported) writeForNode(manifest, join(source, 'dist'), Object.keys(exported));
   if (!manifest.files.includes('cjs')) return;
   const [modules, target] = [join(source, 'dist'), join(source, 'cjs')];
   rmSync(target, { recursive: true, force: true });
