@@ -139,9 +139,12 @@ function sealed(platform: Platform): Platform {
   return platform;
 }
 
-export const huggingFace: Platform = sealed({
+/** Apart, so that a bundle with nothing else of the platform does not contain all its fields. */
+export const publicHub = 'https://huggingface.co';
+
+export const huggingFace: Platform = /* @__PURE__ */ sealed({
   name: 'Hugging Face',
-  hubUrl: 'https://huggingface.co',
+  hubUrl: publicHub,
   spaceUrl: 'https://{subdomain}.hf.space',
   staticSpaceUrl: 'https://{subdomain}.static.hf.space',
   notebookUrl: '',

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { source } from './collections.ts';
 
-/**
- * Redirects imports that leave the folder to the shared names, and collects the modules in `found`. Recipes are
- * bundled into the files of the few entries that use them.
- */
+/** Bundled into the files of the entries that use them: each exports its samples as `default`. */
+const samples = /^tasks\/entries\/[^/]+\/samples\.ts$/;
+
+/** Redirects imports that leave the folder to the shared names, and collects the modules in `found`. */
 export const sharedModules = (folder: string, shared: string, found: Set<string>): Plugin => ({
   name: 'shared modules',
   setup(build) {
@@ -15,8 +15,7 @@ export const sharedModules = (folder: string, shared: string, found: Set<string>
       const module = relative(source, join(dirname(importer), path))
         .split(sep)
         .join('/');
-      if (importer === '' || [folder, 'recipes'].some((own) => module.startsWith(`${own}/`)))
-        return undefined;
+      if (importer === '' || module.startsWith(`${folder}/`) || samples.test(module)) return undefined;
       found.add(module);
       return { path: shared, external: true };
     });

@@ -3,7 +3,7 @@ import { sh } from '../code/index.ts';
 import { CatalogueError, type Notice } from '../errors.ts';
 import type { GeneratorResult, Library } from '../libraries/define.ts';
 import type { ModelRecord } from '../records/model.ts';
-import { huggingFace, type Platform, readPlatform } from '../platform.ts';
+import { type Platform, publicHub, readPlatform } from '../platform.ts';
 import { type ReadModel, readModel } from '../records/model.ts';
 import type { SnippetContext } from './context.ts';
 import { withFileCheck } from './file-check.ts';
@@ -97,7 +97,7 @@ export class ObservedContext implements SnippetContext {
   }
 }
 
-export const isOtherHub = ({ platform }: SnippetContext): boolean => platform.hubUrl !== huggingFace.hubUrl;
+export const isOtherHub = ({ platform }: SnippetContext): boolean => platform.hubUrl !== publicHub;
 
 const noSteps: readonly Snippet[] = [];
 

@@ -1,5 +1,5 @@
 /** @module Sample pictures and prompts. Apart from the texts, whose translations are larger than most libraries. */
-import { huggingFace, type Platform } from '../platform.ts';
+import { type Platform, publicHub } from '../platform.ts';
 import { widgetOf } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
 import { type SampleAsset, sampleUrl } from '../tasks/sample-files.ts';
@@ -15,7 +15,5 @@ export const sampleImage = (model: ModelRecord, platform: Platform, asset: Sampl
   const src = widgetOf(model)?.src;
   if (src === undefined || !/^https?:\/\//.test(src)) return sampleUrl(platform, asset);
   const own = `/${model.id}/resolve/`;
-  return src.startsWith(huggingFace.hubUrl + own)
-    ? platform.hubUrl + src.slice(huggingFace.hubUrl.length)
-    : src;
+  return src.startsWith(publicHub + own) ? platform.hubUrl + src.slice(publicHub.length) : src;
 };

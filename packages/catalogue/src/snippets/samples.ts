@@ -6,21 +6,11 @@ import questionAnswering from '../tasks/entries/question-answering/samples.ts';
 import sentenceSimilarity from '../tasks/entries/sentence-similarity/samples.ts';
 import { localized } from '../tasks/languages.ts';
 import { samplesOf } from '../tasks/samples.ts';
+import { sampleTextOf } from './sample-text.ts';
 
-const plain = 'The ferry to the island leaves every morning at nine.';
-
-/** The task's text in the model's language. */
-function taskText(model: ModelRecord, task: string | undefined): string | undefined {
-  const samples = samplesOf(task);
-  if (samples?.input?.kind === 'text') return localized(samples.input.text, model);
-  return samples?.chat && localized(samples.chat.text, model);
-}
-
-/** A text for the task: from the widget, or the task's default. */
-export function sampleText(model: ModelRecord, task = model.pipeline_tag): string {
-  const widget = widgetOf(model);
-  return widget?.text ?? widget?.prompt ?? taskText(model, task) ?? plain;
-}
+/** A text for a task that the record names, or for another one by its name. */
+export const sampleText = (model: ModelRecord, task = model.pipeline_tag): string =>
+  sampleTextOf(model, samplesOf(task));
 
 /** The text before and after the mask, for fill-mask. */
 export function sampleGap(model: ModelRecord): readonly [before: string, after: string] {

@@ -1,5 +1,5 @@
 /** @module Sample pictures, sounds and a film: public ones on the hub, or the ones of Loadout, from a server or a folder. */
-import { huggingFace, type Platform } from '../platform.ts';
+import { type Platform, publicHub } from '../platform.ts';
 
 interface Asset {
   /** Path at the public hub. No other hub is expected to have it. */
@@ -70,7 +70,7 @@ export function sampleUrl(platform: Platform, asset: SampleAsset): string {
 const addressOf = ({ samplesUrl }: Platform, asset: SampleAsset): string =>
   samplesUrl === '' ? publicUrl(asset) : `${samplesUrl}/${assets[asset].file}`;
 
-const publicUrl = (asset: SampleAsset): string => `${huggingFace.hubUrl}/${assets[asset].path}`;
+const publicUrl = (asset: SampleAsset): string => `${publicHub}/${assets[asset].path}`;
 
 const isLocal = (platform: Platform): boolean => platform.samplesUrl.startsWith('/');
 

@@ -5,16 +5,10 @@ import { type Dialect, literal } from './literal.ts';
 import { makeTag, type Tag } from './tag.ts';
 import type { Syntax } from './template.ts';
 
-const cSyntax: Syntax = {
-  lineComment: '//',
-  blockComment: ['/*', '*/'],
-  strings: [{ open: '"', close: '"', escapes: true }],
-};
-
 export interface ExpressionLanguage<L extends Language> extends Omit<Dialect, 'language' | 'step'> {
   readonly language: L;
   readonly step?: string;
-  readonly syntax?: Syntax;
+  readonly syntax: Syntax;
   readonly reserved: string;
 }
 
@@ -22,7 +16,7 @@ export function expressionTag<L extends Language>(given: ExpressionLanguage<L>):
   const dialect: Dialect = { step: '    ', ...given };
   return makeTag({
     language: given.language,
-    syntax: given.syntax ?? cSyntax,
+    syntax: given.syntax,
     edges: { seam: expressionSeam },
     literal: (value, hole) => literal(value, dialect, hole.indent, hole.column),
     string: dialect.string,
@@ -34,4 +28,13 @@ export function expressionTag<L extends Language>(given: ExpressionLanguage<L>):
 const lower = { null: 'null', true: 'true', false: 'false' };
 
 /** Options shared by Swift, Java, Kotlin, C# and Rust. */
-export const curly = { words: lower, list: ['[', ']'], trailingComma: false } as const;
+export const curly = {
+  words: lower,
+  list: ['[', ']'],
+  trailingComma: false,
+  syntax: {
+    lineComment: '//',
+    blockComment: ['/*', '*/'],
+    strings: [{ open: '"', close: '"', escapes: true }],
+  },
+} as const;

@@ -2,8 +2,13 @@ import { py } from '../../code/index.ts';
 import { baseModelOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleQuestion, sampleText } from '../../snippets/samples.ts';
+import { sampleTextAmong } from '../../snippets/sample-text.ts';
+import { sampleQuestion } from '../../snippets/samples.ts';
 import { placeholder } from '../../snippets/warnings.ts';
+import textClassification from '../../tasks/entries/text-classification/samples.ts';
+import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
+
+const taskTexts = { 'text-classification': textClassification, 'token-classification': tokenClassification };
 
 export default defineLibrary({
   prettyLabel: 'Adapters',
@@ -26,7 +31,9 @@ export default defineLibrary({
     const base = model.config?.adapter_transformers?.model_name ?? baseModelOf(model);
     const { question, context: passage } = sampleQuestion(model);
     const input =
-      model.pipeline_tag === 'question-answering' ? py`${question}, ${passage}` : py`${sampleText(model)}`;
+      model.pipeline_tag === 'question-answering'
+        ? py`${question}, ${passage}`
+        : py`${sampleTextAmong(model, taskTexts)}`;
     return [
       {
         title: 'Load the base model and the adapter',

@@ -7,9 +7,11 @@ import { pinned } from '../recipes/setup/pinned.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';
 import { sampleImage, sampleUrl } from '../../snippets/sample-image.ts';
-import { sampleSentences, sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleSentences } from '../../snippets/samples.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { appleSilicon, placeholder } from '../../snippets/warnings.ts';
+import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
 interface Use {
   readonly title: string;
@@ -73,7 +75,7 @@ function repositoryUse(model: ModelRecord, context: SnippetContext): Use {
         tokenizer = AutoTokenizer.from_pretrained(source)
         model = af.load_llm(source)
 
-        tokens = tokenizer.encode(${sampleText(model, 'text-generation')})
+        tokens = tokenizer.encode(${sampleTextOf(model, textGeneration)})
         print(tokenizer.decode(model.generate(tokens, max_new_tokens=20)))
       `,
     );

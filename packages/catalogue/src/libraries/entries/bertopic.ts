@@ -3,7 +3,10 @@ import { filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextAmong } from '../../snippets/sample-text.ts';
+import textClassification from '../../tasks/entries/text-classification/samples.ts';
+
+const taskTexts = { 'text-classification': textClassification };
 
 export default defineLibrary({
   prettyLabel: 'BERTopic',
@@ -33,7 +36,7 @@ export default defineLibrary({
           topic_model = BERTopic.load(${target})
           print(topic_model.get_topic_info())
 
-          topics, _ = topic_model.transform([${sampleText(model)}])
+          topics, _ = topic_model.transform([${sampleTextAmong(model, taskTexts)}])
           print(topic_model.get_topic(topics[0]))
         `,
       },

@@ -3,8 +3,9 @@ import { filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
+import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'ChatTTS',
@@ -33,7 +34,7 @@ export default defineLibrary({
         chat = ChatTTS.Chat()
         chat.load(source="custom", custom_path=folder, compile=False)
 
-        wavs = chat.infer([${sampleText(model, 'text-to-speech')}])
+        wavs = chat.infer([${sampleTextOf(model, textToSpeech)}])
         sf.write("output.wav", wavs[0].squeeze(), 24000)
       `,
     },

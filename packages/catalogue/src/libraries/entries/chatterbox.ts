@@ -4,9 +4,10 @@ import { defineLibrary } from '../define.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { downloadSnippet, hubClient, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { placeholder } from '../../snippets/warnings.ts';
+import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 const voices = {
   english: {
@@ -39,7 +40,7 @@ export default defineLibrary({
     // The package reads PyTorch weights only.
     if (hasTag(model, 'onnx', 'mlx', 'gguf')) return [downloadSnippet(model, context)];
     const name = nameOf(model).toLowerCase();
-    const text = sampleText(model, 'text-to-speech');
+    const text = sampleTextOf(model, textToSpeech);
     const pin = py.rest({ revision: context.revision });
 
     const speak = (voice: keyof typeof voices, reference?: string): Snippet => {

@@ -2,37 +2,47 @@ import { type Code, sh } from '../../code/index.ts';
 import { fileEnding } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient, hubDownload } from '../../snippets/hub.ts';
+import { own } from '../../snippets/own.ts';
 import { program } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
+import type { TaskSamples } from '../../tasks/define-samples.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { placeholder } from '../../snippets/warnings.ts';
+import textGeneration from '../../tasks/entries/text-generation/samples.ts';
+import textToAudio from '../../tasks/entries/text-to-audio/samples.ts';
+import textToImage from '../../tasks/entries/text-to-image/samples.ts';
+import textToVideo from '../../tasks/entries/text-to-video/samples.ts';
 
 const cortiq = program('cortiq', {
   cargo: 'cortiq-cli',
   url: 'https://github.com/infosave2007/cmf/releases/latest',
 });
 
-type Command = (file: string, prompt: string) => Code<'shell'>;
+interface Command {
+  readonly title: string;
+  readonly samples: TaskSamples;
+  readonly line: (file: string, prompt: string) => Code<'shell'>;
+}
 
-/** Title and command of each task with a separate command. */
-const commands: ReadonlyMap<string | undefined, readonly [title: string, command: Command]> = new Map([
-  [
-    'text-to-image',
-    ['Draw a picture', (file, prompt) => sh`cortiq imagine ${file} --prompt=${prompt} --out=image.png`],
-  ],
-  [
-    'text-to-video',
-    ['Make a clip', (file, prompt) => sh`cortiq animate ${file} --prompt=${prompt} --out=clip.avi`],
-  ],
-  [
-    'text-to-audio',
-    [
-      'Make a song',
-      (file, prompt) =>
-        sh`cortiq music ${file} --prompt=${prompt} --lyrics=${lyrics} --seconds=20 --out=song.wav`,
-    ],
-  ],
-]);
+/** The tasks with a separate command. */
+const commands: Readonly<Record<string, Command>> = {
+  'text-to-image': {
+    title: 'Draw a picture',
+    samples: textToImage,
+    line: (file, prompt) => sh`cortiq imagine ${file} --prompt=${prompt} --out=image.png`,
+  },
+  'text-to-video': {
+    title: 'Make a clip',
+    samples: textToVideo,
+    line: (file, prompt) => sh`cortiq animate ${file} --prompt=${prompt} --out=clip.avi`,
+  },
+  'text-to-audio': {
+    title: 'Make a song',
+    samples: textToAudio,
+    line: (file, prompt) =>
+      sh`cortiq music ${file} --prompt=${prompt} --lyrics=${lyrics} --seconds=20 --out=song.wav`,
+  },
+};
 
 const lyrics = '[verse]\nThe tide comes in, the tide goes out';
 
@@ -52,7 +62,7 @@ export default defineLibrary({
     const known = context.file ?? fileEnding(model, '.cmf');
     const file = known ?? 'model.cmf';
     const warnings = known === undefined ? [placeholder('the name of the file you fetched')] : [];
-    const own = commands.get(model.pipeline_tag);
+    const command = own(commands, model.pipeline_tag);
     const fetch: Snippet = {
       title: 'Fetch the model file',
       install: [hubClient(context)],
@@ -62,13 +72,16 @@ export default defineLibrary({
       }),
     };
     const common = { install: [cortiq], warnings };
-    if (own) return [fetch, { ...common, title: own[0], code: own[1](file, sampleText(model)) }];
+    if (command) {
+      const prompt = sampleTextOf(model, command.samples);
+      return [fetch, { ...common, title: command.title, code: command.line(file, prompt) }];
+    }
     return [
       fetch,
       {
         ...common,
         title: 'Ask a question',
-        code: sh`cortiq run ${file} --prompt=${sampleText(model, 'text-generation')}`,
+        code: sh`cortiq run ${file} --prompt=${sampleTextOf(model, textGeneration)}`,
       },
       {
         ...common,

@@ -4,8 +4,10 @@ import { defineLibrary } from '../define.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { ownPrompt, sampleImage } from '../../snippets/sample-image.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { gpu } from '../../snippets/warnings.ts';
+import textToImage from '../../tasks/entries/text-to-image/samples.ts';
+import textToVideo from '../../tasks/entries/text-to-video/samples.ts';
 
 type Kind = 'image to video' | 'text to image' | 'text to video';
 
@@ -83,7 +85,7 @@ export default defineLibrary({
     const sample =
       kind === 'image to video'
         ? 'A man playing an electric guitar on a stage'
-        : sampleText(model, kind === 'text to image' ? 'text-to-image' : 'text-to-video');
+        : sampleTextOf(model, kind === 'text to image' ? textToImage : textToVideo);
     const prompt = ownPrompt(model) ?? sample;
     const run =
       kind === 'image to video'

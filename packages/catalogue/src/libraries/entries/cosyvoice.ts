@@ -3,7 +3,8 @@ import { hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
+import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 const repository = checkout('https://github.com/FunAudioLLM/CosyVoice', {
   install: ['-r', 'requirements.txt'],
@@ -22,7 +23,7 @@ export default defineLibrary({
   snippets(model, context) {
     const name = nameOf(model).toLowerCase();
     if (name.includes('onnx')) return [downloadSnippet(model, context)];
-    const text = sampleText(model, 'text-to-speech');
+    const text = sampleTextOf(model, textToSpeech);
     // The third generation expects an instruction before the text.
     const third = name.includes('cosyvoice3') || hasTag(model, 'cosyvoice3');
     const spoken = third ? `You are a helpful assistant.<|endofprompt|>${text}` : text;

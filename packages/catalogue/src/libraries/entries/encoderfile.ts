@@ -2,8 +2,17 @@ import { sh } from '../../code/index.ts';
 import { fileEnding } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient, hubDownload } from '../../snippets/hub.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextAmong } from '../../snippets/sample-text.ts';
 import { placeholder } from '../../snippets/warnings.ts';
+import featureExtraction from '../../tasks/entries/feature-extraction/samples.ts';
+import textClassification from '../../tasks/entries/text-classification/samples.ts';
+import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
+
+const taskTexts = {
+  'feature-extraction': featureExtraction,
+  'text-classification': textClassification,
+  'token-classification': tokenClassification,
+};
 
 const runsIt = {
   code: 'remote-code',
@@ -34,7 +43,7 @@ export default defineLibrary({
         code: sh`
           ${hubDownload(model, context, { folder: '.', files: [file] })}
           install -m 755 ${file} ./encoder
-          ./encoder infer ${sampleText(model)}
+          ./encoder infer ${sampleTextAmong(model, taskTexts)}
         `,
       },
     ];

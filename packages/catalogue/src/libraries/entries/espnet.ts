@@ -5,17 +5,18 @@ import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { pickle, placeholder } from '../../snippets/warnings.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
+import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 /** Texts for voices that do not support English. */
 const texts: Readonly<Record<string, string>> = { ja: '船は九時半に出ます。', zh: '渡轮九点半出发。' };
 
 const spokenText = (model: ModelRecord): string => {
   const language = Object.keys(texts).find((one) => hasTag(model, one));
-  return widgetOf(model)?.text ?? texts[language ?? ''] ?? sampleText(model, 'text-to-speech');
+  return widgetOf(model)?.text ?? texts[language ?? ''] ?? sampleTextOf(model, textToSpeech);
 };
 
 /** Multi-speaker voices need a number, a vector or a recording to select the speaker. */

@@ -3,8 +3,9 @@ import { filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
+import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 const official = 'F5TTS_v1_Base/model_1250000.safetensors';
 /** Folders named after the configuration of their weights. */
@@ -50,7 +51,7 @@ export default defineLibrary({
           model.infer(
               ref_file=str(reference),
               ref_text="",
-              gen_text=${sampleText(model, 'text-to-speech')},
+              gen_text=${sampleTextOf(model, textToSpeech)},
               file_wave="output.wav",
           )
         `,

@@ -4,8 +4,9 @@ import { defineLibrary } from '../define.ts';
 import { hubClient } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { pickle } from '../../snippets/warnings.ts';
+import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 const oldPython = {
   code: 'deprecated',
@@ -57,7 +58,7 @@ export default defineLibrary({
             ${load({ vocoder: 'hifigan', fp16: false })}
             voice = TTSHubInterface(cfg, task, models[0])
 
-            wav, rate = voice.predict(${sampleText(model, 'text-to-speech')})
+            wav, rate = voice.predict(${sampleTextOf(model, textToSpeech)})
             sf.write("output.wav", wav.cpu().numpy(), rate)
           `,
         },

@@ -3,9 +3,10 @@ import { hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { pickle } from '../../snippets/warnings.ts';
+import textClassification from '../../tasks/entries/text-classification/samples.ts';
 
 const likeMost: Warning = {
   code: 'inferred',
@@ -27,7 +28,7 @@ export default defineLibrary({
     const task = (name: string): boolean => hasTag(model, name) || model.pipeline_tag === name;
     const texts = task('text-classification');
     const stated = texts || task('image-classification');
-    const example = texts ? py`${sampleText(model, 'text-classification')}` : py`"photo.png"`;
+    const example = texts ? py`${sampleTextOf(model, textClassification)}` : py`"photo.png"`;
     return [
       {
         title: 'Classify an example',

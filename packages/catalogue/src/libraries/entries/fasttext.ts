@@ -4,7 +4,10 @@ import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextAmong, sampleTextOf } from '../../snippets/sample-text.ts';
+import textClassification from '../../tasks/entries/text-classification/samples.ts';
+
+const taskTexts = { 'text-classification': textClassification };
 
 const binary = (model: ModelRecord): string =>
   filesOf(model).includes('model.bin') ? 'model.bin' : (fileEnding(model, '.bin', '.ftz') ?? 'model.bin');
@@ -14,7 +17,7 @@ const oneLine = (text: string): string => text.split(/\s+/).join(' ');
 
 function use(model: ModelRecord): Code<'python'> {
   if (hasTag(model, 'text-classification'))
-    return py`print(model.predict(${oneLine(sampleText(model, 'text-classification'))}))`;
+    return py`print(model.predict(${oneLine(sampleTextOf(model, textClassification))}))`;
   if (hasTag(model, 'feature-extraction'))
     return py`
       print(model.get_word_vector("harbour"))
@@ -22,7 +25,7 @@ function use(model: ModelRecord): Code<'python'> {
     `;
   return py`
     print(model.labels[:10], model.words[:10])
-    print(model.get_sentence_vector(${oneLine(sampleText(model))}))
+    print(model.get_sentence_vector(${oneLine(sampleTextAmong(model, taskTexts))}))
   `;
 }
 

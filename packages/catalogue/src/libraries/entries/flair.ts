@@ -1,8 +1,10 @@
 import { type Code, py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { pickle } from '../../snippets/warnings.ts';
+import textClassification from '../../tasks/entries/text-classification/samples.ts';
+import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
 
 /** Only taggers know the ids of the hub; other models are loaded from a file. */
 const downloaded = (id: string, revision: string | undefined): Code<'python'> =>
@@ -38,7 +40,7 @@ export default defineLibrary({
 
           model = ${type}.load(${whole ? downloaded(model.id, revision) : tagged(model.id, revision)})
 
-          sentence = Sentence(${sampleText(model, whole ? 'text-classification' : 'token-classification')})
+          sentence = Sentence(${sampleTextOf(model, whole ? textClassification : tokenClassification)})
           model.predict(sentence)
           for label in sentence.get_labels():
               print(label)

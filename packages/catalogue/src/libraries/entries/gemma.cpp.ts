@@ -5,7 +5,8 @@ import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { cmake } from '../recipes/setup/programs.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout, program } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
+import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
 const repository = 'https://github.com/google/gemma.cpp';
 
@@ -47,7 +48,7 @@ export default defineLibrary({
           cmake --preset make
           cmake --build --preset make -j 4
           ${hubDownload(model, context, { folder: 'models', files })}
-          printf '%s\n' ${sampleText(model, 'text-generation')} | ./build/gemma \
+          printf '%s\n' ${sampleTextOf(model, textGeneration)} | ./build/gemma \
             --weights ${`models/${weights}`} ${vocabulary}--verbosity 0
         `,
       },

@@ -2,8 +2,9 @@ import { sh } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient, hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { gpu } from '../../snippets/warnings.ts';
+import textToVideo from '../../tasks/entries/text-to-video/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'Genmo',
@@ -23,7 +24,7 @@ export default defineLibrary({
       code: sh`
         ${hubDownload(model, context, { folder: 'weights', files: ['dit.safetensors', 'decoder.safetensors'] })}
         CUDA_VISIBLE_DEVICES=0 python demos/cli.py --model_dir=weights --cpu_offload \
-          --prompt=${sampleText(model, 'text-to-video')}
+          --prompt=${sampleTextOf(model, textToVideo)}
       `,
     },
   ],

@@ -1,7 +1,8 @@
 import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
+import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'GLiFormer',
@@ -23,7 +24,7 @@ export default defineLibrary({
         model = GLiFormer.from_pretrained(${model.id}, load_tokenizer=True${py.rest({ revision })})
 
         entities = model.predict_entities(
-            ${sampleText(model, 'token-classification')},
+            ${sampleTextOf(model, tokenClassification)},
             ["person", "place", "date"],
             threshold=0.5,
         )

@@ -2,7 +2,8 @@ import { py } from '../../code/index.ts';
 import { filesOf, hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
+import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'GLiNER',
@@ -30,7 +31,7 @@ export default defineLibrary({
 
           model = GLiNER.from_pretrained(${model.id}${py.rest(load)})
 
-          text = ${sampleText(model, 'token-classification')}
+          text = ${sampleTextOf(model, tokenClassification)}
           labels = ["person", "organisation", "place", "date"]
           for entity in model.predict_entities(text, labels, threshold=0.5):
               print(entity["text"], entity["label"], entity["score"])

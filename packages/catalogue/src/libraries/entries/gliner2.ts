@@ -2,7 +2,8 @@ import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
+import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'GLiNER2',
@@ -27,7 +28,7 @@ export default defineLibrary({
 
           extractor = AutoExtractor.from_pretrained(${target})
 
-          text = ${sampleText(model, 'token-classification')}
+          text = ${sampleTextOf(model, tokenClassification)}
           result = extractor.extract_entities(text, ["person", "company", "product", "location"])
           print(result)
         `,

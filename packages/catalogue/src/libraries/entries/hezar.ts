@@ -4,9 +4,13 @@ import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextAmong } from '../../snippets/sample-text.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { pickle, placeholder } from '../../snippets/warnings.ts';
+import textClassification from '../../tasks/entries/text-classification/samples.ts';
+import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
+
+const taskTexts = { 'text-classification': textClassification, 'token-classification': tokenClassification };
 
 const persian = 'کتابخانه هر روز صبح ساعت نه باز می‌شود.';
 
@@ -19,7 +23,10 @@ const input = (model: ModelRecord): { value: string | readonly string[]; warning
     return { value: 'speech.wav', warnings: [placeholder('a recording, as speech.wav,')] };
   if (task.startsWith('image-'))
     return { value: 'picture.jpg', warnings: [placeholder('a picture, as picture.jpg,')] };
-  return { value: [model.widgetData || model.cardData?.widget ? sampleText(model) : persian], warnings: [] };
+  return {
+    value: [model.widgetData || model.cardData?.widget ? sampleTextAmong(model, taskTexts) : persian],
+    warnings: [],
+  };
 };
 
 export default defineLibrary({

@@ -6,8 +6,9 @@ import { conda } from '../recipes/setup/programs.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
 import { ownPrompt } from '../../snippets/sample-image.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { gpu, pickle } from '../../snippets/warnings.ts';
+import textToImage from '../../tasks/entries/text-to-image/samples.ts';
 
 /** Contains what the distilled weights need: text encoders and decoder. */
 const base = 'Tencent-Hunyuan/HunyuanDiT-v1.2';
@@ -54,7 +55,7 @@ export default defineLibrary({
         code: sh`
           ${fetch}
           python sample_t2i.py --no-enhance${settings} \
-            --prompt=${ownPrompt(model) ?? sampleText(model, 'text-to-image')}
+            --prompt=${ownPrompt(model) ?? sampleTextOf(model, textToImage)}
         `,
       },
     ];

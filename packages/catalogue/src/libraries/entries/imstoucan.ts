@@ -5,8 +5,9 @@ import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout, program } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { pickle } from '../../snippets/warnings.ts';
+import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 const repository = 'https://github.com/DigitalPhonetics/IMS-Toucan';
 const weights = ['ToucanTTS.pt', 'Vocoder.pt'];
@@ -48,7 +49,7 @@ export default defineLibrary({
               language="eng",
           )
           tts.read_to_file(
-              text_list=[${sampleText(model, 'text-to-speech')}],
+              text_list=[${sampleTextOf(model, textToSpeech)}],
               file_location="output.wav",
           )
         `,

@@ -3,8 +3,9 @@ import { nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { pickle, placeholder } from '../../snippets/warnings.ts';
+import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 /** Each generation has its own module; the last two share the class name. */
 function versionOf(name: string) {
@@ -40,7 +41,7 @@ export default defineLibrary({
           ${hubSnapshot(model, context, { local_dir: 'checkpoints' })}
           tts = ${py.identifier(type)}(cfg_path="checkpoints/config.yaml", model_dir="checkpoints")
 
-          text = ${sampleText(model, 'text-to-speech')}
+          text = ${sampleTextOf(model, textToSpeech)}
           tts.infer("voice.wav", text, output_path="output.wav"${py.rest(options)})
         `,
       },

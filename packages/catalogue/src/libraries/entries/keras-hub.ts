@@ -3,8 +3,10 @@ import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
+import textGeneration from '../../tasks/entries/text-generation/samples.ts';
+import textToImage from '../../tasks/entries/text-to-image/samples.ts';
 
 interface Example {
   readonly title: string;
@@ -29,7 +31,7 @@ const examples: ReadonlyMap<string, Example> = new Map<string, Example>([
       options: bfloat16,
       run: (model) => py`
         causal_lm.compile(sampler="greedy")
-        print(causal_lm.generate(${sampleText(model, 'text-generation')}, max_length=64))
+        print(causal_lm.generate(${sampleTextOf(model, textGeneration)}, max_length=64))
       `,
     },
   ],
@@ -42,7 +44,7 @@ const examples: ReadonlyMap<string, Example> = new Map<string, Example>([
       options: bfloat16,
       usesKeras: true,
       run: (model) => py`
-        image = text_to_image.generate(${sampleText(model, 'text-to-image')}, num_steps=28)
+        image = text_to_image.generate(${sampleTextOf(model, textToImage)}, num_steps=28)
         keras.utils.save_img("output.png", image)
       `,
     },

@@ -2,7 +2,8 @@ import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
+import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'KittenTTS',
@@ -29,7 +30,7 @@ export default defineLibrary({
 
           model = KittenTTS(${target})
 
-          audio = model.generate(${sampleText(model, 'text-to-speech')})
+          audio = model.generate(${sampleTextOf(model, textToSpeech)})
           sf.write("output.wav", audio, 24000)
         `,
       },

@@ -1,12 +1,13 @@
 import { py, sh } from '../../code/index.ts';
 import { fileEnding } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
-import { huggingFace } from '../../platform.ts';
+import { publicHub } from '../../platform.ts';
 import { hubClient, hubDownload, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { placeholder } from '../../snippets/warnings.ts';
+import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'LiteRT-LM',
@@ -25,11 +26,11 @@ export default defineLibrary({
   snippets(model, context) {
     const known = context.file ?? fileEnding(model, '.litertlm');
     const file = known ?? 'model.litertlm';
-    const prompt = sampleText(model, 'text-generation');
+    const prompt = sampleTextOf(model, textGeneration);
     const warnings = known === undefined ? [placeholder('the name of the .litertlm file')] : [];
 
     // The program downloads only from the public hub, and only the latest revision.
-    const elsewhere = context.revision !== undefined || context.platform.hubUrl !== huggingFace.hubUrl;
+    const elsewhere = context.revision !== undefined || context.platform.hubUrl !== publicHub;
     const run: Snippet = elsewhere
       ? {
           title: 'Run it from the command line',

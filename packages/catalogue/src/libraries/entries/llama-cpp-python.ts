@@ -5,7 +5,9 @@ import { defineLibrary } from '../define.ts';
 import { ggufChoice } from '../recipes/gguf/choice.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
+import featureExtraction from '../../tasks/entries/feature-extraction/samples.ts';
+import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
 const embeds: ReadonlySet<string | undefined> = new Set(['feature-extraction', 'sentence-similarity']);
 
@@ -79,13 +81,13 @@ export default defineLibrary({
     const mode = vectors ? py`embedding=True,` : py.none;
     const use = vectors
       ? py`
-          answer = llm.create_embedding(${sampleText(model, 'feature-extraction')})
+          answer = llm.create_embedding(${sampleTextOf(model, featureExtraction)})
           print(len(answer["data"][0]["embedding"]))
         `
       : chat
         ? py`
           answer = llm.create_chat_completion(
-              messages=[{"role": "user", "content": ${sampleText(model, 'text-generation')}}]
+              messages=[{"role": "user", "content": ${sampleTextOf(model, textGeneration)}}]
           )
           print(answer["choices"][0]["message"]["content"])
         `

@@ -7,9 +7,10 @@ import { hubDownload } from '../../snippets/hub.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { ownPrompt } from '../../snippets/sample-image.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import type { Snippet, Warning } from '../../snippets/snippet.ts';
 import { gpu, placeholder } from '../../snippets/warnings.ts';
+import textToVideo from '../../tasks/entries/text-to-video/samples.ts';
 
 const uv = pip('uv');
 
@@ -249,7 +250,7 @@ export default defineLibrary({
     const it = {
       model,
       context,
-      prompt: ownPrompt(model) ?? sampleText(model, 'text-to-video'),
+      prompt: ownPrompt(model) ?? sampleTextOf(model, textToVideo),
       split: isSplit(model),
     };
     if (hasTag(model, 'ic-lora')) return adapter(it, true);

@@ -5,8 +5,9 @@ import { ffmpeg } from '../recipes/setup/programs.ts';
 import { hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
 import { ownPrompt } from '../../snippets/sample-image.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { gpu } from '../../snippets/warnings.ts';
+import textToVideo from '../../tasks/entries/text-to-video/samples.ts';
 
 const repository = 'https://github.com/SandAI-org/MAGI-1';
 
@@ -55,7 +56,7 @@ export default defineLibrary({
         # For a picture: --mode=i2v --image_path=picture.png
         PYTHONPATH=. python inference/pipeline/entry.py --mode=t2v \
           --config_file=example/4.5B/4.5B_base_config.json \
-          --prompt=${ownPrompt(model) ?? sampleText(model, 'text-to-video')} \
+          --prompt=${ownPrompt(model) ?? sampleTextOf(model, textToVideo)} \
           --output_path=output.mp4
       `,
     },

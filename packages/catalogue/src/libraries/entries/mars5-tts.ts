@@ -2,8 +2,9 @@ import { py } from '../../code/index.ts';
 import { filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { gpu, placeholder } from '../../snippets/warnings.ts';
+import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'MARS5-TTS',
@@ -40,7 +41,7 @@ export default defineLibrary({
           transcript = "The words that are said in voice.wav."
           config = InferenceConfig(deep_clone=True, rep_penalty_window=100, top_k=100)
           _, audio = mars5.tts(
-              ${sampleText(model, 'text-to-speech')}, torch.from_numpy(wav), transcript, cfg=config
+              ${sampleTextOf(model, textToSpeech)}, torch.from_numpy(wav), transcript, cfg=config
           )
           sf.write("output.wav", audio.numpy(), mars5.sr)
         `,

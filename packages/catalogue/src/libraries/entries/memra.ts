@@ -2,8 +2,9 @@ import { sh } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { curl } from '../recipes/setup/programs.ts';
 import { program } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import type { Warning } from '../../snippets/snippet.ts';
+import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
 const memra = program('memra', { url: 'https://github.com/avifenesh/memra/blob/main/docs/INSTALLATION.md' });
 
@@ -40,7 +41,7 @@ export default defineLibrary({
         title: 'Ask once',
         install: [memra],
         warnings: [hardware],
-        code: sh`MEMRA_CHAT=1 run-gen ${weights} --prompt ${sampleText(model, 'text-generation')}`,
+        code: sh`MEMRA_CHAT=1 run-gen ${weights} --prompt ${sampleTextOf(model, textGeneration)}`,
       },
       {
         title: 'Serve it on port 8080, as the OpenAI API',

@@ -5,8 +5,9 @@ import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { program } from '../../snippets/requirement.ts';
 import { ownPrompt } from '../../snippets/sample-image.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { appleSilicon } from '../../snippets/warnings.ts';
+import textToImage from '../../tasks/entries/text-to-image/samples.ts';
 
 /** Models that need more than a prompt, each in a different way. */
 const special = /edit|kontext|fill|redux|depth|controlnet|upscal|inpaint/;
@@ -59,7 +60,7 @@ export default defineLibrary({
           ${pin ? hubDownload(model, context) : sh.none}
           ${family.command} \
             --model=${pin ? `./${name}` : model.id}${base} \
-            --prompt=${ownPrompt(model) ?? sampleText(model, 'text-to-image')} \
+            --prompt=${ownPrompt(model) ?? sampleTextOf(model, textToImage)} \
             --output=image.png
         `,
       },

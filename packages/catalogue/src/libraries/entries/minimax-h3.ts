@@ -6,8 +6,9 @@ import { isLora } from '../recipes/local/model.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { ownPrompt } from '../../snippets/sample-image.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { gpu } from '../../snippets/warnings.ts';
+import textToVideo from '../../tasks/entries/text-to-video/samples.ts';
 
 /** Whether it is the complete system in the layout of Diffusers, not a part of it or an adapter for another app. */
 const isWhole = (model: ModelRecord): boolean =>
@@ -50,7 +51,7 @@ export default defineLibrary({
           pipe.load_components(dtype=torch.bfloat16)
           manager.enable_auto_cpu_offload(device="cuda", memory_reserve_margin="12GB")
 
-          result = pipe(prompt=${ownPrompt(model) ?? sampleText(model, 'text-to-video')})
+          result = pipe(prompt=${ownPrompt(model) ?? sampleTextOf(model, textToVideo)})
           encode_video(
               result.get("videos")[0],
               fps=24,

@@ -3,7 +3,8 @@ import { filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
+import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'MITIE',
@@ -32,7 +33,7 @@ export default defineLibrary({
             path = ${hubFile(model, context, entities)}
             extractor = named_entity_extractor(path)
 
-            tokens = [token.decode() for token in tokenize(${sampleText(model, 'token-classification')})]
+            tokens = [token.decode() for token in tokenize(${sampleTextOf(model, tokenClassification)})]
             for places, tag, score in extractor.extract_entities(tokens):
                 print(" ".join(tokens[place] for place in places), tag, score)
           `,

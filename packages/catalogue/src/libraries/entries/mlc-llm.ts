@@ -5,7 +5,8 @@ import { hubDownload } from '../../snippets/hub.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { isOtherHub } from '../../snippets/generate.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
+import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
 const wheels = { conda: false, flags: ['--pre', '-f', 'https://mlc.ai/wheels'] } as const;
 const install = [
@@ -51,7 +52,7 @@ export default defineLibrary({
           engine = MLCEngine(name)
 
           response = engine.chat.completions.create(
-              messages=${[{ role: 'user', content: sampleText(model, 'text-generation') }]},
+              messages=${[{ role: 'user', content: sampleTextOf(model, textGeneration) }]},
               model=name,
               stream=False,
           )

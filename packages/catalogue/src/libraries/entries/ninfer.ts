@@ -5,8 +5,9 @@ import { defineLibrary } from '../define.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { hubDownload } from '../../snippets/hub.ts';
 import { checkout, program } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { placeholder } from '../../snippets/warnings.ts';
+import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
 const cmake = program('cmake', { apt: 'cmake' });
 const ninja = program('ninja', { apt: 'ninja-build' });
@@ -46,7 +47,7 @@ export default defineLibrary({
           cmake --build build --parallel
           ${hubDownload(model, context, { folder: 'models', files: [file] })}
           ./build/apps/ninfer ${`models/${file}`} \
-            --prompt ${sampleText(model, 'text-generation')} \
+            --prompt ${sampleTextOf(model, textGeneration)} \
             --max-context 16384 --max-new 256
         `,
       },

@@ -5,8 +5,9 @@ import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
 import { ownPrompt } from '../../snippets/sample-image.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { gpu } from '../../snippets/warnings.ts';
+import textToVideo from '../../tasks/entries/text-to-video/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'Open-Sora',
@@ -39,7 +40,7 @@ export default defineLibrary({
           torchrun --nproc_per_node=1 --standalone scripts/diffusion/inference.py \
             configs/diffusion/inference/256px.py \
             --save-dir samples \
-            --prompt ${ownPrompt(model) ?? sampleText(model, 'text-to-video')}
+            --prompt ${ownPrompt(model) ?? sampleTextOf(model, textToVideo)}
         `,
       },
     ];

@@ -4,8 +4,9 @@ import { hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { placeholder } from '../../snippets/warnings.ts';
+import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 /** Only the third interface, of version 1.0, includes a voice and supports long texts. */
 function interfaceOf(name: string): { version: string; length: number } {
@@ -57,7 +58,7 @@ export default defineLibrary({
               ? py`tts.load_default_speaker("EN-FEMALE-1-NEUTRAL")`
               : py`tts.create_speaker("voice.wav")`
           }
-          text = ${sampleText(model, 'text-to-speech')}
+          text = ${sampleTextOf(model, textToSpeech)}
           output = tts.generate(outetts.GenerationConfig(text=text, speaker=speaker, max_length=${length}))
           output.save("output.wav")
         `,

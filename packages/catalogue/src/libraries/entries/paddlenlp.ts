@@ -3,9 +3,12 @@ import { notices } from '../../errors.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextAmong } from '../../snippets/sample-text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { oldPython } from '../../snippets/warnings.ts';
+import summarization from '../../tasks/entries/summarization/samples.ts';
+
+const taskTexts = { summarization };
 
 /** Its last release, from 2024, fails with later versions of its dependencies. */
 const packages = [
@@ -57,7 +60,7 @@ export default defineLibrary({
         model = ${py.identifier(name)}.from_pretrained(path, from_hf_hub=True)
         model.eval()
 
-        inputs = tokenizer(${sampleText(model)}, return_tensors="pd")
+        inputs = tokenizer(${sampleTextAmong(model, taskTexts)}, return_tensors="pd")
         ${use(name)}
       `,
     };

@@ -3,8 +3,9 @@ import { fileEnding, filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { placeholder } from '../../snippets/warnings.ts';
+import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'Piper',
@@ -44,7 +45,7 @@ export default defineLibrary({
           )
 
           with wave.open("output.wav", "wb") as file:
-              voice.synthesize_wav(${sampleText(model, 'text-to-speech')}, file)
+              voice.synthesize_wav(${sampleTextOf(model, textToSpeech)}, file)
         `,
       },
     ];

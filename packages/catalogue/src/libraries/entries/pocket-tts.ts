@@ -4,7 +4,8 @@ import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
+import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 /** The package pins its own models; others are loaded from the configuration in their repository. */
 function configOf(model: ModelRecord, context: SnippetContext): string | undefined {
@@ -39,7 +40,7 @@ export default defineLibrary({
           model = TTSModel.load_model(${py.args({ config })})
           voice = model.get_state_for_audio_prompt(${voice})
 
-          audio = model.generate_audio(voice, ${sampleText(model, 'text-to-speech')})
+          audio = model.generate_audio(voice, ${sampleTextOf(model, textToSpeech)})
           scipy.io.wavfile.write("output.wav", model.sample_rate, audio.numpy())
         `,
       },

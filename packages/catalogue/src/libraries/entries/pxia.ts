@@ -1,7 +1,8 @@
 import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
+import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'pxia',
@@ -21,7 +22,7 @@ export default defineLibrary({
         tokenizer = AutoTokenizer.from_pretrained("openai-community/gpt2")
         model = AutoModel.from_pretrained(${model.id}${py.rest({ revision: context.revision })})
 
-        inputs = tokenizer(${sampleText(model, 'text-generation')}, return_tensors="pt")
+        inputs = tokenizer(${sampleTextOf(model, textGeneration)}, return_tensors="pt")
         print(model.generate(**inputs, max_new_tokens=20, tokenizer=tokenizer))
       `,
     },

@@ -4,8 +4,9 @@ import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleUrl } from '../../snippets/sample-image.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { gpu } from '../../snippets/warnings.ts';
+import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'Qwen3-TTS',
@@ -20,7 +21,7 @@ export default defineLibrary({
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);
     const name = nameOf(model).toLowerCase();
-    const text = sampleText(model, 'text-to-speech');
+    const text = sampleTextOf(model, textToSpeech);
     const language = widgetOf(model)?.text === undefined ? 'English' : undefined;
 
     const speak = (title: string, call: Code<'python'>) => [

@@ -6,9 +6,10 @@ import { pickDevice } from '../recipes/setup/torch-device.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { pickle } from '../../snippets/warnings.ts';
+import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
 const presetOf = (variant: string) =>
   variant.startsWith('9b') ? py`RECURRENT_GEMMA_9B_V1` : py`RECURRENT_GEMMA_2B_V1`;
@@ -17,7 +18,7 @@ const presetOf = (variant: string) =>
 const tuned = (variant: string) => py.rest({ is_it_model: variant.endsWith('-it') || undefined });
 
 const sample = (model: ModelRecord) => py`
-  answer = sampler(input_strings=[${sampleText(model, 'text-generation')}], total_generation_steps=128)
+  answer = sampler(input_strings=[${sampleTextOf(model, textGeneration)}], total_generation_steps=128)
   print(answer.text[0])
 `;
 

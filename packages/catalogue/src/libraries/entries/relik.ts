@@ -2,8 +2,9 @@ import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { oldPython } from '../../snippets/warnings.ts';
+import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'Relik',
@@ -26,7 +27,7 @@ export default defineLibrary({
 
           relik = Relik.from_pretrained(${target})
 
-          result = relik(${sampleText(model, 'token-classification')})
+          result = relik(${sampleTextOf(model, tokenClassification)})
           print(result.spans)
           print(result.triplets)
         `,

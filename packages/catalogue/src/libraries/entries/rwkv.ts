@@ -3,8 +3,9 @@ import { fileEnding, hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { pickle, placeholder } from '../../snippets/warnings.ts';
+import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'RWKV',
@@ -52,7 +53,7 @@ export default defineLibrary({
           model = RWKV(model=path.removesuffix(".pth"), strategy=strategy)
           pipeline = PIPELINE(model, "rwkv_vocab_v20230424")
 
-          prompt = ${`User: ${sampleText(model, 'text-generation')}\n\nAssistant:`}
+          prompt = ${`User: ${sampleTextOf(model, textGeneration)}\n\nAssistant:`}
           print(pipeline.generate(prompt, token_count=200))
         `,
       },

@@ -4,8 +4,9 @@ import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
 import { ownPrompt } from '../../snippets/sample-image.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { gpu, pickle } from '../../snippets/warnings.ts';
+import textToImage from '../../tasks/entries/text-to-image/samples.ts';
 
 /** Configuration in the checkout and image size, by model name; the first match wins. */
 const kinds: readonly (readonly [name: RegExp, config: string, size: number])[] = [
@@ -61,7 +62,7 @@ export default defineLibrary({
           sana.from_pretrained(${hubFile(model, context, weights)})
 
           image = sana(
-              prompt=${ownPrompt(model) ?? sampleText(model, 'text-to-image')},
+              prompt=${ownPrompt(model) ?? sampleTextOf(model, textToImage)},
               height=${size},
               width=${size},
               ${py.args(options)},

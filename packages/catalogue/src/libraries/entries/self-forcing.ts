@@ -5,8 +5,9 @@ import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
 import { ownPrompt } from '../../snippets/sample-image.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { gpu, pickle } from '../../snippets/warnings.ts';
+import textToVideo from '../../tasks/entries/text-to-video/samples.ts';
 
 /** Contains the text encoder and the decoder, expected in this folder. */
 const base = { id: 'Wan-AI/Wan2.1-T2V-1.3B', folder: 'wan_models/Wan2.1-T2V-1.3B' };
@@ -40,7 +41,7 @@ export default defineLibrary({
         code: sh`
           ${sh.identifier(context.platform.hubCommand)} download ${base.id} --local-dir=${base.folder}
           ${hubDownload(model, context, { folder: '.', files: [checkpoint] })}
-          printf '%s\n' ${ownPrompt(model) ?? sampleText(model, 'text-to-video')} > prompt.txt
+          printf '%s\n' ${ownPrompt(model) ?? sampleTextOf(model, textToVideo)} > prompt.txt
           python inference.py --config_path=configs/self_forcing_dmd.yaml \
             --checkpoint_path=${checkpoint} --use_ema \
             --data_path=prompt.txt --output_folder=videos

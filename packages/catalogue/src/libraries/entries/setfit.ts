@@ -3,8 +3,9 @@ import { filesOf, hasTag, needsRemoteCode } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { pickle, remoteCode } from '../../snippets/warnings.ts';
+import textClassification from '../../tasks/entries/text-classification/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'setfit',
@@ -38,7 +39,7 @@ export default defineLibrary({
 
           model = SetFitModel.from_pretrained(${target}${options})
 
-          predictions = model.predict([${sampleText(model, 'text-classification')}])
+          predictions = model.predict([${sampleTextOf(model, textClassification)}])
           print(predictions)
         `,
       },

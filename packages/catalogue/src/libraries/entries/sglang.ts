@@ -3,8 +3,9 @@ import { needsRemoteCode } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { gpu, remoteCode } from '../../snippets/warnings.ts';
+import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'SGLang',
@@ -31,7 +32,7 @@ export default defineLibrary({
           # It starts processes of its own, which import this file again.
           if __name__ == "__main__":
               llm = sgl.Engine(model_path=${model.id}${load})
-              output = llm.generate(${sampleText(model, 'text-generation')}, {"max_new_tokens": 64})
+              output = llm.generate(${sampleTextOf(model, textGeneration)}, {"max_new_tokens": 64})
               print(output["text"])
         `,
       },

@@ -3,8 +3,9 @@ import { fileEnding } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import type { Warning } from '../../snippets/snippet.ts';
+import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
 const systems: Warning = {
   code: 'hardware',
@@ -44,7 +45,7 @@ export default defineLibrary({
 
           weights = ${hubFile(model, context, file)}
           engine = Engine(weights, "deployment/fp131072.npy")
-          print(engine.chat(${sampleText(model, 'text-generation')}))
+          print(engine.chat(${sampleTextOf(model, textGeneration)}))
         `,
       },
     ];

@@ -5,8 +5,12 @@ import type { ModelRecord } from '../../records/model.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { hubClient, hubDownload, hubFile, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextAmong } from '../../snippets/sample-text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
+import textClassification from '../../tasks/entries/text-classification/samples.ts';
+import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
+
+const taskTexts = { 'text-classification': textClassification, 'token-classification': tokenClassification };
 
 const hasComponent = (model: ModelRecord, name: string): boolean =>
   filesOf(model).some((file) => file.startsWith(name));
@@ -67,7 +71,7 @@ function wheelSnippet(
         ZipFile(${hubFile(model, context, wheel)}).extractall(sysconfig.get_path("purelib"))
 
         nlp = spacy.load(${name})
-        doc = nlp(${sampleText(model)})
+        doc = nlp(${sampleTextAmong(model, taskTexts)})
         ${found(model)}
       `,
     },
@@ -102,7 +106,7 @@ export default defineLibrary({
 
         nlp = spacy.load(${hubSnapshot(model, context)})
 
-        doc = nlp(${sampleText(model)})
+        doc = nlp(${sampleTextAmong(model, taskTexts)})
         ${found(model)}
       `,
     };

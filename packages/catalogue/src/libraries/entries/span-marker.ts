@@ -2,7 +2,8 @@ import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
+import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'SpanMarker',
@@ -28,7 +29,7 @@ export default defineLibrary({
 
           model = SpanMarkerModel.from_pretrained(${target})
 
-          for entity in model.predict(${sampleText(model, 'token-classification')}):
+          for entity in model.predict(${sampleTextOf(model, tokenClassification)}):
               print(entity["span"], entity["label"], entity["score"])
         `,
       },

@@ -3,9 +3,10 @@ import { notices } from '../../errors.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
+import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 const recipe: Warning = {
   code: 'unsafe-format',
@@ -109,7 +110,7 @@ export default defineLibrary({
       const vocoder = config?.vocoder_interface ?? 'HIFIGAN';
       if (!vocoders.has(vocoder)) return { notice: notices.interfaceInvalid };
       const [tts, turn] = [py.identifier(name), py.identifier(vocoder)];
-      const text = sampleText(model, 'text-to-speech');
+      const text = sampleTextOf(model, textToSpeech);
       return [
         {
           title: 'Say a text',

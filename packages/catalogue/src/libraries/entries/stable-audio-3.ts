@@ -3,8 +3,9 @@ import { defineLibrary } from '../define.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
 import { ownPrompt } from '../../snippets/sample-image.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { gpu } from '../../snippets/warnings.ts';
+import textToAudio from '../../tasks/entries/text-to-audio/samples.ts';
 
 const repository = 'https://github.com/Stability-AI/stable-audio-3';
 
@@ -27,7 +28,7 @@ export default defineLibrary({
     const medium = name.startsWith('medium');
     const prompt = name.includes('sfx')
       ? (ownPrompt(model) ?? 'Waves breaking on a pebble beach')
-      : sampleText(model, 'text-to-audio');
+      : sampleTextOf(model, textToAudio);
     // Models that are not distilled for speed need guidance and more steps.
     const sampling = name.endsWith('-base') ? { steps: 50, cfg_scale: 7 } : {};
     return [

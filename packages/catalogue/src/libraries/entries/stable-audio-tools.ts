@@ -4,8 +4,9 @@ import { defineLibrary } from '../define.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { oldPython } from '../../snippets/warnings.ts';
+import textToAudio from '../../tasks/entries/text-to-audio/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'Stable Audio Tools',
@@ -27,7 +28,7 @@ export default defineLibrary({
       : { steps: 100, cfg_scale: 7, sampler_type: 'dpmpp-3m-sde', sigma_min: 0.3, sigma_max: 500 };
     // Some models also condition on the start; the others ignore it.
     const wanted = {
-      prompt: sampleText(model, 'text-to-audio'),
+      prompt: sampleTextOf(model, textToAudio),
       seconds_start: 0,
       seconds_total: 10,
     };

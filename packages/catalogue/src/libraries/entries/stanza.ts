@@ -2,8 +2,11 @@ import { py } from '../../code/index.ts';
 import { nameOf } from '../../records/fields.ts';
 import { fixedSource } from '../recipes/setup/own-source.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextAmong } from '../../snippets/sample-text.ts';
 import { defineLibrary } from '../define.ts';
+import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
+
+const taskTexts = { 'token-classification': tokenClassification };
 
 export default defineLibrary({
   prettyLabel: 'Stanza',
@@ -30,7 +33,7 @@ export default defineLibrary({
         stanza.download(language)
         nlp = stanza.Pipeline(language)
 
-        doc = nlp(${sampleText(model)})
+        doc = nlp(${sampleTextAmong(model, taskTexts)})
         for sentence in doc.sentences:
             for word in sentence.words:
                 print(word.text, word.upos, word.deprel)

@@ -1,8 +1,9 @@
 import { py } from '../../code/index.ts';
 import { nameOf } from '../../records/fields.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { defineLibrary } from '../define.ts';
+import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'Supertonic',
@@ -26,7 +27,7 @@ export default defineLibrary({
 
           tts = TTS(${py.args({ ...known, auto_download: true })})
           style = tts.get_voice_style(voice_name="M1")
-          wav, duration = tts.synthesize(${sampleText(model, 'text-to-speech')}, voice_style=style)
+          wav, duration = tts.synthesize(${sampleTextOf(model, textToSpeech)}, voice_style=style)
           tts.save_audio(wav, "output.wav")
           print(f"Saved output.wav, {duration[0]:.1f} seconds")
         `,

@@ -1,8 +1,9 @@
 import { py } from '../../code/index.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip, pipGit } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { defineLibrary } from '../define.ts';
+import textClassification from '../../tasks/entries/text-classification/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'SwarmFormer',
@@ -31,7 +32,7 @@ export default defineLibrary({
           tokenizer = AutoTokenizer.from_pretrained("google-bert/bert-base-uncased")
           model = SwarmFormerModel.from_pretrained(${target}).eval()
 
-          inputs = tokenizer(${sampleText(model, 'text-classification')}, padding="max_length", max_length=256, return_tensors="pt")
+          inputs = tokenizer(${sampleTextOf(model, textClassification)}, padding="max_length", max_length=256, return_tensors="pt")
           with torch.inference_mode():
               print(model(inputs["input_ids"]).softmax(-1).tolist())
         `,

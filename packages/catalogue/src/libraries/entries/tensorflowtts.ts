@@ -4,9 +4,10 @@ import { hasTag } from '../../records/fields.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 import { defineLibrary } from '../define.ts';
+import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 const ratios = py`ratio = tf.convert_to_tensor([1.0])`;
 
@@ -63,7 +64,7 @@ export default defineLibrary({
             processor = AutoProcessor.from_pretrained(${target})
             model = TFAutoModel.from_pretrained(${target})
 
-            ids = processor.text_to_sequence(${sampleText(model, 'text-to-speech')})
+            ids = processor.text_to_sequence(${sampleTextOf(model, textToSpeech)})
             inputs = tf.convert_to_tensor([ids], dtype=tf.int32)
             speaker = tf.convert_to_tensor([0], dtype=tf.int32)
             ${spoken(model)}

@@ -1,7 +1,7 @@
 import { js } from '../../code/index.ts';
 import { notices } from '../../errors.ts';
 import { defineLibrary } from '../define.ts';
-import { huggingFace } from '../../platform.ts';
+import { publicHub } from '../../platform.ts';
 import { scriptPipeline } from '../recipes/transformers/script-pipeline.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { npm } from '../../snippets/requirement.ts';
@@ -53,7 +53,7 @@ export default defineLibrary({
 
   snippets(model, context) {
     const { platform, revision } = context;
-    const elsewhere = platform.hubUrl !== huggingFace.hubUrl;
+    const elsewhere = platform.hubUrl !== publicHub;
     const call = scriptPipeline(model, platform, revision === undefined ? js.none : js`, ${{ revision }}`);
     if (call === undefined)
       return { snippets: [downloadSnippet(model, context)], notice: notices.unknownPipelineTag };

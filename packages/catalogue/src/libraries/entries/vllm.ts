@@ -6,8 +6,10 @@ import { isGgufOnly } from '../../records/gguf-only.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleImage } from '../../snippets/sample-image.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { gpu, remoteCode } from '../../snippets/warnings.ts';
+import textGeneration from '../../tasks/entries/text-generation/samples.ts';
+import imageTextToText from '../../tasks/entries/image-text-to-text/samples.ts';
 
 const writes: ReadonlySet<string | undefined> = new Set([
   undefined,
@@ -45,12 +47,12 @@ export default defineLibrary({
       trust_remote_code: custom || undefined,
       ...(isMistral(model) && inItsFormat),
     });
-    const text = sampleText(model, 'text-generation');
+    const text = sampleTextOf(model, textGeneration);
     const sees = model.pipeline_tag === 'image-text-to-text';
     const content = sees
       ? [
           { type: 'image_url', image_url: { url: sampleImage(model, context.platform) } },
-          { type: 'text', text: sampleText(model) },
+          { type: 'text', text: sampleTextOf(model, imageTextToText) },
         ]
       : text;
     return [

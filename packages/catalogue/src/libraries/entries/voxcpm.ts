@@ -1,8 +1,9 @@
 import { py } from '../../code/index.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { defineLibrary } from '../define.ts';
+import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'VoxCPM',
@@ -26,7 +27,7 @@ export default defineLibrary({
 
           model = VoxCPM.from_pretrained(${target})
           wav = model.generate(
-              text=${sampleText(model, 'text-to-speech')},
+              text=${sampleTextOf(model, textToSpeech)},
               cfg_value=2.0,
               inference_timesteps=10,
               normalize=True,

@@ -1,8 +1,9 @@
 import { py } from '../../code/index.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { type Warning } from '../../snippets/snippet.ts';
 import { defineLibrary } from '../define.ts';
+import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 const machine: Warning = {
   code: 'hardware',
@@ -35,7 +36,7 @@ export default defineLibrary({
 
         with engine.new_row() as row:
             row.prefill([Segment(words, codes)], spk_emb=speaker, cond_bias=bias)
-            _, audio = row.render(${sampleText(model, 'text-to-speech')}, GenConfig(temperature=0.7))
+            _, audio = row.render(${sampleTextOf(model, textToSpeech)}, GenConfig(temperature=0.7))
         sf.write("output.wav", audio.squeeze().float().cpu().numpy(), 24000)
       `,
     },

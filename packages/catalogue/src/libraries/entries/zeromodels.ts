@@ -5,8 +5,14 @@ import type { SnippetContext } from '../../snippets/context.ts';
 import { own } from '../../snippets/own.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleImage } from '../../snippets/sample-image.ts';
-import { sampleGap, sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleGap } from '../../snippets/samples.ts';
+import type { TaskSamples } from '../../tasks/define-samples.ts';
 import { defineLibrary } from '../define.ts';
+import featureExtraction from '../../tasks/entries/feature-extraction/samples.ts';
+import imageTextToText from '../../tasks/entries/image-text-to-text/samples.ts';
+import textGeneration from '../../tasks/entries/text-generation/samples.ts';
+import translation from '../../tasks/entries/translation/samples.ts';
 
 interface Use {
   readonly title: string;
@@ -18,19 +24,19 @@ interface Use {
 
 type Make = (model: ModelRecord, context: SnippetContext) => Use;
 
-const write: Make = (model) => ({
+const write = (model: ModelRecord, samples: TaskSamples): Use => ({
   title: 'Generate text',
   model: 'AutoZMTextGenerate',
   preparer: 'AutoZMTokenizer',
   code: py`
-    inputs = preparer(${sampleText(model)})
+    inputs = preparer(${sampleTextOf(model, samples)})
     output = model.generate(**inputs, max_new_tokens=64)
     print(preparer.decode(output[0]))
   `,
 });
 
-const translate: Make = (model, context) => ({
-  ...write(model, context),
+const translate: Make = (model) => ({
+  ...write(model, translation),
   title: 'Translate a sentence',
   model: 'AutoZMConditionalGenerate',
 });
@@ -41,7 +47,7 @@ const see: Make = (model, { platform }) => ({
   preparer: 'AutoZMProcessor',
   code: py`
     image = {"type": "image", "image": ${sampleImage(model, platform)}}
-    question = {"type": "text", "text": ${sampleText(model, 'image-text-to-text')}}
+    question = {"type": "text", "text": ${sampleTextOf(model, imageTextToText)}}
     inputs = preparer(conversation=[{"role": "user", "content": [image, question]}])
     output = model.generate(**inputs, max_new_tokens=64)
     print(preparer.decode(output[0]))
@@ -77,7 +83,7 @@ const embed: Make = (model) => ({
   model: 'AutoZModel',
   preparer: 'AutoZMTokenizer',
   code: py`
-    outputs = model(preparer(${sampleText(model, 'feature-extraction')}))
+    outputs = model(preparer(${sampleTextOf(model, featureExtraction)}))
     print(outputs)
   `,
 });
@@ -88,7 +94,7 @@ const uses: Readonly<Record<string, Make>> = {
   'fill-mask': fill,
   'image-classification': classify,
   'image-text-to-text': see,
-  'text-generation': write,
+  'text-generation': (model) => write(model, textGeneration),
   translation: translate,
 };
 

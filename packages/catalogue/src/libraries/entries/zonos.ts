@@ -1,9 +1,10 @@
 import { py } from '../../code/index.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip, pipGit } from '../../snippets/requirement.ts';
-import { sampleText } from '../../snippets/samples.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { gpu, placeholder } from '../../snippets/warnings.ts';
 import { defineLibrary } from '../define.ts';
+import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 export default defineLibrary({
   prettyLabel: 'Zonos',
@@ -34,7 +35,7 @@ export default defineLibrary({
           speaker = model.make_speaker_embedding(wav, sampling_rate)
 
           conditioning = model.prepare_conditioning(
-              make_cond_dict(text=${sampleText(model, 'text-to-speech')}, speaker=speaker, language="en-us")
+              make_cond_dict(text=${sampleTextOf(model, textToSpeech)}, speaker=speaker, language="en-us")
           )
           codes = model.generate(conditioning)
           audio = model.autoencoder.decode(codes)[0].cpu()

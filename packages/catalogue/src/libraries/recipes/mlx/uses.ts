@@ -4,10 +4,14 @@ import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
 import { retrievable, sampleImage, sampleUrl } from '../../../snippets/sample-image.ts';
-import { sampleSentences, sampleText } from '../../../snippets/samples.ts';
+import { sampleTextOf } from '../../../snippets/sample-text.ts';
+import { sampleSentences } from '../../../snippets/samples.ts';
 import { pinned } from '../setup/pinned.ts';
 import { chatMessages } from '../transformers/chat.ts';
 import { mlxChats, type MlxKind } from './kind.ts';
+import imageTextToText from '../../../tasks/entries/image-text-to-text/samples.ts';
+import textGeneration from '../../../tasks/entries/text-generation/samples.ts';
+import textToSpeech from '../../../tasks/entries/text-to-speech/samples.ts';
 
 export interface MlxUse {
   readonly title: string;
@@ -29,7 +33,7 @@ const see: Make = (model, { platform }, load) => ({
     model, processor = load(${model.id}${load})
 
     image = ${sampleImage(model, platform)}
-    question = ${sampleText(model, 'image-text-to-text')}
+    question = ${sampleTextOf(model, imageTextToText)}
     prompt = apply_chat_template(processor, model.config, question, num_images=1)
     result = generate(model, processor, prompt, image)
     print(result.text)
@@ -39,7 +43,7 @@ const see: Make = (model, { platform }, load) => ({
 /** A chat where the record says so; elsewhere the tokenizer decides. */
 function prompt(model: ModelRecord, { platform }: SnippetContext): Code<'python'> {
   const chats = mlxChats(model);
-  if (chats === false) return py`prompt = ${sampleText(model, 'text-generation')}`;
+  if (chats === false) return py`prompt = ${sampleTextOf(model, textGeneration)}`;
   const messages = chatMessages({ ...model, pipeline_tag: 'text-generation' }, platform);
   if (chats)
     return py`
@@ -47,7 +51,7 @@ function prompt(model: ModelRecord, { platform }: SnippetContext): Code<'python'
       prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
     `;
   return py`
-    prompt = ${sampleText(model, 'text-generation')}
+    prompt = ${sampleTextOf(model, textGeneration)}
     if tokenizer.chat_template is not None:
         messages = [{"role": "user", "content": prompt}]
         prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
@@ -76,7 +80,7 @@ const speak: Make = (model, context) => {
       ${imports}
       from mlx_audio.tts.generate import generate_audio
 
-      generate_audio(${sampleText(model, 'text-to-speech')}, model=${target}, file_prefix="output")
+      generate_audio(${sampleTextOf(model, textToSpeech)}, model=${target}, file_prefix="output")
     `,
   };
 };
