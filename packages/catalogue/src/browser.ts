@@ -1,6 +1,8 @@
 /** @module The catalogue for pages that generate snippets themselves: little at first, each library when a record needs it. */
 export { CatalogueError } from './errors.ts';
-export { libraryOutline, type LibraryOutline, loadLibrarySnippets } from './libraries/lazy.ts';
+export type { Library, LibraryOutline } from './libraries/define.ts';
+export { loadLibrary, loadLibrarySnippets } from './libraries/lazy.ts';
+export { libraryOutline } from './libraries/outline.generated.ts';
 export { huggingFace, type Platform, platformRules, readPlatform } from './platform.ts';
 export * from './records/index.ts';
 export { taskIds } from './tasks/keys.generated.ts';

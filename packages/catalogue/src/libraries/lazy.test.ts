@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CatalogueError } from '../errors.ts';
+import { own } from '../snippets/own.ts';
 import { libraries } from './index.generated.ts';
-import { libraryOutline, loadLibrarySnippets } from './lazy.ts';
+import { loadLibrary, loadLibrarySnippets } from './lazy.ts';
 import { libraryLoaders } from './loaders.generated.ts';
+import { libraryOutline } from './outline.generated.ts';
 import { recordReaders } from './record-readers.generated.ts';
 import { librarySnippets } from './snippets.ts';
 
@@ -41,6 +43,14 @@ describe('snippets of libraries that are loaded on demand', () => {
     { id: 'owner/"; rm -rf /', library_name: 'timm' },
   ])('equal those of the whole catalogue for %j', async (record) => {
     expect(await loadLibrarySnippets(record)).toEqual(librarySnippets(record));
+  });
+
+  it.each(['timm', 'transformers'])('load %s alone', async (key) => {
+    expect(await loadLibrary(key)).toBe(own(libraries, key));
+  });
+
+  it.each(['no-such-library', 'constructor'])('load nothing for the key %s', async (key) => {
+    expect(await loadLibrary(key)).toBeUndefined();
   });
 
   it('covers every library once', () => {

@@ -1,17 +1,13 @@
 /** @module The same snippets for browsers: each library is a module that is loaded when a record needs it. */
 import { readModel } from '../records/model.ts';
 import { readOptions } from '../snippets/generate.ts';
+import { own } from '../snippets/own.ts';
 import type { Library, LibraryOutline } from './define.ts';
 import { type Guess, namedIn, needsGuess } from './fit.ts';
-import { libraryOutline } from './outline.generated.ts';
 import { libraryLoaders } from './loaders.generated.ts';
 import { type LibrarySnippetOptions, type LibrarySnippets, snippetsFrom } from './snippets-from.ts';
 
-/** Labels and names of all libraries, in one small module. */
-export { libraryOutline } from './outline.generated.ts';
-export type { LibraryOutline } from './define.ts';
-
-const outlines: Readonly<Record<string, LibraryOutline>> = libraryOutline;
+type Libraries = Readonly<Record<string, Library>>;
 
 /** Loads the libraries that may fit the record, then generates as `librarySnippets` does. */
 export async function loadLibrarySnippets(
@@ -20,13 +16,15 @@ export async function loadLibrarySnippets(
 ): Promise<readonly LibrarySnippets<string>[]> {
   const read = readModel(record);
   const options = readOptions(given);
-  const { library } = options;
-  const guess = library === undefined && needsGuess(read.model) ? await loadGuess() : noGuess;
-  const wanted = library === undefined ? namedIn(read.model, outlines, guess) : [library];
-  const isEnough = library !== undefined && Object.hasOwn(libraryLoaders, library);
+  if (options.library !== undefined)
+    return snippetsFrom(await loadAlone(options.library), read, options, noGuess);
+  const [outlines, guess] = await Promise.all([
+    loadOutlines(),
+    needsGuess(read.model) ? loadGuess() : noGuess,
+  ]);
   const [recordReaders, named] = await Promise.all([
-    isEnough ? none : loadRecordReaders(),
-    Promise.all(wanted.map(loadNamed)),
+    loadRecordReaders(),
+    Promise.all(namedIn(read.model, outlines, guess).map(loadNamed)),
   ]);
   const loaded = new Map([...Object.entries(recordReaders), ...named.flat()]);
   // Libraries of equal rank are shown in the catalogue's order.
@@ -37,17 +35,27 @@ export async function loadLibrarySnippets(
   return snippetsFrom(Object.fromEntries(inOrder), read, options, guess);
 }
 
-const none: Readonly<Record<string, Library>> = {};
+/** Loads one library; nothing for a key that no library has. */
+export const loadLibrary = async (key: string): Promise<Library | undefined> =>
+  (await own(libraryLoaders, key)?.())?.default ?? own(await loadRecordReaders(), key);
+
+async function loadAlone(key: string): Promise<Libraries> {
+  const library = await loadLibrary(key);
+  return library === undefined ? {} : { [key]: library };
+}
 
 const noGuess: Guess = () => undefined;
 
 const loadGuess = async (): Promise<Guess> => (await import('./guess.ts')).guessedLibrary;
 
+const loadOutlines = async (): Promise<Readonly<Record<string, LibraryOutline>>> =>
+  (await import('./outline.generated.ts')).libraryOutline;
+
 /** Libraries that may fit a record which does not name them. */
-const loadRecordReaders = async (): Promise<Readonly<Record<string, Library>>> =>
+const loadRecordReaders = async (): Promise<Libraries> =>
   (await import('./record-readers.generated.ts')).recordReaders;
 
 async function loadNamed(key: string): Promise<readonly (readonly [string, Library])[]> {
-  const loader = Object.hasOwn(libraryLoaders, key) ? libraryLoaders[key] : undefined;
+  const loader = own(libraryLoaders, key);
   return loader === undefined ? [] : [[key, (await loader()).default]];
 }

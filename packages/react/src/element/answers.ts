@@ -1,5 +1,6 @@
 /** @module What the element shows: snippets generated in the page, from its record or from that of a Loadout server. */
-import { libraryOutline, type LibraryOutline, loadLibrarySnippets } from '@loadout/catalogue/browser';
+import type { Snippet } from '@loadout/catalogue';
+import { loadLibrary, loadLibrarySnippets } from '@loadout/catalogue/browser';
 import { installText } from '@loadout/catalogue/render';
 import { highlight } from '../highlight.ts';
 import type { CodeView } from '../views.ts';
@@ -19,24 +20,26 @@ export interface Answer {
   readonly blocks: readonly Block[];
 }
 
-const outlines: Readonly<Record<string, LibraryOutline>> = libraryOutline;
-
 /** Of one library, or of all that fit the record: the libraries are loaded when they are needed. */
 export async function answersFrom(record: object, chosen?: string): Promise<readonly Answer[]> {
-  const isKnown = chosen !== undefined && Object.hasOwn(outlines, chosen);
+  const isKnown = chosen !== undefined && (await loadLibrary(chosen)) !== undefined;
   const answers = await loadLibrarySnippets(record, isKnown ? { library: chosen } : {});
-  return answers.map(({ library, reason, snippets }) => ({
-    key: library,
-    label: outlines[library]?.prettyLabel ?? library,
-    reason,
-    blocks: snippets.map(({ title, code, install = [], warnings = [] }) => {
-      const command = installText(install, {});
-      return {
-        title,
-        code: highlight(code.text, code.language),
-        ...(command !== '' && { install: highlight(command, 'shell') }),
-        warnings: warnings.map(({ message }) => message),
-      };
-    }),
-  }));
+  return Promise.all(
+    answers.map(async ({ library, reason, snippets }) => ({
+      key: library,
+      label: (await loadLibrary(library))?.prettyLabel ?? library,
+      reason,
+      blocks: snippets.map(blockOf),
+    })),
+  );
+}
+
+function blockOf({ title, code, install = [], warnings = [] }: Snippet): Block {
+  const command = installText(install, {});
+  return {
+    title,
+    code: highlight(code.text, code.language),
+    ...(command !== '' && { install: highlight(command, 'shell') }),
+    warnings: warnings.map(({ message }) => message),
+  };
 }

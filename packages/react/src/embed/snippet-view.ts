@@ -1,16 +1,11 @@
 /** @module The snippets of a model as a view, generated where the panel is: each library is loaded when it is needed. */
-import { libraryOutline, type LibraryOutline, loadLibrarySnippets } from '@loadout/catalogue/browser';
+import { loadLibrary, loadLibrarySnippets } from '@loadout/catalogue/browser';
 import { blockView } from '../block-view.ts';
 import { highlight } from '../highlight.ts';
 import { readManagers } from '../managers.ts';
 import { firstWithCode, modelWords, type PanelAnswer, panelView } from '../panel-view.ts';
 import type { Choice, PanelView } from '../views.ts';
 import { type ModelInput, type PanelSource, recordOf } from './source.ts';
-
-const outlines: Readonly<Record<string, LibraryOutline>> = libraryOutline;
-
-const isLibrary = (key: string | null | undefined): key is string =>
-  typeof key === 'string' && Object.hasOwn(outlines, key);
 
 export interface SnippetSource extends PanelSource {
   /** Show this library only, even where it does not fit. Then no other one is loaded. */
@@ -24,16 +19,20 @@ export async function loadSnippetView(
   const record = await recordOf(source);
   const revision = choices.get('revision') ?? '';
   const { files, option } = await filesOf(record, choices.get('quantization'));
+  const alone = await knownLibrary(source.library);
   const answers = await loadLibrarySnippets(record, {
     ...(revision !== '' && { revision }),
     ...option,
-    ...(isLibrary(source.library) && { library: source.library }),
+    ...(alone !== undefined && { library: alone }),
   });
-  const named = answers.map(({ library, ...answer }): PanelAnswer =>
-    Object.assign(answer, {
-      key: library,
-      label: outlines[library]?.prettyLabel ?? library,
-      docsUrl: outlines[library]?.docsUrl,
+  const named = await Promise.all(
+    answers.map(async ({ library, ...answer }): Promise<PanelAnswer> => {
+      const entry = await loadLibrary(library);
+      return Object.assign(answer, {
+        key: library,
+        label: entry?.prettyLabel ?? library,
+        docsUrl: entry?.docsUrl,
+      });
     }),
   );
   const chosen = named.find(({ key }) => key === choices.get('library')) ?? firstWithCode(named);
@@ -50,6 +49,9 @@ export async function loadSnippetView(
     })
   );
 }
+
+const knownLibrary = async (key: string | undefined): Promise<string | undefined> =>
+  key !== undefined && (await loadLibrary(key)) !== undefined ? key : undefined;
 
 interface Files {
   readonly files: readonly Choice[];

@@ -13,7 +13,7 @@ export interface PanelSource {
   readonly server?: string | undefined;
 }
 
-/** Reads the record from the server: a plain GET, which the server allows from every origin. */
+/** Reads the record from the server: a plain GET, which the server allows from the origins in its settings. */
 export async function recordOf({ model, server }: PanelSource): Promise<ModelInput> {
   if (typeof model !== 'string') return model;
   if (server === undefined) return { id: model };
