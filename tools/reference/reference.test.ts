@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isValidElement } from 'react';
@@ -9,6 +10,10 @@ import { referencePackages } from './packages.ts';
 import { referenceOf } from './reference.ts';
 import { staleReferences } from './stale.ts';
 
+interface Manifest {
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
 interface Module {
   readonly [name: string]: unknown;
 }
@@ -18,33 +23,45 @@ describe.each(referencePackages.map((given) => [given.name, given] as const))(
   (_, given) => {
     const entries = referenceOf(given);
 
-    it('has every export, with a comment and, where it is a value, an example', async () => {
-      const values: Module = await import(join(root, given.entry));
+    it('has every export, with a comment and, where it is a value, an example', () => {
       const isWhole = entries.filter(
         ({ comment, kind, example }) => comment === '' || (kind !== 'type' && !example),
       );
       expect(isWhole.map(({ name }) => name)).toEqual([]);
-      expect(
-        entries
-          .filter(({ kind }) => kind !== 'type')
-          .map(({ name }) => name)
-          .toSorted(),
-      ).toEqual(Object.keys(values).toSorted());
     });
 
-    it('has examples that run, with the results they show', async () => {
-      const { examples }: { readonly examples: Readonly<Record<string, Example>> } = await import(
-        join(root, given.examples)
-      );
-      const wrong: string[] = [];
-      for (const [name, { code, result, needs }] of Object.entries(examples)) {
-        if (needs !== undefined) continue;
-        const value = await code();
-        if (isValidElement(value)) await (await renderToReadableStream(value)).allReady;
-        else if (result !== undefined && !isDeepStrictEqual(value, result)) wrong.push(name);
-      }
-      expect(wrong).toEqual([]);
+    it.each(given.entryPoints)('has the values of $name', async ({ name: from, file }) => {
+      const values: Module = await import(join(root, file));
+      const listed = entries.filter((entry) => entry.kind !== 'type' && entry.from.includes(from));
+      expect(listed.map(({ name }) => name).toSorted()).toEqual(Object.keys(values).toSorted());
     });
+
+    it('covers every entry point with types', () => {
+      const { exports }: Manifest = JSON.parse(
+        readFileSync(join(root, 'packages', given.folder, 'package.json'), 'utf8'),
+      );
+      const published = Object.entries(exports).flatMap(([path, target]) =>
+        JSON.stringify(target).includes('.d.ts') && !path.includes('*') ? [given.name + path.slice(1)] : [],
+      );
+      expect(given.entryPoints.map(({ name }) => name).toSorted()).toEqual(published.toSorted());
+    });
+
+    it.each(given.entryPoints.flatMap(({ examples = [] }) => examples))(
+      'has examples that run, with the results they show: %s',
+      async (file) => {
+        const { examples }: { readonly examples: Readonly<Record<string, Example>> } = await import(
+          join(root, file)
+        );
+        const wrong: string[] = [];
+        for (const [name, { code, result, needs }] of Object.entries(examples)) {
+          if (needs !== undefined) continue;
+          const value = await code();
+          if (isValidElement(value)) await (await renderToReadableStream(value)).allReady;
+          else if (result !== undefined && !isDeepStrictEqual(value, result)) wrong.push(name);
+        }
+        expect(wrong).toEqual([]);
+      },
+    );
   },
 );
 

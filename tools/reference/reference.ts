@@ -1,14 +1,18 @@
-/** @module The reference of a package: each export with kind, declaration, comment and example. */
+/** @module The reference of a package: each export with its entry points, group, declaration, comment and example. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { root } from '../start/bootstrap/root.mjs';
 import { type ExampleText, exampleTexts } from './example-source.ts';
-import { type ReferencePackage } from './packages.ts';
+import type { ReferencePackage } from './packages.ts';
 import { type Declared, declarationOf, exportsOf } from './source-exports.ts';
 
 export interface ReferenceEntry {
   readonly name: string;
   readonly kind: 'class' | 'constant' | 'function' | 'type';
+  /** Where it can be imported from. */
+  readonly from: readonly string[];
+  /** The folder of its source; empty beside the folders. */
+  readonly group: string;
   readonly comment: string;
   readonly signature: string;
   /** Types have none. */
@@ -24,7 +28,9 @@ function moduleComment(file: string): string {
   return text.replaceAll(/\n \* ?/g, ' ');
 }
 
-function entryOf(name: string, declared: Declared, example: ExampleText | undefined): ReferenceEntry {
+type Described = Omit<ReferenceEntry, 'from' | 'group'>;
+
+function describe(name: string, declared: Declared, example: ExampleText | undefined): Described {
   const { kind, comment, signature } = declarationOf(declared);
   if (kind === 'type' || declared.typeOnly)
     return { name, kind: 'type', comment: comment || moduleComment(declared.file), signature };
@@ -38,13 +44,30 @@ function entryOf(name: string, declared: Declared, example: ExampleText | undefi
   };
 }
 
+/** `inference` for a file in `packages/catalogue/src/inference`. */
+const groupOf = ({ folder }: ReferencePackage, { file }: Declared): string =>
+  relative(join(root, 'packages', folder, 'src'), file)
+    .split(sep)
+    .slice(0, -1)[0] ?? '';
+
 export function referenceOf(given: ReferencePackage): readonly ReferenceEntry[] {
-  const examples = exampleTexts(join(root, given.examples), given.name);
-  return [...exportsOf(join(root, given.entry))]
-    .map(([name, declared]) => entryOf(name, declared, examples.get(name)))
-    .toSorted(
-      (a, b) => Number(a.kind === 'type') - Number(b.kind === 'type') || a.name.localeCompare(b.name, 'en'),
-    );
+  const found = new Map<string, ReferenceEntry>();
+  for (const { name: from, file, examples } of given.entryPoints) {
+    const texts = examples === undefined ? undefined : exampleTexts(join(root, examples), from);
+    for (const [name, declared] of exportsOf(join(root, file))) {
+      const key = `${declared.file} ${declared.name} ${name}`;
+      const known = found.get(key);
+      found.set(
+        key,
+        known
+          ? { ...known, from: [...known.from, from] }
+          : { ...describe(name, declared, texts?.get(name)), from: [from], group: groupOf(given, declared) },
+      );
+    }
+  }
+  return [...found.values()].toSorted(
+    (a, b) => Number(a.kind === 'type') - Number(b.kind === 'type') || a.name.localeCompare(b.name, 'en'),
+  );
 }
 
 export const referenceText = (given: ReferencePackage): string =>

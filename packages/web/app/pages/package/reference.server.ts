@@ -2,17 +2,20 @@
 import type { CodeView } from '@loadout/react';
 import { fenced } from '@loadout/catalogue';
 import { highlight } from '@loadout/server/highlight';
+import { matchesWords } from '../../features/search/matches.ts';
 
 interface WrittenEntry {
   readonly name: string;
   readonly kind: 'class' | 'constant' | 'function' | 'type';
+  readonly from: readonly string[];
+  readonly group: string;
   readonly comment: string;
   readonly signature: string;
   readonly example?: string;
   readonly needs?: string;
 }
 
-export interface ReferenceEntry extends Pick<WrittenEntry, 'name' | 'kind' | 'comment' | 'needs'> {
+export interface ReferenceEntry extends Omit<WrittenEntry, 'signature' | 'example'> {
   readonly signature: CodeView;
   readonly example?: CodeView;
 }
@@ -24,6 +27,12 @@ const files = import.meta.glob<readonly WrittenEntry[]>('../../../../*/reference
 
 const written = (name: string): readonly WrittenEntry[] =>
   files[`../../../../${name}/reference.generated.json`] ?? [];
+
+/** Whether an export is one that was searched for: by its name, what it is for, or where it is imported from. */
+export const isFound = (query: string, { name, comment, from, group }: Found): boolean =>
+  matchesWords(query, name, comment, group, ...from);
+
+type Found = Pick<WrittenEntry, 'name' | 'comment' | 'from' | 'group'>;
 
 const kept = new Map<string, readonly ReferenceEntry[]>();
 
@@ -44,12 +53,16 @@ export async function referenceOf(name: string): Promise<readonly ReferenceEntry
 }
 
 /** The same as Markdown. */
-export const referenceMarkdown = (name: string): string =>
+export const referenceMarkdown = (name: string, query: string): string =>
   written(name)
-    .map(({ name: exported, comment, signature, example, needs }) =>
+    .filter((entry) => isFound(query, entry))
+    .map(({ name: exported, from, comment, signature, example, needs }) =>
       [
         `### ${exported}`,
         comment,
+        from.length > 1 || from[0]?.split('/').length !== 2
+          ? `From ${from.map((one) => `\`${one}\``).join(', ')}.`
+          : '',
         fenced('typescript', signature),
         example === undefined
           ? ''

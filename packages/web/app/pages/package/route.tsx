@@ -9,10 +9,11 @@ import type { Route } from './+types/route.ts';
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData.title, loaderData.lead);
 export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
 
-export default function Package({ loaderData: { title, tree, codes, reference } }: Route.ComponentProps) {
+export default function Package({ loaderData }: Route.ComponentProps) {
+  const { title, tree, codes } = loaderData;
   return (
     <ReadmePage title={title} tree={tree} codes={codes}>
-      <ReferenceList entries={reference} />
+      <ReferenceList {...loaderData} />
     </ReadmePage>
   );
 }

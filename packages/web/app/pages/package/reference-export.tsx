@@ -1,0 +1,39 @@
+/** @module One export of a package: where it is imported from, what it is for, its declaration, and an example. */
+import { CodeBlock } from '@loadout/react';
+import type { ReferenceEntry } from './reference.server.ts';
+
+interface ReferenceExportProps {
+  readonly entry: ReferenceEntry;
+  readonly packageName: string;
+}
+
+/** The id is inside of the folded part: browsers unfold it for a link to it. */
+export function ReferenceExport({ entry, packageName }: ReferenceExportProps) {
+  const { name, comment, from, signature, example, needs } = entry;
+  const others = from.length > 1 || from[0] !== packageName;
+  return (
+    <div id={name} className="prose pb-6">
+      <p>{comment}</p>
+      {others && (
+        <p className="text-faint">
+          From{' '}
+          {from.map((one, at) => (
+            <span key={one}>
+              {at > 0 && ', '}
+              <code>{one}</code>
+            </span>
+          ))}
+        </p>
+      )}
+      <div className="mt-3 rounded border border-line">
+        <CodeBlock code={signature} label={`Declaration of ${name}`} />
+        {example && (
+          <div className="border-t border-line">
+            <CodeBlock code={example} label={`Example of ${name}`} />
+          </div>
+        )}
+      </div>
+      {needs !== undefined && <p className="text-faint">Needs {needs}; type-checked, not executed.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { referenceMarkdown } from './reference.server.ts';
+
+const headings = (query: string): readonly string[] =>
+  [...referenceMarkdown('catalogue', query).matchAll(/^### (?<name>.+)$/gm)].map(
+    ({ groups }) => groups?.['name'] ?? '',
+  );
+
+describe('the reference of a package', () => {
+  it('has all exports without a query', () => {
+    expect(headings('')).toEqual(expect.arrayContaining(['librarySnippets', 'loadLibrary', 'Platform']));
+  });
+
+  it('is searched by name, entry point and purpose, in any case', () => {
+    expect(headings('loadlibrary')).toEqual(['loadLibrary', 'loadLibrarySnippets']);
+    expect(headings('catalogue/browser loadDataset')).toEqual(['loadDatasetCatalogue']);
+    expect(headings('snippets libraries fit best')).toContain('librarySnippets');
+    expect(headings('no-such-export')).toEqual([]);
+  });
+
+  it('names the entry points where there are several, or another one', () => {
+    expect(referenceMarkdown('catalogue', 'loadLibrarySnippets')).toContain(
+      'From `@loadout/catalogue/browser`.',
+    );
+    expect(referenceMarkdown('catalogue', 'librarySnippets generated')).not.toContain(
+      'From `@loadout/catalogue`.',
+    );
+  });
+});
