@@ -25,4 +25,9 @@ describe('findChromium', () => {
     const folder = folderWith(program);
     expect(findChromium({ PATH: `/no/such/folder:${folder}` })).toBe(join(folder, program));
   });
+
+  it('prefers the shell without a window', () => {
+    const [browser, shell] = [folderWith('chromium'), folderWith('chromium-headless-shell')];
+    expect(findChromium({ PATH: `${browser}:${shell}` })).toBe(join(shell, 'chromium-headless-shell'));
+  });
 });

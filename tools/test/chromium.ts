@@ -4,7 +4,9 @@ import { delimiter, join } from 'node:path';
 import { runCommand } from '../start/bootstrap/command.mjs';
 import { Failure } from '../start/bootstrap/failure.mjs';
 
-const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell without a window comes first: the browser tests take a third less time with it. */
+const shell = 'chromium-headless-shell';
+const programs = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -35,13 +37,20 @@ export const findChromium = (env: NodeJS.ProcessEnv): string | undefined => {
 
 const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
+const aptGet = (...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> =>
+  runCommand('apt-get', args, { cwd: '/', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+
 const install = async (): Promise<void> => {
   console.log('Chromium was not found; installing it with apt-get.');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const { code, output } = await runCommand('apt-get', args, { cwd: '/', env });
-    if (code !== 0) throw new Failure(`${output}\napt-get ${args.join(' ')} failed. ${instruction}`);
+  await aptGet('update');
+  const failures: string[] = [];
+  // Older releases of Debian do not have the shell.
+  for (const name of [shell, 'chromium']) {
+    const { code, output } = await aptGet('install', '-y', '--no-install-recommends', name);
+    if (code === 0) return;
+    failures.push(output);
   }
+  throw new Failure(`${failures.join('\n')}\napt-get cannot install Chromium. ${instruction}`);
 };
 
 export const ensureChromium = async (env: NodeJS.ProcessEnv): Promise<string> => {
