@@ -1,17 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countBits, countCommon } from './bit-count.ts';
-import {
-  addAll,
-  BitmapPool,
-  clearBit,
-  fullBitmap,
-  keepOnly,
-  listBits,
-  removeAll,
-  setBit,
-  takeCommon,
-} from './bitmap.ts';
+import { addAll, BitmapPool, clearBit, fullBitmap, keepOnly, listBits, removeAll, setBit } from './bitmap.ts';
 import { type ByteStrings, compareUtf8 } from './bytes.ts';
 import { sortByBytes } from './byte-sort.ts';
 import { figureAt, highestFirst, packColumn } from './columns.ts';
@@ -19,6 +9,7 @@ import { Forward, forwardSections } from '../segment/forward.ts';
 import { GroupsBuilder, type Groups } from './groups.ts';
 import { Image, packImage } from '../image/image.ts';
 import { Interner } from './interner.ts';
+import { commonOrdinals, mergedOrdinals, placeIn, withoutOrdinals } from './ordinals.ts';
 import { StringList } from './string-list.ts';
 import { Tally } from './tally.ts';
 import { origin } from '../testing/fixtures.ts';
@@ -45,6 +36,8 @@ function groupsOf(lists: readonly (readonly number[])[]): Groups {
 }
 
 const ascending = (set: Iterable<number>): number[] => [...set].toSorted((a, b) => a - b);
+
+const ordinalsOf = (members: readonly number[]): Uint32Array => Uint32Array.from(ascending(members));
 
 const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
@@ -109,12 +102,6 @@ describe('bitmaps', () => {
         expect(countBits(bitmapOf(a))).toBe(a.length);
         expect(countCommon(bitmapOf(a), bitmapOf(b))).toBe(common.length);
         expect(listOf(bitmapOf(a), from)).toEqual(ascending(a).filter((member) => member >= from));
-        const left = bitmapOf(a);
-        const taken = new Uint32Array(size);
-        const length = takeCommon(left, bitmapOf(b), taken, from);
-        expect([...taken.subarray(0, length)]).toEqual(ascending(common).filter((member) => member >= from));
-        expect(listOf(left)).toEqual(ascending(a.filter((member) => !inB.has(member))));
-        expect(takeCommon(bitmapOf(a), bitmapOf(b), taken.subarray(0, 2))).toBe(Math.min(2, common.length));
       }),
     );
   });
@@ -125,6 +112,40 @@ describe('bitmaps', () => {
     if (count === 0) return;
     clearBit(bits, count - 1);
     expect(countBits(bits)).toBe(count - 1);
+  });
+});
+
+describe('lists of ordinals', () => {
+  const size = 20_000;
+  const ordinals = fc.uniqueArray(fc.nat(size - 1), { maxLength: 400 });
+  /** Long enough to be searched instead of read. */
+  const long = Uint32Array.from({ length: size / 2 }, (_unused, i) => 2 * i);
+
+  it('behave like sets', () => {
+    fc.assert(
+      fc.property(ordinals, ordinals, fc.nat(size), (a, b, from) => {
+        const inB = new Set(b);
+        const common = ascending(a.filter((member) => inB.has(member)));
+        expect([...commonOrdinals(ordinalsOf(a), ordinalsOf(b))]).toEqual(common);
+        expect([...commonOrdinals(ordinalsOf(a), long)]).toEqual(
+          ascending(a.filter((member) => member % 2 === 0)),
+        );
+        expect([...withoutOrdinals(ordinalsOf(a), ordinalsOf(common))]).toEqual(
+          ascending(a.filter((member) => !inB.has(member))),
+        );
+        expect(placeIn(ordinalsOf(a), from)).toBe(a.filter((member) => member < from).length);
+      }),
+    );
+  });
+
+  it('are merged without duplicates, sorted or through a bitmap', () => {
+    fc.assert(
+      fc.property(ordinals, ordinals, fc.boolean(), (a, b, isLong) => {
+        const lists = [Uint32Array.from(a), Uint32Array.from(b), ...(isLong ? [long] : [])];
+        const members = new Set(lists.flatMap((list) => [...list]));
+        expect([...mergedOrdinals(lists, new BitmapPool(size))]).toEqual(ascending(members));
+      }),
+    );
   });
 });
 

@@ -15,14 +15,14 @@ export function countCommon(a: Bitmap, b: Bitmap): number {
   let twos = 0;
   let ones = 0;
   for (let i = 0; i < whole; i += 8) {
-    const w0 = (a[i] ?? 0) & (b[i] ?? 0);
-    const w1 = (a[i + 1] ?? 0) & (b[i + 1] ?? 0);
-    const w2 = (a[i + 2] ?? 0) & (b[i + 2] ?? 0);
-    const w3 = (a[i + 3] ?? 0) & (b[i + 3] ?? 0);
-    const w4 = (a[i + 4] ?? 0) & (b[i + 4] ?? 0);
-    const w5 = (a[i + 5] ?? 0) & (b[i + 5] ?? 0);
-    const w6 = (a[i + 6] ?? 0) & (b[i + 6] ?? 0);
-    const w7 = (a[i + 7] ?? 0) & (b[i + 7] ?? 0);
+    const w0 = a[i]! & b[i]!;
+    const w1 = a[i + 1]! & b[i + 1]!;
+    const w2 = a[i + 2]! & b[i + 2]!;
+    const w3 = a[i + 3]! & b[i + 3]!;
+    const w4 = a[i + 4]! & b[i + 4]!;
+    const w5 = a[i + 5]! & b[i + 5]!;
+    const w6 = a[i + 6]! & b[i + 6]!;
+    const w7 = a[i + 7]! & b[i + 7]!;
     const two01 = carry(ones, w0, w1);
     ones ^= w0 ^ w1;
     const two23 = carry(ones, w2, w3);
@@ -39,7 +39,7 @@ export function countCommon(a: Bitmap, b: Bitmap): number {
     fours ^= four03 ^ four47;
   }
   let total = 8 * eights + 4 * bitsIn(fours) + 2 * bitsIn(twos) + bitsIn(ones);
-  for (let i = whole; i < a.length; i++) total += bitsIn((a[i] ?? 0) & (b[i] ?? 0));
+  for (let i = whole; i < a.length; i++) total += bitsIn(a[i]! & b[i]!);
   return total;
 }
 

@@ -98,6 +98,25 @@ export function wordsOfTag(tag: string): Set<string> {
   return quietNamespaces.has(tag.slice(0, colon)) ? new Set() : wordsOf(tag.slice(colon + 1));
 }
 
+/** The words under which a document can be found. */
+export interface DocumentWords {
+  readonly idWords: ReadonlySet<string>;
+  /** Of the id and the tags. */
+  readonly words: ReadonlySet<string>;
+  readonly summary: ReadonlySet<string>;
+}
+
+export function documentWords(
+  id: string,
+  tags: readonly string[],
+  summary: readonly string[],
+): DocumentWords {
+  const idWords = wordsOf(id);
+  const words = new Set(idWords);
+  for (const tag of tags) for (const word of wordsOfTag(tag)) words.add(word);
+  return { idWords, words, summary: new Set(summary) };
+}
+
 /** The words of a query in order; each may have several readings, any of which may match. */
 export function queryWords(text: string): string[][][] {
   return chunksOf(text).map(readingsOf);

@@ -9,7 +9,7 @@ import { emptyTerms, type Segment } from '../segment/segment.ts';
 import { Tally } from '../bits/tally.ts';
 import { similarWords } from '../segment/similar-words.ts';
 import type { SimilarWord } from '../segment/word-dictionary.ts';
-import { nameKey, nameOf, wordsOf, wordsOfTag } from '../fields/words.ts';
+import { documentWords, nameKey, nameOf } from '../fields/words.ts';
 import { compareUtf8 } from '../bits/bytes.ts';
 import { StringList } from '../bits/string-list.ts';
 import { DeltaWords } from './delta-words.ts';
@@ -82,17 +82,14 @@ export class KindIndex {
   put(fields: IndexedFields): void {
     const foldedId = foldId(fields.id);
     this.remove(foldedId);
-    const idWords = wordsOf(fields.id);
-    const words = new Set(idWords);
-    for (const tag of fields.terms.tag) for (const word of wordsOfTag(tag)) words.add(word);
     const terms = facets.flatMap((facet) =>
       fields.terms[facet].map((value) => this.terms.intern(facet, value)),
     );
     for (const term of terms) this.terms.countInDelta(term, 1);
     this.#countFigures(fields.numbers, 1);
-    const summary = new Set(fields.summary);
     const { id, numbers } = fields;
-    const document = { id, foldedId, nameKey: nameKey(nameOf(id)), terms, idWords, words, summary, numbers };
+    const words = documentWords(id, fields.terms.tag, fields.summary);
+    const document = { id, foldedId, nameKey: nameKey(nameOf(id)), terms, numbers, ...words };
     this.delta.set(foldedId, document);
     this.deltaWords.add(document);
   }

@@ -1,9 +1,10 @@
 /** @module The best documents for a text in each way of matching it: for callers that rank across kinds. */
 
-import { type Bitmap, keepOnly, listBits, removeAll } from '../bits/bitmap.ts';
 import { figureAt } from '../bits/columns.ts';
 import type { DeltaDocument, KindIndex } from '../live/kind-index.ts';
+import { DocumentSet } from './document-set.ts';
 import { facets } from './query.ts';
+import { firstSelected, type Selection } from './selection.ts';
 import { TextQuery, type Tier } from './text-query.ts';
 
 export interface Candidate {
@@ -33,30 +34,31 @@ export function candidatesFor(index: KindIndex, text: string, limit: number): Ca
 
 function fromSegment(index: KindIndex, query: TextQuery, limit: number): Candidate[] {
   const { segment, pool } = index;
-  const left = pool.copyOf(index.live);
-  keepOnly(left, query.documentsIn(segment, pool));
+  const documents = matchesOf(index, query);
   const withDownloads = segment.countWith('downloads');
-  const found = new Uint32Array(limit);
+  const stretches = [
+    { from: 0, until: withDownloads, limit },
+    { from: withDownloads, until: segment.count, limit },
+  ];
+  const better: Selection[] = [];
   const candidates: Candidate[] = [];
   for (const way of ways) {
-    const bits = documentsOf(index, query, way, left);
-    keepOnly(bits, left);
-    for (const from of new Set([0, withDownloads])) {
-      const length = listBits(bits, found, from);
-      for (const ordinal of found.subarray(0, length)) {
-        // The first list may reach into the second.
-        if (from === 0 && ordinal >= withDownloads && withDownloads > 0) break;
+    const own =
+      way === 4 ? undefined : way === 'inId' ? query.idsIn(segment, pool) : query.tierIn(segment, way, pool);
+    for (const stretch of stretches) {
+      for (const ordinal of firstSelected(documents, own, better, stretch))
         candidates.push(candidateAt(index, ordinal));
-      }
     }
-    removeAll(left, bits);
+    if (own !== undefined) better.push(own);
   }
   return candidates;
 }
 
-function documentsOf({ segment, pool }: KindIndex, query: TextQuery, way: Way, left: Bitmap): Bitmap {
-  if (way === 'inId') return query.idsIn(segment, pool);
-  return way === 4 ? pool.copyOf(left) : query.tierIn(segment, way, pool);
+function matchesOf({ live, segment, pool }: KindIndex, query: TextQuery): DocumentSet {
+  const documents = query.documentsIn(segment, pool);
+  return 'list' in documents
+    ? new DocumentSet(pool, { bitmaps: [live], lists: [documents.list] })
+    : new DocumentSet(pool, { bitmaps: [live, documents.bits], lists: [] });
 }
 
 function candidateAt({ segment }: KindIndex, ordinal: number): Candidate {

@@ -10,9 +10,7 @@ import {
   listCommonBits,
   setBits,
 } from '../bits/bitmap.ts';
-
-/** Ordinals, ascending. */
-export type Ordinals = Uint32Array;
+import { commonOrdinals, type Ordinals, placeIn } from '../bits/ordinals.ts';
 
 export interface Intersection {
   /** Read-only: they may be parts of the index. There is a bitmap or a list. */
@@ -56,12 +54,15 @@ export class DocumentSet {
       return this.#bits === undefined
         ? listCommonBits(this.#bitmaps, target, from)
         : listBits(this.#bits, target, from);
-    let length = 0;
-    for (let i = 0; i < found.length && length < target.length; i++) {
-      const ordinal = found[i] ?? 0;
-      if (ordinal >= from) target[length++] = ordinal;
-    }
+    const first = placeIn(found, from);
+    const length = Math.min(target.length, found.length - first);
+    target.set(found.subarray(first, first + length));
     return length;
+  }
+
+  /** Those of the ordinals that are in the set. */
+  keep(ordinals: Ordinals): Ordinals {
+    return this.#filtered(this.#lists.reduce(commonOrdinals, ordinals));
   }
 
   /** All ordinals, where there is a list. */
@@ -100,17 +101,4 @@ export class DocumentSet {
     for (const other of others) keepOnly(bits, other);
     return bits;
   }
-}
-
-function commonOrdinals(a: Ordinals, b: Ordinals): Ordinals {
-  const common = new Uint32Array(Math.min(a.length, b.length));
-  let length = 0;
-  for (let i = 0, j = 0; i < a.length && j < b.length;) {
-    const x = a[i] ?? 0;
-    const y = b[j] ?? 0;
-    if (x === y) common[length++] = x;
-    if (x <= y) i++;
-    if (y <= x) j++;
-  }
-  return common.subarray(0, length);
 }

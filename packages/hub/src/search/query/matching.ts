@@ -8,6 +8,7 @@ import { keepFitting, needsAtMost } from './memory-limit.ts';
 import type { Clause, Plan, Range } from './plan.ts';
 import type { Facet } from './query.ts';
 import type { Tier } from './text-query.ts';
+import { bitsOf, type Documents } from './word-documents.ts';
 
 export interface DeltaMatch {
   readonly document: DeltaDocument;
@@ -43,8 +44,8 @@ export function findMatches(index: KindIndex, plan: Plan, uncounted: (facet: Fac
   return { ...intersect(index, [...fixed, ...optional]), delta: fresh.all, without };
 }
 
-/** One condition: a term, or a bitmap of what else limits the matches. */
-type Filter = { readonly term: number } | { readonly bits: Bitmap };
+/** One condition: a term, or what else limits the matches. */
+type Filter = { readonly term: number } | Documents;
 type OptionalFilter = Filter & {
   /** Ignored when this facet is counted. */
   readonly facet: Facet;
@@ -55,8 +56,10 @@ function fixedFilters(index: KindIndex, plan: Plan): Filter[] {
   const filters: Filter[] = plan.required.map((clause) => filterOf(index, clause));
   const { text, memory } = plan;
   if (text === undefined && memory === undefined) return filters;
-  const bits = text?.documentsIn(segment, pool) ?? pool.copyOf(index.live);
-  if (memory !== undefined) keepFitting(bits, segment.columns, memory);
+  const documents = text?.documentsIn(segment, pool) ?? { bits: pool.copyOf(index.live) };
+  if (memory === undefined) return [...filters, documents];
+  const bits = bitsOf(documents, pool);
+  keepFitting(bits, segment.columns, memory);
   return [...filters, { bits }];
 }
 
@@ -82,8 +85,8 @@ function intersect(index: KindIndex, filters: readonly Filter[]): Omit<Matches, 
   const { pool, segment } = index;
   const common = distinctTerms(index, filters);
   const bitmaps = filters.flatMap((filter) => ('bits' in filter ? [filter.bits] : []));
-  const isByTerms = bitmaps.length === 0;
-  const lists: Uint32Array[] = [];
+  const lists = filters.flatMap((filter) => ('list' in filter ? [filter.list] : []));
+  const isByTerms = bitmaps.length + lists.length === 0;
   for (const term of common) {
     const list = segment.documentsOfTerms.listOf(term);
     if (list === undefined) bitmaps.push(segment.documentsOfTerms.of(term, pool));

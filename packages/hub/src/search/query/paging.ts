@@ -1,14 +1,14 @@
 /** @module One page: the first documents after a position, in the requested order. */
 
 import { foldId } from '../../store/store.ts';
-import { type Bitmap, listBits, takeCommon, takeFew } from '../bits/bitmap.ts';
 import type { DocumentSet } from './document-set.ts';
 import { figureAt } from '../bits/columns.ts';
 import { boundsOf, FigureOrder } from './figure-order.ts';
 import type { KindIndex } from '../live/kind-index.ts';
 import type { Matches } from './matching.ts';
 import { comparePlaces, type FigureRanking, type Hit, type Place, type Ranking } from './ranking.ts';
-import { lastTier, type TextQuery, type Tier } from './text-query.ts';
+import { firstSelected, type Selection } from './selection.ts';
+import { lastTier, type TextQuery, type Tier, tiers } from './text-query.ts';
 
 /** Up to `limit` hits after `after`, merged from the segment and the delta. */
 export function pageOf(
@@ -20,7 +20,7 @@ export function pageOf(
 ): Hit[] {
   const fromSegment =
     ranking.by === 'relevance'
-      ? byRelevance(index, matches.segment.bits, ranking.text, after, limit)
+      ? byRelevance(index, matches.segment, ranking.text, after, limit)
       : byFigure(index, matches.segment, ranking, after, limit);
   const fromDelta = deltaHits(matches, ranking, after);
   return [...fromSegment, ...fromDelta].toSorted((a, b) => comparePlaces(ranking, a, b)).slice(0, limit);
@@ -40,29 +40,24 @@ function deltaHits(matches: Matches, ranking: Ranking, after: Place | undefined)
 
 function byRelevance(
   index: KindIndex,
-  bits: Bitmap,
+  documents: DocumentSet,
   text: TextQuery,
   after: Place | undefined,
   limit: number,
 ): Hit[] {
   const { segment, pool } = index;
-  const left = pool.copyOf(bits);
+  const better: Selection[] = [];
   const hits: Hit[] = [];
-  const tiers: readonly Tier[] = [0, 1, 2, 3, lastTier];
   for (const tier of tiers) {
-    const passed = after !== undefined && tier < after.tier;
-    const from = after?.tier === tier ? boundsOf(segment, after).behind : 0;
-    const found = new Uint32Array(limit - hits.length);
-    const first = passed ? segment.count : from;
-    const few = text.fewOfTier(segment, tier);
-    const length =
-      tier === lastTier
-        ? listBits(left, found, from)
-        : few === undefined
-          ? takeCommon(left, text.tierIn(segment, tier, pool), found, first)
-          : takeFew(left, few, found, first);
-    for (const ordinal of found.subarray(0, length)) hits.push(hitAt(index, ordinal, tier, NaN));
+    const own = tier === lastTier ? undefined : text.tierIn(segment, tier, pool);
+    if (after === undefined || tier >= after.tier) {
+      const from = after?.tier === tier ? boundsOf(segment, after).behind : 0;
+      const stretch = { from, until: segment.count, limit: limit - hits.length };
+      for (const ordinal of firstSelected(documents, own, better, stretch))
+        hits.push(hitAt(index, ordinal, tier, NaN));
+    }
     if (hits.length === limit) break;
+    if (own !== undefined) better.push(own);
   }
   return hits;
 }

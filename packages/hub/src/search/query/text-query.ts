@@ -1,12 +1,21 @@
 /** @module Text search: which documents match, and how well. */
 
 import { foldId } from '../../store/store.ts';
-import { addAll, type Bitmap, type BitmapPool, keepOnly, setBit, setBits } from '../bits/bitmap.ts';
+import { type BitmapPool, setBits } from '../bits/bitmap.ts';
 import type { DeltaWords } from '../live/delta-words.ts';
 import type { DeltaDocument } from '../live/kind-index.ts';
 import type { Segment } from '../segment/segment.ts';
 import type { WordPlaces } from '../segment/word-dictionary.ts';
 import { nameKey, queryWords } from '../fields/words.ts';
+import { fewSelected, selectedBits, selectedByWords, type Selection } from './selection.ts';
+import {
+  areFew,
+  type Documents,
+  documentsWith,
+  keepWith,
+  listWith,
+  type SearchedWord,
+} from './word-documents.ts';
 
 /**
  * From the best match to the worst: the id, the name, a prefix of the name, whole words of the id and the tags, then
@@ -16,6 +25,10 @@ export type Tier = 0 | 1 | 2 | 3 | 4;
 /** The last one: words of the card, which only a cluster searches. */
 export type ClusterTier = Tier | 5;
 export const lastTier = 4;
+export const tiers = [0, 1, 2, 3, lastTier] as const satisfies readonly Tier[];
+
+/** Of so few documents, all words are read. */
+const fewToRead = 32;
 
 /** Longer than any id; the rest of a longer text is ignored. */
 const longestText = 250;
@@ -68,20 +81,43 @@ export class TextQuery {
   }
 
   /** The documents that have every word, anywhere; the last may be a prefix. */
-  documentsIn(segment: Segment, pool: BitmapPool): Bitmap {
-    return this.#documentsWith(segment, { unfinished: true, within: 'summary' }, pool);
+  documentsIn(segment: Segment, pool: BitmapPool): Documents {
+    const places: WordPlaces = { unfinished: true, within: 'summary' };
+    const hasWords = (ordinal: number): boolean => {
+      const { words, summary } = segment.wordsAt(ordinal);
+      return this.#fits([words, summary], true);
+    };
+    const last = this.#words.length - 1;
+    const finished = this.#words.slice(0, last).map((_readings, i) => this.#wordIn(segment, i, places));
+    // An unfinished word has many documents: where the others leave few, it is only looked up for these.
+    const few = areFew(finished, pool) ? listWith(finished, hasWords, pool) : undefined;
+    if (few !== undefined && few.length <= fewToRead) return { list: few.filter(hasWords) };
+    const word = this.#wordIn(segment, last, places);
+    return few === undefined
+      ? documentsWith([...finished, word], hasWords, pool)
+      : { list: keepWith(few, [word], hasWords, pool) };
   }
 
   /** The documents that have every word in the id; the last may be a prefix. */
-  idsIn(segment: Segment, pool: BitmapPool): Bitmap {
-    return this.#documentsWith(segment, { unfinished: true, within: 'id' }, pool);
+  idsIn(segment: Segment, pool: BitmapPool): Selection {
+    const hasWords = (ordinal: number): boolean => this.#fits([segment.wordsAt(ordinal).idWords], true);
+    return selectedByWords(this.#wordsIn(segment, { unfinished: true, within: 'id' }), hasWords, pool);
   }
 
-  #documentsWith(segment: Segment, { unfinished, within }: WordPlaces, pool: BitmapPool): Bitmap {
-    const last = this.#words.length - 1;
-    const documentsOf = (readings: string[][], i: number): Bitmap =>
-      anyReading(segment, readings, { unfinished: unfinished && i === last, within }, pool);
-    return intersection(this.#words, documentsOf, pool);
+  #wordsIn(segment: Segment, places: WordPlaces): SearchedWord[] {
+    return this.#words.map((_readings, i) => this.#wordIn(segment, i, places));
+  }
+
+  #wordIn(segment: Segment, at: number, { unfinished, within }: WordPlaces): SearchedWord {
+    const isLast = at === this.#words.length - 1;
+    return (this.#words[at] ?? []).map((pieces) =>
+      pieces.map((piece, i) =>
+        segment.words.sourcesOf(piece, {
+          unfinished: unfinished && isLast && i === pieces.length - 1,
+          within,
+        }),
+      ),
+    );
   }
 
   /** The documents of the delta that have the rarest of the words; the others may be missing. */
@@ -98,30 +134,25 @@ export class TextQuery {
     return fewest ?? [];
   }
 
-  /** The documents of a tier, if they are few, in any order; `undefined` for tiers by words. */
-  fewOfTier(segment: Segment, tier: Tier): Uint32Array | undefined {
-    if (tier > 2) return undefined;
-    if (tier === 0) {
-      const ordinal = segment.ordinalOf(this.#foldedText);
-      return ordinal >= 0 ? Uint32Array.of(ordinal) : new Uint32Array();
-    }
-    if (this.hasOwner) return tier === 2 ? short(segment.idsFrom(this.#foldedText)) : new Uint32Array();
-    return short(segment.namesFrom(this.#nameKey, tier === 1));
-  }
-
   /** The documents of a tier, possibly with some of better tiers. */
-  tierIn(segment: Segment, tier: Tier, pool: BitmapPool): Bitmap {
-    if (tier === 3) return this.#documentsWith(segment, { unfinished: false, within: 'tags' }, pool);
-    const bits = pool.empty();
-    if (tier === 0) {
-      const ordinal = segment.ordinalOf(this.#foldedText);
-      if (ordinal >= 0) setBit(bits, ordinal);
-    } else if (this.hasOwner) {
-      if (tier === 2) setBits(bits, segment.idsFrom(this.#foldedText));
-    } else {
-      setBits(bits, segment.namesFrom(this.#nameKey, tier === 1));
+  tierIn(segment: Segment, tier: Exclude<Tier, typeof lastTier>, pool: BitmapPool): Selection {
+    switch (tier) {
+      case 0: {
+        const ordinal = segment.ordinalOf(this.#foldedText);
+        return fewSelected(ordinal >= 0 ? Uint32Array.of(ordinal) : new Uint32Array());
+      }
+      case 1:
+      case 2: {
+        if (!this.hasOwner) return selectedOf(segment.namesFrom(this.#nameKey, tier === 1), pool);
+        return tier === 2
+          ? selectedOf(segment.idsFrom(this.#foldedText), pool)
+          : fewSelected(new Uint32Array());
+      }
+      case 3: {
+        const hasWords = (ordinal: number): boolean => this.hasWholeWords(segment.wordsAt(ordinal));
+        return selectedByWords(this.#wordsIn(segment, { unfinished: false, within: 'tags' }), hasWords, pool);
+      }
     }
-    return bits;
   }
 
   /** The tier of a document by its id and words; `undefined` if it does not match. */
@@ -162,9 +193,14 @@ export class TextQuery {
 }
 
 /** Longer lists are taken as bitmaps. */
-const shortList = 1_000;
-const short = (ordinals: Uint32Array): Uint32Array | undefined =>
-  ordinals.length <= shortList ? ordinals : undefined;
+const longestList = 1_000;
+
+function selectedOf(ordinals: Uint32Array, pool: BitmapPool): Selection {
+  if (ordinals.length <= longestList) return fewSelected(ordinals.toSorted());
+  const bits = pool.empty();
+  setBits(bits, ordinals);
+  return selectedBits(bits);
+}
 
 function unionOf<T>(sets: readonly ReadonlySet<T>[]): ReadonlySet<T> {
   const [only] = sets;
@@ -177,39 +213,4 @@ function unionOf<T>(sets: readonly ReadonlySet<T>[]): ReadonlySet<T> {
 function hasBeginning(words: ReadonlySet<string>, beginning: string): boolean {
   for (const word of words) if (word.startsWith(beginning)) return true;
   return false;
-}
-
-function anyReading(
-  segment: Segment,
-  readings: string[][],
-  { unfinished, within }: WordPlaces,
-  pool: BitmapPool,
-): Bitmap {
-  const documentsOf = (reading: string[]): Bitmap =>
-    intersection(
-      reading,
-      (word, i) =>
-        segment.words.documentsOf(word, { unfinished: unfinished && i === reading.length - 1, within }, pool),
-      pool,
-    );
-  const [first = [], ...others] = readings;
-  const union = documentsOf(first);
-  for (const reading of others) pool.scoped(() => addAll(union, documentsOf(reading)));
-  return union;
-}
-
-/** Stops at the first empty result: the last word may be unfinished, and then it is the most expensive. */
-function intersection<T>(
-  parts: readonly T[],
-  documentsOf: (part: T, i: number) => Bitmap,
-  pool: BitmapPool,
-): Bitmap {
-  const [first, ...others] = parts;
-  if (first === undefined) return pool.empty();
-  const bits = documentsOf(first, 0);
-  for (const [i, part] of others.entries()) {
-    if (!bits.some((word) => word !== 0)) break;
-    pool.scoped(() => keepOnly(bits, documentsOf(part, i + 1)));
-  }
-  return bits;
 }

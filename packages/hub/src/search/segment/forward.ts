@@ -69,12 +69,12 @@ export class Forward {
     const units = this.#units;
     let touchedLength = tally.touchedLength;
     for (let d = 0; d < length; d++) {
-      const document = documents[d] ?? 0;
-      const end = starts[document + 1] ?? 0;
-      for (let i = starts[document] ?? 0; i < end; i++) {
-        let term = units[i] ?? 0;
-        if (term >= firstRareTerm) term = ((term & 0xfff) << 16) | (units[++i] ?? 0);
-        const count = counts[term] ?? 0;
+      const document = documents[d]!;
+      const end = starts[document + 1]!;
+      for (let i = starts[document]!; i < end; i++) {
+        let term = units[i]!;
+        if (term >= firstRareTerm) term = ((term & 0xfff) << 16) | units[++i]!;
+        const count = counts[term]!;
         if (count === 0) touched[touchedLength++] = term;
         counts[term] = count + 1;
       }
@@ -87,12 +87,12 @@ export class Forward {
     const starts = this.#starts;
     const units = this.#units;
     for (let d = 0; d < length; d++) {
-      const document = documents[d] ?? 0;
-      const end = starts[document + 1] ?? 0;
-      for (let i = starts[document] ?? 0; i < end; i++) {
-        const term = units[i] ?? firstRareTerm;
+      const document = documents[d]!;
+      const end = starts[document + 1]!;
+      for (let i = starts[document]!; i < end; i++) {
+        const term = units[i]!;
         if (term >= firstRareTerm) break;
-        counts[term] = (counts[term] ?? 0) + 1;
+        counts[term]!++;
       }
     }
   }

@@ -1,7 +1,7 @@
 /** @module Postings: the documents of each key, as a list or, where that is smaller, as a bitmap. */
 
 import { countBits, countCommon } from '../bits/bit-count.ts';
-import { addAll, type Bitmap, type BitmapPool, bitAt, setBit, wordsFor } from '../bits/bitmap.ts';
+import { addAll, type Bitmap, type BitmapPool, bitAt, hasBit, setBit, wordsFor } from '../bits/bitmap.ts';
 import { firstWhere } from '../bits/bytes.ts';
 import { countItems, type Groups, invert } from '../bits/groups.ts';
 import type { Image, Sections } from '../image/image.ts';
@@ -31,6 +31,27 @@ export function postingsSections(name: string, keysOfDocuments: Groups, keyCount
     [`${name}DenseKeys`]: Uint32Array.from(slots.keys()),
     [`${name}DenseBits`]: denseBits,
   };
+}
+
+/** Where the documents of some keys are; a document may be in several places. */
+export interface Sources {
+  /** Each ascending. */
+  readonly lists: Uint32Array[];
+  /** Of several keys, in any order. */
+  readonly mixed: Mixed[];
+  /** Read-only: parts of the index. */
+  readonly bitmaps: Bitmap[];
+}
+
+/** Fewer keys are looked at one by one. */
+const fewKeys = 16;
+
+/** The lists of several keys. */
+export interface Mixed {
+  /** Items of all lists. */
+  readonly size: number;
+  /** Adds their documents to `bits`; with `wanted`, only those that are in it. */
+  addTo(bits: Bitmap, wanted?: Bitmap): void;
 }
 
 export class Postings {
@@ -72,11 +93,52 @@ export class Postings {
     const items = this.#items;
     const start = this.#starts[low] ?? 0;
     const end = this.#starts[high] ?? 0;
-    for (let i = start; i < end; i++) setBit(bits, items[i] ?? 0);
+    for (let i = start; i < end; i++) setBit(bits, items[i]!);
     if (start < end && high === low + 1) return;
     for (let slot = this.#slotFrom(low); (this.#denseKeys[slot] ?? high) < high; slot++) {
       const bitmap = this.#bitmaps[slot];
       if (bitmap !== undefined) addAll(bits, bitmap);
+    }
+  }
+
+  /** Adds where the documents of the keys from `low` to before `high` are. */
+  collectRange(sources: Sources, low: number, high: number): void {
+    const items = this.#items.subarray(this.#starts[low] ?? 0, this.#starts[high] ?? 0);
+    const isOne = high === low + 1;
+    if (items.length > 0 && isOne) return void sources.lists.push(items);
+    if (items.length > 0)
+      sources.mixed.push({ size: items.length, addTo: (bits, wanted) => addItems(bits, items, wanted) });
+    for (let slot = this.#slotFrom(low); (this.#denseKeys[slot] ?? high) < high; slot++) {
+      const bitmap = this.#bitmaps[slot];
+      if (bitmap !== undefined) sources.bitmaps.push(bitmap);
+    }
+  }
+
+  /** Adds where the documents of any keys are. Many lists are read together: a view of each would take longer. */
+  collect(sources: Sources, keys: Uint32Array): void {
+    if (keys.length <= fewKeys) {
+      for (const key of keys) this.collectRange(sources, key, key + 1);
+      return;
+    }
+    let size = 0;
+    for (const key of keys) {
+      const length = this.#listLength(key);
+      const bitmap = length === 0 ? this.#bitmapOf(key) : undefined;
+      if (bitmap !== undefined) sources.bitmaps.push(bitmap);
+      size += length;
+    }
+    if (size > 0) sources.mixed.push({ size, addTo: (bits, wanted) => this.#addKeys(bits, keys, wanted) });
+  }
+
+  #addKeys(bits: Bitmap, keys: Uint32Array, wanted: Bitmap | undefined): void {
+    const starts = this.#starts;
+    const items = this.#items;
+    for (let k = 0; k < keys.length; k++) {
+      const end = starts[keys[k]! + 1]!;
+      for (let i = starts[keys[k]!]!; i < end; i++) {
+        const ordinal = items[i]!;
+        if (wanted === undefined || hasBit(wanted, ordinal)) setBit(bits, ordinal);
+      }
     }
   }
 
@@ -86,7 +148,7 @@ export class Postings {
     const items = this.#items;
     const end = this.#starts[key + 1] ?? 0;
     let count = 0;
-    for (let i = this.#starts[key] ?? 0; i < end; i++) count += bitAt(bits, items[i] ?? 0);
+    for (let i = this.#starts[key] ?? 0; i < end; i++) count += bitAt(bits, items[i]!);
     return count;
   }
 
@@ -114,5 +176,27 @@ export class Postings {
 
   #slotFrom(key: number): number {
     return firstWhere(this.#denseKeys.length, (slot) => (this.#denseKeys[slot] ?? 0) >= key);
+  }
+}
+
+/** Items in lists, with duplicates. */
+export function itemCount({ lists, mixed }: Sources): number {
+  let count = 0;
+  for (const list of lists) count += list.length;
+  for (const part of mixed) count += part.size;
+  return count;
+}
+
+/** Adds the documents of all sources. */
+export function addSources(bits: Bitmap, { lists, mixed, bitmaps }: Sources): void {
+  for (const bitmap of bitmaps) addAll(bits, bitmap);
+  for (const list of lists) addItems(bits, list);
+  for (const part of mixed) part.addTo(bits);
+}
+
+/** With `wanted`, only the items that are in it. */
+export function addItems(bits: Bitmap, items: Uint32Array, wanted?: Bitmap): void {
+  for (let i = 0; i < items.length; i++) {
+    if (wanted === undefined || hasBit(wanted, items[i]!)) setBit(bits, items[i]!);
   }
 }

@@ -13,7 +13,7 @@ import { type Facet, facets, type Measure, measures, type SortMeasure } from '..
 import { readStrings } from '../image/string-sections.ts';
 import { TermDictionary } from './term-dictionary.ts';
 import { WordDictionary } from './word-dictionary.ts';
-import { nameKey, nameOf } from '../fields/words.ts';
+import { nameKey, nameOf, type DocumentWords, documentWords } from '../fields/words.ts';
 
 /** Sortable figures that need a stored order; ordinals are already ordered by downloads. */
 export const orderedMeasures = ['likes', 'trending', 'created', 'updated', 'params'] as const;
@@ -132,6 +132,11 @@ export class Segment {
     }
     const summary = this.#summaries.termsOf(ordinal).map((word) => this.words.wordAt(word));
     return { id: this.idAt(ordinal), terms, numbers: this.numbersAt(ordinal), summary };
+  }
+
+  wordsAt(ordinal: number): DocumentWords {
+    const { id, terms, summary } = this.fieldsAt(ordinal);
+    return documentWords(id, terms.tag, summary);
   }
 
   numbersAt(ordinal: number): IndexedFields['numbers'] {

@@ -1,12 +1,13 @@
 /** @module The word dictionary: words of ids and summaries, which map to documents, and words of tags, which map to tags. */
 
-import type { Bitmap, BitmapPool } from '../bits/bitmap.ts';
+import { LRUCache } from 'lru-cache';
+import { type Bitmap, wordsFor } from '../bits/bitmap.ts';
 import { type ByteStrings, rangeOf } from '../bits/bytes.ts';
 import { sortByBytes } from '../bits/byte-sort.ts';
 import { countItems, GroupsBuilder, inverseOf, invert, rearrange } from '../bits/groups.ts';
 import type { Image, Sections } from '../image/image.ts';
 import type { Interner } from '../bits/interner.ts';
-import { Postings } from './postings.ts';
+import { addSources, itemCount, Postings, type Sources } from './postings.ts';
 import { facets } from '../fields/names.ts';
 import { pick } from '../bits/string-list.ts';
 import { readStrings, stringSections } from '../image/string-sections.ts';
@@ -60,6 +61,12 @@ export interface SimilarWord {
   readonly documents: number;
 }
 
+/** Bitmaps of one index take as much, with few documents less. */
+const keptBytes = 8 * 1024 * 1024;
+const [leastKept, mostKept] = [8, 64];
+/** A bitmap is kept where reading the lists takes this much longer than reading the bitmap. */
+const worthKeeping = 2;
+
 export class WordDictionary {
   readonly #words: ByteStrings;
   readonly #documents: Postings;
@@ -67,8 +74,15 @@ export class WordDictionary {
   readonly #termStarts: Uint32Array;
   readonly #terms: Uint32Array;
   readonly #documentsOfTerms: Postings;
+  readonly #bitmapWords: number;
+  /** The documents of short prefixes and frequent numbers, which are in many lists: most texts have one of them. */
+  readonly #frequent: LRUCache<string, Bitmap>;
 
   constructor(image: Image, documents: number, documentsOfTerms: Postings) {
+    this.#bitmapWords = wordsFor(documents);
+    this.#frequent = new LRUCache({
+      max: Math.min(mostKept, Math.max(leastKept, keptBytes / Math.max(1, 4 * this.#bitmapWords)) >>> 0),
+    });
     this.#words = readStrings(image, 'word');
     this.#documents = new Postings(image, 'word', documents);
     this.#summaries = new Postings(image, 'summary', documents);
@@ -98,18 +112,27 @@ export class WordDictionary {
     return count;
   }
 
-  /** The documents that have the word or, when it is unfinished, a word with this prefix. */
-  documentsOf(word: string, { unfinished, within }: WordPlaces, pool: BitmapPool): Bitmap {
+  /** Where the documents are that have the word or, when it is unfinished, a word with this prefix. */
+  sourcesOf(word: string, places: WordPlaces): Sources {
+    const key = `${places.within} ${places.unfinished} ${word}`;
+    const known = this.#frequent.get(key);
+    if (known !== undefined) return { lists: [], mixed: [], bitmaps: [known] };
+    const sources = this.#collect(word, places);
+    if (itemCount(sources) < this.#bitmapWords * worthKeeping) return sources;
+    const bits = new Uint32Array(this.#bitmapWords);
+    addSources(bits, sources);
+    this.#frequent.set(key, bits);
+    return { lists: [], mixed: [], bitmaps: [bits] };
+  }
+
+  #collect(word: string, { unfinished, within }: WordPlaces): Sources {
     const { low, high } = rangeOf(this.#words.length, (place) => this.#words.at(place), word, !unfinished);
-    const bits = pool.empty();
-    this.#documents.addTo(bits, low, high);
-    if (within === 'id') return bits;
-    if (within === 'summary') this.#summaries.addTo(bits, low, high);
-    const end = this.#termStarts[high] ?? 0;
-    for (let i = this.#termStarts[low] ?? 0; i < end; i++) {
-      const term = this.#terms[i] ?? 0;
-      this.#documentsOfTerms.addTo(bits, term, term + 1);
-    }
-    return bits;
+    const sources: Sources = { lists: [], mixed: [], bitmaps: [] };
+    this.#documents.collectRange(sources, low, high);
+    if (within === 'id') return sources;
+    if (within === 'summary') this.#summaries.collectRange(sources, low, high);
+    const terms = this.#terms.subarray(this.#termStarts[low] ?? 0, this.#termStarts[high] ?? 0);
+    this.#documentsOfTerms.collect(sources, terms);
+    return sources;
   }
 }

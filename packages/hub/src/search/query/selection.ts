@@ -1,0 +1,75 @@
+/** @module Documents that can be asked about one by one, so that a page does not need all of them. */
+
+import { type Bitmap, bitAt, type BitmapPool } from '../bits/bitmap.ts';
+import { commonOrdinals, type Ordinals, placeIn, withoutOrdinals } from '../bits/ordinals.ts';
+import type { DocumentSet } from './document-set.ts';
+import { areFew, type HasWords, keepWith, listWith, type SearchedWord } from './word-documents.ts';
+
+export interface Selection {
+  /** All of them, where they are few. */
+  readonly few?: Ordinals;
+  /** Those of the ordinals that belong to it. */
+  keep(ordinals: Ordinals): Ordinals;
+}
+
+export const fewSelected = (few: Ordinals): Selection => ({
+  few,
+  keep: (ordinals) => commonOrdinals(ordinals, few),
+});
+
+export const selectedBits = (bits: Bitmap): Selection => ({
+  keep: (ordinals) => ordinals.filter((ordinal) => bitAt(bits, ordinal) === 1),
+});
+
+/** The documents that have every word. */
+export const selectedByWords = (
+  words: readonly SearchedWord[],
+  hasWords: HasWords,
+  pool: BitmapPool,
+): Selection =>
+  areFew(words, pool)
+    ? fewSelected(listWith(words, hasWords, pool))
+    : { keep: (ordinals) => keepWith(ordinals, words, hasWords, pool) };
+
+export interface Stretch {
+  /** The first ordinal. */
+  readonly from: number;
+  /** The ordinal before which it ends. */
+  readonly until: number;
+  /** The number of ordinals wanted. */
+  readonly limit: number;
+}
+
+const mostAtOnce = 65_536;
+
+/** The first documents of a set that are in `own`, if given, and in none of `others`. */
+export function firstSelected(
+  documents: DocumentSet,
+  own: Selection | undefined,
+  others: readonly Selection[],
+  { from, until, limit }: Stretch,
+): Ordinals {
+  const selected = (ordinals: Ordinals): Ordinals =>
+    others.reduce(
+      (left, other) => withoutOrdinals(left, other.keep(left)),
+      own === undefined ? ordinals : own.keep(ordinals),
+    );
+  if (own?.few !== undefined) {
+    const candidates = own.few.subarray(placeIn(own.few, from), placeIn(own.few, until));
+    return selected(documents.keep(candidates)).subarray(0, limit);
+  }
+  const found = new Uint32Array(limit);
+  let length = 0;
+  let next = from;
+  for (let size = Math.max(64, 2 * limit); length < limit && next < until; size *= 4) {
+    const read = new Uint32Array(Math.min(size, mostAtOnce));
+    const count = documents.list(read, next);
+    const ordinals = read.subarray(0, count);
+    const kept = selected(ordinals.subarray(0, placeIn(ordinals, until))).subarray(0, limit - length);
+    found.set(kept, length);
+    length += kept.length;
+    if (count < read.length) break;
+    next = (ordinals.at(-1) ?? until) + 1;
+  }
+  return found.subarray(0, length);
+}
