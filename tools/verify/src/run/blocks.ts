@@ -28,6 +28,9 @@ const interactive = /^(?:hf|huggingface-cli) (?:auth )?login/m;
 export const asksForInput = (language: string, code: string): boolean =>
   language === 'shell' && interactive.test(code);
 
+/** Whether a line is not a comment: else there is nothing to execute. */
+export const hasCommand = (code: string): boolean => /^[^\S\n]*(?!#|\/\/)\S/m.test(code);
+
 const isSetup = ({ language, text }: Snippet['code']): boolean =>
   language === 'shell' && !asksForInput(language, text);
 
@@ -38,7 +41,7 @@ function blocksOf(
   snippets: readonly Snippet[],
 ): readonly Block[] {
   const branchCode = snippets.map(({ code }) => code.text).join('\n');
-  return snippets.map((snippet, index) => {
+  const blocks = snippets.map((snippet, index) => {
     const requirements = snippets.slice(0, index + 1).flatMap(({ install = [] }) => install);
     return {
       name: `${library}/${branch}.${index + 1}`,
@@ -55,6 +58,7 @@ function blocksOf(
       branchCode,
     };
   });
+  return blocks.filter(({ code }) => hasCommand(code));
 }
 
 export function collectBlocks(): readonly Block[] {

@@ -27,6 +27,7 @@ const scripts: Readonly<Record<string, string>> = {
   sklearn: 'table_models',
   spacy: 'spacy_models',
   'stable-baselines3': 'graph_models',
+  supertonic: 'voice_models',
   'tic-clip': 'vision_models',
   timm: 'vision_models',
   transformers: 'text_models',
@@ -47,6 +48,7 @@ const ownScripts: Readonly<Record<string, string>> = {
   'derm-foundation': 'own_formats',
   'diff-interpretation-tuning': 'own_changes',
   diffusers: 'own_diffusers',
+  doctr: 'own_doctr',
   fastai: 'own_vision',
   flair: 'own_text',
   gliner: 'own_text',
@@ -60,6 +62,7 @@ const ownScripts: Readonly<Record<string, string>> = {
   mindspore: 'own_formats',
   moshi: 'own_moshi',
   multimolecule: 'own_formats',
+  'pocket-tts': 'own_pocket',
   'pyannote-audio': 'own_speakers',
   pythae: 'own_formats',
   rwkv: 'own_formats',
@@ -74,6 +77,7 @@ const ownScripts: Readonly<Record<string, string>> = {
   torchgeo: 'own_vision',
   'transformers/flax-weights': 'own_old_weights',
   'transformers/tensorflow-weights': 'own_old_weights',
+  zeromodels: 'own_zero',
 };
 
 export function makerOf({ library, branch }: Pick<Block, 'library' | 'branch'>): Maker | undefined {

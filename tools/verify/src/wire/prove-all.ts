@@ -64,12 +64,14 @@ interface Task {
 export interface Plan {
   /** Filter by test name. */
   readonly wants?: (name: string) => boolean;
+  /** URL of a real server that responds to the calls. */
+  readonly server?: string;
   readonly report: (proof: Proof, progress: { readonly done: number; readonly total: number }) => void;
 }
 
 export async function proveAll(
   cases: readonly WireCase[],
-  { wants = () => true, report }: Plan,
+  { wants = () => true, server, report }: Plan,
 ): Promise<{ data: WireData; failures: number }> {
   const { programs, clients, partial } = setUp();
   const queue: Task[] = cases.flatMap((wireCase) =>
@@ -93,7 +95,7 @@ export async function proveAll(
         const { language } = script;
         const program = programs[language];
         if (!program) continue;
-        const proof = await prove(wireCase, script, program, service, certificate);
+        const proof = await prove(wireCase, script, program, { service, certificate, server });
         const result = proof.complaints.length === 0 ? 'ran' : 'failed';
         if (result === 'failed') failures += 1;
         runs.push({ ...runOf(wireCase, script), result });

@@ -85,18 +85,41 @@ export function scriptsOf({ record, options }: WireCase): readonly Script[] {
 export const proofName = (wireCase: WireCase, { language, client }: Omit<Script, 'text'>): string =>
   `${caseName(wireCase)} · ${language}/${client}`;
 
+const simulatedComplaints = (
+  wireCase: WireCase,
+  request: InferenceRequest,
+  client: string,
+  ended: Ended,
+): string[] =>
+  wireCase.fault === undefined
+    ? outcomeComplaints(wireCase, request, client, ended)
+    : faultComplaints(wireCase, ended);
+
+/** What a real server with random weights says is not known: something must be printed, and a stream must end. */
+function answeredComplaints({ answer }: InferenceRequest, client: string, ended: Ended): string[] {
+  if (ended.code !== 0) return [`failed: ${told(ended)}`];
+  const whole = answer.kind !== 'stream' || client !== 'curl' || ended.stdout.includes('[DONE]');
+  return whole && ended.stdout.trim() !== '' ? [] : [`does not print the answer: ${told(ended)}`];
+}
+
+export interface Place {
+  readonly service: Service;
+  readonly certificate: string;
+  /** URL of a real server that responds instead of the simulated one. */
+  readonly server?: string | undefined;
+}
+
 export async function prove(
   wireCase: WireCase,
   script: Script,
   program: Program,
-  service: Service,
-  certificate: string,
+  { service, certificate, server }: Place,
 ): Promise<Proof> {
   const { client, text } = script;
   const provider = wireCase.reaches ?? wireCase.provider;
   const stated = inferenceRequest(wireCase.record, sentOptions(wireCase, client));
   const request = sentBy(client, provider, wireCase.task, stated);
-  await service.serve(wireCase, request, client);
+  await service.serve(wireCase, request, client, server);
   const ended = await runSnippet(text, program, {
     port: service.port,
     certificate,
@@ -104,9 +127,9 @@ export async function prove(
   });
   const complaints = [
     ...(await sendingComplaints(request, service.recorded)),
-    ...(wireCase.fault === undefined
-      ? outcomeComplaints(wireCase, request, client, ended)
-      : faultComplaints(wireCase, ended)),
+    ...(server === undefined
+      ? simulatedComplaints(wireCase, request, client, ended)
+      : answeredComplaints(request, client, ended)),
   ];
   return { name: proofName(wireCase, script), complaints };
 }

@@ -58,7 +58,13 @@ export class Service {
     await this.#proxy.stop();
   }
 
-  async serve(wireCase: WireCase, request: InferenceRequest, client: string): Promise<void> {
+  /** With `server`, a real one at that URL responds to the call; the hub is simulated in any case. */
+  async serve(
+    wireCase: WireCase,
+    request: InferenceRequest,
+    client: string,
+    server: string | undefined,
+  ): Promise<void> {
     this.#proxy.reset();
     this.recorded.length = 0;
     this.#polls = 0;
@@ -68,7 +74,8 @@ export class Service {
       request.answer.kind === 'stream' &&
       (wireCase.fault === undefined || wireCase.fault === 'broken-stream');
     const broken = wireCase.fault === 'broken-stream';
-    if (streams)
+    if (server !== undefined) await this.#proxy.forPost(request.url).thenForwardTo(server);
+    else if (streams)
       await this.#proxy
         .forPost(request.url)
         .thenStream(200, stream(broken, wireCase.options.tools !== undefined), {

@@ -55,7 +55,7 @@ export default defineLibrary({
       return [
         {
           title: 'Find words of similar meaning',
-          install: [pip('hezar[embeddings]'), ...needs],
+          install: [pip('hezar[embeddings]'), pip('requests'), ...needs],
           code: py`
             from hezar.embeddings import Embedding
             ${imports}

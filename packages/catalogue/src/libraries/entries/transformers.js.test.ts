@@ -32,6 +32,13 @@ describe('Transformers.js', () => {
     expect(text({ pipeline_tag: 'text-to-speech' })).toContain('await result.save("output.wav");');
   });
 
+  it('decodes a recording, as Node has no AudioContext', () => {
+    const { code, install = [] } = answer({ pipeline_tag: 'automatic-speech-recognition' }).snippets[0] ?? {};
+    expect(code?.text).toContain('import decode from "audio-decode";');
+    expect(code?.text).toContain('pipe(channelData[0])');
+    expect(install.map(({ name }) => name)).toEqual(['@huggingface/transformers', 'audio-decode']);
+  });
+
   it('asks the question of the widget', () => {
     const widgetData = [{ text: 'own question', context: 'own context' }];
     expect(text({ pipeline_tag: 'question-answering', widgetData })).toContain(

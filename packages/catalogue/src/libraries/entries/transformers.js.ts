@@ -54,18 +54,19 @@ export default defineLibrary({
   snippets(model, context) {
     const { platform, revision } = context;
     const elsewhere = platform.hubUrl !== publicHub;
-    const call = scriptPipeline(model, platform, revision === undefined ? js.none : js`, ${{ revision }}`);
-    if (call === undefined)
+    const script = scriptPipeline(model, platform, revision === undefined ? js.none : js`, ${{ revision }}`);
+    if (script === undefined)
       return { snippets: [downloadSnippet(model, context)], notice: notices.unknownPipelineTag };
     return [
       {
         title: 'Run a pipeline',
-        install: [npm('@huggingface/transformers')],
+        install: [npm('@huggingface/transformers'), ...script.install],
         code: js`
           import { ${elsewhere ? js`env, pipeline` : js`pipeline`} } from "@huggingface/transformers";
+          ${script.imports}
 
           ${elsewhere ? js`env.remoteHost = ${platform.hubUrl};` : js.none}
-          ${call}
+          ${script.call}
         `,
       },
     ];

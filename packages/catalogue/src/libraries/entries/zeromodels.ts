@@ -4,7 +4,7 @@ import { pinned } from '../recipes/setup/pinned.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { own } from '../../snippets/own.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { sampleGap } from '../../snippets/samples.ts';
 import type { TaskSamples } from '../../tasks/define-samples.ts';
@@ -46,7 +46,7 @@ const see: Make = (model, { platform }) => ({
   model: 'AutoZMConditionalGenerate',
   preparer: 'AutoZMProcessor',
   code: py`
-    image = {"type": "image", "image": ${sampleImage(model, platform)}}
+    image = {"type": "image", "url": ${retrievable(sampleImage(model, platform))}}
     question = {"type": "text", "text": ${sampleTextOf(model, imageTextToText)}}
     inputs = preparer(conversation=[{"role": "user", "content": [image, question]}])
     output = model.generate(**inputs, max_new_tokens=64)

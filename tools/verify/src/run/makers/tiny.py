@@ -16,8 +16,10 @@ SIZES = {
     "num_attention_heads": 4, "n_head": 4, "n_heads": 4, "num_heads": 4, "encoder_attention_heads": 4,
     "decoder_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 8, "d_kv": 8,
     "intermediate_size": 64, "d_ff": 64, "encoder_ffn_dim": 64, "decoder_ffn_dim": 64, "hidden_dim": 64,
-    "n_inner": 64, "dim_feedforward": 64, "projection_dim": 32, "vision_embed_dim": 32,
+    "n_inner": 64, "dim_feedforward": 64, "pooler_hidden_size": 32, "projection_dim": 32, "vision_embed_dim": 32,
 }  # fmt: skip
+# Sizes that a config leaves out although its model needs them.
+MISSING = {"hunyuan_v1_dense": {"head_dim": 8}}
 
 
 def shrink(values: dict, sizes: dict) -> dict:
@@ -36,7 +38,7 @@ def shrink(values: dict, sizes: dict) -> dict:
 def small_config(model_type: str, **more):
     cls = transformers.CONFIG_MAPPING[model_type]
     values = shrink(cls().to_dict(), SIZES)
-    values.update(more)
+    values.update(MISSING.get(model_type, {}) | more)
     return cls(**values)
 
 
@@ -64,7 +66,8 @@ def generates_text(model, tokenizer) -> None:
     config = model.config
     if getattr(config, "is_encoder_decoder", False) and model.can_generate():
         model.generation_config.decoder_start_token_id = config.decoder_start_token_id
-        model.generation_config.suppress_tokens = list(tokenizer.all_special_ids)
+        forced = model.generation_config.forced_eos_token_id
+        model.generation_config.suppress_tokens = [number for number in tokenizer.all_special_ids if number != forced]
 
 
 def trained(name: str, **more):

@@ -3,6 +3,7 @@ import { type Code, js } from '../../../code/index.ts';
 import { isConversational, maskTokenOf, widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
+import { npm, type Requirement } from '../../../snippets/requirement.ts';
 import type { Platform } from '../../../platform.ts';
 import { sampleImage, sampleUrl } from '../../../snippets/sample-image.ts';
 import { sampleGap, sampleQuestion, sampleSentences, sampleText } from '../../../snippets/samples.ts';
@@ -12,7 +13,7 @@ type Input = (model: ModelRecord, platform: Platform) => Code<'javascript'>;
 
 const text: Input = (model) => js`${sampleText(model)}`;
 const image: Input = (model, platform) => js`${sampleImage(model, platform)}`;
-const speech: Input = (_, platform) => js`${sampleUrl(platform, 'speech')}`;
+const speech: Input = () => js`channelData[0]`;
 const labelledImage: Input = (model, platform) =>
   js`${sampleImage(model, platform)}, ${labelsOf(model, imageLabels)}`;
 
@@ -58,8 +59,8 @@ const inputs: Readonly<Record<string, Input>> = {
   'text2text-generation': text,
   'token-classification': text,
   translation: text,
-  'zero-shot-audio-classification': (model, platform) =>
-    js`${sampleUrl(platform, 'speech')}, ${labelsOf(model, ['speech', 'music', 'rain'])}`,
+  'zero-shot-audio-classification': (model) =>
+    js`channelData[0], ${labelsOf(model, ['speech', 'music', 'rain'])}`,
   'zero-shot-classification': (model) =>
     js`${sampleText(model, 'text-classification')}, ${labelsOf(model, textLabels)}`,
   'zero-shot-image-classification': labelledImage,
@@ -71,20 +72,49 @@ const pipelineName = (task: string): string => (task === 'sentence-similarity' ?
 
 const speaks = (task: string): boolean => task === 'text-to-speech' || task === 'text-to-audio';
 
+const hears = (task: string): boolean => /audio-classification|speech-recognition/.test(task);
+
+export interface ScriptPipeline {
+  readonly imports: Code<'javascript'>;
+  readonly call: Code<'javascript'>;
+  /** Packages besides Transformers.js. */
+  readonly install: readonly Requirement[];
+}
+
+/** Without an `AudioContext`, which Node lacks, the package takes samples only: 16,000 a second, as the recording has. */
+function withRecording(call: Code<'javascript'>, platform: Platform): ScriptPipeline {
+  const url = sampleUrl(platform, 'speech');
+  const isLocal = url.startsWith('/');
+  return {
+    imports: isLocal
+      ? js`
+          import decode from "audio-decode";
+          import { readFile } from "node:fs/promises";
+        `
+      : js`import decode from "audio-decode";`,
+    call: js`
+      const recording = ${isLocal ? js`await readFile(${url})` : js`await (await fetch(${url})).arrayBuffer()`};
+      const { channelData } = await decode(recording);
+
+      ${call}
+    `,
+    install: [npm('audio-decode')],
+  };
+}
+
 /** Creates and calls a pipeline; undefined for a task that the package does not support. */
 export function scriptPipeline(
   model: ModelRecord,
   platform: Platform,
   pin: Code<'javascript'>,
-): Code<'javascript'> | undefined {
+): ScriptPipeline | undefined {
   const task = model.pipeline_tag ?? '';
   const input = own(inputs, task);
-  return (
-    input &&
-    js`
-      const pipe = await pipeline(${pipelineName(task)}, ${model.id}${pin});
-      const result = await pipe(${input(model, platform)});
-      ${speaks(task) ? js`await result.save("output.wav");` : js`console.log(result);`}
-    `
-  );
+  if (input === undefined) return undefined;
+  const call = js`
+    const pipe = await pipeline(${pipelineName(task)}, ${model.id}${pin});
+    const result = await pipe(${input(model, platform)});
+    ${speaks(task) ? js`await result.save("output.wav");` : js`console.log(result);`}
+  `;
+  return hears(task) ? withRecording(call, platform) : { imports: js.none, call, install: [] };
 }

@@ -8,7 +8,7 @@ from zeromodels.auto import AutoZMProcessor, AutoZMConditionalGenerate
 preparer = AutoZMProcessor.from_weights("kerasformers/gemma-3-4b-it")
 model = AutoZMConditionalGenerate.from_weights("kerasformers/gemma-3-4b-it")
 
-image = {"type": "image", "image": "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png"}
+image = {"type": "image", "url": "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png"}
 question = {"type": "text", "text": "Describe this image in one sentence."}
 inputs = preparer(conversation=[{"role": "user", "content": [image, question]}])
 output = model.generate(**inputs, max_new_tokens=64)
