@@ -19,6 +19,22 @@ test('lists the files of a model with their fit', async () => {
   expect(stdout).toContain('Fits');
 });
 
+const mistral = 'TheBloke/Mistral-7B-Instruct-v0.2-GGUF';
+
+test('has memory, context and speed of each file, and names the best', async () => {
+  const { stdout } = await fit(mistral, '--hardware', 'nvidia-rtx-4090', '--context', '8192');
+  expect(stdout).toMatch(/^RTX 4090, 24 GB, 8,192 tokens of context$/m);
+  expect(stdout).toMatch(
+    /^Q4_K_M +\d\.\d GB +up to [\d,]+ tokens +about \d+–\d+ tokens\/s +Fits$/m,
+  );
+  expect(stdout).toMatch(/^Best fit: \S+\.gguf$/m);
+  const none = await fit(mistral, '--memory', '1');
+  expect(none.stdout).not.toContain('Best fit');
+  expect(none.stdout).toContain('Too large');
+  const json: unknown = JSON.parse((await fit(mistral, '--memory', '16', '--json')).stdout);
+  expect(json).toMatchObject({ files: expect.any(Array) });
+});
+
 test.each([
   [['Qwen/Qwen3-8B', '--memory=-5'], 'Memory must be a size in GB above 0'],
   [['Qwen/Qwen3-8B', '--memory', '0'], 'Memory must be a size in GB above 0'],

@@ -1,5 +1,11 @@
+import { createServer, type Server } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { runHere } from '../testing/terminal.ts';
+
+const portOf = (server: Server): number => {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
 
 const mistral = 'TheBloke/Mistral-7B-Instruct-v0.2-GGUF';
 
@@ -36,6 +42,74 @@ describe('quant', () => {
   });
 });
 
+describe('quant in detail', () => {
+  test('lists types as JSON, without a code of GGUF for those that only names have', async () => {
+    const types: { type: string; code: number }[] = JSON.parse((await runHere(['quant', '--json'])).stdout);
+    expect(types[0]).toMatchObject({ type: 'F32', code: 0 });
+    const { stdout } = await runHere(['quant']);
+    for (const { type, code } of types)
+      expect(stdout).toMatch(
+        new RegExp(`^${type} +[\\d.]+ bits per weight${code < 1000 ? ` +file type ${code}` : ' *'}$`, 'm'),
+      );
+  });
+
+  test('shows the bits and the size of a label', async () => {
+    const { stdout } = await runHere(['quant', 'UD-Q4_K_XL']);
+    expect(stdout).toMatch(/^Label +UD-Q4_K_XL$/m);
+    expect(stdout).toMatch(/^Bits per weight +\d\.\d\d$/m);
+    expect(stdout).toMatch(/^7 billion weights +about \d\.\d GB$/m);
+    expect((await runHere(['quant', 'Q4_K_M'])).stdout).not.toContain('Variant');
+  });
+
+  test('says that a model has no GGUF files, and prints those of another as JSON', async () => {
+    expect((await runHere(['quant', 'openai/whisper-large-v3'])).stdout).toBe(
+      'This model has no GGUF files.\n',
+    );
+    const files: { models: { quantization: { label: string } }[] } = JSON.parse(
+      (await runHere(['quant', mistral, '--nearest', 'Q4_K_M', '--json'])).stdout,
+    );
+    expect(files.models.map(({ quantization }) => quantization.label)).toEqual(['Q4_K_M']);
+  });
+});
+
+describe('infer in detail', () => {
+  const infer = async (...args: readonly string[]) =>
+    (await runHere(['infer', 'Qwen/Qwen3-8B', ...args])).stdout;
+
+  test('passes each option on to the call', async () => {
+    expect(await infer('--client', 'curl', '--stream')).toContain('"stream": true');
+    expect(await infer('--client', 'curl', '--system', 'Be brief.')).toContain('Be brief.');
+    expect(await infer('--client', 'curl', '--bill-to', 'acme-labs')).toContain('acme-labs');
+    expect(await infer('--client', 'curl', '--endpoint', 'https://tern.example/v1')).toContain('tern.example');
+    expect(await infer('--client', 'curl', '--provider', 'together', '--direct')).toContain('together.xyz');
+    expect(await infer('--client', 'curl', '--error-handling')).toContain('--fail-with-body');
+    expect(await infer('--client', 'curl')).not.toContain('--fail-with-body');
+  });
+
+  test('shows one client, one language, or all', async () => {
+    const first: { client: string; language: string }[] = JSON.parse(await infer('--json'));
+    expect(new Set(first.map(({ client, language }) => `${client} ${language}`)).size).toBe(1);
+    const all: { language: string }[] = JSON.parse(await infer('--json', '--all'));
+    expect(new Set(all.map(({ language }) => language)).size).toBeGreaterThan(2);
+    const shell: { language: string }[] = JSON.parse(await infer('--json', '--all', '--language', 'shell'));
+    expect(new Set(shell.map(({ language }) => language))).toEqual(new Set(['shell']));
+    const both: { language: string }[] = JSON.parse(await infer('--json', '--client', 'openai'));
+    expect(both.map(({ language }) => language)).toEqual(['python', 'javascript']);
+    expect(await infer('--markdown')).toContain('```python');
+  });
+
+  test.each([
+    [['infer'], 2, 'Pass exactly one model id.'],
+    [['infer', 'a/b', 'c/d'], 2, 'Pass exactly one model id.'],
+    [['infer', 'Qwen/Qwen3-8B', '--run', '--json'], 2, 'Use --run or --json, not both.'],
+    [['infer', 'Qwen/Qwen3-8B', '--run', '--all'], 2, 'Use --run or --all, not both.'],
+    [['infer', 'Qwen/Qwen3-8B', '--language', 'latin'], 1, 'No snippet in "latin".'],
+  ])('%j fails with the reason', async (args, expected, reason) => {
+    const { code, stderr } = await runHere(args);
+    expect([code, stderr]).toEqual([expected, expect.stringContaining(reason)]);
+  });
+});
+
 describe('infer', () => {
   test('prints the call with the given input', async () => {
     const { code, stdout } = await runHere([
@@ -67,6 +141,41 @@ describe('doctor', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^ok +node +\d+/m);
     expect(stdout).toMatch(/^missing +store +.*does not exist/m);
+  });
+
+  test('warns of a name that is no setting, and says nothing of what was not asked', async () => {
+    const { code, stdout } = await runHere(['doctor', '--json'], { env: { LOADOUT_NOTHING: '1' } });
+    expect(code).toBe(0);
+    const results: { name: string; state: string; detail: string }[] = JSON.parse(stdout);
+    expect(results.map(({ name }) => name)).toEqual([
+      'node',
+      'settings',
+      'store',
+      'disk',
+      'site',
+      'uv',
+      'duckdb',
+    ]);
+    expect(results[1]).toMatchObject({ state: 'warning', detail: 'Not a setting: LOADOUT_NOTHING.' });
+    expect(results[3]).toMatchObject({ state: 'missing' });
+    expect((await runHere(['doctor', 'all'])).code).toBe(2);
+  });
+
+  test('asks a server and a hub, and fails where one refuses', async () => {
+    const server = createServer((request, response) => {
+      response.statusCode = request.url === '/healthz' ? 200 : 500;
+      response.end();
+    }).listen(0);
+    const url = `http://127.0.0.1:${portOf(server)}`;
+    const { code, stdout } = await runHere(['doctor', '--server', `${url}/`, '--hub', url, '--json']);
+    server.close();
+    expect(code).toBe(1);
+    const results: { name: string; state: string; detail: string }[] = JSON.parse(stdout);
+    expect(results.find(({ name }) => name === 'server')).toMatchObject({ state: 'ok' });
+    expect(results.find(({ name }) => name === 'hub')).toMatchObject({
+      state: 'failed',
+      detail: expect.stringContaining('answered with status 500'),
+    });
   });
 
   test('fails for an invalid setting and an unreachable server', async () => {

@@ -105,6 +105,180 @@ describe('a tool', () => {
     expect(answer.models.map(({ id }) => id)).toEqual(['quantized/IQ2_XS']);
   });
 
+  test('search_models maps each argument to its filter, and pages with the cursor', async () => {
+    for (const [at, id] of ['mapped/one', 'mapped/two', 'mapped/three'].entries())
+      await server.services.put('model', id, {
+        pipeline_tag: 'text-generation',
+        library_name: 'transformers',
+        downloads: 10 - at,
+        likes: at,
+        tags: ['tidal', at === 0 ? 'ebb' : 'flow'],
+        safetensors: { total: (at + 1) * 1e9 },
+        cardData: { license: 'mit', language: ['cy'] },
+      });
+    const ids = async (input: Record<string, unknown>): Promise<readonly string[]> => {
+      const { text } = await call('search_models', { author: 'mapped', ...input });
+      const { models }: { models: { id: string }[] } = JSON.parse(text);
+      return models.map(({ id }) => id);
+    };
+    const all = ['mapped/one', 'mapped/two', 'mapped/three'];
+    expect(await ids({ sort: 'downloads' })).toEqual(all);
+    expect(await ids({ sort: 'likes' })).toEqual(all.toReversed());
+    expect(await ids({ tags: ['tidal', 'ebb'] })).toEqual(['mapped/one']);
+    expect(await ids({ params: 'min:2B', sort: 'downloads' })).toEqual(['mapped/two', 'mapped/three']);
+    expect(await ids({ task: 'text-generation', library: 'transformers', license: 'mit' })).toHaveLength(3);
+    for (const filter of ['task', 'library', 'license', 'language', 'provider'])
+      expect(await ids({ [filter]: 'none' })).toEqual([]);
+    expect(await ids({ language: 'cy', limit: 1, sort: 'downloads' })).toEqual(['mapped/one']);
+    const first = await call('search_models', { author: 'mapped', limit: 2, sort: 'downloads' });
+    const { next, total }: { next: string; total: number } = JSON.parse(first.text);
+    expect(total).toBe(3);
+    expect(await ids({ limit: 2, sort: 'downloads', cursor: next })).toEqual(['mapped/three']);
+    expect(JSON.parse((await call('search_models', { author: 'mapped' })).text)).not.toHaveProperty('next');
+  });
+
+  test('search_models keeps what fits a machine at a context', async () => {
+    await server.services.put('model', 'fitting/tide', {
+      tags: ['gguf'],
+      gguf: { total: 8e9, context_length: 131_072 },
+      siblings: [{ rfilename: 'tide-Q4_K_M.gguf', size: 4.9e9 }],
+    });
+    const total = async (input: Record<string, unknown>): Promise<number> => {
+      const answer: { total: number } = JSON.parse(
+        (await call('search_models', { author: 'fitting', ...input })).text,
+      );
+      return answer.total;
+    };
+    expect(await total({ fits: '16' })).toBe(1);
+    expect(await total({ fits: '2' })).toBe(0);
+    expect(await total({ fits: '8', context: 131_072 })).toBe(0);
+  });
+
+  test('search_models says what a model is, and nothing of what it is not', async () => {
+    await server.services.put('model', 'listed/tide', {
+      pipeline_tag: 'text-generation',
+      library_name: 'transformers',
+      downloads: 7,
+      likes: 3,
+      gated: false,
+      gguf: { total: 5e9 },
+      cardData: { license: 'mit' },
+    });
+    await server.services.put('model', 'listed/gated', { gated: 'manual', safetensors: { total: 6e9 } });
+    const { text } = await call('search_models', { author: 'listed', sort: 'downloads' });
+    const { models }: { models: unknown[] } = JSON.parse(text);
+    expect(models[0]).toEqual({
+      id: 'listed/tide',
+      task: 'text-generation',
+      library: 'transformers',
+      license: 'mit',
+      parameters: 5e9,
+      downloads: 7,
+      likes: 3,
+    });
+    expect(models[1]).toMatchObject({ id: 'listed/gated', gated: 'manual', parameters: 6e9 });
+  });
+
+  test('get_model lists fifty files and counts the others', async () => {
+    const siblings = Array.from({ length: 51 }, (_, at) => ({ rfilename: `part-${at}.bin` }));
+    await server.services.put('model', 'files/many', {
+      siblings,
+      cardData: { base_model: 'files/base', language: 'cy' },
+      config: { architectures: ['TideModel'] },
+      gguf: { context_length: 4096 },
+      lastModified: '2026-01-02T03:04:05.000Z',
+    });
+    await server.services.put('model', 'files/few', { siblings: siblings.slice(0, 50) });
+    const many: { files: string[] } = JSON.parse((await call('get_model', { id: 'files/many' })).text);
+    expect(many.files).toEqual(siblings.slice(0, 50).map(({ rfilename }) => rfilename));
+    expect(many).toMatchObject({
+      moreFiles: 1,
+      base_model: 'files/base',
+      language: 'cy',
+      architectures: ['TideModel'],
+      context_length: 4096,
+      lastModified: '2026-01-02T03:04:05.000Z',
+    });
+    expect(JSON.parse((await call('get_model', { id: 'files/few' })).text)).not.toHaveProperty('moreFiles');
+  });
+
+  test('model_fit prints a row for each file, and the best', async () => {
+    await server.services.put('model', 'fit/tide', {
+      tags: ['gguf'],
+      gguf: { total: 8e9, context_length: 131_072 },
+      siblings: [
+        { rfilename: 'tide-Q8_0.gguf', size: 8.5e9 },
+        { rfilename: 'tide-Q4_K_M.gguf', size: 4.9e9 },
+      ],
+    });
+    const { text } = await call('model_fit', { id: 'fit/tide', hardware: 'nvidia-rtx-4090' });
+    expect(text).toMatch(/^Memory at 4096 tokens of context:\n\n\| File \| Memory \| Fit \| Speed \|/);
+    expect(text).toMatch(/\| Q8_0 \| (?:9|10)\.\d GB \| Fits \| \d+–\d+ tokens\/s \(estimate\) \|/);
+    expect(text).toContain('Best: Q8_0');
+    const small = await call('model_fit', { id: 'fit/tide', hardware: '2', context: 8192 });
+    expect(small.text).toMatch(/^Memory at 8192 tokens/);
+    expect(small.text).toContain('No file fits.');
+    expect(small.text).toMatch(/\| Q4_K_M \| \d\.\d GB \| Too large \| .*\|/);
+    await server.services.put('model', 'fit/bare', { pipeline_tag: 'text-generation' });
+    expect((await call('model_fit', { id: 'fit/bare', hardware: '16' })).text).toContain('no file sizes');
+  });
+
+  test('compare_models answers the facts of both, without code', async () => {
+    const ids = ['openai/whisper-large-v3', 'dslim/bert-base-NER'];
+    const { models }: { models: { id: string }[] } = JSON.parse(
+      (await call('compare_models', { ids, hardware: '16', context: 8192 })).text,
+    );
+    expect(models.map(({ id }) => id)).toEqual(ids);
+    for (const model of models) expect(model).not.toHaveProperty('code');
+    expect((await call('compare_models', { ids, hardware: 'abacus' })).text).toContain('abacus');
+  });
+
+  test('model_snippets takes the library, the revision and the quantization', async () => {
+    const id = 'openai/whisper-large-v3';
+    const { text } = await call('model_snippets', { id, revision: 'v1.2' });
+    expect(text).toMatch(/^## transformers\n/);
+    expect(text).toContain('revision="v1.2"');
+    expect(text).not.toContain('Other libraries');
+    const { text: other } = await call('model_snippets', { id, library: 'mlx' });
+    expect(other).toMatch(/^## mlx\n/);
+    await server.services.put('model', 'several/tide', { library_name: 'transformers', tags: ['timm', 'keras'] });
+    expect((await call('model_snippets', { id: 'several/tide' })).text).toMatch(
+      /Other libraries that fit: \w+, \w+\.$/,
+    );
+    await server.services.put('model', 'quantized/tide', {
+      library_name: 'llama-cpp-python',
+      tags: ['gguf'],
+      siblings: [{ rfilename: 'tide-Q4_K_M.gguf' }, { rfilename: 'tide-Q8_0.gguf' }],
+    });
+    const gguf = { id: 'quantized/tide', library: 'llama-cpp-python', quantization: 'Q8_0' };
+    expect((await call('model_snippets', gguf)).text).toContain('tide-Q8_0.gguf');
+  });
+
+  test('snippets of a record without any say so', async () => {
+    await server.services.put('model', 'bare/tide', {});
+    expect((await call('app_snippets', { id: 'bare/tide' })).text).toBe('There are no apps that fit.');
+  });
+
+  test('inference_snippets takes provider and client, and names the other clients', async () => {
+    const { text } = await call('inference_snippets', { id: 'Qwen/Qwen3-8B', provider: 'together' });
+    expect(text).toContain('together');
+    expect(text).toMatch(/\n\nOther clients: \S+, /);
+    const [first] = /^## (\S+)/.exec(text)?.slice(1) ?? [];
+    expect(text.split('Other clients: ')[1]?.split('\n')[0]).not.toContain(`${first}.`);
+    const { text: only } = await call('inference_snippets', { id: 'Qwen/Qwen3-8B', client: 'curl' });
+    expect(only).toMatch(/^## curl\n/);
+    expect(only).not.toContain('"stream": true');
+    expect(only).not.toContain('Other clients');
+  });
+
+  test('dataset_snippets and space_snippets pin a revision', async () => {
+    const dataset = { id: 'allenai/ai2_arc', library: 'datasets', revision: 'v9' };
+    expect((await call('dataset_snippets', dataset)).text).toContain('revision="v9"');
+    const { text } = await call('space_snippets', { id: 'amazon/chronos-2', client: 'files', revision: 'v9' });
+    expect(text).toContain('v9');
+    expect(text).toMatch(/^Verified: /m);
+  });
+
   test('get_model answers what there is to know', async () => {
     const { text } = await call('get_model', { id: 'dslim/bert-base-NER' });
     expect(JSON.parse(text)).toMatchObject({
@@ -124,9 +298,25 @@ describe('a tool', () => {
   });
 
   test('list_libraries and get_library answer the libraries', async () => {
-    expect((await call('list_libraries', { task: 'text-classification' })).text).toContain('transformers');
+    const serving: { key: string }[] = JSON.parse(
+      (await call('list_libraries', { task: 'text-classification' })).text,
+    );
+    expect(serving).toContainEqual({
+      key: 'transformers',
+      prettyLabel: 'Transformers',
+      hasSnippets: true,
+      languages: expect.arrayContaining(['python']),
+    });
+    expect(serving.map(({ key }) => key)).not.toContain('diffusers');
     const all = await call('list_libraries', {});
-    expect(JSON.parse(all.text)).toMatchObject({ withSnippets: expect.stringContaining('timm') });
+    const { withSnippets, withoutSnippets }: Record<string, string> = JSON.parse(all.text);
+    const keysWith = (has: boolean): readonly string[] =>
+      server.services
+        .libraries()
+        .filter(({ hasSnippets }) => hasSnippets === has)
+        .map(({ key }) => key);
+    expect(withSnippets?.split(' ')).toEqual(keysWith(true));
+    expect(withoutSnippets?.split(' ')).toEqual(keysWith(false));
     // About 1,200 tokens of four characters.
     expect(all.text.length).toBeLessThan(5_000);
     expect(JSON.parse((await call('get_library', { key: 'spacy' })).text)).toMatchObject({ key: 'spacy' });

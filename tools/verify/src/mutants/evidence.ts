@@ -2,17 +2,18 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Mutated } from './modules.ts';
-import type { Outcome } from './stryker.ts';
+import type { Outcome } from './measure.ts';
+import { root } from './root.ts';
 
 export interface Measured extends Outcome {
   readonly date: string;
   /** Hash of the code and its tests: another one means that the module must be measured again. */
   readonly state: string;
+  readonly seconds: number;
 }
 
 export type Evidence = Readonly<Record<string, Measured>>;
 
-const root = new URL('../../../../', import.meta.url);
 const file = new URL('evidence.json', import.meta.url);
 
 export const readEvidence = (): Evidence => JSON.parse(readFileSync(file, 'utf8'));

@@ -8,9 +8,9 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { filesOf, keep, readEvidence, stateOf } from './evidence.ts';
+import { measure } from './measure.ts';
 import { modules, type Mutated } from './modules.ts';
 import { goals, printScore, printSurvivors, scoreOf, shareOf } from './report.ts';
-import { mutate } from './stryker.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,20 +40,33 @@ function isWanted(name: string, mutated: Mutated): boolean {
 const wanted = Object.entries(modules).filter(([name, mutated]) => isWanted(name, mutated));
 const started = performance.now();
 const failed: string[] = [];
-for (const [at, [name, mutated]] of wanted.entries()) {
-  const state = stateOf(mutated);
-  if (values.list || (!values.again && readEvidence()[name]?.state === state)) continue;
-  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
-  console.error(`${minutes} min  module ${at + 1} of ${wanted.length}: ${name}`);
-  try {
-    const outcome = await mutate(mutated, Number(values.workers));
-    keep(name, { date: new Date().toISOString().slice(0, 10), state, ...outcome });
-  } catch (error) {
-    // Its tests fail without any mutant, say. The other modules are measured all the same.
-    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-    failed.push(name);
+const waiting = values.list
+  ? []
+  : wanted.filter(([name, mutated]) => values.again || readEvidence()[name]?.state !== stateOf(mutated));
+const count = waiting.length;
+
+/** Measures one module after another; several of these run side by side. */
+async function work(): Promise<void> {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const [name, mutated] = next;
+    const state = stateOf(mutated);
+    const begun = performance.now();
+    try {
+      const outcome = await measure(name, mutated);
+      const seconds = Math.round((performance.now() - begun) / 1000);
+      keep(name, { date: new Date().toISOString().slice(0, 10), state, seconds, ...outcome });
+      console.error(`${name}: ${seconds} s; ${waiting.length} of ${count} modules left`);
+    } catch (error) {
+      // Its tests fail without any mutant, say. The other modules are measured all the same.
+      console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      failed.push(name);
+    }
   }
 }
+
+await Promise.all(Array.from({ length: Number(values.workers) }, work));
+if (count > 0)
+  console.error(`Measured in ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);
 
 const evidence = readEvidence();
 const scores = wanted.flatMap(([name]) => {

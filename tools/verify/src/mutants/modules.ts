@@ -13,23 +13,35 @@ const hub = 'packages/hub/src';
 const server = 'packages/server/src';
 const web = 'packages/web/app';
 
+/** What snippets must hold whatever the goldens say. */
+const rules = [
+  'tools/verify/src/fit-rules/**/*.test.ts',
+  'tools/verify/src/matrix/published-faults.test.ts',
+] as const;
+
 export const modules: Readonly<Record<string, Mutated>> = {
   'code tags': folder(`${catalogue}/code`),
   records: folder(`${catalogue}/records`),
   fit: {
     code: [`${catalogue}/libraries/*.ts`],
-    tests: [`${catalogue}/libraries/*.test.ts`, 'tools/verify/src/fit-rules/**/*.test.ts'],
+    tests: [`${catalogue}/libraries/*.test.ts`, ...rules],
   },
   recipes: {
     code: [`${catalogue}/libraries/recipes/**/*.ts`],
-    tests: [`${catalogue}/libraries/**/*.test.ts`, 'tools/verify/src/fit-rules/**/*.test.ts'],
+    tests: [`${catalogue}/libraries/**/*.test.ts`, `${catalogue}/apps/*.test.ts`, ...rules],
   },
   'requirement rendering': {
     code: [`${catalogue}/render/*.ts`, `${catalogue}/snippets/requirement.ts`],
     tests: [`${catalogue}/render/*.test.ts`, `${catalogue}/snippets/*.test.ts`],
   },
-  'inference requests': folder(`${catalogue}/inference/request`),
-  'inference clients': folder(`${catalogue}/inference/clients`),
+  'inference requests': {
+    code: [`${catalogue}/inference/request/**/*.ts`],
+    tests: [`${catalogue}/inference/**/*.test.ts`],
+  },
+  'inference clients': {
+    code: [`${catalogue}/inference/clients/**/*.ts`],
+    tests: [`${catalogue}/inference/**/*.test.ts`],
+  },
   'download rules': folder(`${catalogue}/downloads`),
   quantization: folder(`${catalogue}/quantization`),
   hardware: { code: [`${catalogue}/hardware/*.ts`], tests: [`${catalogue}/hardware/*.test.ts`] },

@@ -1,7 +1,7 @@
 /** @module Prints the score of each module and the mutants that no test noticed. */
 import type { Measured } from './evidence.ts';
 import { isEquivalent } from './equivalent.ts';
-import type { Survivor } from './stryker.ts';
+import type { Survivor } from './measure.ts';
 
 /** Shares of mutants that the tests must notice: in all, and in every module. */
 export const goals = { all: 0.9, module: 0.8 };
@@ -33,8 +33,8 @@ export function printScore(name: string, score: Score): void {
 }
 
 export function printSurvivors(open: readonly Survivor[]): void {
-  for (const { file, line, mutator, replacement, covered } of open)
+  for (const { file, line, source, mutator, replacement, covered } of open)
     console.log(
-      `    ${file}:${line}  ${mutator} → ${replacement.replaceAll('\n', ' ')}${covered ? '' : '  (no test runs this line)'}`,
+      `    ${file}:${line}  ${source}\n        ${mutator} → ${replacement.replaceAll(/\s+/g, ' ')}${covered ? '' : '  (no test runs this line)'}`,
     );
 }

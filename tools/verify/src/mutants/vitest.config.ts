@@ -1,11 +1,30 @@
-/** @module Runs the tests of one mutated module, named in the environment by `stryker.ts`. */
+/** @module Runs the tests of one mutated module, with the code that `instrument.ts` wrote. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import project from '../../../../vitest.config.ts';
-import { testsVariable } from './tests-variable.ts';
+import { instrumentedFile, readAssignment } from './trial/assignment.ts';
+import type { Instrumented } from './instrument.ts';
 
-const include: unknown = JSON.parse(process.env[testsVariable] ?? '[]');
+const { folder, only } = readAssignment();
+const { code }: Instrumented = JSON.parse(readFileSync(instrumentedFile(folder), 'utf8'));
 
 export default mergeConfig(
   { ...project, test: { ...project.test, include: [] } },
-  defineConfig({ test: { include: Array.isArray(include) ? include.map(String) : [] } }),
+  defineConfig({
+    plugins: [
+      {
+        name: 'mutants',
+        enforce: 'pre',
+        load: (id) => code[id.split('?')[0] ?? id],
+      },
+    ],
+    test: {
+      include: ['tools/verify/src/mutants/trial/trial.ts'],
+      bail: only === undefined ? 0 : 1,
+      silent: true,
+      // Kept for the next process of this module, and out of the cache of ordinary runs.
+      fsModuleCachePath: join(folder, 'cache'),
+    },
+  }),
 );

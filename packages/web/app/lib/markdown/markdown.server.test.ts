@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeMarkdown, inlineCode, link, markdownDocument, table } from './markdown.server.ts';
+import { bullets, escapeMarkdown, inlineCode, link, markdownDocument, table } from './markdown.server.ts';
 
 describe('writing Markdown', () => {
   it('keeps hostile text as text', () => {
@@ -24,5 +24,24 @@ describe('writing Markdown', () => {
     expect(markdownDocument('# A', undefined, table(['x', 'y'], [['1', '2']]))).toBe(
       '# A\n\n| x | y |\n| --- | --- |\n| 1 | 2 |\n',
     );
+  });
+});
+
+describe('the pieces of a document', () => {
+  it('are bullets, code with a longer fence, and code that begins or ends with a backtick', () => {
+    expect(bullets(['a', 'b'])).toBe('- a\n- b');
+    expect(inlineCode('plain')).toBe('`plain`');
+    expect(inlineCode('`a')).toBe('`` `a ``');
+    expect(inlineCode('a`')).toBe('`` a` ``');
+    expect(inlineCode('a```b')).toBe('````a```b````');
+    expect(inlineCode('a\nb')).toBe('`a b`');
+  });
+
+  it('leave out what is empty or false', () => {
+    expect(markdownDocument('', false, undefined, 'a', 'b')).toBe('a\n\nb\n');
+  });
+
+  it('escape a tab and a line break in an address', () => {
+    expect(link('a*b', '/x\ty\n(z)')).toBe('[a\\*b](/x%09y%0a%28z%29)');
   });
 });

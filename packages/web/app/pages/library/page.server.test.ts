@@ -19,6 +19,94 @@ describe('the example of a library page', () => {
   });
 });
 
+describe('the page of a library', () => {
+  const input = (key: string, query = '') => inputFor(services, `/libraries/${key}${query}`, { key });
+
+  it('has what the catalogue says of it, and eight of its models', async () => {
+    const data = await load('transformers');
+    const found = await services.search('model', { library: ['transformers'], limit: 8, facets: [] });
+    expect(data.models.map(({ id }) => id)).toEqual(found.items.map(({ id }) => id));
+    expect(data.modelCount).toBe(found.total);
+    expect(data.rule.text).toBe(data.library.countDownloads);
+    expect(data.tasks).toContainEqual({ id: 'text-classification', label: 'Text Classification' });
+    expect(data.source).toMatch(/\/libraries\/entries\/transformers\.ts$/);
+    expect(data.address).toBe('/libraries/transformers');
+  });
+
+  it('shows the example that the address names', async () => {
+    const { choices } = await load('transformers');
+    const other = choices.find(({ chosen }) => !chosen);
+    const data = await page.load(input('transformers', `?example=${other?.key}`));
+    expect(data.example?.branch).toBe(other?.key);
+    expect(data.choices.filter(({ chosen }) => chosen).map(({ key }) => key)).toEqual([other?.key]);
+    expect(data.blocks[0]?.code.text).toContain(data.example?.id);
+    const unknown = await page.load(input('transformers', '?example=none'));
+    expect(unknown.example).toEqual((await load('transformers')).example);
+    const labels = choices.map(({ label }) => label);
+    expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  it('prefers an example with code and without warnings', async () => {
+    for (const key of ['transformers', 'sentence-transformers', 'timm']) {
+      const { blocks, notice } = await load(key);
+      expect(blocks.length).toBeGreaterThan(0);
+      expect(blocks.flatMap(({ warnings }) => warnings)).toEqual([]);
+      expect(notice).toBeUndefined();
+    }
+  });
+
+  it('shows a model of the store where the library has no example', async () => {
+    const bare = services.libraries().find(({ hasSnippets }) => !hasSnippets);
+    await services.put('model', 'harbour/only', { id: 'harbour/only', library_name: bare?.key });
+    const data = await load(bare?.key ?? '');
+    expect(data.example).toMatchObject({ branch: undefined, known: true });
+    expect(data.example?.id).toBe(data.models[0]?.id);
+    expect(data.choices).toEqual([]);
+    const markdown = page.markdown({ ...data, blocks: [] }, input(bare?.key ?? ''));
+    expect(markdown).not.toContain('## Examples');
+    expect(markdown).not.toContain('Other examples');
+    expect(markdown).toContain('## Models using this library');
+  });
+
+  it('tests paths by the rule of the library', async () => {
+    const { tested } = await page.load(input('transformers', '?paths=config.json%0AREADME.md'));
+    expect(tested.results.map(({ path }) => path)).toEqual(['config.json', 'README.md']);
+  });
+
+  it('says the same in Markdown and JSON', async () => {
+    const data = await load('transformers');
+    const markdown = page.markdown(data, input('transformers'));
+    expect(markdown).toMatch(/^# Transformers\n/);
+    expect(markdown).toContain('- Key: `transformers`');
+    expect(markdown).toContain(`- Documentation: ${data.library.docsUrl}`);
+    expect(markdown).toContain('[Text Classification](/tasks/text-classification.md)');
+    expect(markdown).toContain(`## Examples, for ${data.example?.id}`);
+    expect(markdown).toMatch(/Other examples: .*\(`\?example=[\w-]+`\)/);
+    expect(markdown).toContain(`[All ${data.modelCount} models](/models?library=transformers)`);
+    expect(page.json?.(data)).toMatchObject({
+      key: 'transformers',
+      modelsUrl: '/models?library=transformers',
+      examples: data.choices.map(({ key, label }) => ({ key, label })),
+      snippets: data.blocks.map(({ code }) => ({ code: code.text })),
+    });
+    const { docsUrl: _docsUrl, summary: _summary, ...undocumented } = data.library;
+    const bare = page.markdown(
+      { ...data, library: undocumented, tasks: [], models: [], filter: { listed: false, href: undefined } },
+      input('transformers'),
+    );
+    for (const absent of ['Documentation:', 'Tasks:', '## Models', '[All', 'undefined', 'false'])
+      expect(bare).not.toContain(absent);
+  });
+
+  it('names similar libraries where there is none, and is listed for each', async () => {
+    await expect(load('transformer')).rejects.toMatchObject({
+      kind: 'library',
+      nearest: expect.arrayContaining(['transformers']),
+    });
+    expect(page.paths?.(services)).toEqual(services.libraries().map(({ key }) => `/libraries/${key}`));
+  });
+});
+
 describe('the filter of a library page', () => {
   let pages: readonly Awaited<ReturnType<typeof load>>[];
   beforeAll(async () => {

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { ModelRecord } from '../records/model.ts';
+import type { Library } from './define.ts';
+import { fitsOf, namedIn, namedLibrary, needsGuess } from './fit.ts';
+import { guessedLibrary } from './guess.ts';
+
+const plain = { prettyLabel: 'Tide', repoName: 'tide', repoUrl: 'https://tide.example' };
+const withCode: Library = { ...plain, snippets: () => [] };
+const evidence = () => 'Its files say so.';
+
+const none = () => undefined;
+const order = (record: Partial<ModelRecord>, table: Readonly<Record<string, Library>>) =>
+  fitsOf({ id: 'ada/model', ...record }, table, none).map(({ library }) => library);
+
+describe('the order of libraries that fit', () => {
+  it('is: claimed, named, by evidence, by tag', () => {
+    const table = {
+      tagged: withCode,
+      evident: { ...withCode, fits: evidence },
+      named: withCode,
+      claiming: { ...withCode, claims: evidence },
+    };
+    expect(order({ library_name: 'named', tags: ['tagged'] }, table)).toEqual([
+      'claiming',
+      'named',
+      'evident',
+      'tagged',
+    ]);
+  });
+
+  it('puts code before files, whatever the reason, unless the record names the library', () => {
+    const table = {
+      evidentFiles: { ...plain, fits: evidence },
+      taggedCode: withCode,
+      namedFiles: plain,
+    };
+    expect(order({ library_name: 'namedFiles', tags: ['taggedCode'] }, table)).toEqual([
+      'namedFiles',
+      'taggedCode',
+      'evidentFiles',
+    ]);
+  });
+
+  it('is that of the table among equals', () => {
+    expect(order({ tags: ['b', 'a'] }, { a: withCode, b: withCode })).toEqual(['a', 'b']);
+  });
+
+  it('leaves out a library that refuses the record, even if it is named', () => {
+    expect(order({ library_name: 'a', tags: ['b'] }, { a: { ...withCode, refuses: () => true }, b: withCode })).toEqual(['b']);
+  });
+
+  it('gives the reason of each', () => {
+    const table = {
+      claiming: { ...withCode, claims: () => 'It is built on that one.' },
+      named: withCode,
+      evident: { ...withCode, fits: evidence },
+      tagged: { ...withCode, aliases: ['ebb'] },
+    };
+    const reasons = fitsOf({ id: 'a/b', library_name: 'named', tags: ['ebb'] }, table, none).map(
+      ({ reason }) => reason,
+    );
+    expect(reasons).toEqual([
+      'It is built on that one.',
+      'The repository names it as its library.',
+      'Its files say so.',
+      'The repository is tagged ebb.',
+    ]);
+  });
+
+  it('is the guess alone where nothing fits, if the table has it', () => {
+    const guess = () => ({ library: 'timm', reason: 'A guess.' }) as const;
+    expect(fitsOf({ id: 'a/b' }, { timm: withCode }, guess)).toEqual([{ library: 'timm', reason: 'A guess.' }]);
+    expect(fitsOf({ id: 'a/b' }, { other: withCode }, guess)).toEqual([]);
+    expect(fitsOf({ id: 'a/b', tags: ['other'] }, { timm: withCode, other: withCode }, guess)).toHaveLength(1);
+  });
+});
+
+describe('the library that a name means', () => {
+  const table = {
+    tide: { ...plain, aliases: ['Ebb.Flow'], namedAs: ['harbour'] },
+    harbour: plain,
+    other: plain,
+  };
+  it.each([
+    ['tide', 'tide'],
+    ['TIDE', 'tide'],
+    ['ebb-flow', 'tide'],
+    ['harbour', 'harbour'],
+    ['unknown; Other', 'other'],
+    ['other, tide', 'other'],
+    ['unknown', undefined],
+    [undefined, undefined],
+  ])('of %s is %s', (name, key) => {
+    expect(namedLibrary(name, table)).toBe(key);
+  });
+
+  it('is among those that a record names by tags, name or guess, each once', () => {
+    const record = { id: 'a/b', tags: ['Ebb.Flow', 'tide', 'harbour'], library_name: 'tide' };
+    expect(namedIn(record, table, none)).toEqual(['tide', 'harbour']);
+    expect(namedIn({ id: 'a/b', library_name: 'none' }, table, none)).toEqual([]);
+    expect(namedIn({ id: 'a/b' }, { timm: plain }, () => ({ library: 'timm', reason: '' }))).toEqual(['timm']);
+  });
+});
+
+describe('a guess', () => {
+  it.each([
+    [{ id: 'a/b' }, true],
+    [{ id: 'a/b', library_name: 'x' }, false],
+    [{ id: 'a/b', siblings: [] }, false],
+  ])('for %j is needed: %s', (record, needed) => {
+    expect(needsGuess(record)).toBe(needed);
+  });
+
+  it.each<[Partial<ModelRecord>, string | undefined]>([
+    [{ id: 'timm/tide', library_name: 'x' }, undefined],
+    [{ id: 'timm/tide', siblings: [] }, undefined],
+    [{ id: 'timm/tide', tags: ['onnx'] }, undefined],
+    [{ id: 'timm/tide-lora' }, 'timm'],
+    [{ id: 'timm/tide', tags: ['region:us'] }, 'timm'],
+    [{ id: 'ada/gliner-lora' }, undefined],
+    [{ id: 'ada/gliner', tags: ['region:us'] }, undefined],
+    [{ id: 'ada/gliner', tags: ['region:us', 'safetensors'] }, 'gliner'],
+    [{ id: 'ada/tide-lora', pipeline_tag: 'text-to-video' }, 'diffusers'],
+    [{ id: 'ada/tide-lora', pipeline_tag: 'text-generation' }, undefined],
+    [{ id: 'dima806/gull', pipeline_tag: 'image-classification' }, 'transformers'],
+    [{ id: 'dima806/gull', pipeline_tag: 'robotics' }, undefined],
+    [{ id: 'ada/gull', pipeline_tag: 'image-classification' }, undefined],
+    [{ id: 'ada/bert-tide', pipeline_tag: 'sentence-similarity' }, 'sentence-transformers'],
+    [{ id: 'ada/mt5-tide' }, 'transformers'],
+    [{ id: 'ada/whisper-tide' }, undefined],
+    [{ id: 'ada/bert-tide' }, undefined],
+    [{ id: 'ada/bert-tide', pipeline_tag: 'token-classification' }, 'transformers'],
+    [{ id: 'ada/bert-tide', pipeline_tag: 'text-to-video' }, undefined],
+  ])('for %j is %s', (record, library) => {
+    expect(guessedLibrary({ id: 'ada/model', ...record })?.library).toBe(library);
+  });
+});

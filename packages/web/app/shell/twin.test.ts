@@ -1,0 +1,79 @@
+import type { Services } from '@loadout/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contextFor, servicesInMemory } from '../lib/testing/page-input.ts';
+import { loader } from './twin.ts';
+import { twinPath } from './twin-path.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await servicesInMemory();
+});
+afterAll(() => services.close());
+
+const ask = (path: string): Promise<Response> => {
+  const url = new URL(path, 'http://site.example');
+  return loader({
+    url,
+    request: new Request(url),
+    params: {},
+    context: contextFor(services),
+    pattern: '/*',
+  });
+};
+
+describe('the plain forms of a page', () => {
+  it('are Markdown and JSON of the same page', async () => {
+    const markdown = await ask('/tasks/depth-estimation.md');
+    expect(markdown.status).toBe(200);
+    expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(await markdown.text()).toMatch(/^# Depth Estimation\n/);
+    const json = await ask('/tasks/depth-estimation.json');
+    expect(json.status).toBe(200);
+    expect(json.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await json.json()).toMatchObject({ id: 'depth-estimation', label: 'Depth Estimation' });
+  });
+
+  it('are at /index for the home page', async () => {
+    expect(await (await ask('/index.md')).text()).toMatch(/^# Loadout\n/);
+  });
+
+  it('read the query of the address', async () => {
+    expect(await (await ask('/tasks.md?q=depth')).text()).not.toContain('text-classification');
+  });
+
+  it.each([
+    ['/nothing/here.md', 'text/markdown; charset=utf-8'],
+    ['/nothing/here.json', 'application/problem+json; charset=utf-8'],
+    ['/nothing/here', 'application/problem+json; charset=utf-8'],
+  ])('are missing at %s', async (path, type) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(await answer.text()).toContain('There is no page at this address.');
+  });
+
+  it('name what is similar to an id that is not there', async () => {
+    const json = await ask('/apps/olama.json');
+    expect(json.status).toBe(404);
+    expect(await json.json()).toMatchObject({ title: 'Not Found', status: 404, nearest: ['ollama'] });
+    const markdown = await ask('/apps/olama.md');
+    expect(markdown.status).toBe(404);
+    expect(await markdown.text()).toMatch(/^# Not found\n\n.*olama/);
+  });
+
+  it.each([
+    ['/tasks/sentiment-analysis.md', '/tasks/text-classification.md'],
+    ['/tasks/sentiment-analysis.json', '/tasks/text-classification.json'],
+  ])('of a page that leads elsewhere lead to the same form: %s', async (path, target) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
+  });
+});
+
+it.each([
+  ['/', 'md', '/index.md'],
+  ['/tasks', 'json', '/tasks.json'],
+  ['/tasks/', 'md', '/tasks.md'],
+] as const)('the address of %s as %s is %s', (path, format, address) => {
+  expect(twinPath(path, format)).toBe(address);
+});

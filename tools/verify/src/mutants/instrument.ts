@@ -1,0 +1,64 @@
+/** @module Puts every mutant of a module into its code at once, each behind a switch, with Stryker's instrumenter. */
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+import type { Mutated } from './modules.ts';
+import { quiet } from './quiet.ts';
+import { root } from './root.ts';
+
+export interface Mutant {
+  readonly id: string;
+  readonly file: string;
+  readonly line: number;
+  /** The line as it is without the mutant. */
+  readonly source: string;
+  readonly mutator: string;
+  readonly replacement: string;
+}
+
+export interface Instrumented {
+  readonly mutants: readonly Mutant[];
+  /** Code with switches, by absolute path. */
+  readonly code: Readonly<Record<string, string>>;
+}
+
+/**
+ * Texts, tables and regular expressions are data: the goldens, the data rules and the property tests hold them. What is
+ * mutated is logic: conditions, operators, calls, blocks.
+ */
+const leftOut = ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration', 'Regex'];
+
+const isCode = (path: string): boolean =>
+  !/\.(test|testing|generated|d)\.ts$/.test(path) && !path.includes('/testing/');
+
+export async function instrument({ code }: Mutated): Promise<Instrumented> {
+  const paths = globSync([...code], { cwd: fileURLToPath(root) })
+    .filter(isCode)
+    .toSorted();
+  const sources = paths.map((name) => ({
+    name,
+    content: readFileSync(new URL(name, root), 'utf8'),
+    mutate: true,
+  }));
+  const lines = new Map(sources.map(({ name, content }) => [name, content.split('\n')]));
+  const { files, mutants } = await new Instrumenter(quiet).instrument(sources, {
+    plugins: null,
+    excludedMutations: leftOut,
+    ignorers: [],
+  });
+  return {
+    code: Object.fromEntries(
+      files.map(({ name, content }) => [fileURLToPath(new URL(name, root)), content]),
+    ),
+    mutants: mutants
+      .filter(({ status }) => status === undefined)
+      .map(({ id, fileName, location, mutatorName, replacement }) => ({
+        id,
+        file: fileName,
+        line: location.start.line + 1,
+        source: lines.get(fileName)?.[location.start.line]?.trim() ?? '',
+        mutator: mutatorName,
+        replacement: replacement.slice(0, 120),
+      })),
+  };
+}

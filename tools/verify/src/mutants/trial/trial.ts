@@ -1,0 +1,30 @@
+/** @module Runs the tests of a module once, then each test again with each of the mutants whose line it runs. */
+import { afterEach, beforeAll, beforeEach, describe, test } from 'vitest';
+import { Journal } from '../journal.ts';
+import { journalFile, readAssignment } from './assignment.ts';
+import { tryMutants } from './attempts.ts';
+import { hooksOf, mutantSwitch } from './switch.ts';
+
+const { folder, tests, only } = readAssignment();
+mutantSwitch.activeMutant = only;
+
+let outsideTests: string | undefined;
+beforeEach(({ task }) => {
+  mutantSwitch.currentTestId = task.id;
+});
+afterEach(() => {
+  mutantSwitch.currentTestId = outsideTests;
+});
+
+for (const file of tests)
+  describe(file, async () => {
+    beforeAll(() => {
+      outsideTests = hooksOf(file);
+      mutantSwitch.currentTestId = outsideTests;
+    });
+    await import(file);
+  });
+
+test.runIf(only === undefined)('mutants', { timeout: 3_600_000 }, ({ task }) =>
+  tryMutants(task.file.tasks, folder, new Journal(journalFile(folder))),
+);
