@@ -4,11 +4,12 @@ import type { Library } from './define.ts';
 import { fitsOf, namedIn, namedLibrary, needsGuess } from './fit.ts';
 import { guessedLibrary } from './guess.ts';
 
-const plain = { prettyLabel: 'Tide', repoName: 'tide', repoUrl: 'https://tide.example' };
+const plain: Library = { prettyLabel: 'Tide', repoName: 'tide', repoUrl: 'https://tide.example' };
 const withCode: Library = { ...plain, snippets: () => [] };
 const evidence = () => 'Its files say so.';
 
 const none = () => undefined;
+const guess = () => ({ library: 'timm', reason: 'A guess.' }) as const;
 const order = (record: Partial<ModelRecord>, table: Readonly<Record<string, Library>>) =>
   fitsOf({ id: 'ada/model', ...record }, table, none).map(({ library }) => library);
 
@@ -46,7 +47,9 @@ describe('the order of libraries that fit', () => {
   });
 
   it('leaves out a library that refuses the record, even if it is named', () => {
-    expect(order({ library_name: 'a', tags: ['b'] }, { a: { ...withCode, refuses: () => true }, b: withCode })).toEqual(['b']);
+    expect(
+      order({ library_name: 'a', tags: ['b'] }, { a: { ...withCode, refuses: () => true }, b: withCode }),
+    ).toEqual(['b']);
   });
 
   it('gives the reason of each', () => {
@@ -68,10 +71,13 @@ describe('the order of libraries that fit', () => {
   });
 
   it('is the guess alone where nothing fits, if the table has it', () => {
-    const guess = () => ({ library: 'timm', reason: 'A guess.' }) as const;
-    expect(fitsOf({ id: 'a/b' }, { timm: withCode }, guess)).toEqual([{ library: 'timm', reason: 'A guess.' }]);
+    expect(fitsOf({ id: 'a/b' }, { timm: withCode }, guess)).toEqual([
+      { library: 'timm', reason: 'A guess.' },
+    ]);
     expect(fitsOf({ id: 'a/b' }, { other: withCode }, guess)).toEqual([]);
-    expect(fitsOf({ id: 'a/b', tags: ['other'] }, { timm: withCode, other: withCode }, guess)).toHaveLength(1);
+    expect(fitsOf({ id: 'a/b', tags: ['other'] }, { timm: withCode, other: withCode }, guess)).toHaveLength(
+      1,
+    );
   });
 });
 
@@ -98,7 +104,9 @@ describe('the library that a name means', () => {
     const record = { id: 'a/b', tags: ['Ebb.Flow', 'tide', 'harbour'], library_name: 'tide' };
     expect(namedIn(record, table, none)).toEqual(['tide', 'harbour']);
     expect(namedIn({ id: 'a/b', library_name: 'none' }, table, none)).toEqual([]);
-    expect(namedIn({ id: 'a/b' }, { timm: plain }, () => ({ library: 'timm', reason: '' }))).toEqual(['timm']);
+    expect(namedIn({ id: 'a/b' }, { timm: plain }, () => ({ library: 'timm', reason: '' }))).toEqual([
+      'timm',
+    ]);
   });
 });
 

@@ -72,15 +72,17 @@ describe('quant in detail', () => {
   });
 });
 
-describe('infer in detail', () => {
-  const infer = async (...args: readonly string[]) =>
-    (await runHere(['infer', 'Qwen/Qwen3-8B', ...args])).stdout;
+const infer = async (...args: readonly string[]) =>
+  (await runHere(['infer', 'Qwen/Qwen3-8B', ...args])).stdout;
 
+describe('infer in detail', () => {
   test('passes each option on to the call', async () => {
     expect(await infer('--client', 'curl', '--stream')).toContain('"stream": true');
     expect(await infer('--client', 'curl', '--system', 'Be brief.')).toContain('Be brief.');
     expect(await infer('--client', 'curl', '--bill-to', 'acme-labs')).toContain('acme-labs');
-    expect(await infer('--client', 'curl', '--endpoint', 'https://tern.example/v1')).toContain('tern.example');
+    expect(await infer('--client', 'curl', '--endpoint', 'https://tern.example/v1')).toContain(
+      'tern.example',
+    );
     expect(await infer('--client', 'curl', '--provider', 'together', '--direct')).toContain('together.xyz');
     expect(await infer('--client', 'curl', '--error-handling')).toContain('--fail-with-body');
     expect(await infer('--client', 'curl')).not.toContain('--fail-with-body');

@@ -25,6 +25,17 @@ async function call(name: string, input: Record<string, unknown>) {
   return { text, isError };
 }
 
+async function totalOf(input: Record<string, unknown>): Promise<number> {
+  const { total }: { total: number } = JSON.parse((await call('search_models', input)).text);
+  return total;
+}
+
+const keysWith = (snippets: boolean): readonly string[] =>
+  server.services
+    .libraries()
+    .filter(({ hasSnippets }) => hasSnippets === snippets)
+    .map(({ key }) => key);
+
 test('the tools are those that were promised, and only read', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).toSorted()).toEqual([
@@ -57,10 +68,6 @@ describe('a tool', () => {
   });
 
   test('search_models filters by provider and what it can do', async () => {
-    const totalOf = async (input: Record<string, unknown>): Promise<number> => {
-      const { total }: { total: number } = JSON.parse((await call('search_models', input)).text);
-      return total;
-    };
     const withTools = await totalOf({ capability: 'tools' });
     expect(withTools).toBe((await server.services.search('model', { capability: ['tools'] })).total);
     expect(await totalOf({ task: 'text-generation', capability: 'tools' })).toBeLessThanOrEqual(withTools);
@@ -143,15 +150,10 @@ describe('a tool', () => {
       gguf: { total: 8e9, context_length: 131_072 },
       siblings: [{ rfilename: 'tide-Q4_K_M.gguf', size: 4.9e9 }],
     });
-    const total = async (input: Record<string, unknown>): Promise<number> => {
-      const answer: { total: number } = JSON.parse(
-        (await call('search_models', { author: 'fitting', ...input })).text,
-      );
-      return answer.total;
-    };
-    expect(await total({ fits: '16' })).toBe(1);
-    expect(await total({ fits: '2' })).toBe(0);
-    expect(await total({ fits: '8', context: 131_072 })).toBe(0);
+    const author = 'fitting';
+    expect(await totalOf({ author, fits: '16' })).toBe(1);
+    expect(await totalOf({ author, fits: '2' })).toBe(0);
+    expect(await totalOf({ author, fits: '8', context: 131_072 })).toBe(0);
   });
 
   test('search_models says what a model is, and nothing of what it is not', async () => {
@@ -241,7 +243,10 @@ describe('a tool', () => {
     expect(text).not.toContain('Other libraries');
     const { text: other } = await call('model_snippets', { id, library: 'mlx' });
     expect(other).toMatch(/^## mlx\n/);
-    await server.services.put('model', 'several/tide', { library_name: 'transformers', tags: ['timm', 'keras'] });
+    await server.services.put('model', 'several/tide', {
+      library_name: 'transformers',
+      tags: ['timm', 'keras'],
+    });
     expect((await call('model_snippets', { id: 'several/tide' })).text).toMatch(
       /Other libraries that fit: \w+, \w+\.$/,
     );
@@ -274,7 +279,11 @@ describe('a tool', () => {
   test('dataset_snippets and space_snippets pin a revision', async () => {
     const dataset = { id: 'allenai/ai2_arc', library: 'datasets', revision: 'v9' };
     expect((await call('dataset_snippets', dataset)).text).toContain('revision="v9"');
-    const { text } = await call('space_snippets', { id: 'amazon/chronos-2', client: 'files', revision: 'v9' });
+    const { text } = await call('space_snippets', {
+      id: 'amazon/chronos-2',
+      client: 'files',
+      revision: 'v9',
+    });
     expect(text).toContain('v9');
     expect(text).toMatch(/^Verified: /m);
   });
@@ -310,11 +319,6 @@ describe('a tool', () => {
     expect(serving.map(({ key }) => key)).not.toContain('diffusers');
     const all = await call('list_libraries', {});
     const { withSnippets, withoutSnippets }: Record<string, string> = JSON.parse(all.text);
-    const keysWith = (has: boolean): readonly string[] =>
-      server.services
-        .libraries()
-        .filter(({ hasSnippets }) => hasSnippets === has)
-        .map(({ key }) => key);
     expect(withSnippets?.split(' ')).toEqual(keysWith(true));
     expect(withoutSnippets?.split(' ')).toEqual(keysWith(false));
     // About 1,200 tokens of four characters.

@@ -18,7 +18,7 @@ export interface Mutant {
 
 export interface Instrumented {
   readonly mutants: readonly Mutant[];
-  /** Code with switches, by absolute path. */
+  /** Code with switches, by absolute path. Its caches forget when a switch is turned. */
   readonly code: Readonly<Record<string, string>>;
 }
 
@@ -30,6 +30,9 @@ const leftOut = ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration', 'Regex'];
 
 const isCode = (path: string): boolean =>
   !/\.(test|testing|generated|d)\.ts$/.test(path) && !path.includes('/testing/');
+
+/** Vite replaces the call by imports, and must be able to read its options. */
+const isGlob = (code: string): boolean => code.startsWith('import.meta.glob');
 
 export async function instrument({ code }: Mutated): Promise<Instrumented> {
   const paths = globSync([...code], { cwd: fileURLToPath(root) })
@@ -44,11 +47,14 @@ export async function instrument({ code }: Mutated): Promise<Instrumented> {
   const { files, mutants } = await new Instrumenter(quiet).instrument(sources, {
     plugins: null,
     excludedMutations: leftOut,
-    ignorers: [],
+    ignorers: [{ shouldIgnore: (path) => (isGlob(path.toString()) ? 'Vite reads it.' : undefined) }],
   });
   return {
     code: Object.fromEntries(
-      files.map(({ name, content }) => [fileURLToPath(new URL(name, root)), content]),
+      files.map(({ name, content }) => [
+        fileURLToPath(new URL(name, root)),
+        content.replaceAll('new WeakMap', 'new (globalThis.__stryker__?.WeakMap ?? WeakMap)'),
+      ]),
     ),
     mutants: mutants
       .filter(({ status }) => status === undefined)

@@ -37,7 +37,9 @@ function isWanted(name: string, mutated: Mutated): boolean {
   return changed === undefined || filesOf(mutated).some((file) => changed.has(file));
 }
 
-const wanted = Object.entries(modules).filter(([name, mutated]) => isWanted(name, mutated));
+const wanted = Object.entries(modules)
+  .filter(([name, mutated]) => isWanted(name, mutated))
+  .toSorted(([a], [b]) => positionals.indexOf(a) - positionals.indexOf(b));
 const started = performance.now();
 const failed: string[] = [];
 const waiting = values.list
@@ -65,8 +67,7 @@ async function work(): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: Number(values.workers) }, work));
-if (count > 0)
-  console.error(`Measured in ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);
+if (count > 0) console.error(`Measured in ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);
 
 const evidence = readEvidence();
 const scores = wanted.flatMap(([name]) => {

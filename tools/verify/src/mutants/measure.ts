@@ -7,13 +7,7 @@ import { instrument, type Mutant } from './instrument.ts';
 import { Journal } from './journal.ts';
 import type { Mutated } from './modules.ts';
 import { root } from './root.ts';
-import {
-  assign,
-  instrumentedFile,
-  journalFile,
-  outputFile,
-  type Assignment,
-} from './trial/assignment.ts';
+import { assign, instrumentedFile, journalFile, outputFile, type Assignment } from './trial/assignment.ts';
 
 export interface Survivor extends Omit<Mutant, 'id'> {
   /** Whether any test ran the line. */
@@ -33,6 +27,16 @@ const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url));
 const patience = 120_000;
 const look = 5000;
 
+/** Ids of the process groups that are running. */
+const groups = new Set<number>();
+const end = (group: number): boolean => process.kill(-group, 'SIGKILL');
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    for (const group of groups) end(group);
+    process.exit(130);
+  });
+
 /** Returns whether the tests passed; `isStuck` is asked now and then and ends the process. */
 function runTests(assignment: Assignment, isStuck: () => boolean): Promise<boolean> {
   const output = openSync(outputFile(assignment.folder), 'w');
@@ -44,21 +48,14 @@ function runTests(assignment: Assignment, isStuck: () => boolean): Promise<boole
       // A group of its own, which is ended with all its workers.
       detached: true,
     });
-    const end = (): void => {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    };
-    const interrupted = (): void => {
-      end();
-      process.exit(130);
-    };
-    process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+    if (child.pid !== undefined) groups.add(child.pid);
     const timer = setInterval(() => {
-      if (isStuck()) end();
+      if (isStuck() && child.pid !== undefined) end(child.pid);
     }, look);
     child.once('error', reject);
     child.once('exit', (code) => {
       clearInterval(timer);
-      process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+      if (child.pid !== undefined) groups.delete(child.pid);
       resolve(code === 0);
     });
   }).finally(() => closeSync(output));

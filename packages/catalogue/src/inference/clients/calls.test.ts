@@ -24,7 +24,14 @@ type Row = readonly [
 
 const check = (language: string, client: string, rows: readonly Row[]): void => {
   describe(`${client} (${language})`, () => {
-    it.each(rows)('%s', (_what, record, options, has, lacks = []) => {
+    const cases = rows.map(([what, record, options, has, lacks = []]) => ({
+      what,
+      record,
+      options,
+      has,
+      lacks,
+    }));
+    it.each(cases)('$what', ({ record, options, has, lacks }) => {
       const text = printed(record, options, language, client)
         .map(({ code }) => code.text)
         .join('\n');
@@ -42,25 +49,126 @@ const fal = { provider: 'fal-ai' };
 const careful = { errorHandling: true };
 
 check('shell', 'curl', [
-  ['sends a chat as JSON', chat, auto, ['-H \'Content-Type: application/json\'', '--data ', 'Authorization: Bearer $HF_TOKEN'], ['--no-buffer', '--fail', '--form', 'base64', '#']],
+  [
+    'sends a chat as JSON',
+    chat,
+    auto,
+    ["-H 'Content-Type: application/json'", '--data ', 'Authorization: Bearer $HF_TOKEN'],
+    ['--no-buffer', '--fail', '--form', 'base64', '#'],
+  ],
   ['does not buffer a stream', chat, { ...auto, streaming: true }, ['--no-buffer', '"stream": true']],
-  ['prints the error of a chat', chat, { ...auto, ...careful }, ['--silent --show-error --fail-with-body'], ['--no-buffer', '--output']],
-  ['prints the error of a stream', chat, { ...auto, ...careful, streaming: true }, ['--fail-with-body', '--no-buffer']],
-  ['writes a given token', chat, { ...auto, accessToken: 'hf_given' }, ['Authorization: Bearer hf_given'], ['$HF_TOKEN']],
-  ['names the account to bill', chat, { ...auto, billTo: 'acme-labs' }, ['-H \'X-HF-Bill-To: acme-labs\'']],
-  ['sends a recording as bytes', speech, hub, ['--data-binary @', 'Content-Type: audio/'], ['application/json', '--form']],
-  ['sends a form', speech, { provider: 'together', inputs: 'a.flac' }, ['--form \'file=@a.flac;type=audio/flac\'', '--form-string \'model=acme/tern-1\''], ['--data']],
-  ['quotes a file name in a form', speech, { provider: 'together', inputs: 'a;b.flac' }, ['file=@"a;b.flac";type=']],
+  [
+    'prints the error of a chat',
+    chat,
+    { ...auto, ...careful },
+    ['--silent --show-error --fail-with-body'],
+    ['--no-buffer', '--output'],
+  ],
+  [
+    'prints the error of a stream',
+    chat,
+    { ...auto, ...careful, streaming: true },
+    ['--fail-with-body', '--no-buffer'],
+  ],
+  [
+    'writes a given token',
+    chat,
+    { ...auto, accessToken: 'hf_given' },
+    ['Authorization: Bearer hf_given'],
+    ['$HF_TOKEN'],
+  ],
+  ['names the account to bill', chat, { ...auto, billTo: 'acme-labs' }, ["-H 'X-HF-Bill-To: acme-labs'"]],
+  [
+    'sends a recording as bytes',
+    speech,
+    hub,
+    ['--data-binary @', 'Content-Type: audio/'],
+    ['application/json', '--form'],
+  ],
+  [
+    'sends a form',
+    speech,
+    { provider: 'together', inputs: 'a.flac' },
+    ["--form 'file=@a.flac;type=audio/flac'", "--form-string 'model=acme/tern-1'"],
+    ['--data'],
+  ],
+  [
+    'quotes a file name in a form',
+    speech,
+    { provider: 'together', inputs: 'a;b.flac' },
+    ['file=@"a;b.flac";type='],
+  ],
   ['fetches a sample first', speech, hub, ['# Downloads a sample', '--location --output'], []],
   ['saves bytes only on success', painter, hub, ['--fail', '--output', '# 5 steps'], ['--fail-with-body']],
-  ['prints the error instead of the bytes', painter, { ...hub, ...careful }, ['--fail-with-body', '|| { cat ', '>&2; false; }']],
-  ['reads a link with jq', painter, { provider: 'replicate' }, ['file_url=$(jq --raw-output', 'curl "$file_url" --location --output'], ['base64']],
-  ['reads a link with jq, or prints the error', painter, { provider: 'replicate', ...careful }, ['result_url=$(jq --raw-output', '|| { cat answer.json >&2; false; } &&']],
-  ['decodes base64', painter, { provider: 'nscale' }, ['| jq --raw-output \'.data[0].b64_json\' | base64 --decode >'], ['answer.json']],
-  ['decodes base64, or prints the error', painter, { provider: 'nscale', ...careful }, ['jq --raw-output \'.data[0].b64_json\' answer.json | base64 --decode >', '|| { cat answer.json >&2; false; }']],
-  ['embeds a file by jq', of('image-to-image'), { ...fal, inputs: { image: 'cat.png', prompt: 'A tiger' } }, ['base64 < cat.png | tr -d', 'jq --raw-input', '("data:image/png;base64," + $file)', '--data-binary @-'], ['--data \'']],
-  ['polls a job in a second block', of('text-to-video'), fal, ['| tee ticket.json', 'status_url=$(jq', 'for _ in $(seq ', 'sleep ', 'IN("COMPLETED"', 'result_url=$(jq'], ['--fail-with-body']],
-  ['polls a job in one script', of('text-to-video'), { ...fal, ...careful }, ['--output ticket.json', '|| break', '== "COMPLETED"', 'result_url=$(jq', '{ cat ticket.json >&2; false; }'], ['tee']],
+  [
+    'prints the error instead of the bytes',
+    painter,
+    { ...hub, ...careful },
+    ['--fail-with-body', '|| { cat ', '>&2; false; }'],
+  ],
+  [
+    'reads a link with jq',
+    painter,
+    { provider: 'replicate' },
+    ['file_url=$(jq --raw-output', 'curl "$file_url" --location --output'],
+    ['base64'],
+  ],
+  [
+    'reads a link with jq, or prints the error',
+    painter,
+    { provider: 'replicate', ...careful },
+    ['result_url=$(jq --raw-output', '|| { cat answer.json >&2; false; } &&'],
+  ],
+  [
+    'decodes base64',
+    painter,
+    { provider: 'nscale' },
+    ["| jq --raw-output '.data[0].b64_json' | base64 --decode >"],
+    ['answer.json'],
+  ],
+  [
+    'decodes base64, or prints the error',
+    painter,
+    { provider: 'nscale', ...careful },
+    [
+      "jq --raw-output '.data[0].b64_json' answer.json | base64 --decode >",
+      '|| { cat answer.json >&2; false; }',
+    ],
+  ],
+  [
+    'embeds a file by jq',
+    of('image-to-image'),
+    { ...fal, inputs: { image: 'cat.png', prompt: 'A tiger' } },
+    ['base64 < cat.png | tr -d', 'jq --raw-input', '("data:image/png;base64," + $file)', '--data-binary @-'],
+    ["--data '"],
+  ],
+  [
+    'polls a job in a second block',
+    of('text-to-video'),
+    fal,
+    [
+      '| tee ticket.json',
+      'status_url=$(jq',
+      'for _ in $(seq ',
+      'sleep ',
+      'IN("COMPLETED"',
+      'result_url=$(jq',
+    ],
+    ['--fail-with-body'],
+  ],
+  [
+    'polls a job in one script',
+    of('text-to-video'),
+    { ...fal, ...careful },
+    [
+      '--output ticket.json',
+      '|| break',
+      '== "COMPLETED"',
+      'result_url=$(jq',
+      '{ cat ticket.json >&2; false; }',
+    ],
+    ['tee'],
+  ],
 ]);
 
 describe('what curl needs', () => {
@@ -68,7 +176,12 @@ describe('what curl needs', () => {
     ['a chat', chat, auto, ['curl']],
     ['a link', painter, { provider: 'replicate' }, ['curl', 'jq']],
     ['base64', painter, { provider: 'nscale' }, ['curl', 'jq']],
-    ['an embedded file', of('image-to-image'), { ...fal, inputs: { image: 'c.png', prompt: 'x' } }, ['curl', 'jq']],
+    [
+      'an embedded file',
+      of('image-to-image'),
+      { ...fal, inputs: { image: 'c.png', prompt: 'x' } },
+      ['curl', 'jq'],
+    ],
     ['the start of a job', of('text-to-video'), fal, ['curl']],
     ['a whole job', of('text-to-video'), { ...fal, ...careful }, ['curl', 'jq']],
     ['bytes', painter, hub, ['curl']],
@@ -84,59 +197,328 @@ describe('what curl needs', () => {
 });
 
 check('python', 'requests', [
-  ['prints the answer as it is', chat, auto, ['import os', 'requests.post(', 'json={', 'print(response.json())'], ['stream=True', 'raise', 'base64', 'import json', 'import time', 'data=data']],
+  [
+    'prints the answer as it is',
+    chat,
+    auto,
+    ['import os', 'requests.post(', 'json={', 'print(response.json())'],
+    ['stream=True', 'raise', 'base64', 'import json', 'import time', 'data=data'],
+  ],
   ['checks the answer on demand', chat, { ...auto, ...careful }, ['print(response.json())', 'SystemExit']],
-  ['reads a stream', chat, { ...auto, streaming: true }, ['import json', 'stream=True,', 'response.iter_lines()', 'b"[DONE]"'], ['tool_calls', 'event.get("error")']],
-  ['reads a stream with its errors', chat, { ...auto, ...careful, streaming: true }, ['event.get("error")', 'except (requests.RequestException, ValueError) as error:']],
-  ['prints calls of functions', chat, { ...auto, streaming: true, tools }, ['choice["delta"].get("tool_calls")']],
-  ['reads no environment for a given token', chat, { ...auto, accessToken: 'hf_given' }, ['"Bearer hf_given"'], ['import os', 'os.environ']],
-  ['sends bytes with their type', speech, hub, ['"Content-Type": "audio/', 'data = file.read()', 'data=data,'], ['json=', 'files=', 'base64']],
-  ['sends a form', speech, { provider: 'together', inputs: 'a.flac' }, ['files={"file": ("a.flac", data, "audio/flac")}, data={'], ['"Content-Type"']],
-  ['embeds a file', of('image-to-image'), { ...fal, inputs: { image: 'cat.png', prompt: 'x' } }, ['import base64', 'open("cat.png", "rb")', 'base64.b64encode(file.read()).decode()'], []],
-  ['saves bytes', painter, hub, ['response.content', '# 5 steps', 'raise_for_status()'], ['base64', 'response.json()']],
-  ['downloads a link', painter, { provider: 'replicate' }, ['answer = response.json()', 'requests.get('], ['base64', 'time.sleep']],
-  ['decodes base64', painter, { provider: 'nscale' }, ['import base64', 'base64.b64decode(response.json()["data"][0]["b64_json"])']],
-  ['polls a job', of('text-to-video'), fal, ['import time', 'from urllib.parse import urlparse', 'ticket = response.json()', 'time.sleep(', 'in ["COMPLETED"', '!= "COMPLETED"', 'raise SystemExit(response.text)', 'urlparse(ticket['], ['base64']],
-  ['polls a job by its id', of('text-to-video'), { provider: 'wavespeed' }, ['time.sleep('], ['import base64']],
+  [
+    'reads a stream',
+    chat,
+    { ...auto, streaming: true },
+    ['import json', 'stream=True,', 'response.iter_lines()', 'b"[DONE]"'],
+    ['tool_calls', 'event.get("error")'],
+  ],
+  [
+    'reads a stream with its errors',
+    chat,
+    { ...auto, ...careful, streaming: true },
+    ['event.get("error")', 'except (requests.RequestException, ValueError) as error:'],
+  ],
+  [
+    'prints calls of functions',
+    chat,
+    { ...auto, streaming: true, tools },
+    ['choice["delta"].get("tool_calls")'],
+  ],
+  [
+    'reads no environment for a given token',
+    chat,
+    { ...auto, accessToken: 'hf_given' },
+    ['"Bearer hf_given"'],
+    ['import os', 'os.environ'],
+  ],
+  [
+    'sends bytes with their type',
+    speech,
+    hub,
+    ['"Content-Type": "audio/', 'data = file.read()', 'data=data,'],
+    ['json=', 'files=', 'base64'],
+  ],
+  [
+    'sends a form',
+    speech,
+    { provider: 'together', inputs: 'a.flac' },
+    ['files={"file": ("a.flac", data, "audio/flac")}, data={'],
+    ['"Content-Type"'],
+  ],
+  [
+    'embeds a file',
+    of('image-to-image'),
+    { ...fal, inputs: { image: 'cat.png', prompt: 'x' } },
+    ['import base64', 'open("cat.png", "rb")', 'base64.b64encode(file.read()).decode()'],
+    [],
+  ],
+  [
+    'saves bytes',
+    painter,
+    hub,
+    ['response.content', '# 5 steps', 'raise_for_status()'],
+    ['base64', 'response.json()'],
+  ],
+  [
+    'downloads a link',
+    painter,
+    { provider: 'replicate' },
+    ['answer = response.json()', 'requests.get('],
+    ['base64', 'time.sleep'],
+  ],
+  [
+    'decodes base64',
+    painter,
+    { provider: 'nscale' },
+    ['import base64', 'base64.b64decode(response.json()["data"][0]["b64_json"])'],
+  ],
+  [
+    'polls a job',
+    of('text-to-video'),
+    fal,
+    [
+      'import time',
+      'from urllib.parse import urlparse',
+      'ticket = response.json()',
+      'time.sleep(',
+      'in ["COMPLETED"',
+      '!= "COMPLETED"',
+      'raise SystemExit(response.text)',
+      'urlparse(ticket[',
+    ],
+    ['base64'],
+  ],
+  [
+    'polls a job by its id',
+    of('text-to-video'),
+    { provider: 'wavespeed' },
+    ['time.sleep('],
+    ['import base64'],
+  ],
 ]);
 
 check('javascript', 'fetch', [
-  ['prints the answer as it is', chat, auto, ['method: "POST"', '"Content-Type": "application/json"', 'body: JSON.stringify({', 'console.log(JSON.stringify(await response.json(), null, 2));'], ['import', 'readFile', 'writeFile', '.ok', 'for await']],
+  [
+    'prints the answer as it is',
+    chat,
+    auto,
+    [
+      'method: "POST"',
+      '"Content-Type": "application/json"',
+      'body: JSON.stringify({',
+      'console.log(JSON.stringify(await response.json(), null, 2));',
+    ],
+    ['import', 'readFile', 'writeFile', '.ok', 'for await'],
+  ],
   ['checks the answer on demand', chat, { ...auto, ...careful }, ['if (!response.ok) {', 'process.exit(1);']],
-  ['reads a stream', chat, { ...auto, streaming: true }, ['if (!response.ok) throw new Error(', 'for await (const chunk of response.body', '"[DONE]") break;'], ['catch', 'import', 'tool_calls']],
-  ['reads a stream with its errors', chat, { ...auto, ...careful, streaming: true }, ['} catch (error) {', 'if (event.error) throw', '"[DONE]") continue;']],
+  [
+    'reads a stream',
+    chat,
+    { ...auto, streaming: true },
+    ['if (!response.ok) throw new Error(', 'for await (const chunk of response.body', '"[DONE]") break;'],
+    ['catch', 'import', 'tool_calls'],
+  ],
+  [
+    'reads a stream with its errors',
+    chat,
+    { ...auto, ...careful, streaming: true },
+    ['} catch (error) {', 'if (event.error) throw', '"[DONE]") continue;'],
+  ],
   ['prints calls of functions', chat, { ...auto, streaming: true, tools }, ['tool_calls']],
-  ['sends bytes with their type', speech, hub, ['readFile, writeFile', 'const data = await readFile(', '"Content-Type": "audio/', 'body: data,'], ['FormData', 'application/json']],
-  ['sends own bytes, and fetches no sample', speech, { ...hub, inputs: 'a.flac' }, ['import { readFile } from'], ['writeFile']],
-  ['sends a form without a type', speech, { provider: 'together', inputs: 'a.flac' }, ['new FormData()', 'form.append("model",', 'body: form,'], ['"Content-Type"']],
-  ['embeds a file', of('image-to-image'), { ...fal, inputs: { image: 'cat.png', prompt: 'x' } }, ['(await readFile("cat.png")).toString("base64")', 'readFile, writeFile']],
-  ['saves bytes', painter, hub, ['import { writeFile } from', 'await response.blob()', '// 5 steps', 'throw new Error(await response.text())'], ['readFile']],
-  ['downloads a link', painter, { provider: 'replicate' }, ['const answer = await response.json();', 'const output = await fetch(', 'await output.blob()']],
-  ['decodes base64', painter, { provider: 'nscale' }, ['Buffer.from(answer.data[0].b64_json, "base64")'], ['blob']],
-  ['polls a job', of('text-to-video'), fal, ['const ticket =', 'new URL(ticket.', '.pathname', '=== "COMPLETED") break;', 'polls === ', 'async function getJson(url)', 'throw new Error(JSON.stringify(answer))', 'setTimeout(resolve, ']],
-  ['polls a job, or prints the error', of('text-to-video'), { ...fal, ...careful }, ['console.error(JSON.stringify(answer));', 'process.exit(1);'], ['throw new Error']],
+  [
+    'sends bytes with their type',
+    speech,
+    hub,
+    ['readFile, writeFile', 'const data = await readFile(', '"Content-Type": "audio/', 'body: data,'],
+    ['FormData', 'application/json'],
+  ],
+  [
+    'sends own bytes, and fetches no sample',
+    speech,
+    { ...hub, inputs: 'a.flac' },
+    ['import { readFile } from'],
+    ['writeFile'],
+  ],
+  [
+    'sends a form without a type',
+    speech,
+    { provider: 'together', inputs: 'a.flac' },
+    ['new FormData()', 'form.append("model",', 'body: form,'],
+    ['"Content-Type"'],
+  ],
+  [
+    'embeds a file',
+    of('image-to-image'),
+    { ...fal, inputs: { image: 'cat.png', prompt: 'x' } },
+    ['(await readFile("cat.png")).toString("base64")', 'readFile, writeFile'],
+  ],
+  [
+    'saves bytes',
+    painter,
+    hub,
+    [
+      'import { writeFile } from',
+      'await response.blob()',
+      '// 5 steps',
+      'throw new Error(await response.text())',
+    ],
+    ['readFile'],
+  ],
+  [
+    'downloads a link',
+    painter,
+    { provider: 'replicate' },
+    ['const answer = await response.json();', 'const output = await fetch(', 'await output.blob()'],
+  ],
+  [
+    'decodes base64',
+    painter,
+    { provider: 'nscale' },
+    ['Buffer.from(answer.data[0].b64_json, "base64")'],
+    ['blob'],
+  ],
+  [
+    'polls a job',
+    of('text-to-video'),
+    fal,
+    [
+      'const ticket =',
+      'new URL(ticket.',
+      '.pathname',
+      '=== "COMPLETED") break;',
+      'polls === ',
+      'async function getJson(url)',
+      'throw new Error(JSON.stringify(answer))',
+      'setTimeout(resolve, ',
+    ],
+  ],
+  [
+    'polls a job, or prints the error',
+    of('text-to-video'),
+    { ...fal, ...careful },
+    ['console.error(JSON.stringify(answer));', 'process.exit(1);'],
+    ['throw new Error'],
+  ],
 ]);
 
 check('python', 'huggingface_hub', [
-  ['names the provider of an automatic chat', chat, auto, ['provider="auto",', 'client.chat.completions.create(', 'model="acme/tern-1"', 'print(completion.choices[0].message)'], ['base_url', 'bill_to', 'try:', 'stream']],
-  ['names a chosen provider in the model', chat, { provider: 'together' }, ['model="acme/tern-1:together"'], ['provider=']],
-  ['names the provider of a direct chat', chat, { provider: 'together', directRequest: true }, ['provider="together",', 'model="acme/tern-1"']],
-  ['reads a stream', chat, { ...auto, streaming: true }, ['stream=True', 'for chunk in client.chat.completions.create(', 'if chunk.choices:']],
-  ['calls an endpoint', chat, { endpointUrl: 'https://tern.example.com/v1' }, ['base_url="https://tern.example.com/v1",'], ['provider=']],
+  [
+    'names the provider of an automatic chat',
+    chat,
+    auto,
+    [
+      'provider="auto",',
+      'client.chat.completions.create(',
+      'model="acme/tern-1"',
+      'print(completion.choices[0].message)',
+    ],
+    ['base_url', 'bill_to', 'try:', 'stream'],
+  ],
+  [
+    'names a chosen provider in the model',
+    chat,
+    { provider: 'together' },
+    ['model="acme/tern-1:together"'],
+    ['provider='],
+  ],
+  [
+    'names the provider of a direct chat',
+    chat,
+    { provider: 'together', directRequest: true },
+    ['provider="together",', 'model="acme/tern-1"'],
+  ],
+  [
+    'reads a stream',
+    chat,
+    { ...auto, streaming: true },
+    ['stream=True', 'for chunk in client.chat.completions.create(', 'if chunk.choices:'],
+  ],
+  [
+    'calls an endpoint',
+    chat,
+    { endpointUrl: 'https://tern.example.com/v1' },
+    ['base_url="https://tern.example.com/v1",'],
+    ['provider='],
+  ],
   ['bills an account through the router', chat, { ...auto, billTo: 'acme-labs' }, ['bill_to="acme-labs",']],
-  ['bills nobody for a direct call', chat, { provider: 'together', directRequest: true, billTo: 'acme-labs' }, [], ['bill_to']],
-  ['catches the error of the hub', of('text-classification'), { ...hub, ...careful }, ['.errors import HfHubHTTPError', 'except HfHubHTTPError as error:']],
-  ['catches any error of a stream', chat, { ...auto, ...careful, streaming: true }, ['try:', 'except Exception as error:'], ['HfHubHTTPError']],
-  ['catches any error of an automatic call', painter, { ...auto, ...careful }, ['except Exception as error:'], ['HfHubHTTPError']],
+  [
+    'bills nobody for a direct call',
+    chat,
+    { provider: 'together', directRequest: true, billTo: 'acme-labs' },
+    [],
+    ['bill_to'],
+  ],
+  [
+    'catches the error of the hub',
+    of('text-classification'),
+    { ...hub, ...careful },
+    ['.errors import HfHubHTTPError', 'except HfHubHTTPError as error:'],
+  ],
+  [
+    'catches any error of a stream',
+    chat,
+    { ...auto, ...careful, streaming: true },
+    ['try:', 'except Exception as error:'],
+    ['HfHubHTTPError'],
+  ],
+  [
+    'catches any error of an automatic call',
+    painter,
+    { ...auto, ...careful },
+    ['except Exception as error:'],
+    ['HfHubHTTPError'],
+  ],
   ['catches any error of a job', of('text-to-video'), { ...fal, ...careful }, ['except Exception as error:']],
-  ['passes a text with its parameters', painter, hub, ['client.text_to_image(', 'num_inference_steps=5,', 'image.save(', '# 5 steps'], ['result = ', 'extra_body']],
-  ['passes a file', speech, { ...hub, inputs: 'a.flac' }, ['client.automatic_speech_recognition(', '"a.flac",'], ['image.save']],
-  ['passes an image and a prompt', of('image-to-image'), { ...fal, inputs: { image: 'cat.png', prompt: 'A tiger' } }, ['"cat.png",', 'prompt="A tiger",', 'image.save(']],
-  ['passes labels of a text', of('zero-shot-classification'), { ...hub, inputs: { text: 'Hi', candidate_labels: ['a', 'b'] } }, ['"Hi",', 'candidate_labels=["a", "b"],']],
-  ['passes labels of an image', of('zero-shot-image-classification'), { ...hub, inputs: { image: 'c.png', candidate_labels: ['a', 'b'] } }, ['"c.png",', 'candidate_labels=["a", "b"],']],
-  ['passes a question', of('question-answering'), { ...hub, inputs: { question: 'Who?', context: 'Ann.' } }, ['question="Who?",', 'context="Ann.",']],
-  ['passes a document', of('document-question-answering'), { ...hub, inputs: { image: 'd.png', question: 'Who?' } }, ['"d.png",', 'question="Who?",']],
-  ['sets the model on the client for a table', of('table-question-answering'), hub, ['query=', 'table=', 'api_key=os.environ["HF_TOKEN"]', '    model="acme/tern-1",\n    api_key=']],
+  [
+    'passes a text with its parameters',
+    painter,
+    hub,
+    ['client.text_to_image(', 'num_inference_steps=5,', 'image.save(', '# 5 steps'],
+    ['result = ', 'extra_body'],
+  ],
+  [
+    'passes a file',
+    speech,
+    { ...hub, inputs: 'a.flac' },
+    ['client.automatic_speech_recognition(', '"a.flac",'],
+    ['image.save'],
+  ],
+  [
+    'passes an image and a prompt',
+    of('image-to-image'),
+    { ...fal, inputs: { image: 'cat.png', prompt: 'A tiger' } },
+    ['"cat.png",', 'prompt="A tiger",', 'image.save('],
+  ],
+  [
+    'passes labels of a text',
+    of('zero-shot-classification'),
+    { ...hub, inputs: { text: 'Hi', candidate_labels: ['a', 'b'] } },
+    ['"Hi",', 'candidate_labels=["a", "b"],'],
+  ],
+  [
+    'passes labels of an image',
+    of('zero-shot-image-classification'),
+    { ...hub, inputs: { image: 'c.png', candidate_labels: ['a', 'b'] } },
+    ['"c.png",', 'candidate_labels=["a", "b"],'],
+  ],
+  [
+    'passes a question',
+    of('question-answering'),
+    { ...hub, inputs: { question: 'Who?', context: 'Ann.' } },
+    ['question="Who?",', 'context="Ann.",'],
+  ],
+  [
+    'passes a document',
+    of('document-question-answering'),
+    { ...hub, inputs: { image: 'd.png', question: 'Who?' } },
+    ['"d.png",', 'question="Who?",'],
+  ],
+  [
+    'sets the model on the client for a table',
+    of('table-question-answering'),
+    hub,
+    ['query=', 'table=', 'api_key=os.environ["HF_TOKEN"]', '    model="acme/tern-1",\n    api_key='],
+  ],
   ['compares sentences', of('sentence-similarity'), hub, ['other_sentences=[']],
   ['saves a result', of('text-to-speech'), hub, ['result = client.text_to_speech('], ['image.save']],
 ]);
@@ -157,11 +539,35 @@ describe('calls that the packages of the hub cannot make', () => {
   it.each<[string, ModelRecord, InferenceOptions, string, string]>([
     ['a task without a method', of('text-to-audio'), fal, 'python', 'huggingface_hub'],
     ['a task that it does not support there', speech, { provider: 'together' }, 'python', 'huggingface_hub'],
-    ['a schema that it rewrites', chat, { provider: 'fireworks-ai', directRequest: true, response_format: schema }, 'python', 'huggingface_hub'],
-    ['one label of an image', of('zero-shot-image-classification'), { ...hub, inputs: { image: 'c.png', candidate_labels: ['a'] } }, 'python', 'huggingface_hub'],
+    [
+      'a schema that it rewrites',
+      chat,
+      { provider: 'fireworks-ai', directRequest: true, response_format: schema },
+      'python',
+      'huggingface_hub',
+    ],
+    [
+      'one label of an image',
+      of('zero-shot-image-classification'),
+      { ...hub, inputs: { image: 'c.png', candidate_labels: ['a'] } },
+      'python',
+      'huggingface_hub',
+    ],
     ['a task that it rejects there', of('image-segmentation'), hub, 'javascript', 'huggingface.js'],
-    ['a recording of another type at Fal', speech, { ...fal, inputs: 'a.flac' }, 'javascript', 'huggingface.js'],
-    ['a model of OpenAI under another name', chat, { provider: 'openai', directRequest: true }, 'javascript', 'huggingface.js'],
+    [
+      'a recording of another type at Fal',
+      speech,
+      { ...fal, inputs: 'a.flac' },
+      'javascript',
+      'huggingface.js',
+    ],
+    [
+      'a model of OpenAI under another name',
+      chat,
+      { provider: 'openai', directRequest: true },
+      'javascript',
+      'huggingface.js',
+    ],
   ])('%s', (_what, record, options, language, client) => {
     expect(() => printed(record, options, language, client)).toThrow(cannot);
   });
@@ -173,61 +579,229 @@ describe('calls that the packages of the hub cannot make', () => {
     expect(printed(chat, routed, 'python', 'huggingface_hub')).toHaveLength(1);
     expect(printed(speech, { ...fal, inputs: 'a.wav' }, 'javascript', 'huggingface.js')).toHaveLength(1);
     const own = { ...chat, id: 'openai/gpt-5' };
-    expect(printed(own, { provider: 'openai', directRequest: true }, 'javascript', 'huggingface.js')).toHaveLength(1);
+    expect(
+      printed(own, { provider: 'openai', directRequest: true }, 'javascript', 'huggingface.js'),
+    ).toHaveLength(1);
   });
 });
 
 check('javascript', 'huggingface.js', [
-  ['calls a chat', chat, auto, ['client.chatCompletion({', 'provider: "auto"', 'model: "acme/tern-1"', 'retry_on_error: false'], ['import { readFile', 'awake', 'billTo', 'catch']],
-  ['names a chosen provider in the model', chat, { provider: 'together' }, ['model: "acme/tern-1:together"'], ['provider:']],
-  ['names the provider of a direct chat', chat, { provider: 'together', directRequest: true }, ['provider: "together"', 'model: "acme/tern-1"']],
-  ['reads a stream', chat, { ...auto, streaming: true }, ['client.chatCompletionStream({', 'for await (const chunk of stream)'], ['stream: true']],
-  ['calls an endpoint', chat, { endpointUrl: 'https://tern.example.com/v1' }, ['endpointUrl: "https://tern.example.com/v1"'], ['provider:']],
-  ['calls an endpoint for a task', of('text-classification'), { endpointUrl: 'https://tern.example.com/v1' }, ['endpointUrl:', 'client.textClassification({ inputs'], ['provider:', 'model:']],
+  [
+    'calls a chat',
+    chat,
+    auto,
+    ['client.chatCompletion({', 'provider: "auto"', 'model: "acme/tern-1"', 'retry_on_error: false'],
+    ['import { readFile', 'awake', 'billTo', 'catch'],
+  ],
+  [
+    'names a chosen provider in the model',
+    chat,
+    { provider: 'together' },
+    ['model: "acme/tern-1:together"'],
+    ['provider:'],
+  ],
+  [
+    'names the provider of a direct chat',
+    chat,
+    { provider: 'together', directRequest: true },
+    ['provider: "together"', 'model: "acme/tern-1"'],
+  ],
+  [
+    'reads a stream',
+    chat,
+    { ...auto, streaming: true },
+    ['client.chatCompletionStream({', 'for await (const chunk of stream)'],
+    ['stream: true'],
+  ],
+  [
+    'calls an endpoint',
+    chat,
+    { endpointUrl: 'https://tern.example.com/v1' },
+    ['endpointUrl: "https://tern.example.com/v1"'],
+    ['provider:'],
+  ],
+  [
+    'calls an endpoint for a task',
+    of('text-classification'),
+    { endpointUrl: 'https://tern.example.com/v1' },
+    ['endpointUrl:', 'client.textClassification({ inputs'],
+    ['provider:', 'model:'],
+  ],
   ['bills an account', chat, { ...auto, billTo: 'acme-labs' }, ['billTo: "acme-labs"']],
   ['catches errors on demand', chat, { ...auto, ...careful }, ['catch (error)']],
-  ['passes a text with its parameters', painter, hub, ['client.textToImage({', 'num_inference_steps: 5', '// 5 steps', 'writeFile', 'blob.stream()']],
-  ['passes a file', speech, { ...hub, inputs: 'a.flac' }, ['import { readFile } from', 'new Blob([await readFile("a.flac")], { type: "audio/flac" })', 'console.log(await client.automaticSpeechRecognition(']],
-  ['passes an image and a prompt', of('image-to-image'), { ...fal, inputs: { image: 'cat.png', prompt: 'A tiger' } }, ['inputs: new Blob([await readFile("cat.png")]', 'prompt: "A tiger"', 'readFile, writeFile']],
-  ['passes labels of a text', of('zero-shot-classification'), { ...hub, inputs: { text: 'Hi', candidate_labels: ['a', 'b'] } }, ['inputs: "Hi"', 'candidate_labels: ["a", "b"]']],
-  ['passes a question', of('question-answering'), { ...hub, inputs: { question: 'Who?', context: 'Ann.' } }, ['question: "Who?"', 'context: "Ann."']],
-  ['passes a document', of('document-question-answering'), { ...hub, inputs: { image: 'd.png', question: 'Who?' } }, ['image: new Blob(', 'question: "Who?"', 'readFile']],
+  [
+    'passes a text with its parameters',
+    painter,
+    hub,
+    ['client.textToImage({', 'num_inference_steps: 5', '// 5 steps', 'writeFile', 'blob.stream()'],
+  ],
+  [
+    'passes a file',
+    speech,
+    { ...hub, inputs: 'a.flac' },
+    [
+      'import { readFile } from',
+      'new Blob([await readFile("a.flac")], { type: "audio/flac" })',
+      'console.log(await client.automaticSpeechRecognition(',
+    ],
+  ],
+  [
+    'passes an image and a prompt',
+    of('image-to-image'),
+    { ...fal, inputs: { image: 'cat.png', prompt: 'A tiger' } },
+    ['inputs: new Blob([await readFile("cat.png")]', 'prompt: "A tiger"', 'readFile, writeFile'],
+  ],
+  [
+    'passes labels of a text',
+    of('zero-shot-classification'),
+    { ...hub, inputs: { text: 'Hi', candidate_labels: ['a', 'b'] } },
+    ['inputs: "Hi"', 'candidate_labels: ["a", "b"]'],
+  ],
+  [
+    'passes a question',
+    of('question-answering'),
+    { ...hub, inputs: { question: 'Who?', context: 'Ann.' } },
+    ['question: "Who?"', 'context: "Ann."'],
+  ],
+  [
+    'passes a document',
+    of('document-question-answering'),
+    { ...hub, inputs: { image: 'd.png', question: 'Who?' } },
+    ['image: new Blob(', 'question: "Who?"', 'readFile'],
+  ],
   ['passes a table', of('table-question-answering'), hub, ['query: ', 'table: ']],
   ['passes columns', of('tabular-classification'), hub, ['data: ']],
   ['compares sentences', of('sentence-similarity'), hub, ['source_sentence: ', 'sentences: [']],
-  ['stays awake while a job runs', of('text-to-video'), fal, ['const awake = setInterval(', 'clearInterval(awake);']],
+  [
+    'stays awake while a job runs',
+    of('text-to-video'),
+    fal,
+    ['const awake = setInterval(', 'clearInterval(awake);'],
+  ],
 ]);
 
 check('python', 'openai', [
-  ['calls a chat', chat, auto, ['from openai import OpenAI\n', 'base_url="https://router.huggingface.co/v1",', 'model="acme/tern-1"', 'completion = client.chat.completions.create('], ['default_headers', '/chat/completions', 'stream', 'try:']],
-  ['reads a stream', chat, { ...auto, streaming: true }, ['stream=True,', 'for chunk in client.chat.completions.create(', 'if chunk.choices:'], ['completion =']],
-  ['bills an account', chat, { ...auto, billTo: 'acme-labs' }, ['default_headers={"X-HF-Bill-To": "acme-labs"},']],
-  ['catches errors', chat, { ...auto, ...careful }, ['import APIError, APIStatusError, OpenAI', 'except APIStatusError as error:', 'except APIError as error:']],
-  ['catches any error of a stream', chat, { ...auto, ...careful, streaming: true }, ['import APIStatusError, OpenAI', 'except Exception as error:'], ['APIError as']],
+  [
+    'calls a chat',
+    chat,
+    auto,
+    [
+      'from openai import OpenAI\n',
+      'base_url="https://router.huggingface.co/v1",',
+      'model="acme/tern-1"',
+      'completion = client.chat.completions.create(',
+    ],
+    ['default_headers', '/chat/completions', 'stream', 'try:'],
+  ],
+  [
+    'reads a stream',
+    chat,
+    { ...auto, streaming: true },
+    ['stream=True,', 'for chunk in client.chat.completions.create(', 'if chunk.choices:'],
+    ['completion ='],
+  ],
+  [
+    'bills an account',
+    chat,
+    { ...auto, billTo: 'acme-labs' },
+    ['default_headers={"X-HF-Bill-To": "acme-labs"},'],
+  ],
+  [
+    'catches errors',
+    chat,
+    { ...auto, ...careful },
+    [
+      'import APIError, APIStatusError, OpenAI',
+      'except APIStatusError as error:',
+      'except APIError as error:',
+    ],
+  ],
+  [
+    'catches any error of a stream',
+    chat,
+    { ...auto, ...careful, streaming: true },
+    ['import APIStatusError, OpenAI', 'except Exception as error:'],
+    ['APIError as'],
+  ],
 ]);
 
 check('javascript', 'openai', [
-  ['calls a chat', chat, auto, ['baseURL: "https://router.huggingface.co/v1"', 'const completion = await client.chat.completions.create({'], ['defaultHeaders', 'stream', 'catch']],
-  ['reads a stream', chat, { ...auto, streaming: true }, ['stream: true', 'for await (const chunk of stream)'], ['completion =']],
-  ['bills an account', chat, { ...auto, billTo: 'acme-labs' }, ['defaultHeaders: { "X-HF-Bill-To": "acme-labs" }']],
+  [
+    'calls a chat',
+    chat,
+    auto,
+    [
+      'baseURL: "https://router.huggingface.co/v1"',
+      'const completion = await client.chat.completions.create({',
+    ],
+    ['defaultHeaders', 'stream', 'catch'],
+  ],
+  [
+    'reads a stream',
+    chat,
+    { ...auto, streaming: true },
+    ['stream: true', 'for await (const chunk of stream)'],
+    ['completion ='],
+  ],
+  [
+    'bills an account',
+    chat,
+    { ...auto, billTo: 'acme-labs' },
+    ['defaultHeaders: { "X-HF-Bill-To": "acme-labs" }'],
+  ],
   ['catches errors', chat, { ...auto, ...careful }, ['catch (error)']],
 ]);
 
 check('python', 'fal_client', [
-  ['waits for a job', of('text-to-video'), { ...fal, directRequest: true }, ['import os', 'fal_client.SyncClient(key=os.environ["FAL_KEY"])', 'client.subscribe(', 'import requests', 'requests.get('], ['base64', 'try:']],
-  ['writes a given key of a direct call only', painter, { ...fal, directRequest: true, accessToken: 'fal_key' }, ['SyncClient(key="fal_key")'], ['import os']],
-  ['does not send a token of the router', painter, { ...fal, accessToken: 'hf_given' }, ['os.environ["FAL_KEY"]'], ['hf_given']],
-  ['embeds a file', of('image-to-image'), { ...fal, inputs: { image: 'cat.png', prompt: 'x' } }, ['import base64', 'open("cat.png", "rb")']],
-  ['prints an answer without a file', speech, { ...fal, inputs: 'a.wav' }, ['print(answer)'], ['import requests']],
+  [
+    'waits for a job',
+    of('text-to-video'),
+    { ...fal, directRequest: true },
+    [
+      'import os',
+      'fal_client.SyncClient(key=os.environ["FAL_KEY"])',
+      'client.subscribe(',
+      'import requests',
+      'requests.get(',
+    ],
+    ['base64', 'try:'],
+  ],
+  [
+    'writes a given key of a direct call only',
+    painter,
+    { ...fal, directRequest: true, accessToken: 'fal_key' },
+    ['SyncClient(key="fal_key")'],
+    ['import os'],
+  ],
+  [
+    'does not send a token of the router',
+    painter,
+    { ...fal, accessToken: 'hf_given' },
+    ['os.environ["FAL_KEY"]'],
+    ['hf_given'],
+  ],
+  [
+    'embeds a file',
+    of('image-to-image'),
+    { ...fal, inputs: { image: 'cat.png', prompt: 'x' } },
+    ['import base64', 'open("cat.png", "rb")'],
+  ],
+  [
+    'prints an answer without a file',
+    speech,
+    { ...fal, inputs: 'a.wav' },
+    ['print(answer)'],
+    ['import requests'],
+  ],
   ['catches errors', painter, { ...fal, ...careful }, ['except fal_client.FalClientHTTPError as error:']],
 ]);
 
-describe('what is said of fal_client', () => {
-  const codes = (options: InferenceOptions) =>
-    printed(painter, { ...fal, ...options }, 'python', 'fal_client').flatMap(({ warnings = [] }) =>
-      warnings.map(({ code }) => code),
-    );
+const codes = (options: InferenceOptions) =>
+  printed(painter, { ...fal, ...options }, 'python', 'fal_client').flatMap(({ warnings = [] }) =>
+    warnings.map(({ code }) => code),
+  );
 
+describe('what is said of fal_client', () => {
   it('is that it needs a key of Fal, and does not bill through the hub', () => {
     expect(codes({})).toContain('placeholder');
     expect(codes({})).not.toContain('ignored-option');

@@ -33,12 +33,14 @@ export type Row = readonly [
   lacks?: readonly string[],
 ];
 
-export const describeCode = (library: string, rows: readonly Row[]): void =>
+export function describeCode(library: string, rows: readonly Row[]): void {
+  const cases = rows.map(([fixture, blocks, has, lacks = []]) => ({ fixture, blocks, has, lacks }));
   describe(`the code of ${library} for`, () => {
-    it.each(rows)('%s', (fixture, blocks, has, lacks = []) => {
+    it.each(cases)('$fixture', ({ fixture, blocks, has, lacks }) => {
       const { text, blocks: count } = shown(library, fixture);
       expect(count).toBe(blocks);
       for (const words of has) expect(text).toContain(words);
       for (const words of lacks) expect(text).not.toContain(words);
     });
   });
+}

@@ -54,7 +54,9 @@ describe('the index of apps', () => {
     const markdown = page.markdown(data, inputFor(services, '/apps'));
     expect(markdown).toContain(`# Local apps (${data.apps.length})`);
     expect(markdown).toMatch(
-      new RegExp(String.raw`\[llama\.cpp\]\(/apps/llama\.cpp\.md\) \| Linux, macOS, Windows \|.*\| ${app?.models} \|`),
+      new RegExp(
+        String.raw`\[llama\.cpp\]\(/apps/llama\.cpp\.md\) \| Linux, macOS, Windows \|.*\| ${app?.models} \|`,
+      ),
     );
   });
 });

@@ -60,13 +60,29 @@ it('lists parameters, the body and a description where there are any', async () 
       body: '{"x":1}',
       example: call('', 204),
       parameters: [
-        { name: 'at', place: 'query', type: 'string', description: 'When', required: true, example: undefined },
-        { name: 'port', place: 'query', type: 'string', description: 'Where', required: false, example: undefined },
+        {
+          name: 'at',
+          place: 'query',
+          type: 'string',
+          description: 'When',
+          required: true,
+          example: undefined,
+        },
+        {
+          name: 'port',
+          place: 'query',
+          type: 'string',
+          description: 'Where',
+          required: false,
+          example: undefined,
+        },
       ],
     }),
   ]);
   expect(markdown).toContain('High water first.');
-  expect(markdown).toContain('| `at` (required) | query | string | When |\n| `port` | query | string | Where |');
+  expect(markdown).toContain(
+    '| `at` (required) | query | string | When |\n| `port` | query | string | Where |',
+  );
   expect(markdown).toContain('```json\n{"x":1}\n```\n');
   expect(markdown.match(/```json/g)).toHaveLength(1);
 });

@@ -66,9 +66,7 @@ describe('/downloads', () => {
         .toSorted(),
     );
     const labels = libraries.map(({ label }) => label);
-    expect(labels).toEqual(
-      labels.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })),
-    );
+    expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })));
     expect(labels).not.toEqual(labels.toSorted());
     const markdown = page.markdown(await load(), inputFor(services, '/downloads'));
     expect(markdown).toContain(`Default: \`${usual}\`.`);

@@ -49,6 +49,8 @@ describe('hosted inference', () => {
     expect(markdown).toContain(data.view?.blocks[0]?.code.text.split('\n')[0]);
     expect(page.json?.(data)).toMatchObject({ snippet: { code: data.view?.blocks[0]?.code.text } });
     expect(page.json?.({ ...data, view: undefined })).toMatchObject({ snippet: undefined });
-    expect(page.markdown({ ...data, view: undefined }, inputFor(services, '/inference'))).not.toContain('```');
+    expect(page.markdown({ ...data, view: undefined }, inputFor(services, '/inference'))).not.toContain(
+      '```',
+    );
   });
 });

@@ -19,9 +19,9 @@ describe('the example of a library page', () => {
   });
 });
 
-describe('the page of a library', () => {
-  const input = (key: string, query = '') => inputFor(services, `/libraries/${key}${query}`, { key });
+const input = (key: string, query = '') => inputFor(services, `/libraries/${key}${query}`, { key });
 
+describe('the page of a library', () => {
   it('has what the catalogue says of it, and eight of its models', async () => {
     const data = await load('transformers');
     const found = await services.search('model', { library: ['transformers'], limit: 8, facets: [] });

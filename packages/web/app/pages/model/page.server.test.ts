@@ -7,7 +7,12 @@ const gguf = {
   id: 'harbour/tide-GGUF',
   pipeline_tag: 'text-generation',
   tags: ['gguf', 'conversational', 'tidal', 'text-generation', 'en'],
-  cardData: { language: ['en', 'cy'], license: 'mit', base_model: 'harbour/tide', datasets: ['harbour/logs'] },
+  cardData: {
+    language: ['en', 'cy'],
+    license: 'mit',
+    base_model: 'harbour/tide',
+    datasets: ['harbour/logs'],
+  },
   gguf: { total: 8e9, context_length: 32_768 },
   siblings: [
     { rfilename: 'README.md', size: 10 },
@@ -120,7 +125,15 @@ describe('the page of a model', () => {
   it('leaves out of the Markdown what a bare record lacks', async () => {
     const data = await load('harbour/bare');
     const markdown = page.markdown(data, inputOf('harbour/bare'));
-    for (const absent of ['## Local apps', '## Lineage', 'Languages:', 'Task:', 'Library:', 'undefined', 'false'])
+    for (const absent of [
+      '## Local apps',
+      '## Lineage',
+      'Languages:',
+      'Task:',
+      'Library:',
+      'undefined',
+      'false',
+    ])
       expect(markdown).not.toContain(absent);
     expect(data.rule).not.toHaveProperty('library');
   });

@@ -130,9 +130,7 @@ describe('the examples of the playground', () => {
       libraries.map((key) => `library:${key}`).toSorted(),
     );
     const labels = ofLibraries?.options.map(({ label }) => label) ?? [];
-    expect(labels).toEqual(
-      labels.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })),
-    );
+    expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })));
     expect(tasks).toEqual(services.tasks().map(({ id }) => id));
   });
 
@@ -147,7 +145,10 @@ describe('the examples of the playground', () => {
     expect(result.panel?.blocks.length).toBeGreaterThan(0);
     const other = services
       .tasks()
-      .find(({ isPlaceholder, libraries }) => !isPlaceholder && libraries.length > 0 && !libraries.includes('transformers'));
+      .find(
+        ({ isPlaceholder, libraries }) =>
+          !isPlaceholder && libraries.length > 0 && !libraries.includes('transformers'),
+      );
     const otherState = (await load({ example: `task:${other?.id}` })).state;
     expect(JSON.parse(otherState.text)).toMatchObject({ library_name: other?.libraries[0] });
   });

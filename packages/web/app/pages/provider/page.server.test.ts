@@ -38,7 +38,9 @@ describe('the page of a provider', () => {
     expect(example?.blocks.length).toBeGreaterThan(0);
     expect(new Set(example?.blocks.map(({ language }) => language)).size).toBe(1);
     expect(example?.blocks.map(({ code }) => code.text).join('\n')).toContain('together');
-    const pictures = services.providers().find(({ tasks }) => tasks.every(({ task }) => task !== 'text-generation'));
+    const pictures = services
+      .providers()
+      .find(({ tasks }) => tasks.every(({ task }) => task !== 'text-generation'));
     const other = await load(pictures?.id ?? '');
     expect(other.example?.task).toBe(pictures?.tasks[0]?.task);
   });
@@ -62,7 +64,10 @@ describe('the page of a provider', () => {
     expect(markdown).toContain('| [harbour/tide](/models/harbour/tide.md) | `harbour/tide-turbo` |');
     expect(page.json?.(data)).toMatchObject({
       id: 'together',
-      example: { task: 'text-generation', snippets: data.example?.blocks.map(({ code }) => ({ code: code.text })) },
+      example: {
+        task: 'text-generation',
+        snippets: data.example?.blocks.map(({ code }) => ({ code: code.text })),
+      },
       modelCount: data.modelCount,
       modelsUrl: '/models?provider=together',
     });

@@ -48,10 +48,9 @@ describe('the page of a task', () => {
 
   it('shows pictures of the demo with their size', async () => {
     const { inputs, outputs } = await load('object-detection');
-    for (const entry of [...inputs, ...outputs])
-      if ('filename' in entry) expect(entry).toMatchObject({ asset: expect.anything() });
-    const picture = inputs.find((entry) => 'filename' in entry);
-    expect(picture).toBeDefined();
+    const pictures = [...inputs, ...outputs].filter((entry) => 'filename' in entry);
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const entry of pictures) expect(entry).toMatchObject({ asset: expect.anything() });
   });
 
   it('shows code on the library with most models, or on the one that was chosen', async () => {

@@ -10,7 +10,7 @@ import type { Instrumented } from '../instrument.ts';
 import type { Journal } from '../journal.ts';
 import { instrumentedFile } from './assignment.ts';
 import { durationOf, passes, Stage } from './replay.ts';
-import { hooksOf, mutantSwitch, type Hits } from './switch.ts';
+import { hooksOf, mutantSwitch, turnSwitch, type Hits } from './switch.ts';
 
 /** Thrown when tests fail without a mutant: this process cannot go on. */
 class Spoilt extends Error {}
@@ -56,8 +56,7 @@ class Trial {
   #openAmong(names: readonly string[]): readonly string[] {
     return this.#wanted.filter(
       (mutant) =>
-        this.#journal.verdictOf(mutant) === undefined &&
-        names.some((name) => this.#hitsOf(name, mutant) > 0),
+        this.#journal.verdictOf(mutant) === undefined && names.some((name) => this.#hitsOf(name, mutant) > 0),
     );
   }
 
@@ -83,9 +82,7 @@ class Trial {
         await this.#stage.reset();
       }
     for (const mutant of open) {
-      const reaching = needed.filter(
-        (test) => !this.#once.has(test) && this.#hitsOf(test.id, mutant) > 0,
-      );
+      const reaching = needed.filter((test) => !this.#once.has(test) && this.#hitsOf(test.id, mutant) > 0);
       await this.#tryMutant(
         mutant,
         suite.id,
@@ -155,7 +152,7 @@ class Trial {
   }
 
   async #passesWith(mutant: string, hits: number, run: Passes): Promise<boolean> {
-    mutantSwitch.activeMutant = mutant;
+    turnSwitch(mutant);
     mutantSwitch.hitCount = 0;
     mutantSwitch.hitLimit = hits * 100 + 1000;
     try {
@@ -163,7 +160,7 @@ class Trial {
     } finally {
       if (mutantSwitch.hitCount > 0 && !this.#journal.hasReached(mutant))
         this.#journal.write('reached', mutant);
-      mutantSwitch.activeMutant = undefined;
+      turnSwitch(undefined);
     }
   }
 }

@@ -43,13 +43,11 @@ async function runWithHooks(test: RunnerTestCase): Promise<boolean> {
       }
     await TestRunner.getTestFn(test)();
   });
-  const after = suites
-    .toReversed()
-    .flatMap((suite) =>
-      TestRunner.getSuiteHooks(suite)
-        .afterEach.toReversed()
-        .map((hook) => () => hook(test.context, suite)),
-    );
+  const after = suites.toReversed().flatMap((suite) =>
+    TestRunner.getSuiteHooks(suite)
+      .afterEach.toReversed()
+      .map((hook) => () => hook(test.context, suite)),
+  );
   for (const work of [...after, ...cleanups.toReversed()]) passed = (await succeeds(work)) && passed;
   return passed;
 }

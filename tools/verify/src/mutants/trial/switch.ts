@@ -14,7 +14,32 @@ interface Switch {
 
 export const mutantSwitch: Switch = { mutantCoverage: { static: {}, perTest: {} } };
 
-Object.assign(globalThis, { __stryker__: mutantSwitch });
+let turn = 0;
+
+/** A cache that is empty after each turn of the switch: what a mutant computed must not be met without it. */
+class ForgetfulMap<Key extends WeakKey, Value> extends WeakMap<Key, Value> {
+  readonly #turns = new WeakMap<Key, number>();
+
+  override get(key: Key): Value | undefined {
+    return this.has(key) ? super.get(key) : undefined;
+  }
+
+  override has(key: Key): boolean {
+    return this.#turns.get(key) === turn && super.has(key);
+  }
+
+  override set(key: Key, value: Value): this {
+    this.#turns.set(key, turn);
+    return super.set(key, value);
+  }
+}
+
+Object.assign(globalThis, { __stryker__: Object.assign(mutantSwitch, { WeakMap: ForgetfulMap }) });
+
+export function turnSwitch(mutant: string | undefined): void {
+  turn += 1;
+  mutantSwitch.activeMutant = mutant;
+}
 
 /** Lines that run in the hooks of a file are counted under this name. */
 export const hooksOf = (file: string): string => `hooks of ${file}`;

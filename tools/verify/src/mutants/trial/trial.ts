@@ -1,5 +1,6 @@
 /** @module Runs the tests of a module once, then each test again with each of the mutants whose line it runs. */
-import { afterEach, beforeAll, beforeEach, describe, test } from 'vitest';
+import { configureGlobal } from 'fast-check';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Journal } from '../journal.ts';
 import { journalFile, readAssignment } from './assignment.ts';
 import { tryMutants } from './attempts.ts';
@@ -7,6 +8,8 @@ import { hooksOf, mutantSwitch } from './switch.ts';
 
 const { folder, tests, only } = readAssignment();
 mutantSwitch.activeMutant = only;
+// The same cases for each mutant, and no search for the smallest one that fails.
+configureGlobal({ seed: 1, endOnFailure: true });
 
 let outsideTests: string | undefined;
 beforeEach(({ task }) => {
@@ -17,7 +20,7 @@ afterEach(() => {
 });
 
 for (const file of tests)
-  describe(file, async () => {
+  describe(`${file}`, async () => {
     beforeAll(() => {
       outsideTests = hooksOf(file);
       mutantSwitch.currentTestId = outsideTests;
@@ -25,6 +28,7 @@ for (const file of tests)
     await import(file);
   });
 
-test.runIf(only === undefined)('mutants', { timeout: 3_600_000 }, ({ task }) =>
-  tryMutants(task.file.tasks, folder, new Journal(journalFile(folder))),
-);
+test.runIf(only === undefined)('mutants', { timeout: 3_600_000 }, async ({ task }) => {
+  const tried = tryMutants(task.file.tasks, folder, new Journal(journalFile(folder)));
+  await expect(tried).resolves.toBeUndefined();
+});

@@ -1,14 +1,37 @@
 import { describeCode } from '../code.testing.ts';
 
 describeCode('mlx', [
-  ['chat', 1, ['from mlx_lm import generate, load', 'messages = [{"role": "user", "content": "Who are you?"}]', 'apply_chat_template(messages'], ['if tokenizer', 'trust_remote_code']],
+  [
+    'chat',
+    1,
+    [
+      'from mlx_lm import generate, load',
+      'messages = [{"role": "user", "content": "Who are you?"}]',
+      'apply_chat_template(messages',
+    ],
+    ['if tokenizer', 'trust_remote_code'],
+  ],
   ['embed', 1, ['from mlx_embeddings import generate, load', 'texts=sentences).text_embeds']],
   ['no-task', 1, ['if tokenizer.chat_template is not None:', 'from mlx_lm']],
   ['other', 1, ['hf download mlx-community/stable-diffusion-3-medium'], ['import']],
   ['plain', 1, ['prompt = "def add(a, b):"', 'trust_remote_code=True'], ['messages']],
-  ['speech', 1, ['from mlx_audio.tts.generate import generate_audio', 'model="mlx-community/Kokoro-82M-bf16"']],
-  ['transcript', 1, ['from mlx_audio.stt.generate import generate_transcription', 'print(result.text)'], ['mlx_whisper']],
-  ['vision-by-name', 1, ['from mlx_vlm import apply_chat_template, generate, load', 'num_images=1'], ['mlx_lm']],
+  [
+    'speech',
+    1,
+    ['from mlx_audio.tts.generate import generate_audio', 'model="mlx-community/Kokoro-82M-bf16"'],
+  ],
+  [
+    'transcript',
+    1,
+    ['from mlx_audio.stt.generate import generate_transcription', 'print(result.text)'],
+    ['mlx_whisper'],
+  ],
+  [
+    'vision-by-name',
+    1,
+    ['from mlx_vlm import apply_chat_template, generate, load', 'num_images=1'],
+    ['mlx_lm'],
+  ],
   ['vision', 1, ['from mlx_vlm import', 'question = ']],
   ['whisper', 1, ['mlx_whisper.transcribe("speech.flac"'], ['mlx_audio']],
 ]);
