@@ -32,7 +32,7 @@ const isCode = (path: string): boolean =>
   !/\.(test|testing|generated|d)\.ts$/.test(path) && !path.includes('/testing/');
 
 /** Vite replaces the call by imports, and must be able to read its options. */
-const isGlob = (code: string): boolean => code.startsWith('import.meta.glob');
+const isGlob = (node: { toString(): string }): boolean => node.toString().startsWith('import.meta.glob');
 
 export async function instrument({ code }: Mutated): Promise<Instrumented> {
   const paths = globSync([...code], { cwd: fileURLToPath(root) })
@@ -47,7 +47,7 @@ export async function instrument({ code }: Mutated): Promise<Instrumented> {
   const { files, mutants } = await new Instrumenter(quiet).instrument(sources, {
     plugins: null,
     excludedMutations: leftOut,
-    ignorers: [{ shouldIgnore: (path) => (isGlob(path.toString()) ? 'Vite reads it.' : undefined) }],
+    ignorers: [{ shouldIgnore: (path) => (isGlob(path) ? 'Vite reads it.' : undefined) }],
   });
   return {
     code: Object.fromEntries(

@@ -20,9 +20,9 @@ afterEach(() => {
 });
 
 for (const file of tests)
-  describe(`${file}`, async () => {
+  describe(`tests in ${file}`, async () => {
     beforeAll(() => {
-      outsideTests = hooksOf(file);
+      outsideTests = hooksOf(`tests in ${file}`);
       mutantSwitch.currentTestId = outsideTests;
     });
     await import(file);
