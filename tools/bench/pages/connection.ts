@@ -17,6 +17,7 @@ export class Connection {
   #received = 0;
   #expected: number | undefined;
   #firstByte = 0;
+  #path = '';
   #answer: { resolve(received: Received): void; reject(error: Error): void } | undefined;
 
   constructor(address: string) {
@@ -32,6 +33,7 @@ export class Connection {
   get(path: string): Promise<Received> {
     const { promise, resolve, reject } = Promise.withResolvers<Received>();
     this.#answer = { resolve, reject };
+    this.#path = path;
     this.#socket.write(`GET ${path} HTTP/1.1\r\nHost: ${this.#host}\r\nAccept-Encoding: gzip\r\n\r\n`);
     return promise;
   }
@@ -61,7 +63,7 @@ export class Connection {
     const head = start.toString('latin1', 0, end);
     const length = /^content-length: *(\d+)/im.exec(head)?.[1];
     if (!head.startsWith('HTTP/1.1 200') || length === undefined)
-      this.#answer?.reject(new Error(`Unexpected response: ${head.slice(0, 200)}`));
+      this.#answer?.reject(new Error(`Unexpected response to ${this.#path}: ${head}`));
     this.#expected = end + endOfHead.byteLength + Number(length ?? 0);
   }
 }
