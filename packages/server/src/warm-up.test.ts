@@ -25,7 +25,22 @@ test('makes the API reference after the start, under the public name', async () 
 
 test('does nothing once it is called off', async () => {
   const { app, asked } = appWithCount();
-  warmUpLater(app, {})();
+  await warmUpLater(app, {})();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(asked).toEqual([]);
+});
+
+test('waits for what has begun when it is called off', async () => {
+  const app = newApi();
+  const answer = Promise.withResolvers<void>();
+  app.get('/docs.json', async (c) => {
+    await answer.promise;
+    return c.json({});
+  });
+  const callOff = warmUpLater(app, {});
+  await vi.advanceTimersByTimeAsync(5_000);
+  const waiting = callOff().then(() => 'over');
+  await expect(Promise.race([waiting, Promise.resolve('not yet')])).resolves.toBe('not yet');
+  answer.resolve();
+  await expect(waiting).resolves.toBe('over');
 });

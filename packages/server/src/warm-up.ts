@@ -5,12 +5,18 @@ import type { Settings } from './settings.ts';
 /** Requests that come with the start are answered first. */
 const after = 2_000;
 
-/** The examples of the API reference. Returns a function that calls it off. */
+/** The examples of the API reference. Returns a function that calls it off, or waits for what has begun. */
 export function warmUpLater(
   app: Api,
   { publicUrl = 'http://localhost' }: Pick<Settings, 'publicUrl'>,
-): () => void {
-  const timer = setTimeout(() => void app.request(new Request(`${publicUrl}/docs.json`)), after);
+): () => Promise<void> {
+  let begun: Promise<unknown> = Promise.resolve();
+  const timer = setTimeout(() => {
+    begun = Promise.resolve(app.request(new Request(`${publicUrl}/docs.json`))).catch(() => undefined);
+  }, after);
   timer.unref();
-  return () => clearTimeout(timer);
+  return async () => {
+    clearTimeout(timer);
+    await begun;
+  };
 }

@@ -71,14 +71,14 @@ async function serveHere(settings: Settings, hasSite: boolean, terminal: Termina
   const index = indexReporter(terminal);
   const services = await createServices(settings, { ...index, onUpgrade: reportUpgrade(terminal) });
   index.opened();
-  let cancelWarmUp: (() => void) | undefined;
+  let cancelWarmUp: (() => Promise<void>) | undefined;
   try {
     const app = createApp({ services, ...site });
     const server = await listen(httpServer(app.fetch), settings);
     if ('render' in site) cancelWarmUp = warmUpLater(app, settings);
     await runUntilStopped(server, terminal);
   } finally {
-    cancelWarmUp?.();
+    await cancelWarmUp?.();
     await services.close();
   }
 }

@@ -48,8 +48,7 @@ export async function serveInThread(
   const cancelWarmUp = site.render === undefined ? undefined : warmUpLater(app, settings);
   tell({ type: 'ready' });
   await heard.stopped;
-  cancelWarmUp?.();
-  await server.stop(() => tell({ type: 'refusing' }));
+  await Promise.all([cancelWarmUp?.(), server.stop(() => tell({ type: 'refusing' }))]);
   await services.close();
   main.close();
 }

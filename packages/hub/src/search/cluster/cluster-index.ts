@@ -7,6 +7,7 @@ import type { RepoKind, Store } from '../../store/store.ts';
 import type { IndexOptions, IndexStatus, SearchEngine } from '../live/index-options.ts';
 import { type FieldRules, fieldsOf } from '../fields/fields.ts';
 import type { Candidate } from '../query/candidates.ts';
+import { Refreshes } from '../live/refreshes.ts';
 import type { Listed, Stretch } from '../query/listing.ts';
 import type { SearchQuery, SearchResult } from '../query/query.ts';
 import type { SimilarWord } from '../segment/word-dictionary.ts';
@@ -61,6 +62,7 @@ export class ClusterIndex implements SearchEngine {
   readonly #alias: string;
   readonly #listing = new Listing();
   readonly #closing = new AbortController();
+  readonly #refreshes: Refreshes;
   #current: CurrentIndex | undefined;
   /** A rebuild is decided once, at the start: servers of two versions must not replace each other's index in turn. */
   #isDecided = false;
@@ -69,8 +71,6 @@ export class ClusterIndex implements SearchEngine {
   #failure: unknown;
   /** No node answers: searches fail at once until the next refresh succeeds. */
   #isAway = false;
-  #running: Promise<void> | undefined;
-  #queued: Promise<void> | undefined;
   #stopFollowing: (() => void) | undefined;
 
   constructor(store: Store, identity: string, options: ClusterOptions) {
@@ -87,6 +87,10 @@ export class ClusterIndex implements SearchEngine {
       (kind, id) => options.onProgress?.({ type: 'unreadable', kind, id }),
     );
     this.#builder = new ClusterBuilder(store, this.#admin, writer);
+    this.#refreshes = new Refreshes(
+      () => this.#catchUp(),
+      (error) => options.onProgress?.({ type: 'refresh-failed', error }),
+    );
   }
 
   async search(kind: RepoKind, query: SearchQuery): Promise<SearchResult> {
@@ -107,15 +111,12 @@ export class ClusterIndex implements SearchEngine {
   }
 
   refresh(): Promise<void> {
-    this.#queued ??= this.#refreshNext();
-    return this.#queued;
+    return this.#refreshes.next();
   }
 
   /** Refreshes on notifications of the store, and periodically. */
   follow(): void {
-    const refresh = (): void => {
-      this.refresh().catch((error: unknown) => this.#options.onProgress?.({ type: 'refresh-failed', error }));
-    };
+    const refresh = (): void => this.#refreshes.inBackground();
     const refreshSoon = (): void => void setTimeout(refresh, Math.random() * longestPatienceMs).unref();
     const unwatch = this.#options.watch?.(refreshSoon) ?? this.#store.watch(refreshSoon);
     const timer = setInterval(refresh, this.#options.pollMs ?? defaultPollMs).unref();
@@ -133,14 +134,7 @@ export class ClusterIndex implements SearchEngine {
   async close(): Promise<void> {
     this.#closing.abort();
     this.#stopFollowing?.();
-    await Promise.allSettled([this.#queued, this.#running]);
-  }
-
-  async #refreshNext(): Promise<void> {
-    await this.#running?.catch(() => undefined);
-    this.#queued = undefined;
-    this.#running = this.#catchUp();
-    await this.#running;
+    await this.#refreshes.ended();
   }
 
   async #catchUp(): Promise<void> {

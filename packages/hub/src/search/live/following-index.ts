@@ -10,6 +10,7 @@ import type { SearchQuery, SearchResult } from '../query/query.ts';
 import type { Candidate } from '../query/candidates.ts';
 import { Segment } from '../segment/segment.ts';
 import type { SimilarWord } from '../segment/word-dictionary.ts';
+import { Refreshes } from './refreshes.ts';
 import { keepSnapshot } from './snapshot.ts';
 
 /** Small, so that searches do not wait long for a batch. */
@@ -22,8 +23,7 @@ export class FollowingIndex implements HubIndex {
   readonly #followers: Record<RepoKind, KindFollower>;
   readonly #merges = new Map<RepoKind, Promise<void>>();
   readonly #closing = new AbortController();
-  #running: Promise<void> | undefined;
-  #queued: Promise<void> | undefined;
+  readonly #refreshes: Refreshes;
   #failure: unknown;
   #stopFollowing: (() => void) | undefined;
 
@@ -31,6 +31,10 @@ export class FollowingIndex implements HubIndex {
     this.#store = store;
     this.#followers = followers;
     this.#options = options;
+    this.#refreshes = new Refreshes(
+      () => this.#catchUp(),
+      (error) => options.onProgress?.({ type: 'refresh-failed', error }),
+    );
   }
 
   search(kind: RepoKind, query: SearchQuery): SearchResult {
@@ -50,15 +54,12 @@ export class FollowingIndex implements HubIndex {
   }
 
   refresh(): Promise<void> {
-    this.#queued ??= this.#refreshNext();
-    return this.#queued;
+    return this.#refreshes.next();
   }
 
   /** Refreshes on every notification of the store, and periodically. */
   follow(): void {
-    const refresh = (): void => {
-      this.refresh().catch((error: unknown) => this.#options.onProgress?.({ type: 'refresh-failed', error }));
-    };
+    const refresh = (): void => this.#refreshes.inBackground();
     const unwatch = this.#options.watch?.(refresh) ?? this.#store.watch(refresh);
     let seqBefore = -1;
     const timer = setInterval(() => {
@@ -97,7 +98,7 @@ export class FollowingIndex implements HubIndex {
   async close(): Promise<void> {
     this.#closing.abort();
     this.#stopFollowing?.();
-    await Promise.allSettled([this.#queued, this.#running, ...this.#merges.values()]);
+    await Promise.allSettled([this.#refreshes.ended(), ...this.#merges.values()]);
   }
 
   get #all(): readonly KindFollower[] {
@@ -106,13 +107,6 @@ export class FollowingIndex implements HubIndex {
 
   get #seq(): number {
     return Math.min(...this.#all.map((follower) => follower.seq));
-  }
-
-  async #refreshNext(): Promise<void> {
-    await this.#running?.catch(() => undefined);
-    this.#queued = undefined;
-    this.#running = this.#catchUp();
-    await this.#running;
   }
 
   /** Up to what is stored now: later writes do not keep the caller waiting. */
