@@ -2,6 +2,7 @@ import { type Code, py } from '../../code/index.ts';
 import { nameOf, widgetOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
+import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleUrl } from '../../snippets/sample-image.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
@@ -27,7 +28,7 @@ export default defineLibrary({
     const speak = (title: string, call: Code<'python'>) => [
       {
         title,
-        install: [pip('qwen-tts'), pip('soundfile'), pip('torch'), ...needs],
+        install: [pip('qwen-tts'), pip('soundfile'), torchForAudio, ...needs],
         warnings: [gpu],
         code: py`
           import soundfile as sf

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generateSnippets } from '../../snippets/generate.ts';
+import { npm } from '../../snippets/requirement.ts';
 import transformersJs from './transformers.js.ts';
 
 const answer = (record: object) => generateSnippets(transformersJs, { id: 'ada/model', ...record });
@@ -33,10 +34,10 @@ describe('Transformers.js', () => {
   });
 
   it('decodes a recording, as Node has no AudioContext', () => {
-    const { code, install = [] } = answer({ pipeline_tag: 'automatic-speech-recognition' }).snippets[0] ?? {};
-    expect(code?.text).toContain('import decode from "audio-decode";');
-    expect(code?.text).toContain('pipe(channelData[0])');
-    expect(install.map(({ name }) => name)).toEqual(['@huggingface/transformers', 'audio-decode']);
+    const [snippet] = answer({ pipeline_tag: 'automatic-speech-recognition' }).snippets;
+    expect(snippet?.code.text).toContain('import decode from "audio-decode";');
+    expect(snippet?.code.text).toContain('pipe(channelData[0])');
+    expect(snippet?.install).toContainEqual(npm('audio-decode'));
   });
 
   it('asks the question of the widget', () => {
