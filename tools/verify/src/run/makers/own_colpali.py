@@ -67,11 +67,10 @@ def idefics(spec: Spec):
 
 def gemma(spec: Spec):
     tokenizer = trained("GemmaTokenizer")
+    tokenizer.add_special_tokens({"additional_special_tokens": ["<start_of_turn>", "<end_of_turn>"]})
+    tokenizer.save_pretrained(spec.repository())
     marks = {"boi_token": "<start_of_image>", "eoi_token": "<end_of_image>", "image_token": "<image_soft_token>"}
-    tokenizer.add_special_tokens({"additional_special_tokens": [*marks.values(), "<start_of_turn>", "<end_of_turn>"]})
-    for name, mark in marks.items():
-        setattr(tokenizer, name, mark)
-        setattr(tokenizer, f"{name}_id", tokenizer.convert_tokens_to_ids(mark))
+    tokenizer = t.AutoTokenizer.from_pretrained(spec.repository(), extra_special_tokens=marks)
     config = small_config(
         "gemma3", mm_tokens_per_image=4, image_token_index=tokenizer.image_token_id, boi_token_index=tokenizer.boi_token_id, eoi_token_index=tokenizer.eoi_token_id
     )
