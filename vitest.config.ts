@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './tools/test/longest-first.ts';
 
 const source = '@loadout/source';
 
@@ -9,6 +10,7 @@ export default defineConfig({
     include: ['packages/*/{src,app}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
     // Files share a worker's modules: loading them anew for each took twice as long as all tests.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // A test or hook that hangs fails with its own name.
     testTimeout: 30_000,
     hookTimeout: 60_000,

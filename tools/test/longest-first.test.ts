@@ -1,0 +1,7 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { longest } from './longest-first.ts';
+
+test('the files that begin exist', () => {
+  expect(longest.filter((file) => !existsSync(file))).toEqual([]);
+});

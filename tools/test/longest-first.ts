@@ -1,0 +1,26 @@
+/** @module The order of the unit tests: the files that take longest begin, so that no core waits for one at the end. */
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** More than ten seconds each. Vitest knows durations only from a run before; else it goes by the size of a file. */
+export const longest = [
+  'tools/verify/src/matrix/hostile.test.ts',
+  'tools/verify/src/fuzz/fuzz.test.ts',
+  'packages/cli/src/commands/serve.test.ts',
+  'packages/hub/src/search/live/open-index.test.ts',
+  'packages/cli/src/commands/mcp.test.ts',
+  'packages/server/src/cards/card-renderer.test.ts',
+  'tools/verify/src/symbols/reader.test.ts',
+];
+
+const rank = ({ moduleId }: TestSpecification): number => {
+  const place = longest.findIndex((file) => moduleId.endsWith(file));
+  return place < 0 ? longest.length : place;
+};
+
+export default class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer is not an array
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
