@@ -11,7 +11,7 @@ export interface ReferenceEntry {
   readonly kind: 'class' | 'constant' | 'function' | 'type';
   /** Where it can be imported from. */
   readonly from: readonly string[];
-  /** The folder of its source; empty beside the folders. */
+  /** The folder of its source; `general` beside the folders. */
   readonly group: string;
   readonly comment: string;
   readonly signature: string;
@@ -48,7 +48,7 @@ function describe(name: string, declared: Declared, example: ExampleText | undef
 const groupOf = ({ folder }: ReferencePackage, { file }: Declared): string =>
   relative(join(root, 'packages', folder, 'src'), file)
     .split(sep)
-    .slice(0, -1)[0] ?? '';
+    .slice(0, -1)[0] ?? 'general';
 
 export function referenceOf(given: ReferencePackage): readonly ReferenceEntry[] {
   const found = new Map<string, ReferenceEntry>();

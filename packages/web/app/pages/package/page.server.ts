@@ -1,14 +1,25 @@
-/** @module One package: its README, and each of its exports, or those that were searched for. */
+/** @module One package: its README, the index of its exports, and in full those that were asked for. */
 import { redirect } from 'react-router';
 import { readmes, type ReadmeView, readmeView } from '../../features/markdown/readmes.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
-import { isFound, type ReferenceEntry, referenceMarkdown, referenceOf } from './reference.server.ts';
+import {
+  colored,
+  groupsOf,
+  type ReferenceChoice,
+  type ReferenceEntry,
+  type ReferenceGroup,
+  referenceMarkdown,
+  referenceOf,
+} from './reference.server.ts';
 
-export interface PackageData extends ReadmeView {
-  readonly query: string;
-  /** Number of exports, with those that the query leaves out. */
-  readonly exports: number;
-  readonly reference: readonly ReferenceEntry[];
+export type IndexEntry = Pick<ReferenceEntry, 'name' | 'kind' | 'comment' | 'group'>;
+
+export interface PackageData extends ReadmeView, ReferenceChoice {
+  readonly groups: readonly ReferenceGroup[];
+  /** All exports, each in one line; empty where some are shown in full. */
+  readonly index: readonly IndexEntry[];
+  /** What was asked for. */
+  readonly entries: readonly ReferenceEntry[];
 }
 
 export const page: Page<PackageData> = {
@@ -16,25 +27,32 @@ export const page: Page<PackageData> = {
     const readme = await readmeView(name);
     if (readme === undefined) throw redirect('/docs/packages');
     const query = (url.searchParams.get('q') ?? '').slice(0, 200).trim();
-    const all = await referenceOf(name);
+    const groups = groupsOf(name);
+    const part = groups.find(({ key }) => key === url.searchParams.get('part'))?.key;
+    const found = referenceOf(name, { query, part });
+    const isAll = query === '' && part === undefined;
     return {
       ...readme,
       query,
-      exports: all.length,
-      reference: all.filter((entry) => isFound(query, entry)),
+      part,
+      groups,
+      index: isAll ? found.map((entry) => indexed(entry)) : [],
+      entries: isAll ? [] : await colored(found),
     };
   },
   paths: () => readmes.map(({ name }) => `/docs/packages/${name}`),
-  markdown: ({ name, text, query }) => {
-    const reference = referenceMarkdown(name, query);
+  markdown: ({ name, text, query, part }) => {
+    const reference = referenceMarkdown(name, { query, part });
     return reference === '' ? text : `${text.trimEnd()}\n\n## API reference\n\n${reference}\n`;
   },
-  json: ({ tree: _tree, codes: _codes, reference, ...readme }) => ({
-    ...readme,
-    reference: reference.map(({ signature, example, ...entry }) => ({
-      ...entry,
-      signature: signature.text,
-      ...(example && { example: example.text }),
-    })),
+  json: ({ name, title, lead, text, query, part, groups }) => ({
+    name,
+    title,
+    lead,
+    text,
+    groups,
+    reference: referenceOf(name, { query, part }),
   }),
 };
+
+const indexed = ({ name, kind, comment, group }: IndexEntry): IndexEntry => ({ name, kind, comment, group });

@@ -9,11 +9,14 @@ interface ReferenceExportProps {
 
 /** The id is inside of the folded part: browsers unfold it for a link to it. */
 export function ReferenceExport({ entry, packageName }: ReferenceExportProps) {
-  const { name, comment, from, signature, example, needs } = entry;
+  const { name, kind, comment, from, signature, example, needs } = entry;
   const others = from.length > 1 || from[0] !== packageName;
   return (
     <div id={name} className="prose pb-6">
-      <p>{comment}</p>
+      <p>
+        <span className="text-faint">{kind}: </span>
+        {comment}
+      </p>
       {others && (
         <p className="text-faint">
           From{' '}

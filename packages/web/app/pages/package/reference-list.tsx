@@ -1,85 +1,109 @@
-/** @module The exports of a package by group, each folded: what it is for, its declaration, and an example. */
-import { Disclosure, Link, LiveForm, SearchField } from '@loadout/react';
+/** @module The exports of a package: an index by group, or in full those that were searched for. */
+import { Disclosure, Link, LiveForm, SearchField, withParameters } from '@loadout/react';
 import { plural } from '../../lib/format/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { PackageData } from './page.server.ts';
-import type { ReferenceEntry } from './reference.server.ts';
+import type { IndexEntry, PackageData } from './page.server.ts';
 import { ReferenceExport } from './reference-export.tsx';
 
-/** As many are shown unfolded when they were searched for. */
+/** As many are shown unfolded. */
 const mostOpen = 8;
 
-const groupName = (group: string): string =>
-  group === '' ? 'General' : group.charAt(0).toUpperCase() + group.slice(1);
+const groupName = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1);
 
-const groupId = (group: string): string => `group-${group === '' ? 'general' : group}`;
-
-/** The general ones first, the others by name. */
-const groupsOf = (
-  entries: readonly ReferenceEntry[],
-): readonly (readonly [string, readonly ReferenceEntry[]])[] =>
-  [...Map.groupBy(entries, ({ group }) => group)].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
-
-type ReferenceListProps = Pick<PackageData, 'name' | 'title' | 'query' | 'exports' | 'reference'>;
-
-export function ReferenceList({ name, title, query, exports, reference }: ReferenceListProps) {
-  if (exports === 0) return null;
-  const groups = groupsOf(reference);
-  const types = reference.filter(({ kind }) => kind === 'type').length;
-  const isOpen = query !== '' && reference.length <= mostOpen;
+export function ReferenceList(data: PackageData) {
+  const { name, title, query, part, groups, index, entries } = data;
+  if (groups.length === 0) return null;
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  const url = new URL(`/docs/packages/${name}`, 'http://page');
+  const hrefOf = (key?: string): string => withParameters(url, key === undefined ? {} : { part: key });
+  const shown = index.length + entries.length;
   return (
-    <Section
-      id="reference"
-      title="API reference"
-      lead={`${plural(reference.length - types, 'export')}, ${plural(types, 'type')}.`}
-    >
+    <Section id="reference" title="API reference" lead={`${plural(total, 'export')}, types among them.`}>
       <search className="block sm:max-w-80">
         <LiveForm>
+          {part !== undefined && <input type="hidden" name="part" value={part} />}
           <SearchField name="q" label="Filter exports" defaultValue={query} />
           <noscript>
             <button className="button mt-2">Filter</button>
           </noscript>
         </LiveForm>
       </search>
-      <output className="sr-only">{plural(reference.length, 'result')}</output>
-      {reference.length === 0 && (
-        <EmptyState title={`No exports match “${query}”.`}>
-          <Link href={`/docs/packages/${name}`}>Show all exports</Link>
-        </EmptyState>
-      )}
+      <output className="sr-only">{plural(shown, 'result')}</output>
       {groups.length > 1 && (
         <nav aria-label="Groups of exports" className="mt-4">
           <ul className="flex flex-wrap gap-2">
-            {groups.map(([group, entries]) => (
-              <li key={group}>
-                <a className="chip" href={`#${groupId(group)}`}>
-                  {groupName(group)} <span className="figure text-faint">{entries.length}</span>
-                </a>
-              </li>
+            <Group href={hrefOf()} isCurrent={part === undefined} label="All" count={total} />
+            {groups.map(({ key, count }) => (
+              <Group
+                key={key}
+                href={hrefOf(key)}
+                isCurrent={key === part}
+                label={groupName(key)}
+                count={count}
+              />
             ))}
           </ul>
         </nav>
       )}
-      {groups.map(([group, entries]) => (
-        <section key={group} aria-labelledby={groupId(group)} className="mt-8">
-          <h3 id={groupId(group)}>{groupName(group)}</h3>
+      {shown === 0 && (
+        <EmptyState title={`No exports match “${query}”.`}>
+          <Link href={hrefOf()}>Show all exports</Link>
+        </EmptyState>
+      )}
+      {index.length > 0 &&
+        groups.map(({ key }) => (
+          <section key={key} aria-labelledby={`group-${key}`} className="mt-8">
+            <h3 id={`group-${key}`}>{groupName(key)}</h3>
+            <ul className="mt-2">
+              {index
+                .filter(({ group }) => group === key)
+                .map((entry) => (
+                  <Row key={entry.name} {...entry} href={hrefOf(key)} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      {entries.length > 0 && (
+        <div className="mt-6">
           {entries.map((entry) => (
-            <Disclosure key={entry.name} summary={<Summary {...entry} />} open={isOpen}>
+            <Disclosure
+              key={entry.name}
+              summary={<code>{entry.name}</code>}
+              open={entries.length <= mostOpen}
+            >
               <ReferenceExport entry={entry} packageName={title} />
             </Disclosure>
           ))}
-        </section>
-      ))}
+        </div>
+      )}
     </Section>
   );
 }
 
-const Summary = ({ name, kind, comment }: ReferenceEntry) => (
-  <>
-    <code>{name}</code>
-    <span className="hidden min-w-0 truncate font-normal text-faint sm:inline">
+interface GroupProps {
+  readonly href: string;
+  readonly isCurrent: boolean;
+  readonly label: string;
+  readonly count: number;
+}
+
+const Group = ({ href, isCurrent, label, count }: GroupProps) => (
+  <li>
+    <Link className="chip" href={href} aria-current={isCurrent ? 'true' : undefined}>
+      {label} <span className="figure text-faint">{count}</span>
+    </Link>
+  </li>
+);
+
+/** One line; the whole entry is on the page of its group. No link of the router: only browsers unfold what it leads to. */
+const Row = ({ name, kind, comment, href }: IndexEntry & { href: string }) => (
+  <li id={name} className="flex min-w-0 flex-wrap items-baseline gap-x-3 py-1">
+    <a href={`${href}#${name}`}>
+      <code>{name}</code>
+    </a>
+    <span className="min-w-0 flex-1 basis-64 truncate text-sm text-faint">
       {kind}: {comment}
     </span>
-  </>
+  </li>
 );

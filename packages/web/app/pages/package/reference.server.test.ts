@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { referenceMarkdown } from './reference.server.ts';
 
 const headings = (query: string): readonly string[] =>
-  [...referenceMarkdown('catalogue', query).matchAll(/^### (?<name>.+)$/gm)].map(
+  [...referenceMarkdown('catalogue', { query, part: undefined }).matchAll(/^### (?<name>.+)$/gm)].map(
     ({ groups }) => groups?.['name'] ?? '',
   );
 
@@ -19,10 +19,10 @@ describe('the reference of a package', () => {
   });
 
   it('names the entry points where there are several, or another one', () => {
-    expect(referenceMarkdown('catalogue', 'loadLibrarySnippets')).toContain(
+    expect(referenceMarkdown('catalogue', { query: 'loadLibrarySnippets', part: 'libraries' })).toContain(
       'From `@loadout/catalogue/browser`.',
     );
-    expect(referenceMarkdown('catalogue', 'librarySnippets generated')).not.toContain(
+    expect(referenceMarkdown('catalogue', { query: 'fittingApps', part: undefined })).not.toContain(
       'From `@loadout/catalogue`.',
     );
   });

@@ -25,37 +25,48 @@ const files = import.meta.glob<readonly WrittenEntry[]>('../../../../*/reference
   eager: true,
 });
 
-const written = (name: string): readonly WrittenEntry[] =>
+/** Exports that were asked for: by words, by their group, or all. */
+export interface ReferenceChoice {
+  readonly query: string;
+  readonly part: string | undefined;
+}
+
+const allOf = (name: string): readonly WrittenEntry[] =>
   files[`../../../../${name}/reference.generated.json`] ?? [];
 
-/** Whether an export is one that was searched for: by its name, what it is for, or where it is imported from. */
-export const isFound = (query: string, { name, comment, from, group }: Found): boolean =>
-  matchesWords(query, name, comment, group, ...from);
+/** Words are searched in the name, what it is for, its group and where it is imported from. */
+export const referenceOf = (name: string, { query, part }: ReferenceChoice): readonly WrittenEntry[] =>
+  allOf(name).filter(
+    ({ name: exported, comment, from, group }) =>
+      (part === undefined || group === part) && matchesWords(query, exported, comment, group, ...from),
+  );
 
-type Found = Pick<WrittenEntry, 'name' | 'comment' | 'from' | 'group'>;
+export interface ReferenceGroup {
+  readonly key: string;
+  readonly count: number;
+}
 
-const kept = new Map<string, readonly ReferenceEntry[]>();
+/** The general ones first, the others by name. */
+export const groupsOf = (name: string): readonly ReferenceGroup[] =>
+  [...Map.groupBy(allOf(name), ({ group }) => group)]
+    .map(([key, entries]) => ({ key, count: entries.length }))
+    .toSorted(
+      (a, b) => Number(b.key === 'general') - Number(a.key === 'general') || a.key.localeCompare(b.key, 'en'),
+    );
 
-/** Colored once: a package has hundreds of exports. */
-export async function referenceOf(name: string): Promise<readonly ReferenceEntry[]> {
-  const known = kept.get(name);
-  if (known) return known;
-  const entries = await Promise.all(
-    written(name).map(async ({ signature, example, ...entry }) =>
+export const colored = (entries: readonly WrittenEntry[]): Promise<readonly ReferenceEntry[]> =>
+  Promise.all(
+    entries.map(async ({ signature, example, ...entry }) =>
       Object.assign(entry, {
         signature: await highlight(signature, 'typescript'),
         ...(example !== undefined && { example: await highlight(example, 'typescript') }),
       }),
     ),
   );
-  kept.set(name, entries);
-  return entries;
-}
 
 /** The same as Markdown. */
-export const referenceMarkdown = (name: string, query: string): string =>
-  written(name)
-    .filter((entry) => isFound(query, entry))
+export const referenceMarkdown = (name: string, choice: ReferenceChoice): string =>
+  referenceOf(name, choice)
     .map(({ name: exported, from, comment, signature, example, needs }) =>
       [
         `### ${exported}`,
