@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { sourceOf } from '../packages.ts';
 
 export async function writeStandalone(source: string): Promise<void> {
   const outdir = join(source, 'standalone');
@@ -17,6 +18,8 @@ export async function writeStandalone(source: string): Promise<void> {
     target: 'es2022',
     chunkNames: 'parts/[name]-[hash]',
     conditions: ['@loadout/source'],
+    // The bundler would load everything that the entry point exports from other modules, used or not.
+    alias: { '@loadout/catalogue/browser': join(sourceOf('catalogue'), 'src/libraries/lazy.ts') },
     logLevel: 'warning',
   });
 }

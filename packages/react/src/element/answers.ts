@@ -2,7 +2,7 @@
 import type { Snippet } from '@loadout/catalogue';
 import { loadLibrary, loadLibrarySnippets } from '@loadout/catalogue/browser';
 import { installText } from '@loadout/catalogue/render';
-import { highlight } from '../highlight.ts';
+import { highlightLazily } from '../highlight/lazy.ts';
 import type { CodeView } from '../views.ts';
 
 export interface Block {
@@ -29,17 +29,17 @@ export async function answersFrom(record: object, chosen?: string): Promise<read
       key: library,
       label: (await loadLibrary(library))?.prettyLabel ?? library,
       reason,
-      blocks: snippets.map(blockOf),
+      blocks: await Promise.all(snippets.map(blockOf)),
     })),
   );
 }
 
-function blockOf({ title, code, install = [], warnings = [] }: Snippet): Block {
+async function blockOf({ title, code, install = [], warnings = [] }: Snippet): Promise<Block> {
   const command = installText(install, {});
   return {
     title,
-    code: highlight(code.text, code.language),
-    ...(command !== '' && { install: highlight(command, 'shell') }),
+    code: await highlightLazily(code.text, code.language),
+    ...(command !== '' && { install: await highlightLazily(command, 'shell') }),
     warnings: warnings.map(({ message }) => message),
   };
 }

@@ -3,7 +3,7 @@ import { CatalogueError, loadInferenceCatalogue, readModel } from '@loadout/cata
 import { blockView } from '../block-view.ts';
 import { chosenProvider, pickCall, providerChoices } from '../call/choices.ts';
 import { callOptions, readOptionTexts } from '../call/options.ts';
-import { highlight } from '../highlight.ts';
+import { highlightLazily } from '../highlight/lazy.ts';
 import { readManagers } from '../managers.ts';
 import type { InferenceView } from '../views.ts';
 import { type PanelSource, recordOf } from './source.ts';
@@ -37,7 +37,9 @@ export async function loadInferenceView(
     chat,
     bothWays: catalogue.hasBothWays(provider),
     options,
-    blocks: await Promise.all(picked.snippets.map((snippet) => blockView(snippet, managers, highlight))),
+    blocks: await Promise.all(
+      picked.snippets.map((snippet) => blockView(snippet, managers, highlightLazily)),
+    ),
     notices: notices.map(({ message }) => message),
     problem,
   };

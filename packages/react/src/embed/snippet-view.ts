@@ -1,15 +1,18 @@
-/** @module The snippets of a model as a view, generated where the panel is: each library is loaded when it is needed. */
-import { loadLibrary, loadLibrarySnippets } from '@loadout/catalogue/browser';
+/** @module The snippets of a model as a view, generated where the panel is. */
+import { generateSnippets, type Library, type SnippetOptions } from '@loadout/catalogue';
 import { blockView } from '../block-view.ts';
-import { highlight } from '../highlight.ts';
+import { highlightLazily } from '../highlight/lazy.ts';
 import { readManagers } from '../managers.ts';
 import { firstWithCode, modelWords, type PanelAnswer, panelView } from '../panel-view.ts';
 import type { Choice, PanelView } from '../views.ts';
 import { type ModelInput, type PanelSource, recordOf } from './source.ts';
 
 export interface SnippetSource extends PanelSource {
-  /** Show this library only, even where it does not fit. Then no other one is loaded. */
-  readonly library?: string | undefined;
+  /**
+   * Show this library only, even where it does not fit: its key, or the library itself, imported from
+   * `@loadout/catalogue/libraries/…`. Then it is part of the page's own script, and no other one is loaded.
+   */
+  readonly library?: string | Library | undefined;
 }
 
 export async function loadSnippetView(
@@ -19,22 +22,11 @@ export async function loadSnippetView(
   const record = await recordOf(source);
   const revision = choices.get('revision') ?? '';
   const { files, option } = await filesOf(record, choices.get('quantization'));
-  const alone = await knownLibrary(source.library);
-  const answers = await loadLibrarySnippets(record, {
-    ...(revision !== '' && { revision }),
-    ...option,
-    ...(alone !== undefined && { library: alone }),
-  });
-  const named = await Promise.all(
-    answers.map(async ({ library, ...answer }): Promise<PanelAnswer> => {
-      const entry = await loadLibrary(library);
-      return Object.assign(answer, {
-        key: library,
-        label: entry?.prettyLabel ?? library,
-        docsUrl: entry?.docsUrl,
-      });
-    }),
-  );
+  const options = { ...(revision !== '' && { revision }), ...option };
+  const named =
+    typeof source.library === 'object'
+      ? [answerOf(source.library, record, options)]
+      : await (await import('./load-answers.ts')).loadAnswers(record, source.library, options);
   const chosen = named.find(({ key }) => key === choices.get('library')) ?? firstWithCode(named);
   const managers = readManagers([choices.get('manager') ?? undefined]);
   return (
@@ -45,13 +37,20 @@ export async function loadSnippetView(
       chosen,
       revision,
       files,
-      block: (snippet) => blockView(snippet, managers, highlight),
+      block: (snippet) => blockView(snippet, managers, highlightLazily),
     })
   );
 }
 
-const knownLibrary = async (key: string | undefined): Promise<string | undefined> =>
-  key !== undefined && (await loadLibrary(key)) !== undefined ? key : undefined;
+function answerOf(library: Library, record: ModelInput, options: SnippetOptions): PanelAnswer {
+  const { prettyLabel: label, docsUrl } = library;
+  return Object.assign(generateSnippets(library, record, options), {
+    key: label,
+    label,
+    docsUrl,
+    reason: 'Selected by the page.',
+  });
+}
 
 interface Files {
   readonly files: readonly Choice[];

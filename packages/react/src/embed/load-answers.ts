@@ -1,0 +1,25 @@
+/** @module The snippets of a model from libraries that are loaded when they are needed. */
+import type { SnippetOptions } from '@loadout/catalogue';
+import { loadLibrary, loadLibrarySnippets } from '@loadout/catalogue/browser';
+import type { PanelAnswer } from '../panel-view.ts';
+import type { ModelInput } from './source.ts';
+
+/** Of the library with this key, or of all that fit where there is no such library. */
+export async function loadAnswers(
+  record: ModelInput,
+  wanted: string | undefined,
+  options: SnippetOptions,
+): Promise<readonly PanelAnswer[]> {
+  const isKnown = wanted !== undefined && (await loadLibrary(wanted)) !== undefined;
+  const answers = await loadLibrarySnippets(record, { ...options, ...(isKnown && { library: wanted }) });
+  return Promise.all(
+    answers.map(async ({ library, ...answer }) => {
+      const entry = await loadLibrary(library);
+      return Object.assign(answer, {
+        key: library,
+        label: entry?.prettyLabel ?? library,
+        docsUrl: entry?.docsUrl,
+      });
+    }),
+  );
+}
