@@ -10,25 +10,47 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const inputOf = (name: string) => inputFor(services, `/docs/packages/${name}`, { name });
+const inputOf = (name: string, search = '') =>
+  inputFor(services, `/docs/packages/${name}?${search}`, { name });
 
 describe('the page of a package', () => {
-  it('has its README and each of its exports with an example', async () => {
+  it('has its README and an index of its exports', async () => {
     const data = await page.load(inputOf('catalogue'));
     expect(data.title).toBe('@loadout/catalogue');
-    const snippets = data.reference.find(({ name }) => name === 'appSnippets');
-    expect(snippets?.kind).toBe('function');
-    expect(snippets?.signature.text).toContain('appSnippets');
-    expect(snippets?.example?.text).toContain('appSnippets(');
-    expect((await page.load(inputOf('catalogue'))).reference).toBe(data.reference);
+    expect(data.entries).toEqual([]);
+    expect(data.index.find(({ name }) => name === 'appSnippets')).toEqual({
+      name: 'appSnippets',
+      kind: 'function',
+      group: 'apps',
+      comment: expect.stringContaining('apps'),
+    });
+    const counted = data.groups.reduce((sum, { count }) => sum + count, 0);
+    expect(counted).toBe(data.index.length);
+    expect(data.groups[0]?.key).toBe('general');
   });
 
-  it('has both in Markdown, and in JSON as text', async () => {
+  it.each(['part=apps', 'q=appSnippets', 'part=apps&q=appSnippets'])(
+    'has in full what %s asks for',
+    async (search) => {
+      const data = await page.load(inputOf('catalogue', search));
+      expect(data.index).toEqual([]);
+      const snippets = data.entries.find(({ name }) => name === 'appSnippets');
+      expect(snippets?.signature.text).toContain('appSnippets');
+      expect(snippets?.example?.text).toContain('appSnippets(');
+      expect(data.entries.map(({ name }) => name)).not.toContain('datasetSnippets');
+    },
+  );
+
+  it('ignores a group that it does not have', async () => {
+    expect((await page.load(inputOf('catalogue', 'part=none'))).index.length).toBeGreaterThan(300);
+  });
+
+  it('has all in Markdown, and in JSON as text', async () => {
     const data = await page.load(inputOf('catalogue'));
     const markdown = page.markdown(data, inputOf('catalogue'));
     expect(markdown.startsWith(data.text.trimEnd())).toBe(true);
     expect(markdown).toContain('\n\n## API reference\n\n### ');
-    const entry = data.reference.find(({ name }) => name === 'appSnippets');
+    const entry = data.index.find(({ name }) => name === 'appSnippets');
     expect(markdown).toContain(`### appSnippets\n\n${entry?.comment}\n\n\`\`\`ts\n`);
     expect(markdown).toMatch(/\n\nExample:\n\n```ts\n/);
     expect(page.json?.(data)).toMatchObject({
@@ -36,8 +58,8 @@ describe('the page of a package', () => {
       reference: expect.arrayContaining([
         expect.objectContaining({
           name: 'appSnippets',
-          signature: entry?.signature.text,
-          example: entry?.example?.text,
+          signature: expect.stringContaining('appSnippets'),
+          example: expect.stringContaining('appSnippets('),
         }),
       ]),
     });
@@ -46,7 +68,7 @@ describe('the page of a package', () => {
 
   it('is the README alone for a package without exports', async () => {
     const data = await page.load(inputOf('loadout'));
-    expect(data.reference).toEqual([]);
+    expect([data.index, data.entries, data.groups]).toEqual([[], [], []]);
     expect(page.markdown(data, inputOf('loadout'))).toBe(data.text);
   });
 
