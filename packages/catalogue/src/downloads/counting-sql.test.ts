@@ -3,7 +3,7 @@ import { countingQuery, ruleText, verdictsOf } from './counting-sql.ts';
 import { downloadRule } from './default-rule.ts';
 import { parseRule } from './parse.ts';
 import { anyOf, match } from './rule.ts';
-import { warehouses } from './warehouse.ts';
+import { warehouseDialects, warehouses } from './warehouse.ts';
 
 describe('a rule without parameters', () => {
   test.each([
@@ -39,4 +39,28 @@ test.each(warehouses)('the query for %s names the table, the window and each lib
   expect(query).toMatch(/FROM ["`]logs["`]\.["`]requests["`]/);
   expect(query).toContain('300');
   expect(query).toMatch(/library IN \('it(?:''|\\')s'\)/);
+});
+
+test.each(warehouses)('%s has a function for each simple pattern', (warehouse) => {
+  const { identifier, literal, endsWith, startsWith, contains, like } = warehouseDialects[warehouse];
+  const path = identifier('path');
+  const condition = (pattern: string): string => ruleText(parseRule(`path:"${pattern}"`), warehouse);
+  expect(condition('*.bin')).toBe(endsWith(path, literal('.bin')));
+  expect(condition('a/*')).toBe(startsWith(path, literal('a/')));
+  expect(condition('*a*')).toBe(contains(path, literal('a')));
+  expect(condition('a*b')).toBe(like(path, ['a', 'b']));
+  expect(condition('a*b*')).toBe(like(path, ['a', 'b', '']));
+  expect(condition('*a*b')).toBe(like(path, ['', 'a', 'b']));
+  expect(condition('*a*b*')).toBe(like(path, ['', 'a', 'b', '']));
+});
+
+test('a query has a column for each part of a path, and not for the path itself', () => {
+  const query = countingQuery(new Map([['tide', parseRule('path_extension:"bin"')]]), {
+    warehouse: 'duckdb',
+    table: 'logs',
+    windowSeconds: 300,
+  });
+  for (const field of ['path_prefix', 'path_filename', 'path_extension'])
+    expect(query.match(new RegExp(` AS "?${field}"?`, 'g'))).toHaveLength(1);
+  expect(query).not.toMatch(/ AS "?path"?[,\n]/);
 });

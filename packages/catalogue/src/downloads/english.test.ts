@@ -40,6 +40,12 @@ test.each([
     'any file with a path of the form a*b and without an extension',
   ],
   ['path:*', 'any file of any kind'],
+  ['path_prefix:a*', 'any file with a folder starting with a'],
+  ['path_prefix:*a/', 'any file with a folder ending in a/'],
+  ['path:a/*', 'any file with a path starting with a/'],
+  ['path_prefix:a/*b/*', 'any file with a folder of the form a/*b/*'],
+  ['path:*a*', 'any file with a path of the form *a*'],
+  ['NOT path_extension:""', 'any file with an extension'],
   ['path:"a, or b\u202E"', String.raw`“a, or b\u{202e}”`],
 ])('%s', (text, english) => {
   expect(toEnglish(parseRule(text))).toBe(`Counts each request for ${english}.`);

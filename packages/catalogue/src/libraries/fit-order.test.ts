@@ -100,6 +100,12 @@ describe('the library that a name means', () => {
     expect(namedLibrary(name, table)).toBe(key);
   });
 
+  it('is the key itself where two keys differ only in signs', () => {
+    const similar = { 'tide-1': plain, tide_1: plain };
+    expect(namedLibrary('tide-1', similar)).toBe('tide-1');
+    expect(namedLibrary('tide_1', similar)).toBe('tide_1');
+  });
+
   it('is among those that a record names by tags, name or guess, each once', () => {
     const record = { id: 'a/b', tags: ['Ebb.Flow', 'tide', 'harbour'], library_name: 'tide' };
     expect(namedIn(record, table, none)).toEqual(['tide', 'harbour']);
@@ -135,6 +141,7 @@ describe('a guess', () => {
     [{ id: 'ada/gull', pipeline_tag: 'image-classification' }, undefined],
     [{ id: 'ada/bert-tide', pipeline_tag: 'sentence-similarity' }, 'sentence-transformers'],
     [{ id: 'ada/mt5-tide' }, 'transformers'],
+    [{ id: 'ada/mt5-tide', pipeline_tag: 'text-to-video' }, undefined],
     [{ id: 'ada/whisper-tide' }, undefined],
     [{ id: 'ada/bert-tide' }, undefined],
     [{ id: 'ada/bert-tide', pipeline_tag: 'token-classification' }, 'transformers'],

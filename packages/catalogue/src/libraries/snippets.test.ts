@@ -12,6 +12,7 @@ describe('a model that no library shows how to load', () => {
     expect(found.map(({ library }) => library)).toEqual(['audiocraft', 'huggingface_hub']);
     expect(found[0]?.notice?.message).toBe('Type of model unknown.');
     expect(found[1]?.snippets[0]?.code.text).toBe('hf download acme/tern --local-dir=tern');
+    expect(found[1]?.reason).toBe('No other code is known for it; its files can be fetched.');
   });
 
   it.each([
@@ -27,6 +28,11 @@ describe('a model that no library shows how to load', () => {
   it('returns only the notice if that library was requested', () => {
     expect(librarySnippets({ id: 'acme/tern' }, { library: 'audiocraft' })).toMatchObject([{ snippets: [] }]);
   });
+});
+
+it('a model that a library loads is not fetched file by file', () => {
+  const found = librarySnippets({ id: 'acme/tern', library_name: 'audiocraft', tags: ['timm'] });
+  expect(found.map(({ library }) => library)).toEqual(['audiocraft', 'timm']);
 });
 
 describe('a wish that a library cannot meet', () => {

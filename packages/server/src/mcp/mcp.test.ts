@@ -1,5 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asAdmin, problemOf, testApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
@@ -93,10 +93,16 @@ describe('a tool', () => {
     );
     const input = { id: 'harbour/tide-GGUF', app: 'ollama', system: 'macos', quantization: 'Q8_0' };
     const { text } = await call('app_snippets', input);
+    expect(text).toMatch(/^## Ollama\n/);
     expect(text).toContain('brew install ollama');
     expect(text).toContain('ollama run huggingface.co/harbour/tide-GGUF:Q8_0');
     const { text: first } = await call('app_snippets', { id: 'harbour/tide-GGUF' });
     expect(first).toContain('docker model run');
+    // Apps that are started by commands come before those that are opened by a link.
+    const others = /Other apps that fit: (.*)\.$/m.exec(first)?.[1]?.split(', ') ?? [];
+    expect(others.length).toBeGreaterThan(3);
+    const isLink = others.map((name) => name.includes('://'));
+    expect(isLink).toEqual(isLink.toSorted((a, b) => Number(a) - Number(b)));
     expect(first).toContain('LM Studio (lmstudio://open_from_hf?model=harbour%2Ftide-GGUF)');
   });
 
@@ -202,6 +208,8 @@ describe('a tool', () => {
       lastModified: '2026-01-02T03:04:05.000Z',
     });
     expect(JSON.parse((await call('get_model', { id: 'files/few' })).text)).not.toHaveProperty('moreFiles');
+    await server.services.put('model', 'files/none', {});
+    expect(JSON.parse((await call('get_model', { id: 'files/none' })).text)).toMatchObject({ id: 'files/none' });
   });
 
   test('model_fit prints a row for each file, and the best', async () => {
@@ -233,6 +241,9 @@ describe('a tool', () => {
     expect(models.map(({ id }) => id)).toEqual(ids);
     for (const model of models) expect(model).not.toHaveProperty('code');
     expect((await call('compare_models', { ids, hardware: 'abacus' })).text).toContain('abacus');
+    const three = await call('compare_models', { ids: [...ids, 'Qwen/Qwen3-8B'] });
+    expect(three.isError).toBe(false);
+    expect((await call('compare_models', { ids: ids.slice(0, 1) })).isError).toBe(true);
   });
 
   test('model_snippets takes the library, the revision and the quantization', async () => {
@@ -260,6 +271,8 @@ describe('a tool', () => {
   });
 
   test('snippets of a record without any say so', async () => {
+    await server.services.put('model', 'bare/music', { library_name: 'audiocraft' });
+    expect((await call('model_snippets', { id: 'bare/music' })).text).toContain('Type of model unknown.');
     await server.services.put('model', 'bare/tide', {});
     expect((await call('app_snippets', { id: 'bare/tide' })).text).toBe('There are no apps that fit.');
   });
@@ -268,6 +281,9 @@ describe('a tool', () => {
     const { text } = await call('inference_snippets', { id: 'Qwen/Qwen3-8B', provider: 'together' });
     expect(text).toContain('together');
     expect(text).toMatch(/\n\nOther clients: \S+, /);
+    expect(text).not.toMatch(/\n{3}/);
+    expect(text).toContain('```python');
+    expect(text).not.toContain('```js');
     const [first] = /^## (\S+)/.exec(text)?.slice(1) ?? [];
     expect(text.split('Other clients: ')[1]?.split('\n')[0]).not.toContain(`${first}.`);
     const { text: only } = await call('inference_snippets', { id: 'Qwen/Qwen3-8B', client: 'curl' });
@@ -299,7 +315,9 @@ describe('a tool', () => {
 
   test('list_tasks and get_task answer the tasks', async () => {
     expect((await call('list_tasks', {})).text).toContain('text-classification');
-    expect((await call('list_tasks', { modality: 'audio' })).text).not.toContain('text-classification');
+    const { text: audio } = await call('list_tasks', { modality: 'audio' });
+    expect(audio).toContain('automatic-speech-recognition');
+    expect(audio).not.toContain('text-classification');
     expect(JSON.parse((await call('get_task', { id: 'text-classification' })).text)).toMatchObject({
       id: 'text-classification',
       libraries: expect.arrayContaining(['transformers']),
@@ -337,6 +355,7 @@ describe('a tool', () => {
 
   test('gives the code that reads a dataset and that calls a space', async () => {
     const dataset = await call('dataset_snippets', { id: 'allenai/ai2_arc', library: 'polars' });
+    expect(dataset.text).toMatch(/^## polars\n/);
     expect(dataset.text).toContain('hf://datasets/allenai/ai2_arc');
     const space = await call('space_snippets', { id: 'amazon/chronos-2' });
     expect(space.text).toContain('Client("amazon/chronos-2")');
@@ -362,6 +381,15 @@ describe('a tool', () => {
     const { text, isError } = await call(name, input);
     expect(isError).toBe(true);
     expect(text).toContain(hint);
+  });
+
+  test('says what went wrong inside', async () => {
+    const broken = vi.spyOn(server.services, 'tasks').mockImplementation(() => {
+      throw new TypeError('The list is torn.');
+    });
+    const { text, isError } = await call('list_tasks', {});
+    broken.mockRestore();
+    expect([isError, text]).toEqual([true, 'The list is torn.']);
   });
 
   test('refuses arguments it does not know', async () => {

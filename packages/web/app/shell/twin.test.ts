@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const ask = (path: string): Promise<Response> => {
+const ask = (path: string, using: Services = services): Promise<Response> => {
   const url = new URL(path, 'http://site.example');
   return loader({
     url,
     request: new Request(url),
     params: {},
-    context: contextFor(services),
+    context: contextFor(using),
     pattern: '/*',
   });
 };
@@ -59,6 +59,11 @@ describe('the plain forms of a page', () => {
     const markdown = await ask('/apps/olama.md');
     expect(markdown.status).toBe(404);
     expect(await markdown.text()).toMatch(/^# Not found\n\n.*olama/);
+  });
+
+  it('fail where the store fails', async () => {
+    const away = { ...services, search: () => Promise.reject(new Error('The store is away.')) };
+    await expect(ask('/tasks.md', away)).rejects.toThrow('The store is away.');
   });
 
   it.each([

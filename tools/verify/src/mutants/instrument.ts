@@ -31,8 +31,15 @@ const leftOut = ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration', 'Regex'];
 const isCode = (path: string): boolean =>
   !/\.(test|testing|generated|d)\.ts$/.test(path) && !path.includes('/testing/');
 
-/** Vite replaces the call by imports, and must be able to read its options. */
-const isGlob = (node: { toString(): string }): boolean => node.toString().startsWith('import.meta.glob');
+/** `import.meta.glob(…)`, which Vite replaces by imports: it must be able to read the options. */
+interface Node {
+  readonly type?: unknown;
+  readonly callee?: Node;
+  readonly object?: Node;
+}
+
+const isGlob = ({ node }: { readonly node?: Node }): boolean =>
+  node?.type === 'CallExpression' && node.callee?.object?.type === 'MetaProperty';
 
 export async function instrument({ code }: Mutated): Promise<Instrumented> {
   const paths = globSync([...code], { cwd: fileURLToPath(root) })

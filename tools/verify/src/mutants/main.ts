@@ -2,7 +2,8 @@
  * @module `npm run verify:mutants [-- module …]`: faults put into the code one at a time, and whether the tests notice.
  *
  * Modules whose code and tests are as they were measured are skipped, so an interrupted run goes on where it was;
- * `--again` measures them all the same. `--since REF` takes only modules with files changed since that commit, `--list`
+ * `--again` measures them all the same; `--open` tries only mutants that were not noticed before, for changed
+ * tests. `--alone` also tries those that need a process each, which takes long. `--since REF` takes only modules with files changed since that commit, `--list`
  * prints the committed results, `--survivors` names the mutants that no test noticed.
  */
 import { execFileSync } from 'node:child_process';
@@ -17,6 +18,8 @@ const { values, positionals } = parseArgs({
   options: {
     since: { type: 'string' },
     again: { type: 'boolean', default: false },
+    open: { type: 'boolean', default: false },
+    alone: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     survivors: { type: 'boolean', default: false },
     workers: { type: 'string', default: '2' },
@@ -54,7 +57,7 @@ async function work(): Promise<void> {
     const state = stateOf(mutated);
     const begun = performance.now();
     try {
-      const outcome = await measure(name, mutated);
+      const outcome = await measure(name, mutated, state, values);
       const seconds = Math.round((performance.now() - begun) / 1000);
       keep(name, { date: new Date().toISOString().slice(0, 10), state, seconds, ...outcome });
       console.error(`${name}: ${seconds} s; ${waiting.length} of ${count} modules left`);

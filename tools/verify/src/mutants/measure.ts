@@ -1,13 +1,23 @@
 /** @module Tries the mutants of one module in processes of their own and returns what its tests did not notice. */
 import { spawn } from 'node:child_process';
-import { closeSync, globSync, mkdirSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { instrument, type Mutant } from './instrument.ts';
 import { Journal } from './journal.ts';
 import type { Mutated } from './modules.ts';
 import { root } from './root.ts';
-import { assign, instrumentedFile, journalFile, outputFile, type Assignment } from './trial/assignment.ts';
+import { assign, instrumentedFile, journalFile, outputFile, stateFile, type Assignment } from './trial/assignment.ts';
 
 export interface Survivor extends Omit<Mutant, 'id'> {
   /** Whether any test ran the line. */
@@ -16,7 +26,7 @@ export interface Survivor extends Omit<Mutant, 'id'> {
 
 export interface Outcome {
   readonly killed: number;
-  /** Mutants of code that runs while modules load: each would need a new process, so they are not tested. */
+  /** Mutants of code that runs once, while modules load or before a cache is filled: each needs a new process. */
   readonly untested: number;
   readonly survivors: readonly Survivor[];
 }
@@ -80,24 +90,43 @@ async function tryInTurn(assignment: Assignment): Promise<Journal> {
   }
 }
 
+function prepare(folder: string, instrumented: string, state: string, keepsKills: boolean): void {
+  const isSame = (file: string, text: string): boolean =>
+    existsSync(file) && readFileSync(file, 'utf8') === text;
+  const isSameCode = isSame(instrumentedFile(folder), instrumented);
+  if (isSameCode && isSame(stateFile(folder), state)) return;
+  const kills = isSameCode && keepsKills ? new Journal(journalFile(folder)).with('killed') : [];
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(instrumentedFile(folder), instrumented);
+  writeFileSync(journalFile(folder), '');
+  writeFileSync(stateFile(folder), state);
+  const journal = new Journal(journalFile(folder));
+  for (const mutant of kills) journal.write('killed', mutant);
+}
+
 async function tryAlone(mutant: string, assignment: Assignment): Promise<boolean> {
   const started = Date.now();
   return !(await runTests({ ...assignment, only: mutant }, () => Date.now() - started > patience));
 }
 
-export async function measure(name: string, mutated: Mutated): Promise<Outcome> {
+/** `state` names the code and the tests: an interrupted measurement of the same goes on. */
+export async function measure(
+  name: string,
+  mutated: Mutated,
+  state: string,
+  { open, alone, again }: Readonly<Record<'open' | 'alone' | 'again', boolean>>,
+): Promise<Outcome> {
   const folder = fileURLToPath(new URL(`.loadout/mutants/${name.replaceAll(/\W+/g, '-')}`, root));
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   const instrumented = await instrument(mutated);
-  writeFileSync(instrumentedFile(folder), JSON.stringify(instrumented));
-  writeFileSync(journalFile(folder), '');
+  if (again) rmSync(folder, { recursive: true, force: true });
+  prepare(folder, JSON.stringify(instrumented), state, open);
   const tests = globSync([...mutated.tests], { cwd: fileURLToPath(root) })
     .toSorted()
     .map((path) => join(fileURLToPath(root), path));
   const assignment = { folder, tests };
   const journal = await tryInTurn(assignment);
-  for (const mutant of journal.with('asleep'))
+  for (const mutant of alone ? [...journal.with('asleep'), ...journal.with('loading')] : [])
     journal.write((await tryAlone(mutant, assignment)) ? 'killed' : 'survived', mutant);
   const survivors = instrumented.mutants.flatMap(({ id, ...mutant }) => {
     const verdict = journal.verdictOf(id);
@@ -107,7 +136,7 @@ export async function measure(name: string, mutated: Mutated): Promise<Outcome> 
   });
   return {
     killed: journal.with('killed').length,
-    untested: journal.with('loading').length,
+    untested: journal.with('loading').length + journal.with('asleep').length,
     survivors,
   };
 }

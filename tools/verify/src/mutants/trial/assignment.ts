@@ -20,4 +20,5 @@ export const readAssignment = (): Assignment => JSON.parse(process.env[variable]
 
 export const instrumentedFile = (folder: string): string => join(folder, 'instrumented.json');
 export const journalFile = (folder: string): string => join(folder, 'journal.tsv');
+export const stateFile = (folder: string): string => join(folder, 'state.txt');
 export const outputFile = (folder: string): string => join(folder, 'output.txt');

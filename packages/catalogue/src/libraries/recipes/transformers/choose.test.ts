@@ -172,3 +172,60 @@ describe('a record that says little', () => {
     expect(hasTypeTag({ id: 'ada/model', tags: ['safetensors'] })).toBe(false);
   });
 });
+
+describe('the auto class of an odd record', () => {
+  it.each<[Omit<ModelRecord, 'id'>, string | undefined]>([
+    [config('unheard-of', 'TideForCausalLM'), 'AutoModelForCausalLM'],
+    [config('unheard-of', 'TideLMHeadModel'), 'AutoModelForCausalLM'],
+    [config('unheard-of', 'TideForSequenceClassification'), 'AutoModelForSequenceClassification'],
+    [config('unheard-of', 'TideMTModel'), 'AutoModelForSeq2SeqLM'],
+    [config('unheard-of', 'TideModel'), 'AutoModel'],
+    [config('unheard-of', 'Tide'), 'AutoModel'],
+    [{ config: { model_type: 'llama' } }, 'AutoModelForCausalLM'],
+    [{ config: { model_type: 't5' } }, 'AutoModelForSeq2SeqLM'],
+    [{ config: { model_type: 'bert' } }, 'AutoModel'],
+    [{ config: { model_type: 'qwen2_vl' } }, 'AutoModelForImageTextToText'],
+    [{ config: { model_type: 'bert' }, pipeline_tag: 'image-classification' }, 'AutoModel'],
+    [{ pipeline_tag: 'fill-mask', transformersInfo: { auto_model: 'AutoModel' } }, 'AutoModelForMaskedLM'],
+    [
+      { pipeline_tag: 'fill-mask', transformersInfo: { auto_model: 'AutoModel', processor: 'AutoTokenizer' } },
+      'AutoModel',
+    ],
+    [
+      {
+        pipeline_tag: 'fill-mask',
+        transformersInfo: { auto_model: 'AutoModel' },
+        ...config('bert', 'BertForMaskedLM'),
+      },
+      'AutoModel',
+    ],
+    [
+      { pipeline_tag: 'fill-mask', tags: ['custom_code'], transformersInfo: { auto_model: 'AutoModel' } },
+      'AutoModel',
+    ],
+    [{ transformersInfo: { auto_model: 'AutoModel' } }, 'AutoModel'],
+    [{ transformersInfo: { auto_model: 'AutoModelForVision2Seq' } }, 'AutoModelForImageTextToText'],
+    [{ transformersInfo: { auto_model: 'not a name' } }, 'AutoModel'],
+    [
+      {
+        pipeline_tag: 'text-generation',
+        config: { auto_map: { AutoModel: 'a.A', AutoModelForCausalLM: 'a.B', AutoModelForMaskedLM: 'a.C' } },
+      },
+      'AutoModelForCausalLM',
+    ],
+    [{ config: { auto_map: { AutoConfig: 'a.A', AutoModelForMaskedLM: 'a.B', AutoTokenizer: 'a.C' } } }, 'AutoModelForMaskedLM'],
+    [
+      { tags: ['custom_code'], config: { model_type: 'bert' }, transformersInfo: { auto_model: 'AutoModelForCTC' } },
+      'AutoModelForCTC',
+    ],
+    [
+      {
+        config: { model_type: 'bert', auto_map: { AutoModelForCTC: 'a.B' } },
+        transformersInfo: { auto_model: 'AutoModelForCTC' },
+      },
+      'AutoModelForCTC',
+    ],
+  ])('%j: %s', (record, name) => {
+    expect(classOf(record)?.model).toBe(name);
+  });
+});

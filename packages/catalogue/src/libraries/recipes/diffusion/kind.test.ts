@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { ModelRecord } from '../../../records/model.ts';
+import { librarySnippets } from '../../snippets.ts';
+import { diffusersPipelineExists, diffusionKindOf, isPipeline, isUnreleased, lacksPipeline, namesPipeline } from './kind.ts';
+
+const model = (record: Partial<ModelRecord>): ModelRecord => ({ id: 'ada/tide', ...record });
+const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
+const named = (_class_name: string) => ({ config: { diffusers: { _class_name } } });
+
+describe('the kind of a diffusion model', () => {
+  it.each<[Partial<ModelRecord>, string]>([
+    [{}, 'image'],
+    [{ pipeline_tag: 'text-to-video' }, 'video'],
+    [{ ...named('StableDiffusionPipeline'), pipeline_tag: 'image-to-image' }, 'image-to-image'],
+    [{ ...named('StableDiffusionPipeline'), pipeline_tag: 'text-to-video' }, 'image'],
+    [{ ...named('DDPMPipeline'), pipeline_tag: 'image-to-image' }, 'unconditional'],
+    [{ tags: ['diffusers:StableVideoDiffusionPipeline'] }, 'still-to-video'],
+    [{ tags: ['apipeline'] }, 'image'],
+    [{ tags: ['FluxPriorReduxPipeline'] }, 'redux'],
+  ])('of %j is %s', (record, kind) => {
+    expect(diffusionKindOf(model(record))).toBe(kind);
+  });
+
+  it('is known by a class of any case', () => {
+    expect(isPipeline(model(named('FLUXFillPipeline')), 'FluxFillPipeline')).toBe(true);
+    expect(isPipeline(model({}), 'FluxFillPipeline')).toBe(false);
+    expect(diffusersPipelineExists('stablediffusionpipeline')).toBe(true);
+    expect(diffusersPipelineExists('TidePipeline')).toBe(false);
+    expect(isUnreleased(model({}))).toBe(false);
+    expect(isUnreleased(model(named('TidePipeline')))).toBe(true);
+  });
+
+  it('has a pipeline by class or file, or lacks it by what else is there', () => {
+    expect(namesPipeline(model(files('model_index.json')))).toBe(true);
+    expect(namesPipeline(model(named('TidePipeline')))).toBe(true);
+    expect(namesPipeline(model({}))).toBe(false);
+    expect(lacksPipeline(model({}))).toBe(false);
+    expect(lacksPipeline(model(files('model.safetensors')))).toBe(true);
+    expect(lacksPipeline(model({ tags: ['region:us'] }))).toBe(true);
+    expect(lacksPipeline(model({ tags: ['art'] }))).toBe(false);
+    expect(lacksPipeline(model({ ...named('TidePipeline'), tags: ['region:us'] }))).toBe(false);
+  });
+});
+
+describe('what is said of a diffusion model', () => {
+  const codes = (record: Partial<ModelRecord>) =>
+    librarySnippets(model({ pipeline_tag: 'text-to-image', ...record }), { library: 'diffusers' })
+      .flatMap(({ snippets }) => snippets)
+      .flatMap(({ warnings = [] }) => warnings.map(({ code }) => code));
+
+  it.each<[Partial<ModelRecord>, boolean]>([
+    [named('StableDiffusionPipeline'), false],
+    [{}, false],
+    [{ tags: ['region:us'] }, true],
+    [named('TidePipeline'), true],
+    [{ ...named('TidePipeline'), ...files('pipeline.py') }, false],
+    [{ pipeline_tag: 'text-to-3d' }, true],
+    [{ pipeline_tag: 'text-to-3d', ...named('ShapEPipeline') }, false],
+  ])('of %j: that its class is unknown, %s', (record, isUnknown) => {
+    expect(codes(record).includes('unknown-type')).toBe(isUnknown);
+  });
+
+  it('is that code of the repository runs, where it brings its pipeline', () => {
+    expect(codes({ ...named('TidePipeline'), ...files('pipeline.py') })).toContain('remote-code');
+    expect(codes({ ...named('StableDiffusionPipeline'), ...files('pipeline.py') })).not.toContain('remote-code');
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { ggufChoice, taggedId } from './choice.ts';
+
+const model = (...names: readonly string[]) => ({
+  id: 'ada/tide-GGUF',
+  siblings: names.map((rfilename) => ({ rfilename })),
+});
+
+describe('the GGUF file that is taken', () => {
+  it.each<[readonly string[], string | undefined, string, string | undefined]>([
+    [['t-Q8_0.gguf', 't-Q4_K_M.gguf', 't-Q2_K.gguf'], undefined, 't-Q4_K_M.gguf', 'Q4_K_M'],
+    [['t-Q8_0.gguf', 't-Q4_K_M.gguf'], 'q8_0', 't-Q8_0.gguf', 'Q8_0'],
+    [['t-Q8_0.gguf', 't-Q6_K.gguf'], undefined, 't-Q6_K.gguf', 'Q6_K'],
+    [['t-Q8_0.gguf', 't-Q6_K.gguf', 't-Q5_K_M.gguf'], 'Q2_K', 't-Q5_K_M.gguf', 'Q5_K_M'],
+    [['tide.gguf'], undefined, 'tide.gguf', undefined],
+    [['tide.gguf'], 'Q4_K_M', 'tide.gguf', undefined],
+    [
+      ['t-Q4_K_M-00001-of-00002.gguf', 't-Q4_K_M-00002-of-00002.gguf', 't-Q2_K.gguf'],
+      undefined,
+      't-Q2_K.gguf',
+      'Q2_K',
+    ],
+    [
+      ['t-Q4_K_M-00001-of-00002.gguf', 't-Q4_K_M-00002-of-00002.gguf', 't-Q2_K.gguf'],
+      'Q4_K_M',
+      't-Q4_K_M-00001-of-00002.gguf',
+      'Q4_K_M',
+    ],
+    [
+      ['t-Q4_K_M-00001-of-00002.gguf', 't-Q4_K_M-00002-of-00002.gguf', 't-Q2_K.gguf'],
+      'Q8_0',
+      't-Q2_K.gguf',
+      'Q2_K',
+    ],
+    [['t-Q4_K_M-00001-of-00002.gguf', 't-Q8_0.gguf'], undefined, 't-Q8_0.gguf', 'Q8_0'],
+  ])('of %j, for %s, is %s', (names, quantization, file, label) => {
+    const choice = ggufChoice(model(...names), quantization === undefined ? {} : { quantization });
+    expect(choice).toMatchObject({ file, known: true });
+    expect(choice.label).toBe(label);
+  });
+
+  it('comes with the other parts of a split file', () => {
+    const parts = ['t-Q4_K_M-00001-of-00002.gguf', 't-Q4_K_M-00002-of-00002.gguf'];
+    expect(ggufChoice(model(...parts), {}).parts).toEqual(parts.slice(1));
+  });
+
+  it('is another than requested only with a warning', () => {
+    const warned = (quantization?: string) =>
+      ggufChoice(model('t-Q8_0.gguf', 't-Q4_K_M.gguf'), quantization === undefined ? {} : { quantization })
+        .warnings.map(({ message }) => message);
+    expect(warned()).toEqual([]);
+    expect(warned('Q8_0')).toEqual([]);
+    expect(warned('Q5_K_M')).toEqual([
+      'The repository does not have the requested quantization: this uses Q4_K_M.',
+    ]);
+    expect(warned('nonsense')).toHaveLength(1);
+  });
+
+  it('is the one that was asked for by name', () => {
+    expect(ggufChoice(model('t-Q8_0.gguf'), { file: 'x-Q2_K.gguf' })).toEqual({
+      file: 'x-Q2_K.gguf',
+      label: 'Q2_K',
+      known: true,
+      warnings: [],
+    });
+    const unlabelled = ggufChoice(model(), { file: 'x.gguf' });
+    expect(unlabelled).toMatchObject({ file: 'x.gguf', known: true, warnings: [{ code: 'placeholder' }] });
+    expect(unlabelled).not.toHaveProperty('label');
+  });
+
+  it('is guessed where the record lists none, and says why', () => {
+    const guess = (id: string, quantization?: string) => {
+      const { label, known, warnings } = ggufChoice({ id }, quantization === undefined ? {} : { quantization });
+      return [label, known, warnings[0]?.message.match(/Q\w+ (?:is in its name|is the usual choice)/)?.[0]];
+    };
+    expect(guess('ada/tide-GGUF')).toEqual(['Q4_K_M', false, 'Q4_K_M is the usual choice']);
+    expect(guess('ada/tide-Q8_0-GGUF')).toEqual(['Q8_0', false, 'Q8_0 is in its name']);
+    expect(guess('ada/tide-Q8_0-GGUF', 'Q6_K')).toEqual(['Q6_K', false, 'Q6_K is the usual choice']);
+  });
+
+  it('is named after a colon, if it has a quantization', () => {
+    expect(taggedId({ id: 'a/b' }, { file: 'x', label: 'Q8_0', known: true, warnings: [] })).toBe('a/b:Q8_0');
+    expect(taggedId({ id: 'a/b' }, { file: 'x', known: true, warnings: [] })).toBe('a/b');
+  });
+});

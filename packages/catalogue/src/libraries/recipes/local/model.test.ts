@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { ModelRecord } from '../../../records/model.ts';
+import {
+  agentReason,
+  ggufReason,
+  ggufRoleOf,
+  ggufRoleReason,
+  isMlxModel,
+  isOnlyAdapter,
+  mlxReason,
+  pictureReason,
+  servedReason,
+} from './model.ts';
+
+const model = (record: Partial<ModelRecord>): ModelRecord => ({ id: 'ada/tide', ...record });
+const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
+
+describe('what GGUF files do', () => {
+  it.each<[Partial<ModelRecord>, string | undefined]>([
+    [{ tags: ['gguf'] }, 'write'],
+    [{ id: 'ada/bge-small-GGUF' }, 'embed'],
+    [{ id: 'ada/bge-small-GGUF', pipeline_tag: 'text-generation' }, 'write'],
+    [{ tags: ['gguf'], pipeline_tag: 'feature-extraction' }, 'embed'],
+    [{ tags: ['gguf'], pipeline_tag: 'sentence-similarity' }, 'embed'],
+    [{ id: 'ada/bge-reranker-v2-GGUF', tags: ['gguf'] }, 'rank'],
+    [{ tags: ['gguf'], pipeline_tag: 'text-to-image' }, undefined],
+    [{ tags: ['gguf', 'text-to-image'] }, undefined],
+    [{ tags: ['gguf', 'text-to-image'], pipeline_tag: 'text-generation' }, 'write'],
+    [{ tags: ['gguf'], library_name: 'diffusers' }, undefined],
+    [{ library_name: 'Llama.cpp' }, 'write'],
+    [files('tide-Q8_0.gguf'), 'write'],
+    [files('mmproj-F16.gguf'), undefined],
+    [{ gguf: { total: 1 } }, 'write'],
+    [{}, undefined],
+  ])('of %j: %s', (record, role) => {
+    expect(ggufRoleOf(model(record))).toBe(role);
+  });
+
+  it('is said in a sentence', () => {
+    expect(ggufReason(model({ tags: ['gguf'] }))).toContain('a language model');
+    expect(ggufReason(model({ id: 'ada/bge-GGUF' }))).toBeUndefined();
+    expect(ggufRoleReason(model({ id: 'ada/bge-GGUF' }))).toContain('an embedding model');
+    expect(ggufRoleReason(model({}))).toBeUndefined();
+  });
+});
+
+describe('weights in MLX format', () => {
+  it.each<[Partial<ModelRecord>, boolean]>([
+    [{ tags: ['mlx'] }, true],
+    [{ library_name: 'mlx' }, true],
+    [{ library_name: 'MLX-LM' }, true],
+    [{ library_name: 'mlx-audio' }, false],
+    [{}, false],
+  ])('are in %j: %s', (record, has) => {
+    expect(isMlxModel(model(record))).toBe(has);
+  });
+
+  it('are for chat apps if they write or see', () => {
+    expect(mlxReason(model({ tags: ['mlx'], pipeline_tag: 'text-generation' }))).toBeDefined();
+    expect(mlxReason(model({ tags: ['mlx'], pipeline_tag: 'text-to-speech' }))).toBeUndefined();
+    expect(mlxReason(model({ pipeline_tag: 'text-generation' }))).toBeUndefined();
+  });
+});
+
+describe('what an inference server loads', () => {
+  const text = { pipeline_tag: 'text-generation' };
+  const awq = { config: { quantization_config: { quant_method: 'awq' } } };
+  it.each<[Partial<ModelRecord>, string | undefined]>([
+    [{ ...text, tags: ['transformers'] }, 'load with transformers'],
+    [{ ...text, library_name: 'Transformers' }, 'load with transformers'],
+    [{ ...text, config: { model_type: 'llama' } }, 'load with transformers'],
+    [{ ...text, config: { model_type: 'llama' }, library_name: 'nemo' }, undefined],
+    [{ ...text, config: { model_type: 'unheard-of' } }, undefined],
+    [{ ...text, ...awq }, 'awq-quantized'],
+    [{ ...text, tags: ['transformers'], config: { quantization_config: { quant_method: 'x' } } }, 'load with'],
+    [text, undefined],
+    [{ pipeline_tag: 'image-text-to-text', tags: ['transformers'] }, 'load with transformers'],
+    [{ pipeline_tag: 'fill-mask', tags: ['transformers'] }, undefined],
+    [{ ...text, tags: ['transformers', 'mlx'] }, undefined],
+    [{ ...text, tags: ['transformers'], ...files('a-Q8_0.gguf') }, undefined],
+    [{ ...text, tags: ['transformers', 'peft'], ...files('adapter_config.json') }, undefined],
+  ])('of %j: %s', (record, reason) => {
+    const found = servedReason(model(record));
+    expect(found === undefined ? undefined : found.includes(reason ?? '\0')).toBe(
+      reason === undefined ? undefined : true,
+    );
+  });
+
+  it('is no adapter alone', () => {
+    const adapter = { tags: ['peft'], library_name: 'peft' };
+    expect(isOnlyAdapter(model({ ...adapter, ...files('adapter_config.json') }))).toBe(true);
+    expect(isOnlyAdapter(model({ ...adapter, ...files('adapter_config.json', 'model.safetensors') }))).toBe(false);
+    expect(isOnlyAdapter(model(adapter))).toBe(true);
+    expect(isOnlyAdapter(model({ ...adapter, config: { model_type: 'llama' } }))).toBe(false);
+    expect(isOnlyAdapter(model({}))).toBe(false);
+  });
+});
+
+describe('what agents can use', () => {
+  const chat = { tags: ['gguf', 'conversational'] };
+  const template = (chat_template: string) => ({ gguf: { chat_template } });
+  it('chats, knows tools and runs behind a local server', () => {
+    expect(agentReason(model({ ...chat, ...template('{{ tools }}') }))).toBeDefined();
+    expect(agentReason(model({ ...chat, ...template('{{ messages }}') }))).toBeUndefined();
+    expect(agentReason(model(chat))).toBeUndefined();
+    expect(agentReason(model({ tags: ['conversational'], ...{ config: {} } }))).toBeUndefined();
+  });
+});
+
+describe('what apps for pictures can use', () => {
+  const picture = { library_name: 'diffusers', pipeline_tag: 'text-to-image' };
+  it('is a diffusers model of text to image, and a LoRA where it is accepted', () => {
+    expect(pictureReason(model(picture), { loras: false })).toContain('makes pictures');
+    expect(pictureReason(model({ ...picture, pipeline_tag: 'text-to-video' }), { loras: true })).toBeUndefined();
+    expect(pictureReason(model({ ...picture, library_name: 'other' }), { loras: true })).toBeUndefined();
+    const lora = { ...picture, tags: ['lora'] };
+    expect(pictureReason(model(lora), { loras: true })).toContain('LoRA');
+    expect(pictureReason(model(lora), { loras: false })).toBeUndefined();
+    const concept = { ...picture, tags: ['textual_inversion'] };
+    expect(pictureReason(model(concept), { loras: true })).toBeUndefined();
+  });
+});
