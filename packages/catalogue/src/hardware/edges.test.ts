@@ -15,6 +15,11 @@ import {
 const gib = 1024 ** 3;
 const file = (rfilename: string, size: number) => ({ rfilename, size });
 
+const speed = (record: ModelRecord) =>
+  modelFit(record, parseMachine('nvidia-rtx-4090')).files[2]?.speed?.high ?? 0;
+const candidate = (record: Partial<ModelRecord>) =>
+  modelFit({ id: 'a/b', ...record }, parseMachine('64')).files[0];
+
 describe('a machine', () => {
   it.each([
     ['65536', '65536'],
@@ -78,39 +83,42 @@ describe('memory', () => {
 });
 
 describe('the fit of a model', () => {
-  const tide: ModelRecord = {
-    id: 'a/tide-7B-GGUF',
-    gguf: { total: 7e9 },
-    siblings: [file('t-Q8_0.gguf', 7.4e9), file('t-Q6_K.gguf', 7.2e9), file('t-Q4_K_M.gguf', 4.2e9)],
-  };
+  const siblings = [file('t-Q8_0.gguf', 7.4e9), file('t-Q6_K.gguf', 7.2e9), file('t-Q4_K_M.gguf', 4.2e9)];
+  const tide: ModelRecord = { id: 'a/tide-7B-GGUF', gguf: { total: 7e9 }, siblings };
 
   it('is best for the smallest file that is tight, where none fits', () => {
-    const { best, files } = modelFit({ ...tide, siblings: tide.siblings?.slice(0, 2) }, parseMachine('9'));
+    const { best, files } = modelFit({ ...tide, siblings: siblings.slice(0, 2) }, parseMachine('9'));
     expect(files.map(({ state }) => state)).toEqual(['tight', 'tight']);
     expect(best?.label).toBe('Q6_K');
     expect(modelFit(tide, parseMachine('2'))).not.toHaveProperty('best');
   });
 
   it('has no speed where the file does not fit', () => {
-    const { files } = modelFit({ ...tide, siblings: [file('t-Q8_0.gguf', 60e9)] }, parseMachine('nvidia-rtx-4090'));
+    const { files } = modelFit(
+      { ...tide, siblings: [file('t-Q8_0.gguf', 60e9)] },
+      parseMachine('nvidia-rtx-4090'),
+    );
     expect(files[0]).toMatchObject({ state: 'too-large' });
     expect(files[0]).not.toHaveProperty('speed');
-    const beside = modelFit({ ...tide, siblings: [file('t-Q8_0.gguf', 30e9)] }, parseMachine('nvidia-rtx-4090,ram:64'));
+    const beside = modelFit(
+      { ...tide, siblings: [file('t-Q8_0.gguf', 30e9)] },
+      parseMachine('nvidia-rtx-4090,ram:64'),
+    );
     expect(beside.files[0]).toMatchObject({ state: 'partly-on-cpu' });
     expect(beside.files[0]).not.toHaveProperty('speed');
   });
 
   it('has a speed only for a size of memory with a cited bandwidth', () => {
-    const speed = (text: string) => modelFit(tide, parseMachine(text)).files[2]?.speed;
-    expect(speed('apple-m4-max:48')).toBeDefined();
-    expect(speed('apple-m4-max:36')).toBeUndefined();
+    const [known, unknown] = ['apple-m4-max:48', 'apple-m4-max:36'].map(
+      (text) => modelFit(tide, parseMachine(text)).files[2]?.speed,
+    );
+    expect(known).toBeDefined();
+    expect(unknown).toBeUndefined();
   });
 
   it('takes the layers of the config, else of the number of parameters', () => {
-    const speed = (record: ModelRecord) =>
-      modelFit(record, parseMachine('nvidia-rtx-4090')).files[2]?.speed?.high ?? 0;
     expect(speed({ ...tide, config: { num_hidden_layers: 4 } })).toBeGreaterThan(speed(tide));
-    const bare = { id: 'a/tide', siblings: tide.siblings };
+    const bare = { id: 'a/tide', siblings };
     expect(speed(bare)).not.toBe(speed({ ...bare, id: 'a/tide-70B' }));
   });
 
@@ -148,9 +156,6 @@ describe('the number of parameters', () => {
 });
 
 describe('stored weights', () => {
-  const candidate = (record: Partial<ModelRecord>) =>
-    modelFit({ id: 'a/b', ...record }, parseMachine('64')).files[0];
-
   it('are named after the most frequent number format, and counted, not estimated', () => {
     const parameters = { F32: 1e8, BF16: 9e8, I64: 5 };
     expect(candidate({ safetensors: { total: 1e9, parameters } })).toMatchObject({

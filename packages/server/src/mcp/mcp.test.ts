@@ -209,7 +209,9 @@ describe('a tool', () => {
     });
     expect(JSON.parse((await call('get_model', { id: 'files/few' })).text)).not.toHaveProperty('moreFiles');
     await server.services.put('model', 'files/none', {});
-    expect(JSON.parse((await call('get_model', { id: 'files/none' })).text)).toMatchObject({ id: 'files/none' });
+    expect(JSON.parse((await call('get_model', { id: 'files/none' })).text)).toMatchObject({
+      id: 'files/none',
+    });
   });
 
   test('model_fit prints a row for each file, and the best', async () => {

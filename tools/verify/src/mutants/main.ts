@@ -3,7 +3,8 @@
  *
  * Modules whose code and tests are as they were measured are skipped, so an interrupted run goes on where it was;
  * `--again` measures them all the same; `--open` tries only mutants that were not noticed before, for changed
- * tests. `--alone` also tries those that need a process each, which takes long. `--since REF` takes only modules with files changed since that commit, `--list`
+ * tests. `--alone` also tries those that need a process each, which takes long; `--sample N` tries
+ * at most N mutants of each module, always the same ones. `--since REF` takes only modules with files changed since that commit, `--list`
  * prints the committed results, `--survivors` names the mutants that no test noticed.
  */
 import { execFileSync } from 'node:child_process';
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
     again: { type: 'boolean', default: false },
     open: { type: 'boolean', default: false },
     alone: { type: 'boolean', default: false },
+    sample: { type: 'string' },
     list: { type: 'boolean', default: false },
     survivors: { type: 'boolean', default: false },
     workers: { type: 'string', default: '2' },

@@ -17,7 +17,15 @@ import { instrument, type Mutant } from './instrument.ts';
 import { Journal } from './journal.ts';
 import type { Mutated } from './modules.ts';
 import { root } from './root.ts';
-import { assign, instrumentedFile, journalFile, outputFile, stateFile, type Assignment } from './trial/assignment.ts';
+import { sampleOf } from './sample.ts';
+import {
+  assign,
+  instrumentedFile,
+  journalFile,
+  outputFile,
+  stateFile,
+  type Assignment,
+} from './trial/assignment.ts';
 
 export interface Survivor extends Omit<Mutant, 'id'> {
   /** Whether any test ran the line. */
@@ -25,6 +33,8 @@ export interface Survivor extends Omit<Mutant, 'id'> {
 }
 
 export interface Outcome {
+  /** How many mutants there are, where only a sample was tried. */
+  readonly sampledFrom?: number;
   readonly killed: number;
   /** Mutants of code that runs once, while modules load or before a cache is filled: each needs a new process. */
   readonly untested: number;
@@ -90,9 +100,10 @@ async function tryInTurn(assignment: Assignment): Promise<Journal> {
   }
 }
 
+const isSame = (file: string, text: string): boolean =>
+  existsSync(file) && readFileSync(file, 'utf8') === text;
+
 function prepare(folder: string, instrumented: string, state: string, keepsKills: boolean): void {
-  const isSame = (file: string, text: string): boolean =>
-    existsSync(file) && readFileSync(file, 'utf8') === text;
   const isSameCode = isSame(instrumentedFile(folder), instrumented);
   if (isSameCode && isSame(stateFile(folder), state)) return;
   const kills = isSameCode && keepsKills ? new Journal(journalFile(folder)).with('killed') : [];
@@ -110,15 +121,21 @@ async function tryAlone(mutant: string, assignment: Assignment): Promise<boolean
   return !(await runTests({ ...assignment, only: mutant }, () => Date.now() - started > patience));
 }
 
+export interface MeasureOptions extends Readonly<Record<'open' | 'alone' | 'again', boolean>> {
+  /** The most mutants to try; absent for all. */
+  readonly sample?: string | undefined;
+}
+
 /** `state` names the code and the tests: an interrupted measurement of the same goes on. */
 export async function measure(
   name: string,
   mutated: Mutated,
   state: string,
-  { open, alone, again }: Readonly<Record<'open' | 'alone' | 'again', boolean>>,
+  { open, alone, again, sample }: MeasureOptions,
 ): Promise<Outcome> {
   const folder = fileURLToPath(new URL(`.loadout/mutants/${name.replaceAll(/\W+/g, '-')}`, root));
-  const instrumented = await instrument(mutated);
+  const { mutants, code } = await instrument(mutated);
+  const instrumented = { code, mutants: sampleOf(mutants, Number(sample ?? Infinity)) };
   if (again) rmSync(folder, { recursive: true, force: true });
   prepare(folder, JSON.stringify(instrumented), state, open);
   const tests = globSync([...mutated.tests], { cwd: fileURLToPath(root) })
@@ -135,6 +152,7 @@ export async function measure(
       : [];
   });
   return {
+    ...(instrumented.mutants.length < mutants.length && { sampledFrom: mutants.length }),
     killed: journal.with('killed').length,
     untested: journal.with('loading').length + journal.with('asleep').length,
     survivors,

@@ -11,11 +11,18 @@ export interface Score {
   readonly open: readonly Survivor[];
   readonly equivalent: number;
   readonly untested: number;
+  readonly sampledFrom?: number;
 }
 
-export function scoreOf({ killed, untested, survivors }: Measured): Score {
+export function scoreOf({ killed, untested, survivors, sampledFrom }: Measured): Score {
   const open = survivors.filter((survivor) => !isEquivalent(survivor));
-  return { killed, untested, open, equivalent: survivors.length - open.length };
+  return {
+    killed,
+    untested,
+    open,
+    equivalent: survivors.length - open.length,
+    ...(sampledFrom !== undefined && { sampledFrom }),
+  };
 }
 
 export const shareOf = ({ killed, open }: Pick<Score, 'killed' | 'open'>): number =>
@@ -24,11 +31,12 @@ export const shareOf = ({ killed, open }: Pick<Score, 'killed' | 'open'>): numbe
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
 
 export function printScore(name: string, score: Score): void {
-  const { killed, open, equivalent, untested } = score;
+  const { killed, open, equivalent, untested, sampledFrom } = score;
+  const sample = sampledFrom === undefined ? '' : `, a sample of ${sampledFrom}`;
   const same = equivalent === 0 ? '' : `, ${equivalent} equivalent`;
   const rest = untested === 0 ? '' : `, ${untested} not tested`;
   console.log(
-    `${percent(shareOf(score))}  ${name}: ${killed} of ${killed + open.length} mutants noticed${same}${rest}`,
+    `${percent(shareOf(score))}  ${name}: ${killed} of ${killed + open.length} mutants noticed${same}${rest}${sample}`,
   );
 }
 

@@ -406,43 +406,146 @@ const filmed = of('text-to-video');
 const status = { fal: '"https://queue.fal.run" + ', together: '/v2/videos/" + ' };
 
 check('javascript', 'fetch', [
-  ['asks for the state and the result of a job at two addresses', filmed, { ...fal, directRequest: true }, [`getJson(${status.fal}new URL(ticket.response_url).pathname + "/status")`, `getJson(${status.fal}new URL(ticket.response_url).pathname);`, 'setTimeout(resolve, 1000)']],
-  ['asks for a job by its id', filmed, { provider: 'together' }, [`${status.together}ticket.id)`], ['new URL', '+ ""']],
+  [
+    'asks for the state and the result of a job at two addresses',
+    filmed,
+    { ...fal, directRequest: true },
+    [
+      `getJson(${status.fal}new URL(ticket.response_url).pathname + "/status")`,
+      `getJson(${status.fal}new URL(ticket.response_url).pathname);`,
+      'setTimeout(resolve, 1000)',
+    ],
+  ],
+  [
+    'asks for a job by its id',
+    filmed,
+    { provider: 'together' },
+    [`${status.together}ticket.id)`],
+    ['new URL', '+ ""'],
+  ],
 ]);
 
 check('python', 'requests', [
-  ['asks for the state and the result of a job at two addresses', filmed, { ...fal, directRequest: true }, [`requests.get(${status.fal}urlparse(ticket["response_url"]).path + "/status", headers`, `requests.get(${status.fal}urlparse(ticket["response_url"]).path, headers`]],
-  ['asks for a job by its id', filmed, { provider: 'together' }, [`${status.together}ticket["id"], headers`], ['urlparse', '+ ""', 'import base64']],
-  ['decodes a picture in the answer of a job', of('image-segmentation'), { ...fal, inputs: 'cat.png' }, ['import base64', 'base64.b64decode(answer']],
+  [
+    'asks for the state and the result of a job at two addresses',
+    filmed,
+    { ...fal, directRequest: true },
+    [
+      `requests.get(${status.fal}urlparse(ticket["response_url"]).path + "/status", headers`,
+      `requests.get(${status.fal}urlparse(ticket["response_url"]).path, headers`,
+    ],
+  ],
+  [
+    'asks for a job by its id',
+    filmed,
+    { provider: 'together' },
+    [`${status.together}ticket["id"], headers`],
+    ['urlparse', '+ ""', 'import base64'],
+  ],
+  [
+    'decodes a picture in the answer of a job',
+    of('image-segmentation'),
+    { ...fal, inputs: 'cat.png' },
+    ['import base64', 'base64.b64decode(answer'],
+  ],
   ['needs no base64 for a plain text', painter, { provider: 'replicate' }, [], ['import base64', 'urlparse']],
 ]);
 
 check('shell', 'curl', [
-  ['asks for a job by the path of its address', filmed, { ...fal, directRequest: true }, ['"https://queue.fal.run" + (.response_url | sub("^https?://[^/]+"; "") | split("?")[0]) + "/status"', 'IN("COMPLETED", "FAILED")']],
+  [
+    'asks for a job by the path of its address',
+    filmed,
+    { ...fal, directRequest: true },
+    [
+      '"https://queue.fal.run" + (.response_url | sub("^https?://[^/]+"; "") | split("?")[0]) + "/status"',
+      'IN("COMPLETED", "FAILED")',
+    ],
+  ],
   ['asks for a job by its id', filmed, { provider: 'together' }, ['/v2/videos/" + .id + ""'], ['sub(']],
   ['says nothing of steps where there are none', chat, auto, [], ['# 5 steps']],
-  ['embeds a file as bare base64, in a list and beside numbers', of('image-to-image'), { provider: 'wavespeed', inputs: { image: 'cat.png', prompt: 'x' } }, ['"image": $file', '"images": [$file]'], ['data:image', 'undefined']],
+  [
+    'embeds a file as bare base64, in a list and beside numbers',
+    of('image-to-image'),
+    { provider: 'wavespeed', inputs: { image: 'cat.png', prompt: 'x' } },
+    ['"image": $file', '"images": [$file]'],
+    ['data:image', 'undefined'],
+  ],
 ]);
 
 check('python', 'fal_client', [
-  ['decodes a picture in the answer', of('image-segmentation'), { ...fal, inputs: 'cat.png' }, ['base64.b64decode(answer'], ['import requests', 'requests.get']],
+  [
+    'decodes a picture in the answer',
+    of('image-segmentation'),
+    { ...fal, inputs: 'cat.png' },
+    ['base64.b64decode(answer'],
+    ['import requests', 'requests.get'],
+  ],
   ['runs what needs no queue', speech, { ...fal, inputs: 'a.wav' }, ['client.run('], ['subscribe']],
 ]);
 
 check('javascript', 'huggingface.js', [
-  ['names model and provider of a task', of('text-classification'), hub, ['provider: "hf-inference"', 'model: "acme/tern-1"']],
-  ['names no provider at an endpoint for chat', chat, { endpointUrl: 'https://tern.example.com/v1' }, ['model: '], ['provider']],
-  ['does not stay awake for a label', of('text-classification'), hub, ['client.textClassification('], ['awake', 'endpointUrl', 'import {  }', 'writeFile']],
+  [
+    'names model and provider of a task',
+    of('text-classification'),
+    hub,
+    ['provider: "hf-inference"', 'model: "acme/tern-1"'],
+  ],
+  [
+    'names no provider at an endpoint for chat',
+    chat,
+    { endpointUrl: 'https://tern.example.com/v1' },
+    ['model: '],
+    ['provider'],
+  ],
+  [
+    'does not stay awake for a label',
+    of('text-classification'),
+    hub,
+    ['client.textClassification('],
+    ['awake', 'endpointUrl', 'import {  }', 'writeFile'],
+  ],
   ['writes the sample that it fetches', speech, hub, ['readFile, writeFile']],
 ]);
 
 check('python', 'huggingface_hub', [
-  ['names model and provider of a task', of('text-classification'), hub, ['provider="hf-inference",', 'model="acme/tern-1",']],
-  ['names no model at an endpoint for a task', of('text-classification'), { endpointUrl: 'https://tern.example.com/v1' }, ['base_url='], ['model=']],
-  ['sends the model once', chat, { provider: 'together' }, ['model="acme/tern-1:together",'], ['model="acme/tern-1",']],
-  ['names the model of OpenAI as OpenAI does', { ...chat, id: 'openai/gpt-5' }, { provider: 'openai', directRequest: true }, ['model="gpt-5",']],
-  ['adds a voice where the provider needs one', spoken, { provider: 'deepinfra' }, ['client.text_to_speech(']],
-  ['catches any error of a link', painter, { provider: 'replicate', ...careful }, ['except Exception as error:']],
+  [
+    'names model and provider of a task',
+    of('text-classification'),
+    hub,
+    ['provider="hf-inference",', 'model="acme/tern-1",'],
+  ],
+  [
+    'names no model at an endpoint for a task',
+    of('text-classification'),
+    { endpointUrl: 'https://tern.example.com/v1' },
+    ['base_url='],
+    ['model='],
+  ],
+  [
+    'sends the model once',
+    chat,
+    { provider: 'together' },
+    ['model="acme/tern-1:together",'],
+    ['model="acme/tern-1",'],
+  ],
+  [
+    'names the model of OpenAI as OpenAI does',
+    { ...chat, id: 'openai/gpt-5' },
+    { provider: 'openai', directRequest: true },
+    ['model="gpt-5",'],
+  ],
+  [
+    'adds a voice where the provider needs one',
+    spoken,
+    { provider: 'deepinfra' },
+    ['client.text_to_speech('],
+  ],
+  [
+    'catches any error of a link',
+    painter,
+    { provider: 'replicate', ...careful },
+    ['except Exception as error:'],
+  ],
 ]);
 
 check('python', 'huggingface_hub', [

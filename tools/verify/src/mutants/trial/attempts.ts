@@ -62,13 +62,23 @@ class Trial {
 
   async #trySuite(suite: RunnerTestSuite): Promise<void> {
     if (this.#openAmong(testsIn(suite).map(({ id }) => id)).length === 0) return;
-    await this.#stage.enter(suite);
+    if (!(await this.#enters(suite))) return;
     await this.#tryTests(
       suite,
       suite.tasks.filter(isTest).toSorted((a, b) => durationOf(a) - durationOf(b)),
     );
     for (const inner of suite.tasks.filter(isSuite)) await this.#trySuite(inner);
     await this.#stage.leave();
+  }
+
+  /** Hooks that cannot run twice leave the mutants of their tests to processes of their own. */
+  async #enters(suite: RunnerTestSuite): Promise<boolean> {
+    try {
+      await this.#stage.enter(suite);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   async #tryTests(suite: RunnerTestSuite, all: readonly RunnerTestCase[]): Promise<void> {
@@ -101,6 +111,7 @@ class Trial {
     ];
     const whole = `whole ${file.id}`;
     const open = this.#openAmong(names).filter((mutant) => !this.#journal.hasPassed(mutant, whole));
+    if (open.length === 0 || !(await this.#passesWhole(file))) return;
     for (const mutant of open) {
       const hits = names.reduce((sum, name) => sum + this.#hitsOf(name, mutant), 0);
       await this.#tryMutant(mutant, whole, [[hits, () => this.#passesWhole(file)]]);

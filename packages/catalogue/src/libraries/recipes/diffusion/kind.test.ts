@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelRecord } from '../../../records/model.ts';
 import { librarySnippets } from '../../snippets.ts';
-import { diffusersPipelineExists, diffusionKindOf, isPipeline, isUnreleased, lacksPipeline, namesPipeline } from './kind.ts';
+import {
+  diffusersPipelineExists,
+  diffusionKindOf,
+  isPipeline,
+  isUnreleased,
+  lacksPipeline,
+  namesPipeline,
+} from './kind.ts';
 
 const model = (record: Partial<ModelRecord>): ModelRecord => ({ id: 'ada/tide', ...record });
 const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
@@ -42,12 +49,12 @@ describe('the kind of a diffusion model', () => {
   });
 });
 
-describe('what is said of a diffusion model', () => {
-  const codes = (record: Partial<ModelRecord>) =>
-    librarySnippets(model({ pipeline_tag: 'text-to-image', ...record }), { library: 'diffusers' })
-      .flatMap(({ snippets }) => snippets)
-      .flatMap(({ warnings = [] }) => warnings.map(({ code }) => code));
+const codes = (record: Partial<ModelRecord>) =>
+  librarySnippets(model({ pipeline_tag: 'text-to-image', ...record }), { library: 'diffusers' })
+    .flatMap(({ snippets }) => snippets)
+    .flatMap(({ warnings = [] }) => warnings.map(({ code }) => code));
 
+describe('what is said of a diffusion model', () => {
   it.each<[Partial<ModelRecord>, boolean]>([
     [named('StableDiffusionPipeline'), false],
     [{}, false],
@@ -62,6 +69,8 @@ describe('what is said of a diffusion model', () => {
 
   it('is that code of the repository runs, where it brings its pipeline', () => {
     expect(codes({ ...named('TidePipeline'), ...files('pipeline.py') })).toContain('remote-code');
-    expect(codes({ ...named('StableDiffusionPipeline'), ...files('pipeline.py') })).not.toContain('remote-code');
+    expect(codes({ ...named('StableDiffusionPipeline'), ...files('pipeline.py') })).not.toContain(
+      'remote-code',
+    );
   });
 });

@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { ggufChoice, taggedId } from './choice.ts';
 
+/** What a caller asks for. */
+const asked = (quantization?: string, file?: string) => ({ quantization, file });
+
 const model = (...names: readonly string[]) => ({
   id: 'ada/tide-GGUF',
   siblings: names.map((rfilename) => ({ rfilename })),
 });
+
+const warned = (quantization?: string) =>
+  ggufChoice(model('t-Q8_0.gguf', 't-Q4_K_M.gguf'), asked(quantization)).warnings.map(
+    ({ message }) => message,
+  );
+
+function guess(id: string, quantization?: string) {
+  const { label, known, warnings } = ggufChoice({ id }, asked(quantization));
+  return [label, known, warnings[0]?.message.match(/Q\w+ (?:is in its name|is the usual choice)/)?.[0]];
+}
 
 describe('the GGUF file that is taken', () => {
   it.each<[readonly string[], string | undefined, string, string | undefined]>([
@@ -34,20 +47,17 @@ describe('the GGUF file that is taken', () => {
     ],
     [['t-Q4_K_M-00001-of-00002.gguf', 't-Q8_0.gguf'], undefined, 't-Q8_0.gguf', 'Q8_0'],
   ])('of %j, for %s, is %s', (names, quantization, file, label) => {
-    const choice = ggufChoice(model(...names), quantization === undefined ? {} : { quantization });
+    const choice = ggufChoice(model(...names), asked(quantization));
     expect(choice).toMatchObject({ file, known: true });
     expect(choice.label).toBe(label);
   });
 
   it('comes with the other parts of a split file', () => {
     const parts = ['t-Q4_K_M-00001-of-00002.gguf', 't-Q4_K_M-00002-of-00002.gguf'];
-    expect(ggufChoice(model(...parts), {}).parts).toEqual(parts.slice(1));
+    expect(ggufChoice(model(...parts), asked()).parts).toEqual(parts.slice(1));
   });
 
   it('is another than requested only with a warning', () => {
-    const warned = (quantization?: string) =>
-      ggufChoice(model('t-Q8_0.gguf', 't-Q4_K_M.gguf'), quantization === undefined ? {} : { quantization })
-        .warnings.map(({ message }) => message);
     expect(warned()).toEqual([]);
     expect(warned('Q8_0')).toEqual([]);
     expect(warned('Q5_K_M')).toEqual([
@@ -57,22 +67,18 @@ describe('the GGUF file that is taken', () => {
   });
 
   it('is the one that was asked for by name', () => {
-    expect(ggufChoice(model('t-Q8_0.gguf'), { file: 'x-Q2_K.gguf' })).toEqual({
+    expect(ggufChoice(model('t-Q8_0.gguf'), asked(undefined, 'x-Q2_K.gguf'))).toEqual({
       file: 'x-Q2_K.gguf',
       label: 'Q2_K',
       known: true,
       warnings: [],
     });
-    const unlabelled = ggufChoice(model(), { file: 'x.gguf' });
+    const unlabelled = ggufChoice(model(), asked(undefined, 'x.gguf'));
     expect(unlabelled).toMatchObject({ file: 'x.gguf', known: true, warnings: [{ code: 'placeholder' }] });
     expect(unlabelled).not.toHaveProperty('label');
   });
 
   it('is guessed where the record lists none, and says why', () => {
-    const guess = (id: string, quantization?: string) => {
-      const { label, known, warnings } = ggufChoice({ id }, quantization === undefined ? {} : { quantization });
-      return [label, known, warnings[0]?.message.match(/Q\w+ (?:is in its name|is the usual choice)/)?.[0]];
-    };
     expect(guess('ada/tide-GGUF')).toEqual(['Q4_K_M', false, 'Q4_K_M is the usual choice']);
     expect(guess('ada/tide-Q8_0-GGUF')).toEqual(['Q8_0', false, 'Q8_0 is in its name']);
     expect(guess('ada/tide-Q8_0-GGUF', 'Q6_K')).toEqual(['Q6_K', false, 'Q6_K is the usual choice']);

@@ -15,6 +15,8 @@ import {
 const model = (record: Partial<ModelRecord>): ModelRecord => ({ id: 'ada/tide', ...record });
 const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
 
+const template = (chat_template: string) => ({ gguf: { chat_template } });
+
 describe('what GGUF files do', () => {
   it.each<[Partial<ModelRecord>, string | undefined]>([
     [{ tags: ['gguf'] }, 'write'],
@@ -72,7 +74,10 @@ describe('what an inference server loads', () => {
     [{ ...text, config: { model_type: 'llama' }, library_name: 'nemo' }, undefined],
     [{ ...text, config: { model_type: 'unheard-of' } }, undefined],
     [{ ...text, ...awq }, 'awq-quantized'],
-    [{ ...text, tags: ['transformers'], config: { quantization_config: { quant_method: 'x' } } }, 'load with'],
+    [
+      { ...text, tags: ['transformers'], config: { quantization_config: { quant_method: 'x' } } },
+      'load with',
+    ],
     [text, undefined],
     [{ pipeline_tag: 'image-text-to-text', tags: ['transformers'] }, 'load with transformers'],
     [{ pipeline_tag: 'fill-mask', tags: ['transformers'] }, undefined],
@@ -89,7 +94,9 @@ describe('what an inference server loads', () => {
   it('is no adapter alone', () => {
     const adapter = { tags: ['peft'], library_name: 'peft' };
     expect(isOnlyAdapter(model({ ...adapter, ...files('adapter_config.json') }))).toBe(true);
-    expect(isOnlyAdapter(model({ ...adapter, ...files('adapter_config.json', 'model.safetensors') }))).toBe(false);
+    expect(isOnlyAdapter(model({ ...adapter, ...files('adapter_config.json', 'model.safetensors') }))).toBe(
+      false,
+    );
     expect(isOnlyAdapter(model(adapter))).toBe(true);
     expect(isOnlyAdapter(model({ ...adapter, config: { model_type: 'llama' } }))).toBe(false);
     expect(isOnlyAdapter(model({}))).toBe(false);
@@ -98,12 +105,11 @@ describe('what an inference server loads', () => {
 
 describe('what agents can use', () => {
   const chat = { tags: ['gguf', 'conversational'] };
-  const template = (chat_template: string) => ({ gguf: { chat_template } });
   it('chats, knows tools and runs behind a local server', () => {
     expect(agentReason(model({ ...chat, ...template('{{ tools }}') }))).toBeDefined();
     expect(agentReason(model({ ...chat, ...template('{{ messages }}') }))).toBeUndefined();
     expect(agentReason(model(chat))).toBeUndefined();
-    expect(agentReason(model({ tags: ['conversational'], ...{ config: {} } }))).toBeUndefined();
+    expect(agentReason(model({ tags: ['conversational'], ...template('{{ tools }}') }))).toBeDefined();
   });
 });
 
@@ -111,7 +117,9 @@ describe('what apps for pictures can use', () => {
   const picture = { library_name: 'diffusers', pipeline_tag: 'text-to-image' };
   it('is a diffusers model of text to image, and a LoRA where it is accepted', () => {
     expect(pictureReason(model(picture), { loras: false })).toContain('makes pictures');
-    expect(pictureReason(model({ ...picture, pipeline_tag: 'text-to-video' }), { loras: true })).toBeUndefined();
+    expect(
+      pictureReason(model({ ...picture, pipeline_tag: 'text-to-video' }), { loras: true }),
+    ).toBeUndefined();
     expect(pictureReason(model({ ...picture, library_name: 'other' }), { loras: true })).toBeUndefined();
     const lora = { ...picture, tags: ['lora'] };
     expect(pictureReason(model(lora), { loras: true })).toContain('LoRA');

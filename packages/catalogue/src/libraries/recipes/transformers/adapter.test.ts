@@ -16,6 +16,13 @@ const peft = (base: string | undefined, task_type?: string) => ({
 const adapter = (record: Partial<ModelRecord>) => adapterOf({ id: 'ada/lora', ...record });
 const named = (base_model: string | readonly string[]) => ({ cardData: { base_model } });
 
+const prepares = (record: Partial<ModelRecord>) => adapter({ ...peft(llama, 'CAUSAL_LM'), ...record });
+const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
+const codes = (record: Partial<ModelRecord>) => {
+  const found = adapter(record);
+  return 'warnings' in found ? found.warnings.map(({ code }) => code) : undefined;
+};
+
 describe('the task of an adapter', () => {
   it.each<[Partial<ModelRecord>, string]>([
     [peft(llama, 'CAUSAL_LM'), 'text-generation'],
@@ -42,10 +49,6 @@ describe('the task of an adapter', () => {
   });
 
   it('is said to be inferred where only the base model tells it', () => {
-    const codes = (record: Partial<ModelRecord>) => {
-      const found = adapter(record);
-      return 'warnings' in found ? found.warnings.map(({ code }) => code) : undefined;
-    };
     expect(codes(peft(llama))).toEqual(['inferred']);
     expect(codes({ ...peft(llama), pipeline_tag: 'text-generation' })).toEqual([]);
     expect(codes(peft(llama, 'CAUSAL_LM'))).toEqual([]);
@@ -65,7 +68,9 @@ describe('the base model of an adapter', () => {
   });
 
   it('has to be known', () => {
-    expect(adapter({ pipeline_tag: 'text-generation' })).toMatchObject({ code: expect.stringMatching(/base/) });
+    expect(adapter({ pipeline_tag: 'text-generation' })).toMatchObject({
+      code: expect.stringMatching(/base/),
+    });
   });
 });
 
@@ -88,8 +93,6 @@ describe('how an adapter is prompted', () => {
   });
 
   it('is its own where it has a tokenizer, or chats itself', () => {
-    const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
-    const prepares = (record: Partial<ModelRecord>) => adapter({ ...peft(llama, 'CAUSAL_LM'), ...record });
     expect(prepares(files('tokenizer.json'))).toMatchObject({ preparesItself: true });
     expect(prepares(files('adapter_config.json'))).toMatchObject({ preparesItself: false });
     expect(prepares({ tags: ['conversational'] })).toMatchObject({ preparesItself: true });

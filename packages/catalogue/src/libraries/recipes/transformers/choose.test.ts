@@ -188,7 +188,10 @@ describe('the auto class of an odd record', () => {
     [{ config: { model_type: 'bert' }, pipeline_tag: 'image-classification' }, 'AutoModel'],
     [{ pipeline_tag: 'fill-mask', transformersInfo: { auto_model: 'AutoModel' } }, 'AutoModelForMaskedLM'],
     [
-      { pipeline_tag: 'fill-mask', transformersInfo: { auto_model: 'AutoModel', processor: 'AutoTokenizer' } },
+      {
+        pipeline_tag: 'fill-mask',
+        transformersInfo: { auto_model: 'AutoModel', processor: 'AutoTokenizer' },
+      },
       'AutoModel',
     ],
     [
@@ -213,9 +216,16 @@ describe('the auto class of an odd record', () => {
       },
       'AutoModelForCausalLM',
     ],
-    [{ config: { auto_map: { AutoConfig: 'a.A', AutoModelForMaskedLM: 'a.B', AutoTokenizer: 'a.C' } } }, 'AutoModelForMaskedLM'],
     [
-      { tags: ['custom_code'], config: { model_type: 'bert' }, transformersInfo: { auto_model: 'AutoModelForCTC' } },
+      { config: { auto_map: { AutoConfig: 'a.A', AutoModelForMaskedLM: 'a.B', AutoTokenizer: 'a.C' } } },
+      'AutoModelForMaskedLM',
+    ],
+    [
+      {
+        tags: ['custom_code'],
+        config: { model_type: 'bert' },
+        transformersInfo: { auto_model: 'AutoModelForCTC' },
+      },
       'AutoModelForCTC',
     ],
     [

@@ -9,11 +9,21 @@ function told(record: Partial<ModelRecord>) {
   const snippets = found?.snippets ?? [];
   return {
     text: snippets.map(({ code }) => code.text).join('\n'),
-    install: snippets.flatMap(({ install = [] }) => install.map((one) => ('name' in one ? one.name : one.kind))),
+    install: snippets.flatMap(({ install = [] }) =>
+      install.map((one) => ('name' in one ? one.name : one.kind)),
+    ),
   };
 }
 const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
 const type = (model_type: string) => ({ config: { model_type } });
+
+const weights = (record: Partial<ModelRecord>) => oldWeights({ id: 'a/b', ...record });
+const widget = (...messages: readonly { readonly role: string; readonly content: string }[]) => ({
+  ...type('llama'),
+  tags: ['conversational'],
+  pipeline_tag: 'text-generation',
+  widgetData: [{ messages }],
+});
 
 describe('a translator of many languages', () => {
   it.each<[Partial<ModelRecord>, string, string]>([
@@ -69,12 +79,6 @@ describe('a chat', () => {
   });
 
   it('takes the conversation of the widget if it ends with the user', () => {
-    const widget = (...messages: readonly object[]) => ({
-      ...type('llama'),
-      tags: ['conversational'],
-      pipeline_tag: 'text-generation',
-      widgetData: [{ messages }],
-    });
     const user = { role: 'user', content: 'When is high water?' };
     const assistant = { role: 'assistant', content: 'At noon.' };
     expect(told(widget(user)).text).toContain('When is high water?');
@@ -84,7 +88,9 @@ describe('a chat', () => {
 
   it('tells a language model what to do with a text', () => {
     const chat = { ...type('llama'), tags: ['conversational'] };
-    expect(told({ ...chat, pipeline_tag: 'summarization' }).text).toContain('Summarize this in one sentence: ');
+    expect(told({ ...chat, pipeline_tag: 'summarization' }).text).toContain(
+      'Summarize this in one sentence: ',
+    );
     expect(told({ ...chat, pipeline_tag: 'translation' }).text).toContain('Translate this into French: ');
     expect(told({ ...type('t5'), pipeline_tag: 'summarization' }).text).not.toContain('in one sentence');
   });
@@ -128,7 +134,10 @@ describe('what prepares the inputs', () => {
     [{ pipeline_tag: 'feature-extraction' }, 'AutoTokenizer'],
     [{ pipeline_tag: 'depth-estimation' }, 'AutoImageProcessor'],
     [{ pipeline_tag: 'audio-classification' }, 'AutoFeatureExtractor'],
-    [{ transformersInfo: { auto_model: 'AutoModel', processor: 'AutoFeatureExtractor' } }, 'AutoFeatureExtractor'],
+    [
+      { transformersInfo: { auto_model: 'AutoModel', processor: 'AutoFeatureExtractor' } },
+      'AutoFeatureExtractor',
+    ],
     [
       { transformersInfo: { auto_model: 'AutoModelForCausalLM', processor: 'AutoProcessor' } },
       'AutoProcessor',
@@ -140,14 +149,20 @@ describe('what prepares the inputs', () => {
     [{ ...type('wav2vec2'), pipeline_tag: 'feature-extraction' }, 'AutoFeatureExtractor'],
     [{ ...type('clip'), pipeline_tag: 'feature-extraction' }, 'AutoProcessor'],
     [{ ...type('layoutlmv3'), pipeline_tag: 'token-classification' }, 'AutoProcessor'],
-    [{ ...type('git'), pipeline_tag: 'image-to-text', transformersInfo: { auto_model: 'AutoModelForCausalLM' } }, 'AutoProcessor'],
+    [
+      {
+        ...type('git'),
+        pipeline_tag: 'image-to-text',
+        transformersInfo: { auto_model: 'AutoModelForCausalLM' },
+      },
+      'AutoProcessor',
+    ],
   ])('of %j is %s', (record, name) => {
     expect(told(record).text).toContain(`${name}.from_pretrained(`);
   });
 });
 
 describe('weights', () => {
-  const weights = (record: Partial<ModelRecord>) => oldWeights({ id: 'a/b', ...record });
   it.each<[Partial<ModelRecord>, Readonly<Record<string, boolean>> | undefined]>([
     [{ tags: ['tf'] }, { from_tf: true }],
     [{ tags: ['jax'] }, { from_flax: true }],
