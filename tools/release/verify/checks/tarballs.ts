@@ -11,11 +11,16 @@ import { tarballs } from '../stranger.ts';
 const modulesOnly = /^loadout-(?:hub|server|web)-/;
 const aboutOlderNode: ReadonlySet<string> = new Set(['NoResolution node10', 'CJSResolvesToESM node16-cjs']);
 
+/** A style sheet has no types. */
+const withoutTypes = [/\.css$/];
+
 async function problemsOf(file: string): Promise<readonly string[]> {
   const data = new Uint8Array(readFileSync(file));
   const { messages, pkg } = await publint({ pack: { tarball: data.buffer }, strict: true });
   const packaging = messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
-  const analysis = await checkPackage(createPackageFromTarballData(data));
+  const analysis = await checkPackage(createPackageFromTarballData(data), {
+    excludeEntrypoints: withoutTypes,
+  });
   const types = (analysis.types === false ? [] : analysis.problems)
     .map((problem) => `${problem.kind} ${'resolutionKind' in problem ? problem.resolutionKind : ''}`)
     .filter((problem) => !(modulesOnly.test(basename(file)) && aboutOlderNode.has(problem)));
