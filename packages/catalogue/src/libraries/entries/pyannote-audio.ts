@@ -1,6 +1,7 @@
 import { py } from '../../code/index.ts';
 import { hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
+import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
 import { pickle } from '../../snippets/warnings.ts';
@@ -22,7 +23,7 @@ export default defineLibrary({
     const separates = hasTag(model, 'speech-separation');
     const diarizes = hasTag(model, 'speaker-diarization') && !separates;
     const shown = diarizes ? py`output.speaker_diarization` : py`output`;
-    const install = [pip(separates ? 'pyannote.audio[separation]' : 'pyannote.audio')];
+    const install = [pip(separates ? 'pyannote.audio[separation]' : 'pyannote.audio'), torchForAudio];
     const load = py`from_pretrained(${model.id}${py.rest({ revision })})`;
     const recording = py`
       urlretrieve(${retrievable(sampleUrl(platform, 'speech'))}, "speech.flac")

@@ -5,6 +5,7 @@
 """Tiny models as ONNX graphs, in the layout that Transformers.js reads."""
 
 import json
+import shutil
 from pathlib import Path
 
 import onnx_graphs
@@ -166,6 +167,9 @@ def make(spec: Spec) -> None:
     if spec.task not in TASKS:
         raise ValueError(f"no graph is made for {spec.task}")
     TASKS[spec.task](spec.repository())
+    # Browsers load quantized weights unless they are told otherwise.
+    for graph in (spec.repository() / "onnx").glob("*.onnx"):
+        shutil.copy(graph, graph.with_name(f"{graph.stem}_quantized.onnx"))
 
 
 if __name__ == "__main__":
