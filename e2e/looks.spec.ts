@@ -12,7 +12,7 @@ const steadyPaths: Readonly<Record<string, string>> = {
   search: '/search?q=whisper-large-v3',
   library: '/libraries/keras',
   models: '/models?author=openai-community',
-  'filtered models': '/models?author=openai-community&task=fill-mask&sort=likes',
+  'filtered models': '/models?author=google-bert&task=fill-mask&sort=likes',
   datasets: '/datasets?author=allenai',
   spaces: '/spaces?author=amazon',
 };
