@@ -16,9 +16,14 @@ const isLoopback = (hostname: string): boolean =>
 /** A server that listens on loopback accepts only loopback names and the host of the public URL. */
 export function checkHost({ host, publicUrl }: Reach): MiddlewareHandler<{ Bindings: ClientBindings }> {
   const closed = isLoopback(host) || host === '::1';
+  /** Most requests name the host of the request before. */
+  let lastOwn: string | undefined;
   const isOwn = (authority: string): boolean => {
+    if (authority === lastOwn) return true;
     const url = URL.parse(`http://${authority}`);
-    return url !== null && (isLoopback(url.hostname) || isPublic(url.host, publicUrl));
+    const own = url !== null && (isLoopback(url.hostname) || isPublic(url.host, publicUrl));
+    if (own) lastOwn = authority;
+    return own;
   };
   return async (c, next) => {
     if ((incomingOf(c)?.headersDistinct['host']?.length ?? 1) > 1) throw new HttpProblem(twoHosts);

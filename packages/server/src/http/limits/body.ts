@@ -7,9 +7,12 @@ import { limitsOf } from './route-limits.ts';
 /** One middleware per size, because Hono's takes its limit at creation. */
 const bySize = new Map<number, MiddlewareHandler>();
 
+/** A request with these methods has no body for a handler; looking for it takes longer than all other checks. */
+const withoutBody = new Set(['GET', 'HEAD']);
+
 export const limitBody: MiddlewareHandler = (c, next) => {
   const { body } = limitsOf(c);
-  return body === 'streamed' ? next() : limitedTo(body)(c, next);
+  return body === 'streamed' || withoutBody.has(c.req.method) ? next() : limitedTo(body)(c, next);
 };
 
 function limitedTo(size: number): MiddlewareHandler {
