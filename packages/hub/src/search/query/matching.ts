@@ -77,7 +77,7 @@ function filterOf({ segment, pool }: KindIndex, clause: Clause): Filter {
   const [only] = terms;
   if (terms.length === 1 && only !== undefined) return { term: only };
   const bits = pool.empty();
-  for (const term of terms) segment.documentsOfTerms.addTo(bits, term, term + 1);
+  for (const term of terms) segment.documentsOfTerms.addTo(bits, term);
   return { bits };
 }
 

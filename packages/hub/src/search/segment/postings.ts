@@ -77,28 +77,20 @@ export class Postings {
     const bitmap = this.#bitmapOf(key);
     if (bitmap !== undefined) return bitmap;
     const bits = pool.empty();
-    this.addTo(bits, key, key + 1);
+    addItems(bits, this.#listOf(key));
     return bits;
   }
 
   /** The documents of a key that has a list; `undefined` for a key with a bitmap. */
   listOf(key: number): Uint32Array | undefined {
-    return this.#bitmapOf(key) === undefined
-      ? this.#items.subarray(this.#starts[key] ?? 0, this.#starts[key + 1] ?? 0)
-      : undefined;
+    return this.#bitmapOf(key) === undefined ? this.#listOf(key) : undefined;
   }
 
-  /** Adds the documents of the keys from `low` to before `high`: their lists are adjacent. */
-  addTo(bits: Bitmap, low: number, high: number): void {
-    const items = this.#items;
-    const start = this.#starts[low] ?? 0;
-    const end = this.#starts[high] ?? 0;
-    for (let i = start; i < end; i++) setBit(bits, items[i]!);
-    if (start < end && high === low + 1) return;
-    for (let slot = this.#slotFrom(low); (this.#denseKeys[slot] ?? high) < high; slot++) {
-      const bitmap = this.#bitmaps[slot];
-      if (bitmap !== undefined) addAll(bits, bitmap);
-    }
+  /** Adds the documents of a key. */
+  addTo(bits: Bitmap, key: number): void {
+    const bitmap = this.#bitmapOf(key);
+    if (bitmap === undefined) addItems(bits, this.#listOf(key));
+    else addAll(bits, bitmap);
   }
 
   /** Adds where the documents of the keys from `low` to before `high` are. */
@@ -161,6 +153,10 @@ export class Postings {
   /** Approximate number of memory accesses of `countIn`. */
   costOf(key: number): number {
     return this.#bitmapOf(key)?.length ?? this.#listLength(key);
+  }
+
+  #listOf(key: number): Uint32Array {
+    return this.#items.subarray(this.#starts[key] ?? 0, this.#starts[key + 1] ?? 0);
   }
 
   #listLength(key: number): number {
