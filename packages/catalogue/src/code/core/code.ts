@@ -89,3 +89,7 @@ export class Code<L extends Language = Language> {
     return this.text;
   }
 }
+
+/** A name, or nothing. Constant: a template may keep it. */
+export const constantCode = <L extends Language>(language: L, text: string): Code<L> =>
+  new Code(language, text, false, false, false, undefined, undefined, true);

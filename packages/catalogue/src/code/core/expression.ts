@@ -2,14 +2,14 @@
 import type { Language } from '../language.ts';
 import { expressionSeam } from './edges.ts';
 import { type Dialect, literal } from './literal.ts';
+import type { Names } from './names.ts';
 import { makeTag, type Tag } from './tag.ts';
 import type { Syntax } from './template.ts';
 
-export interface ExpressionLanguage<L extends Language> extends Omit<Dialect, 'language' | 'step'> {
-  readonly language: L;
+export interface ExpressionLanguage<L extends Language> extends Omit<Dialect<L>, 'step'> {
   readonly step?: string;
   readonly syntax: Syntax;
-  readonly reserved: string;
+  readonly names: Names<L>;
 }
 
 export function expressionTag<L extends Language>(given: ExpressionLanguage<L>): Tag<L> {
@@ -20,8 +20,7 @@ export function expressionTag<L extends Language>(given: ExpressionLanguage<L>):
     edges: { seam: expressionSeam },
     literal: (value, hole) => literal(value, dialect, hole.indent, hole.column),
     string: dialect.string,
-    identifier: /^[A-Za-z_][A-Za-z0-9_]*$/,
-    reserved: given.reserved,
+    names: given.names,
   });
 }
 

@@ -3,8 +3,8 @@ import type { Language } from '../language.ts';
 import { Code } from './code.ts';
 import { TemplateError } from './value.ts';
 
-export interface Dialect {
-  readonly language: Language;
+export interface Dialect<L extends Language = Language> {
+  readonly language: L;
   readonly string: (text: string) => string;
   readonly words: { readonly null: string; readonly true: string; readonly false: string };
   readonly list: readonly [open: string, close: string];

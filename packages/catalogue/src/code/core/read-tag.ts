@@ -2,7 +2,9 @@
 import type { Language } from '../language.ts';
 import type { Code } from './code.ts';
 import type { Edges, Position } from './edges.ts';
-import { type Hole, readTemplate, type Syntax } from './template.ts';
+import { endOf, type Hole, startOf, withoutOpening } from './holes.ts';
+import type { Names } from './names.ts';
+import { readTemplate, type Syntax } from './template.ts';
 
 export interface TagParts<L extends Language> {
   readonly language: L;
@@ -15,9 +17,7 @@ export interface TagParts<L extends Language> {
    * not changed.
    */
   readonly string?: (text: string) => string;
-  readonly identifier: RegExp;
-  /** Reserved words that are not identifiers, separated by spaces. */
-  readonly reserved: string;
+  readonly names: Names<L>;
 }
 
 /** A hole with the edge properties known from its template alone. The fields that every filling reads come first. */
@@ -56,13 +56,7 @@ export interface ReadTag<L extends Language = Language> {
   readonly endsInComment: boolean;
 }
 
-const startOf = (text: string): number => (text === '' ? 0 : text.charCodeAt(0));
-const endOf = (text: string): number => (text === '' ? 0 : text.charCodeAt(text.length - 1));
-
 export const quote = 0x22;
-
-export const withoutOpening = (text: string): string =>
-  text.startsWith('\n') ? text.replace(/^\n+/, '') : text;
 
 function takesString({ seam }: Edges, before: number, following: string): boolean {
   const after = startOf(following);

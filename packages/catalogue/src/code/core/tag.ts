@@ -1,42 +1,29 @@
 /** @module Creates the tag of a language: parses each template once, then fills its holes with literals or code. */
-import { CatalogueError } from '../../errors.ts';
 import type { Language } from '../language.ts';
-import { Code } from './code.ts';
+import { Code, constantCode } from './code.ts';
 import { splitToken } from './edges.ts';
 import { isPlain } from './escape.ts';
+import { withoutOpening } from './holes.ts';
+import { joinCode, type Separator } from './join.ts';
 import { indented } from './literal.ts';
-import { quote, type ReadTag, readTag, type TagParts, withoutOpening } from './read-tag.ts';
-import { TemplateError, type Value } from './value.ts';
+import type { Names } from './names.ts';
+import { quote, type ReadTag, readTag, type TagParts } from './read-tag.ts';
+import { afterComment, fail, TemplateError, type Value } from './value.ts';
 
-export interface Tag<L extends Language> {
+export interface Tag<L extends Language> extends Names<L> {
   (strings: TemplateStringsArray, ...values: readonly Value<L>[]): Code<L>;
   /** Empty code: a hole that is alone on its line is removed with the line. */
   readonly none: Code<L>;
-  /** An identifier from outside; throws if it is not a valid identifier of the language. */
-  readonly identifier: (text: string) => Code<L>;
-  readonly isIdentifier: (text: string) => boolean;
   /** Joins code with line breaks or the given separator; empty pieces are skipped. */
-  readonly join: (pieces: readonly Code<L>[], separator?: '\n' | '\n\n' | ', ' | ' ' | ' \\\n') => Code<L>;
+  readonly join: (pieces: readonly Code<L>[], separator?: Separator) => Code<L>;
 }
 
-const rememberedNames = 500;
-
 const lineBreak = 0x0a;
-
-const fail = (message: string): never => {
-  throw new TemplateError(message);
-};
-
-/** A name, or nothing. Constant: a template may keep it. */
-const constantCode = <L extends Language>(language: L, text: string): Code<L> =>
-  new Code(language, text, false, false, false, undefined, undefined, true);
 
 function areSame(some: readonly unknown[], others: readonly unknown[]): boolean {
   for (let n = 0; n < some.length; n += 1) if (some[n] !== others[n]) return false;
   return true;
 }
-
-const afterComment = 'only a line break may follow code that ends in a comment';
 
 export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
   const { language, edges, literal, string } = parts;
@@ -44,8 +31,6 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
   const known = new WeakMap<TemplateStringsArray, ReadTag<L>>();
   const constants = new WeakMap<TemplateStringsArray, Code<L>>();
   const none = constantCode(language, '');
-  /** Cache: most identifiers belong to the catalogue and repeat; the limit bounds those from outside. */
-  const names = new Map<string, Code<L>>();
 
   const read = (strings: TemplateStringsArray): ReadTag<L> => {
     const template = readTag(strings, parts);
@@ -165,44 +150,9 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
     return code;
   };
 
-  let reserved: ReadonlySet<string> | undefined;
-  const isIdentifier = (text: string): boolean => {
-    reserved ??= new Set(parts.reserved.split(' '));
-    return parts.identifier.test(text) && !reserved.has(text);
-  };
-
   return Object.assign(tag, {
     none,
-    isIdentifier,
-    identifier: (text: string): Code<L> => {
-      const made = names.get(text);
-      if (made) return made;
-      if (isIdentifier(text)) {
-        const code = constantCode(language, text);
-        if (names.size < rememberedNames) names.set(text, code);
-        return code;
-      }
-      throw new CatalogueError('unsafe-value', `${JSON.stringify(text)} is not an identifier of ${language}`);
-    },
-    join: (pieces: readonly Code<L>[], separator = '\n'): Code<L> => {
-      let text = '';
-      let broken = false;
-      const first = pieces.find((piece) => piece.text !== '');
-      if (!first) return none;
-      let last = first;
-      for (const piece of pieces) {
-        if (piece.text === '') continue;
-        if (piece.isValue) fail('a value is joined in a list: ${[…]}');
-        broken ||= piece.broken;
-        if (piece === first && text === '') text = piece.text;
-        else {
-          if (last.endsInComment && !separator.startsWith('\n')) fail(afterComment);
-          text += separator + piece.text;
-          broken ||= separator.includes('\n');
-        }
-        last = piece;
-      }
-      return new Code(language, text, broken, last.endsInComment, false, first.start, last.end);
-    },
+    ...parts.names,
+    join: (pieces: readonly Code<L>[], separator?: Separator) => joinCode(none, pieces, separator),
   });
 }

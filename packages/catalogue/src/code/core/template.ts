@@ -1,4 +1,5 @@
 /** @module Parses the static text of a template once: dedents it and rejects holes in strings and comments. */
+import { type Cut, cutAtHoles, mark, unescape } from './holes.ts';
 import { TemplateError } from './value.ts';
 
 export interface StringSyntax {
@@ -23,33 +24,11 @@ export interface Syntax {
   readonly forbidden?: readonly (readonly [text: string, reason: string])[];
 }
 
-export interface Hole {
-  /** Indentation of the line the hole is on. */
-  readonly indent: string;
-  /** Number of template characters before it on its line. */
-  readonly column: number;
-  /** The line break and indentation before a hole that is alone on its line. An empty value removes them. */
-  readonly opening: string;
-  /** Template text before it, back to the previous hole or the start. */
-  readonly since: string;
-  /** Template text after it, up to the opening of the next hole. */
-  readonly following: string;
-}
-
-export interface Template {
-  /** The text before the first hole. */
-  readonly first: string;
-  readonly holes: readonly Hole[];
-  /** Whether the text may start with a line break, because it starts with a hole that may be empty. */
-  readonly opensWithHole: boolean;
+export interface Template extends Cut {
+  /** The dedented text, with a mark for each hole. */
+  readonly text: string;
   readonly endsInComment: boolean;
 }
-
-/**
- * Placeholder for a hole during parsing; no template contains it. A one-byte character: the texts cut from a two-byte
- * string would stay two-byte, and so would every snippet.
- */
-const mark = '\0';
 
 /** Removes the lines around a multi-line text and its common indentation. */
 function dedent(text: string): string {
@@ -129,40 +108,7 @@ function check(text: string, syntax: Syntax): boolean {
   return endsInComment;
 }
 
-function describeHole(text: string, at: number): Omit<Hole, 'since' | 'following'> {
-  const lineStart = text.lastIndexOf('\n', at - 1) + 1;
-  const lineEnd = text.indexOf('\n', at);
-  const line = text.slice(lineStart, lineEnd < 0 ? text.length : lineEnd);
-  const lead = text.slice(lineStart, at);
-  return {
-    indent: /^[ \t]*/.exec(line)?.[0] ?? '',
-    column: lead.replaceAll(mark, '').length,
-    opening: line.trim() === mark ? `${lineStart === 0 ? '' : '\n'}${lead}` : '',
-  };
-}
-
-/** Raw template text escapes only the backtick and `${`; every other backslash belongs to the language. */
-const unescape = (raw: string): string => raw.replace(/\\(`|\$\{)/g, '$1');
-
 export function readTemplate(raws: readonly string[], syntax: Syntax): Template {
   const text = dedent(raws.map(unescape).join(mark));
-  const endsInComment = check(text, syntax);
-  const texts = text.split(mark);
-  const places: Omit<Hole, 'since' | 'following'>[] = [];
-  let at = -1;
-  for (let n = 1; n < texts.length; n += 1) {
-    at = text.indexOf(mark, at + 1);
-    places.push(describeHole(text, at));
-  }
-  /** A text without the opening of the next hole, which belongs to that hole. */
-  const upTo = (n: number): string => {
-    const own = texts[n] ?? '';
-    return own.slice(0, own.length - (places[n]?.opening.length ?? 0));
-  };
-  return {
-    first: upTo(0),
-    holes: places.map((place, n) => ({ ...place, since: texts[n] ?? '', following: upTo(n + 1) })),
-    opensWithHole: places[0] !== undefined && upTo(0) === '' && text.startsWith(mark),
-    endsInComment,
-  };
+  return { text, endsInComment: check(text, syntax), ...cutAtHoles(text) };
 }

@@ -25,3 +25,9 @@ export type Value<L extends Language> =
 export class TemplateError extends Error {
   override readonly name = 'TemplateError';
 }
+
+export const fail = (message: string): never => {
+  throw new TemplateError(message);
+};
+
+export const afterComment = 'only a line break may follow code that ends in a comment';

@@ -1,6 +1,7 @@
 /** @module The tag for Java. */
 import { escapeWith, quoter, units } from '../core/escape.ts';
 import { curly, expressionTag } from '../core/expression.ts';
+import { namesOf, plainName } from '../core/names.ts';
 
 /**
  * Java expands `\u000a` before it parses strings, so control characters are octal escapes; always three digits, so that
@@ -14,6 +15,9 @@ export const java = expressionTag({
   language: 'java',
   string: quoter('"\\\\', escapeWith(units, unit)),
   list: ['List.of(', ')'],
-  reserved:
+  names: namesOf(
+    'java',
+    plainName,
     'abstract assert boolean break byte case catch char class const continue default do double else enum extends false final finally float for goto if implements import instanceof int interface long native new null package private protected public return short static strictfp super switch synchronized this throw throws transient true try void volatile while _',
+  ),
 });

@@ -3,7 +3,8 @@ import { CatalogueError } from '../../errors.ts';
 import { Code } from '../core/code.ts';
 import { type Position, runTogether } from '../core/edges.ts';
 import { escapable } from '../core/escape.ts';
-import type { Hole } from '../core/template.ts';
+import type { Hole } from '../core/holes.ts';
+import { namesOf } from '../core/names.ts';
 import { makeTag, type Tag } from '../core/tag.ts';
 import { TemplateError } from '../core/value.ts';
 
@@ -72,6 +73,5 @@ export const markup: Tag<'html'> = makeTag({
   },
   edges: { seam, position, positionAfterHole },
   literal,
-  identifier: /^[a-z][\w-]*$/,
-  reserved: '',
+  names: namesOf('html', /^[a-z][\w-]*$/, ''),
 });

@@ -3,6 +3,7 @@ import { CatalogueError } from '../../errors.ts';
 import { Code } from '../core/code.ts';
 import { joinsNames, mayNotTouch, type Position, runTogether } from '../core/edges.ts';
 import { escapable } from '../core/escape.ts';
+import { namesOf, plainName } from '../core/names.ts';
 import { makeTag, type Tag } from '../core/tag.ts';
 import { type Data, TemplateError } from '../core/value.ts';
 
@@ -72,8 +73,11 @@ const powershell = makeTag({
   },
   edges: { seam, position, positionAfterHole },
   literal,
-  identifier: /^[A-Za-z_][A-Za-z0-9_]*$/,
-  reserved: 'if else elseif do while until for foreach in function return switch try catch finally throw',
+  names: namesOf(
+    'powershell',
+    plainName,
+    'if else elseif do while until for foreach in function return switch try catch finally throw',
+  ),
 });
 
 /** `ps` with PowerShell-only helpers. */

@@ -1,0 +1,39 @@
+/** @module Identifiers of a language: names that are not reserved words. */
+import { CatalogueError } from '../../errors.ts';
+import type { Language } from '../language.ts';
+import { type Code, constantCode } from './code.ts';
+
+/** The pattern of most languages. */
+export const plainName = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+export interface Names<L extends Language> {
+  /** An identifier from outside; throws if it is not a valid identifier of the language. */
+  readonly identifier: (text: string) => Code<L>;
+  readonly isIdentifier: (text: string) => boolean;
+}
+
+const rememberedNames = 500;
+
+/** Reserved words are separated by spaces. */
+export function namesOf<L extends Language>(language: L, pattern: RegExp, reserved: string): Names<L> {
+  /** Cache: most identifiers belong to the catalogue and repeat; the limit bounds those from outside. */
+  const names = new Map<string, Code<L>>();
+  let words: ReadonlySet<string> | undefined;
+  const isIdentifier = (text: string): boolean => {
+    words ??= new Set(reserved.split(' '));
+    return pattern.test(text) && !words.has(text);
+  };
+  return {
+    isIdentifier,
+    identifier: (text) => {
+      const made = names.get(text);
+      if (made) return made;
+      if (isIdentifier(text)) {
+        const code = constantCode(language, text);
+        if (names.size < rememberedNames) names.set(text, code);
+        return code;
+      }
+      throw new CatalogueError('unsafe-value', `${JSON.stringify(text)} is not an identifier of ${language}`);
+    },
+  };
+}
