@@ -41,6 +41,13 @@ interface Node {
 const isGlob = ({ node }: { readonly node?: Node }): boolean =>
   node?.type === 'CallExpression' && node.callee?.object?.type === 'MetaProperty';
 
+/** The catalogue keeps no state, so that a map of it that begins empty is a cache, or lives for one call. */
+const forgetful = (name: string, content: string): string => {
+  const weak = content.replaceAll('new WeakMap', 'new (globalThis.__stryker__?.WeakMap ?? WeakMap)');
+  if (!name.startsWith('packages/catalogue/')) return weak;
+  return weak.replaceAll(/new Map(?=(?:<[^()]*>)?\(\))/g, 'new (globalThis.__stryker__?.Map ?? Map)');
+};
+
 export async function instrument({ code }: Mutated): Promise<Instrumented> {
   const paths = globSync([...code], { cwd: fileURLToPath(root) })
     .filter(isCode)
@@ -58,10 +65,7 @@ export async function instrument({ code }: Mutated): Promise<Instrumented> {
   });
   return {
     code: Object.fromEntries(
-      files.map(({ name, content }) => [
-        fileURLToPath(new URL(name, root)),
-        content.replaceAll('new WeakMap', 'new (globalThis.__stryker__?.WeakMap ?? WeakMap)'),
-      ]),
+      files.map(({ name, content }) => [fileURLToPath(new URL(name, root)), forgetful(name, content)]),
     ),
     mutants: mutants
       .filter(({ status }) => status === undefined)

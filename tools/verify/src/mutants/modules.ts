@@ -53,7 +53,7 @@ export const modules: Readonly<Record<string, Mutated>> = {
   hardware: { code: [`${catalogue}/hardware/*.ts`], tests: [`${catalogue}/hardware/*.test.ts`] },
   store: {
     code: [`${hub}/store/*.ts`, `${hub}/store/sqlite/*.ts`],
-    tests: [`${hub}/store/sqlite/*.test.ts`],
+    tests: [`${hub}/store/*.test.ts`, `${hub}/store/sqlite/*.test.ts`],
   },
   'search matching, paging, facets and ranking': folder(`${hub}/search/query`),
   'search following the change sequence': folder(`${hub}/search/live`),

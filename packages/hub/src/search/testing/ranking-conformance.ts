@@ -2,9 +2,9 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { IndexedFields } from '../fields/fields.ts';
-import { CursorError, type SearchResult } from '../query/query.ts';
+import { CursorError, type SearchResult, sorts } from '../query/query.ts';
 import { emptyTerms } from '../segment/segment.ts';
-import type { OpenEngine, TestedEngine } from './tested-engine.ts';
+import { allPages, type OpenEngine, type TestedEngine } from './tested-engine.ts';
 
 const document = (
   id: string,
@@ -60,6 +60,25 @@ export function rankingConformance(open: OpenEngine): void {
     it('is by downloads without a text', async () => {
       expect((await engine.search({})).ids).toEqual((await engine.search({ sort: 'downloads' })).ids);
     });
+  });
+
+  describe('documents that differ in nothing but their id', () => {
+    const ids = Array.from({ length: 40 }, (_, n) => `same/${String(n).padStart(2, '0')}`);
+
+    let equals: TestedEngine;
+
+    beforeAll(async () => {
+      equals = await open(ids.map((id) => document(id, 3, ['bert'], ['speech'])));
+    });
+
+    it.each(sorts.flatMap((sort) => [1, 7].map((limit) => [sort, limit] as const)))(
+      'come once each by %s, and end after the last page of %d',
+      async (sort, limit) => {
+        for (const direction of ['asc', 'desc'] as const)
+          expect((await allPages(equals, { sort, direction }, limit)).toSorted()).toEqual(ids);
+        expect((await allPages(equals, { sort, text: 'bert' }, limit)).toSorted()).toEqual(ids);
+      },
+    );
   });
 
   describe('a cursor', () => {

@@ -109,6 +109,7 @@ describe('the file of a SQLite store', () => {
   it('takes no step by halves', async () => {
     const broken = [...sqliteSteps, 'CREATE TABLE half (id TEXT); CREATE nonsense'];
     expect(() => openDatabase(file, broken)).toThrow(expect.objectContaining({ code: 'failed' }));
+    expect(await readdir(folder.path)).toEqual([]);
     const database = openDatabase(file);
     expect(database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'half'").get()).toBeUndefined();
     database.close();
@@ -129,6 +130,23 @@ describe('the file of a SQLite store', () => {
     await expect(openSqliteStore(join(folder.path, 'plain', 'store.db'))).rejects.toMatchObject({
       code: 'unavailable',
     });
+  });
+
+  it('is named when it is a folder', async () => {
+    await expect(openSqliteStore(folder.path)).rejects.toMatchObject({
+      code: 'unavailable',
+      database: folder.path,
+    });
+  });
+
+  it('is named and closed again when a table is missing', async () => {
+    await fill(1);
+    const other = new DatabaseSync(file);
+    other.exec('DROP TABLE sighting');
+    other.close();
+    await expect(openSqliteStore(file)).rejects.toMatchObject({ code: 'failed', database: file });
+    // The last connection that closes deletes the log.
+    expect(await readdir(folder.path)).toEqual(['store.db']);
   });
 
   it('is refused and left alone when it has no content', async () => {

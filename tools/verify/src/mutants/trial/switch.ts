@@ -17,7 +17,7 @@ export const mutantSwitch: Switch = { mutantCoverage: { static: {}, perTest: {} 
 let turn = 0;
 
 /** A cache that is empty after each turn of the switch: what a mutant computed must not be met without it. */
-class ForgetfulMap<Key extends WeakKey, Value> extends WeakMap<Key, Value> {
+class ForgetfulWeakMap<Key extends WeakKey, Value> extends WeakMap<Key, Value> {
   readonly #turns = new WeakMap<Key, number>();
 
   override get(key: Key): Value | undefined {
@@ -34,7 +34,38 @@ class ForgetfulMap<Key extends WeakKey, Value> extends WeakMap<Key, Value> {
   }
 }
 
-Object.assign(globalThis, { __stryker__: Object.assign(mutantSwitch, { WeakMap: ForgetfulMap }) });
+/** As `ForgetfulWeakMap`, except that what was set while modules loaded stays: that is a table instead of a cache. */
+class ForgetfulMap<Key, Value> extends Map<Key, Value> {
+  readonly #cached = new Set<Key>();
+  #turn = turn;
+
+  override get(key: Key): Value | undefined {
+    this.#forget();
+    return super.get(key);
+  }
+
+  override has(key: Key): boolean {
+    this.#forget();
+    return super.has(key);
+  }
+
+  override set(key: Key, value: Value): this {
+    this.#forget();
+    if (mutantSwitch.currentTestId !== undefined) this.#cached.add(key);
+    return super.set(key, value);
+  }
+
+  #forget(): void {
+    if (this.#turn === turn) return;
+    this.#turn = turn;
+    for (const key of this.#cached) this.delete(key);
+    this.#cached.clear();
+  }
+}
+
+Object.assign(globalThis, {
+  __stryker__: Object.assign(mutantSwitch, { WeakMap: ForgetfulWeakMap, Map: ForgetfulMap }),
+});
 
 export function turnSwitch(mutant: string | undefined): void {
   turn += 1;
