@@ -23,6 +23,8 @@ export default mergeConfig(
       include: ['tools/verify/src/mutants/trial/trial.ts'],
       bail: only === undefined ? 0 : 1,
       silent: true,
+      // Of the first run, beside other work on the machine; each attempt is limited by what its test took then.
+      testTimeout: 300_000,
       // Kept for the next process of this module, and out of the cache of ordinary runs.
       fsModuleCachePath: join(folder, 'cache'),
     },
