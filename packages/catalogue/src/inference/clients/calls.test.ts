@@ -4,6 +4,7 @@ import type { ModelRecord } from '../../records/model.ts';
 import { chat, painter } from '../request/records.testing.ts';
 import type { InferenceOptions } from '../request/options.ts';
 import { inferenceSnippets } from '../snippets.ts';
+import { clients } from './index.generated.ts';
 
 const of = (task: string): ModelRecord => ({ id: 'acme/tern-1', pipeline_tag: task });
 const speech = of('automatic-speech-recognition');
@@ -22,7 +23,10 @@ type Row = readonly [
   lacks?: readonly string[],
 ];
 
+const checked = new Set<string>();
+
 const check = (language: string, client: string, rows: readonly Row[]): void => {
+  checked.add(`${language}/${client}`);
   describe(`${client} (${language})`, () => {
     const cases = rows.map(([what, record, options, has, lacks = []]) => ({
       what,
@@ -963,4 +967,8 @@ describe('what is said of fal_client', () => {
 
 it.each(['python', 'javascript'])('the openai package is for chat alone (%s)', (language) => {
   expect(() => printed(painter, hub, language, 'openai')).toThrow(cannot);
+});
+
+it('the calls of every client are checked', () => {
+  expect(checked).toEqual(new Set(Object.keys(clients)));
 });
