@@ -4,6 +4,7 @@ import { inferenceAnswer, inferenceRequest } from '../snippets.ts';
 import { availabilityWarnings, hasBothWays, providersFor, serves } from './availability.ts';
 import { prepare, providerRequired } from './build.ts';
 import { inferenceMatrix } from './matrix.ts';
+import type { InferenceOptions } from './options.ts';
 import { chat, classifier, mapped, painter } from './records.testing.ts';
 import { EmbeddedFile, mapFiles, plainBody, pollsAtMost } from './request.ts';
 
@@ -96,31 +97,34 @@ describe('an offer', () => {
   });
 });
 
-describe('a warning about a provider', () => {
-  const codes = (...given: Parameters<typeof availabilityWarnings>) =>
-    availabilityWarnings(...given).map(({ message }) => message);
+const warned = (...given: Parameters<typeof availabilityWarnings>) =>
+  availabilityWarnings(...given).map(({ message }) => message);
 
+describe('a warning about a provider', () => {
   it('is given where the record lists providers and none is live', () => {
-    expect(codes(listed(chat), 'conversational', 'auto')).toEqual([
+    expect(warned(listed(chat), 'conversational', 'auto')).toEqual([
       'The record names no live provider for acme/tern-1: the call fails unless one was added since.',
     ]);
-    expect(codes(listed(chat, live('groq')), 'conversational', 'auto')).toEqual([]);
-    expect(codes(chat, 'conversational', 'auto')).toEqual([]);
+    expect(warned(listed(chat, live('groq')), 'conversational', 'auto')).toEqual([]);
+    expect(warned(chat, 'conversational', 'auto')).toEqual([]);
   });
 
   it('is given for one that the record does not list as live', () => {
     const unknown = [
       'The record does not name HF Inference as a live provider of acme/tern-1: the call may fail.',
     ];
-    expect(codes(classifier, 'text-classification', 'hf-inference')).toEqual([]);
-    expect(codes(listed(classifier), 'text-classification', 'hf-inference')).toEqual(unknown);
-    expect(codes(listed(classifier, live('hf-inference')), 'text-classification', 'hf-inference')).toEqual(
+    expect(warned(classifier, 'text-classification', 'hf-inference')).toEqual([]);
+    expect(warned(listed(classifier), 'text-classification', 'hf-inference')).toEqual(unknown);
+    expect(warned(listed(classifier, live('hf-inference')), 'text-classification', 'hf-inference')).toEqual(
       [],
     );
     const gguf = { ...classifier, tags: ['gguf'] };
-    expect(codes(gguf, 'text-classification', 'hf-inference')).toEqual(unknown);
+    expect(warned(gguf, 'text-classification', 'hf-inference')).toEqual(unknown);
   });
 });
+
+const billing = (options: InferenceOptions) =>
+  prepare(mapped('nscale'), { billTo: 'acme', ...options }).warnings.map(({ message }) => message);
 
 describe('a request', () => {
   it('leaves out parameters that the provider rejects', () => {
@@ -165,11 +169,9 @@ describe('a request', () => {
   });
 
   it('says who does not bill', () => {
-    const messages = (options: object) =>
-      prepare(mapped('nscale'), { billTo: 'acme', ...options }).warnings.map(({ message }) => message);
-    expect(messages({ provider: 'nscale', directRequest: true })[0]).toContain('Nscale receives this call');
-    expect(messages({ endpointUrl: 'https://tern.example' })[0]).toContain('your endpoint receives');
-    expect(messages({ provider: 'nscale' })).toEqual([]);
+    expect(billing({ provider: 'nscale', directRequest: true })[0]).toContain('Nscale receives this call');
+    expect(billing({ endpointUrl: 'https://tern.example' })[0]).toContain('your endpoint receives');
+    expect(billing({ provider: 'nscale' })).toEqual([]);
   });
 
   it('may reach the live providers, else all that serve the task', () => {
@@ -195,11 +197,12 @@ describe('a request', () => {
   });
 });
 
+const write = ({ file: name }: EmbeddedFile) => `<${name}>`;
+
 describe('the body of a request', () => {
   const file = new EmbeddedFile('cat.png', 'image/png', 'base64');
 
   it('has its files replaced, wherever they are', () => {
-    const write = ({ file: name }: EmbeddedFile) => `<${name}>`;
     expect(mapFiles({ a: [1, null, file], b: { c: file, d: undefined }, e: 'f' }, write)).toEqual({
       a: [1, null, '<cat.png>'],
       b: { c: '<cat.png>', d: undefined },

@@ -53,7 +53,7 @@ describe('the options of a call', () => {
   it('are refused with the place of the fault', () => {
     expect(() => checkOptions({ messages: [] })).toThrow(/^messages /);
     const messages: unknown = [{ role: 'user', content: 'a' }, 'b'];
-    expect(() => checkOptions({ ...Object.fromEntries([['messages', messages]]) })).toThrow(/^messages\.1 /);
+    expect(() => checkOptions(Object.fromEntries([['messages', messages]]))).toThrow(/^messages\.1 /);
   });
 
   it('of a chat are refused for another task, unless they are off', () => {

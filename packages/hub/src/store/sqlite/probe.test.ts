@@ -5,6 +5,9 @@ import { temporaryFolder, type TemporaryFolder } from '../testing/temporary.ts';
 import { openDatabase } from './database.ts';
 import { dataVersionProbe } from './probe.ts';
 
+const write = (connection: DatabaseSync) =>
+  connection.exec("INSERT OR REPLACE INTO bookmark VALUES ('a', hex(randomblob(8)))");
+
 describe('the probe of a SQLite file', () => {
   let folder: TemporaryFolder;
   let database: DatabaseSync;
@@ -22,9 +25,6 @@ describe('the probe of a SQLite file', () => {
     for (const open of [database, other]) if (open.isOpen) open.close();
     await folder[Symbol.asyncDispose]();
   });
-
-  const write = (connection: DatabaseSync) =>
-    connection.exec("INSERT OR REPLACE INTO bookmark VALUES ('a', hex(randomblob(8)))");
 
   it('tells once of commits of another connection, and not of its own', () => {
     const changed = vi.fn<() => void>();
