@@ -43,8 +43,9 @@ export interface Outcome {
 
 const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url));
 
-/** A process that has written nothing for so long hangs. */
+/** A process that has written nothing for so long hangs; before it writes for the first time, it runs all tests. */
 const patience = 120_000;
+const patienceAtFirst = 900_000;
 const look = 5000;
 
 /** Ids of the process groups that are running. */
@@ -89,7 +90,8 @@ async function tryInTurn(assignment: Assignment): Promise<Journal> {
     const started = Date.now();
     let isStuck = false;
     await runTests(assignment, () => {
-      isStuck = Date.now() - Math.max(started, statSync(file).mtimeMs) > patience;
+      const written = statSync(file).mtimeMs;
+      isStuck = Date.now() - Math.max(started, written) > (written > started ? patience : patienceAtFirst);
       return isStuck;
     });
     const after = new Journal(file);
@@ -118,7 +120,7 @@ function prepare(folder: string, instrumented: string, state: string, keepsKills
 
 async function tryAlone(mutant: string, assignment: Assignment): Promise<boolean> {
   const started = Date.now();
-  return !(await runTests({ ...assignment, only: mutant }, () => Date.now() - started > patience));
+  return !(await runTests({ ...assignment, only: mutant }, () => Date.now() - started > patienceAtFirst));
 }
 
 export interface MeasureOptions extends Readonly<Record<'open' | 'alone' | 'again', boolean>> {
