@@ -46,6 +46,8 @@ const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url));
 /** A process that has written nothing for so long hangs; before it writes for the first time, it runs all tests. */
 const patience = 120_000;
 const patienceAtFirst = 900_000;
+/** All tests with one mutant. */
+const patienceAlone = 300_000;
 const look = 5000;
 
 /** Ids of the process groups that are running. */
@@ -120,7 +122,7 @@ function prepare(folder: string, instrumented: string, state: string, keepsKills
 
 async function tryAlone(mutant: string, assignment: Assignment): Promise<boolean> {
   const started = Date.now();
-  return !(await runTests({ ...assignment, only: mutant }, () => Date.now() - started > patienceAtFirst));
+  return !(await runTests({ ...assignment, only: mutant }, () => Date.now() - started > patienceAlone));
 }
 
 export interface MeasureOptions extends Readonly<Record<'open' | 'alone' | 'again', boolean>> {
