@@ -1,8 +1,14 @@
-/** @module Parses the step selection: `--only=unit,lint`. */
+/** @module Parses the step selection: `--only=unit,lint`. Steps whose results a selected one reads are selected too. */
 import { parseArgs } from 'node:util';
 import { Failure } from '../start/bootstrap/failure.mjs';
 
-export const selectSteps = <S extends { readonly name: string }>(
+interface Selectable {
+  readonly name: string;
+  /** Steps whose results it reads. */
+  readonly reads?: readonly string[];
+}
+
+export const selectSteps = <S extends Selectable>(
   steps: readonly S[],
   words: readonly string[],
 ): readonly S[] => {
@@ -13,7 +19,8 @@ export const selectSteps = <S extends { readonly name: string }>(
   const wanted = only.split(',');
   const unknown = wanted.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Failure(`There is no step called "${unknown}". ${usage}`);
-  return steps.filter(({ name }) => wanted.includes(name));
+  const read = steps.flatMap(({ name, reads = [] }) => (wanted.includes(name) ? reads : []));
+  return steps.filter(({ name }) => wanted.includes(name) || read.includes(name));
 };
 
 const onlyOf = (words: readonly string[], usage: string): string | undefined => {

@@ -4,6 +4,8 @@ import type { Scheduled } from './schedule.ts';
 import { readPlaywright, readVitest, type ReadReport } from './tally.ts';
 
 export interface Step extends Scheduled {
+  /** Steps whose results it reads. */
+  readonly reads?: readonly string[];
   /** Each command starts after the previous one has succeeded. Tools are resolved from node_modules/.bin. */
   readonly commands: readonly { readonly words: readonly [string, ...string[]]; readonly folder?: string }[];
   /** For a step that runs tests: its report with the counts. */
@@ -18,6 +20,9 @@ export interface Step extends Scheduled {
 /** A test that loops forever stops here; the longest step takes half of it on two slow cores. */
 export const limitMinutes = 25;
 
+/** They read the types of the routes. */
+const afterRoutes = { after: ['routes'], reads: ['routes'] };
+
 /** `reports` is the folder in which the test runners write their counts. */
 export const stepsOf = (reports: string): readonly Step[] => {
   const cores = availableParallelism();
@@ -25,16 +30,13 @@ export const stepsOf = (reports: string): readonly Step[] => {
   return [
     { name: 'lockfile', cores: 1, commands: [{ words: ['node', 'tools/test/check-lock.mjs'] }] },
     { name: 'generated', cores: 1, commands: [{ words: ['node', 'tools/generate/main.ts', '--check'] }] },
-    {
-      name: 'types',
-      cores: 1,
-      commands: [{ words: ['react-router', 'typegen'], folder: 'packages/web' }, { words: ['tsc', '-b'] }],
-    },
+    { name: 'routes', cores: 1, commands: [{ words: ['react-router', 'typegen'], folder: 'packages/web' }] },
+    // The longest of the checks starts first.
+    { name: 'types', cores: 1, ...afterRoutes, commands: [{ words: ['tsc', '-b'] }] },
+    { name: 'build', cores: 1, ...afterRoutes, commands: [{ words: ['node', 'tools/start/build.mjs'] }] },
+    { name: 'lint', cores: 1, ...afterRoutes, commands: [{ words: ['oxlint', '--type-aware'] }] },
     { name: 'format', cores: 1, commands: [{ words: ['oxfmt', '--check', '.'] }] },
     { name: 'unused', cores: 1, commands: [{ words: ['knip'] }] },
-    // Needs the route types that the `types` step generates; so does the build.
-    { name: 'lint', cores: 1, after: ['types'], commands: [{ words: ['oxlint', '--type-aware'] }] },
-    { name: 'build', cores: 1, after: ['types'], commands: [{ words: ['node', 'tools/start/build.mjs'] }] },
     {
       name: 'unit',
       cores: 2,
