@@ -297,7 +297,7 @@ function routerMissing({ name }: Platform, model: ModelRecord, task: ServedTask)
 /** Why clients that call a fixed URL cannot make an automatic call. */
 export const providerRequired = (
   clients: readonly string[],
-  task: string,
+  task: ServedTask,
   candidates: readonly ProviderId[],
 ): CatalogueError =>
   new CatalogueError(
