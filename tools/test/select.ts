@@ -20,7 +20,8 @@ export const selectSteps = <S extends Selectable>(
   const unknown = wanted.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Failure(`There is no step called "${unknown}". ${usage}`);
   const read = steps.flatMap(({ name, reads = [] }) => (wanted.includes(name) ? reads : []));
-  return steps.filter(({ name }) => wanted.includes(name) || read.includes(name));
+  const selected = new Set([...wanted, ...read]);
+  return steps.filter(({ name }) => selected.has(name));
 };
 
 const onlyOf = (words: readonly string[], usage: string): string | undefined => {

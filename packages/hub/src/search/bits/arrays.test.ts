@@ -205,15 +205,4 @@ describe('the forward index', () => {
     tally.clear();
     expect(tally.counts.some((count) => count > 0)).toBe(false);
   });
-
-  it('counts the frequent terms of some documents and leaves out the rare ones', () => {
-    const lists = [[70_000, 1, 0xefff], [2], [0xf000, 1]];
-    const forward = forwardOf(lists);
-    const counts = new Uint32Array(80_000);
-    forward.countFrequent(counts, Uint32Array.of(0, 2), 2);
-    expect([...counts.entries()].filter(([, count]) => count > 0)).toEqual([
-      [1, 2],
-      [0xefff, 1],
-    ]);
-  });
 });

@@ -27,20 +27,6 @@ export class Tally {
     }
   }
 
-  /**
-   * Registers counts that were written directly for the first terms; with totals, first turns them into those of all
-   * other documents.
-   */
-  touchFirst(terms: number, totals?: Uint32Array): void {
-    this.touchedLength = 0;
-    for (let term = 0; term < terms; term++) {
-      const written = this.counts[term] ?? 0;
-      const count = totals === undefined ? written : (totals[term] ?? 0) - written;
-      this.counts[term] = count;
-      if (count > 0) this.touched[this.touchedLength++] = term;
-    }
-  }
-
   clear(): void {
     for (let i = 0; i < this.touchedLength; i++) this.counts[this.touched[i] ?? 0] = 0;
     this.touchedLength = 0;

@@ -7,7 +7,14 @@ import type { KindIndex } from '../live/kind-index.ts';
 import type { AllMatches, Matches } from './matching.ts';
 import type { Plan } from './plan.ts';
 import type { Facet } from './query.ts';
-import { countColumn, countEverything, countList, countPairs } from './term-counters.ts';
+import {
+  countColumn,
+  countCombinations,
+  countEverything,
+  countList,
+  countPairs,
+  type CountTerm,
+} from './term-counters.ts';
 
 export function countFacets(
   index: KindIndex,
@@ -32,20 +39,15 @@ function selectedTerms(plan: Plan): Map<Facet, readonly number[]> {
   return selected;
 }
 
-/**
- * Cost factor: the terms of a document are scattered in memory, so they take this much longer than sequential reads.
- */
-const weightOfDocuments = 4;
-
-/** By the documents that match, by those that do not, or by the postings of the values. */
+/** By precomputed counts, by a column, or by the cheapest other method. */
 function countIn(index: KindIndex, matches: Matches, request: FacetRequest): Counted {
   if (request.facets.length === 0) return {};
-  const { segment } = index;
+  const byLists = (countTerm: CountTerm): Counted => topFromLists(index, matches, request, countTerm);
   const pairs = countPairs(index, matches);
-  if (pairs !== undefined) return topFromLists(index, matches, request, pairs);
+  if (pairs !== undefined) return byLists(pairs);
   const matching = matches.segment.count;
   const others = index.liveInSegment - matching;
-  if (others === 0) return topFromLists(index, matches, request, countEverything(index));
+  if (others === 0) return byLists(countEverything(index));
   const [only] = request.facets;
   if (
     request.facets.length === 1 &&
@@ -53,14 +55,44 @@ function countIn(index: KindIndex, matches: Matches, request: FacetRequest): Cou
     matching < costOfLists(index, matches, request, matching)
   ) {
     const byColumn = countColumn(index, matches, only);
-    if (byColumn !== undefined) return topFromLists(index, matches, request, byColumn);
+    if (byColumn !== undefined) return byLists(byColumn);
   }
-  const perDocument = segment.forward.unitsPerDocument * weightOfDocuments;
-  const costOfMatching = matching * perDocument;
-  const costOfOthers = others * perDocument + segment.terms.size;
-  const enough = Math.min(costOfMatching, costOfOthers);
-  if (costOfLists(index, matches, request, enough) < enough) {
-    return topFromLists(index, matches, request, countList(index, matches));
-  }
-  return topFromDocuments(index, matches, request, costOfOthers < costOfMatching);
+  const throughOthers = others < matching;
+  const { of, combined } = cheapestMethod(index, matches, request, Math.min(matching, others), throughOthers);
+  if (of === 'documents') return topFromDocuments(index, matches, request, { throughOthers, combined });
+  return byLists(combined ? countCombinations(index, matches, throughOthers) : countList(index, matches));
+}
+
+interface Method {
+  readonly of: 'documents' | 'lists';
+  /** Whether frequent terms are counted by combinations. */
+  readonly combined: boolean;
+}
+
+/**
+ * Costs in sequential reads. The terms of a document are somewhere in memory, and so are the counts of most of them: it
+ * takes this much longer to find them, and this much longer to count each.
+ */
+const costOfDocument = 60;
+const costOfUnit = 5;
+
+/** By the terms of some documents or by the postings of the values, of all terms or only of those not combined. */
+function cheapestMethod(
+  index: KindIndex,
+  matches: Matches,
+  request: FacetRequest,
+  documents: number,
+  throughOthers: boolean,
+): Method {
+  const { forward, combinations, terms } = index.segment;
+  const costOfDocuments = (units: number): number =>
+    documents * (costOfDocument + units * costOfUnit) + (throughOthers ? terms.size : 0);
+  const byDocuments = costOfDocuments(forward.unitsPerDocument);
+  const restByDocuments = costOfDocuments(forward.unitsPerDocument - combinations.termsPerDocument);
+  const restByLists = costOfLists(index, matches, request, restByDocuments, (term) => combinations.has(term));
+  const together = combinations.costOf(documents) + Math.min(restByDocuments, restByLists);
+  const least = Math.min(byDocuments, together);
+  if (costOfLists(index, matches, request, least) < least) return { of: 'lists', combined: false };
+  const combined = together < byDocuments;
+  return { of: combined && restByLists < restByDocuments ? 'lists' : 'documents', combined };
 }

@@ -53,12 +53,16 @@ function topOfFacet(
   return listed(index, tally, top, selected);
 }
 
-/** An estimate that stops when it exceeds `enough`; assumes that the matches are spread evenly over the values. */
+/**
+ * An estimate that stops when it exceeds `enough`; assumes that the matches are spread evenly over the values. Some
+ * terms may cost nothing.
+ */
 export function costOfLists(
   index: KindIndex,
   matches: Matches,
   request: FacetRequest,
   enough: number,
+  isFree: (term: number) => boolean = () => false,
 ): number {
   const { terms, documentsOfTerms, count } = index.segment;
   const share = matches.segment.count / Math.max(1, count);
@@ -70,7 +74,7 @@ export function costOfLists(
     const rarest = share * (terms.counts[lastListed] ?? 0);
     for (const term of ofFacet) {
       if (cost > enough || (terms.counts[term] ?? 0) < rarest) break;
-      cost += 1 + (most(term) < rarest ? 0 : documentsOfTerms.costOf(term));
+      cost += 1 + (isFree(term) || most(term) < rarest ? 0 : documentsOfTerms.costOf(term));
     }
   }
   return cost;

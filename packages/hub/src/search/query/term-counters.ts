@@ -1,6 +1,7 @@
 /** @module Ways to count the matches in a segment that have a term. */
 
 import type { KindIndex } from '../live/kind-index.ts';
+import { listDocuments } from './listed-documents.ts';
 import type { Matches } from './matching.ts';
 import type { Facet } from './query.ts';
 
@@ -24,6 +25,19 @@ export function countColumn(index: KindIndex, matches: Matches, facet: Facet): C
   if (!facetColumns.has(facet)) return undefined;
   const counts = facetColumns.counts(facet, index.ordinals, matches.segment.list(index.ordinals));
   return (term) => counts.get(term) ?? 0;
+}
+
+/** Or frequent terms are counted together, at the documents that match or at those that do not. */
+export function countCombinations(index: KindIndex, matches: Matches, throughOthers: boolean): CountTerm {
+  const { combinations } = index.segment;
+  const counts = combinations.count(index.ordinals, listDocuments(index, matches, throughOthers));
+  const all = countEverything(index);
+  const fromList = countList(index, matches);
+  return (term) => {
+    if (!combinations.has(term)) return fromList(term);
+    const count = counts[term] ?? 0;
+    return throughOthers ? all(term) - count : count;
+  };
 }
 
 /** With more deleted documents than this, correcting the pair counts takes longer than counting again. */

@@ -4,6 +4,7 @@ import { foldId } from '../../store/store.ts';
 import { sortByBytes } from '../bits/byte-sort.ts';
 import { type Column, highestFirst, packColumn } from '../bits/columns.ts';
 import type { IndexedFields } from '../fields/fields.ts';
+import { buildCombinations } from './combinations.ts';
 import { facetColumnSections } from './facet-columns.ts';
 import { forwardSections } from './forward.ts';
 import { type Growing, growingFloat64 } from '../bits/growing.ts';
@@ -73,6 +74,7 @@ export class SegmentBuilder {
     const toOrdinals = (order: Uint32Array): Uint32Array => order.map((document) => ordinals[document] ?? 0);
     const terms = buildTerms(this.#terms.strings(), this.#termsOfDocuments.groups());
     const termsOfDocuments = rearrange(this.#termsOfDocuments.groups(), documents, terms.numbers);
+    const combinations = buildCombinations(termsOfDocuments, terms.counts);
     const words = buildWords(this.#words, terms);
     const wordsOfDocuments = rearrange(this.#wordsOfDocuments.groups(), documents, words.numbers);
     const summaries = rearrange(this.#summaries.groups(), documents, words.numbers);
@@ -82,9 +84,10 @@ export class SegmentBuilder {
       nameOrder: toOrdinals(sortByBytes(this.#nameKeys.strings())),
       ...this.#columnSections(documents),
       ...terms.sections,
-      ...forwardSections('forward', termsOfDocuments),
+      ...forwardSections('forward', termsOfDocuments, combinations.hasTerm),
       ...postingsSections('term', termsOfDocuments, this.#terms.size),
       ...pairSections(termsOfDocuments, terms.counts),
+      ...combinations.sections,
       ...facetColumnSections(termsOfDocuments, terms.facetIndexes),
       ...words.sections,
       ...postingsSections('word', wordsOfDocuments, this.#words.size),

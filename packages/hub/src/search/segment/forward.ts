@@ -1,32 +1,39 @@
 /** @module The forward index: the terms and the summary of each document, as numbers of mostly two bytes each. */
 
-import { growingUint16 } from '../bits/growing.ts';
+import { type Growing, growingUint16 } from '../bits/growing.ts';
 import type { Groups } from '../bits/groups.ts';
 import type { Image, Sections } from '../image/image.ts';
 import type { Tally } from '../bits/tally.ts';
 
 /** Terms are numbered by frequency; those from here on take two units, the first of which is not below this. */
-export const firstRareTerm = 0xf000;
+const firstRareTerm = 0xf000;
 const largestTerm = 0x0fffffff;
+const noTerms = new Uint8Array();
 
-/** Terms are in the order of their numbers, the most frequent first. Without any items there are no starts either. */
-export function forwardSections(name: string, terms: Groups): Sections {
+/**
+ * Terms are in the order of their numbers, the most frequent first; those for which `isLast` is 1 come after the
+ * others. Without any items there are no starts either.
+ */
+export function forwardSections(name: string, terms: Groups, isLast: Uint8Array = noTerms): Sections {
   const starts = new Uint32Array(terms.starts.length);
   const units = growingUint16();
   for (let document = 0; document + 1 < terms.starts.length; document++) {
     const ofDocument = terms.items.slice(terms.starts[document] ?? 0, terms.starts[document + 1] ?? 0);
     sortFew(ofDocument);
-    for (const term of ofDocument) {
-      if (term > largestTerm) throw new RangeError(`An index holds at most ${largestTerm} distinct values`);
-      if (term >= firstRareTerm) units.push(firstRareTerm | (term >>> 16));
-      units.push(term & 0xffff);
-    }
+    for (const term of ofDocument) if (isLast[term] !== 1) pushTerm(units, term);
+    for (const term of ofDocument) if (isLast[term] === 1) pushTerm(units, term);
     starts[document + 1] = units.length;
   }
   return {
     [`${name}Starts`]: units.length === 0 ? new Uint32Array() : starts,
     [`${name}Units`]: units.array.subarray(0, units.length),
   };
+}
+
+function pushTerm(units: Growing<Uint16Array>, term: number): void {
+  if (term > largestTerm) throw new RangeError(`An index holds at most ${largestTerm} distinct values`);
+  if (term >= firstRareTerm) units.push(firstRareTerm | (term >>> 16));
+  units.push(term & 0xffff);
 }
 
 /** Insertion sort: a document has too few terms for another algorithm to be faster. */
@@ -62,11 +69,12 @@ export class Forward {
     return terms;
   }
 
-  /** Adds the term counts of the documents. */
-  countInto(tally: Tally, documents: Uint32Array, length: number): void {
+  /** Adds the term counts of the documents. With `isLast`, only of the terms before the first for which it is 1. */
+  countInto(tally: Tally, documents: Uint32Array, length: number, isLast: Uint8Array = noTerms): void {
     const { counts, touched } = tally;
     const starts = this.#starts;
     const units = this.#units;
+    const lastLength = isLast.length;
     let touchedLength = tally.touchedLength;
     for (let d = 0; d < length; d++) {
       const document = documents[d]!;
@@ -74,26 +82,12 @@ export class Forward {
       for (let i = starts[document]!; i < end; i++) {
         let term = units[i]!;
         if (term >= firstRareTerm) term = ((term & 0xfff) << 16) | units[++i]!;
+        if (term < lastLength && isLast[term] === 1) break;
         const count = counts[term]!;
         if (count === 0) touched[touchedLength++] = term;
         counts[term] = count + 1;
       }
     }
     tally.touchedLength = touchedLength;
-  }
-
-  /** The same for frequent terms only: their counts are adjacent in memory, and rare terms are not read. */
-  countFrequent(counts: Uint32Array, documents: Uint32Array, length: number): void {
-    const starts = this.#starts;
-    const units = this.#units;
-    for (let d = 0; d < length; d++) {
-      const document = documents[d]!;
-      const end = starts[document + 1]!;
-      for (let i = starts[document]!; i < end; i++) {
-        const term = units[i]!;
-        if (term >= firstRareTerm) break;
-        counts[term]!++;
-      }
-    }
   }
 }

@@ -4,6 +4,7 @@ import { foldId } from '../../store/store.ts';
 import { type ByteStrings, compareUtf8, firstWhere, type Range, rangeOf } from '../bits/bytes.ts';
 import { type Column, compareFigures, figureAt } from '../bits/columns.ts';
 import type { IndexedFields } from '../fields/fields.ts';
+import { Combinations } from './combinations.ts';
 import { FacetColumns } from './facet-columns.ts';
 import { Forward } from './forward.ts';
 import type { Image, ImageOrigin } from '../image/image.ts';
@@ -34,6 +35,7 @@ export class Segment {
   readonly terms: TermDictionary;
   readonly documentsOfTerms: Postings;
   readonly pairs: PairCounts;
+  readonly combinations: Combinations;
   readonly facetColumns: FacetColumns;
   readonly forward: Forward;
   readonly words: WordDictionary;
@@ -58,6 +60,7 @@ export class Segment {
     this.documentsOfTerms = new Postings(image, 'term', this.count);
     this.pairs = new PairCounts(image);
     this.facetColumns = new FacetColumns(image, this.count, this.terms);
+    this.combinations = new Combinations(image, this.terms.counts);
     this.forward = new Forward(image, 'forward');
     this.#summaries = new Forward(image, 'summary');
     this.words = new WordDictionary(image, this.count, this.documentsOfTerms);
