@@ -5,15 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { buildSync } from 'esbuild';
+import { build } from 'esbuild';
 import { buildForNode } from '../release/package/catalogue.ts';
+import { compiledTemplates } from '../release/templates/plugin.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const rounds = 21;
 
-/** Minified and tree-shaken, as for a site. */
-function bundle(contents: string): Uint8Array {
-  const { outputFiles } = buildSync({
+/** Minified and tree-shaken, as for a site, from modules as the package has them. */
+async function bundle(contents: string): Promise<Uint8Array> {
+  const { outputFiles } = await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },
     bundle: true,
     minify: true,
@@ -22,11 +23,13 @@ function bundle(contents: string): Uint8Array {
     platform: 'neutral',
     mainFields: ['module', 'main'],
     conditions: ['@loadout/source'],
+    plugins: [compiledTemplates],
   });
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
-export const gzipped = (contents: string): number => gzipSync(bundle(contents), { level: 9 }).length / 1000;
+export const gzipped = async (contents: string): Promise<number> =>
+  gzipSync(await bundle(contents), { level: 9 }).length / 1000;
 
 /**
  * Milliseconds to import each module in a fresh process, median, in turn. An empty module is imported first, so that
@@ -67,13 +70,12 @@ export const importsAsInstalled = (peer: string): Promise<readonly number[]> =>
 
 /** Each module bundled to one file. */
 export const importsAsBundles = (...modules: readonly string[]): Promise<readonly number[]> =>
-  inFolder((folder) =>
-    coldImports(
-      folder,
-      modules.map((contents, n) => {
-        const file = join(folder, `${n}.mjs`);
-        writeFileSync(file, bundle(contents));
-        return pathToFileURL(file).href;
-      }),
-    ),
-  );
+  inFolder(async (folder) => {
+    const files: string[] = [];
+    for (const [n, contents] of modules.entries()) {
+      const file = join(folder, `${n}.mjs`);
+      writeFileSync(file, await bundle(contents));
+      files.push(pathToFileURL(file).href);
+    }
+    return coldImports(folder, files);
+  });

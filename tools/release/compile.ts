@@ -1,6 +1,6 @@
 /** @module Compiles a package: modules and declarations with the compiler, CommonJS from the modules. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { withPublishedExtensions } from './declarations.ts';
@@ -8,6 +8,7 @@ import { buildForNode } from './package/catalogue.ts';
 import { writeStandalone } from './package/standalone.ts';
 import { styleSheet } from './package/style-sheet.ts';
 import { type Folder, type Manifest, manifestOf, root, sourceOf } from './packages.ts';
+import { forBundles } from './templates/module.ts';
 
 /** CommonJS has no `import.meta`; the name stands for the address of the file. */
 const fileAddress = '__fileAddress';
@@ -21,6 +22,18 @@ function compileModules(folder: string): void {
   );
   if (status !== 0) throw new Error(`${folder} does not compile:\n${stdout}`);
   withPublishedExtensions(join(folder, 'dist'));
+}
+
+/** Bundlers take these modules: their templates are parsed here. Node takes those in `cjs`, which are fast. */
+function compileTemplates(modules: string): void {
+  for (const file of globSync('**/*.js', { cwd: modules })) {
+    const path = join(modules, file);
+    const before = readFileSync(path, 'utf8');
+    const after = forBundles(path, before);
+    if (after === before) continue;
+    writeFileSync(path, after);
+    if (!after.includes('sourceMappingURL')) rmSync(`${path}.map`);
+  }
 }
 
 /** One file for each module, so that `require` of two entries shares what both import. */
@@ -73,6 +86,7 @@ export async function compile(folder: Folder): Promise<void> {
   const source = sourceOf(folder);
   const manifest = manifestOf(folder);
   compileModules(source);
+  if (folder === 'catalogue') compileTemplates(join(source, 'dist'));
   if (folder === 'react') {
     writeFileSync(join(source, 'dist', 'styles.css'), await styleSheet());
     await writeStandalone(source);

@@ -47,15 +47,19 @@ const baseUrl: PlatformRule = {
   expected: 'an http or https URL such as https://hub.example, without a user, a query or a fragment',
 };
 
-const routerUrl: PlatformRule = {
-  pattern: new RegExp(`^$|${baseUrl.pattern.source}`),
-  expected: `${baseUrl.expected}, or nothing`,
-};
+/** A rule that allows more. */
+const or = ({ pattern, expected }: PlatformRule, more: RegExp, means: string): PlatformRule => ({
+  pattern: new RegExp(`${pattern.source}|${more.source}`),
+  expected: `${expected}, ${means}`,
+});
 
-const samplesUrl: PlatformRule = {
-  pattern: new RegExp(String.raw`${routerUrl.pattern.source}|^(?:\/[\w.~-]+)+\/?$`),
-  expected: `${baseUrl.expected}, the absolute path of a folder, or nothing`,
-};
+const routerUrl = /* @__PURE__ */ or(baseUrl, /^$/, 'or nothing');
+
+const samplesUrl = /* @__PURE__ */ or(
+  baseUrl,
+  /^$|^(?:\/[\w.~-]+)+\/?$/,
+  'the absolute path of a folder, or nothing',
+);
 
 const spaceUrl: PlatformRule = {
   pattern: /^(?:https?:\/\/[\w.:/-]*\{subdomain\}[\w.:/-]*)?$/,

@@ -25,7 +25,7 @@ const kilobytes = (name: string, value: number, limit?: number): Size => ({
 });
 
 /** What a page loads to show the snippets of a model that names its library: the part for all, and that library. */
-const pageOf = (library: string): number =>
+const pageOf = (library: string): Promise<number> =>
   gzipped(`
     import { snippetsFrom } from '${ours('libraries/snippets-from.ts')}';
     import { readModel } from '${ours('records/model.ts')}';
@@ -33,16 +33,17 @@ const pageOf = (library: string): number =>
     export const show = (record) => snippetsFrom({ '${library}': library }, readModel(record), {}, () => undefined);
   `);
 
-const bundles = (): readonly Size[] => {
-  const theirs = gzipped("export { MODEL_LIBRARIES_UI_ELEMENTS } from '@huggingface/tasks';");
-  const each = Object.keys(libraries)
-    .map((key) => gzipped(`export { default } from '${ours(`libraries/entries/${key}.ts`)}';`))
-    .toSorted((a, b) => a - b);
+async function bundles(): Promise<readonly Size[]> {
+  const theirs = await gzipped("export { MODEL_LIBRARIES_UI_ELEMENTS } from '@huggingface/tasks';");
+  const sizes: number[] = [];
+  for (const key of Object.keys(libraries))
+    sizes.push(await gzipped(`export { default } from '${ours(`libraries/entries/${key}.ts`)}';`));
+  const each = sizes.toSorted((a, b) => a - b);
   const within = each.filter((size) => size <= mostForOne).length;
   return [
     kilobytes(
       '@huggingface/tasks: one library',
-      gzipped(
+      await gzipped(
         "import { MODEL_LIBRARIES_UI_ELEMENTS as all } from '@huggingface/tasks'; export const one = all.timm;",
       ),
     ),
@@ -53,26 +54,26 @@ const bundles = (): readonly Size[] => {
     ),
     kilobytes('loadout: one library, the largest', each.at(-1) ?? Number.NaN, mostForOne),
     { name: `loadout: within ${mostForOne} kB alone, of ${each.length}`, value: within, unit: 'libraries' },
-    kilobytes('loadout: a page with the snippets of a timm model', pageOf('timm'), mostForPage),
+    kilobytes('loadout: a page with the snippets of a timm model', await pageOf('timm'), mostForPage),
     kilobytes(
       'loadout: a page with the snippets of a transformers model',
-      pageOf('transformers'),
+      await pageOf('transformers'),
       mostForPage,
     ),
     kilobytes('@huggingface/tasks: all libraries', theirs),
     kilobytes(
       'loadout: all libraries, with install and warnings',
-      gzipped(`export { librarySnippets } from '${ours('libraries/snippets.ts')}';`),
+      await gzipped(`export { librarySnippets } from '${ours('libraries/snippets.ts')}';`),
       theirs,
     ),
-    kilobytes('@huggingface/tasks: everything', gzipped("export * from '@huggingface/tasks';")),
-    kilobytes('loadout: everything', gzipped(`export * from '${ours('index.ts')}';`)),
+    kilobytes('@huggingface/tasks: everything', await gzipped("export * from '@huggingface/tasks';")),
+    kilobytes('loadout: everything', await gzipped(`export * from '${ours('index.ts')}';`)),
     kilobytes(
       'loadout: everything of @loadout/compat',
-      gzipped("export * from './packages/compat/src/index.ts';"),
+      await gzipped("export * from './packages/compat/src/index.ts';"),
     ),
   ];
-};
+}
 
 async function coldImports(): Promise<readonly Size[]> {
   const [theirInstalled = Number.NaN, ourInstalled = Number.NaN] =
@@ -89,4 +90,7 @@ async function coldImports(): Promise<readonly Size[]> {
   ];
 }
 
-export const benchSizes = async (): Promise<readonly Size[]> => [...bundles(), ...(await coldImports())];
+export const benchSizes = async (): Promise<readonly Size[]> => [
+  ...(await bundles()),
+  ...(await coldImports()),
+];

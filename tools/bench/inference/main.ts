@@ -80,7 +80,7 @@ const [peerInstalled = Number.NaN, ownInstalled = Number.NaN] =
   await importsAsInstalled('@huggingface/inference');
 const [peerStart = Number.NaN, ownStart = Number.NaN] = await importsAsBundles(peerBundle, ownBundle);
 const sizes = {
-  size: { peer: gzipped(peerBundle), own: gzipped(ownBundle), unit: 'kB gzip', bar: bars.size },
+  size: { peer: await gzipped(peerBundle), own: await gzipped(ownBundle), unit: 'kB gzip', bar: bars.size },
   start: { peer: peerInstalled, own: ownInstalled, unit: 'ms to import as installed', bar: bars.start },
   'start of a bundle': { peer: peerStart, own: ownStart, unit: 'ms to import', bar: undefined },
 };

@@ -14,10 +14,9 @@ export const hubImport = (
   { platform }: SnippetContext,
   ...names: readonly ('HfFileSystem' | 'get_token' | 'hf_hub_download' | 'hf_hub_url' | 'snapshot_download')[]
 ): Code<'python'> =>
-  py`from ${py.identifier(platform.hubPackage)} import ${py.join(
-    names.map((name) => py.identifier(name)),
-    ', ',
-  )}`;
+  py`from ${py.identifier(platform.hubPackage)} import ${names
+    .map((name) => py.identifier(name))
+    .reduce((all, name) => py`${all}, ${name}`)}`;
 
 /** The call that downloads one file and returns its local path. */
 export const hubFile = (model: ModelRecord, context: SnippetContext, filename: string): Code<'python'> =>

@@ -2,72 +2,47 @@
 import { nameOf } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
 
-export const sampleLanguages = [
-  'en',
-  'zh',
-  'fr',
-  'es',
-  'ru',
-  'uk',
-  'it',
-  'fa',
-  'ar',
-  'bn',
-  'mn',
-  'si',
-  'de',
-  'dv',
-] as const;
+/** Codes of the languages, with the three-letter codes and English names that occur in cards. */
+const names = {
+  en: 'eng english',
+  zh: 'zho chi cmn chinese',
+  fr: 'fra fre french',
+  es: 'spa spanish',
+  ru: 'rus russian',
+  uk: 'ukr ukrainian',
+  it: 'ita italian',
+  fa: 'fas per persian',
+  ar: 'ara arabic',
+  bn: 'ben bengali',
+  mn: 'mon khk mongolian',
+  si: 'sin sinhala',
+  de: 'deu ger german',
+  dv: 'div dhivehi',
+} as const;
 
-export type SampleLanguage = (typeof sampleLanguages)[number];
+export type SampleLanguage = keyof typeof names;
+
+const isLanguage = (code: string): code is SampleLanguage => Object.hasOwn(names, code);
+
+export const sampleLanguages: readonly SampleLanguage[] =
+  /* @__PURE__ */ Object.keys(names).filter(isLanguage);
 
 /** A text in English and optionally in other languages. */
 export type Localized<Value = string> = { readonly en: Value } & {
   readonly [Language in SampleLanguage]?: Value;
 };
 
-/** Three-letter codes and English names that occur in cards. */
-const otherNames: ReadonlyMap<string, SampleLanguage> = new Map([
-  ['eng', 'en'],
-  ['english', 'en'],
-  ['zho', 'zh'],
-  ['chi', 'zh'],
-  ['cmn', 'zh'],
-  ['chinese', 'zh'],
-  ['fra', 'fr'],
-  ['fre', 'fr'],
-  ['french', 'fr'],
-  ['spa', 'es'],
-  ['spanish', 'es'],
-  ['rus', 'ru'],
-  ['russian', 'ru'],
-  ['ukr', 'uk'],
-  ['ukrainian', 'uk'],
-  ['ita', 'it'],
-  ['italian', 'it'],
-  ['fas', 'fa'],
-  ['per', 'fa'],
-  ['persian', 'fa'],
-  ['ara', 'ar'],
-  ['arabic', 'ar'],
-  ['ben', 'bn'],
-  ['bengali', 'bn'],
-  ['mon', 'mn'],
-  ['khk', 'mn'],
-  ['mongolian', 'mn'],
-  ['sin', 'si'],
-  ['sinhala', 'si'],
-  ['deu', 'de'],
-  ['ger', 'de'],
-  ['german', 'de'],
-  ['div', 'dv'],
-  ['dhivehi', 'dv'],
-]);
+let languagesByName: ReadonlyMap<string, SampleLanguage> | undefined;
 
 /** `zh-CN`, `zho` and `Chinese` are `zh`. */
 export function sampleLanguage(name: string): SampleLanguage | undefined {
   const code = name.trim().toLowerCase().split(/[-_]/)[0] ?? '';
-  return sampleLanguages.find((language) => language === code) ?? otherNames.get(code);
+  languagesByName ??= new Map(
+    sampleLanguages.flatMap((language) =>
+      [language, ...names[language].split(' ')].map((other) => [other, language] as const),
+    ),
+  );
+  return languagesByName.get(code);
 }
 
 /** The source and target of a translation model, from names such as `opus-mt-en-de`. */

@@ -1,4 +1,5 @@
 /** @module Edge rules of a hole, checked on filling against the text actually written around it, across empty holes. */
+import { mayNotTouch, runTogether } from './messages.ts';
 
 /** How the text before a hole constrains a value in it. */
 export interface Position {
@@ -53,13 +54,6 @@ const classOf = (code: number): number => classes[code] ?? isName;
 
 /** Whether the character can be part of a name or a number. */
 export const joinsNames = (code: number): boolean => classOf(code) === isName;
-
-const shown = (code: number): string => JSON.stringify(String.fromCharCode(code));
-
-export const mayNotTouch = (code: number): string => `a value may not touch ${shown(code)}`;
-
-export const runTogether = (left: number, right: number): string =>
-  `${shown(left)} and ${shown(right)} would run together: put a space or a line break between them`;
 
 const pairs = ['""', "''", '``', "$'", '$"', '$(', '${', '//', '/*', '<<', '<!'];
 const pairOf = (left: number, right: number): number => left * 0x1_00_00 + right;

@@ -28,29 +28,31 @@ export interface Cut {
  */
 export const mark = '\0';
 
-function describeHole(text: string, at: number): Omit<Hole, 'since' | 'following'> {
-  const lineStart = text.lastIndexOf('\n', at - 1) + 1;
-  const lineEnd = text.indexOf('\n', at);
-  const line = text.slice(lineStart, lineEnd < 0 ? text.length : lineEnd);
-  const lead = text.slice(lineStart, at);
-  return {
-    indent: /^[ \t]*/.exec(line)?.[0] ?? '',
-    column: lead.replaceAll(mark, '').length,
-    opening: line.trim() === mark ? `${lineStart === 0 ? '' : '\n'}${lead}` : '',
-  };
-}
-
 /** Raw template text escapes only the backtick and `${`; every other backslash belongs to the language. */
 export const unescape = (raw: string): string => raw.replace(/\\(`|\$\{)/g, '$1');
 
+/** The line break and indentation before a hole that is alone on its line. */
+function openingOf(text: string, lineStart: number, at: number): string {
+  const [line = ''] = text.slice(lineStart).split('\n', 1);
+  return line.trim() === mark ? text.slice(Math.max(0, lineStart - 1), at) : '';
+}
+
 export function cutAtHoles(text: string): Cut {
   const texts = text.split(mark);
-  const places: Omit<Hole, 'since' | 'following'>[] = [];
   let at = -1;
-  for (let n = 1; n < texts.length; n += 1) {
-    at = text.indexOf(mark, at + 1);
-    places.push(describeHole(text, at));
-  }
+  const places = texts.slice(1).map((_, n) => {
+    const since = texts[n] ?? '';
+    at += since.length + 1;
+    const lineStart = text.lastIndexOf('\n', at - 1) + 1;
+    const lead = text.slice(lineStart, at);
+    const opening = openingOf(text, lineStart, at);
+    return {
+      since,
+      opening,
+      indent: /^[ \t]*/.exec(lead)?.[0] ?? '',
+      column: lead.replaceAll(mark, '').length,
+    };
+  });
   /** A text without the opening of the next hole, which belongs to that hole. */
   const upTo = (n: number): string => {
     const own = texts[n] ?? '';
@@ -58,8 +60,8 @@ export function cutAtHoles(text: string): Cut {
   };
   return {
     first: upTo(0),
-    holes: places.map((place, n) => ({ ...place, since: texts[n] ?? '', following: upTo(n + 1) })),
-    opensWithHole: places[0] !== undefined && upTo(0) === '' && text.startsWith(mark),
+    holes: places.map((place, n) => Object.assign(place, { following: upTo(n + 1) })),
+    opensWithHole: text.startsWith(mark),
   };
 }
 

@@ -40,64 +40,46 @@ const bracketed = (dialect: Dialect, text: string, isBroken: boolean, open: stri
     close.charCodeAt(close.length - 1),
   );
 
+interface Entries {
+  readonly add: (lead: string, value: unknown) => void;
+  /** All of them between brackets, on one line with `space` inside; `empty` if there are none. */
+  readonly between: (open: string, close: string, space: string, empty: string) => Code;
+}
+
 /** The entries of a list or an object, written on one line and one per line, until the line is too long. */
-class Entries {
-  private readonly dialect: Dialect;
+function entriesOf(dialect: Dialect, outer: string, column: number): Entries {
   /** Indentation of an entry on a line of its own. */
-  private readonly indent: string;
-  private line = '';
-  private lines = '';
+  const indent = outer + dialect.step;
+  let line = '';
+  let lines = '';
   /** Width of all on one line. Text of several lines never fits. */
-  private width: number;
-
-  constructor(dialect: Dialect, indent: string, column: number) {
-    this.dialect = dialect;
-    this.indent = indent + dialect.step;
-    this.width = column + 2;
-  }
-
-  add(lead: string, value: unknown): void {
-    const plain = scalar(value, this.dialect);
-    if (plain === undefined) this.addComposite(lead, value);
-    else this.addText(lead, plain, 0);
-  }
-
-  private addComposite(lead: string, value: unknown): void {
-    const { dialect, indent } = this;
-    const code = literal(value, dialect, indent, indent.length + lead.length);
-    const text = value instanceof Code ? indented(code, indent) : code.text;
-    const spansLines = code.broken && (code.isValue || text.includes('\n'));
-    this.addText(lead, text, spansLines ? lineWidth : 0);
-  }
-
-  private addText(lead: string, text: string, extra: number): void {
-    const { indent } = this;
-    this.width += lead.length + text.length + extra + 2;
-    if (this.width <= lineWidth) this.line += this.line === '' ? lead + text : `, ${lead}${text}`;
-    this.lines += this.lines === '' ? lead + text : `,\n${indent}${lead}${text}`;
-  }
-
-  get isEmpty(): boolean {
-    return this.lines === '';
-  }
-
-  /** All of them between brackets; on one line with this space inside the brackets. */
-  between(open: string, close: string, space: string, outer: string): Code {
-    if (this.width <= lineWidth)
-      return bracketed(this.dialect, open + space + this.line + space + close, false, open, close);
-    const comma = this.dialect.trailingComma ? ',' : '';
-    const text = `${open}\n${this.indent}${this.lines}${comma}\n${outer}${close}`;
-    return bracketed(this.dialect, text, true, open, close);
-  }
+  let width = column + 2;
+  const add = (lead: string, value: unknown): void => {
+    let text = scalar(value, dialect);
+    if (text === undefined) {
+      const code = literal(value, dialect, indent, indent.length + lead.length);
+      text = value instanceof Code ? indented(code, indent) : code.text;
+      if (code.broken && (code.isValue || text.includes('\n'))) width += lineWidth;
+    }
+    width += lead.length + text.length + 2;
+    if (width <= lineWidth) line += line === '' ? lead + text : `, ${lead}${text}`;
+    lines += lines === '' ? lead + text : `,\n${indent}${lead}${text}`;
+  };
+  const between = (open: string, close: string, space: string, empty: string): Code => {
+    if (lines === '') return bracketed(dialect, empty, false, empty, empty);
+    if (width <= lineWidth)
+      return bracketed(dialect, open + space + line + space + close, false, open, close);
+    const comma = dialect.trailingComma ? ',' : '';
+    return bracketed(dialect, `${open}\n${indent}${lines}${comma}\n${outer}${close}`, true, open, close);
+  };
+  return { add, between };
 }
 
 function list(values: readonly unknown[], dialect: Dialect, indent: string, column: number): Code {
   const [open, close] = dialect.list;
-  const entries = new Entries(dialect, indent, column);
-  for (const value of values) entries.add('', value);
-  return entries.isEmpty
-    ? bracketed(dialect, open + close, false, open, close)
-    : entries.between(open, close, '', indent);
+  const { add, between } = entriesOf(dialect, indent, column);
+  for (const value of values) add('', value);
+  return between(open, close, '', open + close);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -108,14 +90,13 @@ function mapping(fields: Fields, dialect: Dialect, indent: string, column: numbe
   const { map } = dialect;
   if (!map) throw new TemplateError(`${dialect.language} has no literal for an object`);
   const { open, close } = map;
-  const entries = new Entries(dialect, indent, column);
+  const { add, between } = entriesOf(dialect, indent, column);
   for (const name of Object.keys(fields)) {
     const field = fields[name];
-    if (field !== undefined) entries.add(`${map.key(name)}: `, field);
+    if (field !== undefined) add(`${map.key(name)}: `, field);
   }
-  if (entries.isEmpty) return bracketed(dialect, map.empty, false, map.empty, map.empty);
   const space = open === '{' && dialect.language !== 'python' ? ' ' : '';
-  return entries.between(open, close, space, indent);
+  return between(open, close, space, map.empty);
 }
 
 /** Code re-indented for a line with this indentation. */

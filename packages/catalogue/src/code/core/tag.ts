@@ -2,7 +2,7 @@
 import type { Language } from '../language.ts';
 import { Code, constantCode } from './code.ts';
 import { splitToken } from './edges.ts';
-import { isPlain } from './escape.ts';
+import { isPlain } from './memory.ts';
 import { withoutOpening } from './holes.ts';
 import { joinCode, type Separator } from './join.ts';
 import { indented } from './literal.ts';

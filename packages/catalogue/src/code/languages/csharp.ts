@@ -1,12 +1,11 @@
 /** @module The tag for C#. */
-import { escapeWith, long, quoter } from '../core/escape.ts';
 import { curly, expressionTag } from '../core/expression.ts';
 import { namesOf, plainName } from '../core/names.ts';
+import { csharpDialect } from './csharp-values.ts';
 
 export const csharp = expressionTag({
-  ...curly,
-  language: 'csharp',
-  string: quoter('"\\\\', escapeWith(long)),
+  ...csharpDialect,
+  syntax: curly.syntax,
   names: namesOf(
     'csharp',
     plainName,

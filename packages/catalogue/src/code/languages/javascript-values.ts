@@ -1,5 +1,6 @@
 /** @module Values and names in JavaScript and TypeScript. */
-import { braced, escapeWith, memoized, quoter } from '../core/escape.ts';
+import { braced, escapeWith, quoter } from '../core/escape.ts';
+import { memoized } from '../core/memory.ts';
 import type { Dialect } from '../core/literal.ts';
 import { type Names, namesOf, plainName } from '../core/names.ts';
 

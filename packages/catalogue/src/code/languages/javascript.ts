@@ -1,8 +1,9 @@
 /** @module The tags for JavaScript and TypeScript. */
 import { expressionTag } from '../core/expression.ts';
+import type { Syntax } from '../core/template.ts';
 import { javascriptDialect, scriptNames } from './javascript-values.ts';
 
-const syntax = {
+export const scriptSyntax = {
   lineComment: '//',
   blockComment: ['/*', '*/'],
   strings: [
@@ -10,12 +11,16 @@ const syntax = {
     { open: "'", close: "'", escapes: true },
     { open: '`', close: '`', escapes: true, interpolation: '${' },
   ],
-} as const;
+} as const satisfies Syntax;
 
-export const js = expressionTag({ ...javascriptDialect, syntax, names: scriptNames('javascript') });
+export const js = expressionTag({
+  ...javascriptDialect,
+  syntax: scriptSyntax,
+  names: scriptNames('javascript'),
+});
 export const ts = expressionTag({
   ...javascriptDialect,
   language: 'typescript',
-  syntax,
+  syntax: scriptSyntax,
   names: scriptNames('typescript'),
 });

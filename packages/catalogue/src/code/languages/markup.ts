@@ -1,7 +1,8 @@
 /** @module The tag for HTML. Values are allowed only as attribute values: `<iframe src=${address}>`. */
 import { CatalogueError } from '../../errors.ts';
 import { Code } from '../core/code.ts';
-import { type Position, runTogether } from '../core/edges.ts';
+import type { Position } from '../core/edges.ts';
+import { runTogether } from '../core/messages.ts';
 import { escapable } from '../core/escape.ts';
 import type { Hole } from '../core/holes.ts';
 import { namesOf } from '../core/names.ts';

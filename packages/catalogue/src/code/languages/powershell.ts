@@ -1,7 +1,8 @@
 /** @module The tag for PowerShell. Every value becomes a single-quoted string, where only the quote is special. */
 import { CatalogueError } from '../../errors.ts';
 import { Code } from '../core/code.ts';
-import { joinsNames, mayNotTouch, type Position, runTogether } from '../core/edges.ts';
+import { joinsNames, type Position } from '../core/edges.ts';
+import { mayNotTouch, runTogether } from '../core/messages.ts';
 import { escapable } from '../core/escape.ts';
 import { namesOf, plainName } from '../core/names.ts';
 import { makeTag, type Tag } from '../core/tag.ts';

@@ -2,13 +2,19 @@
 import type { Code } from '../core/code.ts';
 import { expressionTag } from '../core/expression.ts';
 import type { Tag } from '../core/tag.ts';
+import type { Syntax } from '../core/template.ts';
 import { type Arguments, keywordArguments, pythonDialect, pythonNames } from './python-values.ts';
 
 const quotes = (open: string) => ({ open, close: open, escapes: true });
 
+export const pythonSyntax: Syntax = {
+  lineComment: '#',
+  strings: ['"""', "'''", '"', "'"].map(quotes),
+};
+
 const tag = expressionTag({
   ...pythonDialect,
-  syntax: { lineComment: '#', strings: ['"""', "'''", '"', "'"].map(quotes) },
+  syntax: pythonSyntax,
   names: pythonNames,
 });
 

@@ -1,5 +1,6 @@
 /** @module Finds the position of a value in a shell command, parsing words as bash does (POSIX 2.3 and 2.9.1). */
 import type { Position } from '../core/edges.ts';
+import { isUnusual, needsOneWord, wrappers } from './shell-states.ts';
 
 /**
  * What the next word is: a program, a program or option after a wrapper such as `sudo`, the argument of a wrapper
@@ -19,11 +20,6 @@ const atStart: Command = { expects: 'program', redirects: false, word: '' };
 const afterParentheses: Command = { expects: 'program', redirects: false, word: '()' };
 
 const keywords = new Set(['then', 'else', 'elif', 'do', 'if', 'while', 'until', 'time', '!', '{', '}']);
-
-/** Programs that run a program named in their arguments, or read one. */
-const wrappers = new Set(
-  'sudo doas env exec eval source . command builtin nohup nice timeout xargs setsid stdbuf'.split(' '),
-);
 
 const assignment = /^[A-Za-z_]\w*\+?=/;
 
@@ -138,11 +134,6 @@ const unusual: readonly Command[] = [
   ),
 ];
 
-/** Text that may leave a command in one of the unusual states. */
-const isUnusual = new RegExp(
-  `[<>]|(?:^|[\\s;&|(])(?:${[...wrappers].map((word) => word.replace('.', String.raw`\.`)).join('|')})\\s`,
-);
-
 const beginsWithBreak = /^[\s;&|]/;
 
 /** The position that all of these states lead to, if they agree. */
@@ -179,8 +170,6 @@ function expectsWrapped({ word, expects }: Command): boolean {
 
 const optionOfWrapper = 'options of sudo, env and the like may not be code';
 const severalWords = 'after = or a redirection, code must be one word';
-
-const needsOneWord = /(?:[<>]\s*|=)$/;
 
 /** Code that starts with an option belongs after a program; code of several words may not follow `A=` or `>`. */
 export function refuseShellCode(before: string, code: string): string | undefined {

@@ -1,8 +1,10 @@
 /** @module Values as words of a shell, and what may stand beside them. */
 import { CatalogueError } from '../../errors.ts';
 import { Code } from '../core/code.ts';
-import { joinsNames, mayNotTouch, type Position, runTogether } from '../core/edges.ts';
-import { escapable, escapeWith, long, memoized } from '../core/escape.ts';
+import { joinsNames, type Position } from '../core/edges.ts';
+import { mayNotTouch, runTogether } from '../core/messages.ts';
+import { escapable, escapeWith, long } from '../core/escape.ts';
+import { memoized } from '../core/memory.ts';
 import type { Hole } from '../core/holes.ts';
 import { indented } from '../core/literal.ts';
 import { namesOf, plainName } from '../core/names.ts';

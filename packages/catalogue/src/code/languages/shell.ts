@@ -1,6 +1,8 @@
 /** @module The tag for the shell (bash and zsh). Values become words, quoted if necessary. */
 import type { Code } from '../core/code.ts';
+import type { Edges } from '../core/edges.ts';
 import { makeTag, type Tag } from '../core/tag.ts';
+import type { Syntax } from '../core/template.ts';
 import type { Data } from '../core/value.ts';
 import {
   mayRefuseShellCode,
@@ -10,26 +12,30 @@ import {
 } from './shell-position.ts';
 import { renderWord, shellJson, shellNames, shellSeam, withVariable } from './shell-words.ts';
 
+export const shellSyntax: Syntax = {
+  lineComment: '#',
+  commentStartsWord: true,
+  strings: [
+    { open: "$'", close: "'", escapes: true },
+    { open: '"', close: '"', escapes: true, forbidden: '$(' },
+    { open: "'", close: "'", escapes: false },
+    { open: '${', close: '}', escapes: true },
+  ],
+  forbidden: [['<<', 'a here-document is text the tag cannot guard']],
+};
+
+export const shellEdges: Required<Edges> = {
+  seam: shellSeam,
+  position: shellPosition,
+  positionAfterHole: shellPositionAfterHole,
+  mayRefuseCode: mayRefuseShellCode,
+  refuseCode: refuseShellCode,
+};
+
 const shell = makeTag({
   language: 'shell',
-  syntax: {
-    lineComment: '#',
-    commentStartsWord: true,
-    strings: [
-      { open: "$'", close: "'", escapes: true },
-      { open: '"', close: '"', escapes: true, forbidden: '$(' },
-      { open: "'", close: "'", escapes: false },
-      { open: '${', close: '}', escapes: true },
-    ],
-    forbidden: [['<<', 'a here-document is text the tag cannot guard']],
-  },
-  edges: {
-    seam: shellSeam,
-    position: shellPosition,
-    positionAfterHole: shellPositionAfterHole,
-    mayRefuseCode: mayRefuseShellCode,
-    refuseCode: refuseShellCode,
-  },
+  syntax: shellSyntax,
+  edges: shellEdges,
   literal: renderWord,
   names: shellNames,
 });
