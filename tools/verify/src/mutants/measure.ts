@@ -43,12 +43,13 @@ export interface Outcome {
 
 const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url));
 
-/** A process that has written nothing for so long hangs; before it writes for the first time, it runs all tests. */
-const patience = 120_000;
-const patienceAtFirst = 900_000;
+/** How often a process is looked at. Looks are counted instead of time, which goes on while a machine is suspended. */
+const lookMs = 5000;
+/** Looks without anything written after which a process hangs; before it writes for the first time, it runs all tests. */
+const patience = 24;
+const patienceAtFirst = 180;
 /** All tests with one mutant. */
-const patienceAlone = 300_000;
-const look = 5000;
+const patienceAlone = 60;
 
 /** Ids of the process groups that are running. */
 const groups = new Set<number>();
@@ -74,7 +75,7 @@ function runTests(assignment: Assignment, isStuck: () => boolean): Promise<boole
     if (child.pid !== undefined) groups.add(child.pid);
     const timer = setInterval(() => {
       if (isStuck() && child.pid !== undefined) end(child.pid);
-    }, look);
+    }, lookMs);
     child.once('error', reject);
     child.once('exit', (code) => {
       clearInterval(timer);
@@ -89,15 +90,18 @@ async function tryInTurn(assignment: Assignment): Promise<Journal> {
   for (;;) {
     const before = new Journal(file);
     if (before.isDone) return before;
-    const started = Date.now();
-    let isStuck = false;
+    const sizeAtFirst = statSync(file).size;
+    let size = sizeAtFirst;
+    let silent = 0;
+    const isStuck = (): boolean => silent > (size > sizeAtFirst ? patience : patienceAtFirst);
     await runTests(assignment, () => {
-      const written = statSync(file).mtimeMs;
-      isStuck = Date.now() - Math.max(started, written) > (written > started ? patience : patienceAtFirst);
-      return isStuck;
+      const now = statSync(file).size;
+      silent = now > size ? 0 : silent + 1;
+      size = now;
+      return isStuck();
     });
     const after = new Journal(file);
-    if (isStuck && after.trying !== undefined && after.verdictOf(after.trying) === undefined)
+    if (isStuck() && after.trying !== undefined && after.verdictOf(after.trying) === undefined)
       after.write('killed', after.trying);
     else if (after.length === before.length)
       throw new Error(`Tests fail without any mutant: see ${outputFile(assignment.folder)}.`);
@@ -121,8 +125,8 @@ function prepare(folder: string, instrumented: string, state: string, keepsKills
 }
 
 async function tryAlone(mutant: string, assignment: Assignment): Promise<boolean> {
-  const started = Date.now();
-  return !(await runTests({ ...assignment, only: mutant }, () => Date.now() - started > patienceAlone));
+  let looks = 0;
+  return !(await runTests({ ...assignment, only: mutant }, () => (looks += 1) > patienceAlone));
 }
 
 export interface MeasureOptions extends Readonly<Record<'open' | 'alone' | 'again', boolean>> {

@@ -31,7 +31,7 @@ export const modules: Readonly<Record<string, Mutated>> = {
     // Not those of `lazy.ts`: they compare two ways to the same recipe.
     tests: [
       `${catalogue}/libraries/{entries,recipes}/**/*.test.ts`,
-      `${catalogue}/libraries/{fit,fit-order,snippets}.test.ts`,
+      `${catalogue}/libraries/{calls,fit,fit-order,snippets}.test.ts`,
       `${catalogue}/apps/*.test.ts`,
       ...rules,
     ],
