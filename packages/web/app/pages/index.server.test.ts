@@ -1,7 +1,7 @@
 import type { Services } from '@loadout/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inputFor, servicesInMemory } from '../lib/testing/page-input.ts';
-import { twinsFor } from './index.server.ts';
+import { listedPaths, twinsFor } from './index.server.ts';
 import { pages } from './index.ts';
 
 const hostile = {
@@ -30,6 +30,22 @@ const samples: Readonly<Record<string, string>> = {
 const withoutParameters = Object.entries(pages).filter(
   ([name, { path, hidden }]) => hidden !== true && (name in samples || !path.includes(':')),
 );
+
+describe('the paths that search engines are told about', () => {
+  it('are those of pages without parameters that are listed, and of every entry', () => {
+    const paths = listedPaths(services);
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/libraries', '/libraries/transformers', '/tasks/fill-mask']),
+    );
+    expect(paths).toEqual(
+      expect.arrayContaining(['/apps/ollama', '/inference/together', '/docs/packages/catalogue']),
+    );
+    expect(paths.every((path) => !path.includes(':'))).toBe(true);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const { path, listed } of Object.values(pages))
+      if (listed !== true) expect(paths).not.toContain(path);
+  });
+});
 
 describe('plain forms', () => {
   it.each(withoutParameters)('%s has both', async (name, declaration) => {

@@ -159,4 +159,31 @@ describe('/hardware', () => {
     const request = new Request(input.url, { headers: { cookie: 'machine=abacus' } });
     expect(await page.load({ ...input, request })).toMatchObject({ machine: undefined, problem: undefined });
   });
+
+  it('shows the devices of the first vendor for one that it does not know', async () => {
+    const [unknown, first] = [await load('vendor=Nobody'), await load('')];
+    expect(unknown.group).toBe('Apple');
+    expect(unknown.devices).toEqual(first.devices);
+    const years = first.devices.map(({ year }) => year);
+    expect(years).toEqual(years.toSorted((a, b) => b - a));
+  });
+
+  it('has the bits of each file, and says the same in Markdown', async () => {
+    const data = await load(`memory=16&model=${model.id}&devices=apple-m4,nvidia-rtx-4090`);
+    expect(data.fit?.files.map(({ label, bits }) => [label, bits])).toEqual([
+      ['Q8_0', 8.5],
+      ['Q4_K_M', expect.closeTo(4.8, 0)],
+    ]);
+    const markdown = page.markdown(data, inputFor(services, '/hardware', {}));
+    expect(markdown).toContain('| File | Memory | Fit | Longest context |');
+    expect(markdown).toMatch(/\| Q4_K_M \| \S+ GB \| Fits \| \d+ \|/);
+    expect(markdown).toContain('| Quantization | Largest model that fits |');
+    expect(markdown).toContain(`## Memory of ${model.id} by precision`);
+    expect(markdown).toContain('## Compared devices');
+    const bare = page.markdown(await load(''), inputFor(services, '/hardware', {}));
+    expect(bare).not.toContain('Largest model that fits');
+    expect(bare).not.toContain('| File | Memory');
+    expect(bare).not.toContain('## Compared devices');
+    expect(bare).toContain('## Apple devices');
+  });
 });

@@ -50,4 +50,53 @@ describe('the index of libraries', () => {
     expect(odd.total).toBe(all.total);
     expect(odd.ignored.map(({ name }) => name)).toEqual(['task', 'language', 'verified']);
   });
+
+  it('counts the libraries of each task and language, and leaves out what has none', async () => {
+    const { taskOptions, languageOptions, verifiedOptions, all } = await load('');
+    expect(taskOptions.map(({ value }) => value)).toEqual(
+      services.tasks().flatMap(({ id, libraries }) => (libraries.length > 0 ? [id] : [])),
+    );
+    for (const { value, label, count } of taskOptions)
+      expect(services.task(value)).toMatchObject({ label, libraries: { length: count } });
+    for (const { value, count } of languageOptions)
+      expect((await load(`language=${value}`)).total).toBe(count);
+    expect(languageOptions.map(({ value }) => value)).toContain('python');
+    expect([...taskOptions, ...languageOptions, ...verifiedOptions].every(({ count }) => count > 0)).toBe(
+      true,
+    );
+    expect(all).toBe(services.libraries().length);
+  });
+
+  it('has only what all words match, by name, with the number of models', async () => {
+    const { libraries, total } = await load('q=sentence%20transformers&task=sentence-similarity');
+    expect(libraries.map(({ key }) => key)).toContain('sentence-transformers');
+    expect(total).toBeLessThan(10);
+    expect((await load('q=no-such-library')).libraries).toEqual([]);
+    const every = (await load('')).libraries;
+    const { total: models } = await services.search('model', {
+      library: ['transformers'],
+      limit: 1,
+      facets: [],
+    });
+    expect(every.find(({ key }) => key === 'transformers')?.models).toBe(models);
+    expect(every.map(({ prettyLabel }) => prettyLabel.toLowerCase()).slice(0, 3)).toEqual(
+      every
+        .map(({ prettyLabel }) => prettyLabel.toLowerCase())
+        .toSorted((a, b) => a.localeCompare(b, 'en'))
+        .slice(0, 3),
+    );
+  });
+
+  it('shortens a value that it does not know', async () => {
+    const { ignored } = await load(`task=${'x'.repeat(300)}`);
+    expect(ignored).toEqual([{ name: 'task', value: 'x'.repeat(100) }]);
+  });
+
+  it('says the same in Markdown', async () => {
+    const data = await load('');
+    const markdown = page.markdown(data, inputFor(services, '/libraries'));
+    expect(markdown).toContain(`# Libraries (${data.total})`);
+    expect(markdown).toContain('| [Transformers](/libraries/transformers.md) | `transformers` |');
+    expect(markdown).toContain('files only');
+  });
 });

@@ -113,6 +113,31 @@ describe('the page of a task', () => {
   });
 });
 
+describe('the demo of a task', () => {
+  it('has a still picture of a film, and nothing else for the others', async () => {
+    for (const { id } of services.tasks().filter(({ isPlaceholder }) => !isPlaceholder)) {
+      const task = services.task(id);
+      const entries = [...(task?.demo.inputs ?? []), ...(task?.demo.outputs ?? [])];
+      if (!entries.some((entry) => 'still' in entry)) continue;
+      const data = await load(id);
+      for (const entry of [...data.inputs, ...data.outputs])
+        expect('stillAsset' in entry).toBe('still' in entry && entry.still !== undefined);
+      return;
+    }
+    throw new Error('No task has a film.');
+  });
+});
+
+describe('code between the prose', () => {
+  it('is of one language for each call', async () => {
+    const parts = (await load('text-generation')).about.filter((part) => part.kind === 'snippet');
+    for (const { blocks } of parts) {
+      expect(blocks.length).toBeGreaterThan(0);
+      expect(new Set(blocks.map(({ language }) => language)).size).toBe(1);
+    }
+  });
+});
+
 describe('a task without a page of its own', () => {
   it('leads by its alias', async () => {
     const answer: unknown = await load('sentiment-analysis').catch((error: unknown) => error);

@@ -1,5 +1,5 @@
 import type { Services } from '@loadout/server';
-import { levels } from '@loadout/verification';
+import { levels, readRunData } from '@loadout/verification';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inputFor, servicesInMemory } from '../../lib/testing/page-input.ts';
 import { page, type VerifiedData } from './page.server.ts';
@@ -34,5 +34,22 @@ describe('the page of verification', () => {
     expect(data.failures.filter(({ line }) => line === '')).toEqual([]);
     expect(data.notRun.every(({ blocks, libraries }) => blocks >= libraries)).toBe(true);
     expect(page.markdown(data, inputFor(services, '/verified'))).toContain('## Not run');
+  });
+
+  it('counts the blocks of each library by their outcome', () => {
+    const { libraries: runs } = readRunData();
+    for (const { key, executed, failed, notRun } of data.libraries) {
+      const outcomes = Object.values(runs[key] ?? {}).map(({ outcome }) => outcome);
+      expect({ key, all: executed + failed + notRun }).toEqual({ key, all: outcomes.length });
+      expect(executed).toBe(outcomes.filter((outcome) => outcome === 'executed').length);
+      expect(notRun).toBe(outcomes.filter((outcome) => outcome === 'not-run').length);
+    }
+    const blocks = data.notRun.map((row) => row.blocks);
+    expect(blocks).toEqual(blocks.toSorted((a, b) => b - a));
+    expect(blocks.reduce((sum, count) => sum + count, 0)).toBe(
+      Object.values(runs)
+        .flatMap((own) => Object.values(own))
+        .filter(({ outcome }) => outcome === 'not-run').length,
+    );
   });
 });

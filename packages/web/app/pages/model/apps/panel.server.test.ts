@@ -68,3 +68,29 @@ test('the chosen file is the one that the commands run', async () => {
   expect(chosen(requested.view)).toEqual(['Q8_0']);
   expect(requested.view?.chosen?.blocks[0]?.code.text).toContain(':Q8_0');
 });
+
+test('the chosen app has its documentation, and links say what the reader should know', async () => {
+  const { view } = await load('app=ollama');
+  expect(view?.chosen?.docsUrl).toBe(services.apps().find(({ key }) => key === 'ollama')?.docsUrl);
+  const pinned = await load('app=ollama&revision=v1');
+  expect(pinned.view?.links.find(({ key }) => key === 'jan')?.notice).toContain('revision');
+  expect(view?.links.find(({ key }) => key === 'jan')).not.toHaveProperty('notice');
+});
+
+test('a way that the chosen app does not have is not remembered, nor one of no app', async () => {
+  expect((await load('app=ollama&way=docker')).cookies).toEqual([expect.stringMatching(/^app=/)]);
+  expect((await load('way=docker', { id: 'harbour/plain' })).cookies).toEqual([]);
+});
+
+test('a file has the memory it needs where its size is known', () => {
+  const sized = ggufOptions({
+    ...model,
+    siblings: [
+      { rfilename: 'tide-Q4_K_M.gguf', size: 4e9 },
+      { rfilename: 'tide-Q8_0.gguf', size: 0 },
+    ],
+  });
+  const files = fileChoices(model, sized, {}, { contextLength: 4096 });
+  expect(files.find(({ key }) => key === 'Q4_K_M')?.memory?.total).toBeGreaterThan(4e9);
+  expect(files.find(({ key }) => key === 'Q8_0')).not.toHaveProperty('memory');
+});
