@@ -3,7 +3,7 @@ import { ListingGuard } from './listing-guard.ts';
 
 const page = (next: string | undefined, records = 1) => ({
   next,
-  records: Array(records).fill({ id: 'a/b' }),
+  records: Array.from({ length: records }, () => ({ id: 'a/b' })),
 });
 
 describe('the guard of a listing', () => {

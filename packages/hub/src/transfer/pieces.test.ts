@@ -44,9 +44,10 @@ describe.each([4, 7, 1000])('a source in chunks of %d bytes', (size) => {
   });
 });
 
+const record = (json = '{}') => ({ record: { kind: 'model', id: 'a/b', json } }) as const;
+const refusal = (place: number, reason = 'bad') => ({ refusal: { place, reason } });
+
 describe('a batch', () => {
-  const record = (json = '{}') => ({ record: { kind: 'model', id: 'a/b', json } }) as const;
-  const refusal = (place: number, reason = 'bad') => ({ refusal: { place, reason } });
   const none = { inserted: 0, updated: 0, unchanged: 0 };
 
   it('is full by records and refusals, or by characters', () => {

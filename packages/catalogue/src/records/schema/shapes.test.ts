@@ -3,6 +3,8 @@ import { either, list, object, required } from './compounds.ts';
 import { amount, count, number, oneOf, scalar, text, textOf } from './scalars.ts';
 import { faultMessage, read, wordsFor } from './schema.ts';
 
+const textsOf = (length: number) => Array.from({ length }, () => 'x');
+
 describe('a list with limits', () => {
   it.each([
     [{}, [0, 1, 9], [], 'a list'],
@@ -11,10 +13,10 @@ describe('a list with limits', () => {
     [{ least: 1, most: 2 }, [1, 2], [0, 3], 'a list of at most 2'],
   ])('%j', (limits, right, wrong, expected) => {
     const schema = list(text, limits);
-    const of = (length: number) => Array.from({ length }, () => 'x');
-    for (const length of right) expect(read(schema, of(length))).toEqual({ value: of(length), faults: [] });
+    for (const length of right)
+      expect(read(schema, textsOf(length))).toEqual({ value: textsOf(length), faults: [] });
     for (const length of wrong)
-      expect(read(schema, of(length)).faults).toMatchObject([{ path: [], expected }]);
+      expect(read(schema, textsOf(length)).faults).toMatchObject([{ path: [], expected }]);
     expect(schema.is('xx')).toBe(false);
   });
 

@@ -60,11 +60,11 @@ describe('the plot of precision against memory', () => {
   });
 });
 
-describe('the largest model', () => {
-  const gibibyte = 1024 ** 3;
+const gibibyte = 1024 ** 3;
+const at = (label: string, memory: number) => largestModel(label, memory * gibibyte, 4096);
 
+describe('the largest model', () => {
   it('grows with the memory and with fewer bits, and is rounded to two digits', () => {
-    const at = (label: string, memory: number) => largestModel(label, memory * gibibyte, 4096);
     expect(at('Q4_K_M', 16).parameters).toBeGreaterThan(at('Q8_0', 16).parameters ?? Infinity);
     expect(at('Q4_K_M', 32).parameters).toBeGreaterThan(at('Q4_K_M', 16).parameters ?? Infinity);
     expect(String(at('Q4_K_M', 16).parameters)).toMatch(/^[1-9]\d0+$/);
