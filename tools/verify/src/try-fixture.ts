@@ -11,7 +11,7 @@ export async function tryFixture({ answers }: Suite, { library, record }: Fixtur
     tryPlain(record, generate),
     tryPlain(record, (input) => scriptSourcesOf(answers(input, library))),
     tryHostile(record, generate),
-    tryVariants(hostileOptions(), (options) => sourcesOf(answers(record, library, options))),
+    tryVariants(hostileOptions, (options) => sourcesOf(answers(record, library, options))),
     tryMalformed(record, generate),
   ]);
   return found.flat();

@@ -9,8 +9,7 @@ const toOptions = (value: Json): LibrarySnippetOptions => {
   return options;
 };
 
-/** One option at a time: a rejected one must not prevent testing the others. */
-export function* hostileOptions(): Iterable<Variant<LibrarySnippetOptions>> {
+function* eachOption(): Iterable<Variant<LibrarySnippetOptions>> {
   const single: Record<string, Json> = {
     revision: { revision: 'main' },
     quantization: { quantization: 'Q4_K_M' },
@@ -25,3 +24,6 @@ export function* hostileOptions(): Iterable<Variant<LibrarySnippetOptions>> {
   for (const [name, base] of Object.entries(single))
     yield* variants({ name, base, includes: () => true, payloads: combined }, toOptions);
 }
+
+/** One option at a time: a rejected one must not prevent testing the others. */
+export const hostileOptions: readonly Variant<LibrarySnippetOptions>[] = [...eachOption()];

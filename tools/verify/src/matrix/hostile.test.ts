@@ -16,7 +16,7 @@ beforeAll(async () => {
       const { library, record } = fixture;
       const [byRecord, byOptions] = await Promise.all([
         tryHostile(record, generateWith(library)),
-        tryVariants(hostileOptions(), generateFrom(record, library)),
+        tryVariants(hostileOptions, generateFrom(record, library)),
       ]);
       complaints.set(fixtureName(fixture), [...byRecord, ...byOptions]);
     }),
