@@ -14,5 +14,6 @@ export const blockFor = (more: Partial<Block> = {}): Block => ({
   before: [],
   record: { id: 'acme/one' },
   branchCode: 'print(1)',
+  warnsOfGpu: false,
   ...more,
 });

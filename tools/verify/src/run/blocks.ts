@@ -20,6 +20,8 @@ export interface Block {
   readonly record: unknown;
   /** All code of the branch: it names the other repositories that its tiny models consist of. */
   readonly branchCode: string;
+  /** Whether the snippet warns that it needs an NVIDIA GPU. */
+  readonly warnsOfGpu: boolean;
 }
 
 /** Commands that ask the reader something. */
@@ -56,6 +58,7 @@ function blocksOf(
       before: snippets.slice(0, index).flatMap(({ code }) => (isSetup(code) ? [code.text] : [])),
       record,
       branchCode,
+      warnsOfGpu: (snippet.warnings ?? []).some(({ message }) => message.includes('NVIDIA GPU')),
     };
   });
   return blocks.filter(({ code }) => hasCommand(code));

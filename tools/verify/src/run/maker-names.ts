@@ -74,7 +74,6 @@ const ownScripts: Readonly<Record<string, string>> = {
   'timee-ts': 'own_series',
   timesfm: 'own_series',
   tirex: 'own_series',
-  torchgeo: 'own_vision',
   'transformers/flax-weights': 'own_old_weights',
   'transformers/tensorflow-weights': 'own_old_weights',
   zeromodels: 'own_zero',

@@ -79,6 +79,13 @@ function roomLacks({ unanswered }: Ended): NotRunReason | undefined {
   return unanswered.every((address) => madeHere.test(address)) ? 'weights' : 'outside';
 }
 
+/** What PyTorch and JAX say on a machine without a GPU. */
+const noDriver = /no NVIDIA driver|Torch not compiled with CUDA|No CUDA (?:GPUs|runtime)/i;
+
+/** A reader was warned, and the harness can replace only devices that the code names. */
+const lacksGpu = ({ warnsOfGpu }: Block, { stderr }: Ended): NotRunReason | undefined =>
+  warnsOfGpu && noDriver.test(stderr) ? 'gpu' : undefined;
+
 export async function tryBlock(room: Room, block: Block, made: Made): Promise<Outcome> {
   const code = onCpu(block.code);
   const device = code === block.code ? {} : { device: 'cpu' as const };
@@ -111,7 +118,7 @@ export async function tryBlock(room: Room, block: Block, made: Made): Promise<Ou
   if (passed(ended)) return { ...result(ended), outcome: 'executed', installs: true, ...device };
   const imported = await importsResolve(room, block, order);
   const found = { ...result(ended), installs: imported.code === 0, line: failureOf(ended) };
-  const reason = roomLacks(ended);
+  const reason = roomLacks(ended) ?? lacksGpu(block, ended);
   return reason === undefined ? { ...found, outcome: 'failed' } : { ...found, outcome: 'not-run', reason };
 }
 

@@ -22,7 +22,7 @@ export default defineLibrary({
   snippets: (model, { platform, revision }) => [
     {
       title: 'Separate the sources of a recording',
-      install: [pip('asteroid'), torchForAudio],
+      install: [pip('asteroid'), pip('requests'), torchForAudio],
       warnings: [pickle],
       code: py`
         from urllib.request import urlretrieve

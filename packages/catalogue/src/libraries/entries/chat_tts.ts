@@ -24,7 +24,7 @@ export default defineLibrary({
   snippets: (model, context) => [
     {
       title: 'Say a text',
-      install: [pip('ChatTTS'), torchForAudio, pip('soundfile'), hubClient(context)],
+      install: [pip('ChatTTS'), pip('requests'), torchForAudio, pip('soundfile'), hubClient(context)],
       code: py`
         import ChatTTS
         import soundfile as sf

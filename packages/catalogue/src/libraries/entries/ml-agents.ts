@@ -23,7 +23,7 @@ export default defineLibrary({
     return [
       {
         title,
-        install: [pip('mlagents', '>=1')],
+        install: [pip('mlagents', '>=1', { python: '<3.11' })],
         warnings: [oldPython('3.10.12')],
         code: sh`mlagents-load-from-hf --repo-id=${model.id} --local-dir=./downloads`,
       },

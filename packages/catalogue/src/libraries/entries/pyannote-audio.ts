@@ -1,10 +1,22 @@
 import { py } from '../../code/index.ts';
 import { hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
+import { ffmpeg } from '../recipes/setup/programs.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
-import { pip } from '../../snippets/requirement.ts';
+import { pip, type Requirement } from '../../snippets/requirement.ts';
 import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
 import { pickle } from '../../snippets/warnings.ts';
+
+/**
+ * Release 4 has no pipeline for overlaps, and does not work with the packages that separation needs;
+ * release 3 fails with later dependencies.
+ */
+const earlierRelease = (name: string): readonly Requirement[] => [
+  pip(name, '<4'),
+  pip('torch', '<2.6'),
+  pip('torchaudio', '<2.6'),
+  pip('huggingface_hub', '<1'),
+];
 
 export default defineLibrary({
   prettyLabel: 'pyannote.audio',
@@ -23,7 +35,12 @@ export default defineLibrary({
     const separates = hasTag(model, 'speech-separation');
     const diarizes = hasTag(model, 'speaker-diarization') && !separates;
     const shown = diarizes ? py`output.speaker_diarization` : py`output`;
-    const install = [pip(separates ? 'pyannote.audio[separation]' : 'pyannote.audio'), torchForAudio];
+    const overlaps = hasTag(model, 'overlapped-speech-detection') && !separates && !diarizes;
+    const install = separates
+      ? earlierRelease('pyannote.audio[separation]')
+      : overlaps
+        ? earlierRelease('pyannote.audio')
+        : [pip('pyannote.audio'), torchForAudio, ffmpeg];
     const load = py`from_pretrained(${model.id}${py.rest({ revision })})`;
     const recording = py`
       urlretrieve(${retrievable(sampleUrl(platform, 'speech'))}, "speech.flac")

@@ -21,7 +21,7 @@ export default defineLibrary({
     return [
       {
         title: 'Ask for the next step of a walk',
-        install: [pip('robo_orchard_lab[monodream]'), pip('transformers', '<5'), hubClient(context)],
+        install: [pip('robo_orchard_lab[monodream]'), pip('transformers', '>=4.50,<5'), hubClient(context)],
         warnings: [gpu],
         code: py`
           ${hubImport(context, 'snapshot_download')}

@@ -28,7 +28,7 @@ export default defineLibrary({
     return [
       {
         title: 'Generate text',
-        install: [pip('rwkv'), pip('torch'), hubClient(context)],
+        install: [pip('rwkv'), pip('torch'), pip('numpy'), hubClient(context)],
         warnings:
           listed === undefined ? [pickle, placeholder('the name of the file with the weights')] : [pickle],
         code: py`

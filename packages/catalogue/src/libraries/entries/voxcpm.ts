@@ -1,5 +1,6 @@
 import { py } from '../../code/index.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
+import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { defineLibrary } from '../define.ts';
@@ -19,7 +20,7 @@ export default defineLibrary({
     return [
       {
         title: 'Say a text',
-        install: [pip('voxcpm'), pip('soundfile'), ...needs],
+        install: [pip('voxcpm'), torchForAudio, pip('soundfile'), ...needs],
         code: py`
           import soundfile as sf
           from voxcpm import VoxCPM

@@ -1,4 +1,5 @@
 import { py } from '../../code/index.ts';
+import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { type Warning } from '../../snippets/snippet.ts';
@@ -24,7 +25,7 @@ export default defineLibrary({
   snippets: (model) => [
     {
       title: 'Say a text',
-      install: [pip('vui-tts', undefined, { python: '>=3.12,<3.13' }), pip('soundfile')],
+      install: [pip('vui-tts', undefined, { python: '>=3.12,<3.13' }), torchForAudio, pip('soundfile')],
       warnings: [machine],
       code: py`
         import soundfile as sf

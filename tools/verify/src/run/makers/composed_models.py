@@ -5,7 +5,7 @@ from pathlib import Path
 
 import transformers as t
 from hub import Spec
-from tiny import chat_template, small_config, token_ids, tokenizer_for, trained
+from tiny import chat_template, generates_text, small_config, token_ids, tokenizer_for, trained
 
 BART = {
     "d_model": 32, "encoder_layers": 1, "decoder_layers": 1, "encoder_ffn_dim": 32, "decoder_ffn_dim": 32,
@@ -36,7 +36,10 @@ def captions(spec: Spec, folder: Path) -> None:
         "embed_dim": [16, 16, 32, 32], "depths": [1, 1, 1, 1], "num_heads": [1, 1, 2, 2], "num_groups": [1, 1, 2, 2], "projection_dim": 32,
     }  # fmt: skip
     config = t.Florence2Config(text_config=text.to_dict(), vision_config=vision, image_token_id=tokenizer.image_token_id)
-    t.Florence2ForConditionalGeneration(config).save_pretrained(folder)
+    token_ids(config, tokenizer)
+    model = t.Florence2ForConditionalGeneration(config)
+    generates_text(model, tokenizer)
+    model.save_pretrained(folder)
     images = t.CLIPImageProcessor(size={"height": 768, "width": 768}, crop_size={"height": 768, "width": 768})
     images.image_seq_length = 577
     t.Florence2Processor(images, tokenizer, chat_template=chat_template()).save_pretrained(folder)
@@ -142,9 +145,10 @@ def films_and_words(spec: Spec, folder: Path) -> None:
         image_token_index=image, video_token_index=video,
     )  # fmt: skip
     t.LlavaNextVideoForConditionalGeneration(config).save_pretrained(folder)
+    pixels = {"size": {"shortest_edge": 336}, "crop_size": {"height": 336, "width": 336}}
     t.LlavaNextVideoProcessor(
-        image_processor=t.LlavaNextImageProcessor(crop_size=336, size={"shortest_edge": 336}),
-        video_processor=t.LlavaNextVideoVideoProcessor(num_frames=4, do_sample_frames=True), tokenizer=tokenizer, patch_size=14,
+        image_processor=t.LlavaNextImageProcessor(**pixels),
+        video_processor=t.LlavaNextVideoVideoProcessor(num_frames=4, do_sample_frames=True, **pixels), tokenizer=tokenizer, patch_size=14,
         vision_feature_select_strategy="default", num_additional_image_tokens=1,
         chat_template=chat_template(image_token="<image>", video_token="<video>"),
     ).save_pretrained(folder)  # fmt: skip

@@ -23,13 +23,3 @@ def hollow_safetensors(path: Path, shapes: dict[str, list[int]]) -> None:
     with path.open("wb") as file:
         file.write(len(text).to_bytes(8, "little") + text)
         file.truncate(8 + len(text) + end)
-
-
-def hollow_state(model) -> dict:
-    """A state whose tensors repeat one number: `torch.save` stores that number alone."""
-    import torch
-
-    return {
-        name: torch.zeros((), dtype=value.dtype if value.device.type != "meta" else torch.float32).expand(value.shape)
-        for name, value in model.state_dict().items()
-    }

@@ -13,12 +13,12 @@ def molecules(spec: Spec) -> None:
 
     kinds = {
         "rnafm": ("RnaFm", "ForPreTraining", {}), "ribonanzanet": ("RibonanzaNet", "ForPreTraining", {"pairwise_size": 8, "pairwise_attention_size": 8}),
-        "ernierna-ss": ("ErnieRna", "ForSecondaryStructurePrediction", {}), "utrbert-3mer": ("UtrBert", "ForPreTraining", {"nmers": 3}),
+        "ernierna-ss": ("ErnieRna", "ForSecondaryStructurePrediction", {"num_attention_heads": 8}), "utrbert-3mer": ("UtrBert", "ForPreTraining", {"nmers": 3}),
     }  # fmt: skip
     family, head, more = kinds[spec.id.split("/")[1]]
     tokenizer = multimolecule.RnaTokenizer(**({"nmers": 3} if "nmers" in more else {}))
     size = {"hidden_size": 32, "num_hidden_layers": 1, "num_attention_heads": 4, "intermediate_size": 32}
-    config = getattr(multimolecule, f"{family}Config")(vocab_size=tokenizer.vocab_size, **size, **more)
+    config = getattr(multimolecule, f"{family}Config")(vocab_size=tokenizer.vocab_size, **{**size, **more})
     getattr(multimolecule, f"{family}{head}")(config).save_pretrained(spec.repository())
     tokenizer.save_pretrained(spec.repository())
 

@@ -12,7 +12,10 @@ def separator(spec: Spec) -> None:
     from asteroid.models import ConvTasNet
 
     model = ConvTasNet(n_src=2, n_blocks=1, n_repeats=1, bn_chan=8, hid_chan=8, skip_chan=8, n_filters=16, sample_rate=16000)
-    torch.save(model.serialize(), spec.repository() / "pytorch_model.bin")
+    state = model.serialize()
+    # As in published files: objects of a class are refused when weights are loaded.
+    state["infos"] = {"software_versions": {name: str(version) for name, version in state["infos"]["software_versions"].items()}}
+    torch.save(state, spec.repository() / "pytorch_model.bin")
 
 
 SPEAKER = """
@@ -134,18 +137,27 @@ pretrainer: !new:speechbrain.utils.parameter_transfer.Pretrainer
 """
 ACTIVITY = """
 sample_rate: 16000
+device: cpu
 time_resolution: 0.01
 compute_features: !new:speechbrain.lobes.features.Fbank
     n_mels: 24
 mean_var_norm: !new:speechbrain.processing.features.InputNormalization
     norm_type: sentence
-model: !new:speechbrain.nnet.linear.Linear
+cnn: !new:torch.nn.Unflatten
+    dim: 2
+    unflattened_size: [4, 6]
+rnn: !new:speechbrain.nnet.RNN.GRU
+    hidden_size: 8
     input_size: 24
+dnn: !new:speechbrain.nnet.linear.Linear
+    input_size: 8
     n_neurons: 1
 modules:
     compute_features: !ref <compute_features>
     mean_var_norm: !ref <mean_var_norm>
-    model: !ref <model>
+    cnn: !ref <cnn>
+    rnn: !ref <rnn>
+    dnn: !ref <dnn>
 pretrainer: !new:speechbrain.utils.parameter_transfer.Pretrainer
     loadables: {}
 """

@@ -67,11 +67,24 @@ def diarization(folder: Path) -> None:
     (folder / "config.yaml").write_text(json.dumps(config))
 
 
+def overlaps(spec: Spec) -> None:
+    """The segmentation is a repository of its own."""
+    segmentation(spec.repository("pyannote/segmentation"))
+    config = {
+        "pipeline": {"name": "pyannote.audio.pipelines.OverlappedSpeechDetection", "params": {"segmentation": "pyannote/segmentation"}},
+        "params": {"min_duration_on": 0.1, "min_duration_off": 0.1},
+    }  # fmt: skip
+    (spec.repository() / "config.yaml").write_text(json.dumps(config))
+
+
 def make(spec: Spec) -> None:
-    makers = {"model": segmentation, "diarization": diarization}
+    makers = {
+        "model": lambda: segmentation(spec.repository()), "diarization": lambda: diarization(spec.repository()),
+        "pipeline": lambda: overlaps(spec),
+    }  # fmt: skip
     if spec.branch not in makers:
         raise ValueError("no small pipeline is known")
-    makers[spec.branch](spec.repository())
+    makers[spec.branch]()
 
 
 if __name__ == "__main__":

@@ -137,7 +137,10 @@ def persian(spec: Spec) -> None:
     import hezar.models as models
     from hezar.preprocessors import WordPieceConfig, WordPieceTokenizer
 
-    tokenizer = WordPieceTokenizer(WordPieceConfig(vocab_size=300, min_frequency=1, show_progress=False))
+    settings = WordPieceConfig(vocab_size=300, min_frequency=1, show_progress=False)
+    # Training reads a field that the config does not declare.
+    settings.special_tokens = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
+    tokenizer = WordPieceTokenizer(settings)
     tokenizer.train_from_iterator(LINES)
     kind = "BertSequenceLabeling" if "ner" in spec.id else "BertTextClassification"
     size = {"hidden_size": 32, "num_hidden_layers": 1, "num_attention_heads": 2, "intermediate_size": 32}

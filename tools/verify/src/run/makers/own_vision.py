@@ -55,23 +55,7 @@ def scripted(spec: Spec) -> None:
         torch.jit.trace(model.eval(), torch.rand(1, 3, 64, 64)).save(str(spec.repository() / name))
 
 
-def satellite(spec: Spec) -> None:
-    """Backbones of TorchGeo: the weights that the code names, at the address that the library has for them."""
-    from urllib.parse import urlparse
-
-    import torch
-    import torchgeo.models as models
-    from hollow import hollow_state
-
-    kind, choice = re.search(r"weights = (\w+)\.(\w+)", spec.code).groups()
-    build = re.search(r"model = (\w+)\(weights", spec.code)[1]
-    weights = getattr(getattr(models, kind), choice)
-    state = hollow_state(getattr(models, build)(weights=None, in_chans=weights.meta["in_chans"], num_classes=0))
-    owner, name, _, _, *file = urlparse(weights.url).path.strip("/").split("/")
-    torch.save(state, spec.repository(f"{owner}/{name}") / "/".join(file))
-
-
-MAKERS = {"fastai": learner, "sapiens": scripted, "torchgeo": satellite}
+MAKERS = {"fastai": learner, "sapiens": scripted}
 
 
 def make(spec: Spec) -> None:

@@ -19,7 +19,7 @@ SIZES = {
     "n_inner": 64, "dim_feedforward": 64, "pooler_hidden_size": 32, "projection_dim": 32, "vision_embed_dim": 32,
 }  # fmt: skip
 # Sizes that a config leaves out although its model needs them.
-MISSING = {"hunyuan_v1_dense": {"head_dim": 8}}
+MISSING = {"hunyuan_v1_dense": {"head_dim": 8}, "deberta-v2": {"pooler_hidden_size": 32}}
 
 
 def shrink(values: dict, sizes: dict) -> dict:
@@ -39,7 +39,13 @@ def small_config(model_type: str, **more):
     cls = transformers.CONFIG_MAPPING[model_type]
     values = shrink(cls().to_dict(), SIZES)
     values.update(MISSING.get(model_type, {}) | more)
-    return cls(**values)
+    config = cls(**values)
+    # Of few layers, none may have the attention that the cache needs.
+    for part in (config, getattr(config, "text_config", None)):
+        kinds = getattr(part, "layer_types", None)
+        if kinds and "full_attention" not in kinds:
+            part.layer_types = [*kinds[:-1], "full_attention"]
+    return config
 
 
 def token_ids(config, tokenizer) -> None:

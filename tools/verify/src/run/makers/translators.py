@@ -11,9 +11,14 @@ from tiny import generates_text, sentence_pieces, small_config, token_ids, train
 def save(spec: Spec, folder: Path, tokenizer, name: str, **more) -> None:
     config = small_config("mbart" if name.startswith("MBart") else "m2m_100", **more)
     token_ids(config, tokenizer)
-    config.vocab_size = len(tokenizer) + 8
+    # Languages may have numbers after those of the vocabulary.
+    languages = getattr(tokenizer, "lang_token_to_id", {}).values()
+    config.vocab_size = max(len(tokenizer), *languages, 0) + 9
     model = getattr(t, name)(config)
     generates_text(model, tokenizer)
+    # The snippet forces the target language.
+    marks = (tokenizer.pad_token_id, tokenizer.bos_token_id, tokenizer.unk_token_id)
+    model.generation_config.suppress_tokens = [mark for mark in marks if mark is not None]
     model.save_pretrained(folder)
     tokenizer.save_pretrained(folder)
 

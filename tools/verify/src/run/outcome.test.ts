@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { blockFor } from './block.testing.ts';
+import { tryBlock } from './outcome.ts';
+import type { Room } from './room/open.ts';
+import type { Ended } from './room/protocol.ts';
+
+const driver = 'RuntimeError: Found no NVIDIA driver on your system.';
+
+/** A room in which every block ends like this, and imports resolve. */
+function roomWith(ended: Partial<Ended>): Room {
+  const plain = {
+    code: 0,
+    stdout: 'imported',
+    stderr: '',
+    files: [],
+    seconds: 1,
+    outside: [],
+    unanswered: [],
+  };
+  return {
+    enter: async () => {},
+    run: async ({ imports }) => (imports === true ? plain : { ...plain, stdout: '', ...ended }),
+    [Symbol.asyncDispose]: async () => {},
+  };
+}
+
+const made = { folder: '', real: true };
+
+describe('the outcome of a block', () => {
+  it('is a failure without a GPU, unless the snippet warns of it', async () => {
+    const room = roomWith({ code: 1, stderr: driver });
+    expect(await tryBlock(room, blockFor(), made)).toMatchObject({ outcome: 'failed', installs: true });
+    expect(await tryBlock(room, blockFor({ warnsOfGpu: true }), made)).toMatchObject({
+      outcome: 'not-run',
+      installs: true,
+      reason: 'gpu',
+    });
+  });
+
+  it('is a failure for any other reason, also with the warning', async () => {
+    const room = roomWith({ code: 1, stderr: 'TypeError: no' });
+    const block = blockFor({ warnsOfGpu: true });
+    expect(await tryBlock(room, block, made)).toMatchObject({ outcome: 'failed', line: 'TypeError: no' });
+  });
+
+  it('is not run if the room lacks an address', async () => {
+    const room = roomWith({ code: 1, unanswered: ['example.org/table.json'] });
+    expect(await tryBlock(room, blockFor(), made)).toMatchObject({ outcome: 'not-run', reason: 'outside' });
+  });
+
+  it('is executed only if something was printed or saved', async () => {
+    expect(await tryBlock(roomWith({ stdout: '1' }), blockFor(), made)).toMatchObject({
+      outcome: 'executed',
+    });
+    expect(await tryBlock(roomWith({}), blockFor(), made)).toMatchObject({ outcome: 'failed' });
+  });
+});
