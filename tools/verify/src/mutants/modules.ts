@@ -58,7 +58,11 @@ export const modules: Readonly<Record<string, Mutated>> = {
   'search matching, paging, facets and ranking': folder(`${hub}/search/query`),
   'search following the change sequence': folder(`${hub}/search/live`),
   'search segments': folder(`${hub}/search/segment`),
-  import: folder(`${hub}/transfer`),
+  // Not `import-killed.test.ts`: it imports in another process, where no mutant is on.
+  import: {
+    code: [`${hub}/transfer/**/*.ts`],
+    tests: [`${hub}/transfer/{card-files,import-records,pieces}.test.ts`],
+  },
   sync: folder(`${hub}/sources`),
   'server limits and authorization': folder(`${server}/http`),
   mcp: folder(`${server}/mcp`),
