@@ -51,6 +51,39 @@ const equivalents: readonly Equivalent[] = [
     reason: onlyLoads,
   },
   {
+    file: 'packages/hub/src/sources/waiting.ts',
+    source: 'if (after) {',
+    mutants: [['ConditionalExpression', 'true']],
+    reason: 'A missing header is neither a number nor a date.',
+  },
+  {
+    file: 'packages/hub/src/sources/refresh/trend.ts',
+    source: 'if (first === undefined || dayOf(first) === dayOf(last)) return undefined;',
+    mutants: [['ConditionalExpression', 'false']],
+    reason: 'The last sighting is itself within the week, so that there is a first one.',
+  },
+  {
+    file: 'packages/hub/src/store/sqlite/locks.ts',
+    source: 'await setTimeout(pause * (0.5 + Math.random()));',
+    mutants: [
+      ['ArithmeticOperator', 'pause / (0.5 + Math.random())'],
+      ['ArithmeticOperator', '0.5 - Math.random()'],
+    ],
+    reason: 'A random pause: only its order of magnitude matters.',
+  },
+  {
+    file: 'packages/hub/src/store/sqlite/sqlite-store.ts',
+    source: 'const deletedBefore = this.#sql.anyTombstone.get() !== undefined;',
+    mutants: [['ConditionalExpression', 'true']],
+    reason: 'Only saves a statement that deletes nothing.',
+  },
+  {
+    file: 'packages/hub/src/store/sqlite/sqlite-store.ts',
+    source: "if (change.result === 'unchanged') return change;",
+    mutants: [['ConditionalExpression', 'false']],
+    reason: 'Without it the same card is written over itself; an unchanged card changes no record.',
+  },
+  {
     file: 'packages/catalogue/src/libraries/name-library.ts',
     source: 'if (type !== undefined && classes !== undefined) {',
     mutants: [

@@ -7,11 +7,20 @@ const seen = (day: number, downloads: number, likes: number) => ({
   likes,
 });
 
+const bare = (day: number) => ({ at: seen(day, 0, 0).at });
+
 it('is what was gained within a week', () => {
   expect(trendOf([seen(1, 0, 0), seen(10, 1000, 5), seen(16, 3000, 9)])).toBe(6);
   expect(trendOf([seen(1, 5000, 9), seen(3, 1000, 9)])).toBe(0);
   expect(trendOf([seen(1, 0, 0), seen(20, 9000, 9)])).toBeUndefined();
   expect(trendOf([])).toBeUndefined();
+  expect(trendOf([bare(1), bare(2)])).toBeUndefined();
+  expect(
+    trendOf([
+      { ...bare(1), likes: 1 },
+      { ...bare(2), likes: 3 },
+    ]),
+  ).toBe(2);
 });
 
 it('leaves the score of the hub alone', () => {
