@@ -1,6 +1,7 @@
 /** @module A terminal that records its output. */
 import { Writable } from 'node:stream';
 import { run } from '../run.ts';
+import type { Terminal } from '../terminal.ts';
 
 class Kept extends Writable {
   text = '';
@@ -30,4 +31,17 @@ export async function runHere(args: readonly string[], surroundings: Surrounding
   const { env = {}, workingDir = '/nowhere', color = false } = surroundings;
   const code = await run(args, { env, workingDir, stdout, stderr, color });
   return { code, stdout: stdout.text, stderr: stderr.text };
+}
+
+/** A terminal for parts that print; what they print on standard error can be read at any time. */
+export function testTerminal({ isTTY, env }: { readonly isTTY: boolean; readonly env: Terminal['env'] }): {
+  readonly terminal: Terminal;
+  readonly stderr: () => string;
+} {
+  const stderr = new Kept();
+  const terminal = { env, workingDir: '/nowhere', stdout: new Kept(), color: false };
+  return {
+    terminal: { ...terminal, stderr: Object.assign(stderr, { isTTY }) },
+    stderr: () => stderr.text,
+  };
 }

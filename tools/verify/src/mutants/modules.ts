@@ -12,6 +12,7 @@ const catalogue = 'packages/catalogue/src';
 const hub = 'packages/hub/src';
 const server = 'packages/server/src';
 const web = 'packages/web/app';
+const cli = 'packages/cli/src';
 
 /** What snippets must hold whatever the goldens say. */
 const rules = [
@@ -66,7 +67,11 @@ export const modules: Readonly<Record<string, Mutated>> = {
   sync: folder(`${hub}/sources`),
   'server limits and authorization': folder(`${server}/http`),
   mcp: folder(`${server}/mcp`),
-  'command line': { code: ['packages/cli/src/**/*.ts'], tests: ['packages/cli/src/**/*.test.ts'] },
+  // What reads arguments and prints results. `main`, `run-server` and `site-worker` run in processes of their own.
+  'command line': {
+    code: [`${cli}/!(main|run-server|site-worker).ts`, `${cli}/{commands,completions,snippet}/*.ts`],
+    tests: [`${cli}/*.test.ts`, `${cli}/{commands,completions,snippet}/*.test.ts`],
+  },
   'page loaders': {
     code: [`${web}/pages/**/*.server.ts`],
     tests: [`${web}/pages/**/*.test.ts`, `${web}/features/**/*.test.ts`],

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runHere } from '../testing/terminal.ts';
+
+let workingDir: string;
+beforeAll(() => {
+  workingDir = mkdtempSync(join(tmpdir(), 'loadout-arguments-'));
+});
+afterAll(() => rmSync(workingDir, { recursive: true }));
+
+const loadout = (...args: readonly string[]) => runHere(args, { workingDir });
+const json = async (...args: readonly string[]): Promise<unknown> =>
+  JSON.parse((await loadout(...args, '--json')).stdout);
+
+const noWhere = ['--hub', 'http://127.0.0.1:9'];
+
+describe('arguments that cannot be right', () => {
+  test.each([
+    [['sync', ...noWhere, '--top', '0'], '--top takes a whole number.'],
+    [['sync', ...noWhere, '--top', '1.5'], '--top takes a whole number.'],
+    [['sync', ...noWhere, '--by', 'beauty'], '--by takes one of: createdAt, downloads, lastModified'],
+    [['sync', ...noWhere, '--prune', '--author', 'ada'], '--prune compares with the whole hub'],
+    [['sync', ...noWhere, '--prune', '--top', '5'], '--prune compares with the whole hub'],
+    [['sync', ...noWhere, '--kind', 'bucket'], 'bucket'],
+    [['sync'], 'Set the hub with --hub or LOADOUT_HUB_URL.'],
+    [['search', 'bert', '--sort', 'beauty'], '--sort is "beauty": expected'],
+    [['search', 'bert', '--limit', '0'], '--limit is "0": expected 1 to 1000.'],
+    [['search', 'bert', '--limit', '1001'], '--limit is "1001": expected 1 to 1000.'],
+    [['search', 'bert', '--params', 'big'], '--params is "big": expected min:1B,max:9B.'],
+    [['search', 'bert', '--price', 'cheap'], '--price is "cheap": expected one of'],
+    [['show', 'a/b', '--server', 'ftp://x'], '--server is "ftp://x": expected an http or https URL.'],
+    [['show', 'a/b', '--hub', 'nonsense'], '--hub is "nonsense": expected an http or https URL.'],
+    [['show', 'a/b', '--hub', 'http://x', '--server', 'http://y'], 'Use --server or --hub, not both.'],
+    [['apps', 'a/b', 'c/d'], 'Pass exactly one model id.'],
+    [['apps', '--system', 'amiga'], '--system is "amiga": expected one of linux, macos, windows'],
+    [['libraries', 'timm', 'keras'], 'Pass at most one library key.'],
+    [['nonsense'], 'There is no command "nonsense".'],
+  ])('%j are refused', async (args, message) => {
+    const { code, stdout, stderr } = await loadout(...args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(message);
+    expect(stderr).toMatch(/^Try: loadout .*--help$/m);
+  });
+
+  test('of the right form are not', async () => {
+    expect(
+      (await loadout('search', 'bert', '--limit', '1000', '--sort', 'likes', '--params', 'min:1B')).code,
+    ).toBe(0);
+  });
+});
+
+describe('help', () => {
+  test.each([[[]], [['help']], [['--help']], [['-h']]])('is printed for %j', async (args) => {
+    const { code, stdout } = await loadout(...args);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('snippet')]);
+  });
+
+  test('of a command is printed in each way', async () => {
+    const [first, ...others] = await Promise.all(
+      [
+        ['help', 'sync'],
+        ['--help', 'sync'],
+        ['sync', '--help'],
+        ['sync', '-h', '--top', 'x'],
+      ].map((args) => loadout(...args)),
+    );
+    expect(first?.stdout).toContain('--prune');
+    for (const other of others) expect(other).toEqual(first);
+    expect((await loadout('help', 'nonsense')).code).toBe(2);
+  });
+});
+
+describe('lists', () => {
+  test('of apps, libraries and tasks are tables or JSON', async () => {
+    for (const [name, key] of [
+      ['apps', 'ollama'],
+      ['libraries', 'timm'],
+      ['tasks', 'fill-mask'],
+    ] as const) {
+      const { code, stdout } = await loadout(name);
+      expect(code).toBe(0);
+      expect(stdout).toMatch(new RegExp(`^${key} `, 'm'));
+      expect(() => JSON.parse(stdout)).toThrow();
+      expect(JSON.stringify(await json(name))).toContain(`"${key}"`);
+    }
+  });
+
+  test('of libraries are narrowed by a task', async () => {
+    const { stdout } = await loadout('libraries', '--task', 'depth-estimation');
+    expect(stdout).toMatch(/^transformers /m);
+    expect(stdout).not.toMatch(/^gliner /m);
+    const unknown = await loadout('libraries', '--task', 'depth-estimatio');
+    expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining('depth-estimation')]);
+  });
+
+  test('of one library say what it is for and what it writes', async () => {
+    const { stdout } = await loadout('libraries', 'timm');
+    expect(stdout).toMatch(/^Snippets +python$/m);
+    expect(stdout).toContain('image backbones');
+  });
+
+  test('of settings have the value, the default, and no secret', async () => {
+    const env = { PORT: ' 4000 ', LOADOUT_ADMIN_TOKEN: 'x'.repeat(40), LOADOUT_NO_SUCH: '1' };
+    const { stdout, stderr } = await runHere(['settings'], { workingDir, env });
+    expect(stdout).toMatch(/^PORT +4000 /m);
+    expect(stdout).not.toContain('xxx');
+    expect(stderr).toContain('LOADOUT_NO_SUCH is not a setting.');
+    const parsed: unknown = JSON.parse((await runHere(['settings', '--json'], { workingDir, env })).stdout);
+    expect(parsed).toContainEqual(expect.objectContaining({ name: 'PORT', value: '4000' }));
+    expect((await loadout('settings', '--markdown')).stdout).toMatch(/^\| Setting \| Default \|/);
+  });
+});
