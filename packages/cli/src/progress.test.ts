@@ -70,17 +70,17 @@ describe('progress', () => {
 describe('the reporter of the index', () => {
   test('tells once what cannot be read, and why the index is built again', () => {
     const { terminal, stderr } = testTerminal({ isTTY: false, env: {} });
-    const { onProgress, opened } = indexReporter(terminal);
+    const reporter = indexReporter(terminal);
     const unreadable = { type: 'unreadable', kind: 'model', id: 'a/b' } as const;
-    onProgress(unreadable);
-    onProgress(unreadable);
-    onProgress({ type: 'rebuilding', index: 'one', to: 3 });
-    onProgress({ type: 'rebuilding', index: 'two', from: 2, to: 3 });
-    onProgress({ type: 'rebuilding', index: 'two', from: 3, to: 3 });
-    onProgress({ type: 'reading', records: 5 });
-    onProgress({ type: 'refresh-failed', error: new Error('The disk is full.') });
-    onProgress({ type: 'built', kind: 'model', records: 5 });
-    opened();
+    reporter.onProgress(unreadable);
+    reporter.onProgress(unreadable);
+    reporter.onProgress({ type: 'rebuilding', index: 'one', to: 3 });
+    reporter.onProgress({ type: 'rebuilding', index: 'two', from: 2, to: 3 });
+    reporter.onProgress({ type: 'rebuilding', index: 'two', from: 3, to: 3 });
+    reporter.onProgress({ type: 'reading', records: 5 });
+    reporter.onProgress({ type: 'refresh-failed', error: new Error('The disk is full.') });
+    reporter.onProgress({ type: 'built', kind: 'model', records: 5 });
+    reporter.opened();
     expect(stderr().split('\n')).toEqual([
       'warning: The model a/b cannot be read and will not be found.',
       'Building the search index one.',
