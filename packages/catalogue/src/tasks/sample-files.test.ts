@@ -3,6 +3,7 @@ import { inferenceSnippets } from '../inference/snippets.ts';
 import { librarySnippets } from '../libraries/snippets.ts';
 import { huggingFace, readPlatform } from '../platform.ts';
 import { sampleImage } from '../snippets/sample-image.ts';
+import { cat, photo } from './sample-assets.ts';
 import { publicSampleUrls, sampleFileNames, sampleUrl } from './sample-files.ts';
 
 const otherHub = { hubUrl: 'https://hub.acme.example' };
@@ -23,7 +24,7 @@ const image = (src: string): string => sampleImage({ ...chat, widgetData: [{ src
 describe('samples', () => {
   it('are public ones, also on a hub that does not have them', () => {
     const platform = readPlatform(otherHub);
-    expect(sampleUrl(platform, 'cat')).toBe(sampleUrl(huggingFace, 'cat'));
+    expect(sampleUrl(platform, cat)).toBe(sampleUrl(huggingFace, cat));
     expect(libraryCode(captions, platform)).not.toContain('hub.acme.example/datasets');
     expect(new Set(publicSampleUrls()).size).toBe(sampleFileNames.length);
   });
@@ -43,7 +44,7 @@ describe('samples', () => {
   });
 
   it('that a service has to fetch are never local', () => {
-    expect(inferenceCode(chat, local)).toContain(sampleUrl(huggingFace, 'photo'));
+    expect(inferenceCode(chat, local)).toContain(sampleUrl(huggingFace, photo));
   });
 
   it('of a record are at another hub only if they are in its own repository', () => {

@@ -9,6 +9,7 @@ import { pip, type Requirement } from '../../snippets/requirement.ts';
 import { sampleUrl } from '../../snippets/sample-image.ts';
 import type { Snippet, Warning } from '../../snippets/snippet.ts';
 import { placeholder } from '../../snippets/warnings.ts';
+import * as asset from '../../tasks/sample-assets.ts';
 
 interface Module {
   readonly name: string;
@@ -80,7 +81,7 @@ function moduleSnippet(model: ModelRecord, context: SnippetContext, module: Modu
   const { name, warnings } = ownName(model);
   const { base, engine, needs } = engineOf(name);
   const local = fromFolder(model, context);
-  const page = sampleUrl(context.platform, 'invoice');
+  const page = sampleUrl(context.platform, asset.invoice);
   const image = module.of === undefined ? page : 'image.png';
   const question =
     module.name === 'DocVLM' ? py`, "query": "Write the text of this page as Markdown."` : py.none;
@@ -123,7 +124,7 @@ function parseSnippet(model: ModelRecord, context: SnippetContext): Snippet {
 
       pipeline = PaddleOCRVL(${py.args(options)})
 
-      page = ${sampleUrl(context.platform, 'invoice')}
+      page = ${sampleUrl(context.platform, asset.invoice)}
       for result in pipeline.predict(page):
           result.print()
           result.save_to_json(save_path="output")

@@ -5,10 +5,10 @@ import { downloadSnippet, hubClient, hubImport, hubSnapshot } from '../../snippe
 import { checkout, pipGit } from '../../snippets/requirement.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { gpu } from '../../snippets/warnings.ts';
 import textToAudio from '../../tasks/entries/text-to-audio/samples.ts';
+import { samplePrompt } from '../../snippets/sample-image.ts';
 
 const transformer = 'ace_step_transformer/config.json';
 
@@ -35,7 +35,7 @@ const composeAnew = (model: ModelRecord, context: SnippetContext): Snippet => ({
     handler.initialize_service(project_root=".", config_path="acestep-v15-turbo")
 
     params = GenerationParams(
-        caption=${sampleTextOf(model, textToAudio)},
+        caption=${samplePrompt(model, textToAudio)},
         lyrics="[Instrumental]",
         duration=30,
     )
@@ -76,7 +76,7 @@ export default defineLibrary({
           pipeline = ACEStepPipeline(checkpoint_dir=${hubSnapshot(model, context)})
 
           files = pipeline(
-              prompt=${sampleTextOf(model, textToAudio)},
+              prompt=${samplePrompt(model, textToAudio)},
               lyrics="[instrumental]",
               audio_duration=30,
               infer_step=60,

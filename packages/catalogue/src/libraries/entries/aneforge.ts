@@ -12,6 +12,7 @@ import { sampleSentences } from '../../snippets/samples.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { appleSilicon, placeholder } from '../../snippets/warnings.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
+import * as asset from '../../tasks/sample-assets.ts';
 
 interface Use {
   readonly title: string;
@@ -111,7 +112,7 @@ function repositoryUse(model: ModelRecord, context: SnippetContext): Use {
       py`
         model = af.load_whisper(${target})
 
-        audio = load_audio(${sampleUrl(context.platform, 'speech')}, sampling_rate=16000)
+        audio = load_audio(${sampleUrl(context.platform, asset.speech)}, sampling_rate=16000)
         print(model.transcribe(audio))
       `,
       pip('librosa'),

@@ -4,6 +4,7 @@ import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
 import { pickle } from '../../snippets/warnings.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
+import * as asset from '../../tasks/sample-assets.ts';
 
 export default defineLibrary({
   prettyLabel: 'Asteroid',
@@ -31,7 +32,7 @@ export default defineLibrary({
 
         model = BaseModel.from_pretrained(${revision === undefined ? model.id : `${model.id}@${revision}`})
 
-        urlretrieve(${retrievable(sampleUrl(platform, 'speech'))}, "speech.flac")
+        urlretrieve(${retrievable(sampleUrl(platform, asset.speech))}, "speech.flac")
         model.separate("speech.flac", force_overwrite=True, resample=True)
         print("Wrote speech_est1.wav and one file more for each further source")
       `,

@@ -6,6 +6,7 @@ import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
 import { pickle } from '../../snippets/warnings.ts';
+import * as asset from '../../tasks/sample-assets.ts';
 
 /** The loaders take a file, not a repository. */
 const weights = (model: ModelRecord, part: 'generator' | 'detector'): string =>
@@ -40,7 +41,7 @@ export default defineLibrary({
               ${hubFile(model, context, weights(model, 'generator'))}, nbits=16
           )
 
-          urlretrieve(${retrievable(sampleUrl(context.platform, 'speech'))}, "speech.flac")
+          urlretrieve(${retrievable(sampleUrl(context.platform, asset.speech))}, "speech.flac")
           samples, rate = sf.read("speech.flac", dtype="float32")
           audio = torch.from_numpy(samples)[None, None]
           with torch.no_grad():

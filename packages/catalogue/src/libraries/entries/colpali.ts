@@ -5,6 +5,7 @@ import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleUrl } from '../../snippets/sample-image.ts';
+import * as asset from '../../tasks/sample-assets.ts';
 
 /** Families by name, the more specific first. */
 const families = [
@@ -54,8 +55,8 @@ export default defineLibrary({
           processor = ${processor}.from_pretrained(${model.id}${pin})
 
           pages = [
-              load_image(${sampleUrl(context.platform, 'invoice')}),
-              load_image(${sampleUrl(context.platform, 'photo')}),
+              load_image(${sampleUrl(context.platform, asset.invoice)}),
+              load_image(${sampleUrl(context.platform, asset.photo)}),
           ]
           queries = ["What is the number of the invoice?"]
           with torch.no_grad():

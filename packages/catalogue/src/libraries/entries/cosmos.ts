@@ -3,11 +3,11 @@ import { nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { ownPrompt, sampleImage } from '../../snippets/sample-image.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { ownPrompt, sampleImage, samplePrompt } from '../../snippets/sample-image.ts';
 import { gpu } from '../../snippets/warnings.ts';
 import textToImage from '../../tasks/entries/text-to-image/samples.ts';
 import textToVideo from '../../tasks/entries/text-to-video/samples.ts';
+import * as asset from '../../tasks/sample-assets.ts';
 
 type Kind = 'image to video' | 'text to image' | 'text to video';
 
@@ -85,12 +85,12 @@ export default defineLibrary({
     const sample =
       kind === 'image to video'
         ? 'A man playing an electric guitar on a stage'
-        : sampleTextOf(model, kind === 'text to image' ? textToImage : textToVideo);
+        : samplePrompt(model, kind === 'text to image' ? textToImage : textToVideo);
     const prompt = ownPrompt(model) ?? sample;
     const run =
       kind === 'image to video'
         ? py`
-            image = load_image(${sampleImage(model, context.platform, 'guitarist')})
+            image = load_image(${sampleImage(model, context.platform, asset.guitarist)})
             result = pipe(image=image, prompt=${prompt})
           `
         : py`result = pipe(prompt=${prompt})`;

@@ -2,9 +2,9 @@ import { py } from '../../code/index.ts';
 import { hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { appleSilicon } from '../../snippets/warnings.ts';
 import textToImage from '../../tasks/entries/text-to-image/samples.ts';
+import { samplePrompt } from '../../snippets/sample-image.ts';
 
 const flux = { type: 'FluxPipeline', load: { shift: 1 }, draw: { cfg_weight: 0, num_steps: 4 } } as const;
 const stable = {
@@ -41,7 +41,7 @@ export default defineLibrary({
 
           height, width = 512, 512
           image, _ = pipeline.generate_image(
-              ${sampleTextOf(model, textToImage)},
+              ${samplePrompt(model, textToImage)},
               ${py.args(draw)},
               latent_size=(height // 8, width // 8),
           )

@@ -3,6 +3,7 @@ import { hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
+import * as asset from '../../tasks/sample-assets.ts';
 
 const predictors: readonly (readonly [tag: string, name: string, call: Code<'python'>])[] = [
   [
@@ -60,7 +61,7 @@ export default defineLibrary({
           ${load}
           predictor = ${call}
 
-          urlretrieve(${retrievable(sampleUrl(platform, 'invoice'))}, "page.png")
+          urlretrieve(${retrievable(sampleUrl(platform, asset.invoice))}, "page.png")
           result = predictor(DocumentFile.from_images("page.png"))
           print(${tag === 'layout' ? py`result` : py`result.render()`})
         `,

@@ -10,6 +10,7 @@ import type { Snippet } from '../../snippets/snippet.ts';
 import { pickle, placeholder } from '../../snippets/warnings.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
+import * as asset from '../../tasks/sample-assets.ts';
 
 /** Texts for voices that do not support English. */
 const texts: Readonly<Record<string, string>> = { ja: '船は九時半に出ます。', zh: '渡轮九点半出发。' };
@@ -50,7 +51,7 @@ export default defineLibrary({
       ],
       warnings: [pickle],
     };
-    const speech = sampleUrl(platform, 'speech');
+    const speech = sampleUrl(platform, asset.speech);
 
     const speak = (): Snippet => ({
       ...common,

@@ -7,6 +7,7 @@ import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { pickle } from '../../snippets/warnings.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
+import * as asset from '../../tasks/sample-assets.ts';
 
 const oldPython = {
   code: 'deprecated',
@@ -78,7 +79,7 @@ export default defineLibrary({
             ${load({ config_yaml: 'config.yaml' })}
             translator = S2THubInterface(cfg, task, models[0])
 
-            urlretrieve(${retrievable(sampleImage(model, context.platform, 'speech'))}, "speech.flac")
+            urlretrieve(${retrievable(sampleImage(model, context.platform, asset.speech))}, "speech.flac")
             print(translator.predict("speech.flac"))
           `,
         },

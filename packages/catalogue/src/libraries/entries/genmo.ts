@@ -2,9 +2,9 @@ import { sh } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient, hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { gpu } from '../../snippets/warnings.ts';
 import textToVideo from '../../tasks/entries/text-to-video/samples.ts';
+import { samplePrompt } from '../../snippets/sample-image.ts';
 
 export default defineLibrary({
   prettyLabel: 'Genmo',
@@ -24,7 +24,7 @@ export default defineLibrary({
       code: sh`
         ${hubDownload(model, context, { folder: 'weights', files: ['dit.safetensors', 'decoder.safetensors'] })}
         CUDA_VISIBLE_DEVICES=0 python demos/cli.py --model_dir=weights --cpu_offload \
-          --prompt=${sampleTextOf(model, textToVideo)}
+          --prompt=${samplePrompt(model, textToVideo)}
       `,
     },
   ],

@@ -5,8 +5,7 @@ import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { conda } from '../recipes/setup/programs.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { ownPrompt } from '../../snippets/sample-image.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { ownPrompt, samplePrompt } from '../../snippets/sample-image.ts';
 import { gpu, pickle } from '../../snippets/warnings.ts';
 import textToImage from '../../tasks/entries/text-to-image/samples.ts';
 
@@ -55,7 +54,7 @@ export default defineLibrary({
         code: sh`
           ${fetch}
           python sample_t2i.py --no-enhance${settings} \
-            --prompt=${ownPrompt(model) ?? sampleTextOf(model, textToImage)}
+            --prompt=${ownPrompt(model) ?? samplePrompt(model, textToImage)}
         `,
       },
     ];

@@ -7,6 +7,7 @@ import { sampleTextOf } from '../../snippets/sample-text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 import textToImage from '../../tasks/entries/text-to-image/samples.ts';
+import { samplePrompt } from '../../snippets/sample-image.ts';
 
 interface Example {
   readonly title: string;
@@ -44,7 +45,7 @@ const examples: ReadonlyMap<string, Example> = new Map<string, Example>([
       options: bfloat16,
       usesKeras: true,
       run: (model) => py`
-        image = text_to_image.generate(${sampleTextOf(model, textToImage)}, num_steps=28)
+        image = text_to_image.generate(${samplePrompt(model, textToImage)}, num_steps=28)
         keras.utils.save_img("output.png", image)
       `,
     },

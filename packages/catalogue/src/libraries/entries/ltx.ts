@@ -6,8 +6,7 @@ import type { SnippetContext } from '../../snippets/context.ts';
 import { hubDownload } from '../../snippets/hub.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { ownPrompt } from '../../snippets/sample-image.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { ownPrompt, samplePrompt } from '../../snippets/sample-image.ts';
 import type { Snippet, Warning } from '../../snippets/snippet.ts';
 import { gpu, placeholder } from '../../snippets/warnings.ts';
 import textToVideo from '../../tasks/entries/text-to-video/samples.ts';
@@ -250,7 +249,7 @@ export default defineLibrary({
     const it = {
       model,
       context,
-      prompt: ownPrompt(model) ?? sampleTextOf(model, textToVideo),
+      prompt: ownPrompt(model) ?? samplePrompt(model, textToVideo),
       split: isSplit(model),
     };
     if (hasTag(model, 'ic-lora')) return adapter(it, true);

@@ -1,9 +1,9 @@
 import { sh } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { appleSilicon } from '../../snippets/warnings.ts';
 import textToAudio from '../../tasks/entries/text-to-audio/samples.ts';
+import { samplePrompt } from '../../snippets/sample-image.ts';
 
 export default defineLibrary({
   prettyLabel: 'Magenta RT 2',
@@ -25,7 +25,7 @@ export default defineLibrary({
       code: sh`
         mrt models init
         mrt models download mrt2_small
-        mrt mlx generate --model=mrt2_small --duration=8 --prompt=${sampleTextOf(model, textToAudio)}
+        mrt mlx generate --model=mrt2_small --duration=8 --prompt=${samplePrompt(model, textToAudio)}
       `,
     },
   ],

@@ -4,8 +4,7 @@ import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { ffmpeg } from '../recipes/setup/programs.ts';
 import { hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { ownPrompt } from '../../snippets/sample-image.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { ownPrompt, samplePrompt } from '../../snippets/sample-image.ts';
 import { gpu } from '../../snippets/warnings.ts';
 import textToVideo from '../../tasks/entries/text-to-video/samples.ts';
 
@@ -56,7 +55,7 @@ export default defineLibrary({
         # For a picture: --mode=i2v --image_path=picture.png
         PYTHONPATH=. python inference/pipeline/entry.py --mode=t2v \
           --config_file=example/4.5B/4.5B_base_config.json \
-          --prompt=${ownPrompt(model) ?? sampleTextOf(model, textToVideo)} \
+          --prompt=${ownPrompt(model) ?? samplePrompt(model, textToVideo)} \
           --output_path=output.mp4
       `,
     },

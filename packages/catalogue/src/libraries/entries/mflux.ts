@@ -4,8 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { program } from '../../snippets/requirement.ts';
-import { ownPrompt } from '../../snippets/sample-image.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { ownPrompt, samplePrompt } from '../../snippets/sample-image.ts';
 import { appleSilicon } from '../../snippets/warnings.ts';
 import textToImage from '../../tasks/entries/text-to-image/samples.ts';
 
@@ -60,7 +59,7 @@ export default defineLibrary({
           ${pin ? hubDownload(model, context) : sh.none}
           ${family.command} \
             --model=${pin ? `./${name}` : model.id}${base} \
-            --prompt=${ownPrompt(model) ?? sampleTextOf(model, textToImage)} \
+            --prompt=${ownPrompt(model) ?? samplePrompt(model, textToImage)} \
             --output=image.png
         `,
       },

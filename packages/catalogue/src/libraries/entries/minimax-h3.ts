@@ -5,8 +5,7 @@ import type { ModelRecord } from '../../records/model.ts';
 import { isLora } from '../recipes/local/model.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { ownPrompt } from '../../snippets/sample-image.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { ownPrompt, samplePrompt } from '../../snippets/sample-image.ts';
 import { gpu } from '../../snippets/warnings.ts';
 import textToVideo from '../../tasks/entries/text-to-video/samples.ts';
 
@@ -51,7 +50,7 @@ export default defineLibrary({
           pipe.load_components(dtype=torch.bfloat16)
           manager.enable_auto_cpu_offload(device="cuda", memory_reserve_margin="12GB")
 
-          result = pipe(prompt=${ownPrompt(model) ?? sampleTextOf(model, textToVideo)})
+          result = pipe(prompt=${ownPrompt(model) ?? samplePrompt(model, textToVideo)})
           encode_video(
               result.get("videos")[0],
               fps=24,

@@ -3,6 +3,7 @@ import { hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleImage, sampleUrl } from '../../snippets/sample-image.ts';
+import * as asset from '../../tasks/sample-assets.ts';
 
 export default defineLibrary({
   prettyLabel: 'nobg',
@@ -16,8 +17,8 @@ export default defineLibrary({
     const load = py`${model.id}${py.rest({ revision: context.revision })}`;
     // Promptable models segment what is named; the others reject a second input.
     const input = hasTag(model, 'promptable')
-      ? py`${sampleUrl(context.platform, 'cat')}, "the cat"`
-      : py`${sampleImage(model, context.platform, 'cat')}`;
+      ? py`${sampleUrl(context.platform, asset.cat)}, "the cat"`
+      : py`${sampleImage(model, context.platform, asset.cat)}`;
     const install = [pip('nobg', '>=0.3'), pip('torch'), pip('torchvision')];
     return [
       {

@@ -4,8 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
-import { ownPrompt } from '../../snippets/sample-image.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { ownPrompt, samplePrompt } from '../../snippets/sample-image.ts';
 import { gpu } from '../../snippets/warnings.ts';
 import textToVideo from '../../tasks/entries/text-to-video/samples.ts';
 
@@ -40,7 +39,7 @@ export default defineLibrary({
           torchrun --nproc_per_node=1 --standalone scripts/diffusion/inference.py \
             configs/diffusion/inference/256px.py \
             --save-dir samples \
-            --prompt ${ownPrompt(model) ?? sampleTextOf(model, textToVideo)}
+            --prompt ${ownPrompt(model) ?? samplePrompt(model, textToVideo)}
         `,
       },
     ];

@@ -5,6 +5,7 @@ import { own } from '../../snippets/own.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import * as asset from '../../tasks/sample-assets.ts';
 
 /** The part of the detector for each of the project's models, with its name there. */
 const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -48,7 +49,7 @@ export default defineLibrary({
 
           detector = ${detector}(${py.args(part ?? {})})
 
-          urlretrieve(${retrievable(sampleImage(model, context.platform, 'guitarist'))}, "photo.png")
+          urlretrieve(${retrievable(sampleImage(model, context.platform, asset.guitarist))}, "photo.png")
           faces = detector.detect(["photo.png"])
           print(faces)
           faces.to_csv("faces.csv")

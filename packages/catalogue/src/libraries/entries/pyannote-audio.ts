@@ -6,6 +6,7 @@ import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';
 import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
 import { pickle } from '../../snippets/warnings.ts';
+import * as asset from '../../tasks/sample-assets.ts';
 
 /**
  * Release 4 has no pipeline for overlaps, and does not work with the packages that separation needs;
@@ -43,7 +44,7 @@ export default defineLibrary({
         : [pip('pyannote.audio'), torchForAudio, ffmpeg];
     const load = py`from_pretrained(${model.id}${py.rest({ revision })})`;
     const recording = py`
-      urlretrieve(${retrievable(sampleUrl(platform, 'speech'))}, "speech.flac")
+      urlretrieve(${retrievable(sampleUrl(platform, asset.speech))}, "speech.flac")
       excerpt = Segment(start=1.0, end=3.0)
     `;
     if (hasTag(model, 'pyannote-audio-pipeline'))

@@ -8,6 +8,7 @@ import { sampleUrl } from '../../snippets/sample-image.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { gpu } from '../../snippets/warnings.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
+import * as asset from '../../tasks/sample-assets.ts';
 
 export default defineLibrary({
   prettyLabel: 'Qwen3-TTS',
@@ -45,7 +46,7 @@ export default defineLibrary({
     ];
 
     if (name.endsWith('-base')) {
-      const reference = sampleUrl(context.platform, 'speech');
+      const reference = sampleUrl(context.platform, asset.speech);
       const options = { text, language, ref_audio: reference, x_vector_only_mode: true };
       return speak(
         'Say a text in the voice of a recording',

@@ -2,9 +2,9 @@ import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip, pipGit } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { gpu } from '../../snippets/warnings.ts';
 import textToImage from '../../tasks/entries/text-to-image/samples.ts';
+import { samplePrompt } from '../../snippets/sample-image.ts';
 
 const repository = 'https://github.com/finegrain-ai/refiners';
 
@@ -52,7 +52,7 @@ export default defineLibrary({
 
           with no_grad():
               embedding, pooled = sdxl.compute_clip_text_embedding(
-                  text=${sampleTextOf(model, textToImage)},
+                  text=${samplePrompt(model, textToImage)},
               )
               manual_seed(7)
               latents = sdxl.init_latents((1024, 1024))

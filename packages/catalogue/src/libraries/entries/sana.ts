@@ -3,8 +3,7 @@ import { fileEnding, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { ownPrompt } from '../../snippets/sample-image.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { ownPrompt, samplePrompt } from '../../snippets/sample-image.ts';
 import { gpu, pickle } from '../../snippets/warnings.ts';
 import textToImage from '../../tasks/entries/text-to-image/samples.ts';
 
@@ -62,7 +61,7 @@ export default defineLibrary({
           sana.from_pretrained(${hubFile(model, context, weights)})
 
           image = sana(
-              prompt=${ownPrompt(model) ?? sampleTextOf(model, textToImage)},
+              prompt=${ownPrompt(model) ?? samplePrompt(model, textToImage)},
               height=${size},
               width=${size},
               ${py.args(options)},

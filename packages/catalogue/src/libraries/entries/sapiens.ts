@@ -6,6 +6,7 @@ import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/h
 import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
 import { gpu } from '../../snippets/warnings.ts';
+import * as asset from '../../tasks/sample-assets.ts';
 
 interface Use {
   readonly title: string;
@@ -115,7 +116,7 @@ export default defineLibrary({
                   v2.Normalize(mean=(123.5, 116.5, 103.5), std=(58.5, 57.0, 57.5)),
               ]
           )
-          urlretrieve(${retrievable(sampleImage(model, context.platform, 'guitarist'))}, "person.png")
+          urlretrieve(${retrievable(sampleImage(model, context.platform, asset.guitarist))}, "person.png")
           image = Image.open("person.png").convert("RGB")
           with torch.inference_mode():
               output = model(prepare(image).unsqueeze(0).to("cuda"))

@@ -4,8 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
-import { ownPrompt } from '../../snippets/sample-image.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { ownPrompt, samplePrompt } from '../../snippets/sample-image.ts';
 import { gpu, pickle } from '../../snippets/warnings.ts';
 import textToVideo from '../../tasks/entries/text-to-video/samples.ts';
 
@@ -41,7 +40,7 @@ export default defineLibrary({
         code: sh`
           ${sh.identifier(context.platform.hubCommand)} download ${base.id} --local-dir=${base.folder}
           ${hubDownload(model, context, { folder: '.', files: [checkpoint] })}
-          printf '%s\n' ${ownPrompt(model) ?? sampleTextOf(model, textToVideo)} > prompt.txt
+          printf '%s\n' ${ownPrompt(model) ?? samplePrompt(model, textToVideo)} > prompt.txt
           python inference.py --config_path=configs/self_forcing_dmd.yaml \
             --checkpoint_path=${checkpoint} --use_ema \
             --data_path=prompt.txt --output_folder=videos

@@ -7,6 +7,7 @@ import { sampleTextOf } from '../../snippets/sample-text.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
+import * as asset from '../../tasks/sample-assets.ts';
 
 const recipe: Warning = {
   code: 'unsafe-format',
@@ -151,7 +152,7 @@ export default defineLibrary({
 
           model = ${type}.from_hparams(${model.id}${pin})
 
-          urlretrieve(${retrievable(sampleUrl(platform, 'speech'))}, "speech.flac")
+          urlretrieve(${retrievable(sampleUrl(platform, asset.speech))}, "speech.flac")
           ${use.code}
         `,
       },

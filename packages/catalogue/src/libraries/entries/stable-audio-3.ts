@@ -2,8 +2,7 @@ import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
-import { ownPrompt } from '../../snippets/sample-image.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { ownPrompt, samplePrompt } from '../../snippets/sample-image.ts';
 import { gpu } from '../../snippets/warnings.ts';
 import textToAudio from '../../tasks/entries/text-to-audio/samples.ts';
 
@@ -28,7 +27,7 @@ export default defineLibrary({
     const medium = name.startsWith('medium');
     const prompt = name.includes('sfx')
       ? (ownPrompt(model) ?? 'Waves breaking on a pebble beach')
-      : sampleTextOf(model, textToAudio);
+      : samplePrompt(model, textToAudio);
     // Models that are not distilled for speed need guidance and more steps.
     const sampling = name.endsWith('-base') ? { steps: 50, cfg_scale: 7 } : {};
     return [

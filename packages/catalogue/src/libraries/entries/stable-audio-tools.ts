@@ -4,9 +4,9 @@ import { defineLibrary } from '../define.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { oldPython } from '../../snippets/warnings.ts';
 import textToAudio from '../../tasks/entries/text-to-audio/samples.ts';
+import { samplePrompt } from '../../snippets/sample-image.ts';
 
 export default defineLibrary({
   prettyLabel: 'Stable Audio Tools',
@@ -28,7 +28,7 @@ export default defineLibrary({
       : { steps: 100, cfg_scale: 7, sampler_type: 'dpmpp-3m-sde', sigma_min: 0.3, sigma_max: 500 };
     // Some models also condition on the start; the others ignore it.
     const wanted = {
-      prompt: sampleTextOf(model, textToAudio),
+      prompt: samplePrompt(model, textToAudio),
       seconds_start: 0,
       seconds_total: 10,
     };

@@ -5,8 +5,7 @@ import type { ModelRecord } from '../../records/model.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { ownPrompt } from '../../snippets/sample-image.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { ownPrompt, samplePrompt } from '../../snippets/sample-image.ts';
 import { gpu, pickle, placeholder } from '../../snippets/warnings.ts';
 import textToVideo from '../../tasks/entries/text-to-video/samples.ts';
 
@@ -61,7 +60,7 @@ const generate = (model: ModelRecord, kind: Kind, input: Code<'shell'>): Code<'s
   python generate.py --task=${kind.task} --ckpt_dir=${nameOf(model)} \
     ${input} \
     --offload_model=True --convert_model_dtype \
-    --prompt=${ownPrompt(model) ?? kind.prompt ?? sampleTextOf(model, textToVideo)} \
+    --prompt=${ownPrompt(model) ?? kind.prompt ?? samplePrompt(model, textToVideo)} \
     --save_file=output.mp4
 `;
 

@@ -2,6 +2,7 @@
 import { py } from '../../../code/index.ts';
 import { ownPrompt, sampleUrl } from '../../../snippets/sample-image.ts';
 import { type DiffusionExample, imports, loadPipe, type Parts, pipelineImport, torch } from './load.ts';
+import * as asset from '../../../tasks/sample-assets.ts';
 
 export function inpainting({ model, context, loader }: Parts): DiffusionExample {
   const { platform } = context;
@@ -12,8 +13,8 @@ export function inpainting({ model, context, loader }: Parts): DiffusionExample 
 
       ${loadPipe(py`AutoPipelineForInpainting`, model.id, { revision: context.revision }, loader)}
 
-      image = load_image(${sampleUrl(platform, 'cup')}).resize((1024, 1024))
-      mask = load_image(${sampleUrl(platform, 'cupMask')}).resize((1024, 1024))
+      image = load_image(${sampleUrl(platform, asset.cup)}).resize((1024, 1024))
+      mask = load_image(${sampleUrl(platform, asset.cupMask)}).resize((1024, 1024))
       result = pipe(
           prompt=${ownPrompt(model) ?? 'A white paper cup with a red heart'},
           image=image,
@@ -36,8 +37,8 @@ export function fluxFill({ model, context, loader }: Parts): DiffusionExample {
 
       ${loadPipe(py`FluxFillPipeline`, model.id, { revision: context.revision }, loader)}
 
-      image = load_image(${sampleUrl(platform, 'cup')})
-      mask = load_image(${sampleUrl(platform, 'cupMask')})
+      image = load_image(${sampleUrl(platform, asset.cup)})
+      mask = load_image(${sampleUrl(platform, asset.cupMask)})
       result = pipe(
           prompt="A white paper cup",
           image=image,

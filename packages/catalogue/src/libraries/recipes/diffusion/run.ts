@@ -3,7 +3,8 @@ import { type Code, py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
-import { ownPrompt, type SampleAsset, sampleUrl } from '../../../snippets/sample-image.ts';
+import { ownPrompt, sampleUrl } from '../../../snippets/sample-image.ts';
+import { type SampleAsset, sampleAssets } from '../../../tasks/sample-files.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 import { placeholder } from '../../../snippets/warnings.ts';
 import { type DiffusionKind, isPipeline } from './kind.ts';
@@ -161,7 +162,7 @@ export function diffusionRun(
 ): DiffusionRun {
   const run = runs[kind](
     (usual) => ownPrompt(model) ?? usual,
-    (name) => sampleUrl(platform, name),
+    (name) => sampleUrl(platform, sampleAssets[name]),
   );
   return { ...run, needs: [...(run.needs ?? []), ...schedulerNeeds(model)] };
 }

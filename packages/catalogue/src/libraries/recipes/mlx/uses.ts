@@ -12,6 +12,7 @@ import { mlxChats, type MlxKind } from './kind.ts';
 import imageTextToText from '../../../tasks/entries/image-text-to-text/samples.ts';
 import textGeneration from '../../../tasks/entries/text-generation/samples.ts';
 import textToSpeech from '../../../tasks/entries/text-to-speech/samples.ts';
+import * as asset from '../../../tasks/sample-assets.ts';
 
 export interface MlxUse {
   readonly title: string;
@@ -22,7 +23,7 @@ export interface MlxUse {
 type Make = (model: ModelRecord, context: SnippetContext, load: Code<'python'>) => MlxUse;
 
 const recording = ({ platform }: SnippetContext): Code<'python'> =>
-  py`urlretrieve(${retrievable(sampleUrl(platform, 'speech'))}, "speech.flac")`;
+  py`urlretrieve(${retrievable(sampleUrl(platform, asset.speech))}, "speech.flac")`;
 
 const see: Make = (model, { platform }, load) => ({
   title: 'Ask about a picture',

@@ -4,6 +4,7 @@ import type { ModelRecord } from '../../../records/model.ts';
 import type { Platform } from '../../../platform.ts';
 import { sampleImage, sampleUrl } from '../../../snippets/sample-image.ts';
 import { sampleText } from '../../../snippets/samples.ts';
+import * as asset from '../../../tasks/sample-assets.ts';
 
 type Part =
   | { readonly type: 'image' | 'audio' | 'video'; readonly url: string }
@@ -40,8 +41,8 @@ export const watchesFilms = ({ pipeline_tag }: ModelRecord): boolean => pipeline
 
 function shownPart(model: ModelRecord, platform: Platform): Part {
   return watchesFilms(model)
-    ? { type: 'video', url: sampleUrl(platform, 'clip') }
-    : { type: 'image', url: sampleImage(model, platform, 'sweets') };
+    ? { type: 'video', url: sampleUrl(platform, asset.clip) }
+    : { type: 'image', url: sampleImage(model, platform, asset.sweets) };
 }
 
 /** The animal is in the sample picture only. */
@@ -73,7 +74,7 @@ export function chatMessages(
     { role: 'user', content: [part, { type: 'text', text: widgetText ?? question }] },
   ];
   if (hearsSound(model))
-    return withPart({ type: 'audio', url: sampleUrl(platform, 'speech') }, 'What is being said?');
+    return withPart({ type: 'audio', url: sampleUrl(platform, asset.speech) }, 'What is being said?');
   if (seesPictures(model)) return withPart(shownPart(model, platform), questionOf(model));
   const given = givenMessages(model);
   if (given && !parts) return given;

@@ -7,6 +7,7 @@ import { sampleUrl } from '../../../snippets/sample-image.ts';
 import { tesseract } from '../setup/programs.ts';
 import { modelTypeNameOf } from './model-type.ts';
 import { type Classes, tokenizer, topLabel, type Use } from './classes.ts';
+import * as asset from '../../../tasks/sample-assets.ts';
 
 const family = new Set(['layoutlm', 'layoutlmv2', 'layoutlmv3', 'layoutxlm']);
 
@@ -54,7 +55,7 @@ function withBoxes({ platform }: SnippetContext, classes: Classes): Use {
     `,
     needs,
     code: py`
-      image = load_image(${sampleUrl(platform, 'invoice')})
+      image = load_image(${sampleUrl(platform, asset.invoice)})
       page = LayoutLMv3ImageProcessor()(image)
       words, boxes = page["words"][0], page["boxes"][0]
       ${
@@ -83,7 +84,7 @@ export function documentUse(model: ModelRecord, context: SnippetContext, classes
     imports: py`from transformers.image_utils import load_image`,
     needs: /^layout(?:lmv2|xlm)$/.test(modelTypeNameOf(model) ?? '') ? [...needs, detectron] : needs,
     code: py`
-      image = load_image(${sampleUrl(context.platform, 'invoice')})
+      image = load_image(${sampleUrl(context.platform, asset.invoice)})
       ${takesQuestion ? question : py.none}
       inputs = processor(image${takesQuestion ? py`, question` : py.none}, truncation=True, return_tensors="pt").to(model.device)
       outputs = model(**inputs)

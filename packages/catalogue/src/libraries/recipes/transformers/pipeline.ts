@@ -19,6 +19,7 @@ import { transcribes } from './preparers.ts';
 import { rankUse } from './rank-uses.ts';
 import { rewardUse } from './reward-uses.ts';
 import { sampleTable } from './table.ts';
+import * as asset from '../../../tasks/sample-assets.ts';
 
 interface Call {
   /** Lines before the call: imports and inputs. */
@@ -46,7 +47,7 @@ const labelledImage: Recipe = (model, { platform }) => ({
 });
 
 const speech: Recipe = (_model, { platform }) => ({
-  args: py`${sampleUrl(platform, 'speech')}`,
+  args: py`${sampleUrl(platform, asset.speech)}`,
   // The pipeline decodes a URL with the program, not with a package.
   needs: [ffmpeg],
 });
@@ -80,7 +81,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'automatic-speech-recognition': speech,
   'depth-estimation': image,
   'document-question-answering': (_model, { platform }) => ({
-    args: py`image=${sampleUrl(platform, 'invoice')}, question="What is the invoice number?"`,
+    args: py`image=${sampleUrl(platform, asset.invoice)}, question="What is the invoice number?"`,
     needs: [pip('pillow'), pip('pytesseract'), tesseract],
   }),
   'feature-extraction': text,
@@ -102,7 +103,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'text-to-speech': spoken,
   'token-classification': text,
   'video-classification': (_model, { platform }) => ({
-    args: py`${sampleUrl(platform, 'clip')}`,
+    args: py`${sampleUrl(platform, asset.clip)}`,
     needs: [pip('av'), ...filmNeeds],
   }),
   'zero-shot-classification': (model) => ({

@@ -8,6 +8,7 @@ import type { Platform } from '../../../platform.ts';
 import { sampleImage, sampleUrl } from '../../../snippets/sample-image.ts';
 import { sampleGap, sampleQuestion, sampleSentences, sampleText } from '../../../snippets/samples.ts';
 import { imageLabels, labelsOf, textLabels } from './labels.ts';
+import * as asset from '../../../tasks/sample-assets.ts';
 
 type Input = (model: ModelRecord, platform: Platform) => Code<'javascript'>;
 
@@ -34,7 +35,7 @@ const inputs: Readonly<Record<string, Input>> = {
   'background-removal': image,
   'depth-estimation': image,
   'document-question-answering': (_, platform) =>
-    js`${sampleUrl(platform, 'invoice')}, "What is the invoice number?"`,
+    js`${sampleUrl(platform, asset.invoice)}, "What is the invoice number?"`,
   'feature-extraction': (model) => js`${sampleText(model)}, { pooling: "mean", normalize: true }`,
   'fill-mask': masked,
   'image-classification': image,
@@ -83,7 +84,7 @@ export interface ScriptPipeline {
 
 /** Without an `AudioContext`, which Node lacks, the package takes samples only: 16,000 a second, as the recording has. */
 function withRecording(call: Code<'javascript'>, platform: Platform): ScriptPipeline {
-  const url = sampleUrl(platform, 'speech');
+  const url = sampleUrl(platform, asset.speech);
   const isLocal = url.startsWith('/');
   return {
     imports: isLocal

@@ -11,6 +11,7 @@ import { modelTypeNameOf } from './model-type.ts';
 import { type Classes, topLabel, type Use } from './classes.ts';
 import { imageNeeds, loadedImage, loadImport } from './image-uses.ts';
 import { imageLabels, labelsOf } from './labels.ts';
+import * as asset from '../../../tasks/sample-assets.ts';
 
 const withImage = (model: ModelRecord, context: SnippetContext, code: Code<'python'>): Use => ({
   imports: loadImport,
@@ -149,7 +150,7 @@ export const watchedUse = ({ platform }: SnippetContext): Use => ({
   imports: py`from transformers.video_utils import load_video`,
   needs: [pip('av'), pip('torchvision')],
   code: py`
-    frames, _ = load_video(${sampleUrl(platform, 'clip')}, num_frames=model.config.num_frames)
+    frames, _ = load_video(${sampleUrl(platform, asset.clip)}, num_frames=model.config.num_frames)
     inputs = processor(list(frames), return_tensors="pt").to(model.device, model.dtype)
     outputs = model(**inputs)
     ${topLabel}

@@ -8,6 +8,7 @@ import { sampleUrl } from '../../../snippets/sample-image.ts';
 import { sampleText } from '../../../snippets/samples.ts';
 import { hasDecoder, modelTypeNameOf } from './model-type.ts';
 import { type Classes, featureExtractor, topLabel, type Use, variableOf } from './classes.ts';
+import * as asset from '../../../tasks/sample-assets.ts';
 
 const written = py`
   outputs = model.generate(**inputs)
@@ -59,7 +60,7 @@ export function heardUse(
     imports: py`from transformers.audio_utils import load_audio`,
     code: py`
       rate = ${single ? py`extractor.sampling_rate` : py`processor.feature_extractor.sampling_rate`}
-      audio = load_audio(${sampleUrl(platform, 'speech')}, sampling_rate=rate)
+      audio = load_audio(${sampleUrl(platform, asset.speech)}, sampling_rate=rate)
       ${
         single
           ? py`inputs = extractor(audio, sampling_rate=rate, return_tensors="pt")`
