@@ -12,24 +12,47 @@ import { compiledTemplates } from '../release/templates/plugin.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const rounds = 21;
 
+interface Bundle {
+  readonly contents: Uint8Array;
+  /** Bytes that each module has in it, by its path. */
+  readonly modules: Readonly<Record<string, number>>;
+}
+
 /** Minified and tree-shaken, as for a site, from modules as the package has them. */
-async function bundle(contents: string): Promise<Uint8Array> {
-  const { outputFiles } = await build({
+async function bundle(contents: string): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },
     bundle: true,
     minify: true,
     write: false,
+    outfile: 'bundle.js',
+    metafile: true,
     format: 'esm',
     platform: 'neutral',
     mainFields: ['module', 'main'],
     conditions: ['@loadout/source'],
     plugins: [compiledTemplates],
   });
-  return outputFiles[0]?.contents ?? new Uint8Array();
+  const [output] = Object.values(metafile.outputs);
+  return {
+    contents: outputFiles[0]?.contents ?? new Uint8Array(),
+    modules: Object.fromEntries(
+      Object.entries(output?.inputs ?? {}).map(([path, { bytesInOutput }]) => [path, bytesInOutput]),
+    ),
+  };
 }
 
-export const gzipped = async (contents: string): Promise<number> =>
-  gzipSync(await bundle(contents), { level: 9 }).length / 1000;
+const kilobytes = ({ contents }: Bundle): number => gzipSync(contents, { level: 9 }).length / 1000;
+
+export const gzipped = async (contents: string): Promise<number> => kilobytes(await bundle(contents));
+
+/** The same, with what each module adds before compression. */
+export async function gzippedWithModules(
+  contents: string,
+): Promise<{ readonly kilobytes: number; readonly modules: Bundle['modules'] }> {
+  const made = await bundle(contents);
+  return { kilobytes: kilobytes(made), modules: made.modules };
+}
 
 /**
  * Milliseconds to import each module in a fresh process, median, in turn. An empty module is imported first, so that
@@ -74,7 +97,7 @@ export const importsAsBundles = (...modules: readonly string[]): Promise<readonl
     const files: string[] = [];
     for (const [n, contents] of modules.entries()) {
       const file = join(folder, `${n}.mjs`);
-      writeFileSync(file, await bundle(contents));
+      writeFileSync(file, (await bundle(contents)).contents);
       files.push(pathToFileURL(file).href);
     }
     return coldImports(folder, files);

@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { benchCode } from './code.ts';
 import { benchLibraries } from './libraries.ts';
 import type { Timing } from './measure.ts';
-import { benchSizes } from './sizes.ts';
+import { libraryShares, showShares } from './shares.ts';
+import { benchSizes, mostForOne } from './sizes.ts';
 
 /** Prints a table of times, each with its ratio to the first. */
 function show(title: string, timings: readonly Timing[]): void {
@@ -19,16 +20,20 @@ const libraries = benchLibraries();
 show('Library snippets for records never seen before, for all fixtures both support (per record)', libraries);
 const code = benchCode();
 show('Composing a typical snippet', code);
-const sizes = await benchSizes();
+const shares = await libraryShares();
+const sizes = await benchSizes(shares);
 console.log('\nSize and startup');
 for (const { name, value, unit, limit } of sizes)
   console.log(
     `  ${name.padEnd(60)} ${value.toFixed(1).padStart(8)} ${unit}${limit === undefined ? '' : `   bar: ${limit.toFixed(1)} ${unit}`}`,
   );
 
+console.log(`\nLibraries above ${mostForOne} kB`);
+showShares(shares.filter(({ kilobytes }) => kilobytes > mostForOne));
+
 const folder = new URL('../results/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 writeFileSync(
   new URL('catalogue.json', folder),
-  `${JSON.stringify({ node: process.version, arch: process.arch, libraries, code, sizes }, null, 2)}\n`,
+  `${JSON.stringify({ node: process.version, arch: process.arch, libraries, code, sizes, shares }, null, 2)}\n`,
 );

@@ -1,6 +1,6 @@
 /** @module Bundle sizes and cold imports, compared with `@huggingface/tasks`. */
-import { libraries } from '@loadout/catalogue';
 import { gzipped, importsAsBundles, importsAsInstalled } from '../package-cost.ts';
+import type { Share } from './shares.ts';
 
 export interface Size {
   readonly name: string;
@@ -13,11 +13,11 @@ export interface Size {
 const ours = (path: string): string => `./packages/catalogue/src/${path}`;
 
 /** Maximum for one library. */
-const mostForOne = 6;
+export const mostForOne = 6;
 /** Maximum for the snippets of one model on a page. */
 const mostForPage = 25;
 
-const kilobytes = (name: string, value: number, limit?: number): Size => ({
+const sized = (name: string, value: number, limit?: number): Size => ({
   name,
   value,
   unit: 'kB gzip',
@@ -33,42 +33,39 @@ const pageOf = (library: string): Promise<number> =>
     export const show = (record) => snippetsFrom({ '${library}': library }, readModel(record), {}, () => undefined);
   `);
 
-async function bundles(): Promise<readonly Size[]> {
+async function bundles(shares: readonly Share[]): Promise<readonly Size[]> {
   const theirs = await gzipped("export { MODEL_LIBRARIES_UI_ELEMENTS } from '@huggingface/tasks';");
-  const sizes: number[] = [];
-  for (const key of Object.keys(libraries))
-    sizes.push(await gzipped(`export { default } from '${ours(`libraries/entries/${key}.ts`)}';`));
-  const each = sizes.toSorted((a, b) => a - b);
+  const each = shares.map(({ kilobytes }) => kilobytes).toSorted((a, b) => a - b);
   const within = each.filter((size) => size <= mostForOne).length;
   return [
-    kilobytes(
+    sized(
       '@huggingface/tasks: one library',
       await gzipped(
         "import { MODEL_LIBRARIES_UI_ELEMENTS as all } from '@huggingface/tasks'; export const one = all.timm;",
       ),
     ),
-    kilobytes(
+    sized(
       'loadout: one library, the median of all',
       each[Math.floor(each.length / 2)] ?? Number.NaN,
       mostForOne,
     ),
-    kilobytes('loadout: one library, the largest', each.at(-1) ?? Number.NaN, mostForOne),
+    sized('loadout: one library, the largest', each.at(-1) ?? Number.NaN, mostForOne),
     { name: `loadout: within ${mostForOne} kB alone, of ${each.length}`, value: within, unit: 'libraries' },
-    kilobytes('loadout: a page with the snippets of a timm model', await pageOf('timm'), mostForPage),
-    kilobytes(
+    sized('loadout: a page with the snippets of a timm model', await pageOf('timm'), mostForPage),
+    sized(
       'loadout: a page with the snippets of a transformers model',
       await pageOf('transformers'),
       mostForPage,
     ),
-    kilobytes('@huggingface/tasks: all libraries', theirs),
-    kilobytes(
+    sized('@huggingface/tasks: all libraries', theirs),
+    sized(
       'loadout: all libraries, with install and warnings',
       await gzipped(`export { librarySnippets } from '${ours('libraries/snippets.ts')}';`),
       theirs,
     ),
-    kilobytes('@huggingface/tasks: everything', await gzipped("export * from '@huggingface/tasks';")),
-    kilobytes('loadout: everything', await gzipped(`export * from '${ours('index.ts')}';`)),
-    kilobytes(
+    sized('@huggingface/tasks: everything', await gzipped("export * from '@huggingface/tasks';")),
+    sized('loadout: everything', await gzipped(`export * from '${ours('index.ts')}';`)),
+    sized(
       'loadout: everything of @loadout/compat',
       await gzipped("export * from './packages/compat/src/index.ts';"),
     ),
@@ -90,7 +87,7 @@ async function coldImports(): Promise<readonly Size[]> {
   ];
 }
 
-export const benchSizes = async (): Promise<readonly Size[]> => [
-  ...(await bundles()),
+export const benchSizes = async (shares: readonly Share[]): Promise<readonly Size[]> => [
+  ...(await bundles(shares)),
   ...(await coldImports()),
 ];
