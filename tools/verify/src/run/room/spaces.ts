@@ -21,6 +21,8 @@ export const spaceApps = { latest: app('space_app', 7860), four: app('space_app_
 /** The first part of the host name that the hub gives a space. */
 export const subdomainOf = (id: string): string => id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
+/** The record of a space, or its host alone. */
+const aboutSpace = /^\/api\/spaces\/([^/]+\/[^/?]+)(?:\/host)?(?:\?|$)/;
 const spaceHost = /^[\w-]+\.hf\.space$/;
 /** Gradio 4 has its API at the root. */
 const rootApi = /^\/(?:info|call)\b/;
@@ -55,10 +57,11 @@ export function openSpaces(): Spaces {
   return {
     async handle(host, request, response) {
       const path = request.url ?? '/';
-      const [, id] = /^\/api\/spaces\/([^/]+\/[^/]+)\/host/.exec(path) ?? [];
-      if (id !== undefined) {
-        const subdomain = subdomainOf(decodeURIComponent(id));
-        const body = JSON.stringify({ subdomain, host: `https://${subdomain}.hf.space` });
+      const [, name] = aboutSpace.exec(path) ?? [];
+      if (name !== undefined) {
+        const id = decodeURIComponent(name);
+        const subdomain = subdomainOf(id);
+        const body = JSON.stringify({ id, sdk: 'gradio', subdomain, host: `https://${subdomain}.hf.space` });
         response.writeHead(200, { 'content-type': 'application/json' }).end(body);
         return true;
       }
