@@ -1,6 +1,6 @@
 /** @module Takes the place of `core/memory.ts` in bundles, where size counts more than speed: remembers nothing. */
 
-export const memoized = (make: (text: string) => string): ((text: string) => string) => make;
+export const memoized = <Value>(make: (text: string) => Value): ((text: string) => Value) => make;
 
 /** No text is known to be plain: all are searched for characters to escape. */
 export const isPlain = (_text: string): boolean => false;

@@ -1,6 +1,6 @@
 /** @module Takes the place of `core/messages.ts` in bundles, whose templates were tried before they were published. */
 
-const message = 'a value or code touches what it may not: put a space or a line break between them';
+const message = 'this value or code is not allowed here: add a space or a line break';
 
 export const mayNotTouch = (_code: number): string => message;
 

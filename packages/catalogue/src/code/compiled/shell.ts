@@ -10,7 +10,7 @@ export { shellJson as json, withVariable } from '../languages/shell-words.ts';
 
 export const rules: Rules<'shell'> = { language: 'shell', seam: shellSeam, literal: renderWord };
 
-const refusal = 'neither the template nor the code before it allows this here';
+const refusal = 'this value or code is not allowed here';
 
 /** Code that is one word without a parser: characters without a meaning, and single quotes. */
 const oneWord = /^(?:[\w./:@%+,=-]|'[^']*')*$/;

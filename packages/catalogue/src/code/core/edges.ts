@@ -55,13 +55,12 @@ const classOf = (code: number): number => classes[code] ?? isName;
 /** Whether the character can be part of a name or a number. */
 export const joinsNames = (code: number): boolean => classOf(code) === isName;
 
-const pairs = ['""', "''", '``', "$'", '$"', '$(', '${', '//', '/*', '<<', '<!'];
-const pairOf = (left: number, right: number): number => left * 0x1_00_00 + right;
-const tokens = new Set(pairs.map((pair) => pairOf(pair.charCodeAt(0), pair.charCodeAt(1))));
+/** Characters that open a string or a comment together. */
+const pairs = new Set(['""', "''", '``', "$'", '$"', '$(', '${', '//', '/*', '<<', '<!']);
 
-/** Why an empty hole may not separate two characters of the template: together they open a string or a comment. */
+/** Why an empty hole may not separate two characters of the template. */
 export const splitToken = (left: number, right: number): string | undefined =>
-  tokens.has(pairOf(left, right)) ? runTogether(left, right) : undefined;
+  pairs.has(String.fromCharCode(left, right)) ? runTogether(left, right) : undefined;
 
 const slash = 0x2f;
 const star = 0x2a;

@@ -4,8 +4,8 @@
 const remembered = { length: 200, entries: 1000 };
 
 /** Memoizes a pure function for short texts: names and sample sentences repeat often. */
-export function memoized(make: (text: string) => string): (text: string) => string {
-  const made = new Map<string, string>();
+export function memoized<Value>(make: (text: string) => Value): (text: string) => Value {
+  const made = new Map<string, Value>();
   return (text) => {
     const known = made.get(text);
     if (known !== undefined) return known;

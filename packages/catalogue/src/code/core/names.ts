@@ -2,6 +2,7 @@
 import { CatalogueError } from '../../errors.ts';
 import type { Language } from '../language.ts';
 import { type Code, constantCode } from './code.ts';
+import { memoized } from './memory.ts';
 
 /** The pattern of most languages. */
 export const plainName = /^[A-Za-z_][A-Za-z0-9_]*$/;
@@ -12,12 +13,8 @@ export interface Names<L extends Language> {
   readonly isIdentifier: (text: string) => boolean;
 }
 
-const rememberedNames = 500;
-
 /** Reserved words are separated by spaces. */
 export function namesOf<L extends Language>(language: L, pattern: RegExp, reserved: string): Names<L> {
-  /** Cache: most identifiers belong to the catalogue and repeat; the limit bounds those from outside. */
-  const names = new Map<string, Code<L>>();
   let words: ReadonlySet<string> | undefined;
   const isIdentifier = (text: string): boolean => {
     words ??= new Set(reserved.split(' '));
@@ -25,15 +22,9 @@ export function namesOf<L extends Language>(language: L, pattern: RegExp, reserv
   };
   return {
     isIdentifier,
-    identifier: (text) => {
-      const made = names.get(text);
-      if (made) return made;
-      if (isIdentifier(text)) {
-        const code = constantCode(language, text);
-        if (names.size < rememberedNames) names.set(text, code);
-        return code;
-      }
+    identifier: memoized((text) => {
+      if (isIdentifier(text)) return constantCode(language, text);
       throw new CatalogueError('unsafe-value', `${JSON.stringify(text)} is not an identifier of ${language}`);
-    },
+    }),
   };
 }
