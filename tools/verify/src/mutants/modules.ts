@@ -65,7 +65,10 @@ export const modules: Readonly<Record<string, Mutated>> = {
     tests: [`${hub}/transfer/{card-files,import-records,pieces}.test.ts`],
   },
   sync: folder(`${hub}/sources`),
-  'server limits and authorization': folder(`${server}/http`),
+  'server limits and authorization': {
+    code: [`${server}/http/**/*.ts`],
+    tests: [`${server}/http/**/*.test.ts`, `${server}/app.test.ts`, `${server}/api/bad-input.test.ts`],
+  },
   mcp: folder(`${server}/mcp`),
   // What reads arguments and prints results. `main`, `run-server` and `site-worker` run in processes of their own.
   'command line': {
