@@ -46,7 +46,7 @@ const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url));
 /** How often a process is looked at. Looks are counted instead of time, which goes on while a machine is suspended. */
 const lookMs = 5000;
 /** Looks without anything written after which a process hangs; before it writes for the first time, it runs all tests. */
-const patience = 24;
+const patience = 12;
 const patienceAtFirst = 180;
 /** All tests with one mutant. */
 const patienceAlone = 60;
