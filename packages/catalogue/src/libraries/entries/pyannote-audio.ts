@@ -38,7 +38,7 @@ export default defineLibrary({
     const shown = diarizes ? py`output.speaker_diarization` : py`output`;
     const overlaps = hasTag(model, 'overlapped-speech-detection') && !separates && !diarizes;
     const install = separates
-      ? earlierRelease('pyannote.audio[separation]')
+      ? [...earlierRelease('pyannote.audio[separation]'), pip('setuptools', '<81')]
       : overlaps
         ? earlierRelease('pyannote.audio')
         : [pip('pyannote.audio'), torchForAudio, ffmpeg];

@@ -48,7 +48,7 @@ const withJax = (model: ModelRecord, context: SnippetContext, variant: string): 
 
 const withTorch = (model: ModelRecord, context: SnippetContext, variant: string): Snippet => ({
   title: 'Continue a text',
-  install: [pip('recurrentgemma[torch]', undefined, { python: '>=3.11' }), hubClient(context)],
+  install: [pip('recurrentgemma[full]', undefined, { python: '>=3.11' }), hubClient(context)],
   warnings: [pickle],
   code: py`
     import sentencepiece as spm
