@@ -4,8 +4,8 @@ import { libraries } from './index.generated.ts';
 import { shown } from './recipes/code.testing.ts';
 
 /**
- * Per library, what the code for a fixture installs and calls. These files are written by hand: unlike the goldens,
- * nothing updates them.
+ * Per library, what the code for a fixture installs and calls. No command writes these files: unlike the goldens,
+ * no update can accept a wrong change.
  */
 const folder = new URL('../../test/libraries/calls/', import.meta.url);
 const fileOf = (library: string): URL => new URL(`${library}.txt`, folder);
