@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { js, py, sh } from '../../../packages/catalogue/src/code/index.ts';
+import { shellTexts } from '../../../packages/catalogue/src/code/edges.testing.ts';
 import { hostileData, hostileText } from '../../../packages/catalogue/src/code/hostile.testing.ts';
 import * as source from '../../../packages/catalogue/src/index.ts';
 import { forBundles } from './module.ts';
@@ -120,23 +121,7 @@ const expressions = fc.oneof(
 );
 
 const shellPieces = fc.oneof(
-  owns(
-    'echo ',
-    'git',
-    ' ',
-    '-',
-    '--name=',
-    'A=',
-    '$X',
-    ' | ',
-    ' && ',
-    'sudo ',
-    '-u ',
-    ' > ',
-    '2',
-    ';',
-    'if ',
-  ),
+  owns(...shellTexts),
   owns('"q" ', '(', ')', '\n', ' \\\n  ', '\n  ', 'env ', ' $(ls ', 'time ', '# note'),
   fc.constantFrom('x', '-rf', '', 'a b', 5, -5, 'a > b', ['a', 'b'], ['-x'], []).map((value) => ({ value })),
   hostileText.map((value) => ({ value })),

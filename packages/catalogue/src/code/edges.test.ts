@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fill, own, type Piece, textOf, written } from './edges.testing.ts';
+import { fill, own, type Piece, shellTexts, textOf, written } from './edges.testing.ts';
 import {
   type Code,
   csharp,
@@ -95,26 +95,7 @@ describe('empty code anywhere changes neither the text nor what is refused', () 
 
   it('in the shell', () => {
     const piece = fc.oneof(
-      owns(
-        'echo ',
-        'git',
-        ' ',
-        '-',
-        '--name=',
-        'A=',
-        '$X',
-        ' | ',
-        ' && ',
-        'sudo ',
-        '-u ',
-        ' > ',
-        '2',
-        ';',
-        'if ',
-        '"q" ',
-        '(',
-        ')',
-      ),
+      owns(...shellTexts, '"q" ', '(', ')'),
       valuesOf<'shell'>('x', '-rf', '', 'a b', 5, -5, ['a', 'b'], ['-x'], []),
       fc
         .constantFrom('ls', ' --flag', '-H', 'A=1', 'cat f |', 'sudo', '$', '> f', 'a b', 'env -u')

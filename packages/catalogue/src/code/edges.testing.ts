@@ -37,3 +37,22 @@ export function written<L extends Language>(tag: Tag<L>, text: string): readonly
   const code = { value: fill(tag, [itself]) };
   return [[itself], [itself, none], [code], [code, none]];
 }
+
+/** Parts of commands that decide what stands next to them. */
+export const shellTexts = [
+  'echo ',
+  'git',
+  ' ',
+  '-',
+  '--name=',
+  'A=',
+  '$X',
+  ' | ',
+  ' && ',
+  'sudo ',
+  '-u ',
+  ' > ',
+  '2',
+  ';',
+  'if ',
+] as const;
