@@ -77,13 +77,17 @@ async function importFile(file: string, terminal: Terminal, work: Import): Promi
   const progress = startProgress(terminal, file);
   let bytesRead = 0;
   const size = file === '-' ? undefined : await sizeOf(file);
-  const source = file === '-' ? process.stdin : createReadStream(file);
-  source.on('data', (chunk: string | Buffer) => {
-    bytesRead += chunk.length;
-  });
+  // Counted while it is read: a listener would let the stream flow before the import takes its first part.
+  async function* read(): AsyncGenerator<Uint8Array> {
+    const source: AsyncIterable<Uint8Array> = file === '-' ? process.stdin : createReadStream(file);
+    for await (const chunk of source) {
+      bytesRead += chunk.length;
+      yield chunk;
+    }
+  }
   try {
     const resume = file === '-' ? {} : { resumeKey: await fileResumeKey(file) };
-    return await work(source, resume, (report) =>
+    return await work(read(), resume, (report) =>
       progress.update(bytesRead, size, `${recordsRead(report).toLocaleString('en')} records`),
     );
   } finally {
