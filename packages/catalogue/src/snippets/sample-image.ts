@@ -7,15 +7,18 @@ import { sampleUrl } from '../tasks/sample-files.ts';
 
 export { retrievable, sampleUrl } from '../tasks/sample-files.ts';
 
+const widgetPrompt = (model: ModelRecord): string | undefined =>
+  widgetOf(model)?.text ?? widgetOf(model)?.prompt;
+
 /** The model's prompt for an image or a video: from its widget, or the one it was tuned on. */
 export const ownPrompt = (model: ModelRecord): string | undefined =>
-  widgetOf(model)?.text ?? widgetOf(model)?.prompt ?? (model.cardData?.instance_prompt?.trim() || undefined);
+  widgetPrompt(model) ?? (model.cardData?.instance_prompt?.trim() || undefined);
 
 /** A prompt for a task whose sample is in English alone: from the widget, or the task's own. */
 export const samplePrompt = (
   model: ModelRecord,
   { input }: { readonly input: { readonly text: { readonly en: string } } },
-): string => widgetOf(model)?.text ?? widgetOf(model)?.prompt ?? input.text.en;
+): string => widgetPrompt(model) ?? input.text.en;
 
 /** An image for the model: the widget's, or a sample. A mirror has the files of the model's own repository. */
 export const sampleImage = (model: ModelRecord, platform: Platform, asset: Asset = photo): string => {
