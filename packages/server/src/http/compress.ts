@@ -13,8 +13,10 @@ export const compress: MiddlewareHandler = async (c, next) => {
   if (!compressible.test(type) || type.startsWith('text/event-stream')) return;
   c.res.headers.append('vary', 'accept-encoding');
   if (!accepts(c.req.header('accept-encoding'), 'gzip')) return;
-  if (c.res.body === null || c.req.method === 'HEAD' || c.res.headers.has('content-encoding')) return;
+  if (c.req.method === 'HEAD' || c.res.headers.has('content-encoding')) return;
   if (Number(c.res.headers.get('content-length') ?? smallestWorthwhile) < smallestWorthwhile) return;
+  // Last, because asking for the body turns bytes into a stream, which takes longer than to send them.
+  if (c.res.body === null) return;
 
   const headers = new Headers(c.res.headers);
   headers.delete('content-length');
