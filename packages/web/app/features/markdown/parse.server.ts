@@ -1,8 +1,20 @@
 /** @module Markdown as a tree. Raw HTML stays text: nothing that is read here can become an element of its own. */
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
-export const parseMarkdown = (text: string): Root =>
-  fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+export function parseMarkdown(text: string): Root {
+  const tree = fromMarkdown(text, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  removePositions(tree);
+  return tree;
+}
+
+/** Nobody reads where a node was in its text, and pages would send it along. */
+function removePositions(node: Nodes): void {
+  delete node.position;
+  if ('children' in node) for (const child of node.children) removePositions(child);
+}

@@ -1,12 +1,12 @@
 /** @module One task: what goes in, what comes out, how it is done and measured, and with what. */
 import type { InferenceView, PanelView } from '@loadout/react';
 import type { DemoEntry, Modality, Recommendation, Subtask, Term } from '@loadout/catalogue';
-import { canonicalTaskId, modalities, termsIn } from '@loadout/catalogue';
+import { canonicalTaskId, modalities } from '@loadout/catalogue';
 import { NotFoundError, type Services } from '@loadout/server';
 import { redirect } from 'react-router';
 import { demoAsset, type ShownDemo } from '../../features/demo/demo-assets.server.ts';
 import { taskPath } from '../../lib/links/links.ts';
-import { aboutMarkdown, type AboutPart, aboutParts } from './about/about.server.ts';
+import { aboutMarkdown, type AboutPart, aboutParts, aboutWords } from './about/about.server.ts';
 import { taskMarkdown } from './markdown.server.ts';
 import { quickStart } from './quick-start.server.ts';
 import { type PayloadView, payloadsOf } from './payloads/payloads.server.ts';
@@ -85,7 +85,7 @@ export const page: Page<TaskData> = {
       inputs: await Promise.all(task.demo.inputs.map(shown)),
       outputs: await Promise.all(task.demo.outputs.map(shown)),
       about: aboutText === undefined ? [] : await aboutParts(services, aboutText, id),
-      words: termsIn(aboutText ?? ''),
+      words: aboutWords(aboutText ?? ''),
       models: task.models,
       datasets: task.datasets,
       spaces: task.spaces,

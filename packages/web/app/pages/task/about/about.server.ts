@@ -1,6 +1,6 @@
 /** @module A task's long text: prose as trees, and between it the catalogue's own snippets. */
 import type { BlockView } from '@loadout/react';
-import { type InferenceSnippet, readAbout, type SnippetDirective } from '@loadout/catalogue';
+import { type InferenceSnippet, readAbout, type SnippetDirective, termsIn } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
 import type { Root } from 'mdast';
 import { blockMarkdown } from '../../../lib/code/block.server.ts';
@@ -27,7 +27,22 @@ export const aboutParts = (
     ),
   );
 
-const prosePart = (text: string): AboutPart => ({ kind: 'prose', text, tree: parseMarkdown(text) });
+/** Once for each text: they are part of the catalogue. */
+function once<Made>(make: (text: string) => Made): (text: string) => Made {
+  const made = new Map<string, Made>();
+  return (text) => {
+    const known = made.get(text);
+    if (known !== undefined) return known;
+    const result = make(text);
+    made.set(text, result);
+    return result;
+  };
+}
+
+const prosePart = once((text): AboutPart => ({ kind: 'prose', text, tree: parseMarkdown(text) }));
+
+/** The words of the glossary that the text uses. */
+export const aboutWords = once(termsIn);
 
 /** The blocks of the first language that has the client. */
 async function callBlocks(
