@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { accepts, compress } from './compress.ts';
+import { responseOf } from './known-text.ts';
 
 const long = 'long enough to be worth it. '.repeat(100);
 const gzip = { headers: { 'accept-encoding': 'gzip, br' } };
@@ -9,6 +10,9 @@ const gzip = { headers: { 'accept-encoding': 'gzip, br' } };
 const app = new Hono();
 app.use(compress);
 app.get('/text', (c) => c.text(long));
+app.get('/known', () =>
+  responseOf(long, { status: 201, headers: { 'content-type': 'application/json', 'x-kept': 'yes' } }),
+);
 app.get('/short', (c) => c.body('short', 200, { 'content-type': 'text/plain', 'content-length': '5' }));
 app.get('/picture', (c) => c.body(long, 200, { 'content-type': 'image/webp' }));
 app.get('/packed', (c) => c.body(long, 200, { 'content-type': 'text/css', 'content-encoding': 'br' }));
@@ -20,6 +24,16 @@ describe('an answer', () => {
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toBe('accept-encoding');
     expect(gunzipSync(await response.arrayBuffer()).toString()).toBe(long);
+  });
+
+  test('that is known as a whole is compressed with its length, status and headers', async () => {
+    const response = await app.request('/known', gzip);
+    expect(response.status).toBe(201);
+    expect(response.headers.get('x-kept')).toBe('yes');
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    const body = await response.arrayBuffer();
+    expect(response.headers.get('content-length')).toBe(String(body.byteLength));
+    expect(gunzipSync(body).toString()).toBe(long);
   });
 
   test('stays plain for a client that does not, and says that it varies', async () => {

@@ -1,7 +1,12 @@
-/** @module Compresses responses as they stream: each chunk is flushed, so that the start of a page is not delayed. */
+/**
+ * @module Compresses responses. One that streams is compressed piece by piece, each flushed, so that its start is not
+ * delayed; a text that is known as a whole is compressed at once.
+ */
 import { Duplex } from 'node:stream';
 import { constants, createGzip } from 'node:zlib';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { type Bytes, gzipped } from './gzip.ts';
+import { textOf } from './known-text.ts';
 
 const compressible =
   /^(?:text\/|application\/(?:json|[\w.-]+\+json|javascript|xml|[\w.-]+\+xml)|image\/svg\+xml)/;
@@ -15,18 +20,26 @@ export const compress: MiddlewareHandler = async (c, next) => {
   if (!accepts(c.req.header('accept-encoding'), 'gzip')) return;
   if (c.req.method === 'HEAD' || c.res.headers.has('content-encoding')) return;
   if (Number(c.res.headers.get('content-length') ?? smallestWorthwhile) < smallestWorthwhile) return;
+  const text = textOf(c.res);
+  if (text !== undefined) {
+    const body = await gzipped(text);
+    replace(c, body, body.byteLength);
+    return;
+  }
   // Last, because asking for the body turns bytes into a stream, which takes longer than to send them.
-  if (c.res.body === null) return;
-
-  const headers = new Headers(c.res.headers);
-  headers.delete('content-length');
-  headers.set('content-encoding', 'gzip');
-  const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH });
-  const zipped = through(c.res.body, gzip);
-  const { status } = c.res;
-  c.res = undefined;
-  c.res = new Response(zipped, { status, headers });
+  if (c.res.body !== null)
+    replace(c, through(c.res.body, createGzip({ flush: constants.Z_SYNC_FLUSH })), undefined);
 };
+
+function replace(c: Context, body: Bytes | ReadableStream<Uint8Array>, length: number | undefined): void {
+  const { status } = c.res;
+  const headers = new Headers(c.res.headers);
+  headers.set('content-encoding', 'gzip');
+  if (length === undefined) headers.delete('content-length');
+  else headers.set('content-length', String(length));
+  c.res = undefined;
+  c.res = new Response(body, { status, headers });
+}
 
 /** Copies through a reader, because the DOM's stream types, which responses use, are incompatible with those of Node. */
 function through(body: ReadableStream<Uint8Array>, gzip: Duplex): ReadableStream<Uint8Array> {

@@ -1,7 +1,8 @@
 /** @module One rendered page: its headers, its ETag, and its body in the codings that were asked for. */
 import { hash } from 'node:crypto';
 import { matches } from '../http/conditional.ts';
-import { type Bytes, type Coding, codingsFor, decode, encode, isWorthwhile } from './codings.ts';
+import type { Bytes } from '../http/gzip.ts';
+import { type Coding, codingsFor, decode, encode, isWorthwhile } from './codings.ts';
 
 export interface Validity {
   /** The version of the records that it shows; `undefined` when it shows none. */

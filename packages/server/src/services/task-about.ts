@@ -2,15 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { catalogueServices } from './catalogue.ts';
 
+const entries = new URL('src/tasks/entries/', import.meta.resolve('@loadout/catalogue/package.json'));
+
 /** `undefined` when the task is unknown or has no long-form page. */
 export async function taskAbout(id: string): Promise<string | undefined> {
   if (catalogueServices.task(id) === undefined) return undefined;
-  const file = new URL(
-    `src/tasks/entries/${id}/about.md`,
-    import.meta.resolve('@loadout/catalogue/package.json'),
-  );
   try {
-    return await readFile(file, 'utf8');
+    return await readFile(new URL(`${id}/about.md`, entries), 'utf8');
   } catch {
     return undefined;
   }
