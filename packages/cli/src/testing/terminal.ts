@@ -3,6 +3,9 @@ import { Writable } from 'node:stream';
 import { run } from '../run.ts';
 import type { Terminal } from '../terminal.ts';
 
+/** A folder that nothing can make: a command that writes there by mistake fails. */
+export const nowhere = '/dev/null/nowhere';
+
 class Kept extends Writable {
   text = '';
 
@@ -28,7 +31,7 @@ export interface Surroundings {
 export async function runHere(args: readonly string[], surroundings: Surroundings = {}): Promise<Outcome> {
   const stdout = new Kept();
   const stderr = new Kept();
-  const { env = {}, workingDir = '/nowhere', color = false } = surroundings;
+  const { env = {}, workingDir = nowhere, color = false } = surroundings;
   const code = await run(args, { env, workingDir, stdout, stderr, color });
   return { code, stdout: stdout.text, stderr: stderr.text };
 }
@@ -39,7 +42,7 @@ export function testTerminal({ isTTY, env }: { readonly isTTY: boolean; readonly
   readonly stderr: () => string;
 } {
   const stderr = new Kept();
-  const terminal = { env, workingDir: '/nowhere', stdout: new Kept(), color: false };
+  const terminal = { env, workingDir: nowhere, stdout: new Kept(), color: false };
   return {
     terminal: { ...terminal, stderr: Object.assign(stderr, { isTTY }) },
     stderr: () => stderr.text,

@@ -58,9 +58,12 @@ export class Journal {
   }
 
   #take(event: string, mutant: string, suite: string): void {
+    if (event === 'trying') {
+      this.#trying = mutant;
+      return;
+    }
     this.#length += 1;
-    if (event === 'trying') this.#trying = mutant;
-    else if (event === 'reached') this.#reached.add(mutant);
+    if (event === 'reached') this.#reached.add(mutant);
     else if (event === 'passed') this.#passed.add(`${mutant} ${suite}`);
     else if (event === 'suspect') this.#suspect = mutant;
     else if (event === 'done') this.#done = true;
@@ -68,6 +71,11 @@ export class Journal {
   }
 
   verdictOf = (mutant: string): Verdict | undefined => this.#verdicts.get(mutant);
+  /** Whether it can still be tried, here or in a worker of its own. */
+  isOpen = (mutant: string): boolean => {
+    const verdict = this.verdictOf(mutant);
+    return verdict === undefined || verdict === 'asleep' || verdict === 'loading';
+  };
   hasReached = (mutant: string): boolean => this.#reached.has(mutant);
   hasPassed = (mutant: string, suite: string): boolean => this.#passed.has(`${mutant} ${suite}`);
 
@@ -80,6 +88,7 @@ export class Journal {
     return this.#trying;
   }
 
+  /** How much has been found out. */
   get length(): number {
     return this.#length;
   }

@@ -3,9 +3,10 @@
  *
  * Modules whose code and tests are as they were measured are skipped, so an interrupted run goes on where it was;
  * `--again` measures them all the same; `--open` tries only mutants that were not noticed before, for changed
- * tests. `--alone` also tries those that need a process each, which takes long; `--sample N` tries
- * at most N mutants of each module, always the same ones. `--since REF` takes only modules with files changed since that commit, `--list`
- * prints the committed results, `--survivors` names the mutants that no test noticed.
+ * tests. Large modules are tried with a sample, always the same mutants (`modules.ts`): `--sample N` takes another
+ * size for all, `--all` every mutant. `--quick` leaves out mutants that need a worker each. `--since REF` takes only
+ * modules with files changed since that commit, `--list` prints the committed results, `--survivors` names the mutants
+ * that no test noticed.
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -20,8 +21,9 @@ const { values, positionals } = parseArgs({
     since: { type: 'string' },
     again: { type: 'boolean', default: false },
     open: { type: 'boolean', default: false },
-    alone: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
     sample: { type: 'string' },
+    all: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     survivors: { type: 'boolean', default: false },
     workers: { type: 'string', default: '2' },
@@ -42,15 +44,25 @@ function isWanted(name: string, mutated: Mutated): boolean {
   return changed === undefined || filesOf(mutated).some((file) => changed.has(file));
 }
 
+/** Seconds at the last measurement. What takes longest begins, so that no core waits for it at the end. */
+const secondsOf = (name: string): number => readEvidence()[name]?.seconds ?? Infinity;
+
 const wanted = Object.entries(modules)
   .filter(([name, mutated]) => isWanted(name, mutated))
-  .toSorted(([a], [b]) => positionals.indexOf(a) - positionals.indexOf(b));
+  .map((entry) => ({ entry, seconds: secondsOf(entry[0]) }))
+  .toSorted((a, b) => (a.seconds < b.seconds ? 1 : -1))
+  .map(({ entry }) => entry);
 const started = performance.now();
 const failed: string[] = [];
 const waiting = values.list
   ? []
   : wanted.filter(([name, mutated]) => values.again || readEvidence()[name]?.state !== stateOf(mutated));
 const count = waiting.length;
+
+function sampleFor({ sample = Infinity }: Mutated): number {
+  if (values.all) return Infinity;
+  return values.sample === undefined ? sample : Number(values.sample);
+}
 
 /** Measures one module after another; several of these run side by side. */
 async function work(): Promise<void> {
@@ -59,7 +71,7 @@ async function work(): Promise<void> {
     const state = stateOf(mutated);
     const begun = performance.now();
     try {
-      const outcome = await measure(name, mutated, state, values);
+      const outcome = await measure(name, mutated, state, { ...values, sample: sampleFor(mutated) });
       const seconds = Math.round((performance.now() - begun) / 1000);
       keep(name, { date: new Date().toISOString().slice(0, 10), state, seconds, ...outcome });
       console.error(`${name}: ${seconds} s; ${waiting.length} of ${count} modules left`);

@@ -11,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { instrument, type Mutant } from './instrument.ts';
 import { Journal } from './journal.ts';
@@ -19,9 +19,11 @@ import type { Mutated } from './modules.ts';
 import { root } from './root.ts';
 import { sampleOf } from './sample.ts';
 import {
+  aloneFile,
   assign,
   instrumentedFile,
   journalFile,
+  noMutant,
   outputFile,
   stateFile,
   type Assignment,
@@ -50,6 +52,7 @@ const patience = 12;
 const patienceAtFirst = 180;
 /** All tests with one mutant. */
 const patienceAlone = 60;
+const aloneModule = fileURLToPath(new URL('trial/alone.ts', import.meta.url));
 
 /** Tests with a time limit may fail once beside other work. */
 const failuresAtMost = 3;
@@ -88,16 +91,23 @@ function runTests(assignment: Assignment, isStuck: () => boolean): Promise<boole
   }).finally(() => closeSync(output));
 }
 
-async function tryInTurn(assignment: Assignment): Promise<Journal> {
-  const file = journalFile(assignment.folder);
+/** Starts processes, each of which goes on where the one before was ended, until there is nothing left to try. */
+async function runUntil(
+  isDone: (journal: Journal) => boolean,
+  assignmentNow: (journal: Journal) => Assignment,
+  { folder }: Assignment,
+): Promise<Journal> {
+  const file = journalFile(folder);
   let failures = 0;
   for (;;) {
     const before = new Journal(file);
-    if (before.isDone) return before;
+    if (isDone(before)) return before;
+    const assignment = assignmentNow(before);
     const sizeAtFirst = statSync(file).size;
     let size = sizeAtFirst;
     let silent = 0;
-    const isStuck = (): boolean => silent > (size > sizeAtFirst ? patience : patienceAtFirst);
+    const isStuck = (): boolean =>
+      silent > (size === sizeAtFirst ? patienceAtFirst : assignment.alone ? patienceAlone : patience);
     await runTests(assignment, () => {
       const now = statSync(file).size;
       silent = now > size ? 0 : silent + 1;
@@ -105,12 +115,46 @@ async function tryInTurn(assignment: Assignment): Promise<Journal> {
       return isStuck();
     });
     const after = new Journal(file);
-    if (isStuck() && after.trying !== undefined && after.verdictOf(after.trying) === undefined)
+    if (isStuck() && after.trying !== undefined && after.isOpen(after.trying))
       after.write('killed', after.trying);
     else if (after.length > before.length) failures = 0;
     else if ((failures += 1) === failuresAtMost)
-      throw new Error(`Tests fail without any mutant: see ${outputFile(assignment.folder)}.`);
+      throw new Error(`Tests fail without any mutant: see ${outputFile(folder)}.`);
   }
+}
+
+const tryInTurn = (assignment: Assignment): Promise<Journal> =>
+  runUntil(
+    ({ isDone }) => isDone,
+    () => assignment,
+    assignment,
+  );
+
+const needAlone = (journal: Journal): readonly string[] => [
+  ...journal.with('asleep'),
+  ...journal.with('loading'),
+];
+
+/** What ran only while modules loaded, or before a cache was filled: a worker each. */
+async function tryAlone(assignment: Assignment): Promise<Journal> {
+  const { folder } = assignment;
+  const journal = await runUntil(
+    (now) => needAlone(now).length === 0 || now.verdictOf(noMutant) === 'killed',
+    (now) => {
+      const alone = [...(now.verdictOf(noMutant) === undefined ? [noMutant] : []), ...needAlone(now)];
+      mkdirSync(dirname(aloneFile(folder, noMutant)), { recursive: true });
+      for (const mutant of alone)
+        writeFileSync(
+          aloneFile(folder, mutant),
+          `import { tryAlone } from ${JSON.stringify(aloneModule)};\ntryAlone(${JSON.stringify(mutant)});\n`,
+        );
+      return { ...assignment, alone };
+    },
+    assignment,
+  );
+  if (journal.verdictOf(noMutant) === 'killed')
+    throw new Error(`Tests fail in a worker of their own: see ${outputFile(folder)}.`);
+  return journal;
 }
 
 const isSame = (file: string, text: string): boolean =>
@@ -129,14 +173,9 @@ function prepare(folder: string, instrumented: string, state: string, keepsKills
   for (const mutant of kills) journal.write('killed', mutant);
 }
 
-async function tryAlone(mutant: string, assignment: Assignment): Promise<boolean> {
-  let looks = 0;
-  return !(await runTests({ ...assignment, only: mutant }, () => (looks += 1) > patienceAlone));
-}
-
-export interface MeasureOptions extends Readonly<Record<'open' | 'alone' | 'again', boolean>> {
-  /** The most mutants to try; absent for all. */
-  readonly sample?: string | undefined;
+export interface MeasureOptions extends Readonly<Record<'open' | 'quick' | 'again', boolean>> {
+  /** The most mutants to try. */
+  readonly sample: number;
 }
 
 /** `state` names the code and the tests: an interrupted measurement of the same goes on. */
@@ -144,20 +183,19 @@ export async function measure(
   name: string,
   mutated: Mutated,
   state: string,
-  { open, alone, again, sample }: MeasureOptions,
+  { open, quick, again, sample }: MeasureOptions,
 ): Promise<Outcome> {
   const folder = fileURLToPath(new URL(`.loadout/mutants/${name.replaceAll(/\W+/g, '-')}`, root));
   const { mutants, code } = await instrument(mutated);
-  const instrumented = { code, mutants: sampleOf(mutants, Number(sample ?? Infinity)) };
+  const instrumented = { code, mutants: sampleOf(mutants, sample) };
   if (again) rmSync(folder, { recursive: true, force: true });
   prepare(folder, JSON.stringify(instrumented), state, open);
   const tests = globSync([...mutated.tests], { cwd: fileURLToPath(root) })
     .toSorted()
     .map((path) => join(fileURLToPath(root), path));
   const assignment = { folder, tests };
-  const journal = await tryInTurn(assignment);
-  for (const mutant of alone ? [...journal.with('asleep'), ...journal.with('loading')] : [])
-    journal.write((await tryAlone(mutant, assignment)) ? 'killed' : 'survived', mutant);
+  const inTurn = await tryInTurn(assignment);
+  const journal = quick ? inTurn : await tryAlone(assignment);
   const survivors = instrumented.mutants.flatMap(({ id, ...mutant }) => {
     const verdict = journal.verdictOf(id);
     return verdict === 'survived' || verdict === 'uncovered'
@@ -167,7 +205,7 @@ export async function measure(
   return {
     ...(instrumented.mutants.length < mutants.length && { sampledFrom: mutants.length }),
     killed: journal.with('killed').length,
-    untested: journal.with('loading').length + journal.with('asleep').length,
+    untested: needAlone(journal).length,
     survivors,
   };
 }

@@ -4,6 +4,8 @@ export interface Mutated {
   /** Globs of the code; tests in these folders are left out. */
   readonly code: readonly string[];
   readonly tests: readonly string[];
+  /** How many mutants are tried unless another number is given; all of them where it is absent. */
+  readonly sample?: number;
 }
 
 const folder = (path: string): Mutated => ({ code: [`${path}/**/*.ts`], tests: [`${path}/**/*.test.ts`] });
@@ -56,9 +58,21 @@ export const modules: Readonly<Record<string, Mutated>> = {
     code: [`${hub}/store/*.ts`, `${hub}/store/sqlite/*.ts`],
     tests: [`${hub}/store/*.test.ts`, `${hub}/store/sqlite/*.test.ts`],
   },
-  'search matching, paging, facets and ranking': folder(`${hub}/search/query`),
-  'search following the change sequence': folder(`${hub}/search/live`),
-  'search segments': folder(`${hub}/search/segment`),
+  'search matching, paging, facets and ranking': {
+    ...folder(`${hub}/search/query`),
+    sample: 200,
+  },
+  // Not the tests that start threads, other processes or PostgreSQL, where no mutant is on.
+  'search following the change sequence': {
+    code: [`${hub}/search/live/*.ts`],
+    tests: [`${hub}/search/live/{open-index,refreshes}.test.ts`, `${hub}/search/query/*.test.ts`],
+    sample: 200,
+  },
+  'search segments': {
+    code: [`${hub}/search/segment/!(merge-worker).ts`],
+    tests: [`${hub}/search/{segment,query}/*.test.ts`],
+    sample: 200,
+  },
   // Not `import-killed.test.ts`: it imports in another process, where no mutant is on.
   import: {
     code: [`${hub}/transfer/**/*.ts`],

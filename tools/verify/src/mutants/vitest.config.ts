@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import project from '../../../../vitest.config.ts';
-import { instrumentedFile, readAssignment } from './trial/assignment.ts';
+import { aloneFile, instrumentedFile, readAssignment } from './trial/assignment.ts';
 import type { Instrumented } from './instrument.ts';
 
-const { folder, only } = readAssignment();
+const { folder, alone } = readAssignment();
 const { code }: Instrumented = JSON.parse(readFileSync(instrumentedFile(folder), 'utf8'));
 
 export default mergeConfig(
@@ -20,8 +20,12 @@ export default mergeConfig(
       },
     ],
     test: {
-      include: ['tools/verify/src/mutants/trial/trial.ts'],
-      bail: only === undefined ? 0 : 1,
+      include: alone?.map((mutant) => aloneFile(folder, mutant)) ?? [
+        'tools/verify/src/mutants/trial/trial.ts',
+      ],
+      // Vite stays, with everything it has read; each of the files starts with no module loaded.
+      isolate: alone !== undefined,
+      fileParallelism: false,
       silent: true,
       // Of the first run, beside other work on the machine; each attempt is limited by what its test took then.
       testTimeout: 300_000,

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { IndexedFields } from '../fields/fields.ts';
+import type { KindIndex } from '../live/kind-index.ts';
 import { emptyTerms } from '../segment/segment.ts';
 import { indexOf } from '../testing/fixtures.ts';
 import { search } from './search.ts';
@@ -13,11 +14,14 @@ const model = (number: number, numbers: IndexedFields['numbers']): IndexedFields
 
 describe('a memory limit', () => {
   const kibibytes = 1_000_000;
-  const index = indexOf([
-    model(1, { weights: kibibytes, cache: 1000 }),
-    model(2, { weights: kibibytes, cache: 0 }),
-    model(3, {}),
-  ]);
+  let index: KindIndex;
+  beforeEach(() => {
+    index = indexOf([
+      model(1, { weights: kibibytes, cache: 1000 }),
+      model(2, { weights: kibibytes, cache: 0 }),
+      model(3, {}),
+    ]);
+  });
   const total = (max: number, context = 4096) =>
     search(index, { memory: { max, context }, facets: [] }).total;
 
@@ -35,6 +39,7 @@ describe('a memory limit', () => {
   });
 
   it('leaves other facets to count what fits', () => {
+    index.put(model(5, { weights: 1, cache: 1 }));
     const { facets } = search(index, { memory: { max: 5000, context: 1 }, facets: ['task'] });
     expect(facets.task).toEqual([{ value: 'task-5', count: 1 }]);
   });

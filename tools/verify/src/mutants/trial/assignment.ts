@@ -6,8 +6,8 @@ export interface Assignment {
   readonly folder: string;
   /** Test files, as absolute paths. */
   readonly tests: readonly string[];
-  /** The mutant to run all tests with, from the start; without it each is tried in turn. */
-  readonly only?: string;
+  /** Mutants that are on before any module loads, each in a worker of its own; without them all are tried in turn. */
+  readonly alone?: readonly string[];
 }
 
 const variable = 'LOADOUT_MUTANTS';
@@ -22,3 +22,8 @@ export const instrumentedFile = (folder: string): string => join(folder, 'instru
 export const journalFile = (folder: string): string => join(folder, 'journal.tsv');
 export const stateFile = (folder: string): string => join(folder, 'state.txt');
 export const outputFile = (folder: string): string => join(folder, 'output.txt');
+
+/** The name of no mutant: with it the tests must pass. */
+export const noMutant = 'none';
+/** The test file of a mutant that gets a worker of its own. */
+export const aloneFile = (folder: string, mutant: string): string => join(folder, 'alone', `${mutant}.ts`);

@@ -1,15 +1,13 @@
 /** @module Runs the tests of a module once, then each test again with each of the mutants whose line it runs. */
-import { configureGlobal } from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Journal } from '../journal.ts';
 import { journalFile, readAssignment } from './assignment.ts';
 import { tryMutants } from './attempts.ts';
+import { setUp } from './set-up.ts';
 import { hooksOf, mutantSwitch } from './switch.ts';
 
-const { folder, tests, only } = readAssignment();
-mutantSwitch.activeMutant = only;
-// The same cases for each mutant, and no search for the smallest one that fails.
-configureGlobal({ seed: 1, endOnFailure: true });
+const { folder, tests } = readAssignment();
+setUp(folder);
 
 let outsideTests: string | undefined;
 beforeEach(({ task }) => {
@@ -28,7 +26,7 @@ for (const file of tests)
     await import(file);
   });
 
-test.runIf(only === undefined)('mutants', { timeout: 3_600_000 }, async ({ task }) => {
+test('mutants', { timeout: 3_600_000 }, async ({ task }) => {
   const tried = tryMutants(task.file.tasks, folder, new Journal(journalFile(folder)));
   await expect(tried).resolves.toBeUndefined();
 });
