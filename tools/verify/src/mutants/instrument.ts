@@ -41,11 +41,13 @@ interface Node {
 const isGlob = ({ node }: { readonly node?: Node }): boolean =>
   node?.type === 'CallExpression' && node.callee?.object?.type === 'MetaProperty';
 
-/** The catalogue keeps no state, so that a map of it that begins empty is a cache, or lives for one call. */
+/** The catalogue keeps no state: a map that begins empty is a cache, or lives for one call, a list of texts to fill too. */
 const forgetful = (name: string, content: string): string => {
   const weak = content.replaceAll('new WeakMap', 'new (globalThis.__stryker__?.WeakMap ?? WeakMap)');
   if (!name.startsWith('packages/catalogue/')) return weak;
-  return weak.replaceAll(/new Map(?=(?:<[^()]*>)?\(\))/g, 'new (globalThis.__stryker__?.Map ?? Map)');
+  return weak
+    .replaceAll(/new Map(?=(?:<[^()]*>)?\(\))/g, 'new (globalThis.__stryker__?.Map ?? Map)')
+    .replaceAll(/(?<=^const \w+: string\[\] = )Array\.from\(/gm, '(globalThis.__stryker__?.list ?? Array.from)(');
 };
 
 export async function instrument({ code }: Mutated): Promise<Instrumented> {

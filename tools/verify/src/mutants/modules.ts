@@ -84,10 +84,15 @@ export const modules: Readonly<Record<string, Mutated>> = {
     tests: [`${server}/http/**/*.test.ts`, `${server}/app.test.ts`, `${server}/api/bad-input.test.ts`],
   },
   mcp: folder(`${server}/mcp`),
-  // What reads arguments and prints results. `main`, `run-server` and `site-worker` run in processes of their own.
+  // What reads arguments and prints results. Servers run in processes of their own, where no mutant is on.
   'command line': {
-    code: [`${cli}/!(main|run-server|site-worker).ts`, `${cli}/{commands,completions,snippet}/*.ts`],
-    tests: [`${cli}/*.test.ts`, `${cli}/{commands,completions,snippet}/*.test.ts`],
+    code: [
+      `${cli}/!(main|run-server|site-worker).ts`,
+      `${cli}/commands/!(serve|dev|mcp).ts`,
+      `${cli}/{completions,snippet}/*.ts`,
+    ],
+    tests: [`${cli}/*.test.ts`, `${cli}/commands/!(serve|mcp).test.ts`],
+    sample: 200,
   },
   'page loaders': {
     code: [`${web}/pages/**/*.server.ts`],

@@ -63,8 +63,28 @@ class ForgetfulMap<Key, Value> extends Map<Key, Value> {
   }
 }
 
+/** `Array.from` for a list that is filled later; its texts are as at first after each turn of the switch. */
+function forgetfulList(source: ArrayLike<unknown>, textAt: (value: unknown, place: number) => string): string[] {
+  const texts = Array.from(source, textAt);
+  const first = [...texts];
+  let filledAt = turn;
+  return new Proxy(texts, {
+    get(target, key) {
+      if (filledAt !== turn) {
+        filledAt = turn;
+        target.splice(0, target.length, ...first);
+      }
+      return Reflect.get(target, key);
+    },
+  });
+}
+
 Object.assign(globalThis, {
-  __stryker__: Object.assign(mutantSwitch, { WeakMap: ForgetfulWeakMap, Map: ForgetfulMap }),
+  __stryker__: Object.assign(mutantSwitch, {
+    WeakMap: ForgetfulWeakMap,
+    Map: ForgetfulMap,
+    list: forgetfulList,
+  }),
 });
 
 export function turnSwitch(mutant: string | undefined): void {
