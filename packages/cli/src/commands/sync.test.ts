@@ -82,7 +82,11 @@ describe('sync reports', () => {
   test('an error of the hub, without a stack', async () => {
     answer = (response) => response.writeHead(403).end('no');
     const { code, stdout, stderr } = await sync();
-    expect([code, stdout, stderr]).toEqual([1, '', expect.stringMatching(/^error: \S+ does not let this token in\n$/)]);
+    expect([code, stdout, stderr]).toEqual([
+      1,
+      '',
+      expect.stringMatching(/^error: \S+ does not let this token in\n$/),
+    ]);
   });
 
   test('how to go on when it is interrupted', async () => {

@@ -47,7 +47,10 @@ const forgetful = (name: string, content: string): string => {
   if (!name.startsWith('packages/catalogue/')) return weak;
   return weak
     .replaceAll(/new Map(?=(?:<[^()]*>)?\(\))/g, 'new (globalThis.__stryker__?.Map ?? Map)')
-    .replaceAll(/(?<=^const \w+: string\[\] = )Array\.from\(/gm, '(globalThis.__stryker__?.list ?? Array.from)(');
+    .replaceAll(
+      /(?<=^const \w+: string\[\] = )Array\.from\(/gm,
+      '(globalThis.__stryker__?.list ?? Array.from)(',
+    );
 };
 
 export async function instrument({ code }: Mutated): Promise<Instrumented> {

@@ -64,7 +64,10 @@ class ForgetfulMap<Key, Value> extends Map<Key, Value> {
 }
 
 /** `Array.from` for a list that is filled later; its texts are as at first after each turn of the switch. */
-function forgetfulList(source: ArrayLike<unknown>, textAt: (value: unknown, place: number) => string): string[] {
+function forgetfulList(
+  source: ArrayLike<unknown>,
+  textAt: (value: unknown, place: number) => string,
+): string[] {
   const texts = Array.from(source, textAt);
   const first = [...texts];
   let filledAt = turn;
