@@ -1,5 +1,5 @@
 /** @module Runs the tests of a module with one mutant that is on before any module loads, until one fails. */
-import { afterEach, beforeEach, describe, test, type RunnerTask } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, type RunnerTask } from 'vitest';
 import { Journal } from '../journal.ts';
 import { journalFile, readAssignment } from './assignment.ts';
 import { setUp } from './set-up.ts';
@@ -32,8 +32,10 @@ export function tryAlone(mutant: string): void {
         isNoticed = true;
       }
     });
-  test('verdict', ({ task }) => {
+  test('no test notices the mutant', ({ task }) => {
     // Where `beforeAll` fails, a suite fails without its tests.
-    journal.write(isNoticed || task.file.tasks.some(hasFailed) ? 'killed' : 'survived', mutant);
+    const hasNoticed = isNoticed || task.file.tasks.some(hasFailed);
+    journal.write(hasNoticed ? 'killed' : 'survived', mutant);
+    expect(hasNoticed).toBe(false);
   });
 }
