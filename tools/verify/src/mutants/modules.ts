@@ -8,7 +8,11 @@ export interface Mutated {
   readonly sample?: number;
 }
 
-const folder = (path: string): Mutated => ({ code: [`${path}/**/*.ts`], tests: [`${path}/**/*.test.ts`] });
+const folder = (path: string, sample?: number): Mutated => ({
+  code: [`${path}/**/*.ts`],
+  tests: [`${path}/**/*.test.ts`],
+  ...(sample !== undefined && { sample }),
+});
 
 const catalogue = 'packages/catalogue/src';
 const hub = 'packages/hub/src';
@@ -23,11 +27,22 @@ const rules = [
 ] as const;
 
 export const modules: Readonly<Record<string, Mutated>> = {
-  'code tags': folder(`${catalogue}/code`),
-  records: folder(`${catalogue}/records`),
+  'code tags': {
+    code: [`${catalogue}/code/**/*.ts`],
+    // Without execution, which takes long and can only notice more.
+    tests: [
+      `${catalogue}/code/!(execution).test.ts`,
+      `${catalogue}/code/{core,languages,compiled}/*.test.ts`,
+      `${catalogue}/libraries/calls.test.ts`,
+      `${catalogue}/inference/clients/*.test.ts`,
+    ],
+    sample: 200,
+  },
+  records: folder(`${catalogue}/records`, 300),
   fit: {
     code: [`${catalogue}/libraries/*.ts`],
     tests: [`${catalogue}/libraries/*.test.ts`, ...rules],
+    sample: 100,
   },
   recipes: {
     code: [`${catalogue}/libraries/recipes/**/*.ts`],
@@ -38,6 +53,7 @@ export const modules: Readonly<Record<string, Mutated>> = {
       `${catalogue}/apps/*.test.ts`,
       ...rules,
     ],
+    sample: 400,
   },
   'requirement rendering': {
     code: [`${catalogue}/render/*.ts`, `${catalogue}/snippets/requirement.ts`],
@@ -46,44 +62,55 @@ export const modules: Readonly<Record<string, Mutated>> = {
   'inference requests': {
     code: [`${catalogue}/inference/request/**/*.ts`],
     tests: [`${catalogue}/inference/**/*.test.ts`],
+    sample: 200,
   },
   'inference clients': {
     code: [`${catalogue}/inference/clients/**/*.ts`],
     tests: [`${catalogue}/inference/**/*.test.ts`],
+    sample: 200,
   },
-  'download rules': folder(`${catalogue}/downloads`),
+  'download rules': folder(`${catalogue}/downloads`, 300),
   quantization: folder(`${catalogue}/quantization`),
-  hardware: { code: [`${catalogue}/hardware/*.ts`], tests: [`${catalogue}/hardware/*.test.ts`] },
+  hardware: {
+    code: [`${catalogue}/hardware/*.ts`],
+    tests: [`${catalogue}/hardware/*.test.ts`],
+    sample: 200,
+  },
   store: {
     code: [`${hub}/store/*.ts`, `${hub}/store/sqlite/*.ts`],
     tests: [`${hub}/store/*.test.ts`, `${hub}/store/sqlite/*.test.ts`],
+    sample: 150,
   },
-  'search matching, paging, facets and ranking': {
-    ...folder(`${hub}/search/query`),
-    sample: 200,
-  },
+  'search matching, paging, facets and ranking': folder(`${hub}/search/query`, 100),
   // Not the tests that start threads, other processes or PostgreSQL, where no mutant is on.
   'search following the change sequence': {
     code: [`${hub}/search/live/*.ts`],
     tests: [`${hub}/search/live/{open-index,refreshes}.test.ts`, `${hub}/search/query/*.test.ts`],
-    sample: 200,
+    sample: 100,
   },
   'search segments': {
     code: [`${hub}/search/segment/!(merge-worker).ts`],
     tests: [`${hub}/search/{segment,query}/*.test.ts`],
-    sample: 200,
+    sample: 100,
   },
   // Not `import-killed.test.ts`: it imports in another process, where no mutant is on.
   import: {
     code: [`${hub}/transfer/**/*.ts`],
     tests: [`${hub}/transfer/{card-files,import-records,pieces}.test.ts`],
+    sample: 150,
   },
-  sync: folder(`${hub}/sources`),
+  // Not `sync-killed.test.ts`: it syncs in another process.
+  sync: {
+    code: [`${hub}/sources/**/*.ts`],
+    tests: [`${hub}/sources/!(sync-killed).test.ts`, `${hub}/sources/{live,refresh}/*.test.ts`],
+    sample: 100,
+  },
   'server limits and authorization': {
     code: [`${server}/http/**/*.ts`],
     tests: [`${server}/http/**/*.test.ts`, `${server}/app.test.ts`, `${server}/api/bad-input.test.ts`],
+    sample: 150,
   },
-  mcp: folder(`${server}/mcp`),
+  mcp: folder(`${server}/mcp`, 100),
   // What reads arguments and prints results. Servers run in processes of their own, where no mutant is on.
   'command line': {
     code: [
@@ -92,11 +119,12 @@ export const modules: Readonly<Record<string, Mutated>> = {
       `${cli}/{completions,snippet}/*.ts`,
     ],
     tests: [`${cli}/*.test.ts`, `${cli}/commands/!(serve|mcp).test.ts`],
-    sample: 200,
+    sample: 150,
   },
   'page loaders': {
     code: [`${web}/pages/**/*.server.ts`],
     tests: [`${web}/pages/**/*.test.ts`, `${web}/features/**/*.test.ts`],
+    sample: 150,
   },
   twins: {
     code: [`${web}/lib/markdown/*.ts`, `${web}/shell/twin*.ts`],

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { sh } from './shell.ts';
+import { shellSeam } from './shell-words.ts';
+
+const seam = (left: string, right: string, leftIsValue = false, rightIsValue = false): boolean =>
+  shellSeam(left.charCodeAt(0), right.charCodeAt(0), leftIsValue, rightIsValue) === undefined;
+
+describe('a seam of shell code', () => {
+  it.each(['$a', '$(', '\\a', '\\ ', '<<', '0<', '9>', '5<', 'ab', 'a1', 'é9', 'a#'])(
+    'is refused between the characters of %j',
+    ([left = '', right = '']) => expect(seam(left, right)).toBe(false),
+  );
+
+  it.each(['\\\n', '<>', '<a', '/<', ':>', 'a<', '9 ', ' #', '\t#', '\n#', 'a/', '-a', 'a=', '=a'])(
+    'is allowed between the characters of %j',
+    ([left = '', right = '']) => expect(seam(left, right)).toBe(true),
+  );
+
+  it('is refused before and after a value only for quotes and what changes it', () => {
+    for (const left of '$~\\"\'`)}') expect(seam(left, 'a', false, true), left).toBe(false);
+    for (const left of 'a= /') expect(seam(left, 'a', false, true), left).toBe(true);
+    for (const right of '"\'`<>(') expect(seam('a', right, true), right).toBe(false);
+    for (const right of 'a= /)') expect(seam('a', right, true), right).toBe(true);
+  });
+});
+
+describe('a word of the shell', () => {
+  it.each([NaN, Infinity, -Infinity])('is not made of %s', (value) => {
+    expect(() => sh`echo ${value}`).toThrow(`${value} has no form as a shell word`);
+    expect(() => sh`echo ${[value]}`).toThrow(`${value} has no form as a shell word`);
+  });
+
+  it('is a number or a text, quoted where it must be', () => {
+    expect(sh`echo ${5} ${'a b'} ${'a'} ${''}`.text).toBe("echo 5 'a b' a ''");
+  });
+
+  it('of several lines keeps them in indented code', () => {
+    const document = sh.json({ a: 1 });
+    expect(document.broken).toBe(true);
+    expect(sh.json('a').broken).toBe(false);
+    expect(
+      sh`
+      if true; then
+        echo ${document}
+      fi
+    `.text,
+    ).toContain(`echo '{`);
+  });
+});
