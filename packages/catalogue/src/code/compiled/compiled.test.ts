@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TemplateError } from '../core/value.ts';
 import { Code as SmallCode, constantCode } from './code.ts';
 import { commented } from './fill.ts';
 import * as js from './javascript.ts';
@@ -47,7 +48,7 @@ describe('a parsed template', () => {
     ['text after a comment', () => py.fill('\0 + 1', note())],
     ['code after a comment', () => py.fill('\0 \0', note(), py.fill('y'))],
     ['a value after a comment', () => py.fill('\0\0', note(), 'y')],
-  ])('refuses %s', (_what, template) => expect(template).toThrow());
+  ])('refuses %s', (_what, template) => expect(template).toThrow(TemplateError));
 
   it('refuses code of another language', () => {
     const other: unknown = js.fill('a');
@@ -88,8 +89,6 @@ describe('a parsed template', () => {
 });
 
 describe('a shell template with a letter for each hole', () => {
-  const code = (text: string) => sh.fill(text);
-
   it('takes values where they start a word, and inside of one', () => {
     expect(sh.placed('s', 'echo \0', 'a b').text).toBe("echo 'a b'");
     expect(sh.placed('i', 'run --a=\0', '-b').text).toBe('run --a=-b');
@@ -97,36 +96,39 @@ describe('a shell template with a letter for each hole', () => {
   });
 
   it.each([
-    ['an option', () => sh.placed('s', 'echo \0', '-rf')],
-    ['an option in a list', () => sh.placed('s', 'echo \0', ['a', '-rf'])],
     ['a value as a program', () => sh.placed('-', '\0 a', 'ls')],
-    ['several words after =', () => sh.placed('i', 'A=\0', code('a b'))],
-    ['several words after a redirection', () => sh.placed('i', 'echo > \0', code('a b'))],
-    ['code in a list', () => sh.placed('s', 'echo \0', [code('a')])],
-    ['a value after sudo', () => sh.placed('-S', '\0 -x \0', code('sudo'), 'a')],
-    ['a value after a redirection', () => sh.placed('-S', '\0 \0', code('ls >'), 'a')],
-    ['a value after words', () => sh.placed('-1', '\0 \0', code('a b'), 'c')],
-    ['a value after a keyword', () => sh.placed('-1', '\0 \0', code('if'), 'c')],
-    ['a value inside of a word after words', () => sh.placed('-2', '\0 a\0', code('a b'), 'c')],
+    ['several words after =', () => sh.placed('i', 'A=\0', sh.fill('a b'))],
+    ['several words after a redirection', () => sh.placed('i', 'echo > \0', sh.fill('a b'))],
+    ['code in a list', () => sh.placed('s', 'echo \0', [sh.fill('a')])],
+    ['a value after sudo', () => sh.placed('-S', '\0 -x \0', sh.fill('sudo'), 'a')],
+    ['a value after a redirection', () => sh.placed('-S', '\0 \0', sh.fill('ls >'), 'a')],
+    ['a value after words', () => sh.placed('-1', '\0 \0', sh.fill('a b'), 'c')],
+    ['a value after a keyword', () => sh.placed('-1', '\0 \0', sh.fill('if'), 'c')],
+    ['a value inside of a word after words', () => sh.placed('-2', '\0 a\0', sh.fill('a b'), 'c')],
     ['a value after a list', () => sh.placed('s1', 'echo \0 \0', ['a', 'b'], 'c')],
-    ['options after sudo', () => sh.placed('--', '\0 \0', code('sudo'), code('-u me'))],
-    ['a value after sudo and a continued line', () => sh.placed('-S', '\0 \\\n  \0', code('sudo'), 'a')],
-  ])('refuses %s', (_what, template) => expect(template).toThrow());
+    ['options after sudo', () => sh.placed('--', '\0 \0', sh.fill('sudo'), sh.fill('-u me'))],
+    ['a value after sudo and a continued line', () => sh.placed('-S', '\0 \\\n  \0', sh.fill('sudo'), 'a')],
+  ])('refuses %s', (_what, template) => expect(template).toThrow(TemplateError));
 
   it.each([
-    ['a quoted word after =', () => sh.placed('i', 'A=\0', code("'a b'")), "A='a b'"],
-    ['a value after a program', () => sh.placed('-S', '\0 -x \0', code('ls'), 'a'), 'ls -x a'],
-    ['a value after one word', () => sh.placed('-1', '\0 \0', code('ls'), 'a'), 'ls a'],
-    ['a value inside of a word', () => sh.placed('-2', '\0 a\0', code('ls'), 'b'), 'ls ab'],
-    ['a value on a new line', () => sh.placed('-S', '\0\nls \0', code('sudo ls'), 'a'), 'sudo ls\nls a'],
-    ['options of a program', () => sh.placed('--', '\0 \0', code('ls'), code('-l')), 'ls -l'],
+    ['a quoted word after =', () => sh.placed('i', 'A=\0', sh.fill("'a b'")), "A='a b'"],
+    ['a value after a program', () => sh.placed('-S', '\0 -x \0', sh.fill('ls'), 'a'), 'ls -x a'],
+    ['a value after one word', () => sh.placed('-1', '\0 \0', sh.fill('ls'), 'a'), 'ls a'],
+    ['a value inside of a word', () => sh.placed('-2', '\0 a\0', sh.fill('ls'), 'b'), 'ls ab'],
+    ['a value on a new line', () => sh.placed('-S', '\0\nls \0', sh.fill('sudo ls'), 'a'), 'sudo ls\nls a'],
+    ['options of a program', () => sh.placed('--', '\0 \0', sh.fill('ls'), sh.fill('-l')), 'ls -l'],
     ['a document and a value', () => sh.placed('ss', 'echo \0 \0', sh.json('a'), 'b'), `echo '"a"' b`],
   ])('takes %s', (_what, template, text) => expect(template().text).toBe(text));
 
+  it('refuses an option, also in a list', () => {
+    expect(() => sh.placed('s', 'echo \0', '-rf')).toThrow('would be taken for an option');
+    expect(() => sh.placed('s', 'echo \0', ['a', '-rf'])).toThrow('would be taken for an option');
+  });
+
   it('is parsed where that is needed', () => {
-    expect(parsed('\0 -x \0', code('ls'), 'a').text).toBe('ls -x a');
-    expect(() => parsed('\0 -x \0', code('sudo'), 'a')).toThrow('the name of a program');
-    expect(() => parsed('sudo \0', code('-u me'))).toThrow('options of sudo');
+    expect(parsed('\0 -x \0', sh.fill('ls'), 'a').text).toBe('ls -x a');
+    expect(() => parsed('\0 -x \0', sh.fill('sudo'), 'a')).toThrow('the name of a program');
+    expect(() => parsed('sudo \0', sh.fill('-u me'))).toThrow('options of sudo');
   });
 });
 

@@ -65,15 +65,16 @@ describe('a literal', () => {
 });
 
 describe('joined code', () => {
-  const piece = (text: string) => py.identifier(text);
-
   it('is the pieces with the separator, without empty ones', () => {
-    const joined = py.join([py.none, piece('a'), py.none, piece('b'), piece('a')], ', ');
+    const joined = py.join(
+      [py.none, py.identifier('a'), py.none, py.identifier('b'), py.identifier('a')],
+      ', ',
+    );
     expect([joined.text, joined.broken]).toEqual(['a, b, a', false]);
-    const first = piece('a');
+    const first = py.identifier('a');
     expect(py.join([first, first], ', ').text).toBe('a, a');
-    expect(py.join([piece('a')]).broken).toBe(false);
-    expect(py.join([piece('a'), piece('b')]).broken).toBe(true);
+    expect(py.join([py.identifier('a')]).broken).toBe(false);
+    expect(py.join([py.identifier('a'), py.identifier('b')]).broken).toBe(true);
     expect(py.join([])).toBe(py.none);
   });
 

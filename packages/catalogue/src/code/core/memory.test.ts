@@ -24,7 +24,7 @@ describe('plain text', () => {
 
 describe('a remembered function', () => {
   it('runs once for a short text, and each time for a long one', () => {
-    const make = vi.fn((text: string) => text.length);
+    const make = vi.fn<(text: string) => number>((text) => text.length);
     const remembered = memoized(make);
     for (const text of ['a', 'a', 'b', 'a'.repeat(200), 'a'.repeat(200)])
       expect(remembered(text)).toBe(text.length);
@@ -34,7 +34,7 @@ describe('a remembered function', () => {
   });
 
   it('forgets all texts when there are a thousand', () => {
-    const make = vi.fn((text: string) => text);
+    const make = vi.fn<(text: string) => string>((text) => text);
     const remembered = memoized(make);
     for (let n = 0; n < 1000; n += 1) remembered(String(n));
     remembered('0');
