@@ -1,6 +1,19 @@
+import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { CatalogueError } from '../errors.ts';
 import type { Code } from './core/code.ts';
+import { hostileText } from './hostile.testing.ts';
 import { csharp, java, js, kotlin, py, rust, sh, swift, ts } from './index.ts';
+
+/** The text, or the message of a refusal. */
+function textOf(make: () => Code<'shell'>): string {
+  try {
+    return make().text;
+  } catch (error) {
+    if (CatalogueError.is(error)) return error.message;
+    throw error;
+  }
+}
 
 describe('literals', () => {
   it('writes the quotes, so that templates carry none', () => {
@@ -200,6 +213,20 @@ describe('a shell word with a variable', () => {
       String.raw`curl -H "X: \$(ls) \"a\" \`b\` $HF_TOKEN"`,
     );
     expect(() => sh.withVariable('', 'A;ls')).toThrow('is not an identifier');
+  });
+
+  it('writes a command of words as a template does', () => {
+    fc.assert(
+      fc.property(fc.array(hostileText, { maxLength: 3 }), hostileText, (words, value) => {
+        expect(textOf(() => sh.command('hf', ['download', ...words], { pin: value, none: undefined }))).toBe(
+          textOf(() =>
+            words.length === 0 ? sh`hf download --pin=${value}` : sh`hf download ${words} --pin=${value}`,
+          ),
+        );
+      }),
+    );
+    expect(() => sh.command('hf; ls', [], {})).toThrow('is not an identifier');
+    expect(() => sh.command('hf', ['-rf'], {})).toThrow('would be taken for an option');
   });
 });
 

@@ -36,12 +36,11 @@ export function hubDownload(
   options: { readonly folder?: string; readonly files?: readonly string[]; readonly include?: string } = {},
 ): Code<'shell'> {
   const { folder = nameOf(model), files = [], include } = options;
-  const pin = context.revision === undefined ? sh.none : sh` --revision=${context.revision}`;
-  const only = include === undefined ? sh.none : sh` --include=${include}`;
-  const command = sh.identifier(context.platform.hubCommand);
-  const download =
-    files.length === 0 ? sh`${command} download ${model.id}` : sh`${command} download ${model.id} ${files}`;
-  return sh`${download}${pin}${only} --local-dir=${folder}`;
+  return sh.command(context.platform.hubCommand, ['download', model.id, ...files], {
+    revision: context.revision,
+    include,
+    'local-dir': folder,
+  });
 }
 
 /** The fallback if a library has no generator: download the files. */

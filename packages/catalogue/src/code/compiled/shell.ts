@@ -6,7 +6,7 @@ import { isUnusual, needsOneWord } from '../languages/shell-states.ts';
 import { renderWord, shellNames, shellSeam } from '../languages/shell-words.ts';
 import { fill as fillWith, type Rules } from './fill.ts';
 
-export { shellJson as json, withVariable } from '../languages/shell-words.ts';
+export { command, shellJson as json, withVariable } from '../languages/shell-words.ts';
 
 export const rules: Rules<'shell'> = { language: 'shell', seam: shellSeam, literal: renderWord };
 

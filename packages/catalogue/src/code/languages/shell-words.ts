@@ -93,6 +93,17 @@ function single(value: unknown, position: Position | undefined): string {
 
 const startsWord = { startsWord: true };
 
+/** Options by name; undefined ones are left out. */
+export type CommandOptions = Readonly<Record<string, string | undefined>>;
+
+/** A command of plain words with its options behind them: what a template would give, without its rules of positions. */
+export function command(program: string, words: readonly string[], options: CommandOptions): Code<'shell'> {
+  const texts = [shellNames.identifier(program).text, ...words.map((text) => single(text, startsWord))];
+  for (const [name, value] of Object.entries(options))
+    if (value !== undefined) texts.push(`--${name}=${word(value)}`);
+  return new Code('shell', texts.join(' '));
+}
+
 const unit = (character: string): string =>
   Array.from(
     { length: character.length },

@@ -10,7 +10,15 @@ import {
   shellPosition,
   shellPositionAfterHole,
 } from './shell-position.ts';
-import { renderWord, shellJson, shellNames, shellSeam, withVariable } from './shell-words.ts';
+import {
+  command,
+  type CommandOptions,
+  renderWord,
+  shellJson,
+  shellNames,
+  shellSeam,
+  withVariable,
+} from './shell-words.ts';
 
 export const shellSyntax: Syntax = {
   lineComment: '#',
@@ -40,10 +48,12 @@ const shell = makeTag({
   names: shellNames,
 });
 
-/** `sh` with shell-only helpers: a JSON document as one word. */
+/** `sh` with shell-only helpers: a JSON document as one word, a command of words. */
 export const sh: Tag<'shell'> & {
   /** A JSON document as one quoted, multi-line word; only its whitespace is re-indented. */
   readonly json: (value: Data) => Code<'shell'>;
   /** `"Authorization: Bearer $TOKEN"`: text, then an environment variable. */
   readonly withVariable: (text: string, variable: string) => Code<'shell'>;
-} = Object.assign(shell, { json: shellJson, withVariable });
+  /** `hf download owner/name --revision=v1`: values as words of a command, and as its options. */
+  readonly command: (program: string, words: readonly string[], options: CommandOptions) => Code<'shell'>;
+} = Object.assign(shell, { json: shellJson, withVariable, command });
