@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { buildForNode } from '../release/package/catalogue.ts';
 import { compiledTemplates } from '../release/templates/plugin.ts';
 
@@ -19,19 +19,24 @@ interface Bundle {
 }
 
 /** Minified and tree-shaken, as for a site, from modules as the package has them. */
-async function bundle(contents: string): Promise<Bundle> {
-  const { outputFiles, metafile } = await build({
+export const forSites = (contents: string) =>
+  ({
     stdin: { contents, resolveDir: root, loader: 'ts' },
     bundle: true,
     minify: true,
-    write: false,
-    outfile: 'bundle.js',
-    metafile: true,
     format: 'esm',
     platform: 'neutral',
     mainFields: ['module', 'main'],
     conditions: ['@loadout/source'],
     plugins: [compiledTemplates],
+  }) satisfies BuildOptions;
+
+async function bundle(contents: string): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
+    ...forSites(contents),
+    write: false,
+    outfile: 'bundle.js',
+    metafile: true,
   });
   const [output] = Object.values(metafile.outputs);
   return {

@@ -8,6 +8,8 @@ import { buildForNode } from './package/catalogue.ts';
 import { writeStandalone } from './package/standalone.ts';
 import { styleSheet } from './package/style-sheet.ts';
 import { type Folder, type Manifest, manifestOf, root, sourceOf } from './packages.ts';
+import { writeSplitLibrary } from './parts/bundle.ts';
+import { splitLibraries } from './parts/list.ts';
 import { forBundles } from './templates/module.ts';
 
 /** CommonJS has no `import.meta`; the name stands for the address of the file. */
@@ -34,6 +36,15 @@ function compileTemplates(modules: string): void {
     writeFileSync(path, after);
     if (!after.includes('sourceMappingURL')) rmSync(`${path}.map`);
   }
+}
+
+/** The libraries that pages load in parts, and the table by which they do. */
+async function splitLibrariesIn(modules: string): Promise<void> {
+  for (const key of splitLibraries)
+    await writeSplitLibrary(key, join(modules, 'libraries', 'split', key), (path) => `../../../${path}.js`);
+  const table = join(modules, 'libraries', 'split-loaders.generated.js');
+  const text = readFileSync(table, 'utf8');
+  writeFileSync(table, text.replaceAll(/'\.\/entries\/(.+)\.js'/g, "'./split/$1/index.js'"));
 }
 
 /** One file for each module, so that `require` of two entries shares what both import. */
@@ -86,7 +97,10 @@ export async function compile(folder: Folder): Promise<void> {
   const source = sourceOf(folder);
   const manifest = manifestOf(folder);
   compileModules(source);
-  if (folder === 'catalogue') compileTemplates(join(source, 'dist'));
+  if (folder === 'catalogue') {
+    compileTemplates(join(source, 'dist'));
+    await splitLibrariesIn(join(source, 'dist'));
+  }
   if (folder === 'react') {
     writeFileSync(join(source, 'dist', 'styles.css'), await styleSheet());
     await writeStandalone(source);

@@ -1,7 +1,13 @@
 /** @module The catalogue for pages that generate snippets themselves: little at first, each library when a record needs it. */
 export { CatalogueError } from './errors.ts';
 export type { Library, LibraryOutline } from './libraries/define.ts';
-export { loadLibrary, loadLibrarySnippets } from './libraries/lazy.ts';
+export {
+  type LibraryFacts,
+  loadLibrary,
+  loadLibraryFacts,
+  loadLibrarySnippets,
+  loadSnippets,
+} from './libraries/lazy.ts';
 export { libraryOutline } from './libraries/outline.generated.ts';
 export { huggingFace, type Platform, platformRules, readPlatform } from './platform.ts';
 export * from './records/index.ts';

@@ -5,6 +5,7 @@ import { benchLibraries } from './libraries.ts';
 import type { Timing } from './measure.ts';
 import { libraryShares, showShares } from './shares.ts';
 import { benchSizes, mostForOne } from './sizes.ts';
+import { showSplitShares, splitShares } from './split.ts';
 
 /** Prints a table of times, each with its ratio to the first. */
 function show(title: string, timings: readonly Timing[]): void {
@@ -21,19 +22,25 @@ show('Library snippets for records never seen before, for all fixtures both supp
 const code = benchCode();
 show('Composing a typical snippet', code);
 const shares = await libraryShares();
-const sizes = await benchSizes(shares);
+const split = await splitShares();
+const sizes = await benchSizes(shares, split);
 console.log('\nSize and startup');
 for (const { name, value, unit, limit } of sizes)
   console.log(
-    `  ${name.padEnd(60)} ${value.toFixed(1).padStart(8)} ${unit}${limit === undefined ? '' : `   bar: ${limit.toFixed(1)} ${unit}`}`,
+    `  ${name.padEnd(78)} ${value.toFixed(1).padStart(8)} ${unit}${limit === undefined ? '' : `   bar: ${limit.toFixed(1)} ${unit}`}`,
   );
 
 console.log(`\nLibraries above ${mostForOne} kB`);
 showShares(shares.filter(({ kilobytes }) => kilobytes > mostForOne));
 
+console.log(
+  '\nLibraries in parts: alone and in a page before a record is read, then with all that a record needs',
+);
+showSplitShares(split);
+
 const folder = new URL('../results/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 writeFileSync(
   new URL('catalogue.json', folder),
-  `${JSON.stringify({ node: process.version, arch: process.arch, libraries, code, sizes, shares }, null, 2)}\n`,
+  `${JSON.stringify({ node: process.version, arch: process.arch, libraries, code, sizes, shares, split }, null, 2)}\n`,
 );

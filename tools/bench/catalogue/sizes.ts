@@ -1,11 +1,12 @@
 /** @module Bundle sizes and cold imports, compared with `@huggingface/tasks`. */
 import { gzipped, importsAsBundles, importsAsInstalled } from '../package-cost.ts';
 import type { Share } from './shares.ts';
+import { medianOf, type SplitShare } from './split.ts';
 
 export interface Size {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'kB gzip' | 'libraries' | 'ms';
+  readonly unit: 'kB gzip' | 'libraries' | 'ms' | 'records';
   /** Maximum. */
   readonly limit?: number;
 }
@@ -33,7 +34,22 @@ const pageOf = (library: string): Promise<number> =>
     export const show = (record) => snippetsFrom({ '${library}': library }, readModel(record), {}, () => undefined);
   `);
 
-async function bundles(shares: readonly Share[]): Promise<readonly Size[]> {
+/** The pages of Transformers, which has its parts loaded one by one. */
+function splitPages(shares: readonly SplitShare[]): readonly Size[] {
+  const { pages = [] } = shares.find(({ library }) => library === 'transformers') ?? {};
+  const page = `loadout: a page with a transformers model, in parts, of ${pages.length} records`;
+  return [
+    sized(`${page}: the median`, medianOf(pages), mostForPage),
+    sized(`${page}: the largest`, pages.at(-1) ?? Number.NaN, mostForPage),
+    {
+      name: `loadout: of them within ${mostForPage} kB`,
+      value: pages.filter((size) => size <= mostForPage).length,
+      unit: 'records',
+    },
+  ];
+}
+
+async function bundles(shares: readonly Share[], split: readonly SplitShare[]): Promise<readonly Size[]> {
   const theirs = await gzipped("export { MODEL_LIBRARIES_UI_ELEMENTS } from '@huggingface/tasks';");
   const each = shares.map(({ kilobytes }) => kilobytes).toSorted((a, b) => a - b);
   const within = each.filter((size) => size <= mostForOne).length;
@@ -53,10 +69,10 @@ async function bundles(shares: readonly Share[]): Promise<readonly Size[]> {
     { name: `loadout: within ${mostForOne} kB alone, of ${each.length}`, value: within, unit: 'libraries' },
     sized('loadout: a page with the snippets of a timm model', await pageOf('timm'), mostForPage),
     sized(
-      'loadout: a page with the snippets of a transformers model',
+      'loadout: a page with the snippets of a transformers model, in one piece',
       await pageOf('transformers'),
-      mostForPage,
     ),
+    ...splitPages(split),
     sized('@huggingface/tasks: all libraries', theirs),
     sized(
       'loadout: all libraries, with install and warnings',
@@ -87,7 +103,7 @@ async function coldImports(): Promise<readonly Size[]> {
   ];
 }
 
-export const benchSizes = async (shares: readonly Share[]): Promise<readonly Size[]> => [
-  ...(await bundles(shares)),
-  ...(await coldImports()),
-];
+export const benchSizes = async (
+  shares: readonly Share[],
+  split: readonly SplitShare[],
+): Promise<readonly Size[]> => [...(await bundles(shares, split)), ...(await coldImports())];

@@ -1,10 +1,11 @@
 /**
  * @module Renders the modules by which a browser loads one library at a time: an outline of all libraries, the
- * entries that every record is checked against, and a loader for each of the others.
+ * entries that every record is checked against, a loader for each library, and those of libraries that load their parts.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Library } from '../../../packages/catalogue/src/libraries/define.ts';
+import { splitLibraries } from '../../release/parts/list.ts';
 import { importNames, quote } from './render.ts';
 
 const folder = 'libraries';
@@ -36,7 +37,11 @@ export async function renderLazyLibraries(source: string): Promise<readonly Gene
     },
     {
       file: `${folder}/loaders.generated.ts`,
-      text: renderLoaders(entries.filter(([, library]) => !readsRecords(library))),
+      text: renderLoaders('libraryLoaders', Object.keys(index.libraries)),
+    },
+    {
+      file: `${folder}/split-loaders.generated.ts`,
+      text: renderLoaders('splitLoaders', [...splitLibraries]),
     },
   ];
 }
@@ -76,13 +81,13 @@ function renderReaders(entries: Entries): string {
   ].join('\n');
 }
 
-const renderLoaders = (entries: Entries): string =>
+const renderLoaders = (name: string, keys: readonly string[]): string =>
   [
     header,
     "import type { Library } from './define.ts';",
     '',
-    'export const libraryLoaders: Readonly<Record<string, () => Promise<{ readonly default: Library }>>> = {',
-    ...entries.map(([key]) => `  ${quote(key)}: () => import(${quote(`./entries/${key}.ts`)}),`),
+    `export const ${name}: Readonly<Record<string, () => Promise<{ readonly default: Library }>>> = {`,
+    ...keys.map((key) => `  ${quote(key)}: () => import(${quote(`./entries/${key}.ts`)}),`),
     '};',
     '',
   ].join('\n');

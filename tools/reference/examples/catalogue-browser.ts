@@ -10,6 +10,16 @@ export const examples: Examples<typeof c> = {
     code: async () => (await c.loadLibrarySnippets(record, { library: 'timm' }))[0]?.snippets[0]?.code.text,
   },
   loadLibrary: { code: async () => (await c.loadLibrary('timm'))?.prettyLabel, result: 'timm' },
+  loadLibraryFacts: {
+    code: async () => (await c.loadLibraryFacts('timm'))?.docsUrl,
+    result: 'https://huggingface.co/docs/hub/timm',
+  },
+  loadSnippets: {
+    code: async () => {
+      const library = await c.loadLibrary('timm');
+      return library && (await c.loadSnippets(library, record)).snippets[0]?.code.text;
+    },
+  },
   libraryOutline: {
     says: 'Labels and names of all libraries, without their code.',
     code: () => c.libraryOutline.timm.prettyLabel,

@@ -75,6 +75,8 @@ const replacements = new Map([
   ),
   ...parts.map((part) => [`${part.name}/index.ts`, fromPart(part)] as const),
   ['libraries/loaders.generated.ts', loaders] as const,
+  // Node loads a library whole.
+  ['libraries/split-loaders.generated.ts', 'export const splitLoaders = {};'] as const,
   ['libraries/record-readers.generated.ts', readers] as const,
   ['tasks/published.ts', fromJson({ tasks })] as const,
   ['snippets/added.generated.ts', fromJson({ librariesAdded, tasksAdded })] as const,

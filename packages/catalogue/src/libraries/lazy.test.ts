@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { CatalogueError } from '../errors.ts';
 import { own } from '../snippets/own.ts';
 import { libraries } from './index.generated.ts';
-import { loadLibrary, loadLibrarySnippets } from './lazy.ts';
+import { generateSnippets } from '../snippets/generate.ts';
+import { loadLibrary, loadLibraryFacts, loadLibrarySnippets, loadSnippets } from './lazy.ts';
 import { libraryLoaders } from './loaders.generated.ts';
 import { libraryOutline } from './outline.generated.ts';
 import { recordReaders } from './record-readers.generated.ts';
 import { librarySnippets } from './snippets.ts';
+import { splitLoaders } from './split-loaders.generated.ts';
 
 const fixtures = new URL('../../test/libraries/fixtures/', import.meta.url);
 const records: readonly (readonly [string, unknown])[] = readdirSync(fixtures, { recursive: true })
@@ -53,9 +55,26 @@ describe('snippets of libraries that are loaded on demand', () => {
     expect(await loadLibrary(key)).toBeUndefined();
   });
 
-  it('covers every library once', () => {
-    const loaded = [...Object.keys(recordReaders), ...Object.keys(libraryLoaders)].toSorted();
-    expect(loaded).toEqual(Object.keys(libraries).toSorted());
+  it('covers every library', async () => {
+    expect(Object.keys(libraryLoaders)).toEqual(Object.keys(libraries));
     expect(Object.keys(libraryOutline)).toEqual(Object.keys(libraries));
+    for (const [key, library] of Object.entries(recordReaders)) expect(library).toBe(own(libraries, key));
+    for (const [key, load] of Object.entries(splitLoaders))
+      expect((await load()).default).toBe(own(libraries, key));
+  });
+
+  it('name a library without loading its code for all tasks', async () => {
+    expect(await loadLibraryFacts('timm')).toEqual({
+      prettyLabel: 'timm',
+      docsUrl: 'https://huggingface.co/docs/hub/timm',
+    });
+    expect(await loadLibraryFacts('constructor')).toBeUndefined();
+  });
+
+  it('are those of one library that is given', async () => {
+    const record = { id: 'owner/name', pipeline_tag: 'text-generation' };
+    expect(await loadSnippets(libraries.transformers, record, { revision: 'v1' })).toEqual(
+      generateSnippets(libraries.transformers, record, { revision: 'v1' }),
+    );
   });
 });

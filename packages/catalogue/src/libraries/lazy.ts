@@ -2,12 +2,17 @@
 import { readModel } from '../records/model.ts';
 import { readOptions } from '../snippets/generate.ts';
 import { own } from '../snippets/own.ts';
+import { withParts } from '../snippets/part.ts';
 import type { Library, LibraryOutline } from './define.ts';
 import { type Guess, namedIn, needsGuess } from './fit.ts';
 import { libraryLoaders } from './loaders.generated.ts';
 import { type LibrarySnippetOptions, type LibrarySnippets, snippetsFrom } from './snippets-from.ts';
+import { splitLoaders } from './split-loaders.generated.ts';
+
+export { loadSnippets } from '../snippets/load.ts';
 
 type Libraries = Readonly<Record<string, Library>>;
+export type LibraryFacts = Pick<Library, 'prettyLabel' | 'docsUrl'>;
 
 /** Loads the libraries that may fit the record, then generates as `librarySnippets` does. */
 export async function loadLibrarySnippets(
@@ -17,14 +22,16 @@ export async function loadLibrarySnippets(
   const read = readModel(record);
   const options = readOptions(given);
   if (options.library !== undefined)
-    return snippetsFrom(await loadAlone(options.library), read, options, noGuess);
+    return withLibraries(await loadAlone(options.library), read, options, noGuess);
   const [outlines, guess] = await Promise.all([
     loadOutlines(),
     needsGuess(read.model) ? loadGuess() : noGuess,
   ]);
   const [recordReaders, named] = await Promise.all([
     loadRecordReaders(),
-    Promise.all(namedIn(read.model, outlines, guess).map(loadNamed)),
+    Promise.all(
+      namedIn(read.model, outlines, guess).map(async (key) => Object.entries(await loadAlone(key))),
+    ),
   ]);
   const loaded = new Map([...Object.entries(recordReaders), ...named.flat()]);
   // Libraries of equal rank are shown in the catalogue's order.
@@ -32,16 +39,26 @@ export async function loadLibrarySnippets(
     const entry = loaded.get(key);
     return entry === undefined ? [] : [[key, entry] as const];
   });
-  return snippetsFrom(Object.fromEntries(inOrder), read, options, guess);
+  return withLibraries(Object.fromEntries(inOrder), read, options, guess);
 }
+
+const withLibraries = (...words: Parameters<typeof snippetsFrom<string>>) =>
+  withParts(() => snippetsFrom(...words));
 
 /** Loads one library; nothing for a key that no library has. */
 export const loadLibrary = async (key: string): Promise<Library | undefined> =>
-  (await own(libraryLoaders, key)?.())?.default ?? own(await loadRecordReaders(), key);
+  (await own(libraryLoaders, key)?.())?.default;
 
+/** In a bundle, a library of many tasks without the parts that a record may need. */
 async function loadAlone(key: string): Promise<Libraries> {
-  const library = await loadLibrary(key);
-  return library === undefined ? {} : { [key]: library };
+  const loaded = await (own(splitLoaders, key) ?? own(libraryLoaders, key))?.();
+  return loaded === undefined ? {} : { [key]: loaded.default };
+}
+
+/** What is known of one library; nothing for a key that no library has. */
+export async function loadLibraryFacts(key: string): Promise<LibraryFacts | undefined> {
+  const { prettyLabel, docsUrl } = own(await loadAlone(key), key) ?? {};
+  return prettyLabel === undefined ? undefined : { prettyLabel, ...(docsUrl !== undefined && { docsUrl }) };
 }
 
 const noGuess: Guess = () => undefined;
@@ -54,8 +71,3 @@ const loadOutlines = async (): Promise<Readonly<Record<string, LibraryOutline>>>
 /** Libraries that may fit a record which does not name them. */
 const loadRecordReaders = async (): Promise<Libraries> =>
   (await import('./record-readers.generated.ts')).recordReaders;
-
-async function loadNamed(key: string): Promise<readonly (readonly [string, Library])[]> {
-  const loader = own(libraryLoaders, key);
-  return loader === undefined ? [] : [[key, (await loader()).default]];
-}

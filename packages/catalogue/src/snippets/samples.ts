@@ -1,16 +1,43 @@
 /** @module Sample texts: the model's widget data, or the task's samples in the model's language. */
 import { widgetOf } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
+import type { TaskSamples } from '../tasks/define-samples.ts';
+import featureExtraction from '../tasks/entries/feature-extraction/samples.ts';
 import fillMask from '../tasks/entries/fill-mask/samples.ts';
+import imageTextToText from '../tasks/entries/image-text-to-text/samples.ts';
 import questionAnswering from '../tasks/entries/question-answering/samples.ts';
 import sentenceSimilarity from '../tasks/entries/sentence-similarity/samples.ts';
+import summarization from '../tasks/entries/summarization/samples.ts';
+import textClassification from '../tasks/entries/text-classification/samples.ts';
+import textGeneration from '../tasks/entries/text-generation/samples.ts';
+import textToAudio from '../tasks/entries/text-to-audio/samples.ts';
+import textToImage from '../tasks/entries/text-to-image/samples.ts';
+import textToSpeech from '../tasks/entries/text-to-speech/samples.ts';
+import textToVideo from '../tasks/entries/text-to-video/samples.ts';
+import tokenClassification from '../tasks/entries/token-classification/samples.ts';
+import translation from '../tasks/entries/translation/samples.ts';
 import { localized } from '../tasks/languages.ts';
-import { samplesOf } from '../tasks/samples.ts';
+import { own } from './own.ts';
 import { sampleTextOf } from './sample-text.ts';
+
+/** The tasks whose samples have a text or a question; each is a part of its own in a split library. */
+export const textSamples: Readonly<Record<string, TaskSamples>> = {
+  'feature-extraction': featureExtraction,
+  'image-text-to-text': imageTextToText,
+  summarization,
+  'text-classification': textClassification,
+  'text-generation': textGeneration,
+  'text-to-audio': textToAudio,
+  'text-to-image': textToImage,
+  'text-to-speech': textToSpeech,
+  'text-to-video': textToVideo,
+  'token-classification': tokenClassification,
+  translation,
+};
 
 /** A text for a task that the record names, or for another one by its name. */
 export const sampleText = (model: ModelRecord, task = model.pipeline_tag): string =>
-  sampleTextOf(model, samplesOf(task));
+  sampleTextOf(model, own(textSamples, task));
 
 /** The text before and after the mask, for fill-mask. */
 export function sampleGap(model: ModelRecord): readonly [before: string, after: string] {

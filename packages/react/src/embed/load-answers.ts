@@ -1,6 +1,6 @@
 /** @module The snippets of a model from libraries that are loaded when they are needed. */
 import type { SnippetOptions } from '@loadout/catalogue';
-import { loadLibrary, loadLibrarySnippets } from '@loadout/catalogue/browser';
+import { loadLibraryFacts, loadLibrarySnippets } from '@loadout/catalogue/browser';
 import type { PanelAnswer } from '../panel-view.ts';
 import type { ModelInput } from './source.ts';
 
@@ -10,15 +10,15 @@ export async function loadAnswers(
   wanted: string | undefined,
   options: SnippetOptions,
 ): Promise<readonly PanelAnswer[]> {
-  const isKnown = wanted !== undefined && (await loadLibrary(wanted)) !== undefined;
+  const isKnown = wanted !== undefined && (await loadLibraryFacts(wanted)) !== undefined;
   const answers = await loadLibrarySnippets(record, { ...options, ...(isKnown && { library: wanted }) });
   return Promise.all(
     answers.map(async ({ library, ...answer }) => {
-      const entry = await loadLibrary(library);
+      const facts = await loadLibraryFacts(library);
       return Object.assign(answer, {
         key: library,
-        label: entry?.prettyLabel ?? library,
-        docsUrl: entry?.docsUrl,
+        label: facts?.prettyLabel ?? library,
+        docsUrl: facts?.docsUrl,
       });
     }),
   );

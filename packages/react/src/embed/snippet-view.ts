@@ -1,5 +1,6 @@
 /** @module The snippets of a model as a view, generated where the panel is. */
-import { generateSnippets, type Library, type SnippetOptions } from '@loadout/catalogue';
+import type { Library, SnippetOptions } from '@loadout/catalogue';
+import { loadSnippets } from '@loadout/catalogue/browser';
 import { blockView } from '../block-view.ts';
 import { highlightLazily } from '../highlight/lazy.ts';
 import { readManagers } from '../managers.ts';
@@ -10,7 +11,7 @@ import { type ModelInput, type PanelSource, recordOf } from './source.ts';
 export interface SnippetSource extends PanelSource {
   /**
    * Show this library only, even where it does not fit: its key, or the library itself, imported from
-   * `@loadout/catalogue/libraries/…`. Then it is part of the page's own script, and no other one is loaded.
+   * `@loadout/catalogue/libraries/…` or `…/split/…`. Then it is part of the page's own script, and no other one is loaded.
    */
   readonly library?: string | Library | undefined;
 }
@@ -25,7 +26,7 @@ export async function loadSnippetView(
   const options = { ...(revision !== '' && { revision }), ...option };
   const named =
     typeof source.library === 'object'
-      ? [answerOf(source.library, record, options)]
+      ? [await answerOf(source.library, record, options)]
       : await (await import('./load-answers.ts')).loadAnswers(record, source.library, options);
   const chosen = named.find(({ key }) => key === choices.get('library')) ?? firstWithCode(named);
   const managers = readManagers([choices.get('manager') ?? undefined]);
@@ -42,9 +43,9 @@ export async function loadSnippetView(
   );
 }
 
-function answerOf(library: Library, record: ModelInput, options: SnippetOptions): PanelAnswer {
+async function answerOf(library: Library, record: ModelInput, options: SnippetOptions): Promise<PanelAnswer> {
   const { prettyLabel: label, docsUrl } = library;
-  return Object.assign(generateSnippets(library, record, options), {
+  return Object.assign(await loadSnippets(library, record, options), {
     key: label,
     label,
     docsUrl,

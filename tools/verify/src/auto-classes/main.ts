@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type AutoClasses, encode, type Preparers } from './encode.ts';
+import { tableFiles } from './table.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const recipes = here('../../../../packages/catalogue/src/libraries/recipes');
@@ -28,21 +29,8 @@ const header = (release: string): string =>
   `/** @module Written by \`npm run generate:classes\` from ${release}. Do not edit. */`;
 
 const { heads, lines } = encode(transformers.models, transformers.preparers);
-writeFileSync(
-  `${recipes}/transformers/auto-classes.generated.ts`,
-  `${header(`transformers ${transformers.version}`)}
-
-/** An auto class, and how the names of the classes it loads end; behind \`=\` the whole name. */
-export const heads = \`
-${heads.join('\n')}
-\`;
-
-/** Model type, the beginning of its class names, what prepares its inputs, and the numbers of its heads. */
-export const modelTypes = \`
-${lines.join('\n')}
-\`;
-`,
-);
+for (const { path, text } of tableFiles(header(`transformers ${transformers.version}`), heads, lines))
+  writeFileSync(`${recipes}/transformers/${path}`, text);
 console.log(`${lines.length} model types of transformers ${transformers.version}`);
 
 const names = diffusers.pipelines.map((name) => name.toLowerCase().replace(/pipeline$/, ''));

@@ -16,6 +16,7 @@ import {
   pipelineExample,
 } from '../recipes/transformers/pipeline.ts';
 import { hasTypeTag, isKnownByName } from '../recipes/transformers/model-type.ts';
+import { lacksPreparer } from '../recipes/transformers/preparer-files.ts';
 import { preparerSource } from '../recipes/transformers/preparer-source.ts';
 import { quantizationNeeds } from '../recipes/transformers/quantization.ts';
 import { endedBy, typeNeeds } from '../recipes/transformers/type-needs.ts';
@@ -205,7 +206,8 @@ export default defineLibrary({
     if (unmapped !== undefined) warnings.push(unknownClass(unmapped));
     if (isKnownByBase(model)) warnings.push(likeItsBase);
     else if (isKnownByName(model)) warnings.push(namedLikeIt);
-    const source = classes && !gguf ? preparerSource(model, classes) : undefined;
+    const source =
+      classes && !gguf && lacksPreparer(model, classes) ? preparerSource(model, classes) : undefined;
     if (source) warnings.push(source.warning);
     if (hasTag(model, 'modelopt')) warnings.push(notByTransformers);
     if (hasTag(model, 'exl2', 'exl3')) warnings.push(notExllama);

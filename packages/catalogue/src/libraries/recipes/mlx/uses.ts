@@ -7,7 +7,7 @@ import { retrievable, sampleImage, sampleUrl } from '../../../snippets/sample-im
 import { sampleTextOf } from '../../../snippets/sample-text.ts';
 import { sampleSentences } from '../../../snippets/samples.ts';
 import { pinned } from '../setup/pinned.ts';
-import { chatMessages } from '../transformers/chat.ts';
+import { givenMessages } from '../transformers/chat-given.ts';
 import { mlxChats, type MlxKind } from './kind.ts';
 import imageTextToText from '../../../tasks/entries/image-text-to-text/samples.ts';
 import textGeneration from '../../../tasks/entries/text-generation/samples.ts';
@@ -42,24 +42,26 @@ const see: Make = (model, { platform }, load) => ({
 });
 
 /** A chat where the record says so; elsewhere the tokenizer decides. */
-function prompt(model: ModelRecord, { platform }: SnippetContext): Code<'python'> {
+function prompt(model: ModelRecord): Code<'python'> {
   const chats = mlxChats(model);
-  if (chats === false) return py`prompt = ${sampleTextOf(model, textGeneration)}`;
-  const messages = chatMessages({ ...model, pipeline_tag: 'text-generation' }, platform);
-  if (chats)
+  const text = sampleTextOf(model, textGeneration);
+  if (chats === false) return py`prompt = ${text}`;
+  if (chats) {
+    const turn = sampleTextOf({ ...model, pipeline_tag: 'text-generation' }, textGeneration);
     return py`
-      messages = ${messages}
+      messages = ${givenMessages(model) ?? [{ role: 'user', content: turn }]}
       prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
     `;
+  }
   return py`
-    prompt = ${sampleTextOf(model, textGeneration)}
+    prompt = ${text}
     if tokenizer.chat_template is not None:
         messages = [{"role": "user", "content": prompt}]
         prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
   `;
 }
 
-const write: Make = (model, context, load) => ({
+const write: Make = (model, _context, load) => ({
   title: mlxChats(model) === false ? 'Continue a text' : 'Chat with the model',
   install: [pip('mlx-lm')],
   code: py`
@@ -67,7 +69,7 @@ const write: Make = (model, context, load) => ({
 
     model, tokenizer = load(${model.id}${load})
 
-    ${prompt(model, context)}
+    ${prompt(model)}
     print(generate(model, tokenizer, prompt=prompt))
   `,
 });

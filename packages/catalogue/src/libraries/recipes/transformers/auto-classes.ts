@@ -1,5 +1,7 @@
 /** @module Which auto classes of Transformers load a model type, and which class each of them returns. */
-import { heads, modelTypes } from './auto-classes.generated.ts';
+import { heads } from './auto-classes.generated.ts';
+import { own } from '../../../snippets/own.ts';
+import { modelTypes } from './model-types/index.generated.ts';
 
 export interface ModelType {
   /** Classes by auto class. */
@@ -20,8 +22,11 @@ const preparers: Readonly<Record<string, string>> = {
 
 const linesOf = (text: string): readonly string[] => text.trim().split('\n');
 
+/** Rows of the table by model type. */
+type Lines = ReadonlyMap<string, string>;
+
 /** Split on first use: without Transformers models the table costs nothing. */
-let lines: ReadonlyMap<string, string> | undefined;
+const linesByLetter = new Map<string, Lines>();
 let pairs: readonly (readonly [autoClass: string, ending: string])[] | undefined;
 const decoded = new Map<string, ModelType>();
 
@@ -45,18 +50,28 @@ function decode(line: string): ModelType {
   return { classes, makers, preparers: Array.from(letters, (letter) => preparers[letter] ?? '') };
 }
 
-const linesByType = (): ReadonlyMap<string, string> =>
-  (lines ??= new Map(linesOf(modelTypes).map((line) => [line.slice(0, line.indexOf(' ')), line])));
+const typeOf = (line: string): string => line.slice(0, line.indexOf(' '));
+
+/** The rows of types that begin with the letter, and with those beside it. */
+function linesFrom(letter: string): Lines {
+  const known = linesByLetter.get(letter);
+  if (known) return known;
+  const letters = Object.keys(modelTypes).find((some) => some.includes(letter)) ?? '';
+  const lines = new Map(linesOf(own(modelTypes, letters) ?? '').map((line) => [typeOf(line), line]));
+  linesByLetter.set(letter, lines);
+  return lines;
+}
 
 /** Every `model_type` of the release. */
-export const modelTypeNames = (): readonly string[] => [...linesByType().keys()];
+export const modelTypeNames = (): readonly string[] =>
+  Object.values(modelTypes).flatMap((rows) => linesOf(rows).map(typeOf));
 
 /** The release's entry for a `model_type`; undefined for types defined only by code of a repository. */
 export function modelTypeOf(type: string | undefined): ModelType | undefined {
   if (type === undefined) return undefined;
   const known = decoded.get(type);
   if (known) return known;
-  const line = linesByType().get(type);
+  const line = linesFrom(type.charAt(0)).get(type);
   if (line === undefined) return undefined;
   const found = decode(line);
   decoded.set(type, found);

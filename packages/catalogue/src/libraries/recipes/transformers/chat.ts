@@ -5,39 +5,8 @@ import type { Platform } from '../../../platform.ts';
 import { sampleImage, sampleUrl } from '../../../snippets/sample-image.ts';
 import { sampleText } from '../../../snippets/samples.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
-
-type Part =
-  | { readonly type: 'image' | 'audio' | 'video'; readonly url: string }
-  | { readonly type: 'text'; readonly text: string };
-
-export interface ChatMessage {
-  readonly [key: string]: string | readonly Part[];
-  readonly role: string;
-  readonly content: string | readonly Part[];
-}
-
-/** The widget's conversation, if it consists of texts. */
-function givenMessages(model: ModelRecord): readonly ChatMessage[] | undefined {
-  const messages = widgetOf(model)?.messages?.flatMap(({ role, content }) =>
-    typeof content === 'string' ? [{ role, content }] : [],
-  );
-  return messages?.at(-1)?.role === 'user' ? messages : undefined;
-}
-
-const withPictures = new Set([
-  'any-to-any',
-  'image-text-to-text',
-  'image-to-text',
-  'video-text-to-text',
-  'visual-question-answering',
-  'document-question-answering',
-]);
-const withSound = new Set(['audio-text-to-text', 'automatic-speech-recognition']);
-
-export const seesPictures = ({ pipeline_tag }: ModelRecord): boolean => withPictures.has(pipeline_tag ?? '');
-export const hearsSound = ({ pipeline_tag }: ModelRecord): boolean => withSound.has(pipeline_tag ?? '');
-
-export const watchesFilms = ({ pipeline_tag }: ModelRecord): boolean => pipeline_tag === 'video-text-to-text';
+import { type ChatMessage, givenMessages, type Part } from './chat-given.ts';
+import { hearsSound, seesPictures, watchesFilms } from './chat-inputs.ts';
 
 function shownPart(model: ModelRecord, platform: Platform): Part {
   return watchesFilms(model)

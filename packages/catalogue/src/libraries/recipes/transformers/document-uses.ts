@@ -9,11 +9,6 @@ import { modelTypeNameOf } from './model-type.ts';
 import { type Classes, tokenizer, topLabel, type Use } from './classes.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
 
-const family = new Set(['layoutlm', 'layoutlmv2', 'layoutlmv3', 'layoutxlm']);
-
-export const readsDocuments = (model: ModelRecord, { model: autoClass }: Classes): boolean =>
-  family.has(modelTypeNameOf(model) ?? '') || autoClass === 'AutoModelForDocumentQuestionAnswering';
-
 const needs: readonly Requirement[] = [pip('pillow'), pip('pytesseract'), pip('torchvision'), tesseract];
 
 /** The second version uses a Detectron2 network, which no package index has. */

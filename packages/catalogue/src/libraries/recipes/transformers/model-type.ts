@@ -2,7 +2,7 @@
 import { hasTag, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { modelTypeOf } from './auto-classes.ts';
-import { seesPictures } from './chat.ts';
+import { seesPictures } from './chat-inputs.ts';
 import { typeInName } from './name-type.ts';
 import { taskClasses } from './task-classes.ts';
 

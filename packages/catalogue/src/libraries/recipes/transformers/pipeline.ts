@@ -10,14 +10,15 @@ import { sampleGap, sampleQuestion, sampleText } from '../../../snippets/samples
 import type { Warning } from '../../../snippets/snippet.ts';
 import { ffmpeg, tesseract } from '../setup/programs.ts';
 import { chatMessages } from './chat.ts';
-import { filmNeeds, isCaptioner, pictureNeeds } from './chat-use.ts';
+import { isCaptioner } from './chat-kind.ts';
 import { hasDecoder, modelTypeNameOf } from './model-type.ts';
 import { type Classes, tokenizer } from './classes.ts';
-import { readsDocuments } from './document-uses.ts';
+import { readsDocuments } from './document-kind.ts';
 import { imageLabels, labelsOf, textLabels } from './labels.ts';
 import { transcribes } from './preparers.ts';
-import { rankUse } from './rank-uses.ts';
-import { rewardUse } from './reward-uses.ts';
+import { filmNeeds, pictureNeeds } from './picture-needs.ts';
+import { isRanked } from './rank-kind.ts';
+import { isReward } from './reward-kind.ts';
 import { sampleTable } from './table.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
 
@@ -153,8 +154,7 @@ const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) =>
 export const pipelineAccepts = (model: ModelRecord, task: string, classes: Classes | undefined): boolean =>
   classes === undefined ||
   ((own(accepts, task)?.(model, classes) ?? true) &&
-    (task === 'zero-shot-classification' ||
-      (rankUse(model, classes) ?? rewardUse(model, classes)) === undefined));
+    (task === 'zero-shot-classification' || (!isRanked(model, classes) && !isReward(model, classes))));
 
 export const endedPipeline = (task: string | undefined): boolean => own(endedWithFour, task) !== undefined;
 

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import type { ModelRecord } from '../../../records/model.ts';
+import { lacksPreparer } from './preparer-files.ts';
 import { preparerSource } from './preparer-source.ts';
 
 const bare = ['config.json', 'pytorch_model.bin'];
-const sourceOf = (record: Partial<ModelRecord>, files = bare, processor = 'AutoTokenizer') =>
-  preparerSource(
-    { id: 'ada/model', siblings: files.map((rfilename) => ({ rfilename })), ...record },
-    { model: 'AutoModel', processor },
-  );
+function sourceOf(record: Partial<ModelRecord>, files = bare, processor = 'AutoTokenizer') {
+  const model = { id: 'ada/model', siblings: files.map((rfilename) => ({ rfilename })), ...record };
+  const classes = { model: 'AutoModel', processor };
+  return lacksPreparer(model, classes) ? preparerSource(model, classes) : undefined;
+}
 
 it.each<[string, Partial<ModelRecord>, string | undefined]>([
   ['its card', { cardData: { base_model: 'acme/tern' } }, 'acme/tern'],

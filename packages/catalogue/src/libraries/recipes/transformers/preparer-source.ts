@@ -1,14 +1,10 @@
 /** @module Where a tokenizer or processor comes from if the repository lists its files and has none: its base model. */
-import { baseModelOf, filesOf, nameOf } from '../../../records/fields.ts';
+import { baseModelOf, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 import { type Classes, tokenizer } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
-
-const tokenizerFile =
-  /(?:^|\/)(?:tokenizer|vocab|spiece|sentencepiece|merges|source\.spm)|\.(?:model|spm|bpe)$/;
-const processorFile = /(?:preprocessor|processor|feature_extractor)_?config\.json$/;
 
 /** Checkpoints that names of fine-tuned models begin with or contain, the longest first. */
 const checkpoints: readonly (readonly [name: string, id: string])[] = [
@@ -69,15 +65,9 @@ export interface PreparerSource {
   readonly warning: Warning;
 }
 
-/** Undefined if the repository has what it needs, or if its files are unknown. */
-export function preparerSource(model: ModelRecord, classes: Classes): PreparerSource | undefined {
-  const files = filesOf(model);
-  const words = classes.processor === tokenizer;
-  if (files.length === 0 || files.some((file) => (words ? tokenizerFile : processorFile).test(file)))
-    return undefined;
-  // Parts of a processor may lie in its tokenizer's files.
-  if (!words)
-    return files.some((file) => tokenizerFile.test(file)) ? undefined : { warning: absent('processor') };
+/** For a repository that `lacksPreparer`. */
+export function preparerSource(model: ModelRecord, classes: Classes): PreparerSource {
+  if (classes.processor !== tokenizer) return { warning: absent('processor') };
   const id = baseModelOf(model) ?? containing(nameOf(model)) ?? own(shared, modelTypeNameOf(model));
   return id === undefined || id === model.id
     ? { warning: absent('tokenizer') }

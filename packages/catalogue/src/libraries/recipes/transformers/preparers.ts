@@ -2,7 +2,7 @@
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { ModelType } from './auto-classes.ts';
-import { isCaptioner } from './chat-use.ts';
+import { isCaptioner } from './chat-kind.ts';
 import { featureExtractor, imageProcessor, processor, tokenizer } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
 import { taskOf } from './task-classes.ts';

@@ -1,8 +1,8 @@
 /** @module Use of a reranker loaded by Transformers: it scores how well passages answer a query. */
 import { type Code, py } from '../../../code/index.ts';
-import { baseModelsOf, isReranker } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { Classes, Use } from './classes.ts';
+import { type VerdictFamily, verdictFamilyOf } from './rank-kind.ts';
 
 const pairs = py`
   query = "When does the ferry leave?"
@@ -24,7 +24,6 @@ const classifierUse = py`
 
 /** A language model that writes its verdict: the prompts that it was trained with, and how the verdict is read. */
 interface Verdict {
-  readonly name: RegExp;
   readonly prompts: Code<'python'>;
   readonly scores: Code<'python'>;
 }
@@ -35,9 +34,8 @@ const search = 'Given a web search query, retrieve relevant passages that answer
 const contains =
   "Given a query A and a passage B, determine whether the passage contains an answer to the query by providing a prediction of either 'Yes' or 'No'.";
 
-const verdicts: readonly Verdict[] = [
-  {
-    name: /qwen3-reranker/i,
+const verdicts: Readonly<Record<VerdictFamily, Verdict>> = {
+  qwen: {
     prompts: py`
       start = ${`<|im_start|>system\n${judge}<|im_end|>\n<|im_start|>user\n<Instruct>: ${search}\n`}
       end = ${'<|im_end|>\n<|im_start|>assistant\n<think>\n\n</think>\n\n'}
@@ -48,8 +46,7 @@ const verdicts: readonly Verdict[] = [
       scores = outputs.logits[:, -1, answers].softmax(-1)[:, 1]
     `,
   },
-  {
-    name: /bge-reranker-v2-gemma/i,
+  gemma: {
     prompts: py`
       task = ${contains}
       prompts = [f"A: {query}\nB: {passage}\n{task}" for passage in passages]
@@ -59,16 +56,7 @@ const verdicts: readonly Verdict[] = [
       scores = outputs.logits[:, -1, yes]
     `,
   },
-];
-
-/** Undefined for conversions to classifiers, which have a head instead. */
-const verdictOf = (model: ModelRecord): Verdict | undefined =>
-  /seq-?cls|classif/i.test(`${model.id} ${model.config?.architectures?.[0] ?? ''}`)
-    ? undefined
-    : verdicts.find(({ name }) => [model.id, ...baseModelsOf(model)].some((id) => name.test(id)));
-
-/** Whether it is a language model that answers “yes” or “no”. */
-export const answersYesOrNo = (model: ModelRecord): boolean => verdictOf(model) !== undefined;
+};
 
 const verdictUse = ({ prompts, scores }: Verdict): Code<'python'> => py`
   ${pairs}
@@ -81,10 +69,8 @@ const verdictUse = ({ prompts, scores }: Verdict): Code<'python'> => py`
   ${printed(py`scores`)}
 `;
 
-/** Undefined if the record is no reranker, or is loaded as something else. */
-export function rankUse(model: ModelRecord, classes: Classes): Use | undefined {
-  if (!isReranker(model)) return undefined;
-  if (classes.model === 'AutoModelForSequenceClassification') return { code: classifierUse };
-  const verdict = classes.model === 'AutoModelForCausalLM' ? verdictOf(model) : undefined;
-  return verdict && { code: verdictUse(verdict) };
+/** For a model that `isRanked` accepts with these classes. */
+export function rankUse(model: ModelRecord, classes: Classes): Use {
+  const family = classes.model === 'AutoModelForCausalLM' ? verdictFamilyOf(model) : undefined;
+  return { code: family === undefined ? classifierUse : verdictUse(verdicts[family]) };
 }

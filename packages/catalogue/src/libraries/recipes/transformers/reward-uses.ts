@@ -1,12 +1,9 @@
 /** @module Use of a reward model loaded by Transformers: it scores an answer to a question. */
 import { py } from '../../../code/index.ts';
-import { nameOf, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { modelTypeOf } from './auto-classes.ts';
-import type { Classes, Use } from './classes.ts';
+import type { Use } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
-
-const rewardName = /(?:^|[-_])(?:reward(?:-?model)?|rm)(?:[-_.]|$)/i;
 
 const chatUse = py`
   messages = [
@@ -31,10 +28,8 @@ const pairUse = py`
   print(outputs.logits[0, 0].item())
 `;
 
-/** Decoders score a conversation, encoders a pair of texts. Undefined if the name is not that of a reward model. */
-export function rewardUse(model: ModelRecord, classes: Classes): Use | undefined {
-  if (classes.model !== 'AutoModelForSequenceClassification' || needsRemoteCode(model)) return undefined;
-  if (!rewardName.test(nameOf(model))) return undefined;
+/** Decoders score a conversation, encoders a pair of texts. */
+export function rewardUse(model: ModelRecord): Use {
   const type = modelTypeOf(modelTypeNameOf(model))?.classes;
   const encoder = type?.has('AutoModelForMaskedLM') ?? false;
   return { code: encoder ? pairUse : chatUse };

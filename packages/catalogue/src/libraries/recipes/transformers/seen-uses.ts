@@ -6,7 +6,7 @@ import { own } from '../../../snippets/own.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { sampleUrl } from '../../../snippets/sample-image.ts';
-import { isCaptioner } from './chat-use.ts';
+import { isCaptioner } from './chat-kind.ts';
 import { modelTypeNameOf } from './model-type.ts';
 import { type Classes, topLabel, type Use } from './classes.ts';
 import { imageNeeds, loadedImage, loadImport } from './image-uses.ts';

@@ -8,6 +8,7 @@ import { sampleUrl } from '../../../snippets/sample-image.ts';
 import { sampleText } from '../../../snippets/samples.ts';
 import { hasDecoder, modelTypeNameOf } from './model-type.ts';
 import { type Classes, featureExtractor, topLabel, type Use, variableOf } from './classes.ts';
+import { type HeardClass, isHeard } from './sound-kind.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
 
 const written = py`
@@ -16,7 +17,7 @@ const written = py`
 `;
 
 /** Outputs for audio: text, a label, or a vector. */
-const heard: Readonly<Record<string, Code<'python'>>> = {
+const heard: Readonly<Record<HeardClass, Code<'python'>>> = {
   AutoModelForSpeechSeq2Seq: written,
   AutoModelForRNNT: written,
   AutoModelForTDT: written,
@@ -47,15 +48,10 @@ const bareFeatures = (model: ModelRecord): Code<'python'> => py`
   print(outputs[0].shape)
 `;
 
-/** Undefined for classes that take no audio. */
-export function heardUse(
-  model: ModelRecord,
-  { platform }: SnippetContext,
-  classes: Classes,
-): Use | undefined {
+/** For classes that take audio. */
+export function heardUse(model: ModelRecord, { platform }: SnippetContext, classes: Classes): Use {
   const single = classes.processor === featureExtractor;
-  const result = own(heard, classes.model) ?? (single ? bareFeatures(model) : undefined);
-  if (!result) return undefined;
+  const result = isHeard(classes.model) ? heard[classes.model] : bareFeatures(model);
   return {
     imports: py`from transformers.audio_utils import load_audio`,
     code: py`
@@ -140,8 +136,7 @@ const sameVoice: Readonly<Record<string, string>> = {
 const anyVoice = generated(py`getattr(model.config, "sampling_rate", 24000)`);
 
 /** Generates speech or music and saves it as a file. */
-export function spokenUse(model: ModelRecord, classes: Classes): Use | undefined {
-  if (!/TextTo(?:Waveform|Spectrogram)$/.test(classes.model)) return undefined;
+export function spokenUse(model: ModelRecord, classes: Classes): Use {
   const type = modelTypeNameOf(model);
   const { lines, imports = py.none, args = py.none } = own(voices, own(sameVoice, type) ?? type) ?? anyVoice;
   return {

@@ -2,7 +2,7 @@
 import { isConversational, isReranker } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
-import { answersYesOrNo } from './rank-uses.ts';
+import { answersYesOrNo } from './rank-kind.ts';
 import { autoClassesByTask } from './tasks.ts';
 
 export const taskOf = (model: ModelRecord): string | undefined =>

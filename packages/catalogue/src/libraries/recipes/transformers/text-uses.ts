@@ -9,9 +9,12 @@ import { instruction } from './chat.ts';
 import { type Classes, tokenizer, topLabel, type Use, variableOf } from './classes.ts';
 import { labelsOf, textLabels } from './labels.ts';
 import { prefixOf } from './prefix.ts';
+import { isRanked } from './rank-kind.ts';
 import { rankUse } from './rank-uses.ts';
+import { isReward } from './reward-kind.ts';
 import { rewardUse } from './reward-uses.ts';
 import { sampleTable } from './table.ts';
+import { isTranslator } from './translate-kind.ts';
 import { translateUse } from './translate-uses.ts';
 
 /** The text with its mask token, taken from the loaded tokenizer. */
@@ -127,8 +130,10 @@ export function textUse(model: ModelRecord, classes: Classes): Use {
     classes.model === 'AutoModelForSequenceClassification'
   )
     return { code: entailmentUse(model) };
-  const told = rankUse(model, classes) ?? rewardUse(model, classes) ?? translateUse(model, classes);
-  if (told) return told;
+  if (isRanked(model, classes)) return rankUse(model, classes);
+  if (isReward(model, classes)) return rewardUse(model);
+  const translated = isTranslator(model, classes) ? translateUse(model) : undefined;
+  if (translated) return translated;
   switch (classes.model) {
     case 'AutoModelForTableQuestionAnswering':
       return tableUse(model);

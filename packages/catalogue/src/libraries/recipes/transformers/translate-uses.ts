@@ -5,7 +5,7 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import { sampleText } from '../../../snippets/samples.ts';
 import { sampleLanguageOf } from '../../../tasks/languages.ts';
-import type { Classes, Use } from './classes.ts';
+import type { Use } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
 
 /** Languages by their code: as mBART and as NLLB write them. */
@@ -47,17 +47,10 @@ const mbart = spelled(0);
 const nllb = spelled(1);
 const m2m: Spelling = { source: (language) => language, target: (language) => `__${language}__` };
 
-function spellingOf(model: ModelRecord): Spelling | undefined {
-  switch (modelTypeNameOf(model)) {
-    case 'mbart':
-      return mbart;
-    case 'm2m_100':
-      return /nllb/i.test(model.id) ? nllb : m2m;
-    case 'nllb-moe':
-      return nllb;
-    default:
-      return undefined;
-  }
+function spellingOf(model: ModelRecord): Spelling {
+  const type = modelTypeNameOf(model);
+  if (type === 'mbart') return mbart;
+  return type === 'nllb-moe' || /nllb/i.test(model.id) ? nllb : m2m;
 }
 
 /** `nllb-en-to-vi`, `en-vi_mbart50`: the second of two languages. */
@@ -69,21 +62,9 @@ function targetOf(model: ModelRecord, source: string): string {
   return source === 'fr' || /many-to-one/i.test(model.id) ? 'en' : 'fr';
 }
 
-const translates: ReadonlySet<string | undefined> = new Set([
-  undefined,
-  'text2text-generation',
-  'translation',
-]);
-
-/** Undefined for other models, and for those that were tuned for another task. */
-export function translateUse(model: ModelRecord, classes: Classes): Use | undefined {
-  const spelling = classes.model === 'AutoModelForSeq2SeqLM' ? spellingOf(model) : undefined;
-  if (
-    spelling === undefined ||
-    !translates.has(model.pipeline_tag) ||
-    /summ|xsum|headline|title/i.test(model.id)
-  )
-    return undefined;
+/** For a translator; undefined if its family has no name for the language of the text. */
+export function translateUse(model: ModelRecord): Use | undefined {
+  const spelling = spellingOf(model);
   const source = sampleLanguageOf(model);
   if (own(spellings, source) === undefined) return undefined;
   return {

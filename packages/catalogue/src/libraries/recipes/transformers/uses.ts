@@ -2,11 +2,14 @@
 import { py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
-import { chats, chatUse } from './chat-use.ts';
-import { type Classes, featureExtractor, imageProcessor, processor, type Use } from './classes.ts';
-import { documentUse, readsDocuments } from './document-uses.ts';
+import { chats } from './chat-kind.ts';
+import { chatUse } from './chat-use.ts';
+import { type Classes, imageProcessor, processor, type Use } from './classes.ts';
+import { readsDocuments } from './document-kind.ts';
+import { documentUse } from './document-uses.ts';
 import { imageUse } from './image-uses.ts';
 import { seenUse, watchedUse } from './seen-uses.ts';
+import { hears, speaks } from './sound-kind.ts';
 import { heardUse, spokenUse } from './speech-uses.ts';
 import { textUse } from './text-uses.ts';
 
@@ -25,14 +28,11 @@ const seriesUse: Use = {
 export function useOf(model: ModelRecord, context: SnippetContext, classes: Classes): Use {
   if (chats(model, classes)) return chatUse(model, context, classes);
   if (readsDocuments(model, classes)) return documentUse(model, context, classes);
-  const spoken = spokenUse(model, classes);
-  if (spoken) return spoken;
+  if (speaks(classes)) return spokenUse(model, classes);
   if (classes.model === 'AutoModelForVideoClassification') return watchedUse(context);
   if (classes.model === 'AutoModelForTimeSeriesPrediction') return seriesUse;
   if (classes.processor === imageProcessor) return imageUse(model, context, classes.model);
-  const sensed =
-    classes.processor === processor || classes.processor === featureExtractor
-      ? (heardUse(model, context, classes) ?? seenUse(model, context, classes))
-      : undefined;
-  return sensed ?? textUse(model, classes);
+  if (hears(classes)) return heardUse(model, context, classes);
+  const seen = classes.processor === processor ? seenUse(model, context, classes) : undefined;
+  return seen ?? textUse(model, classes);
 }

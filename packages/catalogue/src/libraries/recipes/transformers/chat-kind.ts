@@ -1,0 +1,49 @@
+/** @module Which models chat, and which describe a picture instead. */
+import { chatTemplateOf, isConversational, isReranker, nameOf } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import { hearsSound, seesPictures } from './chat-inputs.ts';
+import type { Classes } from './classes.ts';
+import { modelTypeNameOf } from './model-type.ts';
+
+/** They take an image with or without a prompt: they have no chat template. */
+const captioners = new Set([
+  'blip',
+  'blip-2',
+  'florence2',
+  'fuyu',
+  'git',
+  'instructblip',
+  'kosmos-2',
+  'kosmos-2.5',
+  'paligemma',
+  'pix2struct',
+  'pp_formulanet',
+  'udop',
+  'vision-encoder-decoder',
+]);
+
+/** Also true if only the task is known: most image-to-text models take nothing else. */
+export function isCaptioner(model: ModelRecord): boolean {
+  const type = modelTypeNameOf(model);
+  return type === undefined ? model.pipeline_tag === 'image-to-text' : captioners.has(type);
+}
+
+const writes = /CausalLM|Seq2SeqLM|ImageTextToText|MultimodalLM/;
+
+/** “conversational” was a task before it was a tag: models from that time have no chat template. */
+const isTaggedChat = (model: ModelRecord): boolean =>
+  chatTemplateOf(model) !== undefined || (isConversational(model) && model.pipeline_tag !== 'conversational');
+
+export function chats(model: ModelRecord, { model: autoClass }: Classes): boolean {
+  if (!writes.test(autoClass) || isCaptioner(model) || isReranker(model)) return false;
+  const multimodal = /ImageTextToText|MultimodalLM/.test(autoClass);
+  return (
+    isTaggedChat(model) || (multimodal && (seesPictures(model) || hearsSound(model) || isPlainChat(model)))
+  );
+}
+
+const isBase = /(?:^|[-_])(?:base|pt)(?:[-_]|$)/i;
+
+/** A model of images and text without a task; base models have no chat template. */
+const isPlainChat = (model: ModelRecord): boolean =>
+  model.pipeline_tag === undefined && !isBase.test(nameOf(model));

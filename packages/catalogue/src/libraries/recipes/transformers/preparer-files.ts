@@ -1,0 +1,17 @@
+/** @module Whether a repository has the files of a tokenizer or processor. */
+import { filesOf } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import { type Classes, tokenizer } from './classes.ts';
+
+const tokenizerFile =
+  /(?:^|\/)(?:tokenizer|vocab|spiece|sentencepiece|merges|source\.spm)|\.(?:model|spm|bpe)$/;
+const processorFile = /(?:preprocessor|processor|feature_extractor)_?config\.json$/;
+
+/** False where the files are unknown. Parts of a processor may lie in its tokenizer's files. */
+export function lacksPreparer(model: ModelRecord, classes: Classes): boolean {
+  const files = filesOf(model);
+  if (files.length === 0) return false;
+  const isEnough = (file: string): boolean =>
+    tokenizerFile.test(file) || (classes.processor !== tokenizer && processorFile.test(file));
+  return !files.some(isEnough);
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import type { TaskSamples } from '../tasks/define-samples.ts';
+import { taskSamples } from '../tasks/samples.generated.ts';
+import { textSamples } from './samples.ts';
+
+const all: readonly (readonly [string, TaskSamples])[] = Object.entries(taskSamples);
+
+describe('the samples with a text', () => {
+  it('are those of all tasks that have one', () => {
+    const withText = all.filter(([, { input, chat }]) => input?.kind === 'text' || chat !== undefined);
+    expect(textSamples).toEqual(Object.fromEntries(withText));
+  });
+});

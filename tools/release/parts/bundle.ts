@@ -1,0 +1,198 @@
+/**
+ * @module Writes a library as one module and its parts, which are loaded when a record needs them. A bundler would
+ * otherwise put each module that several parts use into a file of its own.
+ */
+import { readFileSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { forBundles } from '../templates/module.ts';
+import { isPart } from './list.ts';
+import { importsOf, withLoadedParts } from './module.ts';
+
+const source = fileURLToPath(new URL('../../../packages/catalogue/src/', import.meta.url));
+
+/** Sources do not change while they are built. */
+function remembered<Value>(make: (path: string) => Value): (path: string) => Value {
+  const known = new Map<string, Value>();
+  return (path) => {
+    const value = known.get(path) ?? make(path);
+    known.set(path, value);
+    return value;
+  };
+}
+
+const fileOf = (path: string): string => join(source, `${path}.ts`);
+const sourceOf = remembered((path) => readFileSync(fileOf(path), 'utf8'));
+
+/** The text of a module as it is in the package, with parts that are loaded. */
+const textOf = remembered((path) => withLoadedParts(path, forBundles(fileOf(path), sourceOf(path)), isPart));
+
+const importsIn = remembered((path) => importsOf(path, textOf(path)));
+const rawImports = remembered((path) => importsOf(path, sourceOf(path)).map((one) => one.path));
+
+const reaching = new Map<string, boolean>();
+
+/** Whether a part can be reached from the module. */
+function reachesPart(path: string): boolean {
+  const known = reaching.get(path);
+  if (known !== undefined) return known;
+  // A cycle adds nothing to what its other modules reach.
+  reaching.set(path, false);
+  const reaches = rawImports(path).some((one) => isPart(one) || reachesPart(one));
+  reaching.set(path, reaches);
+  return reaches;
+}
+
+/** The page and other libraries use the same modules: they stay files of their own. */
+const isShared = (path: string): boolean =>
+  !path.startsWith('libraries/') && !isPart(path) && !reachesPart(path);
+
+/** Modules that can be reached by static imports, without shared ones. */
+function reachedFrom(...starts: readonly string[]): ReadonlySet<string> {
+  const found = new Set(starts);
+  for (const path of found)
+    for (const { path: imported } of importsIn(path)) if (!isShared(imported)) found.add(imported);
+  return found;
+}
+
+const partsIn = (paths: ReadonlySet<string>): readonly string[] =>
+  [...paths].flatMap((path) => rawImports(path).filter(isPart));
+
+/** All parts that the modules load, and those that these load. */
+function partsOf(core: ReadonlySet<string>): ReadonlySet<string> {
+  const parts = new Set(partsIn(core));
+  for (const part of parts) for (const other of partsIn(reachedFrom(part))) parts.add(other);
+  return parts;
+}
+
+interface Plan {
+  /** Modules that are always loaded: those of the library itself, and those that several parts use. */
+  readonly core: ReadonlySet<string>;
+  readonly parts: ReadonlySet<string>;
+  /** What parts use of the core and of shared modules: names by module. */
+  readonly used: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function planOf(entry: string): Plan {
+  const own = reachedFrom(entry);
+  const parts = partsOf(own);
+  const users = new Map<string, number>();
+  for (const part of parts) for (const path of reachedFrom(part)) users.set(path, (users.get(path) ?? 0) + 1);
+  const common = [...users].flatMap(([path, count]) => (count > 1 && !parts.has(path) ? [path] : []));
+  const core = reachedFrom(entry, ...common);
+  const coreImports = new Set([...core].flatMap((path) => importsIn(path).map((one) => one.path)));
+  const used = new Map<string, Map<string, Set<string>>>();
+  for (const part of parts)
+    for (const path of reachedFrom(part)) {
+      if (core.has(path)) continue;
+      for (const { path: imported, names } of importsIn(path)) {
+        if (!core.has(imported) && !isShared(imported)) continue;
+        const byPart = used.get(imported) ?? new Map<string, Set<string>>();
+        byPart.set(part, new Set([...(byPart.get(part) ?? []), ...names]));
+        used.set(imported, byPart);
+      }
+    }
+  // A shared module that one part alone imports is loaded with it.
+  const isCommon = (path: string, count: number): boolean =>
+    count > 1 || core.has(path) || coreImports.has(path);
+  return {
+    core,
+    parts,
+    used: new Map(
+      [...used].flatMap(([path, byPart]) =>
+        isCommon(path, byPart.size)
+          ? [[path, new Set([...byPart.values()].flatMap((names) => Array.from(names)))]]
+          : [],
+      ),
+    ),
+  };
+}
+
+const partFile = (path: string): string =>
+  `${path.replace(/^(?:tasks\/entries|libraries\/recipes)\//, '').replaceAll('/', '-')}.js`;
+
+/** Names that `index.js` exports for the parts. `import * as` takes a whole module: each file has its own copy. */
+function exportsFor(key: string, { used }: Plan): readonly (readonly [module: string, name: string])[] {
+  const all = [...used].flatMap(([module, names]) =>
+    names.has('*') ? [] : Array.from(names, (name) => [module, name] as const),
+  );
+  const taken = new Map<string, string>();
+  for (const [module, name] of all) {
+    const other = taken.get(name);
+    if (other !== undefined || name === 'default')
+      throw new Error(
+        `Parts of ${key} use ${name} of ${module}${other === undefined ? '' : ` and of ${other}`}: rename it.`,
+      );
+    taken.set(name, module);
+  }
+  return all;
+}
+
+/**
+ * A part imports everything from `index.js`. Shared names get a constant there: a bundler that found their modules
+ * behind an export would make a file of each that only some parts use.
+ */
+const indexOf = (entry: string, { core }: Plan, names: ReturnType<typeof exportsFor>): string =>
+  [
+    `export { default } from './${entry}.ts';`,
+    ...names.map(([module, name]) =>
+      core.has(module)
+        ? `export { ${name} } from './${module}.ts';`
+        : `import { ${name} as shared_${name} } from './${module}.ts'; export const ${name} = shared_${name};`,
+    ),
+  ].join('\n');
+
+/** `at` gives the address of a shared module, as files in the folder import it. */
+export async function writeSplitLibrary(
+  key: string,
+  folder: string,
+  at: (path: string) => string,
+): Promise<void> {
+  const entry = `libraries/entries/${key}`;
+  const plan = planOf(entry);
+  const names = exportsFor(key, plan);
+  const exporting = new Set(names.map(([module]) => module));
+  const modules = (isInIndex: (path: string) => boolean): Plugin => ({
+    name: 'parts',
+    setup(building) {
+      building.onResolve({ filter: /^\./ }, ({ path, importer, kind }) => {
+        const from = importer.startsWith(source) ? posix.dirname(relative(source, importer)) : '.';
+        const target = posix.join(from, path).replace(/\.ts$/, '');
+        if (kind === 'dynamic-import') return { path: `./${partFile(target)}`, external: true };
+        if (isInIndex(target)) return { path: './index.js', external: true };
+        return isShared(target) ? { path: at(target), external: true } : undefined;
+      });
+      building.onLoad({ filter: /\/catalogue\/src\/.*\.ts$/ }, ({ path }) => ({
+        contents: textOf(relative(source, path).replace(/\.ts$/, '')),
+        loader: 'ts',
+      }));
+    },
+  });
+  const write = (contents: string, file: string, plugin: Plugin): Promise<unknown> =>
+    build({
+      stdin: { contents, resolveDir: source, loader: 'ts' },
+      bundle: true,
+      format: 'esm',
+      platform: 'neutral',
+      target: 'es2022',
+      outfile: join(folder, file),
+      plugins: [plugin],
+      // Imports of types alone are left out.
+      tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: false } },
+      logLevel: 'warning',
+    });
+  await write(
+    indexOf(entry, plan, names),
+    'index.js',
+    modules(() => false),
+  );
+  for (const part of plan.parts) {
+    const contents = `export * from './${part}.ts';${part.endsWith('/samples') ? `\nexport { default } from './${part}.ts';` : ''}`;
+    await write(
+      contents,
+      partFile(part),
+      modules((path) => exporting.has(path)),
+    );
+  }
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, describe, expect, it } from 'vitest';
+import { generateSnippets, libraries, type SnippetOptions } from '../../../packages/catalogue/src/index.ts';
+import { own } from '../../../packages/catalogue/src/snippets/own.ts';
+import { compiledTemplates } from '../templates/plugin.ts';
+import { writeSplitLibrary } from './bundle.ts';
+import { splitLibraries } from './list.ts';
+import { withLoadedParts } from './module.ts';
+
+const catalogue = fileURLToPath(new URL('../../../packages/catalogue/', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'loadout-parts-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Page {
+  readonly generate: (record: unknown, options: SnippetOptions) => unknown;
+  readonly load: (record: unknown, options: SnippetOptions) => Promise<unknown>;
+}
+
+/** A page with one library in parts, as a bundler makes it. */
+async function pageOf(key: string): Promise<Page> {
+  const library = join(folder, key);
+  const source = join(catalogue, 'src');
+  await writeSplitLibrary(key, library, (path) => join(source, `${path}.ts`));
+  await build({
+    stdin: {
+      contents: `
+        import { generateSnippets } from '${source}/snippets/generate.ts';
+        import { withParts } from '${source}/snippets/part.ts';
+        import library from '${library}/index.js';
+        export const generate = (...words) => generateSnippets(library, ...words);
+        export const load = (...words) => withParts(() => generate(...words));
+      `,
+      resolveDir: source,
+    },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    outdir: join(library, 'page'),
+    outExtension: { '.js': '.mjs' },
+    plugins: [compiledTemplates],
+    logLevel: 'error',
+  });
+  return import(pathToFileURL(join(library, 'page', 'stdin.mjs')).href);
+}
+
+const options: readonly SnippetOptions[] = [
+  {},
+  { revision: 'v1', versions: { transformers: 4 } },
+  { file: 'a b/c.gguf', platform: { hubUrl: 'https://hub.example' } },
+];
+
+describe('a library in parts', () => {
+  it.each([...splitLibraries])(
+    '%s generates what it does in one piece',
+    async (key) => {
+      const page = await pageOf(key);
+      const library = own(libraries, key);
+      if (!library) throw new Error(`No library ${key}.`);
+      const fixtures = join(catalogue, 'test/libraries/fixtures', key);
+      const records: unknown[] = readdirSync(fixtures).map((file) =>
+        JSON.parse(readFileSync(join(fixtures, file), 'utf8')),
+      );
+      expect(() => records.map((record) => page.generate(record, {}))).toThrow('is not loaded');
+      for (const record of [...records, { id: 'ada/"; import os #', library_name: key, tags: ['$(ls)'] }])
+        for (const given of options)
+          expect(JSON.stringify(await page.load(record, given))).toBe(
+            JSON.stringify(generateSnippets(library, record, given)),
+          );
+    },
+    60_000,
+  );
+});
+
+const isPart = (path: string): boolean => path === 'tasks/b' || path === 'tasks/c';
+
+const changed = (...lines: readonly string[]): string => withLoadedParts('tasks/a', lines.join('\n'), isPart);
+
+describe('a module with parts', () => {
+  it('reads each part where it is used', () => {
+    const text = changed(
+      "import b, { type T, x as y } from './b.ts';",
+      "import { z } from './d.ts';",
+      'export const all = { b, other: y, z };',
+      'export const f = (t: T) => y(t.b, b, { y: 1 });',
+    );
+    expect(text).toContain("import { part } from '../snippets/part.ts';");
+    expect(text).toContain("part(() => import('./b.ts'))");
+    expect(text).toContain("import { z } from './d.ts';");
+    expect(text).toContain(
+      'export const all = { get b() { return part0_().default; }, get other() { return part0_().x; }, z };',
+    );
+    expect(text).toContain('part0_().x(t.b, part0_().default, { y: 1 })');
+  });
+
+  it('stays as it is without them', () => {
+    expect(changed("import type { T } from './b.ts';", 'export const a = 1;')).toContain('import type');
+    expect(changed("import { z } from './d.ts';")).toBe("import { z } from './d.ts';");
+  });
+
+  it('must not have two meanings for a name of a part, nor export one', () => {
+    expect(() => changed("import { x } from './b.ts';", 'const f = (x) => x;')).toThrow('another x');
+    expect(() => changed("export { x } from './c.ts';")).toThrow('exports names of the part tasks/c');
+  });
+});
