@@ -21,7 +21,7 @@ export function ReferenceList(data: PackageData) {
   return (
     <Section id="reference" title="API reference" lead={`${plural(total, 'export')}, types among them.`}>
       <search className="block sm:max-w-80">
-        <LiveForm>
+        <LiveForm action="#reference">
           {part !== undefined && <input type="hidden" name="part" value={part} />}
           <SearchField name="q" label="Filter exports" defaultValue={query} />
           <noscript>
