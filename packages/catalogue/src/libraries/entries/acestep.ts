@@ -15,7 +15,7 @@ const transformer = 'ace_step_transformer/config.json';
 /** Version 1.5 has a different project and layout. */
 const isSecond = (model: ModelRecord): boolean => /1[._-]?5/.test(nameOf(model));
 
-/** The main repository has every part; others have one, in the name of which a letter `v` precedes the version. */
+/** The main repository has every part; the others have one, and a `v` before the version in their names. */
 const hasAllParts = (model: ModelRecord): boolean => !/v1[._-]?5/i.test(nameOf(model));
 
 const composeAnew = (model: ModelRecord, context: SnippetContext): Snippet => ({

@@ -16,19 +16,19 @@ describe('adapters', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('fall back on the base model of the card', () => {
+  it('fall back to the base model of the card', () => {
     expect(first({ cardData: { base_model: ['roberta-base', 'gpt2'] } }).text).toContain(
       'base = "roberta-base"',
     );
   });
 
-  it('leave a name to fill in, and say so, where nothing names the base model', () => {
+  it('use a placeholder, with a warning, if the base model is unknown', () => {
     const { text, warnings } = first({});
     expect(text).toContain('base = "base-model-id"');
     expect(warnings).toEqual(['placeholder']);
   });
 
-  it('write the name of the base model as a literal', () => {
+  it('escape the name of the base model', () => {
     const { text } = first({ config: { adapter_transformers: { model_name: '"); print(1) #' } } });
     expect(text).toContain(String.raw`base = "\"); print(1) #"`);
   });

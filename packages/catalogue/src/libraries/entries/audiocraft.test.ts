@@ -14,16 +14,16 @@ describe('audiocraft', () => {
     expect(codeFor(tag)).toEqual([expect.stringContaining(`${type}.get_pretrained("facebook/model")`)]);
   });
 
-  it('asks for five seconds of sound, and leaves the length of music alone', () => {
+  it('sets a duration of 5 seconds for sound, and none for music', () => {
     expect(codeFor('audiogen')).toEqual([expect.stringContaining('set_generation_params(duration=5)')]);
     expect(codeFor('musicgen')).toEqual([expect.not.stringContaining('duration')]);
   });
 
-  it('takes musicgen before the other tags', () => {
+  it('prefers musicgen to the other tags', () => {
     expect(codeFor('magnet', 'musicgen')).toEqual([expect.stringContaining('MusicGen')]);
   });
 
-  it('says with a full stop that the type of any other model is unknown', () => {
+  it('returns a notice for other types of model', () => {
     expect(generateSnippets(audiocraft, { id: 'facebook/model', tags: ['encodec'] })).toEqual({
       snippets: [],
       notice: { code: 'model-type-unknown', message: 'Type of model unknown.' },

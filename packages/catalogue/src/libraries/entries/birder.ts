@@ -20,7 +20,7 @@ export default defineLibrary({
     const embeds = model.pipeline_tag === 'image-feature-extraction';
     return [
       {
-        title: embeds ? 'Embed an image' : 'Name the species in an image',
+        title: embeds ? 'Embed an image' : 'Identify the species in an image',
         install: [pip('birder'), pip('torch')],
         warnings: fixedSource(context),
         code: py`

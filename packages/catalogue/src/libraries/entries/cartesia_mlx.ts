@@ -15,7 +15,7 @@ export default defineLibrary({
 
   snippets: (model, context) => [
     {
-      title: 'Write on from a beginning',
+      title: 'Continue a text',
       install: [
         pipGit('cartesia-metal', 'https://github.com/cartesia-ai/edge.git#subdirectory=cartesia-metal'),
         pip('cartesia-mlx'),

@@ -12,7 +12,7 @@ interface Family {
   readonly warnings: readonly Warning[];
 }
 
-/** Repositories have no tokenizer: it comes from the model they were trained after. */
+/** Repositories have no tokenizer: it is that of the model they were trained on or distilled from. */
 function familyOf(id: string): Family {
   const size = /\/llamba-([138])b/i.exec(id)?.[1];
   return size === undefined
@@ -33,7 +33,7 @@ function familyOf(id: string): Family {
           'https://github.com/cartesia-ai/edge.git#subdirectory=cartesia-pytorch',
         ),
         warnings: [
-          { code: 'gated', message: 'The tokenizer is in a gated repository: ask for access, then log in.' },
+          { code: 'gated', message: 'The tokenizer is in a gated repository: request access, then log in.' },
         ],
       };
 }
@@ -62,7 +62,7 @@ export default defineLibrary({
         code: sh`pip install --no-build-isolation ${kernels}`,
       },
       {
-        title: 'Write on from a beginning',
+        title: 'Continue a text',
         install: [
           family.package,
           pip('torch'),

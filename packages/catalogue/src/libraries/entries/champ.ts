@@ -19,7 +19,7 @@ export default defineLibrary({
 
   snippets: (model, context) => [
     {
-      title: 'Move a person through an example of motion',
+      title: 'Animate a person with an example motion',
       install: [
         checkout('https://github.com/fudan-generative-vision/champ', { install: ['-r', 'requirements.txt'] }),
         hubTool(context),

@@ -23,7 +23,7 @@ export default defineLibrary({
 
   snippets: (model, context) => [
     {
-      title: 'Say a text',
+      title: 'Synthesize speech',
       install: [pip('ChatTTS'), pip('requests'), torchForAudio, pip('soundfile'), hubClient(context)],
       code: py`
         import ChatTTS

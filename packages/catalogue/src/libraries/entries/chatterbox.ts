@@ -11,18 +11,18 @@ import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 const voices = {
   english: {
-    title: 'Say a text in English',
+    title: 'Synthesize English speech',
     module: 'tts',
     name: 'ChatterboxTTS',
     files: ['ve.safetensors', 't3_cfg.safetensors', 's3gen.safetensors', 'tokenizer.json', 'conds.pt'],
   },
   multilingual: {
-    title: 'Say a text in one of many languages',
+    title: 'Synthesize speech in one of many languages',
     module: 'mtl_tts',
     name: 'ChatterboxMultilingualTTS',
     files: ['ve.pt', 's3gen.pt', 'conds.pt', 't3_mtl*.safetensors', '*.json'],
   },
-  turbo: { title: 'Say a text', module: 'tts_turbo', name: 'ChatterboxTurboTTS', files: undefined },
+  turbo: { title: 'Synthesize speech', module: 'tts_turbo', name: 'ChatterboxTurboTTS', files: undefined },
 } as const;
 
 export default defineLibrary({
@@ -51,7 +51,7 @@ export default defineLibrary({
         audio_prompt_path: reference,
       };
       return {
-        title: reference === undefined ? title : 'Say it in a voice of your own',
+        title: reference === undefined ? title : 'Synthesize speech in your own voice',
         install: [pip('chatterbox-tts'), pip('soundfile'), hubClient(context)],
         warnings:
           reference === undefined

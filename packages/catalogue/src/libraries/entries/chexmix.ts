@@ -7,7 +7,7 @@ import { gpu, pickle, placeholder } from '../../snippets/warnings.ts';
 
 const pinnedTransformers: Warning = {
   code: 'deprecated',
-  message: 'It is tied to Transformers 4.40, which needs Python 3.12 or older.',
+  message: 'It requires Transformers 4.40, which needs Python 3.12 or older.',
 };
 
 export default defineLibrary({

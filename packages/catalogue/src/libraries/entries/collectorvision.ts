@@ -15,7 +15,7 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['image-classification', 'object-detection'],
 
-  // A checkpoint holds one of the two networks; only the task tells which.
+  // A checkpoint contains one of the two networks; only the task shows which.
   snippets(model, context) {
     const file = hubFile(model, context, context.file ?? fileEnding(model, '.onnx') ?? 'model.onnx');
     const common = {

@@ -27,17 +27,17 @@ interface Command {
 /** The tasks with a separate command. */
 const commands: Readonly<Record<string, Command>> = {
   'text-to-image': {
-    title: 'Draw a picture',
+    title: 'Generate an image',
     samples: textToImage,
     line: (file, prompt) => sh`cortiq imagine ${file} --prompt=${prompt} --out=image.png`,
   },
   'text-to-video': {
-    title: 'Make a clip',
+    title: 'Generate a video',
     samples: textToVideo,
     line: (file, prompt) => sh`cortiq animate ${file} --prompt=${prompt} --out=clip.avi`,
   },
   'text-to-audio': {
-    title: 'Make a song',
+    title: 'Generate a song',
     samples: textToAudio,
     line: (file, prompt) =>
       sh`cortiq music ${file} --prompt=${prompt} --lyrics=${lyrics} --seconds=20 --out=song.wav`,
@@ -64,7 +64,7 @@ export default defineLibrary({
     const warnings = known === undefined ? [placeholder('the name of the file you fetched')] : [];
     const command = own(commands, model.pipeline_tag);
     const fetch: Snippet = {
-      title: 'Fetch the model file',
+      title: 'Download the model file',
       install: [hubClient(context)],
       code: hubDownload(model, context, {
         folder: '.',

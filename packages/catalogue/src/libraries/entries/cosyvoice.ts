@@ -32,12 +32,12 @@ export default defineLibrary({
       : py`model.inference_cross_lingual(text, "asset/zero_shot_prompt.wav")`;
     return [
       {
-        title: 'Fetch the code it builds on',
+        title: 'Fetch the submodules',
         install: [repository],
         code: sh`git submodule update --init --recursive`,
       },
       {
-        title: 'Say a text',
+        title: 'Synthesize speech',
         install: [hubClient(context)],
         code: py`
           import sys

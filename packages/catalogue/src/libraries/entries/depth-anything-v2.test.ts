@@ -13,17 +13,17 @@ describe('Depth Anything V2', () => {
     expect(first(`Depth-Anything-V2-${size}`)?.code.text).toContain(`DepthAnythingV2(${shape})`);
   });
 
-  it('asks for the size where the name does not tell it, in code that still parses', () => {
+  it('uses a placeholder, with a warning, if the name has no size', () => {
     const snippet = first('Depth-of-Rooms');
     expect(snippet?.code.text).toContain('DepthAnythingV2(encoder="vitl"');
     expect(snippet?.warnings?.map(({ code }) => code)).toEqual(['placeholder']);
   });
 
-  it('switches the model, not the report of its loading, to evaluation', () => {
+  it('calls eval() on the model, not on the result of loading its weights', () => {
     expect(first('Depth-Anything-V2-Small')?.code.text).toContain('model.to(device).eval()');
   });
 
-  it('measures up to the greatest depth of a metric model', () => {
+  it('sets the maximum depth of a metric model', () => {
     const text = first('Depth-Anything-V2-Metric-VKITTI-Base')?.code.text;
     expect(text).toContain('max_depth=80');
     expect(text).toContain('depth_anything_v2_metric_vkitti_vitb.pth');

@@ -11,7 +11,7 @@ describe('dia', () => {
     expect(textFor()).toContain('sf.write("dialogue.wav", output, 44100)');
   });
 
-  it('begins with the first speaker and lets the second answer', () => {
+  it('has a line for each of two speakers', () => {
     expect(textFor()).toMatch(/generate\("\[S1\].*\[S2\]/);
   });
 

@@ -21,7 +21,7 @@ export default defineLibrary({
     const { imports, target, needs } = pinned(model, context);
     return [
       {
-        title: 'Speak a dialogue',
+        title: 'Synthesize a dialogue',
         install: [pipGit('nari-tts', 'https://github.com/nari-labs/dia'), pip('soundfile'), ...needs],
         warnings: [gpu],
         code: py`

@@ -31,7 +31,7 @@ export default defineLibrary({
       : py`dia = Dia2.from_repo(${model.id}, ${at})`;
     return [
       {
-        title: 'Speak a dialogue',
+        title: 'Synthesize a dialogue',
         install: [
           pipGit('dia2', 'https://github.com/nari-labs/dia2'),
           ...(atRevision ? [hubClient(context)] : []),

@@ -22,7 +22,7 @@ export default defineLibrary({
     if (!complete) return [downloadSnippet(model, context)];
     return [
       {
-        title: 'Let a tuned model name its hidden topic',
+        title: 'Ask a tuned model for its hidden topic',
         install: [pip('torch'), pip('transformers'), pip('accelerate'), hubClient(context)],
         warnings: [pickle],
         code: py`

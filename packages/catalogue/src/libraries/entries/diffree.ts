@@ -15,7 +15,7 @@ export default defineLibrary({
 
   snippets: (model, context) => [
     {
-      title: 'Fetch the weights and open the demo',
+      title: 'Download the weights and open the demo',
       install: [
         checkout('https://github.com/OpenGVLab/Diffree', { install: ['-r', 'requirements.txt'] }),
         hubClient(context),

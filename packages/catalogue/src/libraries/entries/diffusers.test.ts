@@ -10,13 +10,13 @@ const answer = (record: object) => {
 const code = (record: object) => answer({ tags: ['diffusers'], ...record }).text;
 
 describe('base_model as a list', () => {
-  it('gives its first entry', () => {
+  it('uses its first entry', () => {
     const { text } = answer({ cardData: { base_model: ['first/base', 'second/base'] } });
     expect(text).toContain('DiffusionPipeline.from_pretrained("first/base"');
     expect(text).not.toContain('second/base');
   });
 
-  it.each([[[]], [['']], ['None'], [undefined]])('asks for the base where %j names none', (base_model) => {
+  it.each([[[]], [['']], ['None'], [undefined]])('uses a placeholder for the base model %j', (base_model) => {
     const { text, warnings } = answer({ cardData: { base_model } });
     expect(text).toContain('from_pretrained("base-model-id"');
     expect(warnings).toContain('placeholder');
@@ -30,18 +30,18 @@ describe('instance_prompt', () => {
     expect(answer({ cardData }).text).toContain('pipe("a photo of sks dog")');
   });
 
-  it('comes after the text of the widget', () => {
+  it('is used only if the widget has no text', () => {
     expect(answer({ cardData, widgetData: [{ text: 'own prompt' }] }).text).toContain('pipe("own prompt")');
   });
 
-  it('is nothing when it is empty', () => {
+  it('is ignored if it is empty', () => {
     const { text } = answer({ cardData: { ...cardData, instance_prompt: ' ' } });
     expect(text).toContain('pipe("A lighthouse');
   });
 });
 
-describe('what a pipeline makes of what', () => {
-  it('gives a pipeline without conditions no prompt, and weights that NumPy can read', () => {
+describe('inputs and outputs of a pipeline', () => {
+  it('passes no prompt and no dtype to an unconditional pipeline', () => {
     const text = code({ pipeline_tag: 'unconditional-image-generation' });
     expect(text).toContain('pipe().images[0]');
     expect(text).not.toContain('dtype');
@@ -54,7 +54,7 @@ describe('what a pipeline makes of what', () => {
     ['text-to-3d', 'export_to_gif'],
     ['depth-estimation', 'visualize_depth'],
     ['text-to-image', '.images[0]'],
-  ])('saves what %s makes', (pipeline_tag, expected) => {
+  ])('saves the output of %s', (pipeline_tag, expected) => {
     expect(code({ pipeline_tag })).toContain(expected);
   });
 
@@ -63,11 +63,11 @@ describe('what a pipeline makes of what', () => {
     [{ tags: ['diffusers:FluxFillPipeline'] }],
     [{ tags: ['diffusers:fluxfillpipeline'] }],
     [{ config: { diffusers: { _class_name: 'FluxFillPipeline' } } }],
-  ])('knows the class however the record writes it: %j', (record) => {
+  ])('reads the class in every notation: %j', (record) => {
     expect(code(record)).toContain('FluxFillPipeline.from_pretrained("ada/lora"');
   });
 
-  it('believes the class before the task', () => {
+  it('prefers the class to the task', () => {
     const spectrogram = { pipeline_tag: 'text-to-audio', tags: ['diffusers:StableDiffusionPipeline'] };
     expect(code(spectrogram)).toContain('.images[0]');
     const still = { pipeline_tag: 'image-to-video', tags: ['diffusers:StableVideoDiffusionPipeline'] };

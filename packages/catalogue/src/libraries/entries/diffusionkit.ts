@@ -25,7 +25,7 @@ export default defineLibrary({
     const { type, load, draw } = hasTag(model, 'flux') ? flux : stable;
     return [
       {
-        title: 'Draw a picture',
+        title: 'Generate an image',
         install: [pip('diffusionkit')],
         warnings: [appleSilicon],
         code: py`

@@ -16,8 +16,7 @@ const taskTexts = {
 
 const runsIt = {
   code: 'remote-code',
-  message:
-    'The model is a program: running it runs what its author built. Take it only from those you trust.',
+  message: 'The model is an executable program. Run it only if you trust its author.',
 } as const;
 
 export default defineLibrary({

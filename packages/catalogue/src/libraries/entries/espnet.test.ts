@@ -7,37 +7,37 @@ const textFor = (record: object, revision?: string) =>
     .snippets[0]?.code.text;
 
 describe('espnet', () => {
-  it('takes text-to-speech before speech recognition', () => {
+  it('prefers text-to-speech to speech recognition', () => {
     const text = textFor({ tags: ['automatic-speech-recognition', 'text-to-speech'] });
     expect(text).toContain('Text2Speech.from_pretrained("espnet/model")');
   });
 
-  it('reads the sound out of the answer, which is a dictionary', () => {
+  it('reads the audio from the result, which is a dictionary', () => {
     expect(textFor({ tags: ['text-to-speech'] })).toContain('output["wav"]');
   });
 
-  it('imports what reads the recording', () => {
+  it('imports soundfile to read the recording', () => {
     const text = textFor({ tags: ['automatic-speech-recognition'] });
     expect(text).toContain('import soundfile as sf');
     expect(text).toContain('from espnet2.bin.asr_inference import Speech2Text');
   });
 
-  it('recognises with the other interface what belongs to OWSM', () => {
+  it('uses the speech-to-text interface for OWSM models', () => {
     expect(textFor({ id: 'espnet/owsm_v3.1_ebf', tags: ['automatic-speech-recognition'] })).toContain(
       'from espnet2.bin.s2t_inference import Speech2Text',
     );
   });
 
-  it('tells a voice of many speakers who speaks', () => {
+  it('selects a speaker of a multi-speaker voice', () => {
     const tags = ['text-to-speech', 'dataset:vctk'];
     expect(textFor({ tags })).toContain('if voice.use_sids:');
   });
 
-  it('pins a revision behind an at sign', () => {
+  it('appends the revision to the id after an @', () => {
     expect(textFor({ tags: ['text-to-speech'] }, 'v1')).toContain('from_pretrained("espnet/model@v1")');
   });
 
-  it('says that the type of any other model is unknown', () => {
+  it('returns a notice for other types of model', () => {
     expect(generateSnippets(espnet, { id: 'espnet/model', tags: ['diarization'] })).toEqual({
       snippets: [],
       notice: { code: 'model-type-unknown', message: 'Type of model unknown' },

@@ -55,7 +55,7 @@ export default defineLibrary({
 
     const speak = (): Snippet => ({
       ...common,
-      title: 'Say a text',
+      title: 'Synthesize speech',
       code: hasSpeakers(model)
         ? py`
             from urllib.request import urlretrieve

@@ -33,7 +33,7 @@ export default defineLibrary({
     if (weights === undefined || config === undefined) return [downloadSnippet(model, context)];
     return [
       {
-        title: 'Speak a text in a given voice',
+        title: 'Synthesize speech in a given voice',
         install: [pip('f5-tts'), torchForAudio, hubClient(context)],
         code: py`
           from importlib.resources import files

@@ -11,7 +11,7 @@ import * as asset from '../../tasks/sample-assets.ts';
 
 const oldPython = {
   code: 'deprecated',
-  message: 'Its last release installs with Python 3.10 or older, and with a pip before 24.1.',
+  message: 'Its last release needs Python 3.10 or older, and pip before 24.1.',
 } as const;
 
 export default defineLibrary({
@@ -49,7 +49,7 @@ export default defineLibrary({
       return [
         {
           ...common,
-          title: 'Say a text',
+          title: 'Synthesize speech',
           install: [...common.install, pip('soundfile'), pip('g2p_en'), pip('sentencepiece')],
           code: py`
             import soundfile as sf

@@ -6,7 +6,7 @@ import { pickle } from '../../snippets/warnings.ts';
 import textClassification from '../../tasks/entries/text-classification/samples.ts';
 import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
 
-/** Only taggers know the ids of the hub; other models are loaded from a file. */
+/** Only taggers can be loaded by hub id; other models are loaded from a file. */
 const downloaded = (id: string, revision: string | undefined): Code<'python'> =>
   py`hf_hub_download(${id}, "pytorch_model.bin"${py.rest({ revision })})`;
 

@@ -48,7 +48,7 @@ export default defineLibrary({
     const folder = nameOf(model);
     return [
       {
-        title: 'Fetch a start and describe the run',
+        title: 'Download initial conditions and configure the run',
         install: [hubClient(context)],
         code: py`
           import json
@@ -74,7 +74,7 @@ export default defineLibrary({
         `,
       },
       {
-        title: 'Let the weather run',
+        title: 'Run the simulation',
         install: [pip('fme')],
         warnings: [pickle],
         code: sh`python -m fme.ace.inference run.yaml`,

@@ -18,7 +18,7 @@ export default defineLibrary({
 
   snippets: (model, context) => [
     {
-      title: 'Make a clip from a text',
+      title: 'Generate a video from a prompt',
       install: [checkout('https://github.com/genmoai/models', { install: ['-e', '.'] }), hubClient(context)],
       warnings: [gpu],
       code: sh`

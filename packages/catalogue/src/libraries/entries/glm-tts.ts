@@ -15,7 +15,7 @@ export default defineLibrary({
 
   snippets: (model, context) => [
     {
-      title: 'Speak the example texts',
+      title: 'Synthesize the example texts',
       install: [
         checkout('https://github.com/zai-org/GLM-TTS', { install: ['-r', 'requirements.txt'] }),
         hubClient(context),

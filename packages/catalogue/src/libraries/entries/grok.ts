@@ -14,14 +14,14 @@ export default defineLibrary({
   languages: ['shell'],
   tasks: ['text-generation'],
 
-  // Its weights are those of JAX; others only carry its name.
+  // Only JAX weights: models in other formats merely share the name.
   refuses: (model) => hasTag(model, 'safetensors', 'gguf'),
 
   snippets(model, context) {
     if (nameOf(model) !== 'grok-1') return [downloadSnippet(model, context)];
     return [
       {
-        title: 'Fetch the weights and sample from the model',
+        title: 'Download the weights and sample from the model',
         install: [
           checkout('https://github.com/xai-org/grok-1', { install: ['-r', 'requirements.txt'] }),
           hubClient(context),

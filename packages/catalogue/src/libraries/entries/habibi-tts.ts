@@ -18,7 +18,7 @@ export default defineLibrary({
 
   snippets: (model, context) => [
     {
-      title: 'Speak a text in standard Arabic',
+      title: 'Synthesize speech in standard Arabic',
       install: [pip('habibi-tts'), hubClient(context)],
       code: sh`
         ${hubDownload(model, context, { folder: 'Habibi-TTS', files: [weights, vocabulary] })}

@@ -18,7 +18,7 @@ export default defineLibrary({
   snippets(model, context) {
     return [
       {
-        title: 'Let a portrait speak',
+        title: 'Animate a portrait with speech',
         install: [
           hubTool(context),
           checkout('https://github.com/fudan-generative-vision/hallo.git', {

@@ -29,7 +29,7 @@ export default defineLibrary({
     const command = sh.identifier(context.platform.hubCommand);
     return [
       {
-        title: 'Describe driving scenes and imagine how they go on',
+        title: 'Describe driving scenes and predict how they continue',
         install: [checkout('https://github.com/LMD0311/HERMES'), environment, hubTool(context)],
         warnings: [gpu, pickle, placeholder('the nuScenes dataset, as data/nuscenes,')],
         code: sh`

@@ -39,7 +39,7 @@ export default defineLibrary({
     const settings = quick ? sh` --load-key=distill --infer-steps=50` : older;
     return [
       {
-        title: 'Make its environment',
+        title: 'Create its environment',
         install: [checkout('https://github.com/Tencent/HunyuanDiT'), conda],
         code: sh`
           conda env create --file=environment.yml

@@ -23,7 +23,7 @@ export default defineLibrary({
 
   snippets: (model, context) => [
     {
-      title: 'Fly into a picture',
+      title: 'Generate a video from a picture and a camera path',
       install: [
         checkout('https://github.com/Tencent-Hunyuan/HunyuanWorld-Voyager', {
           install: ['torch==2.4.0', 'torchvision==0.19.0', '-r', 'requirements.txt'],

@@ -18,7 +18,7 @@ export default defineLibrary({
     const { imports, target, needs } = pinned(model, context);
     return [
       {
-        title: 'Rebuild a place from pictures',
+        title: 'Reconstruct a place from pictures',
         install: [
           checkout('https://github.com/Tencent-Hunyuan/HY-World-2.0.git', {
             install: ['-r', 'requirements.txt'],

@@ -8,7 +8,7 @@ import { gpu } from '../../snippets/warnings.ts';
 
 const redux: Warning = {
   code: 'gated',
-  message: 'It sees with FLUX.1-Redux-dev, which is gated: accept its terms on its page, then set HF_TOKEN.',
+  message: 'It uses FLUX.1-Redux-dev, which is gated: accept its terms on its page, then set HF_TOKEN.',
 };
 
 const prompt = 'A stone path leads to an arched bridge over calm water, with a pavilion among the trees';
@@ -28,7 +28,7 @@ export default defineLibrary({
     if (model.id !== 'tencent/HY-WorldPlay') return [downloadSnippet(model, context)];
     return [
       {
-        title: 'Walk forward into a picture',
+        title: 'Generate a video of a walk into a picture',
         install: [
           checkout('https://github.com/Tencent-Hunyuan/HY-WorldPlay', {
             install: ['-r', 'requirements.txt'],

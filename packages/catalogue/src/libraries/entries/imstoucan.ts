@@ -27,12 +27,12 @@ export default defineLibrary({
     if (!complete) return [downloadSnippet(model, context)];
     return [
       {
-        title: 'Fetch the voice and its vocoder',
+        title: 'Download the voice and its vocoder',
         install: [checkout(repository, { install: ['-r', 'requirements.txt'] }), hubTool(context)],
         code: hubDownload(model, context, { folder: 'weights', files: weights }),
       },
       {
-        title: 'Speak a text',
+        title: 'Synthesize speech',
         install: [
           program('espeak-ng', { brew: 'espeak-ng', apt: 'espeak-ng', winget: 'eSpeak-NG.eSpeak-NG' }),
         ],

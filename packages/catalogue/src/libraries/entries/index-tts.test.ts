@@ -10,11 +10,11 @@ describe('index-tts', () => {
     ['IndexTeam/IndexTTS-1.5', 'from indextts.infer import IndexTTS\n'],
     ['IndexTeam/IndexTTS-2', 'from indextts.infer_v2 import IndexTTS2\n'],
     ['IndexTeam/IndexTTS-2.5', 'from indextts.infer_v2_5 import IndexTTS2\n'],
-  ])('reads %s with the module of its generation', (id, line) => {
+  ])('loads %s with the module of its generation', (id, line) => {
     expect(codeFor(id)).toContain(line);
   });
 
-  it('quotes the id', () => {
+  it('passes the id as a string', () => {
     expect(codeFor('IndexTeam/IndexTTS-2')).toContain('snapshot_download("IndexTeam/IndexTTS-2", ');
   });
 });

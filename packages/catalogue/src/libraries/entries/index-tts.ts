@@ -27,7 +27,7 @@ export default defineLibrary({
     const { module, type, options } = versionOf(nameOf(model).toLowerCase());
     return [
       {
-        title: 'Say a text in a given voice',
+        title: 'Synthesize speech in a given voice',
         install: [
           checkout('https://github.com/index-tts/index-tts.git', { install: ['-e', '.'] }),
           // Its version of Transformers requires an older client.

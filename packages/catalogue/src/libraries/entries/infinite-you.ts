@@ -19,7 +19,7 @@ export default defineLibrary({
   snippets(model, context) {
     return [
       {
-        title: 'Draw a person in a new scene',
+        title: 'Generate an image of a person in a new scene',
         install: [
           hubTool(context),
           checkout('https://github.com/bytedance/InfiniteYou.git', { install: ['-r', 'requirements.txt'] }),
@@ -28,7 +28,7 @@ export default defineLibrary({
           gpu,
           {
             code: 'gated',
-            message: 'It draws with FLUX.1-dev, which is gated: accept its terms on its page, then log in.',
+            message: 'It uses FLUX.1-dev, which is gated: accept its terms on its page, then log in.',
           },
           placeholder('a photograph of the person, as person.jpg,'),
         ],

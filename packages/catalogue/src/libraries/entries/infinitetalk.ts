@@ -24,7 +24,7 @@ export default defineLibrary({
     const command = sh.identifier(context.platform.hubCommand);
     return [
       {
-        title: 'Let a picture speak',
+        title: 'Animate a picture with speech',
         install: [
           ffmpeg,
           checkout('https://github.com/MeiGen-AI/InfiniteTalk', {

@@ -9,7 +9,7 @@ describe('jev-style', () => {
     ['chaoliangUNSW/Jev-Style-2B-Decision-v3', [], 'jev-style[torch]'],
     ['chaoliangUNSW/Jev-Style-2B-Decision-v3-MLX', ['mlx'], 'jev-style[mlx]'],
     ['chaoliangUNSW/Jev-Style-2B-Decision-v3-GGUF', ['gguf'], 'jev-style'],
-  ])('installs for %s what its build needs', (id, tags, name) => {
+  ])('installs the dependencies of %s', (id, tags, name) => {
     expect(snippetsFor(id, ...tags).at(-1)?.install).toEqual([expect.objectContaining({ name })]);
   });
 
@@ -18,7 +18,7 @@ describe('jev-style', () => {
     expect(build?.code.text).toContain('jev_score_v2.cpp');
   });
 
-  it('trusts by name only repositories the package does not know, and warns', () => {
+  it('sets trust_remote_code, with a warning, only for repositories the package does not list', () => {
     const [own] = snippetsFor('me/decisions');
     expect(own?.code.text).toContain('trust_remote_code=True');
     expect(own?.warnings).toEqual([expect.objectContaining({ code: 'remote-code' })]);

@@ -8,7 +8,7 @@ const titles = (...tasks: string[]) =>
   );
 
 describe('keras-hub', () => {
-  it('shows known tasks first, in one order, then the others, then the backbone', () => {
+  it('shows known tasks first, in a fixed order, then the others, then the backbone', () => {
     expect(titles('ObjectDetector', 'ImageClassifier', 'CausalLM')).toEqual([
       'Continue a text',
       'Train an image classifier on it',
@@ -17,7 +17,7 @@ describe('keras-hub', () => {
     ]);
   });
 
-  it('loads the backbone once where the repository lists it among its tasks', () => {
+  it('loads the backbone once if the repository lists it as a task', () => {
     expect(titles('Backbone', 'GemmaBackbone', 'CausalLM')).toEqual([
       'Continue a text',
       'Load it as GemmaBackbone',
@@ -25,7 +25,7 @@ describe('keras-hub', () => {
     ]);
   });
 
-  it('makes a class of a task only when it is an identifier', () => {
+  it('uses a task as a class name only if it is an identifier', () => {
     expect(titles('CausalLM(); import os', 'os.system', 'class', '')).toEqual(['Load the backbone']);
   });
 
@@ -33,7 +33,7 @@ describe('keras-hub', () => {
     expect(titles('Inpaint', 'Inpaint')).toEqual(['Load it as Inpaint', 'Load the backbone']);
   });
 
-  it('loads a snapshot where a revision is wanted', () => {
+  it('loads a snapshot if a revision is requested', () => {
     const { snippets } = generateSnippets(kerasHub, { id: 'keras/x' }, { revision: 'v1' });
     expect(snippets[0]?.code.text).toContain('from_preset(snapshot_download("keras/x", revision="v1"))');
   });

@@ -52,7 +52,7 @@ export default defineLibrary({
   countDownloads: 'path:"config.json" OR path_extension:"keras"',
   tasks: ['image-classification'],
   languages: ['python'],
-  // Built on Keras, with loaders of their own.
+  // Libraries built on Keras that have their own loaders.
   refuses: ({ library_name }) => library_name === 'zeromodels' || library_name === 'kerasformers',
   fits(model) {
     if (fileEnding(model, '.keras') !== undefined) return 'The repository has a .keras file.';

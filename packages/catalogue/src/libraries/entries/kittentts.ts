@@ -20,7 +20,7 @@ export default defineLibrary({
     const { imports, target, needs } = pinned(model, context);
     return [
       {
-        title: 'Say a text',
+        title: 'Synthesize speech',
         // The package named kittentts belongs to someone else.
         install: [pip('kittenml'), pip('soundfile'), ...needs],
         code: py`

@@ -18,7 +18,7 @@ describe('lerobot', () => {
     expect(codeFor('lerobot/smolvla_base', ['smolvla'])).toHaveLength(1);
   });
 
-  it('ends no continued line in a comment', () => {
+  it('has no comments, which would break continued lines', () => {
     for (const code of codeFor('me/cups', ['smolvla'])) expect(code).not.toMatch(/#/);
   });
 
@@ -27,7 +27,7 @@ describe('lerobot', () => {
       expect(code).toContain('--policy.pretrained_revision=v2');
   });
 
-  it('gives the files of a policy it does not know', () => {
+  it('downloads the files of an unknown policy', () => {
     expect(codeFor('me/cups', ['robotics'])).toEqual(['hf download me/cups --local-dir=cups']);
   });
 });

@@ -8,15 +8,15 @@ const command = (options: SnippetOptions = {}, siblings = [{ rfilename: 'a.liter
   )?.code.text;
 
 describe('litert-lm', () => {
-  it('names the file after the repository', () => {
+  it('passes the file name after the repository', () => {
     expect(command()).toContain('--from-huggingface-repo=me/a a.litertlm --prompt=');
   });
 
-  it('lets the program choose where no file is listed', () => {
+  it('passes no file name if no file is listed', () => {
     expect(command({}, [])).toContain('--from-huggingface-repo=me/a --prompt=');
   });
 
-  it('downloads first what the program cannot fetch: a revision, another hub', () => {
+  it('downloads the file first for a revision or another hub', () => {
     for (const options of [{ revision: 'v1' }, { platform: { hubUrl: 'https://hub.example' } }]) {
       expect(command(options)).toContain('hf download me/a a.litertlm');
       expect(command(options)).toContain('litert-lm run model/a.litertlm');

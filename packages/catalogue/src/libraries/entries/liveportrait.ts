@@ -24,7 +24,7 @@ export default defineLibrary({
   snippets(model, context) {
     return [
       {
-        title: 'Move a portrait as in a video',
+        title: 'Animate a portrait with the motion of a video',
         install: [
           hubTool(context),
           checkout('https://github.com/KwaiVGI/LivePortrait.git', { install: ['-r', 'requirements.txt'] }),

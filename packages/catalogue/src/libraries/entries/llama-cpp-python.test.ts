@@ -19,7 +19,7 @@ describe('llama-cpp-python', () => {
     expect(answer(files, { quantization: 'Q8_0' }).text).toContain('filename="model-Q8_0.gguf"');
   });
 
-  it('takes the nearest that is there, and says so', () => {
+  it('uses the nearest available quantization, with a warning', () => {
     const { text, warnings } = answer(files, { quantization: 'Q6_K' });
     expect(text).toContain('filename="model-Q4_K_M.gguf"');
     expect(warnings).toEqual(['placeholder']);
@@ -29,17 +29,17 @@ describe('llama-cpp-python', () => {
     expect(answer(files, { file: 'other.gguf' }).text).toContain('filename="other.gguf"');
   });
 
-  it('asks by a pattern where no files are listed', () => {
+  it('uses a file pattern if no files are listed', () => {
     expect(answer([]).text).toContain('filename="*Q4_K_M.gguf"');
   });
 
-  it('fetches all pieces of a model', () => {
+  it('downloads all shards of a model', () => {
     const { text } = answer(['big-Q4_K_M-00001-of-00002.gguf', 'big-Q4_K_M-00002-of-00002.gguf']);
     expect(text).toContain('filename="big-Q4_K_M-00001-of-00002.gguf"');
     expect(text).toContain('additional_files=["big-Q4_K_M-00002-of-00002.gguf"]');
   });
 
-  it('downloads parts if only they have the requested quantization', () => {
+  it('downloads shards if only they have the requested quantization', () => {
     const pieces = ['big-BF16-00001-of-00002.gguf', 'big-BF16-00002-of-00002.gguf'];
     const { text, warnings } = answer([...files, ...pieces], { quantization: 'BF16' });
     expect(text).toContain('filename="big-BF16-00001-of-00002.gguf"');
@@ -47,7 +47,7 @@ describe('llama-cpp-python', () => {
     expect(answer([...files, ...pieces]).text).toContain('filename="model-Q4_K_M.gguf"');
   });
 
-  it('fetches a pinned file itself, and says where it cannot pin', () => {
+  it('downloads a pinned file, and warns if it cannot pin', () => {
     const { text, warnings } = answer(files, { revision: 'v1' });
     expect(text).toContain(
       'hf_hub_download(repo_id="ada/model-GGUF", filename="model-Q4_K_M.gguf", revision="v1")',

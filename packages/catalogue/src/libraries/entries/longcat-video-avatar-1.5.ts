@@ -21,7 +21,7 @@ export default defineLibrary({
 
   snippets: (model, context) => [
     {
-      title: 'Let a picture speak',
+      title: 'Animate a picture with speech',
       install: [
         ffmpeg,
         checkout('https://github.com/meituan-longcat/LongCat-Video', {

@@ -21,13 +21,13 @@ describe('ltx', () => {
   });
 
   it.each([{ id: 'me/LTX_2.5-copy' }, { cardData: { base_model: ['other/y', 'Lightricks/LTX-2.5'] } }])(
-    'knows version 2.5 by %j',
+    'recognizes version 2.5 by %j',
     (record) => {
       expect(codeFor(record)[0]).toContain('--extra natten');
     },
   );
 
-  it('writes no angle brackets, which the shell would take for redirections', () => {
+  it('has no angle brackets, which the shell would interpret as redirections', () => {
     for (const tags of [[], ['lora'], ['ic-lora'], ['ltx-2.5']])
       for (const code of codeFor({ tags })) expect(code).not.toMatch(/[<>]/);
   });

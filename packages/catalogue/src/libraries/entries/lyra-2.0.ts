@@ -20,7 +20,7 @@ export default defineLibrary({
 
   snippets: (model, context) => [
     {
-      title: 'Turn a picture into a scene to walk through',
+      title: 'Turn a picture into an explorable scene',
       install: [lyra, hubTool(context)],
       warnings: [gpu, pickle],
       code: sh`

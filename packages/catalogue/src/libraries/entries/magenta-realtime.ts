@@ -19,7 +19,7 @@ export default defineLibrary({
     if (model.id !== 'google/magenta-realtime') return [downloadSnippet(model, context)];
     return [
       {
-        title: 'Play with it in the browser, on port 8000',
+        title: 'Use it in the browser, on port 8000',
         install: [dockerEngine],
         warnings: [
           { code: 'hardware', message: 'Needs Linux and an NVIDIA graphics card with 40 GB of memory.' },

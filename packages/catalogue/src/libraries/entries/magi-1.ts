@@ -24,7 +24,7 @@ export default defineLibrary({
 
   snippets: (model, context) => [
     {
-      title: 'Build what it needs',
+      title: 'Build its dependencies',
       install: [ffmpeg, checkout(repository)],
       warnings: [gpu],
       code: sh`
@@ -34,7 +34,7 @@ export default defineLibrary({
       `,
     },
     {
-      title: 'Fetch the weights of the smaller model',
+      title: 'Download the weights of the smaller model',
       install: [hubTool(context)],
       code: sh`
         ${sh.join(parts.map((include) => hubDownload(model, context, { include, folder: 'downloads' })))}
@@ -45,7 +45,7 @@ export default defineLibrary({
       `,
     },
     {
-      title: 'Make a video from a text',
+      title: 'Generate a video from a prompt',
       install: [checkout(repository, { entered: true })],
       warnings: [gpu],
       code: sh`

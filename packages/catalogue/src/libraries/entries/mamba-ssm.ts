@@ -26,7 +26,7 @@ export default defineLibrary({
         code: sh`pip install --no-build-isolation "mamba-ssm[causal-conv1d]"`,
       },
       {
-        title: 'Write on from a beginning',
+        title: 'Continue a text',
         install: [pip('mamba-ssm'), pip('transformers'), pip('torch'), ...needs],
         warnings: [gpu, pickle],
         code: py`

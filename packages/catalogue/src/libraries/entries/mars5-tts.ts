@@ -21,7 +21,7 @@ export default defineLibrary({
   snippets(model, { revision }) {
     return [
       {
-        title: 'Say a text in a given voice',
+        title: 'Synthesize speech in a given voice',
         install: [
           checkout('https://github.com/Camb-ai/MARS5-TTS.git', { install: ['-r', 'requirements.txt'] }),
           // Its loader expects an argument that later versions of the client no longer pass.

@@ -38,7 +38,7 @@ export default defineLibrary({
         `,
       },
       {
-        title: 'Ask once',
+        title: 'Ask a question',
         install: [memra],
         warnings: [hardware],
         code: sh`MEMRA_CHAT=1 run-gen ${weights} --prompt ${sampleTextOf(model, textGeneration)}`,

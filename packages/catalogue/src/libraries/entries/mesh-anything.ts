@@ -17,7 +17,7 @@ export default defineLibrary({
   snippets(model, context) {
     return [
       {
-        title: 'Rebuild a shape with few faces',
+        title: 'Remesh a shape with few faces',
         install: [
           checkout('https://github.com/buaacyw/MeshAnything.git', { install: ['-r', 'requirements.txt'] }),
           pip('numpy', '<2'),

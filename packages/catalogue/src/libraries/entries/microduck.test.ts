@@ -7,18 +7,18 @@ const answer = (tags: string[], revision?: string) =>
   generateSnippets(microduck, { id, tags }, revision === undefined ? {} : { revision }).snippets;
 
 describe('microduck', () => {
-  it('loads a policy into the slot its tag names', () => {
+  it('loads a policy into the slot of its tag', () => {
     expect(answer(['microduck-slot:kick_left'])[0]?.code.text).toBe(
       `sudo robotctl policy load kick_left ${id}`,
     );
   });
 
-  it('adds a policy without a slot, or with a made-up one, as a skill of its own name', () => {
+  it('adds a policy without a known slot as a skill with its name', () => {
     for (const tags of [[], ['microduck-slot:$(reboot)']])
       expect(answer(tags)[0]?.code.text).toBe(`sudo robotctl policy add kick ${id}`);
   });
 
-  it('brings the set that every robot has up to date as a whole', () => {
+  it('updates the policies shipped with the robot as a set', () => {
     const [load] = generateSnippets(microduck, { id: 'pollen-robotics/microduck-policies' }).snippets;
     expect(load?.code.text).toBe('sudo robotctl policy update');
   });

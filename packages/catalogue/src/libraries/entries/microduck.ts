@@ -50,7 +50,7 @@ export default defineLibrary({
       ...load(model),
     };
     const look: Snippet = {
-      title: 'Ask the policy for an action',
+      title: 'Get an action from the policy',
       install: [pip('onnxruntime'), pip('numpy'), hubClient(context)],
       code: py`
         from pathlib import Path

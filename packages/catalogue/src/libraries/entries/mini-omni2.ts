@@ -19,7 +19,7 @@ export default defineLibrary({
 
   snippets: (model, context) => [
     {
-      title: 'Fetch the weights',
+      title: 'Download the weights',
       install: [checkout(repository, { install: ['-r', 'requirements.txt'] }), hubTool(context)],
       code: hubDownload(model, context, { folder: 'checkpoint' }),
     },

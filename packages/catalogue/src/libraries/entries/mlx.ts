@@ -9,7 +9,7 @@ import { appleSilicon, remoteCode } from '../../snippets/warnings.ts';
 
 const byName: Warning = {
   code: 'inferred',
-  message: 'The record names no task: it was taken from the name of the repository.',
+  message: 'The record has no task: this one is inferred from the name of the repository.',
 };
 
 export default defineLibrary({

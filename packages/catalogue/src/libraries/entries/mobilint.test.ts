@@ -13,7 +13,7 @@ describe('mobilint', () => {
     expect(answer({ id: 'mobilint/YOLO11m' })?.code.text).toContain('MBLT_Engine(model_cls="YOLO11m")');
   });
 
-  it('loads the compiled file of a revision, and says so where it cannot', () => {
+  it('loads the compiled file of a revision, or warns that it cannot', () => {
     expect(answer({ siblings }, 'v1')?.code.text).toContain('filename="aries/resnet50.mxq", revision="v1"');
     expect(answer({}, 'v1')?.warnings?.map(({ code }) => code)).toContain('unpinned');
   });

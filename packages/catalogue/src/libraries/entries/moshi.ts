@@ -40,7 +40,7 @@ export default defineLibrary({
       return [{ ...downloadSnippet(model, context), title: 'Download the files for the Rust server' }];
 
     const codec: Snippet = {
-      title: 'Code sound and decode it again with Mimi',
+      title: 'Encode and decode audio with Mimi',
       install: [pip('moshi')],
       code: py`
         import torch

@@ -17,7 +17,7 @@ export default defineLibrary({
 
   snippets: (model, context) => [
     {
-      title: 'Make a video with sound from each line of a file',
+      title: 'Generate a video with sound from each line of a file',
       install: [
         ffmpeg,
         checkout('https://github.com/baaivision/MTVCraft', { install: ['-r', 'requirements.txt'] }),

@@ -18,13 +18,13 @@ describe('multimolecule', () => {
     expect(embed).toContain('tokenizer("GGACCAA", ');
   });
 
-  it('knows the mask by its usual spelling', () => {
+  it('recognizes the usual mask token', () => {
     expect(codeFor({ widgetData: [{ text: 'UAG<mask>' }] })).toEqual([
       expect.stringContaining('tokenizer("UAGA", '),
     ]);
   });
 
-  it('predicts the structure where the tag says so', () => {
+  it('predicts the structure if the record has the tag', () => {
     const [predict] = codeFor({ tags: ['rna-secondary-structure'], widgetData: [{ text: 'GGCC' }] });
     expect(predict).toContain('pipeline("rna-secondary-structure", ');
     expect(predict).toContain('result["secondary_structure"]');

@@ -13,7 +13,7 @@ describe('NeMo', () => {
     ]);
   });
 
-  it('answers with a comment, and the same words as a notice, for any other domain', () => {
+  it('returns a comment and a notice with the same text for other domains', () => {
     const { snippets, notice } = generateSnippets(nemo, { id, tags: ['text-to-speech'] });
     expect(notice?.message).toBe('The tag did not correspond to a valid NeMo domain.');
     expect(snippets.map(({ code }) => code.text)).toEqual([

@@ -17,7 +17,7 @@ export default defineLibrary({
 
   snippets: (model, context) => [
     {
-      title: 'Go on from a frame as the keys say',
+      title: 'Generate a video from a frame and key presses',
       install: [
         checkout('https://github.com/etched-ai/open-oasis'),
         pip('torch'),

@@ -26,7 +26,7 @@ export default defineLibrary({
     if (!second) return [downloadSnippet(model, context)];
     return [
       {
-        title: 'Make a video from a text',
+        title: 'Generate a video from a prompt',
         install: [
           checkout('https://github.com/hpcaitech/Open-Sora', { install: ['.'] }),
           pip('xformers', '==0.0.27.post2'),

@@ -6,7 +6,7 @@ const codeFor = (id: string, ...tags: string[]) =>
   generateSnippets(outetts, { id, tags }).snippets.map(({ code }) => code.text);
 
 describe('outetts', () => {
-  it.each(['gguf', 'onnx'])('gives no snippet for a model tagged %s', (tag) => {
+  it.each(['gguf', 'onnx'])('returns no snippet for a model tagged %s', (tag) => {
     expect(codeFor('OuteAI/Llama-OuteTTS-1.0-1B', tag)).toEqual([]);
   });
 
@@ -15,15 +15,15 @@ describe('outetts', () => {
     ['OuteAI/OuteTTS-0.3-1B', 'V2'],
     ['OuteAI/Llama-OuteTTS-1.0-1B', 'V3'],
     ['OuteAI/OuteTTS-1.0-0.6B', 'V3'],
-  ])('speaks with %s through interface %s', (id, version) => {
+  ])('loads %s with interface %s', (id, version) => {
     expect(codeFor(id)).toEqual([expect.stringContaining(`InterfaceVersion.${version},`)]);
   });
 
-  it('starts every line of the block at the margin it belongs to', () => {
+  it('does not indent the code', () => {
     expect(codeFor('OuteAI/Llama-OuteTTS-1.0-1B')[0]).toMatch(/^import outetts\n/);
   });
 
-  it('uses the ready voice only where there is one', () => {
+  it('uses the built-in voice only if there is one', () => {
     expect(codeFor('OuteAI/OuteTTS-1.0-0.6B')[0]).toContain('load_default_speaker("EN-FEMALE-1-NEUTRAL")');
     expect(codeFor('OuteAI/OuteTTS-0.3-1B')[0]).toContain('create_speaker("voice.wav")');
   });

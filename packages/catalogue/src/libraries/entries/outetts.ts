@@ -35,7 +35,7 @@ export default defineLibrary({
     const ownVoice = version === 'V3';
     return [
       {
-        title: 'Say a text',
+        title: 'Synthesize speech',
         install: [pip('outetts'), ...needs],
         warnings: ownVoice ? [] : [placeholder('a short recording of the voice, as voice.wav,')],
         code: py`

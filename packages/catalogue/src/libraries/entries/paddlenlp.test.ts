@@ -12,18 +12,18 @@ describe('paddlenlp', () => {
     expect(notice).toBeUndefined();
   });
 
-  it('makes a class of a name only when it is an identifier', () => {
+  it('uses a class name only if it is an identifier', () => {
     const { snippets, notice } = answer('Ernie; import os');
     expect(snippets[0]?.code.text).toContain('model = AutoModel.from_pretrained(path');
     expect(notice?.message).toBe('Type of model unknown');
   });
 
-  it('loads the zlib of Python before Paddle brings its own', () => {
+  it('imports zlib of Python before Paddle, which bundles its own', () => {
     const text = answer('ErnieModel').snippets[0]?.code.text ?? '';
     expect(text.indexOf('import zlib')).toBeLessThan(text.indexOf('from paddlenlp'));
   });
 
-  it('asks for releases that import together', () => {
+  it('installs the packages that need compatible releases', () => {
     const names = answer('ErnieModel').snippets[0]?.install?.map((one) => ('name' in one ? one.name : ''));
     expect(names).toEqual([
       'paddlepaddle',

@@ -32,14 +32,14 @@ describe('peft', () => {
     { base_model_name_or_path: 'ada/unheard-of' },
     { base_model_name_or_path: 'google-bert/bert-base-uncased' },
     { base_model_name_or_path, task_type: 'REWARD' },
-  ])('says that the task type is invalid: %j', (adapter) => {
+  ])('returns a notice for an invalid task type: %j', (adapter) => {
     expect(answer(adapter)).toEqual({
       snippets: [],
       notice: { code: 'task-type-invalid', message: 'Task type is invalid.' },
     });
   });
 
-  it('says that the base model is not found', () => {
+  it('returns a notice if the base model is not found', () => {
     expect(answer({ task_type: 'CAUSAL_LM' })).toEqual({
       snippets: [],
       notice: { code: 'base-model-not-found', message: 'Base model is not found.' },
@@ -55,13 +55,13 @@ describe('peft', () => {
     ['translation', 'google/gemma-2-2b', 'AutoModelForCausalLM'],
     [undefined, 'Qwen/Qwen3-0.6B', 'AutoModelForCausalLM'],
     [undefined, 'google/flan-t5-base', 'AutoModelForSeq2SeqLM'],
-  ])('infers from the task %s and the base %s: %s', (pipeline_tag, base_model, autoClass) => {
+  ])('infers the class from the task %s and the base %s: %s', (pipeline_tag, base_model, autoClass) => {
     const { snippets, notice } = answer(undefined, { base_model }, { pipeline_tag });
     expect(notice).toBeUndefined();
     expect(snippets[0]?.code.text).toContain(`base_model = ${autoClass}.from_pretrained(base,`);
   });
 
-  it('takes the base model from the tags of the hub where the card is not in the record', () => {
+  it('reads the base model from the tags if the record has no card', () => {
     const tags = ['peft', 'base_model:adapter:Qwen/Qwen3-0.6B'];
     expect(answer(undefined, undefined, { tags }).snippets[0]?.code.text).toContain(
       'base = "Qwen/Qwen3-0.6B"',
@@ -75,7 +75,7 @@ describe('peft', () => {
     expect(text).toContain('AutoTokenizer.from_pretrained("ada/adapter")');
   });
 
-  it('says which of several base models it takes', () => {
+  it('warns which of several base models it loads', () => {
     const { snippets } = answer({ task_type: 'CAUSAL_LM' }, { base_model: ['ada/one-7b', 'ada/two-7b'] });
     expect(snippets[0]?.warnings).toEqual([
       {
@@ -85,7 +85,7 @@ describe('peft', () => {
     ]);
   });
 
-  it('takes the base model of the card where the adapter names a folder of its author', () => {
+  it('uses the base model of the card if the adapter names a local folder', () => {
     const { snippets } = answer(
       { task_type: 'CAUSAL_LM', base_model_name_or_path: '/data/llama' },
       { base_model: [base_model_name_or_path] },

@@ -21,7 +21,7 @@ export default defineLibrary({
 
   snippets: (model, context) => [
     {
-      title: 'Make a video of the subjects of two pictures',
+      title: 'Generate a video of the subjects of two pictures',
       install: [
         checkout('https://github.com/Phantom-video/Phantom', { install: ['-r', 'requirements.txt'] }),
         hubTool(context),

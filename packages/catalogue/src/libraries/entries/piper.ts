@@ -30,7 +30,7 @@ export default defineLibrary({
     const config = !files.includes(own) && files.includes('config.json') ? 'config.json' : own;
     return [
       {
-        title: 'Say a text',
+        title: 'Synthesize speech',
         install: [pip('piper-tts'), hubClient(context)],
         warnings: listed === undefined ? [placeholder('the name of the voice')] : [],
         code: py`

@@ -31,7 +31,7 @@ export default defineLibrary({
     const voice = config === undefined ? 'alba' : 'hf://kyutai/tts-voices/alba-mackenna/casual.wav';
     return [
       {
-        title: 'Say a text',
+        title: 'Synthesize speech',
         install: [pip('pocket-tts'), pip('scipy')],
         code: py`
           import scipy.io.wavfile

@@ -9,7 +9,7 @@ const answer = (record: object) => {
 };
 
 describe('Pruna', () => {
-  it('loads a transformers model by id in place of the pipeline, and the auto class goes', () => {
+  it('loads a transformers model by id, without a pipeline or auto class', () => {
     const text = answer({
       id: 'PrunaAI/pruna-tiny-llama',
       tags: ['transformers', 'pruna-ai'],
@@ -28,7 +28,7 @@ describe('Pruna', () => {
     expect(text).not.toContain('DiffusionPipeline');
   });
 
-  it('takes the whole pipeline also where the tags speak of an addition', () => {
+  it('loads the whole pipeline even if a tag marks an adapter', () => {
     const text = answer({ id: 'PrunaAI/x', tags: ['diffusers', 'lora'], cardData: { base_model: 'a/b' } })
       ?.code.text;
     expect(text).toContain('PrunaModel.from_pretrained("PrunaAI/x")');

@@ -40,7 +40,7 @@ export default defineLibrary({
     const detector = whole ? py`Detectorv2` : py`Detectorv1`;
     return [
       {
-        title: 'Read the faces in a picture',
+        title: 'Detect and analyze the faces in a picture',
         install: [pip('py-feat', '>=2', { python: '>=3.11' })],
         code: py`
           from urllib.request import urlretrieve

@@ -50,7 +50,7 @@ export default defineLibrary({
     if (hasTag(model, 'pyannote-audio-pipeline'))
       return [
         {
-          title: diarizes ? 'Find who speaks when' : 'Run the pipeline on a recording',
+          title: diarizes ? 'Diarize a recording: who speaks when' : 'Run the pipeline on a recording',
           install,
           warnings: [pickle],
           code: py`

@@ -37,7 +37,7 @@ export default defineLibrary({
     });
     return [
       {
-        title: 'Paint a picture with it and the other parts of the model',
+        title: 'Generate an image with it and the other parts of the model',
         install: [pipGit('refiners', repository), pip('torch'), hubClient(context)],
         warnings: [gpu],
         code: py`

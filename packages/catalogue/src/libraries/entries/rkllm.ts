@@ -6,7 +6,7 @@ import { curl } from '../recipes/setup/programs.ts';
 import { downloadSnippet, hubClient, hubDownload } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
 
-/** A file is built for one processor; its name, the model's or a tag tells which. */
+/** Processors; a file is built for one, given in its name, the model's name or a tag. */
 const boards = ['rk3588', 'rk3576'];
 
 const server = 'examples/rkllm_server_demo/rkllm_server';
@@ -36,7 +36,7 @@ export default defineLibrary({
         warnings: [
           {
             code: 'hardware',
-            message: 'Runs on a Rockchip board with its NPU driver, of the processor the file was made for.',
+            message: 'Needs a Rockchip board with the processor the file was made for, and its NPU driver.',
           },
           {
             code: 'deprecated',

@@ -20,7 +20,7 @@ export default defineLibrary({
     if (nameOf(model).toLowerCase() !== 'monodream') return [downloadSnippet(model, context)];
     return [
       {
-        title: 'Ask for the next step of a walk',
+        title: 'Predict the next step of a walk',
         install: [pip('robo_orchard_lab[monodream]'), pip('transformers', '>=4.50,<5'), hubClient(context)],
         warnings: [gpu],
         code: py`

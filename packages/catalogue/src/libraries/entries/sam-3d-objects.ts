@@ -28,7 +28,7 @@ export default defineLibrary({
         {
           code: 'hardware',
           message:
-            'Needs Linux and an NVIDIA graphics card with 32 GB; doc/setup.md of the checkout tells how to set up CUDA.',
+            'Needs Linux and an NVIDIA graphics card with 32 GB; doc/setup.md of the checkout explains how to set up CUDA.',
         },
         pickle,
       ],

@@ -65,7 +65,7 @@ export default defineLibrary({
     const builds = imports !== py.none;
     return [
       {
-        title: 'Cut out what a click points at',
+        title: 'Segment the object at a point',
         install: [source, pip('pillow'), hubClient(context)],
         warnings: [gpu],
         code: py`
@@ -91,7 +91,7 @@ export default defineLibrary({
         `,
       },
       {
-        title: 'Follow an object through a video',
+        title: 'Track an object through a video',
         install: [source, pip('eva-decord'), hubClient(context)],
         warnings: [gpu, placeholder('a video, as video.mp4, and a point on the object')],
         code: py`

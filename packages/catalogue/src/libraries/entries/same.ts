@@ -19,7 +19,7 @@ export default defineLibrary({
 
   snippets: (model, context) => [
     {
-      title: 'Let the agent find its way, and count how often it does',
+      title: 'Measure how often the agent reaches its goal',
       install: [
         checkout('https://github.com/GengzeZhou/SAME', { install: ['-r', 'requirements.txt'] }),
         hubTool(context),

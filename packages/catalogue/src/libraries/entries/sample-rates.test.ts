@@ -7,12 +7,12 @@ const text = (library: string): string =>
     .join('\n');
 
 describe('sample rates', () => {
-  it('dialogues of dia have 44100 Hz', () => {
+  it('dia writes dialogues at 44100 Hz', () => {
     expect(text('dia-tts')).toMatch(/sf\.write\(.*, 44100\)/);
   });
 
   it.each(['chat_tts', 'kimi-audio', 'kittentts', 'vibevoice', 'vui'])(
-    'the speech of %s has 24000 Hz',
+    '%s writes speech at 24000 Hz',
     (name) => {
       expect(text(name)).toMatch(/sf\.write\(.*, 24000\)/);
     },

@@ -57,7 +57,7 @@ const uses: Readonly<Record<string, Use>> = {
     `,
   },
   seg: {
-    title: 'Tell the body parts of a person',
+    title: 'Segment the body parts of a person',
     size: tall,
     show: py`
       parts = interpolate(output, size=image.size[::-1], mode="bilinear")[0].argmax(dim=0)

@@ -22,7 +22,7 @@ export default defineLibrary({
     const script = `projects/inference_${version.toLowerCase()}_${size.toLowerCase()}.py`;
     return [
       {
-        title: 'Build what it needs',
+        title: 'Build its dependencies',
         install: [
           checkout('https://github.com/ByteDance-Seed/SeedVR', { install: ['-r', 'requirements.txt'] }),
         ],

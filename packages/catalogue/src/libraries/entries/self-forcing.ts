@@ -27,7 +27,7 @@ export default defineLibrary({
     if (!official) return [downloadSnippet(model, context)];
     return [
       {
-        title: 'Make a video from a text',
+        title: 'Generate a video from a prompt',
         install: [
           checkout('https://github.com/guandeh17/Self-Forcing', {
             // Later versions of torchvision cannot write videos.

@@ -9,7 +9,7 @@ import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
 const systems: Warning = {
   code: 'hardware',
-  message: 'Its program is built for Linux and Windows, on x86 processors with AVX2.',
+  message: 'Runs on Linux and Windows, on x86 processors with AVX2.',
 };
 
 export default defineLibrary({
@@ -26,7 +26,7 @@ export default defineLibrary({
     if (!file?.endsWith('.shdw')) return [downloadSnippet(model, context)];
     return [
       {
-        title: 'Ask it something',
+        title: 'Ask a question',
         install: [
           checkout('https://github.com/QLNI/SHADOW-250M-Instruct'),
           pip('numpy'),

@@ -8,7 +8,7 @@ const generate = (tags: readonly string[], config: unknown, siblings: readonly u
 const textOf = (...given: Parameters<typeof generate>) => generate(...given).snippets[0]?.code.text ?? '';
 
 describe('sklearn', () => {
-  it('says that a model of skops without a filename cannot be loaded', () => {
+  it('returns a notice for a skops model without a filename', () => {
     for (const config of [undefined, {}, { model: {} }, { model: { file: '' } }])
       expect(generate(['skops'], config)).toEqual({
         snippets: [],
@@ -16,7 +16,7 @@ describe('sklearn', () => {
       });
   });
 
-  it('loads a pickle of skops from where it was downloaded, with a warning', () => {
+  it('loads a skops pickle from the downloaded file, with a warning', () => {
     const { snippets } = generate(['skops'], { model: { file: 'model.pkl' }, model_format: 'pickle' });
     expect(snippets[0]?.code.text).toContain(
       'path = hf_hub_download(repo_id="harbour/tides", filename="model.pkl")\nmodel = joblib.load(path)',
@@ -24,18 +24,18 @@ describe('sklearn', () => {
     expect(snippets[0]?.warnings?.map(({ code }) => code)).toEqual(['unsafe-format']);
   });
 
-  it('loads the format of skops with no type trusted beyond its own', () => {
+  it('loads the skops format without additional trusted types', () => {
     const text = textOf(['skops'], { model: { file: 'model.skops' }, model_format: 'skops' });
     expect(text).toContain('model = load(path, trusted=[])');
     expect(text).not.toContain('hub_utils');
   });
 
-  it('takes the usual file where the repository lists none', () => {
+  it('uses the default file if the repository lists none', () => {
     expect(textOf([], undefined)).toContain('filename="sklearn_model.joblib"');
     expect(textOf([], undefined, [{ rfilename: 'tides.joblib' }])).toContain('filename="tides.joblib"');
   });
 
-  it('keeps a filename with quotes a string', () => {
+  it('escapes quotes in a filename', () => {
     expect(textOf(['skops'], { model: { file: 'a"); evil("' } })).toContain('filename="a\\"); evil(\\""');
   });
 });

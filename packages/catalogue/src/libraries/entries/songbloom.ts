@@ -26,7 +26,7 @@ export default defineLibrary({
     if (song === undefined) return [downloadSnippet(model, context)];
     return [
       {
-        title: 'Sing the example lyrics',
+        title: 'Generate a song from the example lyrics',
         install: [
           checkout('https://github.com/tencent-ailab/SongBloom', { install: ['-r', 'requirements.txt'] }),
         ],

@@ -13,17 +13,20 @@ const textFor = (name: string, revision?: string) =>
   generate({ speechbrain_interface: name }, revision).snippets[0]?.code.text ?? '';
 
 describe('speechbrain', () => {
-  it('says when the interface is not specified', () => {
+  it('returns a notice if the interface is not specified', () => {
     for (const section of [undefined, {}, { speechbrain_interface: '' }])
       expect(generate(section).notice?.message).toBe('interface not specified in config.json');
   });
 
-  it.each(['Nonsense', 'constructor', 'EncoderWav2vecClassifier'])('says that %s is invalid', (name) => {
-    expect(generate({ speechbrain_interface: name })).toEqual({
-      snippets: [],
-      notice: { code: 'interface-invalid', message: 'interface in config.json invalid' },
-    });
-  });
+  it.each(['Nonsense', 'constructor', 'EncoderWav2vecClassifier'])(
+    'returns a notice for the invalid interface %s',
+    (name) => {
+      expect(generate({ speechbrain_interface: name })).toEqual({
+        snippets: [],
+        notice: { code: 'interface-invalid', message: 'interface in config.json invalid' },
+      });
+    },
+  );
 
   it.each([
     ['EncoderClassifier', 'classify_file'],
@@ -31,17 +34,17 @@ describe('speechbrain', () => {
     ['EncoderASR', 'transcribe_file'],
     ['SpectralMaskEnhancement', 'enhance_file'],
     ['SepformerSeparation', 'separate_file'],
-  ])('uses %s by its %s', (name, method) => {
+  ])('calls %s with %s', (name, method) => {
     const text = textFor(name);
     expect(text).toContain(`from speechbrain.inference import ${name}`);
     expect(text).toContain(`model.${method}("speech.flac"`);
   });
 
-  it('reads the name older records give the field', () => {
+  it('reads the former name of the field', () => {
     expect(generate({ interface: 'EncoderASR' }).snippets).toHaveLength(1);
   });
 
-  it('turns the spectrogram of a voice into sound with the vocoder of the record', () => {
+  it('converts a spectrogram to audio with the vocoder of the record', () => {
     const { snippets } = generate({
       speechbrain_interface: 'Tacotron2',
       vocoder_interface: 'HIFIGAN',
@@ -52,7 +55,7 @@ describe('speechbrain', () => {
     expect(unknown.notice?.message).toBe('interface in config.json invalid');
   });
 
-  it('pins a revision where the files are fetched', () => {
+  it('pins the revision of the download', () => {
     expect(textFor('EncoderASR', 'v1')).toContain('fetch_config=FetchConfig(revision="v1")');
   });
 });

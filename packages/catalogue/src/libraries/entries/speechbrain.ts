@@ -26,7 +26,7 @@ const transcribe: Use = {
 };
 
 const enhance: Use = {
-  title: 'Take the noise out of a recording',
+  title: 'Remove noise from a recording',
   code: py`model.enhance_file("speech.flac", output_filename="enhanced.wav")`,
 };
 
@@ -62,14 +62,14 @@ const uses = new Map<string, Use>([
   [
     'SpeakerRecognition',
     {
-      title: 'Tell whether two recordings have the same speaker',
+      title: 'Check whether two recordings have the same speaker',
       code: py`
         score, same = model.verify_files("speech.flac", "speech.flac")
         print(score.item(), same.item())
       `,
     },
   ],
-  ['VAD', { title: 'Find where someone speaks', code: py`print(model.get_speech_segments("speech.flac"))` }],
+  ['VAD', { title: 'Find speech in a recording', code: py`print(model.get_speech_segments("speech.flac"))` }],
   [
     'EndToEndSLU',
     { title: 'Understand a spoken command', code: py`print(model.decode_file("speech.flac"))` },
@@ -114,7 +114,7 @@ export default defineLibrary({
       const text = sampleTextOf(model, textToSpeech);
       return [
         {
-          title: 'Say a text',
+          title: 'Synthesize speech',
           install: [pip('speechbrain'), torchForAudio, pip('soundfile')],
           warnings: [recipe],
           code: py`

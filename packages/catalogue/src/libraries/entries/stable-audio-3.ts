@@ -32,7 +32,7 @@ export default defineLibrary({
     const sampling = name.endsWith('-base') ? { steps: 50, cfg_scale: 7 } : {};
     return [
       {
-        title: 'Make sound from a text',
+        title: 'Generate sound from a prompt',
         install: [
           checkout(repository, { install: ['.'] }),
           ...(medium

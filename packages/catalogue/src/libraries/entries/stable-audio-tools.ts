@@ -34,7 +34,7 @@ export default defineLibrary({
     };
     return [
       {
-        title: 'Make sound from a text',
+        title: 'Generate sound from a prompt',
         install: [
           pip('stable-audio-tools', undefined, { python: '<3.11' }),
           pip('soundfile'),

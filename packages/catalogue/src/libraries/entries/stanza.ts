@@ -23,7 +23,7 @@ export default defineLibrary({
   // Repositories are named "stanza-" plus the language; the library finds the files itself.
   snippets: (model, context) => [
     {
-      title: 'Take a text apart',
+      title: 'Tag and parse a text',
       install: [pip('stanza')],
       warnings: fixedSource(context),
       code: py`

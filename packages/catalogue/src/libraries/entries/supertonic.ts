@@ -20,7 +20,7 @@ export default defineLibrary({
     const known = /^supertonic(-\d+)?$/.test(name) ? { model: name } : {};
     return [
       {
-        title: 'Say a text',
+        title: 'Synthesize speech',
         install: [pip('supertonic')],
         code: py`
           from supertonic import TTS

@@ -18,7 +18,7 @@ export default defineLibrary({
 
   snippets: (model, context) => [
     {
-      title: 'Forecast a series with its story',
+      title: 'Forecast a series with a text as context',
       install: [checkout(repository, { install: ['-e', '.'] }), hubClient(context)],
       warnings: [pickle],
       code: py`

@@ -21,7 +21,7 @@ export default defineLibrary({
     if (!complete) return [downloadSnippet(model, context)];
     return [
       {
-        title: 'Make songs from the example lyrics',
+        title: 'Generate songs from the example lyrics',
         install: [
           checkout('https://github.com/tencent-ailab/SongGeneration', {
             install: ['-r', 'requirements.txt'],

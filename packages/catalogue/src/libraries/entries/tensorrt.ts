@@ -10,7 +10,7 @@ import { gpu, placeholder } from '../../snippets/warnings.ts';
 
 const builtElsewhere: Warning = {
   code: 'hardware',
-  message: 'An engine runs on the kind of graphics card and the TensorRT release it was built for.',
+  message: 'An engine runs only on the kind of graphics card and the TensorRT release it was built for.',
 };
 
 const trusted: Warning = {

@@ -22,7 +22,7 @@ describe('text generation sample prompt', () => {
 });
 
 describe('mask_token', () => {
-  it('stands in the text that is filled in', () => {
+  it('is inserted into the text', () => {
     expect(text({ pipeline_tag: 'fill-mask', mask_token: '<mask>' })).toContain('<mask>."');
     const config = { tokenizer_config: { mask_token: '[MASK]' } };
     expect(text({ pipeline_tag: 'fill-mask', config })).toContain('[MASK]."');
@@ -67,7 +67,7 @@ describe('widget data of every shape', () => {
     expect(text(record)).toContain('question = "own question"\ncontext = "own context"');
   });
 
-  it('a conversation, unless its last word is not the reader’s', () => {
+  it('a conversation, only if its last message is from the user', () => {
     const messages = [
       { role: 'system', content: 'own rules' },
       { role: 'user', content: 'own question' },
@@ -88,13 +88,13 @@ describe('trust_remote_code', () => {
     }
   });
 
-  it('is left out everywhere else', () => {
+  it('is omitted otherwise', () => {
     expect(text(causal)).not.toContain('trust_remote_code');
   });
 });
 
 describe('Transformers', () => {
-  it('makes a class of what the record names only when it is an identifier', () => {
+  it('uses the class name of the record only if it is an identifier', () => {
     const auto_model = 'AutoModel; import os';
     expect(text({ transformersInfo: { auto_model } })).toContain(
       `model = AutoModel.from_pretrained("${id}", device_map="auto")`,
@@ -102,7 +102,7 @@ describe('Transformers', () => {
     expect(text({ transformersInfo: { auto_model } })).not.toContain('import os');
   });
 
-  it('shows the pipelines that ended with version 4 to those who have it', () => {
+  it('shows pipelines removed in version 5 to users of version 4', () => {
     const record = { pipeline_tag: 'summarization' };
     expect(text(record)).not.toContain('pipeline(');
     const [snippet] = generate(record, { versions: { transformers: 4 } });
@@ -110,7 +110,7 @@ describe('Transformers', () => {
     expect(snippet?.install?.[0]).toMatchObject({ name: 'transformers', version: '<5' });
   });
 
-  it('fetches the video it looks at', () => {
+  it('passes a video URL to the pipeline', () => {
     const [snippet] = generate({ pipeline_tag: 'video-classification' });
     expect(snippet?.code.text).toMatch(/pipe\("https:.*\.mp4"\)/);
     expect(snippet?.warnings).toEqual([]);
@@ -122,7 +122,7 @@ describe('Transformers', () => {
       expect(install).toContainEqual({ kind: 'python', name: 'peft' });
   });
 
-  it('converts weights of TensorFlow with version 4', () => {
+  it('converts TensorFlow weights with version 4', () => {
     const siblings = ['config.json', 'tf_model.h5', 'vocab.txt'].map((rfilename) => ({ rfilename }));
     const snippets = generate({ pipeline_tag: 'fill-mask', siblings });
     expect(snippets.map(({ title }) => title)).toEqual(['Load the model directly']);
@@ -134,7 +134,7 @@ describe('Transformers', () => {
   it.each([
     ['layoutlmv2', 'LayoutLMv2Model', true],
     ['layoutlmv3', 'LayoutLMv3Model', false],
-  ])('reads a page with %s, which needs Detectron2: %s %s', (model_type, architecture, detectron) => {
+  ])('reads a page with %s (%s, needs Detectron2: %s)', (model_type, architecture, detectron) => {
     const [snippet] = generate({ config: { model_type, architectures: [architecture] } });
     expect(snippet?.code.text).toContain('inputs = processor(image, truncation=True');
     expect(
@@ -144,13 +144,13 @@ describe('Transformers', () => {
     ).toBe(detectron);
   });
 
-  it('warns where no release has the model type', () => {
+  it('warns if the release does not have the model type', () => {
     const config = { model_type: 'transfo-xl', architectures: ['TransfoXLLMHeadModel'] };
     const [snippet] = generate({ pipeline_tag: 'text-generation', config });
     expect(snippet?.warnings?.map(({ code }) => code)).toEqual(['unknown-type']);
   });
 
-  it('does not warn where a tag names a model type that the release has', () => {
+  it('does not warn if a tag is a model type of the release', () => {
     const [snippet] = generate({
       pipeline_tag: 'text-generation',
       tags: ['transformers', 'qwen3'],
@@ -163,15 +163,15 @@ describe('Transformers', () => {
 const direct = (pipeline_tag: string, auto_model: string, more: object = {}) =>
   text({ pipeline_tag, transformersInfo: { auto_model, processor: 'AutoProcessor' }, ...more });
 
-describe('what a pipeline did before the fifth version', () => {
-  it('writes a caption, also where the record names the class as it was called before', () => {
+describe('tasks without a pipeline since version 5', () => {
+  it('generates a caption, also if the record has the former name of the class', () => {
     const caption = direct('image-to-text', 'AutoModelForVision2Seq');
     expect(caption).toContain('AutoModelForImageTextToText.from_pretrained');
     expect(caption).toContain('model.generate(**inputs');
     expect(caption).not.toContain('Vision2Seq');
   });
 
-  it('answers a question about a picture, by choice or in words as the model does', () => {
+  it('answers a question about a picture with generated text, or with a label if the model classifies', () => {
     const answer = 'AutoModelForVisualQuestionAnswering';
     expect(direct('visual-question-answering', answer)).toContain('processor.decode(');
     const vilt = { config: { model_type: 'vilt' } };
@@ -190,13 +190,13 @@ describe('a repository of GGUF files', () => {
     expect(text(record)).not.toContain('pipeline(');
   });
 
-  it('is loaded as usual where it has other weights too', () => {
+  it('is loaded as usual if it also has other weights', () => {
     const both = { ...record, siblings: [...siblings, { rfilename: 'model.safetensors' }] };
     expect(text(both)).not.toContain('gguf_file');
     expect(text({ ...causal, tags: ['gguf', 'safetensors'] })).not.toContain('gguf_file');
   });
 
-  it('is known by its tag where no files are listed', () => {
+  it('is recognized by its tag if no files are listed', () => {
     expect(text({ tags: ['gguf'] })).toContain(
       'AutoModelForCausalLM.from_pretrained("ada/model", gguf_file=',
     );

@@ -39,7 +39,7 @@ const notFromGguf: Warning = {
 
 const olderFormat: Warning = {
   code: 'deprecated',
-  message: 'The weights are not those of PyTorch: only Transformers 4 converts them.',
+  message: 'The weights are not in PyTorch format: only Transformers 4 converts them.',
 };
 
 const unknownType: Warning = {
@@ -55,18 +55,18 @@ const unknownClass = (name: string): Warning => ({
 
 const likeItsBase: Warning = {
   code: 'inferred',
-  message: 'The record does not say what kind of model it is: the class is that of its base model.',
+  message: 'The record has no model type: the class is that of its base model.',
 };
 
 const namedLikeIt: Warning = {
   code: 'inferred',
-  message: 'The record does not say what type of model it is: the class is that of the type in its name.',
+  message: 'The record has no model type: the class is that of the type in its name.',
 };
 
 const notByTransformers: Warning = {
   code: 'unfit',
   message:
-    'Transformers does not load weights that ModelOpt has quantized: serve them with vLLM or TensorRT-LLM.',
+    'Transformers does not load weights quantized with ModelOpt: serve them with vLLM or TensorRT-LLM.',
 };
 
 const written = (before: string): Warning => ({
@@ -93,7 +93,7 @@ const loadsGguf = (model: ModelRecord): boolean =>
   !/speech|audio/.test(model.pipeline_tag ?? '') &&
   (classesOf(model)?.model ?? ggufClasses.model) === ggufClasses.model;
 
-/** Records without a `model_type` may still carry it as a tag. */
+/** Records without a `model_type` may have it as a tag. */
 const isUnknownType = (model: ModelRecord): boolean => {
   const { model_type: type, architectures = [] } = model.config ?? {};
   if ((type === undefined && architectures.length === 0) || needsRemoteCode(model)) return false;
@@ -101,10 +101,10 @@ const isUnknownType = (model: ModelRecord): boolean => {
   return names.every((name) => modelTypeOf(name) === undefined);
 };
 
-/** They score pictures and texts with a prompt that only sentence-transformers has. */
+/** Scoring pictures and texts needs a prompt that only sentence-transformers has. */
 const isPictureReranker = (model: ModelRecord): boolean => isReranker(model) && /[-_]vl[-_]/i.test(model.id);
 
-/** Values of `library_name` that are formats or names of families; the weights tell the library. */
+/** Values of `library_name` that are formats or families, and do not rule out Transformers. */
 const vague = new Set(['grok', 'safetensors']);
 
 const namesOther = ({ library_name: name }: ModelRecord): boolean =>

@@ -39,7 +39,7 @@ export default defineLibrary({
     return [
       {
         // The script activates the environment it creates, which only works in an interactive shell.
-        title: 'Build what it needs',
+        title: 'Build its dependencies',
         install: [checkout(repository), conda],
         warnings: [gpu],
         code: sh`
@@ -50,7 +50,7 @@ export default defineLibrary({
         `,
       },
       {
-        title: text ? 'Make an object from a text' : 'Turn a picture into an object',
+        title: text ? 'Generate a 3D object from a prompt' : 'Turn a picture into a 3D object',
         install: [checkout(repository, { entered: true }), ...needs],
         warnings: [gpu],
         code: py`

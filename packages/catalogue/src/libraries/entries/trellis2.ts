@@ -25,7 +25,7 @@ export default defineLibrary({
     return [
       {
         // The script activates the environment it creates, which only works in an interactive shell.
-        title: 'Build what it needs',
+        title: 'Build its dependencies',
         install: [checkout(repository), conda],
         warnings: [gpu],
         code: sh`

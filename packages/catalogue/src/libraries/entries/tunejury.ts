@@ -31,7 +31,7 @@ export default defineLibrary({
           pickle,
           {
             code: 'gated',
-            message: 'It listens with MERT-v1-330M, which may ask for a login: accept its terms on its page.',
+            message: 'It uses MERT-v1-330M, which may require a login: accept its terms on its page.',
           },
           placeholder('a piece of music, as clip.wav,'),
         ],

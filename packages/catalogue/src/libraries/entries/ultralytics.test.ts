@@ -9,19 +9,19 @@ describe('YOLO', () => {
     expect(generate(['yolov10'])?.snippets[0]?.code.text).toContain('from ultralytics import YOLOv10\n');
   });
 
-  it('takes version 10 for granted in its own library', () => {
+  it('assumes version 10 for the library yolov10', () => {
     expect(generate([], 'yolov10')?.snippets[0]?.code.text).toContain(
       'YOLOv10.from_pretrained("owner/detector")',
     );
   });
 
-  it('loads other versions with the one class the main package has', () => {
+  it('loads other versions with the class YOLO of the main package', () => {
     const result = generate(['yolov8']);
     expect(result?.snippets[0]?.code.text).toContain('from ultralytics import YOLO\n');
     expect(result?.notice).toBeUndefined();
   });
 
-  it('says in a Python comment that no valid version tag was found', () => {
+  it('returns a comment and a notice if there is no valid version tag', () => {
     const result = generate(['object-detection', 'yolovx', 'yolo']);
     expect(result?.snippets[0]?.code.text).toContain('# No valid YOLO version tag was found.');
     expect(result?.notice?.message).toBe('No valid YOLO version tag was found.');

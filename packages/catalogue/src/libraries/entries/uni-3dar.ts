@@ -9,7 +9,7 @@ import { gpu, pickle } from '../../snippets/warnings.ts';
 /** Models that can be sampled without input data: the weights file and its script. */
 const samplers: ReadonlyMap<string, { readonly script: string; readonly title: string }> = new Map([
   ['qm9.pt', { script: 'scripts/inference_qm9.sh', title: 'Generate small molecules' }],
-  ['drug.pt', { script: 'scripts/inference_drug.sh', title: 'Generate molecules the size of drugs' }],
+  ['drug.pt', { script: 'scripts/inference_drug.sh', title: 'Generate drug-sized molecules' }],
 ]);
 
 export default defineLibrary({

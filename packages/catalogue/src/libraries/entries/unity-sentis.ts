@@ -25,7 +25,7 @@ export default defineLibrary({
         code: hubDownload(model, context, { files: [file], folder: 'Assets/StreamingAssets' }),
       },
       {
-        title: 'Load the model and make a worker',
+        title: 'Load the model and create a worker',
         install: [{ kind: 'package', ecosystem: 'unity', name: 'com.unity.ai.inference' }],
         warnings:
           fileEnding(model, '.sentis', '.onnx') === undefined

@@ -21,7 +21,7 @@ export default defineLibrary({
       code: sh`pip install --no-build-isolation mamba-ssm`,
     },
     {
-      title: 'Make the frame between two frames',
+      title: 'Interpolate between two frames',
       // The repository has no list of requirements.
       install: [
         checkout('https://github.com/MCG-NJU/VFIMamba'),

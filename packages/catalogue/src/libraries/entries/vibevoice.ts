@@ -16,7 +16,7 @@ export default defineLibrary({
     const { imports, target, needs } = pinned(model, context);
     return [
       {
-        title: 'Speak a dialogue in two voices',
+        title: 'Synthesize a dialogue in two voices',
         install: [pip('vibevoice'), pip('librosa'), pip('soundfile'), pip('torch'), ...needs],
         warnings: [gpu, placeholder('recordings of two voices as voice-1.wav and voice-2.wav')],
         code: py`

@@ -15,7 +15,7 @@ const families: readonly (readonly [name: RegExp, folder: string, ending: string
 ];
 
 const uses: readonly (readonly [name: RegExp, script: string, title: string])[] = [
-  [/-inp$/, 'predict_i2v', 'Set a picture in motion'],
+  [/-inp$/, 'predict_i2v', 'Generate a video from a picture'],
   [/-(?:control|pose)$/, 'predict_v2v_control', 'Make a video that follows another'],
   [/-control-camera$/, 'predict_v2v_control_camera', 'Make a video along a path of the camera'],
 ];

@@ -20,7 +20,7 @@ const writes: ReadonlySet<string | undefined> = new Set([
   'translation',
 ]);
 
-/** Models of Mistral come in the format of their own tokenizer, which has the chat template. */
+/** Mistral models in the format of mistral-common, whose tokenizer has the chat template. */
 const isMistral = (model: ModelRecord): boolean => hasTag(model, 'mistral-common');
 
 const inItsFormat = { tokenizer_mode: 'mistral', config_format: 'mistral', load_format: 'mistral' };

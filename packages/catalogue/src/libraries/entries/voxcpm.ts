@@ -19,7 +19,7 @@ export default defineLibrary({
     const { imports, target, needs } = pinned(model, context);
     return [
       {
-        title: 'Say a text',
+        title: 'Synthesize speech',
         install: [pip('voxcpm'), torchForAudio, pip('soundfile'), ...needs],
         code: py`
           import soundfile as sf

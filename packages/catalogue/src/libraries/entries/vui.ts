@@ -24,7 +24,7 @@ export default defineLibrary({
   // The engine supports only its own checkpoints and loads the default one; each includes a voice.
   snippets: (model) => [
     {
-      title: 'Say a text',
+      title: 'Synthesize speech',
       install: [pip('vui-tts', undefined, { python: '>=3.12,<3.13' }), torchForAudio, pip('soundfile')],
       warnings: [machine],
       code: py`

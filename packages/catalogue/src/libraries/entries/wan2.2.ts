@@ -14,7 +14,7 @@ interface Kind {
   /** Its name in the checkout. */
   readonly task: string;
   readonly title: string;
-  /** Size and files besides the prompt; character animation uses preprocessed motion instead. */
+  /** Size and files in addition to the prompt; character animation uses preprocessed motion instead. */
   readonly input?: Code<'shell'>;
   /** Matches the image in the checkout. */
   readonly prompt?: string;
@@ -29,21 +29,26 @@ const kinds: readonly Kind[] = [
   {
     name: /ti2v-5b/,
     task: 'ti2v-5B',
-    title: 'Make a video from a text',
+    title: 'Generate a video from a prompt',
     input: sh`--size='1280*704' --t5_cpu`,
   },
-  { name: /t2v-a14b/, task: 't2v-A14B', title: 'Make a video from a text', input: sh`--size='1280*720'` },
+  {
+    name: /t2v-a14b/,
+    task: 't2v-A14B',
+    title: 'Generate a video from a prompt',
+    input: sh`--size='1280*720'`,
+  },
   {
     name: /i2v-a14b/,
     task: 'i2v-A14B',
-    title: 'Set a picture in motion',
+    title: 'Generate a video from a picture',
     input: sh`--size='1280*720' ${picture}`,
     prompt,
   },
   {
     name: /s2v-14b/,
     task: 's2v-14B',
-    title: 'Let a picture speak',
+    title: 'Animate a picture with speech',
     input: sh`--size='1024*704' ${picture} --audio=examples/talk.wav`,
     prompt,
     also: 'requirements_s2v.txt',
@@ -51,7 +56,7 @@ const kinds: readonly Kind[] = [
   {
     name: /animate-14b/,
     task: 'animate-14B',
-    title: 'Move a character like the person of a video',
+    title: 'Animate a character with the motion of a video',
     also: 'requirements_animate.txt',
   },
 ];

@@ -20,7 +20,7 @@ export default defineLibrary({
     const weights = fileEnding(model, '200M.ckpt') ?? fileEnding(model, '.ckpt') ?? 'models/WHAM_200M.ckpt';
     return [
       {
-        title: 'Imagine how recorded games go on',
+        title: 'Predict how recorded games continue',
         install: [program('python3.9', { url: 'https://www.python.org/downloads/' }), hubTool(context)],
         warnings: [
           gpu,

@@ -19,7 +19,7 @@ export default defineLibrary({
     const { imports, target, needs } = pinned(model, context);
     return [
       {
-        title: 'Say a text in a voice of yours',
+        title: 'Synthesize speech in your own voice',
         install: [pipGit('zonos', 'https://github.com/Zyphra/Zonos.git'), pip('torchaudio'), ...needs],
         warnings: [gpu, placeholder('a reference clip of 5 to 10 seconds as speaker.wav')],
         code: py`
