@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalTaskId } from './aliases.ts';
 
-describe('another id for a task', () => {
+describe('an alias of a task', () => {
   it.each([
     ['conversational', 'text-generation'],
     ['ner', 'token-classification'],

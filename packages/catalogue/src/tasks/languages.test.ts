@@ -13,9 +13,9 @@ describe("a sample's language", () => {
     ['the card, three letters', { cardData: { language: ['khk'] } }, 'mn'],
     ['the card, before the tags', { cardData: { language: ['fr'] }, tags: ['de'] }, 'fr'],
     ['the tags', { tags: ['pytorch', 'bert', 'uk'] }, 'uk'],
-    ['English where the model reads it', { cardData: { language: ['de', 'en'] } }, 'en'],
-    ['the first we have sentences in', { cardData: { language: ['ja', 'it', 'fr'] } }, 'it'],
-    ['English if we have no samples', { cardData: { language: ['ja'] } }, 'en'],
+    ['English if the model supports it', { cardData: { language: ['de', 'en'] } }, 'en'],
+    ['the first language with samples', { cardData: { language: ['ja', 'it', 'fr'] } }, 'it'],
+    ['English if there are no samples', { cardData: { language: ['ja'] } }, 'en'],
     ['English if the language is unknown', {}, 'en'],
   ])('comes from %s', (_what, record, language) => {
     expect(sampleLanguageOf(model(record))).toBe(language);

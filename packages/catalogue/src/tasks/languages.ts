@@ -58,7 +58,7 @@ function languagesOf({ cardData, tags = [] }: ModelRecord): readonly SampleLangu
   return codes.flatMap((code) => sampleLanguage(code) ?? []);
 }
 
-/** The language of a model's samples: English if the model supports it, or if we have none of its languages. */
+/** The language of a model's samples: English if the model supports it, or if its languages have none. */
 export function sampleLanguageOf(model: ModelRecord): SampleLanguage {
   const languages = languagesOf(model);
   const [source, target] = model.pipeline_tag === 'translation' ? pairInName(model) : [];

@@ -7,7 +7,7 @@ describe('the published tasks', () => {
     expect(Object.values(tasks).filter((task) => task.isPlaceholder)).toEqual([]);
   });
 
-  it('derive their libraries from what the libraries declare', () => {
+  it('list the libraries that declare them', () => {
     expect(tasks['text-to-image']?.libraries).toContain('diffusers');
     expect(tasks['image-classification']?.libraries).toEqual(
       expect.arrayContaining(['keras', 'timm', 'transformers', 'transformers.js']),

@@ -1,9 +1,9 @@
-/** @module The sample pictures, sounds and the film, each by itself: a bundle has those it uses. */
+/** @module Sample images, audio and video, one export each, so that a bundle contains only those it uses. */
 
 export interface Asset {
-  /** Path at the public hub. No other hub is expected to have it. */
+  /** Path on the public hub. Other hubs need not have it. */
   readonly path: string;
-  /** Name among the samples of Loadout, which are in `packages/web/public/samples`. */
+  /** File name of Loadout's sample in `packages/web/public/samples`. */
   readonly file: string;
 }
 

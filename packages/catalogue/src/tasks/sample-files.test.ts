@@ -22,20 +22,20 @@ const inferenceCode = (record: object, platform = huggingFace): string =>
 const image = (src: string): string => sampleImage({ ...chat, widgetData: [{ src }] }, ours);
 
 describe('samples', () => {
-  it('are public ones, also on a hub that does not have them', () => {
+  it('are on the public hub, also for another hub', () => {
     const platform = readPlatform(otherHub);
     expect(sampleUrl(platform, cat)).toBe(sampleUrl(huggingFace, cat));
     expect(libraryCode(captions, platform)).not.toContain('hub.acme.example/datasets');
     expect(new Set(publicSampleUrls()).size).toBe(sampleFileNames.length);
   });
 
-  it('come from a server where the platform names one', () => {
+  it('come from a server if the platform has one', () => {
     expect(libraryCode(clip, ours)).toContain('https://loadout.acme.example/samples/photo.png');
     expect(inferenceCode(captions, ours)).toContain('https://loadout.acme.example/samples/cats.jpg');
     expect(inferenceCode(chat, ours)).toContain('https://loadout.acme.example/samples/photo.png');
   });
 
-  it('come from a folder where the platform names one', () => {
+  it('come from a folder if the platform has one', () => {
     expect(libraryCode(captions, local)).toContain('/srv/samples/photo.png');
     expect(libraryCode(clip, local)).toContain('file:///srv/samples/photo.png');
     const call = inferenceCode(captions, local);
@@ -43,11 +43,11 @@ describe('samples', () => {
     expect(call).not.toContain('Downloads a sample');
   });
 
-  it('that a service has to fetch are never local', () => {
+  it('for a service that downloads them are never local', () => {
     expect(inferenceCode(chat, local)).toContain(sampleUrl(huggingFace, photo));
   });
 
-  it('of a record are at another hub only if they are in its own repository', () => {
+  it('of a record are on another hub only if they are in its own repository', () => {
     const own = `${huggingFace.hubUrl}/acme/seer/resolve/main/a.png`;
     const others = `${huggingFace.hubUrl}/datasets/acme/b/resolve/main/b.png`;
     expect(image(own)).toBe('https://hub.acme.example/acme/seer/resolve/main/a.png');

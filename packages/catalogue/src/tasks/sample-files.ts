@@ -1,4 +1,4 @@
-/** @module Sample pictures, sounds and a film: public ones on the hub, or the ones of Loadout, from a server or a folder. */
+/** @module URLs of sample files: on the public hub, or Loadout's, from a server or a folder. */
 import { type Platform, publicHub } from '../platform.ts';
 import {
   type Asset,
@@ -32,7 +32,7 @@ export const sampleAssets = {
 
 export type SampleAsset = keyof typeof sampleAssets;
 
-/** Names of the samples of Loadout. */
+/** File names of Loadout's samples. */
 export const sampleFileNames: readonly string[] = /* @__PURE__ */ Object.values(sampleAssets).map(
   ({ file }) => file,
 );
@@ -47,7 +47,7 @@ const files = {
 
 export type SampleFile = keyof typeof files;
 
-/** URLs by platform: the same text is then escaped once, not for every record. */
+/** A cache of URLs by platform, so that the same text is escaped once and not for every record. */
 const urls = /* @__PURE__ */ new WeakMap<Platform, Map<Asset, string>>();
 
 /** A URL, or the path of a local file. */
@@ -66,17 +66,17 @@ const publicUrl = ({ path }: Asset): string => `${publicHub}/${path}`;
 
 const isLocal = (platform: Platform): boolean => platform.samplesUrl.startsWith('/');
 
-/** The public addresses of all samples. */
+/** The public URLs of all samples. */
 export const publicSampleUrls = (): readonly string[] => Object.values(sampleAssets).map(publicUrl);
 
 /** A URL for a service that cannot read local files. */
 export const remoteSampleUrl = (platform: Platform, name: SampleAsset): string =>
   isLocal(platform) ? publicUrl(sampleAssets[name]) : sampleUrl(platform, sampleAssets[name]);
 
-/** What a program that only takes URLs reads: a local file as a `file:` URL. */
+/** The URL for a program that takes no paths: a local file becomes a `file:` URL. */
 export const retrievable = (url: string): string => (url.startsWith('/') ? `file://${url}` : url);
 
-/** The name of a sample that snippets send, or its path where the samples are local. */
+/** The name of a sample that snippets send, or its path if the samples are local. */
 export const sampleFileName = (platform: Platform, file: SampleFile): string =>
   isLocal(platform) ? sampleUrl(platform, sampleAssets[files[file]]) : file;
 

@@ -1,4 +1,4 @@
-/** @module Finds the samples of a task that a record names; a record may name any task. */
+/** @module Finds the samples of a record's task; a record may have any task. */
 import type { TaskSamples } from './define-samples.ts';
 import { type HostedTask, taskSamples } from './samples.generated.ts';
 

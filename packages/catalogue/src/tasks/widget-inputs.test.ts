@@ -28,19 +28,19 @@ describe('widget inputs', () => {
     expect(widgetInputs('image-classification')[0]?.src).toMatch(/^https:\/\/.*\.jpg$/);
   });
 
-  it('take any spelling of a language, and English for an unknown one', () => {
+  it('accept any spelling of a language, and fall back to English', () => {
     const chinese = widgetInputs('text-classification', 'zh');
     for (const name of ['zh-CN', 'zho', 'Chinese'])
       expect(widgetInputs('text-classification', name)).toEqual(chinese);
     expect(widgetInputs('text-classification', 'xx')).toEqual(widgetInputs('text-classification'));
   });
 
-  it('take the name of a task that was renamed, and have nothing for an unknown one', () => {
+  it('accept a former task id, and are empty for an unknown one', () => {
     expect(widgetInputs('conversational')).toEqual(widgetInputs('text-generation'));
     for (const task of ['graph-ml', 'constructor', '']) expect(widgetInputs(task)).toEqual([]);
   });
 
-  it('use the mask token of the model as it is', () => {
+  it('insert the mask token verbatim', () => {
     expect(widgetInputs('fill-mask', 'en', { maskToken: '$&' })[0]?.text).toContain('break of $&.');
   });
 });

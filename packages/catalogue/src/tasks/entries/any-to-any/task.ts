@@ -37,17 +37,20 @@ export default defineTask({
     ],
   },
   metrics: [
-    { id: 'Accuracy', description: 'On questions with one right answer, for each kind of input apart.' },
+    { id: 'Accuracy', description: 'On questions with one right answer, separately for each kind of input.' },
     { id: 'WER', description: 'For spoken answers: the word errors a recogniser finds in them.' },
   ],
   models: [
     {
       id: 'Qwen/Qwen2.5-Omni-7B',
-      description: 'Sees, hears, reads and answers in text and speech as it goes.',
+      description: 'Takes text, pictures, sound and video; streams text and speech.',
     },
     { id: 'OmniGen2/OmniGen2', description: 'Understands, makes and edits pictures in one model.' },
     { id: 'openbmb/MiniCPM-o-2_6', description: 'Speech and vision in real time on a single card.' },
-    { id: 'ByteDance-Seed/BAGEL-7B-MoT', description: 'Reads and paints, with reasoning in between.' },
+    {
+      id: 'ByteDance-Seed/BAGEL-7B-MoT',
+      description: 'Understands and generates pictures, with reasoning in between.',
+    },
   ],
   datasets: [
     {
@@ -55,7 +58,7 @@ export default defineTask({
       description: 'Preferences for text, picture, sound and video together.',
     },
   ],
-  spaces: [{ id: 'OmniGen2/OmniGen2', description: 'Tries understanding, making and editing in turn.' }],
+  spaces: [{ id: 'OmniGen2/OmniGen2', description: 'Understands, generates and edits pictures.' }],
   widgetModels: [],
   related: ['image-text-to-text', 'text-to-speech', 'text-to-image'],
 });

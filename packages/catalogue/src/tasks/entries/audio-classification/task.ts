@@ -48,8 +48,8 @@ export default defineTask({
   },
   metrics: [
     { id: 'accuracy', description: 'The share of recordings whose best label is the right one.' },
-    { id: 'recall', description: 'Of the recordings with a sound, the share in which it was noticed.' },
-    { id: 'precision', description: 'Of the recordings given a label, the share that deserved it.' },
+    { id: 'recall', description: 'Of the recordings with a sound, the share in which it was found.' },
+    { id: 'precision', description: 'Of the recordings given a label, the share for which it was right.' },
     { id: 'f1', description: 'The harmonic mean of precision and recall over the classes.' },
   ],
   models: [
@@ -61,7 +61,7 @@ export default defineTask({
       id: 'ehcalabres/wav2vec2-lg-xlsr-en-speech-emotion-recognition',
       description: 'Guesses the emotion in acted English speech.',
     },
-    { id: 'facebook/mms-lid-126', description: 'Tells which of 126 languages is spoken.' },
+    { id: 'facebook/mms-lid-126', description: 'Detects which of 126 languages is spoken.' },
   ],
   datasets: [
     { id: 's3prl/superb', description: 'A set of speech tasks for comparing encoders.' },

@@ -66,12 +66,12 @@ export default defineTask({
   ],
   models: [
     { id: 'ResembleAI/resemble-enhance', description: 'Removes noise, then restores and widens the voice.' },
-    { id: 'microsoft/speecht5_vc', description: 'Says the same words in another voice.' },
+    { id: 'microsoft/speecht5_vc', description: 'Converts speech to another voice.' },
   ],
   datasets: [
     {
       id: 'Matthijs/cmu-arctic-xvectors',
-      description: 'Fingerprints of voices, to choose the target of a conversion.',
+      description: 'Speaker embeddings, to choose the target of a voice conversion.',
     },
   ],
   spaces: [

@@ -56,11 +56,11 @@ export default defineTask({
   models: [
     {
       id: 'openai/whisper-large-v3',
-      description: 'Nearly a hundred languages, robust to noise, the usual yardstick.',
+      description: 'Nearly a hundred languages, robust to noise, the usual baseline.',
     },
     {
       id: 'facebook/w2v-bert-2.0',
-      description: 'A self-taught speech encoder, made to be fine-tuned, above all for rare languages.',
+      description: 'A self-supervised speech encoder to fine-tune, above all for rare languages.',
     },
     {
       id: 'facebook/seamless-m4t-v2-large',
@@ -69,7 +69,7 @@ export default defineTask({
     { id: 'nvidia/canary-1b', description: 'Four European languages, fast and exact, with punctuation.' },
     {
       id: 'pyannote/speaker-diarization-3.1',
-      description: 'Tells who speaks when; the companion of every transcriber.',
+      description: 'Speaker diarization: finds who speaks when, to complete a transcript.',
     },
   ],
   datasets: [

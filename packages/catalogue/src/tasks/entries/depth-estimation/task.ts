@@ -46,7 +46,7 @@ export default defineTask({
   models: [
     {
       id: 'depth-anything/Depth-Anything-V2-Large',
-      description: 'Sharp relative depth on almost any photograph; smaller siblings exist.',
+      description: 'Sharp relative depth on almost any photograph; smaller versions exist.',
     },
     {
       id: 'jingheya/lotus-depth-g-v1-0',

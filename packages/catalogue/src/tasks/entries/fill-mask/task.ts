@@ -33,9 +33,9 @@ export default defineTask({
   metrics: [
     {
       id: 'cross_entropy',
-      description: 'How surprised the model is by the word that really stood there; lower is better.',
+      description: 'How unlikely the model finds the masked word; lower is better.',
     },
-    { id: 'perplexity', description: 'The same, turned into the number of words it is hesitating between.' },
+    { id: 'perplexity', description: 'The number of equally likely words it chooses between.' },
   ],
   models: [
     {

@@ -66,7 +66,7 @@ export default defineTask({
     },
     {
       id: 'facebook/dino-vitb16',
-      description: 'An early self-taught transformer whose attention outlines objects.',
+      description: 'An early self-supervised transformer whose attention outlines objects.',
     },
     {
       id: 'apple/aimv2-large-patch14-336-distilled',
@@ -74,7 +74,7 @@ export default defineTask({
     },
     {
       id: 'OpenGVLab/InternViT-6B-448px-V1-2',
-      description: 'A very large encoder made to be the eye of a chat model.',
+      description: 'A very large image encoder for vision-language models.',
     },
   ],
   datasets: [

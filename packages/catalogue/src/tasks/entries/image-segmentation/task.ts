@@ -101,7 +101,7 @@ export default defineTask({
       id: 'rashmi/sartorius-cell-instance-segmentation',
       description: 'Finds single nerve cells in microscope pictures.',
     },
-    { id: 'ArtGAN/Segment-Anything-Video', description: 'Carries masks through a video.' },
+    { id: 'ArtGAN/Segment-Anything-Video', description: 'Tracks masks through a video.' },
     {
       id: 'segments/panoptic-segment-anything',
       description: 'Combines a detector and a mask model into full scene maps.',

@@ -49,7 +49,7 @@ export default defineTask({
     { id: 'lpips', description: 'Perceptual difference between frames, used to find flicker and drift.' },
     {
       id: 'identity_preservation',
-      description: 'Whether faces and things stay who and what they were in the first picture.',
+      description: 'Whether faces and things stay the same as in the first picture.',
     },
     {
       id: 'motion_score',

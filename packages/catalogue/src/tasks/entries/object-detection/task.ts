@@ -91,13 +91,13 @@ export default defineTask({
     },
     {
       id: 'StephanST/WALDO30',
-      description: 'Looks down from above: vehicles, buildings and people in aerial pictures.',
+      description: 'Detects vehicles, buildings and people in aerial pictures.',
     },
   ],
   datasets: [
     {
       id: 'merve/coco2017',
-      description: 'Everyday scenes with eighty kinds of objects, the yardstick of the field.',
+      description: 'Everyday scenes with eighty kinds of objects, the usual benchmark.',
     },
     {
       id: 'merve/pascal-voc',

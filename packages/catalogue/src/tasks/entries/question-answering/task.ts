@@ -20,7 +20,7 @@ export default defineTask({
     '질의응답',
   ],
   summary:
-    'Question answering finds the answer to a question in a text that is given with it, and points to where it stands.',
+    'Question answering finds the answer to a question in a text that is given with it, and returns its position.',
   demo: {
     inputs: [
       { type: 'text', label: 'Question', content: 'When does the last ferry leave?' },

@@ -44,7 +44,7 @@ export default defineTask({
     {
       id: 'Cosine Similarity',
       description:
-        'How far two vectors point the same way, whatever their length: 1 for the same direction, 0 for none in common.',
+        'How far two vectors point the same way, regardless of length: 1 for the same direction, 0 for none in common.',
     },
   ],
   models: [

@@ -33,7 +33,7 @@ export default defineTask({
     {
       id: 'PARENT',
       description:
-        'Like BLEU, but words also count when they stand in the table, and invented ones are punished.',
+        'Like BLEU, but words also count if they are in the table, and invented ones lower the score.',
     },
   ],
   models: [

@@ -61,8 +61,11 @@ export default defineTask({
       description:
         'The share of texts that got the right label; misleading when one label is far more common.',
     },
-    { id: 'recall', description: 'Of the texts that carry a label, the share the model found.' },
-    { id: 'precision', description: 'Of the texts the model gave a label, the share that deserved it.' },
+    { id: 'recall', description: 'Of the texts with a label, the share the model found.' },
+    {
+      id: 'precision',
+      description: 'Of the texts the model gave a label, the share for which it was right.',
+    },
     {
       id: 'f1',
       description:
@@ -74,14 +77,14 @@ export default defineTask({
       id: 'distilbert/distilbert-base-uncased-finetuned-sst-2-english',
       description: 'A small, fast model for positive or negative English sentences; a good first try.',
     },
-    { id: 'ProsusAI/finbert', description: 'Reads the mood of financial news and reports.' },
+    { id: 'ProsusAI/finbert', description: 'Sentiment of financial news and reports.' },
     {
       id: 'cardiffnlp/twitter-roberta-base-sentiment-latest',
       description: 'Three-way sentiment for short, informal posts.',
     },
     {
       id: 'papluca/xlm-roberta-base-language-detection',
-      description: 'Tells which of twenty languages a text is in.',
+      description: 'Detects which of twenty languages a text is in.',
     },
     {
       id: 'meta-llama/Prompt-Guard-86M',
@@ -101,7 +104,7 @@ export default defineTask({
   spaces: [
     {
       id: 'IoannisTr/Tech_Stocks_Trading_Assistant',
-      description: 'Weighs the mood of news about technology shares.',
+      description: 'Rates the sentiment of news about technology shares.',
     },
     {
       id: 'miesnerjacob/Multi-task-NLP',

@@ -52,11 +52,11 @@ export default defineTask({
   metrics: [
     {
       id: 'Cross Entropy',
-      description: 'How surprised the model is by real text, averaged over tokens; lower is better.',
+      description: 'How unlikely the model finds real text, averaged over tokens; lower is better.',
     },
     {
       id: 'Perplexity',
-      description: 'The same, turned into the number of words the model is hesitating between.',
+      description: 'The number of equally likely words the model chooses between.',
     },
   ],
   models: [

@@ -13,7 +13,7 @@ export default defineTask({
     'retrieval augmented generation',
     'find passages',
   ],
-  summary: 'Text retrieval finds, in a large collection, the few texts that bear on a question.',
+  summary: 'Text retrieval finds, in a large collection, the few texts that are relevant to a question.',
   demo: {
     inputs: [
       { type: 'text', label: 'Query', content: 'When does the last ferry run on Sundays?' },
@@ -57,7 +57,8 @@ export default defineTask({
     { id: 'microsoft/ms_marco', description: 'Real search questions with the passages that answer them.' },
     {
       id: 'BeIR/beir',
-      description: 'Eighteen collections from different fields, for testing how well a retriever travels.',
+      description:
+        'Eighteen collections from different fields, for testing how well a retriever generalizes.',
     },
   ],
   spaces: [],

@@ -49,7 +49,7 @@ export default defineTask({
     { id: 'Lightricks/LTX-Video', description: 'Quick enough to try ideas one after another on one card.' },
     {
       id: 'nvidia/Cosmos-1.0-Diffusion-7B-Text2World',
-      description: 'Made to imagine physical worlds for robots and vehicles to learn in.',
+      description: 'Generates physical worlds in which robots and vehicles are trained.',
     },
     {
       id: 'Lightricks/LTX-Video-0.9.8-13B-distilled',

@@ -42,7 +42,7 @@ export default defineTask({
   models: [
     {
       id: 'facebook/nllb-200-1.3B',
-      description: 'Two hundred languages, many of them served by nothing else.',
+      description: 'Two hundred languages, many of which few other models support.',
     },
     {
       id: 'google-t5/t5-base',

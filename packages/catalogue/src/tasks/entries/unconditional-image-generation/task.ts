@@ -45,7 +45,7 @@ export default defineTask({
     },
     {
       id: 'google/ddpm-celebahq-256',
-      description: 'Portraits that show nobody, at a size where faults can be seen.',
+      description: 'Portraits of people who do not exist, at a size where faults can be seen.',
     },
   ],
   datasets: [

@@ -38,7 +38,7 @@ export default defineTask({
   metrics: [
     { id: 'accuracy', description: 'The share of clips whose best label is the right one.' },
     { id: 'recall', description: 'Of the clips that show an action, the share the model found.' },
-    { id: 'precision', description: 'Of the clips given a label, the share that deserved it.' },
+    { id: 'precision', description: 'Of the clips given a label, the share for which it was right.' },
     { id: 'f1', description: 'The harmonic mean of precision and recall over the classes.' },
   ],
   models: [
@@ -54,7 +54,7 @@ export default defineTask({
   datasets: [
     {
       id: 'kinetics400',
-      description: 'Ten-second clips of four hundred human actions, the common yardstick.',
+      description: 'Ten-second clips of four hundred human actions, the common benchmark.',
     },
   ],
   spaces: [

@@ -53,7 +53,7 @@ export default defineTask({
     },
     {
       id: 'LeoLau/Shape-for-Motion',
-      description: 'Edits through a rebuilt 3D shape, so that a change holds in every frame.',
+      description: 'Edits through a rebuilt 3D shape, so that a change is the same in every frame.',
     },
     {
       id: 'nvidia/Cosmos-Transfer2.5-2B',

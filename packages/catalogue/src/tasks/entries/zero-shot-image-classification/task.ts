@@ -62,7 +62,7 @@ export default defineTask({
   datasets: [
     {
       id: 'imagenet-1k',
-      description: 'A thousand classes of photographs; the usual test of how far words alone carry.',
+      description: 'A thousand classes of photographs; the usual test of zero-shot accuracy.',
     },
   ],
   spaces: [
