@@ -39,7 +39,7 @@ export function datasetSnippets(
       fit,
     ),
   );
-  // Libraries without a snippet are hidden if another has one.
+  // Libraries without a snippet are left out.
   const helpful = results.filter(({ snippets }) => snippets.length > 0);
   if (helpful.length > 0) return helpful;
   return [

@@ -11,7 +11,7 @@ test.each([
   ['path_prefix:"/checkpoints/"', 'a folder has no leading slash'],
   ['path:"/config.json"', 'a path has no leading slash'],
   ['path:"vae/"', 'a path ends with a file name, not with a slash'],
-])('%s matches nothing, for a stated reason', (text, reason) => {
+])('%s matches nothing, with a reason', (text, reason) => {
   expect(ruleFaults(parseRule(`path:a OR NOT (path:b AND ${text})`))).toEqual([
     `${text} never matches: ${reason}.`,
   ]);

@@ -10,7 +10,7 @@ import { toSql, type SqlOptions } from './sql.ts';
 
 const database = new DatabaseSync(':memory:');
 database.exec('CREATE TABLE files (path, path_prefix, path_filename, path_extension)');
-// PostgreSQL's LIKE is case-sensitive; with this pragma SQLite can stand in for it.
+// PostgreSQL's LIKE is case-sensitive; with this pragma SQLite's is too and can replace it here.
 database.exec('PRAGMA case_sensitive_like = ON');
 const insert = database.prepare('INSERT INTO files VALUES (?, ?, ?, ?)');
 afterAll(() => database.close());

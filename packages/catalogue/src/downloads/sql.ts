@@ -6,8 +6,8 @@ import { writeCondition } from './sql-condition.ts';
 export interface SqlOptions {
   readonly dialect: 'sqlite' | 'postgres';
   /**
-   * Columns with the result of `splitPath`; by default each has the name of its field. They hold an empty string,
-   * never NULL, if a path has no such part.
+   * Columns with the result of `splitPath`; by default each has the name of its field. They are empty, never
+   * NULL, if a path has no such part.
    */
   readonly columns?: Partial<Readonly<Record<Field, string>>>;
   /** Number of the first parameter (PostgreSQL), if the condition is part of a longer statement. */

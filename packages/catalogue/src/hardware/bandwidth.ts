@@ -5,7 +5,7 @@ export interface Bandwidth {
   readonly gbPerSecond: number;
   /** Where the figure is published. */
   readonly source: string;
-  /** The memory sizes it holds for, in GB, when other sizes come with another chip or bus. */
+  /** The memory sizes it applies to, in GB, if other sizes have another chip or bus. */
   readonly memory?: readonly number[];
 }
 

@@ -44,7 +44,7 @@ const device = (
   ...extra,
 });
 
-/** A card or accelerator with memory of its own. */
+/** A card or accelerator with dedicated memory. */
 export const card =
   (vendor: Device['vendor']) =>
   (name: string, memory: readonly number[], ...figures: Figures): Device =>

@@ -1,4 +1,4 @@
-/** @module The limits of what is read and calculated, at the limit and beside it. */
+/** @module Limits of parsing and estimates: values at each limit and just beyond it. */
 import { describe, expect, it } from 'vitest';
 import type { ModelRecord } from '../records/model.ts';
 import {
@@ -34,7 +34,7 @@ describe('a machine', () => {
     expect(printMachine(parseMachine(text))).toBe(printed);
   });
 
-  it('has no RAM unless it is named', () => {
+  it('has no RAM unless it is given', () => {
     expect(parseMachine('16')).not.toHaveProperty('ram');
   });
 
@@ -46,11 +46,11 @@ describe('a machine', () => {
     ['abacus', '/api/hardware and loadout hardware list them.'],
     ['RTX 4090', 'Did you mean nvidia-rtx-4090, nvidia-rtx-4090d'],
     ['rtx', 'Did you mean '],
-  ])('%j is refused: %s', (text, reason) => {
+  ])('%j is rejected: %s', (text, reason) => {
     expect(() => parseMachine(text)).toThrow(reason);
   });
 
-  it('names at most three similar devices', () => {
+  it('suggests at most three similar devices', () => {
     expect(() => parseMachine('rtx')).toThrow(/Did you mean [\w-]+, [\w-]+, [\w-]+\?$/);
   });
 });
@@ -68,12 +68,12 @@ describe('memory', () => {
     expect(fitState(bytes, capacity)).toBe(state);
   });
 
-  it('of the computer helps if any device is a card', () => {
+  it('of the computer counts if any device is a card', () => {
     const mixed = capacityOf(parseMachine('apple-m4-pro:48,nvidia-rtx-4090,ram:64'));
     expect(mixed.withCpu).toBeCloseTo((48 * 0.75 + 24 * 0.95 + 64 * 0.75) * gib, 0);
   });
 
-  it('has an overhead for each further device', () => {
+  it('has an overhead for each additional device', () => {
     const model = { id: 'a/b', safetensors: { total: 1e9 } };
     const [one] = modelFit(model, parseMachine('nvidia-rtx-4090')).files;
     const [two] = modelFit(model, parseMachine('2x-nvidia-rtx-4090')).files;
@@ -86,14 +86,14 @@ describe('the fit of a model', () => {
   const siblings = [file('t-Q8_0.gguf', 7.4e9), file('t-Q6_K.gguf', 7.2e9), file('t-Q4_K_M.gguf', 4.2e9)];
   const tide: ModelRecord = { id: 'a/tide-7B-GGUF', gguf: { total: 7e9 }, siblings };
 
-  it('is best for the smallest file that is tight, where none fits', () => {
+  it('is best for the smallest tight file if none fits', () => {
     const { best, files } = modelFit({ ...tide, siblings: siblings.slice(0, 2) }, parseMachine('9'));
     expect(files.map(({ state }) => state)).toEqual(['tight', 'tight']);
     expect(best?.label).toBe('Q6_K');
     expect(modelFit(tide, parseMachine('2'))).not.toHaveProperty('best');
   });
 
-  it('has no speed where the file does not fit', () => {
+  it('has no speed if the file does not fit', () => {
     const { files } = modelFit(
       { ...tide, siblings: [file('t-Q8_0.gguf', 60e9)] },
       parseMachine('nvidia-rtx-4090'),
@@ -116,13 +116,13 @@ describe('the fit of a model', () => {
     expect(unknown).toBeUndefined();
   });
 
-  it('takes the layers of the config, else of the number of parameters', () => {
+  it('uses the layers of the config, or an estimate from the number of parameters', () => {
     expect(speed({ ...tide, config: { num_hidden_layers: 4 } })).toBeGreaterThan(speed(tide));
     const bare = { id: 'a/tide', siblings };
     expect(speed(bare)).not.toBe(speed({ ...bare, id: 'a/tide-70B' }));
   });
 
-  it('counts the label, where the name has one, and none where it has not', () => {
+  it('has the label of the file name, if there is one', () => {
     const [named, other] = modelFit(
       { id: 'a/tide', siblings: [file('t-Q8_0.gguf', 1e9), file('tide.gguf', 1e9)] },
       parseMachine('16'),
@@ -131,12 +131,12 @@ describe('the fit of a model', () => {
     expect(other).not.toHaveProperty('label');
   });
 
-  it('takes the GGUF files before the stored weights', () => {
+  it('prefers GGUF files to the stored weights', () => {
     const both = { ...tide, safetensors: { total: 7e9, parameters: { F16: 7e9 } } };
     expect(modelFit(both, parseMachine('64')).files).toHaveLength(3);
   });
 
-  it.each([1, longestContextLength])('reads a context of %i tokens', (contextLength) => {
+  it.each([1, longestContextLength])('accepts a context of %i tokens', (contextLength) => {
     expect(modelFit(tide, parseMachine('16'), { contextLength }).contextLength).toBe(contextLength);
   });
 });
@@ -156,7 +156,7 @@ describe('the number of parameters', () => {
 });
 
 describe('stored weights', () => {
-  it('are named after the most frequent number format, and counted, not estimated', () => {
+  it('are named after the most frequent number format, with an exact size', () => {
     const parameters = { F32: 1e8, BF16: 9e8, I64: 5 };
     expect(candidate({ safetensors: { total: 1e9, parameters } })).toMatchObject({
       name: 'BF16',
@@ -164,7 +164,7 @@ describe('stored weights', () => {
     });
   });
 
-  it('are counted from the files, with the name of a single one', () => {
+  it('have the size of the files, and the name of a single file', () => {
     expect(candidate({ siblings: [file('model.safetensors', 5e9)] })).toMatchObject({
       name: 'model.safetensors',
       size: 5e9,
@@ -176,13 +176,13 @@ describe('stored weights', () => {
     expect(candidate({ siblings: [file('model.safetensors', 0)] })).toBeUndefined();
   });
 
-  it('are estimated where a number format is unknown', () => {
+  it('are estimated if a number format is unknown', () => {
     const safetensors = { total: 2e9, parameters: { X9: 2e9 } };
     expect(candidate({ safetensors })).toMatchObject({ label: 'F16', size: 4e9, sizeIsEstimate: true });
   });
 });
 
-it('the smallest file is the first of equal ones', () => {
+it('the first of equally small files is the smallest', () => {
   const siblings = [file('a-Q8_0.gguf', 2e9), file('b-Q4_K_M.gguf', 1e9), file('c-Q4_K_S.gguf', 1e9)];
   expect(smallestFit({ id: 'a/b', siblings }, parseMachine('16'))?.name).toBe('b-Q4_K_M.gguf');
 });

@@ -4,7 +4,7 @@ import { type Machine, totalMemory } from './machine.ts';
 export const fitStates = ['fits', 'tight', 'partly-on-cpu', 'too-large'] as const;
 export type FitState = (typeof fitStates)[number];
 
-/** Labels for people. */
+/** Labels for the UI. */
 export const fitLabels: Readonly<Record<FitState, string>> = {
   fits: 'Fits',
   tight: 'Tight',

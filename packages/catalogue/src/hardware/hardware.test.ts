@@ -41,7 +41,7 @@ describe('a machine', () => {
     ['nvidia-rtx-4070,ram:64', 'RTX 4070, 12 GB'],
     ['nvidia-rtx-4090,nvidia-rtx-3090', 'RTX 4090, RTX 3090, 48 GB'],
     ['intel-core-14th-generation-i7:32', 'Core 14th Generation (i7), 32 GB'],
-  ])('%s is read and printed', (text, label) => {
+  ])('%s is parsed and printed', (text, label) => {
     const machine = parseMachine(text);
     expect(machineLabel(machine)).toBe(label);
     expect(parseMachine(printMachine(machine))).toEqual(machine);
@@ -64,14 +64,14 @@ describe('a machine', () => {
     ['nvidia-rtx-4090:0', 'above 0'],
     ['intel-core-14th-generation-i7', 'add its size in GB'],
     [`${'16,'.repeat(100)}16`, 'Name a device'],
-  ])('%j is refused with the reason', (text, reason) => {
+  ])('%j is rejected with the reason', (text, reason) => {
     expect(() => parseMachine(text)).toThrow(CatalogueError);
     expect(() => parseMachine(text)).toThrow(reason);
   });
 });
 
 describe('memory', () => {
-  it('may be used to 75% where it is shared, to 95% on a card', () => {
+  it('is usable to 75% if shared, to 95% on a card', () => {
     expect(capacityOf(parseMachine('16'))).toEqual({ total: 16 * gib, usable: 12 * gib, withCpu: 12 * gib });
     expect(capacityOf(parseMachine('nvidia-rtx-4090')).usable).toBeCloseTo(22.8 * gib, 0);
     expect(capacityOf(parseMachine('nvidia-rtx-4090,ram:64')).withCpu).toBeCloseTo(70.8 * gib, 0);
@@ -85,7 +85,7 @@ describe('memory', () => {
     ['partly-on-cpu', 24.1],
     ['partly-on-cpu', 70.7],
     ['too-large', 70.9],
-  ])('of a 24 GB card beside 64 GB: %s at %d GB', (state, gb) => {
+  ])('of a 24 GB card and 64 GB of RAM: %s at %d GB', (state, gb) => {
     expect(fitState(gb * gib, capacityOf(parseMachine('nvidia-rtx-4090,ram:64')))).toBe(state);
   });
 });
@@ -103,7 +103,7 @@ describe('the fit of a model', () => {
     expect(files[0]?.share).toBeCloseTo((files[0]?.need.total ?? 0) / (16 * gib));
   });
 
-  it('names the longest context that fits, not above what the model was made for', () => {
+  it('returns the longest context that fits, at most that of the model', () => {
     const [q8, q4] = modelFit(qwen, parseMachine('16'), { attention }).files;
     const perToken = 147_456;
     const room = 12 * gib - (q8?.need.weights ?? 0) - (q8?.need.overhead ?? 0);
@@ -137,7 +137,7 @@ describe('the fit of a model', () => {
     expect(unknown).not.toHaveProperty('speed');
   });
 
-  it('takes the stored precision where there is no GGUF file', () => {
+  it('uses the stored precision if there is no GGUF file', () => {
     const header = { id: 'a/b', safetensors: { total: 1e9, parameters: { BF16: 9e8, F32: 1e8 } } };
     const [file] = modelFit(header, parseMachine('16')).files;
     expect(file).toMatchObject({ label: 'BF16', size: 2.2e9, state: 'fits' });
@@ -158,12 +158,12 @@ describe('the fit of a model', () => {
     [['fp8'], 'FP8', 10e9],
     [['8-bit', 'mxfp4'], 'MXFP4', 5.3125e9],
     [[], 'F16', 20e9],
-  ])('estimates the size from the number of weights and the tags %j', (tags, label, size) => {
+  ])('estimates the size from the number of parameters and the tags %j', (tags, label, size) => {
     const [file] = modelFit({ id: 'a/b', tags, safetensors: { total: 10e9 } }, parseMachine('16')).files;
     expect(file).toMatchObject({ label, size, sizeIsEstimate: true });
   });
 
-  it('filters lists by the smallest file, with the overhead of further devices', () => {
+  it('filters lists by the smallest file, with the overhead of additional devices', () => {
     expect(leastMemory(qwen)).toEqual({
       fixed: 5_027_784_704 + Math.ceil(5_027_784_704 * 0.05 + 256 * 1024 ** 2),
       perToken: Math.ceil(40 * 1024 * Math.sqrt(8.19073536)),
@@ -186,15 +186,15 @@ describe('the fit of a model', () => {
     expect(file).toMatchObject({ sizeIsEstimate: true, size: Math.ceil((parameters * 8.5) / 8) });
   });
 
-  it.each(['a/b', 'a/v2-beta', 'a/8x7B', 'a/llama-3'])('finds no number of weights in %s', (id) => {
+  it.each(['a/b', 'a/v2-beta', 'a/8x7B', 'a/llama-3'])('finds no number of parameters in %s', (id) => {
     expect(modelFit({ id, siblings: [{ rfilename: 'x.Q8_0.gguf' }] }, parseMachine('16')).files).toEqual([]);
   });
 
-  it('has no files when the record has no sizes', () => {
+  it('has no files if the record has no sizes', () => {
     expect(modelFit({ id: 'a/b' }, parseMachine('16'))).toEqual({ contextLength: 4096, files: [] });
   });
 
-  it.each([0, -1, 1.5, Number.NaN, Infinity, 1e9])('refuses a context of %d tokens', (contextLength) => {
+  it.each([0, -1, 1.5, Number.NaN, Infinity, 1e9])('rejects a context of %d tokens', (contextLength) => {
     expect(() => modelFit(qwen, parseMachine('16'), { contextLength })).toThrow('context must be');
   });
 });

@@ -1,4 +1,4 @@
-/** @module Hardware: devices, a reader's machine, and what fits on it. */
+/** @module Hardware: devices, a user's machine, and what fits on it. */
 export { bandwidths, type Bandwidth } from './bandwidth.ts';
 export { type Device, type DeviceKind, deviceKinds } from './define.ts';
 export { type DeviceKey, devices, isDevice, memorySizes } from './devices/index.ts';

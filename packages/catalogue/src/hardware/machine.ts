@@ -1,4 +1,4 @@
-/** @module A reader's machine: one or several devices, or a size in GB, as text that fits in an address or a cookie. */
+/** @module A user's machine: one or several devices, or a size in GB, as text for a URL or a cookie. */
 import { CatalogueError } from '../errors.ts';
 import type { Device } from './define.ts';
 import { type DeviceKey, devices, isDevice } from './devices/index.ts';
@@ -14,7 +14,7 @@ export interface MachinePart {
 
 export interface Machine {
   readonly parts: readonly MachinePart[];
-  /** System memory beside dedicated cards, in GB: a model that is too large for the cards may run partly on the CPU. */
+  /** System memory in GB: a model that is too large for dedicated cards may run partly on the CPU. */
   readonly ram?: number;
 }
 
@@ -24,7 +24,7 @@ const longestText = 200;
 
 /** A plain size, as `16`, `16gb` or `16 GB`. */
 const size = /^(?<gb>\d{1,5}(?:\.\d{1,2})?) ?(?:gb)?$/i;
-/** Meant as a size, whether or not it is one: `-5`, `1e9`, `1 TB`. */
+/** Meant as a size, valid or not: `-5`, `1e9`, `1 TB`. */
 const number = /^[+-]?\.?\d[\d.e]*\s*(?:[gmt]i?b)?$/i;
 /** `nvidia-rtx-4090`, `2x-nvidia-rtx-4090`, `apple-m4-pro:48`. */
 const part = /^(?:(?<count>-?\d+)x-)?(?<key>[a-z][a-z\d-]*)(?::(?<gb>.*))?$/;
@@ -65,7 +65,7 @@ function parsePart(text: string): MachinePart {
 
 const mostSimilar = 3;
 
-/** "rtx 4090" is in `nvidia-rtx-4090`. */
+/** "rtx 4090" matches `nvidia-rtx-4090`. */
 function similarTo(text: string): string {
   const words = text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
   const similar = Object.keys(devices)

@@ -105,7 +105,7 @@ function fileFit(
   };
 }
 
-/** Without a parameter count, a byte of the file is taken for a parameter. */
+/** Without a parameter count, each byte of the file counts as a parameter. */
 const layersOf = (model: ModelRecord, { weights }: MemoryNeed, { attention }: FitOptions): number =>
   attention?.layers ?? model.config?.num_hidden_layers ?? usualLayers(parametersOf(model) ?? weights);
 
@@ -127,7 +127,7 @@ export function needOf(
   return { ...need, overhead: need.overhead + further, total: need.total + further };
 }
 
-/** Rounded down to 1,024 tokens, and not above what the model was made for. */
+/** Rounded down to 1,024 tokens, and at most the model's context length. */
 function contextWithin(
   model: ModelRecord,
   need: MemoryNeed,

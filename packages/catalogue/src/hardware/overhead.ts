@@ -1,4 +1,4 @@
-/** @module Memory that a model spread over several devices needs beside that of one. */
+/** @module Additional memory of a model that is spread over several devices. */
 import type { Machine } from './machine.ts';
 
 /** Working buffers of each further device. */

@@ -1,4 +1,4 @@
-/** @module The number of weights of a model: from its record, else from its name. */
+/** @module The number of parameters of a model: from its record, else from its name. */
 import type { ModelRecord } from '../records/model.ts';
 
 /** `Llama-2-7B`, `Qwen3-0.6B`, `smollm-135M`; not the active experts of `30B-A3B` or the experts of `8x7B`. */

@@ -1,4 +1,4 @@
-/** @module The least memory a model runs in: what lists show and filter by. */
+/** @module The minimum memory of a model, which lists show and filter by. */
 import type { ModelRecord } from '../records/model.ts';
 import { capacityOf } from './fit.ts';
 import type { Machine } from './machine.ts';
@@ -37,7 +37,7 @@ export function leastMemory(model: ModelRecord): LeastMemory | undefined {
   return { fixed: weights + overhead, perToken: cache };
 }
 
-/** The most that `leastMemory` may be for a model to fit on the machine. */
+/** The maximum of `leastMemory` with which a model fits on the machine. */
 export function fitLimit(
   machine: Machine,
   context = defaultContextLength,

@@ -10,12 +10,12 @@ export interface Speed {
 
 /** Share of the published bandwidth that programs reach while they read weights. */
 const reached = 0.85;
-/** Seconds that a layer takes beside reading: starting its kernels, and waiting for them. */
+/** Seconds per layer in addition to reading: starting its kernels, and waiting for them. */
 const perLayer = 0.0001;
 /** Eight of nine published measurements are within this range around the estimate, see docs/hardware.md. */
 const range = { low: 0.8, high: 1.25 } as const;
 
-/** Of common decoders with so many parameters, where the record does not say. */
+/** Typical number of layers of a decoder with this many parameters, if the record does not have it. */
 export const usualLayers = (parameters: number): number => Math.round(18 + 7 * Math.sqrt(parameters / 1e9));
 
 /** Seconds to read a byte, with the bytes spread over the devices by size; `undefined` if a bandwidth is not known. */
@@ -46,7 +46,7 @@ const activeWeights = /(?<total>\d+(?:\.\d+)?)b-a(?<active>\d+(?:\.\d+)?)b/i;
 /** `8x7B`: several experts, but how many are active is not in the name. */
 const experts = /\d+x\d+(?:\.\d+)?b/i;
 
-/** Share of the weights that one token reads; `undefined` for a mixture of experts that does not say. */
+/** Share of the weights that one token reads; `undefined` for a mixture of experts without it. */
 export function activeShare(id: string): number | undefined {
   const { total, active } = activeWeights.exec(id)?.groups ?? {};
   if (total !== undefined && active !== undefined) return Math.min(1, Number(active) / Number(total));

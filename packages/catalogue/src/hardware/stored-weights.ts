@@ -41,7 +41,7 @@ const taggedPrecisions = [
   { tag: '8-bit', label: '8-bit', bits: 8 },
 ] as const;
 
-/** From the number of weights alone. */
+/** Estimates the size from the number of parameters. */
 function fromTotal({ safetensors, tags = [] }: ModelRecord): FitCandidate | undefined {
   const total = safetensors?.total ?? 0;
   if (!(total > 0)) return undefined;
@@ -52,7 +52,7 @@ function fromTotal({ safetensors, tags = [] }: ModelRecord): FitCandidate | unde
   return { name: label, label, size: Math.ceil((total * bits) / 8), sizeIsEstimate: true };
 }
 
-/** Repositories often hold the same weights twice: safetensors first. */
+/** Repositories often have the same weights in two formats: safetensors are preferred. */
 function fromFiles({ siblings = [] }: ModelRecord): FitCandidate | undefined {
   for (const extension of ['.safetensors', '.bin', '.pth']) {
     const files = siblings.filter(

@@ -35,7 +35,7 @@ describe('a file name', () => {
     ['Q8_0/GLM-4.6-Q8_0-00001-of-00008.gguf', 'Q8_0'],
     ['mmproj-gemma-4-31B-it-NVFP4-turbo-bf16.gguf', 'BF16'],
     ['BF16/model-00001-of-00002.gguf', 'BF16'],
-  ])('%s has several, the last one wins: %s', (filename, type) => {
+  ])('%s has several types, the last one wins: %s', (filename, type) => {
     expect(parseQuantization(filename)?.type).toBe(type);
   });
 
@@ -59,7 +59,7 @@ describe('a file name', () => {
     'DeepSeek-V4-Flash-FP4-FP8-native.gguf',
     'BIF16-model.gguf',
     '',
-  ])('%j has none, or a type of another program', (filename) => {
+  ])('%j has no type, or one of another program', (filename) => {
     expect(parseQuantization(filename)).toBeUndefined();
   });
 });

@@ -79,8 +79,8 @@ const cachePerToken = (parameters: number, attention: AttentionShape | undefined
  *   sliding window, latent attention or few active layers;
  * - overhead: 256 MiB and 5% of the weights, for the working buffers and the program itself.
  *
- * Left out: an image projector or draft model beside it, a second request at the same time, a larger
- * batch, and what the system and the screen take of the same memory.
+ * Not included: an image projector or draft model, a second request at the same time, a larger
+ * batch, and memory that the system and the screen use.
  */
 export const memoryNeed = (question: MemoryQuestion): MemoryNeed => {
   const { attention, contextLength = defaultContextLength } = question;

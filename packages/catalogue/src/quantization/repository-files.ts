@@ -32,7 +32,7 @@ export interface GgufFiles {
 }
 
 export interface GgufContext {
-  /** Number of weights of the model: `gguf.total` of its record. */
+  /** Number of parameters of the model: `gguf.total` of its record. */
   readonly parameters?: number;
   /** Context length in tokens, for the memory estimate. */
   readonly contextLength?: number;

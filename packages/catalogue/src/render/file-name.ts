@@ -1,4 +1,4 @@
-/** @module The file name of a downloaded snippet. */
+/** @module File extensions of downloaded snippets. */
 import type { Language } from '../code/language.ts';
 
 export const fileExtensions: Readonly<Record<Language, string>> = {

@@ -47,7 +47,7 @@ describe('install instructions', () => {
     );
   });
 
-  it('leave to pip what conda does not have: packages from git, and those marked as absent', () => {
+  it('use pip for packages that conda does not have: from git, or marked as absent', () => {
     const requirements = [
       pip('torch', '<3'),
       pip('opencv-python', undefined, { conda: 'opencv' }),
@@ -68,13 +68,13 @@ describe('install instructions', () => {
     ['pnpm', 'pnpm add tern gull@2'],
     ['yarn', 'yarn add tern gull@2'],
     ['bun', 'bun add tern gull@2'],
-  ] as const)('name versions of npm packages: %s', (node, command) => {
+  ] as const)('include versions of npm packages: %s', (node, command) => {
     const requirements = [npm('tern'), npm('gull', '2')];
     expect(installText(requirements, { node })).toBe(command);
     expect(managersFor(requirements)).toEqual(['npm', 'pnpm', 'yarn', 'bun']);
   });
 
-  it('pass the known options to pip, name a package once and chain what follows a clone', () => {
+  it('pass the allowed options to pip, list a package once and chain commands after a clone', () => {
     const nightly = pip('tern', undefined, { flags: ['--pre', '-f', 'https://example.org/wheels'] });
     expect(installText([nightly, pip('torch'), pip('torch')])).toBe(
       'pip install -U --pre -f https://example.org/wheels tern torch',
@@ -88,7 +88,7 @@ describe('install instructions', () => {
     );
   });
 
-  it('have only pip where conda has none of the packages', () => {
+  it('use only pip if conda has none of the packages', () => {
     expect(installText([pip('gull', undefined, { conda: false })], { python: 'conda' })).toBe(
       'pip install -U gull',
     );

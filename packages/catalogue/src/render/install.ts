@@ -93,7 +93,7 @@ const usableManagers = (
     .filter((manager) => requirement[manager] !== undefined)
     .toSorted((a, b) => Number(b === wanted) - Number(a === wanted));
 
-/** Nothing if no manager of the system has the program: then there is a page instead. */
+/** Empty if no manager of the system has the program: a page is linked instead. */
 function programCommand(
   requirement: ProgramRequirement,
   system: System,
@@ -179,7 +179,7 @@ const unique = (requirements: readonly PythonRequirement[]): readonly PythonRequ
   ...new Map(requirements.map((one) => [pythonSpecifier(one), one])).values(),
 ];
 
-/** The managers that change the commands for these requirements. */
+/** The managers to offer for these requirements. */
 export function managersFor(
   requirements: readonly Requirement[],
   system: System = defaultSystem,

@@ -12,7 +12,7 @@ describe('snippets as Markdown', () => {
     expect(fenced('python', text)).toBe(`${fence}python\n${text}\n${fence}`);
   });
 
-  it('have a heading, the warnings and the install command where there is one', () => {
+  it('have a heading, the warnings and the install command, if any', () => {
     const warnings = [{ code: 'placeholder', message: 'The file is a guess.' }] as const;
     expect(
       toMarkdown([

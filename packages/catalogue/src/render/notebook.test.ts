@@ -23,7 +23,7 @@ describe('a notebook', () => {
     for (const id of ids) expect(id).toMatch(/^[a-zA-Z0-9-_]{1,64}$/);
   });
 
-  it('has outputs and a count in code cells only, and lines that end where they did', () => {
+  it('has outputs and a count in code cells only, and keeps line breaks', () => {
     for (const cell of notebook().cells) {
       expect('outputs' in cell).toBe(cell.cell_type === 'code');
       expect('execution_count' in cell).toBe(cell.cell_type === 'code');
@@ -31,12 +31,12 @@ describe('a notebook', () => {
     }
   });
 
-  it('installs into its own environment', () => {
+  it('installs with %pip or in a bash cell', () => {
     const [, install] = notebook().cells;
     expect(install?.source.join('')).toMatch(/^%(?:pip install|%bash\n)/);
   });
 
-  it('has a heading with the warnings, then what is installed, then the code, and no block that it cannot run', () => {
+  it('has a heading with warnings, an install cell and the code of each block it can run', () => {
     const ffmpeg = program('ffmpeg', { apt: 'ffmpeg' });
     const warnings = [{ code: 'placeholder', message: 'The file is a guess.' }] as const;
     const { cells } = toNotebook([

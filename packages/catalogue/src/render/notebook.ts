@@ -1,4 +1,4 @@
-/** @module Snippets as a Jupyter notebook: an install cell, then a heading and a cell for each block. */
+/** @module Snippets as a Jupyter notebook: a heading, an install cell and a code cell for each block. */
 import type { Snippet } from '../snippets/snippet.ts';
 import { installText } from './install.ts';
 
@@ -20,7 +20,7 @@ export interface Notebook {
 
 const sourceLines = (text: string): readonly string[] => text.split(/(?<=\n)/);
 
-/** Shell blocks use the `%%bash` magic; install lines use `%pip`, which installs into the kernel's environment. */
+/** Shell code uses `%%bash`; a single pip command uses `%pip`, which installs into the kernel's environment. */
 function cellsOf(snippet: Snippet, n: number): Cell[] {
   const install = installText(snippet.install ?? []);
   const notes = (snippet.warnings ?? []).map(({ message }) => `> ${message}`);

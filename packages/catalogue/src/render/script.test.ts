@@ -23,7 +23,7 @@ describe('a snippet as a uv script', () => {
     );
   });
 
-  it('leaves out what is no Python package, and says when there is none', () => {
+  it('lists only Python packages, or an empty list', () => {
     const ffmpeg = program('ffmpeg', { apt: 'ffmpeg' });
     expect(scriptWith(ffmpeg, pip('torch'))).toContain('# dependencies = [\n#   "torch",\n# ]\n# ///');
     expect(scriptWith(ffmpeg)).toContain('# dependencies = []\n# ///');

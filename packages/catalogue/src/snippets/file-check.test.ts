@@ -8,7 +8,7 @@ const codesFor = (...names: readonly string[]) =>
     siblings: names.map((rfilename) => ({ rfilename })),
   })[0]?.snippets[0]?.warnings?.map(({ code }) => code);
 
-it('says that a repository has no model files', () => {
+it('warns that a repository has no model files', () => {
   expect(codesFor('README.md', '.gitattributes', 'plot.png')).toContain('unfit');
   expect(codesFor('README.md', 'pytorch_model.bin')).not.toContain('unfit');
   expect(codesFor()).not.toContain('unfit');

@@ -1,4 +1,4 @@
-/** @module Sample pictures and prompts. Apart from the texts, whose translations are larger than most libraries. */
+/** @module Sample pictures and prompts, without the translated texts, which are larger than most libraries. */
 import { type Platform, publicHub } from '../platform.ts';
 import { widgetOf } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
@@ -14,7 +14,7 @@ const widgetPrompt = (model: ModelRecord): string | undefined =>
 export const ownPrompt = (model: ModelRecord): string | undefined =>
   widgetPrompt(model) ?? (model.cardData?.instance_prompt?.trim() || undefined);
 
-/** A prompt for a task whose sample is in English alone: from the widget, or the task's own. */
+/** A prompt for a task whose sample is only in English: from the widget, or from the task. */
 export const samplePrompt = (
   model: ModelRecord,
   { input }: { readonly input: { readonly text: { readonly en: string } } },

@@ -9,7 +9,7 @@ import { defineDatasetLibrary } from '../define.ts';
 import { copyWarnings, hasParquetCopy, parquetBranch } from '../recipes/locate.ts';
 import { mainSplit, requiredConfig } from '../recipes/parts.ts';
 
-/** Releases before 4 ran a script named like the repository; later ones refuse it. */
+/** Releases before 4 ran a script named like the repository; later ones reject it. */
 const hasScript = (dataset: DatasetRecord): boolean => filesOf(dataset).includes(`${nameOf(dataset)}.py`);
 
 const scriptWarning: Warning = {

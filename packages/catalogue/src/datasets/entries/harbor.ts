@@ -8,6 +8,6 @@ export default defineDatasetLibrary({
   docsUrl: 'https://harborframework.com/docs',
   summary: 'Runs agents on tasks in containers and scores what they did.',
 
-  // Its tasks are folders of a repository: a run starts from the files on disk.
+  // Its tasks are folders of a repository, which must be on disk for a run.
   snippets: (dataset, context) => [repositoryDownload(dataset, 'dataset', context)],
 });

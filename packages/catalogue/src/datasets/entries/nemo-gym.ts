@@ -8,6 +8,6 @@ export default defineDatasetLibrary({
   docsUrl: 'https://docs.nvidia.com/nemo/gym/',
   summary: 'Collects rollouts of language models in environments, for training with rewards.',
 
-  // Its tasks are folders of a repository: a run starts from the files on disk.
+  // Its tasks are folders of a repository, which must be on disk for a run.
   snippets: (dataset, context) => [repositoryDownload(dataset, 'dataset', context)],
 });

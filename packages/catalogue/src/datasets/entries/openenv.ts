@@ -8,6 +8,6 @@ export default defineDatasetLibrary({
   docsUrl: 'https://huggingface.github.io/openenv/',
   summary: 'Serves environments for reinforcement learning behind one interface.',
 
-  // Its tasks are folders of a repository: a run starts from the files on disk.
+  // Its tasks are folders of a repository, which must be on disk for a run.
   snippets: (dataset, context) => [repositoryDownload(dataset, 'dataset', context)],
 });

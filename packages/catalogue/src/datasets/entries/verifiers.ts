@@ -8,6 +8,6 @@ export default defineDatasetLibrary({
   docsUrl: 'https://github.com/PrimeIntellect-ai/verifiers/tree/main/docs',
   summary: 'Builds environments with rewards to train and evaluate language models.',
 
-  // Its tasks are folders of a repository: a run starts from the files on disk.
+  // Its tasks are folders of a repository, which must be on disk for a run.
   snippets: (dataset, context) => [repositoryDownload(dataset, 'dataset', context)],
 });

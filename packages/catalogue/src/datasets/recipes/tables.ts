@@ -111,7 +111,7 @@ const splitWords: readonly RegExp[] = [
   /(?:^|[^a-z])(?:test|testing|eval|evaluation)(?:[^a-z]|$)/i,
 ];
 
-/** A limit of file names to list when no pattern matches exactly these files. */
+/** The maximum number of file names to list if no pattern matches exactly these files. */
 const mostListed = 8;
 
 function foundTable(dataset: DatasetRecord): Table | undefined {
