@@ -126,7 +126,7 @@ function expressionEdges<L extends Language>(name: string, tag: Tag<L>, comment:
   describe(`${name} refuses`, () => {
     const values: readonly Value<L>[] = ['x', 5, true, ['y'], fill(tag, [{ value: 'x' }])];
 
-    it.each([...names, ...prefixes])('a value glued to %s', (text) => {
+    it.each([...names, ...prefixes])('a value directly after %s', (text) => {
       for (const value of values)
         for (const before of written<L>(tag, text))
           expect(textOf(() => fill<L>(tag, [...before, { value }]))).toBeUndefined();
@@ -187,7 +187,7 @@ describe('HTML refuses', () => {
     },
   );
 
-  it('a value that more text, code or a value touches', () => {
+  it('a value directly before text, code or a value', () => {
     for (const after of [own('y'), { value: markup`y` }, { value: 'y' }, own('"y"')])
       for (const between of [[], [{ value: markup.none }]])
         expect(
@@ -196,7 +196,7 @@ describe('HTML refuses', () => {
     expect(textOf(() => markup`${markup`<p title=${'x'}`}y>`)).toBeUndefined();
   });
 
-  it('an address that is none, also where code holds the name of the attribute', () => {
+  it('a value that is not a URL, also if the attribute name comes from code', () => {
     expect(textOf(() => markup`<a hr${markup.none}ef=${'javascript:x'}>`)).toBeUndefined();
     expect(markup`${markup`<a href=`}${'https://a.example'}>`.text).toBe('<a href="https://a.example">');
     expect(textOf(() => markup`${markup`<a href=`}${'javascript:x'}>`)).toBeUndefined();

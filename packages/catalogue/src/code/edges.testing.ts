@@ -29,7 +29,7 @@ export function textOf(make: () => Code): string | undefined {
   }
 }
 
-/** Every way to write a text beside a hole: as template text, as code, with empty code between. */
+/** Every way to write a text next to a hole: as template text, as code, with empty code between. */
 export function written<L extends Language>(tag: Tag<L>, text: string): readonly (readonly Piece<L>[])[] {
   const none = { value: tag.none };
   const itself = own(text);
@@ -38,7 +38,7 @@ export function written<L extends Language>(tag: Tag<L>, text: string): readonly
   return [[itself], [itself, none], [code], [code, none]];
 }
 
-/** Parts of commands that decide what stands next to them. */
+/** Parts of commands that affect how adjacent text is parsed. */
 export const shellTexts = [
   'echo ',
   'git',

@@ -27,7 +27,7 @@ function run(command: string, file: string, text: string): string {
 const isData = (value: unknown): value is Data => JSON.stringify(value) !== undefined;
 const batches = <T>(value: fc.Arbitrary<T>) => fc.array(value, { minLength: 60, maxLength: 120 });
 
-describe('a value arrives as it went in and nothing else runs', () => {
+describe('a value is read back unchanged and nothing else runs', () => {
   it('in Python, for any data', () => {
     fc.assert(
       fc.property(batches(hostileData.filter(isData)), (values) => {

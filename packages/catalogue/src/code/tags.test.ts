@@ -16,7 +16,7 @@ function textOf(make: () => Code<'shell'>): string {
 }
 
 describe('literals', () => {
-  it('writes the quotes, so that templates carry none', () => {
+  it('adds the quotes, so templates have none', () => {
     expect(py`model = SentenceTransformer(${'intfloat/e5-base'})`.text).toBe(
       'model = SentenceTransformer("intfloat/e5-base")',
     );
@@ -32,7 +32,7 @@ describe('literals', () => {
     expect(csharp`F(${'a"b'});`.text).toBe(String.raw`F("a\"b");`);
   });
 
-  it('breaks a long list over lines that fit the place', () => {
+  it('wraps a long list to the width of the line', () => {
     const long = ['a'.repeat(40), 'b'.repeat(40)];
     expect(
       py`
@@ -51,7 +51,7 @@ describe('literals', () => {
   it('leaves out what is undefined in an object and refuses it elsewhere', () => {
     expect(js`f(${{ a: undefined, b: 1 }});`.text).toBe('f({ b: 1 });');
     const missing: { readonly field?: string } = {};
-    // @ts-expect-error a field that may be absent is refused by the compiler, and when it runs
+    // @ts-expect-error a field that may be absent is refused by the compiler and at run time
     expect(() => py`f(${missing.field})`).toThrow('undefined in a python template');
   });
 
@@ -68,7 +68,7 @@ describe('literals', () => {
 });
 
 describe('templates', () => {
-  it('take off their common indentation and the lines around them', () => {
+  it('remove common indentation and the blank lines around the text', () => {
     expect(
       py`
       if x:
@@ -88,7 +88,7 @@ describe('templates', () => {
     ).toBe('import a\nimport b');
   });
 
-  it('indent code that spans lines by the line it stands on', () => {
+  it('indent multi-line code like the line of its hole', () => {
     const body = py.join([py`a()`, py`b()`]);
     expect(
       py`
@@ -144,7 +144,7 @@ describe('composing', () => {
     expectTypeOf<string>().toExtend<Code>();
   });
 
-  it('does not mistake a look-alike for code', () => {
+  it('writes an object of the same shape as code as a literal', () => {
     expect(py`f(${{ language: 'python', text: 'evil()' }})`.text).toBe(
       'f({"language": "python", "text": "evil()"})',
     );
@@ -175,7 +175,7 @@ describe('shell words', () => {
   });
 
   it('cannot become an option', () => {
-    expect(() => sh`rm ${'-rf'}`).toThrow('would be taken for an option');
+    expect(() => sh`rm ${'-rf'}`).toThrow('would be parsed as an option');
     expect(sh`run --prompt=${'-rf'}`.text).toBe('run --prompt=-rf');
   });
 
@@ -190,11 +190,11 @@ describe('shell words', () => {
     ).toBe('echo \\\n  ls');
   });
 
-  it('cannot hold a NUL character', () => {
+  it('cannot contain a NUL character', () => {
     expect(() => sh`echo ${'a\0b'}`).toThrow('NUL');
   });
 
-  it('lay out JSON over lines', () => {
+  it('write JSON on several lines', () => {
     expect(
       sh`
       curl example.org \
@@ -234,7 +234,7 @@ const call = (name: Code<'python'>, value: Code<'python'>) => py`${name}(${value
 const glued = (value: Code<'python'>) => py`f${value}`;
 
 describe('a template filled several times', () => {
-  it('follows its values, also after a filling it kept', () => {
+  it('uses new values, also after a cached filling', () => {
     const [f, g] = [py.identifier('f'), py.identifier('g')];
     expect(call(f, py`1`).text).toBe('f(1)');
     expect(call(f, py`1`).text).toBe('f(1)');
@@ -243,14 +243,14 @@ describe('a template filled several times', () => {
     expect(call(f, py`1`).text).toBe('f(1)');
   });
 
-  it('keeps code of names and template text, never a value', () => {
+  it('caches code of names and template text, never a value', () => {
     const [f, one] = [py.identifier('f'), py`1`];
     expect(call(f, one)).toBe(call(f, one));
     const secret = py`${'token'}`;
     expect(call(f, secret)).not.toBe(call(f, secret));
   });
 
-  it('refuses an edge each time', () => {
+  it('checks the edges on every filling', () => {
     expect(glued(py`(1)`).text).toBe('f(1)');
     for (let time = 0; time < 2; time += 1) expect(() => glued(py`"x"`)).toThrow('run together');
   });

@@ -41,7 +41,7 @@ describe('the base model of a card', () => {
 });
 
 describe('the chat template of a record', () => {
-  it('is found wherever the record keeps it', () => {
+  it('is found in each field that may contain it', () => {
     expect(chatTemplateOf({ id: 'x', gguf: { chat_template: 'a' } })).toBe('a');
     expect(chatTemplateOf({ id: 'x', config: { chat_template_jinja: 'b' } })).toBe('b');
     expect(chatTemplateOf({ id: 'x', config: { tokenizer_config: { chat_template: 'c' } } })).toBe('c');
@@ -101,14 +101,14 @@ describe('the widget example of a record', () => {
     expect(widgetOf({ id: 'x', widgetData: [{ src: 'a.png' }] })?.src).toBe('a.png');
   });
 
-  it("is the card's where the hub has none that says something", () => {
+  it("is the card's if the hub has only blank ones", () => {
     expect(
       widgetOf({ id: 'x', widgetData: [{ text: '' }], cardData: { widget: [{ text: 'c' }] } })?.text,
     ).toBe('c');
   });
 });
 
-it('knows no mask token where the record leaves it empty', () => {
+it('has no mask token if the field of the record is empty', () => {
   expect(maskTokenOf({ id: 'x', mask_token: '' })).toBeUndefined();
   expect(maskTokenOf({ id: 'x', mask_token: '', config: { tokenizer_config: { mask_token: '<m>' } } })).toBe(
     '<m>',
@@ -138,7 +138,7 @@ describe('the base model in a tag', () => {
 });
 
 describe('a tag', () => {
-  it('is there if any of the given ones is', () => {
+  it('is found if the record has any of the given ones', () => {
     expect(hasTag({ id: 'x/y', tags: ['a', 'b'] }, 'b', 'c')).toBe(true);
     expect(hasTag({ id: 'x/y', tags: ['a'] }, 'b')).toBe(false);
     expect(hasTag({ id: 'x/y' }, 'b')).toBe(false);
@@ -256,7 +256,7 @@ describe('weights in GGUF alone', () => {
     expect(isGgufOnly(model)).toBe(expected);
   });
 
-  it('are told by the name only where no file is listed', () => {
+  it('are detected by the name only if no files are listed', () => {
     expect(isGgufByName({ id: 'a/tide-GGUF', ...files('config.json') })).toBe(false);
   });
 });

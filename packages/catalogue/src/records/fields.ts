@@ -23,7 +23,7 @@ const baseTag = /^base_model:(?:[a-z]+:)?(?<id>[\w.-]+\/[\w.-]+|\/.+)$/;
 const cacheFolder =
   /^\/(?:.*\/)?(?:models--)?([A-Za-z0-9][\w.-]*?)--([A-Za-z0-9][\w.-]*)(?:\/snapshots\/\w+)?\/?$/;
 
-/** The repository that a base model is; the path of another folder is as it was given. */
+/** The repository id of a base model in the cache; any other text unchanged. */
 export const repositoryIn = (base: string): string => base.replace(cacheFolder, '$1/$2');
 
 const isPath = (base: string): boolean => base.startsWith('/');
@@ -65,7 +65,7 @@ const chatTasks: ReadonlySet<string | undefined> = new Set([
 /** Whether an id is that of a model tuned for chat. */
 export const isChatId = (id: string): boolean => chatName.test(nameOf({ id })) && !notChat.test(id);
 
-/** The hub tags chat models; in a record without tags, the name tells them. */
+/** The hub tags chat models; in a record without tags, the name decides. */
 export const isConversational = (model: ModelRecord): boolean =>
   model.tags === undefined || model.tags.length === 0
     ? chatTasks.has(model.pipeline_tag) && isChatId(model.id)
@@ -93,7 +93,7 @@ export function attentionOf({ config }: ModelRecord): AttentionShape | undefined
   return layers && keyValueHeads && headSize ? { layers, keyValueHeads, headSize } : undefined;
 }
 
-/** The chat template, from any of the fields that may hold it. */
+/** The chat template, from the first field that has it. */
 export function chatTemplateOf(model: ModelRecord): string | undefined {
   const { config } = model;
   const own = config?.tokenizer_config?.chat_template;
@@ -122,7 +122,7 @@ export function filesOf({ siblings }: ModelRecord): readonly string[] {
 
 const noFiles: readonly string[] = [];
 
-/** The first file of the repository with this ending. */
+/** The first file of the repository with one of these endings. */
 export const fileEnding = (model: ModelRecord, ...endings: readonly string[]): string | undefined =>
   filesOf(model).find((file) => endings.some((ending) => file.endsWith(ending)));
 
@@ -137,7 +137,7 @@ export const isReranker = (model: ModelRecord): boolean =>
 
 const beside = /(?:^|\/)(?:\.git\w+|[^/]*\.(?:md|png|jpe?g|gif|webp|svg)|license[^/]*)$/i;
 
-/** Whether the files are listed and none is more than documentation. */
+/** Whether files are listed and all of them are documentation. */
 export const hasNoModel = (model: ModelRecord): boolean => {
   const files = filesOf(model);
   return files.length > 0 && files.every((file) => beside.test(file));

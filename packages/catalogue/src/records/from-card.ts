@@ -29,7 +29,7 @@ const listOf = (value: string | readonly string[] = []): readonly string[] =>
 /** Words that authors also use for language models. */
 const vague: ReadonlySet<string> = new Set(['conversational', 'reinforcement-learning']);
 
-/** The task that is a tag of the hub, if there is only one; a card's own list begins with it. */
+/** The task among the hub's tags, if there is exactly one. */
 function taggedTask(tags: readonly string[]): string | undefined {
   const tasks = tags.filter((tag) => isTask(tag) && !vague.has(tag));
   return tasks.length === 1 ? tasks[0] : undefined;

@@ -4,7 +4,7 @@ import type { ModelRecord } from './model.ts';
 
 const otherWeights = /\.(?:safetensors|bin|pth?|h5|msgpack)$/;
 
-/** Where a record has no library, tags or files, the usual ending of the name says it. */
+/** Decides by the end of the name, for records without library, tags and files. */
 export const isGgufByName = (model: ModelRecord): boolean =>
   model.library_name === undefined &&
   (model.tags ?? []).length === 0 &&

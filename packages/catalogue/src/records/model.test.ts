@@ -16,7 +16,7 @@ describe('a record from outside', () => {
     expect(() => readModel(input)).toThrow(expect.objectContaining({ code: 'invalid-record', where: 'id' }));
   });
 
-  it('keeps what is usable and reports the rest: where, what was expected, what was there', () => {
+  it('keeps valid parts and reports the rest: path, expected type, actual value', () => {
     const { model, ignored, faults } = readModel({
       id: 'a/b',
       tags: ['ok', 1, 'fine'],
@@ -67,7 +67,7 @@ describe('a record from outside', () => {
     expect(faults).toEqual([{ path: ['tags'], expected: 'a list of at most 10000', got: 'a list of 10001' }]);
   });
 
-  it('takes null for absent, without a fault', () => {
+  it('treats null as absent, without a fault', () => {
     expect(readModel({ id: 'a/b', pipeline_tag: null, cardData: { instance_prompt: null } })).toEqual({
       model: { id: 'a/b', cardData: {} },
       ignored: [],

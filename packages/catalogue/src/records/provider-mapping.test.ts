@@ -30,7 +30,7 @@ it('has price, context length, latency and abilities where the record gives them
   ]);
 });
 
-it('counts abilities of live providers only, and tells the status of the others', () => {
+it('counts abilities of live providers only, and returns the status of the others', () => {
   expect(capabilitiesOf(model)).toEqual(['tools']);
   expect([...otherStatuses(model)]).toEqual([['together', 'error']]);
   expect([...otherStatuses({ inferenceProviderMapping: { nebius: { status: 'staging' } } })]).toEqual([

@@ -3,7 +3,7 @@ import { either, object, required } from './schema/compounds.ts';
 import { flag, text } from './schema/scalars.ts';
 import type { Infer } from './schema/schema.ts';
 
-/** A token with how the text around it is treated; some tokenizers write it instead of the text alone. */
+/** A token with its options for matching; some tokenizers store this object instead of a string. */
 const addedToken = object({
   content: required(text),
   lstrip: flag,

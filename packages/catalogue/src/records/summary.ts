@@ -1,4 +1,4 @@
-/** @module The sentence that a record has about itself. */
+/** @module The one-sentence summary of a record. */
 import type { RepositoryRecord } from './repository.ts';
 
 const longest = 160;

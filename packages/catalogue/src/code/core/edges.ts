@@ -13,8 +13,8 @@ export interface Position {
 
 export interface Edges {
   /**
-   * Why two characters may not meet at a hole; `0` is the start of the text. The flags tell whether a value wrote the
-   * character; otherwise it is code or template text.
+   * Why two characters may not be adjacent at a hole; `0` is the start of the text. A flag is set if the character
+   * is part of a value; otherwise it is code or template text.
    */
   readonly seam: (
     left: number,

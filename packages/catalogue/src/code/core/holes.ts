@@ -1,4 +1,4 @@
-/** @module The holes of a template whose text is dedented: what stands around each of them. */
+/** @module Splits a dedented template at its holes, with the text around each of them. */
 
 export interface Hole {
   /** Indentation of the line the hole is on. */
@@ -69,6 +69,6 @@ export function cutAtHoles(text: string): Cut {
 export const startOf = (text: string): number => (text === '' ? 0 : text.charCodeAt(0));
 export const endOf = (text: string): number => (text === '' ? 0 : text.charCodeAt(text.length - 1));
 
-/** A text that opens the code: without the line breaks before it. */
+/** Removes leading line breaks, for text at the start of the code. */
 export const withoutOpening = (text: string): string =>
   text.startsWith('\n') ? text.replace(/^\n+/, '') : text;

@@ -5,7 +5,7 @@ import { afterComment, fail } from './value.ts';
 
 export type Separator = '\n' | '\n\n' | ', ' | ' ' | ' \\\n';
 
-/** With line breaks or the given separator; empty pieces are skipped. */
+/** Joins pieces with line breaks or the given separator; empty pieces are skipped. */
 export function joinCode<L extends Language>(
   none: Code<L>,
   pieces: readonly Code<L>[],

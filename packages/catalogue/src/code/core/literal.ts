@@ -28,7 +28,7 @@ function number(value: number): string {
   return String(value);
 }
 
-/** Written by the dialect's own brackets, so its first and last character are known. */
+/** Code in the dialect's brackets: its first and last character are known without reading the text. */
 const bracketed = (dialect: Dialect, text: string, isBroken: boolean, open: string, close: string): Code =>
   new Code(
     dialect.language,

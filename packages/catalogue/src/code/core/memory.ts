@@ -1,4 +1,4 @@
-/** @module Remembers texts that were written before. Bundles for pages have `compiled/memory.ts` in its place. */
+/** @module Caches of rendered texts. Browser bundles replace this module with `compiled/memory.ts`. */
 
 /** Cache limits: longer texts and more entries are not worth the memory. */
 const remembered = { length: 200, entries: 1000 };
@@ -25,11 +25,11 @@ function hasPlainCharacters(text: string): boolean {
   return true;
 }
 
-/** Plain texts found last, each in the slot of its hash: the snippets of a record write the same id and samples. */
+/** Direct-mapped cache of plain texts: the snippets of a record contain the same id and samples. */
 const recent: string[] = Array.from({ length: 256 }, () => '');
 
 /**
- * Whether a text is plain ASCII without quote, backslash or dollar sign: every language writes it as it is between
+ * Whether a text is plain ASCII without quote, backslash or dollar sign: every language writes it unchanged between
  * double quotes.
  */
 export function isPlain(text: string): boolean {

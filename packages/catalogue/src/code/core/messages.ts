@@ -1,4 +1,4 @@
-/** @module Why characters may not meet at a hole. Bundles have `compiled/messages.ts` in its place. */
+/** @module Messages of the edge rules. Browser bundles replace this module with `compiled/messages.ts`. */
 
 const shown = (code: number): string => JSON.stringify(String.fromCharCode(code));
 

@@ -1,4 +1,4 @@
-/** @module Prepares a parsed template for filling: whatever its own text decides about a hole is decided once. */
+/** @module Prepares a parsed template for filling: precomputes what depends on the template text alone. */
 import type { Language } from '../language.ts';
 import type { Code } from './code.ts';
 import type { Edges, Position } from './edges.ts';

@@ -2,32 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { markup } from '../index.ts';
 
 describe('a value in HTML', () => {
-  it('becomes a quoted attribute, with its quotes and brackets spelt out', () => {
+  it('becomes a quoted attribute, with its quotes and brackets escaped', () => {
     expect(markup`<iframe title=${'a"b<c>&d\'e'} width=${850}></iframe>`.text).toBe(
       '<iframe title="a&quot;b&lt;c&gt;&amp;d\'e" width="850"></iframe>',
     );
   });
 
-  it('spells out characters that a reader cannot see', () => {
+  it('escapes invisible characters', () => {
     expect(markup`<p title=${'a\u202eb\u{e0041}'}></p>`.text).toBe('<p title="a&#x202e;b&#xe0041;"></p>');
   });
 
   it.each(['\0', '\n', '\u0085', '\ud800', '\uffff'])(
-    'is refused with %j, which HTML cannot hold',
+    'is refused with %j, which HTML does not allow',
     (text) => {
-      expect(() => markup`<p title=${text}></p>`).toThrow('has a character HTML cannot hold');
+      expect(() => markup`<p title=${text}></p>`).toThrow('has a character not allowed in HTML');
     },
   );
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//host', 'x'])(
     'is refused as an address: %s',
     (text) => {
-      expect(() => markup`<iframe src=${text}></iframe>`).toThrow('is not a web address');
-      expect(() => markup`<a href=${text}></a>`).toThrow('is not a web address');
+      expect(() => markup`<iframe src=${text}></iframe>`).toThrow('is not an http or https URL');
+      expect(() => markup`<a href=${text}></a>`).toThrow('is not an http or https URL');
     },
   );
 
-  it('may stand nowhere but in an attribute', () => {
+  it('is allowed only in an attribute', () => {
     const place = 'may only be the whole value of an attribute';
     expect(() => markup`<p>${'x'}</p>`).toThrow(place);
     expect(() => markup`<${'x'}>`).toThrow(place);
@@ -38,7 +38,7 @@ describe('a value in HTML', () => {
     expect(() => markup`<!-- ${'x'} -->`).toThrow('comments and declarations');
   });
 
-  it('may not stand where it would be read as code', () => {
+  it('is not allowed where it would be parsed as code', () => {
     expect(() => markup`<p onclick=${'x'}></p>`).toThrow('read as code');
     expect(() => markup`<p style=${'x'}></p>`).toThrow('read as code');
     expect(() => markup`<iframe srcdoc=${'x'}></iframe>`).toThrow('read as code');

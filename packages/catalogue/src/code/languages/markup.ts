@@ -12,7 +12,7 @@ import { TemplateError } from '../core/value.ts';
 /** The name of the attribute whose value comes next, from the last `<` on. */
 const attributeName = /^<[a-z][\w-]*(?:\s[^<>]*)?\s([a-z-]+)=$/;
 
-/** Attributes that hold a script, a style sheet, a document or a list: values are not allowed. */
+/** Attributes that contain a script, a style sheet, a document or a list: values are not allowed. */
 const readAsCode = /^(?:on[a-z]*|style|srcdoc|srcset)$/;
 
 /** URL attributes, which the browser fetches or navigates to. */
@@ -56,11 +56,11 @@ const literal = (value: unknown, _hole: Hole, at: Position | undefined): Code<'h
 function attributeValue(value: unknown, at: Position | undefined): string {
   if (typeof value === 'number') return `"${value}"`;
   if (typeof value !== 'string')
-    throw new TemplateError(`${value === null ? 'null' : typeof value} has no form as an attribute`);
+    throw new TemplateError(`${value === null ? 'null' : typeof value} cannot be written as an attribute`);
   if (unspeakable().test(value))
-    throw new CatalogueError('unsafe-value', `${JSON.stringify(value)} has a character HTML cannot hold`);
+    throw new CatalogueError('unsafe-value', `${JSON.stringify(value)} has a character not allowed in HTML`);
   if (addresses.has(at?.attribute ?? '') && !/^https?:\/\//i.test(value))
-    throw new CatalogueError('unsafe-value', `${JSON.stringify(value)} is not a web address`);
+    throw new CatalogueError('unsafe-value', `${JSON.stringify(value)} is not an http or https URL`);
   return `"${value.replace(special(), reference)}"`;
 }
 

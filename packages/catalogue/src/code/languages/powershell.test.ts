@@ -39,7 +39,7 @@ describe('a value in PowerShell', () => {
       expect(textOf(() => fill(ps, pieces))).toBeUndefined();
   });
 
-  it('stays one string, whatever it holds', () => {
+  it('stays one string, whatever it contains', () => {
     const oneString = /^x '(?:[^'\u2018-\u201b]|(['\u2018-\u201b])\1)*' y$/;
     const isOneString = (text: string): boolean => oneString.test(textOf(() => ps`x ${text} y`) ?? "x '' y");
     expect(() => fc.assert(fc.property(hostileText, isOneString))).not.toThrow();
@@ -52,7 +52,7 @@ describe('a value in PowerShell', () => {
   });
 });
 
-it('refuses what the tag cannot guard in a template', () => {
+it('refuses double-quoted strings and here-strings in a template', () => {
   expect(() => ps`x "a"`.text).toThrow('double-quoted');
   expect(() => ps`x @'`.text).toThrow('here-string');
 });

@@ -23,9 +23,9 @@ const literal = (value: unknown, _: unknown, position: Position | undefined): Co
 function word(value: unknown, position: Position | undefined): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string')
-    throw new TemplateError(`${value === null ? 'null' : typeof value} has no form in PowerShell`);
+    throw new TemplateError(`${value === null ? 'null' : typeof value} cannot be written in PowerShell`);
   if (position?.startsWord && value.startsWith('-'))
-    throw new CatalogueError('unsafe-value', `${JSON.stringify(value)} would be taken for an option`);
+    throw new CatalogueError('unsafe-value', `${JSON.stringify(value)} would be parsed as an option`);
   // Windows PowerShell 5.1 passes double quotes to programs unescaped, and has no escapes for control characters.
   if (value.includes('"') || value.search(hidden()) >= 0)
     throw new CatalogueError('unsafe-value', `${JSON.stringify(value)} cannot be passed by PowerShell`);

@@ -1,4 +1,4 @@
-/** @module Values as words of a shell, and what may stand beside them. */
+/** @module Values as shell words, and what may be adjacent to them. */
 import { CatalogueError } from '../../errors.ts';
 import { Code } from '../core/code.ts';
 import { joinsNames, type Position } from '../core/edges.ts';
@@ -10,7 +10,7 @@ import { indented } from '../core/literal.ts';
 import { namesOf, plainName } from '../core/names.ts';
 import { type Data, TemplateError } from '../core/value.ts';
 
-/** Words that need no quotes, whatever is beside them. */
+/** Words that need no quotes, whatever is adjacent to them. */
 const plain = /^[\w./:@%+,-]+$/;
 const hidden = /* @__PURE__ */ escapable('');
 const ansiSpecial = /* @__PURE__ */ escapable("'\\\\");
@@ -28,7 +28,7 @@ const word = (text: string): string => (plain.test(text) ? text : quotedWord(tex
 
 const quotedWord = /* @__PURE__ */ memoized((text) => {
   if (text.includes('\0'))
-    throw new CatalogueError('unsafe-value', 'a shell word cannot hold a NUL character');
+    throw new CatalogueError('unsafe-value', 'a shell word cannot contain a NUL character');
   const wellFormed = text.toWellFormed();
   if (wellFormed.search(hidden()) >= 0 || doubtful.test(wellFormed))
     return `$'${wellFormed.replace(ansiSpecial(), ansi)}'`;
@@ -65,7 +65,7 @@ export function shellSeam(
 
 function refuseOption(text: string): void {
   if (text.startsWith('-'))
-    throw new CatalogueError('unsafe-value', `${JSON.stringify(text)} would be taken for an option`);
+    throw new CatalogueError('unsafe-value', `${JSON.stringify(text)} would be parsed as an option`);
 }
 
 export function renderWord(value: unknown, hole: Hole, position: Position | undefined): Code<'shell'> {
@@ -83,9 +83,9 @@ function listed(value: unknown, hole: Hole): string {
 
 function single(value: unknown, position: Position | undefined): string {
   if (typeof value !== 'string' && typeof value !== 'number')
-    throw new TemplateError(`${value === null ? 'null' : typeof value} has no form as a shell word`);
+    throw new TemplateError(`${value === null ? 'null' : typeof value} cannot be written as a shell word`);
   if (typeof value === 'number' && !Number.isFinite(value))
-    throw new TemplateError(`${value} has no form as a shell word`);
+    throw new TemplateError(`${value} cannot be written as a shell word`);
   const text = String(value);
   if (position?.startsWord) refuseOption(text);
   return word(text);
@@ -110,7 +110,7 @@ const unit = (character: string): string =>
     (_, n) => `\\u${character.charCodeAt(n).toString(16).padStart(4, '0')}`,
   ).join('');
 
-/** Characters that a document in single quotes cannot hold as they are. */
+/** Characters that must be escaped in a document in single quotes. */
 const special = /[$`'\u2018\u2019]/;
 
 /** Printable ASCII and line breaks: a fast check for text without hidden characters. */

@@ -11,7 +11,7 @@ describe('the shell refuses', () => {
         expect(textOf(() => fill(sh, [...before, { value }, own(' x')]))).toBeUndefined();
   });
 
-  it('a value as the program on a line of its own', () => {
+  it('a value as the program on a separate line', () => {
     for (const more of [[], [{ value: sh.none }]])
       expect(textOf(() => fill(sh, [own('echo a\n'), ...more, { value: 'ls' }]))).toBeUndefined();
   });
@@ -34,7 +34,7 @@ describe('the shell refuses', () => {
     },
   );
 
-  it.each(['echo $', 'echo $HOME', 'echo ~', 'A=$B'])('a value glued to a variable: %j', (text) => {
+  it.each(['echo $', 'echo $HOME', 'echo ~', 'A=$B'])('a value directly after a variable: %j', (text) => {
     for (const before of written(sh, text))
       expect(textOf(() => fill(sh, [...before, { value: 'x' }]))).toBeUndefined();
   });
@@ -56,7 +56,7 @@ describe('the shell refuses', () => {
         expect(textOf(() => fill(sh, [{ value: sh`a` }, ...between, after]))).toBeUndefined();
   });
 
-  it('code that would change what its values are', () => {
+  it('code that would change how its values are parsed', () => {
     const argument = sh`-H ${'x'}`;
     const words = sh`a ${'x'}`;
     for (const template of [
@@ -76,7 +76,7 @@ describe('the shell refuses', () => {
     expect(textOf(() => sh`${sh`ls # all`} ${'x'}`)).toBeUndefined();
   });
 
-  it('nothing of what snippets are made of', () => {
+  it('none of the forms that snippets use', () => {
     expect(sh`A=${'x'} run --a=${'-b'} models/${'m'}.gguf ${['a', 'b']} > ${'f'}`.text).toBe(
       'A=x run --a=-b models/m.gguf a b > f',
     );

@@ -46,12 +46,12 @@ describe('a compound value', () => {
     expectTypeOf<Infer<typeof mixed>>().toEqualTypeOf<string | Readonly<Record<string, boolean>>>();
   });
 
-  it('is returned itself when it is right, with unknown fields', () => {
+  it('is returned itself if valid, with unknown fields', () => {
     const value = { x: 1, label: 'a', other: [{}] };
     expect(read(point, value).kept).toBe(value);
   });
 
-  it('is not changed when it is mended', () => {
+  it('is not mutated when it is repaired', () => {
     const value = Object.freeze({ x: 1, label: 2, tags: Object.freeze(['a', 1, 'b', 'c']) });
     expect(read(point, value).kept).toEqual({ x: 1, tags: ['a', 'b'] });
   });
@@ -68,7 +68,7 @@ describe('a compound value', () => {
     });
   });
 
-  it('takes the first alternative that can keep something', () => {
+  it('uses the first alternative that can keep part of it', () => {
     const schema = either(text, list(text));
     expect(read(schema, ['a', 1])).toMatchObject({ kept: ['a'], faults: [{ path: [1] }] });
     expect(read(schema, 7)).toMatchObject({ kept: unusable, faults: [{ expected: 'a string or a list' }] });
@@ -79,7 +79,7 @@ describe('a compound value', () => {
   });
 });
 
-it('says the same in JSON Schema', () => {
+it('has an equivalent JSON Schema', () => {
   const schema = object({
     id: required(textOf(1, 9)),
     n: count,

@@ -27,7 +27,7 @@ describe('a list with limits', () => {
     expect(list(text, { most: 5 }).jsonSchema).toEqual({ type: 'array', items, maxItems: 5 });
   });
 
-  it('keeps as many entries as it may, without those of another type', () => {
+  it('keeps entries up to its limit, without those of another type', () => {
     const schema = list(text, { most: 2 });
     expect(read(schema, ['a', 1, 'b', 'c'])).toMatchObject({
       value: ['a', 'b'],
@@ -80,7 +80,7 @@ describe('a number', () => {
 describe('an object', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-  it.each([1, 2, 3, 4, 5, 6])('of %d fields checks each, and requires only what must be there', (size) => {
+  it.each([1, 2, 3, 4, 5, 6])('of %d fields checks each, and requires only the required ones', (size) => {
     for (const needed of [undefined, ...names.slice(0, size)]) {
       const fields = Object.fromEntries(
         names.slice(0, size).map((name) => [name, name === needed ? required(text) : text]),
@@ -109,7 +109,7 @@ describe('an object', () => {
 describe('alternatives', () => {
   const even = scalar((value): value is number => typeof value === 'number' && value % 2 === 0, 'even', {});
 
-  it('keep what the first one can mend to something right', () => {
+  it('keep what the first one can repair to a valid value', () => {
     const schema = either(even, list(text));
     expect(read(schema, ['a', 1])).toMatchObject({ value: ['a'], faults: [{ path: [1] }] });
     expect(read(schema, 3)).toEqual({
@@ -119,7 +119,7 @@ describe('alternatives', () => {
   });
 });
 
-describe('the words of a fault', () => {
+describe('the description of a fault', () => {
   it.each<[unknown, string]>([
     [undefined, 'missing'],
     [null, 'null'],
@@ -134,7 +134,7 @@ describe('the words of a fault', () => {
     expect(wordsFor(value)).toBe(words);
   });
 
-  it('make the end of a sentence', () => {
+  it('is the end of a sentence', () => {
     const fault = { path: [], expected: 'a string' };
     expect(faultMessage({ ...fault, got: 'missing' })).toBe('is missing: expected a string');
     expect(faultMessage({ ...fault, got: '1' })).toBe('is 1, not a string');
