@@ -9,7 +9,7 @@ const quantized = `${gguf}:Q4_K_M`;
 const forAgents = `llama serve -hf ${quantized} --jinja --port 8080`;
 const awq = 'harbour/tide-3b-instruct-awq';
 
-/** The link that opens each app, or what its commands must say. */
+/** The link that opens each app, or what its commands must contain. */
 const calls: readonly (readonly [app: string, model: ModelRecord, calls: readonly string[]])[] = [
   ['atomic-chat', ggufChat, [`atomic-chat://models/huggingface/${gguf}`]],
   ['backyard', ggufChat, [`https://backyard.ai/hf/model/${gguf}`]],

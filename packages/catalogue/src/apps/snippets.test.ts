@@ -17,7 +17,7 @@ const keysFor = (model: ModelRecord) => fittingApps(model).map(({ app }) => app)
 
 const open = (app: string, model: ModelRecord, options: AppSnippetOptions = {}) => {
   const [answer] = appSnippets(model, { ...options, app });
-  if (!answer) throw new Error('one app gives one answer');
+  if (!answer) throw new Error('expected one result for one app');
   return {
     ...answer,
     text: answer.snippets.map(({ code }) => code.text).join('\n'),
@@ -28,7 +28,7 @@ const open = (app: string, model: ModelRecord, options: AppSnippetOptions = {}) 
 const agents = new Set(['hermes-agent', 'openclaw', 'pi']);
 
 describe('which apps fit', () => {
-  it('a GGUF chat model that knows tools', () => {
+  it('a GGUF chat model that supports tools', () => {
     const openers =
       'atomic-chat backyard docker-model-runner hermes-agent jan jellybox lemonade llama.cpp lmstudio localai ' +
       'msty node-llama-cpp ollama openclaw pi recursechat sanctum unsloth';
@@ -74,7 +74,7 @@ describe('which apps fit', () => {
     expect(open('llama.cpp', embedder).text).toContain('/v1/embeddings');
   });
 
-  it('no app for weights in GGUF that are no language model, nor an agent for a model without tools', () => {
+  it('no app for GGUF weights other than language models, no agent for a model without tools', () => {
     for (const task of ['text-to-image', 'automatic-speech-recognition'])
       expect(keysFor({ ...ggufChat, pipeline_tag: task })).toEqual([]);
     expect(keysFor({ id: 'harbour/foghorn', tags: ['gguf', 'text-to-speech'] })).toEqual([]);
@@ -83,7 +83,7 @@ describe('which apps fit', () => {
     expect(keysFor(toolless).filter((app) => agents.has(app))).toEqual([]);
   });
 
-  it('every app fits one of the fixtures, and says why in a sentence', () => {
+  it('every app fits one of the fixtures, and gives a reason in one sentence', () => {
     const fits = Object.values(appFixtures).flatMap(fittingApps);
     expect(new Set(fits.map(({ app }) => app))).toEqual(new Set(Object.keys(apps)));
     for (const { reason } of fits) expect(reason).toMatch(/^[A-Z].*\.$/);
@@ -148,13 +148,13 @@ describe('a deep link', () => {
     expect(open('lmstudio', ggufChat, { file: 'a b&c.gguf' }).deepLink).toMatch(/&file=a%20b%26c\.gguf$/);
   });
 
-  it('is refused for an id that would climb out of its place', () => {
+  it('is refused for an id with path traversal', () => {
     const { deepLink, notice } = open('backyard', { ...ggufChat, id: '../../evil' });
     expect(deepLink).toBeUndefined();
     expect(notice?.code).toBe('unsafe-value');
   });
 
-  it('keeps hostile ids in their place', () => {
+  it('encodes hostile ids', () => {
     const ids = ['a"><script>', "x/y?z#w&v='", 'javascript:alert(1)', 'a\ud800b', 'a b/c\nd'];
     const links = ids
       .flatMap((id) => appSnippets({ ...ggufChat, id }))
@@ -193,7 +193,7 @@ describe('the quantization', () => {
     expect(open('llama.cpp', ggufChat, { file: 'tide-3b-instruct-IQ2_M.gguf' }).text).toContain(':IQ2_M ');
   });
 
-  it('is guessed aloud where no files are listed', () => {
+  it('is guessed with a warning if no files are listed', () => {
     const { siblings: _, ...unlisted } = ggufChat;
     const { text, warnings } = open('localai', unlisted);
     expect(text).toContain('huggingface://harbour/tide-3b-instruct-GGUF/tide-3b-instruct-Q4_K_M.gguf');
@@ -208,12 +208,12 @@ describe('the quantization', () => {
 });
 
 describe('commands', () => {
-  it('of an app that was chosen by name say that the model may not run in it', () => {
+  it('of an app that was requested by name warn that it may not run the model', () => {
     expect(open('vllm', ggufChat).warnings).toContain('unfit');
     expect(open('vllm', awqChat).warnings).not.toContain('unfit');
   });
 
-  it('of llama.cpp follow the way it was installed', () => {
+  it('of llama.cpp depend on how it was installed', () => {
     expect(open('llama.cpp', ggufChat).text).toMatch(/^llama serve -hf [^]*^llama cli -hf /m);
     expect(open('llama.cpp', ggufChat, { way: 'source' }).text).toMatch(
       /^cmake -B build\ncmake --build build [^]*\.\/build\/bin\/llama-server -hf /,
@@ -222,7 +222,7 @@ describe('commands', () => {
     expect(open('llama.cpp', ggufChat, { way: 'archive' }).text).toMatch(/^\.\/llama-server /);
   });
 
-  it('of a server follow the chosen way, and ignore one there is not', () => {
+  it('of a server depend on the chosen way; an unknown way is ignored', () => {
     expect(open('vllm', awqChat, { way: 'docker' }).text).toContain('vllm/vllm-openai:latest');
     expect(open('vllm', awqChat, { way: 'installed' }).text).toMatch(/^vllm serve/);
     expect(open('vllm', awqChat).ways?.map(({ key }) => key)).toEqual(['python', 'docker']);
@@ -239,7 +239,7 @@ describe('commands', () => {
     );
   });
 
-  it('stay in the shell of a system that the app runs on', () => {
+  it('are for the shell of a system that the app runs on', () => {
     const { snippets, warnings } = open('vllm', awqChat, { system: 'windows' });
     expect(snippets.map(({ code }) => code.language)).toEqual(['shell', 'shell']);
     expect(warnings).toContain('other-system');
@@ -268,14 +268,14 @@ describe('commands', () => {
     expect(text).toContain('--config-format mistral');
   });
 
-  it('listen to this machine only', () => {
+  it('bind to localhost only', () => {
     for (const model of Object.values(appFixtures))
       for (const { snippets } of appSnippets(model))
         for (const { code } of snippets)
           expect(code.text).not.toMatch(/ -p (?=[\d:]+ )(?!127\.0\.0\.1:)|^(?!docker run)[^]*0\.0\.0\.0/);
   });
 
-  it('tell vLLM so, which would listen to all', () => {
+  it('set the host of vLLM, which binds to all addresses by default', () => {
     expect(open('vllm', awqChat).text).toContain('--host 127.0.0.1');
   });
 
@@ -285,15 +285,15 @@ describe('commands', () => {
     expect(open('mlx-lm', { ...mlxChat, tags: ['mlx'] }).text).toContain('mlx_lm.generate');
   });
 
-  it('of TGI keep the weights where the image looks for them', () => {
+  it('of TGI mount the folder where the image stores weights', () => {
     expect(open('tgi', awqChat).text).toContain('-v tgi-data:/data');
   });
 
-  it('go on over a line with one backslash', () => {
+  it('continue on the next line with one backslash', () => {
     expect(open('tgi', awqChat).text).toMatch(/^docker run --gpus all --shm-size 1g \\\n {2}-p/);
   });
 
-  it('leave nothing to fill in', () => {
+  it('have no placeholders', () => {
     for (const model of Object.values(appFixtures))
       for (const { snippets } of appSnippets(model))
         for (const { code } of snippets) expect(code.text).not.toMatch(/<\w+>|\{\{|YOUR_/);
@@ -303,7 +303,7 @@ describe('commands', () => {
 describe('another hub', () => {
   const platform = { name: 'Quay', hubUrl: 'https://quay.example' };
 
-  it('is named by the variable, by the host, or not at all', () => {
+  it('is set by a variable, by the host in the reference, or not supported', () => {
     expect(open('llama.cpp', ggufChat, { platform }).text).toMatch(/^export HF_ENDPOINT=/);
     expect(open('tgi', awqChat, { platform }).text).toContain('-e HF_TOKEN -e HF_ENDPOINT');
     const ollama = open('ollama', ggufChat, { platform });
@@ -314,15 +314,15 @@ describe('another hub', () => {
 });
 
 describe('access', () => {
-  it('to a gated model is by login, by token or by account', () => {
+  it('to a gated model requires a login, a token or an account', () => {
     expect(open('vllm', { ...awqChat, gated: 'auto' }).text).toMatch(/^hf auth login/);
     for (const app of ['llama.cpp', 'ollama'])
       expect(open(app, { ...ggufChat, gated: 'manual' }).warnings).toContain('gated');
   });
 });
 
-describe('a call that cannot be answered', () => {
-  it('is refused for an unknown app, even one named like a property of every object', () => {
+describe('an invalid call', () => {
+  it('is refused for an unknown app, even if named like a property of every object', () => {
     for (const app of ['nothing', 'constructor'])
       expect(() => appSnippets(ggufChat, { app })).toThrow(expect.objectContaining({ code: 'unknown-app' }));
   });

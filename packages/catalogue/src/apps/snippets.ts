@@ -122,13 +122,13 @@ class ObservedAppContext extends ObservedContext implements AppContext {
 const unpinned = (app: App) =>
   ({
     code: 'unpinned',
-    message: `${app.label} cannot pin a revision: it takes the default branch.`,
+    message: `${app.label} cannot pin a revision: it uses the default branch.`,
   }) as const;
 
 const delisted = (app: App) =>
   ({
     code: 'deprecated',
-    message: `${app.label} is no longer offered by the public hub: this may lead nowhere.`,
+    message: `${app.label} is no longer offered by the public hub: the link or command may not work.`,
   }) as const;
 
 const unfit = (app: App) =>

@@ -17,7 +17,7 @@ function hostOf({ platform }: SnippetContext): string {
   if (host) return host;
   throw new CatalogueError(
     'unsafe-value',
-    `${JSON.stringify(platform.hubUrl)} is not an address`,
+    `${JSON.stringify(platform.hubUrl)} is not a URL`,
     'platform',
   );
 }
@@ -28,7 +28,7 @@ export function registryReference(model: ModelRecord, context: SnippetContext): 
     ? [
         {
           code: 'other-hub',
-          message: `Works if ${context.platform.name} also speaks the protocol of image registries.`,
+          message: `Works if ${context.platform.name} supports the protocol of image registries.`,
         },
       ]
     : [];

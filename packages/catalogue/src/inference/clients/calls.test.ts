@@ -1,4 +1,4 @@
-/** @module What the call of each client says, by meaning: an update of the goldens does not change this. */
+/** @module What the call of each client must contain. Unlike the goldens, no command updates this. */
 import { describe, expect, it } from 'vitest';
 import type { ModelRecord } from '../../records/model.ts';
 import { chat, painter } from '../request/records.testing.ts';
@@ -674,7 +674,7 @@ check('python', 'huggingface_hub', [
   ['saves a result', of('text-to-speech'), hub, ['result = client.text_to_speech('], ['image.save']],
 ]);
 
-describe('what the package of the hub is installed with', () => {
+describe('install command of the hub package', () => {
   it.each<[string, ModelRecord, readonly string[]]>([
     ['a picture', painter, ['huggingface_hub', 'pillow']],
     ['a segmentation', of('image-segmentation'), ['huggingface_hub', 'pillow']],
@@ -952,15 +952,15 @@ const codes = (options: InferenceOptions) =>
     warnings.map(({ code }) => code),
   );
 
-describe('what is said of fal_client', () => {
-  it('is that it needs a key of Fal, and does not bill through the hub', () => {
+describe('fal_client', () => {
+  it('warns that it needs a key of Fal, and does not bill through the hub', () => {
     expect(codes({})).toContain('placeholder');
     expect(codes({})).not.toContain('ignored-option');
     expect(codes({ billTo: 'acme-labs' })).toEqual(expect.arrayContaining(['placeholder', 'ignored-option']));
     expect(codes({ directRequest: true })).not.toContain('placeholder');
   });
 
-  it('is nothing for other providers', () => {
+  it('does not call other providers', () => {
     expect(() => printed(painter, { provider: 'replicate' }, 'python', 'fal_client')).toThrow(cannot);
   });
 });

@@ -26,7 +26,7 @@ it.each([
   expect(first?.code.text).toContain(file);
 });
 
-it('fetches a sample that is sent, and no file of the caller', () => {
+it('downloads the sample it sends, but no file of the caller', () => {
   const record = { id: 'acme/tern-1', pipeline_tag: 'image-classification' };
   for (const { code } of inferenceSnippets(record, { provider: 'hf-inference' }))
     expect(code.text).toContain('/resolve/main/cats.jpg');
@@ -39,12 +39,12 @@ const codeOf = (record: ModelRecord, provider: string, client: string): string =
     .map(({ code }) => code.text)
     .join('\n');
 
-describe('where a result stands that services put in two places', () => {
+describe('a result that services return in two forms', () => {
   it.each([
     ['requests', 'answer["output"][0] if isinstance(answer["output"], list) else answer["output"]'],
     ['fetch', '[answer.output].flat()[0]'],
     ['curl', '([.output] | flatten[0])'],
-  ])('one address or a list of them: %s', (client, expression) => {
+  ])('one URL or a list of them: %s', (client, expression) => {
     expect(codeOf(painter, 'replicate', client)).toContain(expression);
   });
 

@@ -10,9 +10,7 @@ import {
 import { type Call, defineProvider, type Endpoint } from './define.ts';
 import { type Answer, type BodyObject, firstIfList } from '../request/request.ts';
 
-/**
- * When asked to wait, Replicate returns the finished prediction. A model with a version is addressed by the version.
- */
+/** With `Prefer: wait`, Replicate returns the finished prediction. A model version has a different route. */
 const prediction =
   (input: (call: Call) => BodyObject, answer: (call: Call) => Answer): Endpoint =>
   (call) => {

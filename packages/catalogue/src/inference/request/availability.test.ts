@@ -37,7 +37,7 @@ describe('an automatic call of a task other than chat', () => {
     expect(clientsOf({ id: 'acme/tern-1', pipeline_tag })).toEqual(['huggingface_hub', 'huggingface.js']);
   });
 
-  it('has no one request', () => {
+  it('has no single request', () => {
     expect(() => inferenceRequest(painter)).toThrow(/Choose a provider/);
   });
 
@@ -48,7 +48,7 @@ describe('an automatic call of a task other than chat', () => {
 });
 
 describe('clients requested by name', () => {
-  it('gives those that can, and a notice for each that cannot', () => {
+  it('returns those that can, and a notice for each that cannot', () => {
     const options = { provider: 'hf-inference', clients: ['openai', 'curl', 'fal_client'] };
     const { snippets, notices } = inferenceAnswer(classifier, options);
     expect(snippets.map(({ client }) => client)).toEqual(['curl']);
@@ -90,7 +90,7 @@ describe('which providers are offered', () => {
     expect(offersOf({ id: 'acme/tern-1', pipeline_tag: 'robotics' })).toEqual([[], []]);
   });
 
-  it('tells that availability is unknown on every snippet of another provider', () => {
+  it('warns on every snippet of another provider that availability is unknown', () => {
     for (const { warnings = [] } of inferenceSnippets(painter, { provider: 'nscale' }))
       expect(warnings.map(({ code }) => code)).toContain('availability-unknown');
     for (const { warnings = [] } of inferenceSnippets(mapped('nscale'), { provider: 'nscale' }))

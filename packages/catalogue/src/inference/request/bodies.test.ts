@@ -3,7 +3,7 @@ import type { ModelRecord } from '../../records/model.ts';
 import { inferenceRequest } from '../snippets.ts';
 import { bodyOf, chat } from './records.testing.ts';
 
-describe('what a chat says', () => {
+describe('the body of a chat', () => {
   it('names the provider in the model when the router passes it on', () => {
     expect(bodyOf(chat, { provider: 'groq' })).toMatchObject({ model: 'acme/tern-1:groq' });
     expect(bodyOf(chat, {})).toMatchObject({ model: 'acme/tern-1' });
@@ -20,7 +20,7 @@ describe('what a chat says', () => {
     });
   });
 
-  it('asks for the capital of France, and of a picture for one sentence', () => {
+  it('has a default question, also about an image', () => {
     expect(bodyOf(chat, {})).toMatchObject({
       messages: [{ role: 'user', content: 'What is the capital of France?' }],
     });
@@ -29,7 +29,7 @@ describe('what a chat says', () => {
     );
   });
 
-  it('takes 0 for a value', () => {
+  it('keeps a value of 0', () => {
     expect(bodyOf(chat, { temperature: 0, top_p: 0 })).toMatchObject({ temperature: 0, top_p: 0 });
   });
 
@@ -45,7 +45,7 @@ describe('what a chat says', () => {
     expect(bodyOf(chat, { streaming: false })).toMatchObject({ stream: undefined });
   });
 
-  it('gives Together the bare schema it wants', () => {
+  it('has the bare schema for Together', () => {
     const schema = { type: 'object' };
     const response_format = { type: 'json_schema', json_schema: { name: 'x', schema } };
     expect(bodyOf(chat, { provider: 'together', directRequest: true, response_format })).toMatchObject({
@@ -55,8 +55,8 @@ describe('what a chat says', () => {
   });
 });
 
-describe('the answer of the hub to speech and sound', () => {
-  it.each(['text-to-audio', 'text-to-speech'])('of %s is bytes, whatever the library', (pipeline_tag) => {
+describe('text to speech and text to audio', () => {
+  it.each(['text-to-audio', 'text-to-speech'])('%s returns bytes, whatever the library', (pipeline_tag) => {
     for (const library_name of ['transformers', 'espnet']) {
       const record = { id: 'acme/tern-1', pipeline_tag, library_name };
       expect(inferenceRequest(record, { provider: 'hf-inference' }).answer).toEqual({

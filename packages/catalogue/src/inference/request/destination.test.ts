@@ -188,7 +188,7 @@ describe("the provider's own id of the model", () => {
     expect(codesOf(record, { provider: 'fal-ai' }, 'curl')).toEqual([]);
   });
 
-  it('is said to be missing where it is guessed, but not by a client that looks it up', () => {
+  it('has a warning if it is guessed, except with a client that looks it up', () => {
     expect(codesOf(painter, { provider: 'fal-ai' }, 'curl')).toContain('provider-model-id');
     expect(codesOf(painter, { provider: 'fal-ai' }, 'huggingface_hub')).not.toContain('provider-model-id');
   });

@@ -15,7 +15,7 @@ export const sdkFileOf = (task: ServedTask): string | undefined => {
 export const fileNameOf = (task: ServedTask): string => samplesOf(task)?.result ?? 'output.bin';
 
 const unfit = (call: Call): never => {
-  throw new CatalogueError('unsupported-task', `${call.task} has no such request.`, 'pipeline_tag');
+  throw new CatalogueError('unsupported-task', `This endpoint does not take ${call.task}.`, 'pipeline_tag');
 };
 
 export const textOf = (call: Call): string => (call.inputs.kind === 'text' ? call.inputs.text : unfit(call));

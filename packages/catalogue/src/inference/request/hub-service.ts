@@ -19,7 +19,7 @@ const otherFormats = ['coreml', 'exl2', 'exl3', 'gguf', 'mlx', 'onnx', 'openvino
 const otherName =
   /(?:^|[-_./])(?:lora|qlora|adapter|gguf|onnx|mlx|openvino|coreml|exl[23]|tflite|ct2|whisperkit|rkllm)(?:[-_.]|$)/i;
 
-/** Other formats may lie beside the usual weights. */
+/** A repository may have other formats in addition to the usual weights. */
 const isInOtherFormat = (model: ModelRecord): boolean =>
   hasTag(model, ...otherFormats) && !hasTag(model, ...weightTags);
 

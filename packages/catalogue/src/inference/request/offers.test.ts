@@ -73,7 +73,7 @@ describe('an offer', () => {
     });
   });
 
-  it('of an endpoint of one’s own includes tasks that the service does not take', () => {
+  it('of the reader’s own endpoint includes tasks that the service does not take', () => {
     const clip = { id: 'acme/tern-1', pipeline_tag: 'text-to-video' };
     expect(serves('hf-inference', 'text-to-video')).toBe(false);
     expect(serves('hf-inference', 'text-to-video', true)).toBe(true);
@@ -134,7 +134,7 @@ describe('a request', () => {
     });
   });
 
-  it('sends a recording that the provider can read, but the caller’s as it is', () => {
+  it('sends a recording that the provider can read, but the caller’s unchanged', () => {
     const speech = { id: 'acme/tern-1', pipeline_tag: 'automatic-speech-recognition' };
     expect(prepare(speech, { provider: 'fal-ai' })).toMatchObject({
       call: { inputs: { file: 'sample1.mp3', mediaType: 'audio/mpeg' } },
@@ -168,7 +168,7 @@ describe('a request', () => {
     expect(other.warnings).toEqual([]);
   });
 
-  it('says who does not bill', () => {
+  it('warns if the call is not billed through the hub', () => {
     expect(billing({ provider: 'nscale', directRequest: true })[0]).toContain('Nscale receives this call');
     expect(billing({ endpointUrl: 'https://tern.example' })[0]).toContain('your endpoint receives');
     expect(billing({ provider: 'nscale' })).toEqual([]);

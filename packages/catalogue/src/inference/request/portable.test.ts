@@ -8,7 +8,7 @@ import { chat, classifier, painter } from './records.testing.ts';
 const withoutRouter = readPlatform({ name: 'Acme', routerUrl: '' });
 
 describe('the request of a call as plain data', () => {
-  it('survives a trip as JSON', () => {
+  it('is unchanged after a JSON round trip', () => {
     for (const { record, provider } of [
       { record: chat, provider: 'auto' },
       { record: painter, provider: 'fal-ai' },
@@ -19,7 +19,7 @@ describe('the request of a call as plain data', () => {
     }
   });
 
-  it('has no token, whatever the code prints', () => {
+  it('has no token, even if the code contains one', () => {
     const { request } = inferenceAnswer(chat, { accessToken: 'hf_secret' });
     expect(JSON.stringify(request)).not.toContain('hf_secret');
   });
@@ -64,7 +64,7 @@ describe('a platform without a router', () => {
     expect(snippet?.code.text).toContain('$GROQ_API_KEY');
   });
 
-  it('offers only providers that can be called so', () => {
+  it('offers only providers that can be called directly', () => {
     const { offered, others } = providersFor(chat, withoutRouter);
     const ids = [...offered, ...others].map(({ provider }) => provider);
     expect(ids).toContain('groq');

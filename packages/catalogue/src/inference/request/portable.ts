@@ -47,7 +47,7 @@ export interface PortableRequest {
   readonly sampleUrl?: string;
 }
 
-/** Nothing where the client chooses the provider, and where the call does not go through the router. */
+/** Undefined if the client chooses the provider or the call does not go through the router. */
 export function portableRequest({
   clientChooses,
   call,
@@ -93,7 +93,7 @@ const isList = (value: BodyValue): value is readonly BodyValue[] => Array.isArra
 const enclosed = (open: string, parts: readonly (readonly string[])[], close: string): readonly string[] =>
   joined([[open], ...parts.flatMap((part, at) => (at === 0 ? [part] : [[','], part])), [close]]);
 
-/** The last piece of a part and the first one of the next are one. */
+/** Concatenates lists of pieces: the last piece of each is merged with the first of the next. */
 const joined = (parts: readonly (readonly string[])[]): readonly string[] =>
   parts.reduce<readonly string[]>(
     (whole, [first = '', ...rest]) => [...whole.slice(0, -1), `${whole.at(-1) ?? ''}${first}`, ...rest],

@@ -61,7 +61,7 @@ export const printed = ({ chat }: Call): Code<'javascript'> =>
     : js`console.log(JSON.stringify(completion.choices[0].message, null, 2));`;
 
 /**
- * Downloads the sample file that the call needs. As a whole: Node cancels a stream of which the response is
+ * Downloads the sample file that the call needs. As a whole: Node cancels a stream whose response is
  * garbage-collected before the first read, and the file would be empty.
  */
 export const sampleFetch = ({ sample }: Invocation): Code<'javascript'> =>
