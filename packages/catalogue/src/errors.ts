@@ -27,7 +27,7 @@ export class CatalogueError extends Error {
     this.where = where;
   }
 
-  /** Also when another copy of this module threw it: a library imported alone brings its own. */
+  /** True also for errors of another copy of this module: a library imported alone bundles its own. */
   static is(error: unknown): error is CatalogueError {
     return error instanceof Error && error.name === 'CatalogueError';
   }

@@ -15,14 +15,14 @@ const refusal = (field: string, value: unknown): CatalogueError => {
 };
 
 describe('a platform', () => {
-  it('takes the fields it is not given from the public hub, and drops slashes at the end of addresses', () => {
+  it('has the fields of the public hub as defaults, and removes trailing slashes of URLs', () => {
     expect(readPlatform({ hubUrl: 'https://hub.acme.example/models/' })).toEqual({
       ...huggingFace,
       hubUrl: 'https://hub.acme.example/models',
     });
   });
 
-  it('is valid as the public hub, and cannot be changed after it was read', () => {
+  it('is valid as the public hub, and is frozen after it was read', () => {
     expect(readPlatform({ ...huggingFace })).toEqual(huggingFace);
     expect(Object.isFrozen(readPlatform({ name: 'Acme' }))).toBe(true);
   });

@@ -20,11 +20,11 @@ export interface Platform {
    * huggingface.co.
    */
   readonly samplesUrl: string;
-  /** Environment variable that holds the access token. */
+  /** Environment variable with the access token. */
   readonly tokenVariable: string;
-  /** Environment variable by which the client packages are pointed at another hub. */
+  /** Environment variable that sets another hub for the client packages. */
   readonly endpointVariable: string;
-  /** HTTP header that bills a call to an organisation. */
+  /** HTTP header that bills a call to an organization. */
   readonly billingHeader: string;
   /** npm package of the inference client. */
   readonly inferencePackage: string;
@@ -47,7 +47,7 @@ const baseUrl: PlatformRule = {
   expected: 'an http or https URL such as https://hub.example, without a user, a query or a fragment',
 };
 
-/** A rule that allows more. */
+/** A rule that also allows values that match `more`. */
 const or = ({ pattern, expected }: PlatformRule, more: RegExp, means: string): PlatformRule => ({
   pattern: new RegExp(`${pattern.source}|${more.source}`),
   expected: `${expected}, ${means}`,
@@ -108,7 +108,7 @@ export const platformRules: Readonly<Record<keyof Platform, PlatformRule>> = {
   },
 };
 
-/** Platforms that were read; they are frozen, so they stay valid. */
+/** Platforms that were validated; they are frozen, so they stay valid. */
 const read = new WeakSet<object>();
 
 const isField = (name: string): name is keyof Platform => Object.hasOwn(platformRules, name);
@@ -143,7 +143,7 @@ function sealed(platform: Platform): Platform {
   return platform;
 }
 
-/** Apart, so that a bundle with nothing else of the platform does not contain all its fields. */
+/** Separate, so that a bundle that uses only this does not contain the whole platform. */
 export const publicHub = 'https://huggingface.co';
 
 export const huggingFace: Platform = /* @__PURE__ */ sealed({

@@ -11,7 +11,7 @@ export interface Fit<Key extends string = LibraryKey> {
   readonly reason: string;
 }
 
-/** Guesses the library of a record. Apart, because its tables of names are larger than most libraries. */
+/** Guesses the library of a record. Passed in, because its tables of names are larger than most libraries. */
 export type Guess = (model: ModelRecord) => GuessedLibrary | undefined;
 
 /** A record that names a library or lists its files needs no guess. */
@@ -93,7 +93,7 @@ function judge(
     : { rank: strength.tagged, reason: `The repository is tagged ${tag}.` };
 }
 
-/** As `fittingLibraries`, with a guess that may be left out. */
+/** Same as `fittingLibraries`, with the guess as an argument. */
 export function fitsOf<Key extends string>(
   model: ModelRecord,
   libraries: Libraries<Key>,

@@ -1,4 +1,4 @@
-/** @module Which libraries fit a model, with a guess where the record says nothing. */
+/** @module Which libraries fit a model, with a guess if nothing in the record decides. */
 import type { ModelRecord } from '../records/model.ts';
 import type { Library } from './define.ts';
 import { type Fit, fitsOf } from './fit.ts';

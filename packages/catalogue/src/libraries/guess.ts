@@ -24,7 +24,7 @@ const otherFormats = new Set([
   'tflite',
 ]);
 
-/** Names that say that the repository is not a whole model in the format of the usual library. */
+/** Names of adapters, tokenizers and other formats than that of the usual library. */
 const otherName =
   /(?:^|[-_./])(?:lora|loras|qlora|adapter|gguf|ggml|onnx|mlx|openvino|coreml|exl2|exl3|tflite|ct2|ctranslate2|faster-whisper|whisperkit|tensorrt|rkllm|tokenizer)(?:[-_.]|$)/i;
 

@@ -38,7 +38,7 @@ export function libraryOfOwner({ id }: Pick<ModelRecord, 'id'>): GuessedLibrary 
   );
 }
 
-/** Owners whose models are those of Transformers, unless the name says another format. */
+/** Owners whose models load with Transformers, if there is a class for the task. */
 const modelers = new Set(['OpenMed', 'dima806', 'prithivMLmods']);
 
 export function libraryOfModeler({ id, pipeline_tag: task }: ModelRecord): GuessedLibrary | undefined {
@@ -55,7 +55,7 @@ const pictureTasks: ReadonlySet<string | undefined> = new Set([
   'text-to-video',
 ]);
 
-/** LoRAs of diffusion models; those of language models are not told from whole models by their names. */
+/** LoRAs of diffusion models. Names of language-model LoRAs do not differ from those of whole models. */
 export const libraryOfLora = (model: ModelRecord): GuessedLibrary | undefined =>
   pictureTasks.has(model.pipeline_tag) && additionOf(model) === 'lora'
     ? {
@@ -93,7 +93,7 @@ const namedTransformers = (what: string): GuessedLibrary => ({
 const rewritesText = (classes: ReadonlyMap<string, unknown>): boolean =>
   classes.has('AutoModelForSeq2SeqLM') && !classes.has('AutoModelForSpeechSeq2Seq');
 
-/** The type in the name has to have a class for the task. */
+/** The model type in the name must have a class for the task. */
 export function libraryOfName(model: ModelRecord): GuessedLibrary | undefined {
   const library =
     names.find(([name]) => name.test(nameOf(model)))?.[1] ??

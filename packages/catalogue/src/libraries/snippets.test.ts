@@ -6,8 +6,8 @@ const codes = (found: ReturnType<typeof librarySnippets>): readonly string[] =>
     snippets.flatMap(({ warnings = [] }) => warnings.map(({ code }): string => code)),
   );
 
-describe('a model that no library shows how to load', () => {
-  it('keeps what the library says, and can still be fetched', () => {
+describe('a model that no library has code for', () => {
+  it('has the notice of the library, and a download as fallback', () => {
     const found = librarySnippets({ id: 'acme/tern', library_name: 'audiocraft', tags: ['audiocraft'] });
     expect(found.map(({ library }) => library)).toEqual(['audiocraft', 'huggingface_hub']);
     expect(found[0]?.notice?.message).toBe('Type of model unknown.');
@@ -21,7 +21,7 @@ describe('a model that no library shows how to load', () => {
       { id: 'acme/tern', library_name: 'ternlib' },
       'The library named in the record is unknown; its files can be downloaded.',
     ],
-  ])('says why: %j', (record, reason) => {
+  ])('has a reason: %j', (record, reason) => {
     expect(librarySnippets(record)).toMatchObject([{ library: 'huggingface_hub', reason }]);
   });
 
@@ -30,27 +30,27 @@ describe('a model that no library shows how to load', () => {
   });
 });
 
-it('a model that a library loads is not fetched file by file', () => {
+it('a model that a library loads has no download as fallback', () => {
   const found = librarySnippets({ id: 'acme/tern', library_name: 'audiocraft', tags: ['timm'] });
   expect(found.map(({ library }) => library)).toEqual(['audiocraft', 'timm']);
 });
 
-describe('a wish that a library cannot meet', () => {
+describe('an option that a library does not support', () => {
   const vision = { id: 'timm/resnet50', library_name: 'timm', tags: ['timm'] };
 
-  it('is reported: a file, a quantization', () => {
+  it('has a warning: a file, a quantization', () => {
     expect(codes(librarySnippets(vision, { file: 'model.onnx' }))).toContain('ignored-option');
     expect(codes(librarySnippets(vision, { quantization: 'Q4_K_M' }))).toContain('ignored-option');
     expect(codes(librarySnippets(vision))).not.toContain('ignored-option');
   });
 
-  it('is not reported where it is met', () => {
+  it('has no warning if the library supports it', () => {
     const record = { id: 'acme/tern-GGUF', siblings: [{ rfilename: 'tern-Q4_K_M.gguf' }] };
     const requested = { library: 'llama-cpp-python', quantization: 'Q4_K_M' };
     expect(codes(librarySnippets(record, requested))).not.toContain('ignored-option');
   });
 
-  it('is met by fetching just the file, where there is nothing but the files', () => {
+  it('selects the file of the download fallback', () => {
     const [files] = librarySnippets({ id: 'acme/tern' }, { file: 'weights/tern.bin' });
     expect(files?.snippets[0]?.code.text).toBe('hf download acme/tern weights/tern.bin --local-dir=tern');
   });

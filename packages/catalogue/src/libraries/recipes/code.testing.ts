@@ -1,4 +1,4 @@
-/** @module Checks what the code for fixtures does: an update of the goldens does not change this. */
+/** @module Checks what the code for fixtures must contain. Unlike the goldens, no command updates this. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { librarySnippets } from '../snippets.ts';

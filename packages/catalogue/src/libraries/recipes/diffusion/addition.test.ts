@@ -27,7 +27,7 @@ describe('an addition to a diffusion model', () => {
     expect(additionBase({ id: 'ada/x', cardData: { base_model } })).toEqual({ id, warnings: [] });
   });
 
-  it('says where its base model is a guess', () => {
+  it('warns if its base model is a guess', () => {
     expect(additionBase({ id: 'ada/flux-lora' })).toMatchObject({
       id: 'black-forest-labs/FLUX.1-dev',
       warnings: [{ code: 'inferred' }],
@@ -35,7 +35,7 @@ describe('an addition to a diffusion model', () => {
     expect(additionBase({ id: 'ada/x' }).warnings).toMatchObject([{ code: 'placeholder' }]);
   });
 
-  it('names its file where Diffusers would have to choose', () => {
+  it('names its file if the repository has several', () => {
     expect(loraFileOf({ id: 'ada/x', ...files('a.safetensors') })).toEqual({
       file: 'a.safetensors',
       warnings: [],

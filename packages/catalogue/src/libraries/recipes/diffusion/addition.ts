@@ -38,7 +38,7 @@ export function additionOf(model: ModelRecord): Addition | undefined {
   return isLora(model) ? 'lora' : undefined;
 }
 
-/** Repositories that were moved, or that hold the weights in another format than Diffusers'. */
+/** Repositories that were moved, or that have weights in another format than that of Diffusers. */
 const moved: Readonly<Record<string, string>> = {
   'runwayml/stable-diffusion-v1-5': 'stable-diffusion-v1-5/stable-diffusion-v1-5',
   'runwayml/stable-diffusion-inpainting': 'stable-diffusion-v1-5/stable-diffusion-inpainting',

@@ -51,7 +51,7 @@ function textualInversion({ model, context, loader }: Parts): DiffusionExample {
   };
 }
 
-/** Encodes and decodes pictures in place of the part that the base model comes with. */
+/** Replaces the autoencoder of the base model. */
 function autoencoder({ model, context }: Parts): DiffusionExample {
   const { id, warnings } = additionBase(model);
   return {

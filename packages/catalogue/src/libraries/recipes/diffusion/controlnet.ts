@@ -11,13 +11,13 @@ import { picturePrompt } from './run.ts';
 interface Family {
   readonly net: string;
   readonly pipeline: string;
-  /** What the call gets beside the prompt. */
+  /** Arguments of the call besides the prompt. */
   readonly control: Code<'python'>;
 }
 
 const controlImage = py`control_image=control`;
 
-/** A union takes several kinds of control pictures, and the call says by number which this one is. */
+/** A union ControlNet takes several kinds of control images; the call selects the kind by number. */
 const flux = (union: boolean): Family => ({
   net: 'FluxControlNetModel',
   pipeline: 'FluxControlNetPipeline',
@@ -42,7 +42,7 @@ const sdxl = (union: boolean): Family =>
 /** The base model determines the classes. */
 function familyOf(model: ModelRecord, base: string): Family {
   const words = `${base} ${model.tags?.join(' ') ?? ''}`.toLowerCase();
-  // The second version for Flux finds out by itself what kind of picture it gets.
+  // Version 2.0 for Flux detects the kind of control image itself.
   const union = /union(?!.*2\.0)/i.test(nameOf(model));
   if (words.includes('flux')) return flux(union);
   if (/qwen-?image/.test(words))

@@ -54,7 +54,7 @@ const codes = (record: Partial<ModelRecord>) =>
     .flatMap(({ snippets }) => snippets)
     .flatMap(({ warnings = [] }) => warnings.map(({ code }) => code));
 
-describe('what is said of a diffusion model', () => {
+describe('warnings about a diffusion model', () => {
   it.each<[Partial<ModelRecord>, boolean]>([
     [named('StableDiffusionPipeline'), false],
     [{}, false],
@@ -63,11 +63,11 @@ describe('what is said of a diffusion model', () => {
     [{ ...named('TidePipeline'), ...files('pipeline.py') }, false],
     [{ pipeline_tag: 'text-to-3d' }, true],
     [{ pipeline_tag: 'text-to-3d', ...named('ShapEPipeline') }, false],
-  ])('of %j: that its class is unknown, %s', (record, isUnknown) => {
+  ])('for %j: unknown class, %s', (record, isUnknown) => {
     expect(codes(record).includes('unknown-type')).toBe(isUnknown);
   });
 
-  it('is that code of the repository runs, where it brings its pipeline', () => {
+  it('say that code of the repository runs, if it contains its pipeline', () => {
     expect(codes({ ...named('TidePipeline'), ...files('pipeline.py') })).toContain('remote-code');
     expect(codes({ ...named('StableDiffusionPipeline'), ...files('pipeline.py') })).not.toContain(
       'remote-code',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ggufChoice, taggedId } from './choice.ts';
 
-/** What a caller asks for. */
+/** Options of a caller. */
 const asked = (quantization?: string, file?: string) => ({ quantization, file });
 
 const model = (...names: readonly string[]) => ({
@@ -19,7 +19,7 @@ function guess(id: string, quantization?: string) {
   return [label, known, warnings[0]?.message.match(/Q\w+ (?:is in its name|is the usual choice)/)?.[0]];
 }
 
-describe('the GGUF file that is taken', () => {
+describe('the selected GGUF file', () => {
   it.each<[readonly string[], string | undefined, string, string | undefined]>([
     [['t-Q8_0.gguf', 't-Q4_K_M.gguf', 't-Q2_K.gguf'], undefined, 't-Q4_K_M.gguf', 'Q4_K_M'],
     [['t-Q8_0.gguf', 't-Q4_K_M.gguf'], 'q8_0', 't-Q8_0.gguf', 'Q8_0'],
@@ -66,7 +66,7 @@ describe('the GGUF file that is taken', () => {
     expect(warned('nonsense')).toHaveLength(1);
   });
 
-  it('is the one that was asked for by name', () => {
+  it('is the one that was requested by name', () => {
     expect(ggufChoice(model('t-Q8_0.gguf'), asked(undefined, 'x-Q2_K.gguf'))).toEqual({
       file: 'x-Q2_K.gguf',
       label: 'Q2_K',
@@ -78,7 +78,7 @@ describe('the GGUF file that is taken', () => {
     expect(unlabelled).not.toHaveProperty('label');
   });
 
-  it('is guessed where the record lists none, and says why', () => {
+  it('is guessed with a reason if the record lists none', () => {
     expect(guess('ada/tide-GGUF')).toEqual(['Q4_K_M', false, 'Q4_K_M is the usual choice']);
     expect(guess('ada/tide-Q8_0-GGUF')).toEqual(['Q8_0', false, 'Q8_0 is in its name']);
     expect(guess('ada/tide-Q8_0-GGUF', 'Q6_K')).toEqual(['Q6_K', false, 'Q6_K is the usual choice']);

@@ -38,7 +38,7 @@ describe('what GGUF files do', () => {
     expect(ggufRoleOf(model(record))).toBe(role);
   });
 
-  it('is said in a sentence', () => {
+  it('is explained in one sentence', () => {
     expect(ggufReason(model({ tags: ['gguf'] }))).toContain('a language model');
     expect(ggufReason(model({ id: 'ada/bge-GGUF' }))).toBeUndefined();
     expect(ggufRoleReason(model({ id: 'ada/bge-GGUF' }))).toContain('an embedding model');
@@ -57,7 +57,7 @@ describe('weights in MLX format', () => {
     expect(isMlxModel(model(record))).toBe(has);
   });
 
-  it('are for chat apps if they write or see', () => {
+  it('fit chat apps if the task generates text', () => {
     expect(mlxReason(model({ tags: ['mlx'], pipeline_tag: 'text-generation' }))).toBeDefined();
     expect(mlxReason(model({ tags: ['mlx'], pipeline_tag: 'text-to-speech' }))).toBeUndefined();
     expect(mlxReason(model({ pipeline_tag: 'text-generation' }))).toBeUndefined();
@@ -91,7 +91,7 @@ describe('what an inference server loads', () => {
     );
   });
 
-  it('is no adapter alone', () => {
+  it('does not include adapters without a base model', () => {
     const adapter = { tags: ['peft'], library_name: 'peft' };
     expect(isOnlyAdapter(model({ ...adapter, ...files('adapter_config.json') }))).toBe(true);
     expect(isOnlyAdapter(model({ ...adapter, ...files('adapter_config.json', 'model.safetensors') }))).toBe(
@@ -105,7 +105,7 @@ describe('what an inference server loads', () => {
 
 describe('what agents can use', () => {
   const chat = { tags: ['gguf', 'conversational'] };
-  it('chats, knows tools and runs behind a local server', () => {
+  it('chats, supports tools and runs on a local server', () => {
     expect(agentReason(model({ ...chat, ...template('{{ tools }}') }))).toBeDefined();
     expect(agentReason(model({ ...chat, ...template('{{ messages }}') }))).toBeUndefined();
     expect(agentReason(model(chat))).toBeUndefined();
@@ -113,7 +113,7 @@ describe('what agents can use', () => {
   });
 });
 
-describe('what apps for pictures can use', () => {
+describe('what image apps can use', () => {
   const picture = { library_name: 'diffusers', pipeline_tag: 'text-to-image' };
   it('is a diffusers model of text to image, and a LoRA where it is accepted', () => {
     expect(pictureReason(model(picture), { loras: false })).toContain('makes pictures');

@@ -136,7 +136,7 @@ export const isOnlyAdapter = (model: ModelRecord): boolean =>
     ? !filesOf(model).some((file) => wholeWeights.test(file))
     : modelTypeOf(recordedType(model)) === undefined);
 
-/** Whether Transformers loads the weights: its name is on the record, or the model type is one of its own. */
+/** Whether Transformers loads the weights: the record names it, or has one of its model types. */
 const loadsWithTransformers = (model: ModelRecord): boolean =>
   hasTag(model, 'transformers') ||
   model.library_name?.toLowerCase() === 'transformers' ||

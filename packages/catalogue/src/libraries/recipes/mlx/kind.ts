@@ -21,7 +21,7 @@ const kindsByTask: Readonly<Record<string, MlxKind>> = {
   translation: 'text',
 };
 
-/** The first match wins; models of pictures and music have no loader in these packages. */
+/** The first match wins; these packages do not load image and music generators. */
 const kindsByName: readonly (readonly [name: RegExp, kind: MlxKind])[] = [
   [/stable-diffusion|flux|z-image|music|[-_](?:clip|siglip|sam|sam2|sam3)[-_]/i, 'other'],
   [/[-_]tts(?:[-_]|$)|kokoro|chatterbox|orpheus|csm-|bark|outetts|vibevoice|[-_]dia[-_]/i, 'speech'],

@@ -48,7 +48,7 @@ describe('the task of an adapter', () => {
     expect(adapter(record)).toMatchObject({ code: expect.stringMatching(/task/) });
   });
 
-  it('is said to be inferred where only the base model tells it', () => {
+  it('has a warning if it is inferred from the base model alone', () => {
     expect(codes(peft(llama))).toEqual(['inferred']);
     expect(codes({ ...peft(llama), pipeline_tag: 'text-generation' })).toEqual([]);
     expect(codes(peft(llama, 'CAUSAL_LM'))).toEqual([]);

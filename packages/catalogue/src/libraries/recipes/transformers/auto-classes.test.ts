@@ -12,7 +12,7 @@ describe('the table of auto classes', () => {
     expect(modelTypeOf(type)?.classes.get(autoClass)).toContain(name);
   });
 
-  it('knows what prepares the inputs', () => {
+  it('has the preprocessors of a model type', () => {
     expect(modelTypeOf('wav2vec2')?.preparers).toEqual([
       'AutoFeatureExtractor',
       'AutoProcessor',
@@ -24,7 +24,7 @@ describe('the table of auto classes', () => {
     expect(autoClassesOf('wav2vec2')).not.toContain('AutoModelForSpeechSeq2Seq');
   });
 
-  it.each(['', 'constructor', 'in_no_release'])('knows nothing about %j', (type) => {
+  it.each(['', 'constructor', 'in_no_release'])('has no entry for %j', (type) => {
     expect(modelTypeOf(type)).toBeUndefined();
   });
 });

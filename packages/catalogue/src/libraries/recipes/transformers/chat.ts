@@ -14,13 +14,13 @@ function shownPart(model: ModelRecord, platform: Platform): Part {
     : { type: 'image', url: sampleImage(model, platform, asset.sweets) };
 }
 
-/** The animal is in the sample picture only. */
+/** The animal is only in the sample image. */
 function questionOf(model: ModelRecord): string {
   if (watchesFilms(model)) return 'What happens in this video?';
   return widgetOf(model)?.src === undefined ? 'Which animal is on the candy?' : 'What is in the picture?';
 }
 
-/** Language models are told what to do with a text; encoder-decoders are trained for it. */
+/** Language models need an instruction with the text; encoder-decoders are trained for the task. */
 export function instruction(model: ModelRecord): string | undefined {
   switch (model.pipeline_tag) {
     case 'translation':

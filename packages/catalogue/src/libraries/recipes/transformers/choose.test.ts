@@ -195,7 +195,7 @@ describe('the auto class', () => {
 });
 
 describe('a bare encoder-decoder', () => {
-  it('writes text for a task that asks for it, and is for features otherwise', () => {
+  it('generates text if the task is to do so, else returns features', () => {
     const bare = config('t5', 'T5Model');
     expect(classOf({ ...bare, pipeline_tag: 'summarization' })?.model).toBe('AutoModelForSeq2SeqLM');
     expect(classOf({ ...bare, pipeline_tag: 'feature-extraction' })?.model).toBe('AutoModel');
@@ -220,7 +220,7 @@ describe('a record that says little', () => {
     expect(classOf({ tags: ['base_model:finetune:Qwen/Qwen2.5-7B-Instruct'] })).toBeUndefined();
   });
 
-  it('has a model type only if the hub says so: weights beside a tag of the type', () => {
+  it('has a model type only if the hub tags it, along with weights', () => {
     expect(hasTypeTag({ id: 'ada/model', tags: ['safetensors', 'qwen3_moe'] })).toBe(true);
     expect(hasTypeTag({ id: 'ada/model', tags: ['qwen3_moe'] })).toBe(false);
     expect(hasTypeTag({ id: 'ada/model', tags: ['safetensors'] })).toBe(false);

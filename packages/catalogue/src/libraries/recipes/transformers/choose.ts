@@ -19,7 +19,7 @@ const renamed: Readonly<Record<string, string>> = {
   AutoModelWithLMHead: 'AutoModelForCausalLM',
 };
 
-/** Auto classes that tell little about a model's purpose. */
+/** Auto classes that say little about a model's purpose. */
 const weak = new Set(['AutoModelForPreTraining', 'AutoModelForTextEncoding', 'AutoBackbone', 'AutoModel']);
 
 /** Order without a task: the class with the most kinds of input first. */
@@ -46,7 +46,7 @@ const byEnding: readonly (readonly [ending: RegExp, autoClass: string])[] = [
   [/Model$/, 'AutoModel'],
 ];
 
-/** The head of these is the embedding of their decoder. */
+/** Auto classes of encoder-decoders: the head is the embedding of the decoder. */
 const rewrites = new Set(['AutoModelForSeq2SeqLM', 'AutoModelForSpeechSeq2Seq']);
 
 /** The auto class for the architecture; the task decides between several. */
@@ -111,14 +111,14 @@ function byType({ classes }: ModelType): string | undefined {
   );
 }
 
-/** By the base model, for a model that TRL trained: it is loaded as what it was trained from. */
+/** By the base model, for a model that TRL trained: it is loaded like the model it was trained from. */
 function byBase(model: ModelRecord): string | undefined {
   const base = hasTag(model, 'trl') ? baseModelOf(model) : undefined;
   const task = base === undefined ? undefined : familyTask(base);
   return own(autoClassesByTask, task)?.[0];
 }
 
-/** Whether nothing in the record but its base model says how it is loaded. */
+/** Whether the auto class follows from the base model alone. */
 export const isKnownByBase = (model: ModelRecord): boolean =>
   byBase(model) !== undefined && recordedClass(model, modelTypeOf(modelTypeNameOf(model))) === undefined;
 

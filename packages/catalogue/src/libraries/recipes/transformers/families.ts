@@ -1,4 +1,4 @@
-/** @module Families of models that are told by the name of a repository, and their tasks. */
+/** @module Model families, recognized by the name of a repository, and their tasks. */
 
 /** Task by name of the base model; the first match wins. */
 const families: readonly (readonly [name: RegExp, task: string | undefined])[] = [

@@ -21,7 +21,7 @@ test('a captioner is not sent a chat: it has no template', () => {
   expect(blocksOf([]).map(({ title }) => title)).toEqual(['Load the model directly']);
 });
 
-test('code of its own gets a picture, and the last release that runs it', () => {
+test('code in the repository gets an image, and the last release that runs it', () => {
   const [block] = blocksOf(['custom_code']);
   expect(block?.code.text).toContain('processor(images=image, text="<CAPTION>"');
   expect(block?.code.text).toContain('AutoModelForCausalLM.from_pretrained(');

@@ -1,4 +1,4 @@
-/** @module The model type of a record: stated in its config, tagged by the hub, or spelled in its name. */
+/** @module The model type of a record: stated in its config, tagged by the hub, or contained in its name. */
 import { hasTag, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { modelTypeOf } from './auto-classes.ts';
@@ -11,7 +11,7 @@ export const recordedType = ({ config, tags }: ModelRecord): string | undefined 
   config?.model_type ??
   (config?.architectures === undefined ? tags?.find((tag) => modelTypeOf(tag) !== undefined) : undefined);
 
-/** Several rules ask for the same record: reading a name costs more than everything else about a type. */
+/** Cache: several rules need the type of the same record, and parsing its name is slow. */
 const named = new WeakMap<ModelRecord, string | false>();
 
 function namedType(model: ModelRecord): string | undefined {
@@ -37,11 +37,11 @@ function readName(model: ModelRecord): string | undefined {
 export const modelTypeNameOf = (model: ModelRecord): string | undefined =>
   recordedType(model) ?? namedType(model);
 
-/** Whether the hub's tags say that a config.json names a model type of Transformers, with weights beside it. */
+/** Whether the hub's tags say that a config.json names a model type of Transformers, and that there are weights. */
 export const hasTypeTag = (model: ModelRecord): boolean =>
   hasTag(model, 'safetensors', 'pytorch') && modelTypeOf(recordedType(model)) !== undefined;
 
-/** Whether the class rests on the name of the repository. */
+/** Whether the model type is known only from the name of the repository. */
 export const isKnownByName = (model: ModelRecord): boolean =>
   recordedType(model) === undefined && namedType(model) !== undefined;
 

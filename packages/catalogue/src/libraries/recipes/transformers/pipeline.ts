@@ -131,7 +131,7 @@ const endedWithFour: Readonly<Record<string, Recipe>> = {
 export const hasPipeline = (task: string | undefined, major = 5): task is string =>
   task !== undefined && (Object.hasOwn(recipes, task) || (major < 5 && Object.hasOwn(endedWithFour, task)));
 
-/** Their speech needs a voice or a language beside the text. */
+/** Model types that need a voice or a language besides the text. */
 const needsMoreThanText = new Set(['seamless_m4t', 'seamless_m4t_v2', 'speecht5']);
 
 /** Model types that no class of the pipeline for image segmentation loads. */
@@ -141,10 +141,10 @@ const universal = new Set(['eomt', 'eomt_dinov3', 'mask2former', 'maskformer', '
 const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) => boolean>> = {
   'audio-classification': (_model, { model }) => model === 'AutoModelForAudioClassification',
   'automatic-speech-recognition': (_model, { model }) => transcribes.test(model),
-  // 5.22 loads these by their architecture, with an argument that those classes do not have.
+  // Transformers 5.22 loads these by their architecture, with an argument that those classes do not have.
   'image-segmentation': (model) => !universal.has(modelTypeNameOf(model) ?? ''),
   'feature-extraction': (model, { processor }) => processor === tokenizer && !hasDecoder(model),
-  // It sends a chat, for which these have no template.
+  // The pipeline sends chat messages, for which these have no template.
   'image-text-to-text': (model) => !isCaptioner(model),
   'text-to-speech': (model) => !needsMoreThanText.has(modelTypeNameOf(model) ?? ''),
   'token-classification': (model, classes) => !readsDocuments(model, classes),

@@ -1,4 +1,4 @@
-/** @module The words before a text that tell an encoder-decoder what to do, from `task_specific_params` of its config. */
+/** @module The prompt prefix of an encoder-decoder, from `task_specific_params` of its config. */
 import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 
@@ -10,7 +10,7 @@ const byName: readonly (readonly [name: RegExp, task: RegExp])[] = [
   [/en[-_](?:to[-_])?ro(?:[-_]|$)|romanian/i, /_to_ro$/],
 ];
 
-/** Copies keep the tasks of the checkpoint they were trained from: several say nothing about the copy. */
+/** Fine-tuned copies keep the tasks of their checkpoint: if there are several, the name or the task decides. */
 export function prefixOf(model: ModelRecord): string | undefined {
   const given = Object.entries(model.config?.task_specific_params ?? {}).flatMap(([task, { prefix }]) =>
     prefix?.trim() ? [{ task, prefix }] : [],

@@ -15,7 +15,7 @@ it('takes the method from the config, then from the tags', () => {
   expect(names({ id, config: { quantization_config: { quant_method: 'fp8' } }, tags: ['awq'] })).toEqual([]);
 });
 
-it('knows the package of Transformers 4', () => {
+it('returns the package for Transformers 4', () => {
   expect(names({ id: 'ada/model', tags: ['awq'] })).toEqual(['gptqmodel']);
   expect(names({ id: 'ada/model', tags: ['awq'] }, 4)).toEqual(['autoawq']);
 });

@@ -24,7 +24,7 @@ const withImage = (model: ModelRecord, context: SnippetContext, code: Code<'pyth
 
 const decoded = py`print(processor.decode(outputs[0], skip_special_tokens=True))`;
 
-/** Prompts that tell the model what to write about the image; most need none. */
+/** Instructions to write about the image; most models need none. */
 const prompts: Readonly<Record<string, string>> = {
   florence2: '<CAPTION>',
   instructblip: 'Describe this image in one sentence.',

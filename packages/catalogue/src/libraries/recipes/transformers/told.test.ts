@@ -1,4 +1,4 @@
-/** @module What the code of Transformers is told by single fields of a record. */
+/** @module How single fields of a record change the code for Transformers. */
 import { describe, expect, it } from 'vitest';
 import type { ModelRecord } from '../../../records/model.ts';
 import { librarySnippets } from '../../snippets.ts';
@@ -35,7 +35,7 @@ describe('a translator of many languages', () => {
     [{ id: 'ada/tide-en-xx', ...type('mbart') }, '"en_XX"', '"fr_XX"'],
     [{ id: 'ada/tide-many-to-one', ...type('mbart'), cardData: { language: 'de' } }, '"de_DE"', '"en_XX"'],
     [{ id: 'ada/tide', ...type('mbart'), cardData: { language: 'fr' } }, '"fr_XX"', '"en_XX"'],
-  ])('%j is told its languages: %s, %s', (record, source, target) => {
+  ])('%j sets its languages: %s, %s', (record, source, target) => {
     const { text } = told({ pipeline_tag: 'translation', ...record });
     expect(text).toContain(source);
     expect(text).toContain(`convert_tokens_to_ids(${target})`);
@@ -45,14 +45,14 @@ describe('a translator of many languages', () => {
     [{ ...type('marian') }],
     [{ ...type('mbart'), pipeline_tag: 'summarization' }],
     [{ ...type('mbart'), id: 'ada/mbart-xsum' }],
-  ])('%j is told none', (record) => {
+  ])('%j sets none', (record) => {
     expect(told({ pipeline_tag: 'translation', ...record }).text).not.toContain('src_lang');
   });
 });
 
 describe('a chat', () => {
   const vision = { ...type('qwen2_vl'), tags: ['conversational'] };
-  it('about a picture, a film or a recording has its part and its packages', () => {
+  it('about an image, a video or a recording has its part and its packages', () => {
     const picture = told({ ...vision, pipeline_tag: 'image-text-to-text' });
     expect(picture.text).toContain('"type": "image"');
     expect(picture.text).toContain('Which animal is on the candy?');
@@ -67,12 +67,12 @@ describe('a chat', () => {
     expect(sound.install).not.toContain('pillow');
   });
 
-  it('without a task is one about a picture, unless the name says that it is a base', () => {
+  it('without a task is about an image, unless the name is that of a base model', () => {
     expect(told(type('qwen2_vl')).text).toContain('apply_chat_template');
     expect(told({ ...type('qwen2_vl'), id: 'ada/tide-base' }).text).not.toContain('apply_chat_template');
   });
 
-  it('with text alone installs no packages for pictures', () => {
+  it('with text alone installs no packages for images', () => {
     const { text, install } = told({ ...type('llama'), tags: ['conversational'] });
     expect(text).toContain('{"role": "user", "content": "Who are you?"}');
     expect(install).not.toContain('pillow');
@@ -86,7 +86,7 @@ describe('a chat', () => {
     expect(told(widget(assistant, user)).text).toContain('At noon.');
   });
 
-  it('tells a language model what to do with a text', () => {
+  it('has an instruction for a language model with a text task', () => {
     const chat = { ...type('llama'), tags: ['conversational'] };
     expect(told({ ...chat, pipeline_tag: 'summarization' }).text).toContain(
       'Summarize this in one sentence: ',

@@ -1,4 +1,4 @@
-/** @module Use of a translator of many languages: it is told the languages by tokens, each family in its own spelling. */
+/** @module Use of a translator of many languages. They are set by tokens, which each family spells differently. */
 import { py } from '../../../code/index.ts';
 import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
@@ -35,7 +35,7 @@ const spellings: Readonly<Record<string, readonly [mbart: string, nllb: string]>
 interface Spelling {
   /** The value of `src_lang`. */
   readonly source: (language: string) => string;
-  /** The token that the answer begins with. */
+  /** The first token of the output. */
   readonly target: (language: string) => string;
 }
 

@@ -4,14 +4,14 @@ import { typeNeeds } from './type-needs.ts';
 const needs = (model_type: string): readonly string[] =>
   typeNeeds({ id: 'acme/one', config: { model_type } }).map((one) => ('name' in one ? one.name : ''));
 
-it('asks for the packages that the tokenizer of a model type imports', () => {
+it('returns the packages that the tokenizer of a model type imports', () => {
   expect(needs('m2m_100')).toEqual(['sentencepiece']);
   expect(needs('siglip')).toEqual(['sentencepiece', 'protobuf']);
   expect(needs('marian')).toEqual(['sentencepiece', 'sacremoses']);
   expect(needs('biogpt')).toEqual(['sacremoses']);
 });
 
-it('asks for nothing where Transformers suffices', () => {
+it('returns nothing if Transformers suffices', () => {
   expect(needs('bert')).toEqual([]);
   expect(needs('constructor')).toEqual([]);
 });

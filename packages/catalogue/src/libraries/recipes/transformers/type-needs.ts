@@ -1,4 +1,4 @@
-/** @module Packages that a model type needs beside Transformers, and the releases that the code in a repository runs with. */
+/** @module Packages that a model type needs besides Transformers, and the releases that run code in a repository. */
 import { needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
@@ -31,7 +31,7 @@ const needs: Readonly<Record<string, readonly Requirement[]>> = {
   xlm: moses,
 };
 
-/** Repositories of these types have code of their own, which was written for earlier releases. */
+/** Types whose repositories contain code that was written for earlier releases. */
 const early: Readonly<Record<string, { readonly before: string; readonly needs: readonly Requirement[] }>> = {
   florence2: { before: '4.54', needs: [pip('einops'), pip('timm')] },
 };

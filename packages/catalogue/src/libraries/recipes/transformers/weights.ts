@@ -13,7 +13,7 @@ const flax: OldWeights = { load: { from_flax: true }, needs: [pip('flax')] };
 
 const torchWeights = /\.(?:safetensors|bin|pth?|ckpt|gguf)$/;
 
-/** Undefined if there are PyTorch weights, or if the record does not tell. */
+/** Undefined if there are PyTorch weights, or if the format is unknown. */
 export function oldWeights(model: ModelRecord): OldWeights | undefined {
   const files = filesOf(model);
   if (files.length === 0) {

@@ -13,13 +13,13 @@ function yolo(record: Partial<ModelRecord>, options: LibrarySnippetOptions = {})
   };
 }
 
-it('version 10 has a class of its own, the others do not', () => {
+it('version 10 has a separate class, the others do not', () => {
   expect(yolo({ tags: ['yolov10'] }).text).toContain('YOLOv10.from_pretrained("ada/tide")');
   expect(yolo({ tags: ['yolo11'] }).text).toContain('import YOLO\n');
   expect(yolo({ tags: ['yolo11'] }).notice).toBeUndefined();
 });
 
-it('a version that no tag names is said to be missing', () => {
+it('has a notice if no tag names the version', () => {
   const { text, notice } = yolo({ tags: ['art'] });
   expect(notice).toBe('yolo-version-missing');
   expect(text).toContain('# No valid YOLO version tag was found.');
@@ -27,7 +27,7 @@ it('a version that no tag names is said to be missing', () => {
   expect(yolo({}).notice).toBe('yolo-version-missing');
 });
 
-it('the weights are those that are asked for, else listed, else a placeholder', () => {
+it('the weights are the requested file, else a listed one, else a placeholder', () => {
   const listed = { tags: ['yolo11'], siblings: [{ rfilename: 'tide.pt' }] };
   expect(yolo(listed).text).toContain('"tide.pt"');
   expect(yolo(listed).warnings).not.toContain('placeholder');
