@@ -14,7 +14,7 @@ const clients = (all: readonly { language: string; client: string }[]) =>
   all.map(({ language, client }) => `${language} ${client}`);
 
 describe('names', () => {
-  it('of the peer are all there', () => {
+  it('of the peer are all exported', () => {
     expect(Object.keys(ours)).toEqual(expect.arrayContaining(Object.keys(peer)));
   });
 

@@ -45,7 +45,7 @@ const shortNames: Readonly<Record<string, InferenceSnippetLanguage>> = {
   shell: 'sh',
 };
 
-/** What of the options the catalogue knows; `inputs` is the body of the request in the peer. */
+/** The options that the catalogue supports; `inputs` is the body of the request in the peer. */
 function readOptions(given: Readonly<Record<string, unknown>>, chat: boolean): Record<string, unknown> {
   const { inputs, ...rest } = given;
   const known = Object.entries(rest).filter(

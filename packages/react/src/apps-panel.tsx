@@ -1,4 +1,4 @@
-/** @module Running a model in an app on one's own machine: the file, the app, the commands that start it. */
+/** @module Local apps: choice of file and app, and the commands that start the app. */
 import type { ReactNode } from 'react';
 import { BlockList } from './block-list.tsx';
 import { FilePicker } from './file-picker.tsx';
@@ -14,9 +14,9 @@ import type { AppLink, AppsView } from './views.ts';
 interface AppsPanelProps {
   readonly view: AppsView;
   readonly url: URL;
-  /** Page below which the blocks are files. */
+  /** URL of the page; blocks can be downloaded below it. */
   readonly files?: URL;
-  /** Under the files: how memory is estimated. */
+  /** Text under the files that explains how memory is estimated. */
   readonly memoryNote?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** @module A block as a file: to save, or to open as a notebook where the platform names a service for that. */
+/** @module Links that save a block as a file or open it as a notebook, if the platform has a notebook service. */
 import type { FileFormat } from './file-href.ts';
 import { Icon } from './icon.tsx';
 import type { BlockView, NotebookService } from './views.ts';
@@ -20,7 +20,7 @@ export function BlockFiles({ block, fileHref, notebooks }: BlockFilesProps) {
   );
 }
 
-/** The code itself as a file, where no server has it. */
+/** A file made from the code in the page, for code that no server has. */
 export const OwnFile = ({ block: { code, extension }, name }: { block: BlockView; name: string }) => (
   <SaveLink
     href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${code.text}\n`)}`}
@@ -32,7 +32,7 @@ export const OwnFile = ({ block: { code, extension }, name }: { block: BlockView
 interface SaveLinkProps {
   readonly href: string;
   readonly name: string;
-  /** Name of the file, where the server does not say it. */
+  /** Name of the file, if no server sends it. */
   readonly file?: string;
 }
 

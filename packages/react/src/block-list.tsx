@@ -1,22 +1,22 @@
-/** @module All blocks of a panel, one below the other: what they share is said once. */
+/** @module All blocks of a panel; an install command that two neighbors share is shown once. */
 import { BlockRows, type BlockRowsProps, isCommand } from './block-rows.tsx';
 import type { FileFormat } from './file-href.ts';
 import type { BlockView } from './views.ts';
 
 interface BlockListProps extends Pick<BlockRowsProps, 'url' | 'pinned' | 'savedAs' | 'notebooks'> {
   readonly blocks: readonly BlockView[];
-  /** Of the blocks, before their number: `code` makes `code-1`. */
+  /** Prefix of the block ids: `code` makes `code-1`. */
   readonly prefix: string;
-  /** The choice the blocks belong to; another one starts afresh. */
+  /** Key of the choice that the blocks belong to; a new key resets their state. */
   readonly of: string;
-  /** Where a block, counted from 1, lies as a file. */
+  /** URL of a block as a file; the first block is 1. */
   readonly fileHref?: ((block: number) => (format: FileFormat) => string) | undefined;
-  /** Whether the panel's one filled button is here. */
+  /** Whether one of the blocks has the panel's primary button. */
   readonly primary?: boolean;
 }
 
 export function BlockList({ blocks, prefix, of, fileHref, primary = false, ...rest }: BlockListProps) {
-  // The simplest code comes first; a command before it only prepares.
+  // The first block with code is the simplest; commands before it only prepare.
   const main = primary ? blocks.findIndex((block) => !isCommand(block)) : -1;
   return blocks.map((block, at) => {
     const install = block.install?.command.text;

@@ -1,4 +1,4 @@
-/** @module One block of code as rows of a panel: warnings, install command, a bar with what can be done, the code. */
+/** @module One block of code as rows of a panel: warnings, install command, toolbar, code. */
 import { type ReactNode, use } from 'react';
 import { BlockFiles, OwnFile } from './block-files.tsx';
 import { CodeBlock } from './code-block.tsx';
@@ -18,24 +18,24 @@ import { useWrap } from './wrap.tsx';
 
 export interface BlockRowsProps {
   readonly block: BlockView;
-  /** Names the code in the page. */
+  /** Id of the code element. */
   readonly id: string;
   readonly url: URL;
-  /** Choices that lead to this block and may come from a cookie: the link to it states them. */
+  /** Choices that select this block; the link to it contains them, because they may come from a cookie. */
   readonly pinned?: Readonly<Record<string, string>> | undefined;
-  /** Where the block lies as a file, where it does. */
+  /** URL of the block as a file, if there is one. */
   readonly fileHref?: ((format: FileFormat) => string) | undefined;
-  /** Name of the file, without its extension, where the link has the code itself. */
+  /** File name without extension, if the link contains the code itself. */
   readonly savedAs?: string | undefined;
-  /** Where notebooks are opened, where they are. */
+  /** Service that opens notebooks, if there is one. */
   readonly notebooks?: NotebookService | undefined;
-  /** Whether the title is shown: where a panel has several blocks. */
+  /** Whether the title is shown, because the panel has several blocks. */
   readonly titled?: boolean;
-  /** Whether the block before has the same install command. */
+  /** Whether the previous block has the same install command. */
   readonly installed?: boolean;
-  /** Whether it is the block most readers came for. */
+  /** Whether its Copy button is the panel's primary button. */
   readonly primary?: boolean;
-  /** What else can be done with the code, before Copy. */
+  /** Further buttons, before Copy. */
   readonly actions?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function BlockRows({ block, id, titled = false, installed = false, ...res
   );
 }
 
-/** Where no tool of the system installs it, the command is a comment that says where to get it. */
+/** If no package manager installs it, the command is a comment with the download page. */
 const Install = ({ command, id }: { command: CodeView; id: string }) =>
   /^#[^\n]*$/.test(command.text) ? (
     <Notice>{command.text.replace(/^#\s*/, '')}</Notice>
@@ -68,7 +68,7 @@ const Install = ({ command, id }: { command: CodeView; id: string }) =>
     <Command id={id} command={command} what="install command" />
   );
 
-/** One line for a terminal needs no bar, no numbers and no file. */
+/** A command of one line is shown without toolbar, line numbers and file. */
 export const isCommand = ({ language, code }: BlockView): boolean =>
   (language === 'shell' || language === 'powershell') && code.lines.length === 1;
 

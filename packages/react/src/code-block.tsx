@@ -1,4 +1,4 @@
-/** @module Code in colour. Numbers are drawn by the style sheet, so that they are never copied. */
+/** @module Highlighted code. Line numbers come from the style sheet, so that they are never copied. */
 import { codeHtml } from './code-html.ts';
 import type { CodeView } from './views.ts';
 import { ScrollRegion } from './scroll-region.tsx';
@@ -7,7 +7,7 @@ interface CodeBlockProps {
   readonly code: CodeView;
   readonly label: string;
   readonly numbered?: boolean;
-  /** Whether long lines wrap; else the block scrolls, with a soft edge where a line goes on. */
+  /** Whether long lines wrap; else the block scrolls horizontally. */
   readonly wrapped?: boolean;
 }
 

@@ -1,11 +1,11 @@
-/** @module Colored code as HTML. A page has thousands of tokens, which as elements would be most of the work to render. */
+/** @module Highlighted code as HTML: rendering thousands of tokens as React elements is slow. */
 import type { Line } from './views.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** The same lines are shown on many pages and to many readers. */
+/** Cache: the server renders the same lines for many requests. */
 const remembered = new WeakMap<readonly Line[], string>();
 
 export function codeHtml(lines: readonly Line[]): string {

@@ -5,9 +5,9 @@ import { useCopied } from './use-copied.ts';
 interface CopyButtonProps {
   /** Id of the element. */
   readonly target: string;
-  /** What is copied, for those who do not see the element. */
+  /** What is copied, for screen readers. */
   readonly what: string;
-  /** `primary` for the one button of a panel that most readers came for. */
+  /** `primary` for at most one button of a panel. */
   readonly kind?: 'primary' | 'quiet';
 }
 
@@ -41,7 +41,7 @@ export function CopyButton({ target, what, kind = 'quiet' }: CopyButtonProps) {
   );
 }
 
-/** What replaces the icon once something was copied, or was not. */
+/** Icons that replace the copy icon after success or failure. */
 export const CopyState = () => (
   <>
     <Icon name="check" size={13} className="when-copied" />

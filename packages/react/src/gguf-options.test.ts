@@ -13,7 +13,7 @@ it('names a file by its quantization, the most precise first', () => {
   ]);
 });
 
-it('names a file by its path where a quantization names several or none', () => {
+it('names a file by its path if its quantization names several files or is unknown', () => {
   const siblings = [
     { rfilename: 'small/a-Q4_K_M.gguf' },
     { rfilename: 'large/a-Q4_K_M.gguf' },

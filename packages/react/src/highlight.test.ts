@@ -30,7 +30,7 @@ describe('highlight', () => {
     });
   });
 
-  it('takes a triple-quoted text over several lines for one string', () => {
+  it('treats a triple-quoted text over several lines as one string', () => {
     const { lines } = highlight('x = """a\nb"""', 'python');
     expect(lines[1]).toEqual([['b"""', 'string']]);
   });

@@ -1,4 +1,4 @@
-/** @module The options of an inference call as a form; only those that the task can take. */
+/** @module The options of an inference call as a form; only those that the task supports. */
 import { LiveForm } from './live-form.tsx';
 import { Checkbox } from './ui/checkbox.tsx';
 import { PanelOptions } from './ui/panel-options.tsx';
@@ -8,7 +8,7 @@ interface Field {
   readonly name: OptionName;
   readonly label: string;
   readonly width: string;
-  /** Set where more than a line is to be expected. */
+  /** Number of lines; absent for a single-line field. */
   readonly rows?: number;
 }
 

@@ -1,4 +1,4 @@
-/** @module What sends the request of an inference call. Loaded when it is first opened: most readers copy the code. */
+/** @module Sends the request of an inference call. The panel is loaded when it is first opened. */
 import { type ComponentType, useEffect, useState } from 'react';
 import type { RunPanelProps } from './run/run-panel.tsx';
 import { Button } from './ui/button.tsx';
@@ -11,7 +11,7 @@ interface RunButtonProps {
   readonly onToggle: () => void;
 }
 
-/** In the bar of the code. */
+/** In the toolbar of the code. */
 export const RunButton = ({ open, onToggle }: RunButtonProps) => (
   <Button
     size="small"

@@ -1,4 +1,4 @@
-/** @module Calling a model without installing it: provider, language, client, options, and the one call they make. */
+/** @module Inference providers: choice of provider, language, client and options, and the call they select. */
 import { useState } from 'react';
 import { BlockRows } from './block-rows.tsx';
 import { fileHref } from './file-href.ts';
@@ -19,9 +19,9 @@ import type { InferenceChoice, InferenceView } from './views.ts';
 interface InferenceSectionProps {
   readonly view: InferenceView;
   readonly url: URL;
-  /** Where a page has several: unique, and before the ids inside. */
+  /** Prefix of the ids inside; must be unique on the page. */
   readonly id?: string;
-  /** Where the call lies as a file, below the page. */
+  /** URL of the page; the call can be downloaded below it. */
   readonly files?: URL;
 }
 
@@ -41,7 +41,7 @@ export function InferenceSection({ view, url, id = 'inference', files }: Inferen
           <Notice key={notice}>{notice}</Notice>
         ))}
         {blocks.slice(0, 1).map((block) => (
-          // The file holds the whole call, so that only the first block links to it.
+          // The file contains the whole call, so only the first block links to it.
           <BlockRows
             key={block.title}
             block={block}
@@ -78,7 +78,7 @@ export function InferenceSection({ view, url, id = 'inference', files }: Inferen
 const chosenValue = (choices: readonly InferenceChoice[]): string =>
   choices.find((choice) => choice.chosen)?.value ?? '';
 
-/** What the panel shows, whether the address said so or a cookie. */
+/** The chosen values, whether from the URL or from a cookie. */
 function chosenValues(view: InferenceView): Readonly<Record<string, string>> {
   const { providers, otherProviders, languages, clients } = view;
   const provider = chosenValue([...providers, ...otherProviders]);

@@ -1,16 +1,16 @@
 /**
- * @module A GET form that is sent as one types, or only when it is submitted. The URL is the state: without a script
+ * @module A GET form that is submitted while typing, or only with its button. The URL is the state: without a script
  * the browser sends the same form.
  */
 import { type ComponentProps, use, useEffect, useRef } from 'react';
 import { NavigationContext } from './navigation.tsx';
 
 const pause = 160;
-/** Servers refuse longer URLs, and what was typed would be lost with the page. */
+/** Servers reject longer URLs, and the error page would lose the typed text. */
 const longestUrl = 14_000;
 
 interface LiveFormProps extends Omit<ComponentProps<'form'>, 'method' | 'onSubmit' | 'onInput'> {
-  /** Whether to wait for the button. */
+  /** Whether only the button submits the form. */
   readonly onSubmitOnly?: boolean;
 }
 
@@ -72,7 +72,7 @@ const textFields = (form: HTMLFormElement): readonly Field[] => [
   ...form.querySelectorAll<Field>('input:not([type=hidden], [type=checkbox], [type=radio]), textarea'),
 ];
 
-/** After Back or a link, a field shows what the page shows, unless somebody is typing in it. */
+/** After Back or a link, a field shows what the page shows, unless it has the focus. */
 function useFieldsFollowPage(form: React.RefObject<HTMLFormElement | null>): void {
   const shown = useRef(new Map<string, string>());
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** @module What may be wider than its place: it scrolls sideways, and can be reached by keyboard to do so. */
+/** @module Container that scrolls horizontally; it is focusable, so that keys can scroll it. */
 import type { ReactNode } from 'react';
 
 interface ScrollRegionProps {
@@ -9,7 +9,7 @@ interface ScrollRegionProps {
 
 export function ScrollRegion({ label, className = 'scroll-x', children }: ScrollRegionProps) {
   return (
-    // A group and no section: a page has many of them, and landmarks must be few.
+    // A group instead of a section: a page has many of them, and landmarks should be few.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- no key could scroll it otherwise
     <div role="group" aria-label={label} tabIndex={0} className={className}>
       {children}

@@ -1,4 +1,4 @@
-/** @module Code for a model: which library or client, what to install, the code, and what to know before it runs. */
+/** @module Code for a model: choice of library or client, install command, warnings and code. */
 import { BlockList } from './block-list.tsx';
 import { fileHref } from './file-href.ts';
 import { LiveForm } from './live-form.tsx';
@@ -16,11 +16,11 @@ import type { Choice, PanelView } from './views.ts';
 interface SnippetSectionProps {
   readonly panel: PanelView;
   readonly url: URL;
-  /** Where a page has several: unique, and before the ids inside. */
+  /** Prefix of the ids inside; must be unique on the page. */
   readonly id?: string;
-  /** Page below which the blocks are files. */
+  /** URL of the page; blocks can be downloaded below it. */
   readonly files?: URL;
-  /** In place of that: name of a file with the code itself, for records that no server should see. */
+  /** Instead of `files`: name of a file made in the page, for records that no server should see. */
   readonly savedAs?: string;
 }
 
@@ -64,7 +64,7 @@ export function SnippetSection({ panel, url, id, files, savedAs }: SnippetSectio
 /** As many as fit into one row on a laptop; the others are in a select. */
 const mostSegments = 4;
 
-/** The first ones, and the chosen one in place of the last where it is none of them. */
+/** The first ones; the chosen one replaces the last if it is not among them. */
 function visible(tabs: readonly Choice[]): readonly Choice[] {
   if (tabs.length <= mostSegments) return tabs;
   const first = tabs.slice(0, mostSegments);

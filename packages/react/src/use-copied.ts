@@ -1,4 +1,4 @@
-/** @module Copying to the clipboard, and for two seconds whether it worked. */
+/** @module Copies to the clipboard, and reports for two seconds whether it worked. */
 import { useEffect, useRef, useState } from 'react';
 
 const shownFor = 2_000;

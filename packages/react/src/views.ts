@@ -154,7 +154,7 @@ export interface AppsView {
     readonly label: string;
     readonly reason: string;
     readonly docsUrl: string | undefined;
-    /** Empty where there is one way to run it. */
+    /** Empty if there is only one way to run it. */
     readonly ways: readonly Choice[];
     readonly blocks: readonly BlockView[];
   };
@@ -211,8 +211,8 @@ export interface InferenceView {
   readonly blocks: readonly BlockView[];
   /** Clients that were left out, and why. */
   readonly notices: readonly string[];
-  /** Why there is no code, when there is none. */
+  /** Why there is no code; undefined if there is. */
   readonly problem: string | undefined;
-  /** The request of the code, where a page may send it: only through the platform's router. */
+  /** The request of the code, if a page may send it: only through the platform's router. */
   readonly run?: PortableRequest;
 }

@@ -5,7 +5,7 @@ const requested = (query: string, chat: boolean) =>
   callOptions(readOptionTexts(new URLSearchParams(query)), chat);
 
 describe('options in the address', () => {
-  it('takes nothing for nothing, and zero for a value', () => {
+  it('treats an empty text as absent, and 0 as a value', () => {
     expect(requested('temperature=0&top_p=', true)).toMatchObject({ temperature: 0, top_p: undefined });
   });
 
@@ -36,7 +36,7 @@ describe('options in the address', () => {
     expect(requested(query.toString(), true)).toMatchObject({ messages, tools });
   });
 
-  it('wraps a schema that stands alone, and keeps one that is wrapped', () => {
+  it('wraps a bare schema, and keeps one that is wrapped', () => {
     const wrapped = { type: 'json_schema', json_schema: { name: 'city', schema: { type: 'object' } } };
     expect(requested('schema={"type":"object"}', true).response_format).toEqual({
       type: 'json_schema',
@@ -45,7 +45,7 @@ describe('options in the address', () => {
     expect(requested(`schema=${JSON.stringify(wrapped)}`, true).response_format).toEqual(wrapped);
   });
 
-  it.each(['messages', 'tools', 'schema'])('names what is no JSON: %s', (name) => {
+  it.each(['messages', 'tools', 'schema'])('names the option that is not valid JSON: %s', (name) => {
     expect(() => requested(`${name}=[oops`, true)).toThrow(`${name} is not valid JSON.`);
   });
 });

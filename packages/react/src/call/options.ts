@@ -1,9 +1,9 @@
-/** @module The options of an inference call as the address has them, and as the catalogue takes them. */
+/** @module The options of an inference call: from query parameters to those of the catalogue. */
 import type { InferenceOptions } from '@loadout/catalogue';
 import { CatalogueError } from '@loadout/catalogue/browser';
 import { optionNames, type OptionTexts } from '../views.ts';
 
-/** Room for a table or a schema in an address that every server still takes. */
+/** Enough for a table or a schema, and short enough for the URL limits of servers. */
 const longest = 4000;
 
 /** The text of every option; empty where the address has none. */
@@ -45,7 +45,7 @@ export function callOptions(options: OptionTexts, chat: boolean): CallOptions {
 const text = (value: string): string | undefined => (value === '' ? undefined : value);
 const number = (value: string): number | undefined => (value === '' ? undefined : Number(value));
 
-/** Options that are written as JSON, by their name in the address. */
+/** Options that are written as JSON, by their query parameter. */
 interface Written extends Pick<InferenceOptions, 'inputs' | 'messages' | 'tools'> {
   readonly schema?: InferenceOptions['response_format'];
 }

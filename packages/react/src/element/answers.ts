@@ -20,7 +20,7 @@ export interface Answer {
   readonly blocks: readonly Block[];
 }
 
-/** Of one library, or of all that fit the record: the libraries are loaded when they are needed. */
+/** Snippets of one library, or of all that fit the record; each library is loaded on demand. */
 export async function answersFrom(record: object, chosen?: string): Promise<readonly Answer[]> {
   const isKnown = chosen !== undefined && (await loadLibrary(chosen)) !== undefined;
   const answers = await loadLibrarySnippets(record, isKnown ? { library: chosen } : {});

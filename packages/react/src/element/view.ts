@@ -25,7 +25,6 @@ async function copy(code: HTMLElement, button: HTMLButtonElement): Promise<void>
   }
 }
 
-/** Selects the code where the clipboard refuses it, so that it can be copied by hand. */
 function copyButton(code: HTMLElement): HTMLButtonElement {
   const button = make('button', { type: 'button' }, ['Copy']);
   button.addEventListener('click', () => void copy(code, button));

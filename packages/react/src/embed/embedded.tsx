@@ -1,13 +1,13 @@
 /**
- * @module A panel on a page of another site: it loads its view, keeps the reader's choices to itself, and never touches
- * the address of the page.
+ * @module A panel on a page of another site: it loads its view, keeps the reader's choices as state, and never changes
+ * the URL of the page.
  */
 import { type ReactNode, Suspense, use, useCallback, useMemo, useState, useTransition } from 'react';
 import { type LinkProps, type Navigation, NavigationContext } from '../navigation.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { type Remember, remembering } from './remembered.ts';
 
-/** Choices are query parameters of this address, which is never loaded. */
+/** Choices are query parameters of this URL, which is never requested. */
 const base = 'http://panel/';
 
 interface Loaded<View> {
@@ -16,15 +16,15 @@ interface Loaded<View> {
 }
 
 interface EmbeddedProps<View> {
-  /** Everything that the view depends on beside the choices. */
+  /** Everything that the view depends on besides the choices. */
   readonly of: unknown;
   readonly load: (choices: URLSearchParams) => Promise<View | undefined>;
   readonly children: (view: View, url: URL) => ReactNode;
-  /** Shown where there is nothing to show. */
+  /** Text for an empty view. */
   readonly nothing: string;
 }
 
-/** Makes a frame for one kind of panel; views are remembered by kind. */
+/** Creates the component around one kind of panel; each kind has its own cache of views. */
 export function embedding<View>() {
   const remember: Remember<Loaded<View>> = remembering();
 
@@ -81,7 +81,7 @@ interface ContentProps {
   readonly retry: { readonly count: number; readonly again: () => void };
 }
 
-/** A choice of the panel. There is no page behind it, so it is a button. */
+/** A choice of the panel. It has no URL, so it is a button. */
 function ChoiceButton({ href, children, className, 'aria-current': current }: LinkProps) {
   const { navigate } = use(NavigationContext);
   return (

@@ -46,7 +46,7 @@ export async function loadHardwareView(
   };
 }
 
-/** Sizes, then the devices that have memory of their own; what the page chose comes first if it is neither. */
+/** Sizes, then devices with a known memory size; the page's choice comes first if it is neither. */
 function machineChoices(
   { devices, memorySizes }: Catalogue,
   wanted: string,

@@ -1,4 +1,4 @@
-/** @module An inference call as a view, generated where the panel is. */
+/** @module The view of an inference call, generated where the panel is rendered. */
 import { CatalogueError, loadInferenceCatalogue, readModel } from '@loadout/catalogue/browser';
 import { blockView } from '../block-view.ts';
 import { chosenProvider, pickCall, providerChoices } from '../call/choices.ts';
@@ -11,7 +11,7 @@ import { type PanelSource, recordOf } from './source.ts';
 type Catalogue = Awaited<ReturnType<typeof loadInferenceCatalogue>>;
 type Call = Parameters<Catalogue['inferenceAnswer']>;
 
-/** Nothing when no provider serves the task of the model. */
+/** Undefined if no provider serves the task of the model. */
 export async function loadInferenceView(
   source: PanelSource,
   choices: URLSearchParams,
@@ -45,7 +45,7 @@ export async function loadInferenceView(
   };
 }
 
-/** An option that is not valid is shown in the panel. */
+/** The error of an invalid option is shown in the panel. */
 function answerOf({ inferenceAnswer }: Catalogue, record: Call[0], options: () => Call[1]) {
   try {
     return { ...inferenceAnswer(record, options()), problem: undefined };

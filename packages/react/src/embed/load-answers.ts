@@ -1,10 +1,10 @@
-/** @module The snippets of a model from libraries that are loaded when they are needed. */
+/** @module The snippets of a model, from libraries that are loaded on demand. */
 import type { SnippetOptions } from '@loadout/catalogue';
 import { loadLibraryFacts, loadLibrarySnippets } from '@loadout/catalogue/browser';
 import type { PanelAnswer } from '../panel-view.ts';
 import type { ModelInput } from './source.ts';
 
-/** Of the library with this key, or of all that fit where there is no such library. */
+/** Snippets of the library with this key, or of all that fit if there is no such library. */
 export async function loadAnswers(
   record: ModelInput,
   wanted: string | undefined,

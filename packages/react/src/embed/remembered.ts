@@ -1,10 +1,10 @@
-/** @module Promises by key: a component that suspends must receive the same promise when it renders again. */
+/** @module Cache of promises by key: a component that suspends must receive the same promise on every render. */
 
 const mostKept = 50;
 
 export type Remember<Value> = (key: string, load: () => Promise<Value>) => Promise<Value>;
 
-/** Keeps the last ones: on a server many pages share them. */
+/** Evicts the oldest entries: on a server all pages share the cache. */
 export function remembering<Value>(): Remember<Value> {
   const kept = new Map<string, Promise<Value>>();
   return (key, load) => {

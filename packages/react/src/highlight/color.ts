@@ -9,7 +9,7 @@ interface Compiled {
 
 const compiled = new WeakMap<Rules, Compiled>();
 
-/** On first use: a page shows few languages. */
+/** Compiled on first use: a page shows few languages. */
 function compile(rules: Rules): Compiled {
   const known = compiled.get(rules);
   if (known !== undefined) return known;
@@ -27,7 +27,7 @@ function roleOfWord(name: string, after: string, keywords: ReadonlySet<string>):
   return /^[A-Z][a-z]/.test(name) ? 'type' : undefined;
 }
 
-/** Longer code is shown as it is. */
+/** Longer code is not highlighted. */
 const longest = 100_000;
 
 function* tokensOf(text: string, { pattern, keywords }: Compiled): Generator<Token> {
@@ -44,7 +44,7 @@ function* tokensOf(text: string, { pattern, keywords }: Compiled): Generator<Tok
   if (end < text.length) yield [text.slice(end)];
 }
 
-/** Neighbours of one role become one token; a token over several lines, one for each. */
+/** Merges neighbors of one role into one token, and splits a token at line breaks. */
 function linesOf(tokens: Iterable<Token>): readonly Line[] {
   const lines: [text: string, role?: string][][] = [[]];
   for (const [text, role] of tokens)
@@ -59,7 +59,7 @@ function linesOf(tokens: Iterable<Token>): readonly Line[] {
   return lines;
 }
 
-/** Without rules the code has one role. */
+/** A language without rules is plain text. */
 export const color = (text: string, language: string, rules: Rules | undefined): CodeView => ({
   language,
   text,

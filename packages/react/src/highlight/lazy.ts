@@ -1,4 +1,4 @@
-/** @module The same colors, with the rules of languages that are rarely shown loaded when they are. */
+/** @module The same highlighting; rules of rare languages are loaded on demand. */
 import type { CodeView } from '../views.ts';
 import { color } from './color.ts';
 import { usual } from './usual.ts';

@@ -1,4 +1,4 @@
-/** @module What the rules of all languages are made of. */
+/** @module Types and patterns that the rules of all languages share. */
 
 export interface Rules {
   /** Named groups are roles; `word` is decided by the keywords and by what follows it. */

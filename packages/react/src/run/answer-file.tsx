@@ -1,4 +1,4 @@
-/** @module A file that a model answered with: shown or played, and saved. */
+/** @module A file in the answer of a model: displayed or played, with a download link. */
 import { useCallback } from 'react';
 import { formatBytes } from '../format-bytes.ts';
 
@@ -8,7 +8,7 @@ interface AnswerFileProps {
 }
 
 export function AnswerFile({ blob, name }: AnswerFileProps) {
-  // The URL lives as long as the elements that use it.
+  // The object URL is revoked when the elements that use it are removed.
   const show = useCallback(
     (figure: HTMLElement) => {
       const url = URL.createObjectURL(blob);
@@ -48,7 +48,7 @@ function Media({ kind }: { readonly kind: string }) {
 
 const byExtension: Readonly<Record<string, string>> = { wav: 'audio', png: 'image', mp4: 'video' };
 
-/** Services often call everything a stream of octets; then the name that the snippet saves it under says more. */
+/** Services often send `application/octet-stream`; then the extension in the snippet decides. */
 function kindOf({ type }: Blob, name: string): string {
   const [kind = ''] = type.split('/');
   if (['image', 'audio', 'video'].includes(kind)) return kind;

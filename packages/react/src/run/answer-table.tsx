@@ -41,7 +41,7 @@ export function AnswerTable({ value, label }: { readonly value: unknown; readonl
 
 const alignOf = (value: unknown): 'right' | undefined => (typeof value === 'number' ? 'right' : undefined);
 
-/** Sounds are base64 beside a field with their media type. */
+/** Sounds are base64, next to a field with their media type. */
 function Cell({ value, mediaType }: { readonly value: unknown; readonly mediaType: unknown }) {
   const picture = pictureIn(value);
   if (picture !== undefined) return <img src={picture} alt="" />;

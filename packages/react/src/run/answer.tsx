@@ -1,4 +1,4 @@
-/** @module The answer to a run: text, a table, a picture, a sound, a film, or a file to save. */
+/** @module The answer to a run: text, a table, an image, audio, video, or a file to save. */
 import { useId } from 'react';
 import { CodeBlock } from '../code-block.tsx';
 import { CopyButton } from '../copy-button.tsx';
@@ -10,7 +10,7 @@ import { type ChatAnswer, hasContent } from './stream.ts';
 
 interface AnswerProps {
   readonly output: Output;
-  /** Whether more of it is to come. */
+  /** Whether it is still incomplete. */
   readonly busy: boolean;
 }
 
@@ -67,7 +67,7 @@ function Chat({ answer }: { readonly answer: ChatAnswer }) {
   );
 }
 
-/** More would slow the page down. */
+/** Limit, because more text would slow down the page. */
 const longestJson = 20_000;
 
 function RawJson({ value }: { readonly value: unknown }) {

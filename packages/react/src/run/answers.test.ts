@@ -18,7 +18,7 @@ const event = (delta: object, rest: object = {}): string =>
   `data: ${JSON.stringify({ choices: [{ delta, ...rest }] })}\n\n`;
 
 describe('a stream of events', () => {
-  it('is shown part by part, wherever the network cuts it', async () => {
+  it('is shown part by part, however the network splits it', async () => {
     const whole = `: hello\r\n\r\n${event({ content: 'One ' })}${event({ content: 'π' })}data: [DONE]\n\n`;
     const shown: string[] = [];
     const { answer, complete } = await readStream(bodyOf(...whole.split(/(?=.)/su)), ({ text }) =>
@@ -29,12 +29,12 @@ describe('a stream of events', () => {
     expect([...new Set(shown)]).toEqual(['', 'One ', 'One π']);
   });
 
-  it('is complete with a reason to finish, also without [DONE] and a last line break', async () => {
+  it('is complete with a finish reason, also without [DONE] and a last line break', async () => {
     const whole = event({ content: 'x' }, { finish_reason: 'stop' }).trimEnd();
     expect(await readStream(bodyOf(whole), () => undefined)).toMatchObject({ complete: true });
   });
 
-  it('is incomplete where it breaks off', async () => {
+  it('is incomplete if the connection ends early', async () => {
     const { complete, answer } = await readStream(bodyOf(event({ content: 'x' })), () => undefined);
     expect([complete, answer.text]).toEqual([false, 'x']);
   });
@@ -73,7 +73,7 @@ describe('a JSON answer', () => {
     expect(valueAt('text', ['data', 0])).toBeUndefined();
   });
 
-  it('is a text where a model wrote one', () => {
+  it('is shown as text if it is a chat or a completion', () => {
     expect(chatAnswer({ choices: [{ message: { content: 'Hi' } }] })?.text).toBe('Hi');
     expect(chatAnswer({ choices: [{ text: 'once' }] })?.text).toBe('once');
     expect(chatAnswer([{ label: 'a' }])).toBeUndefined();
@@ -117,14 +117,14 @@ describe('a JSON answer', () => {
     expect(table.rows.map(({ cells }) => cells)).toEqual(rows);
   });
 
-  it('is cut where it is long, and says so', () => {
+  it('is truncated if it is long, with the number of rows left out', () => {
     expect(tableOf(Array.from({ length: 130 }, (_, at) => ({ at }))).more).toBe(30);
     expect(cellText('x'.repeat(400))).toHaveLength(301);
     expect(cellText(Array.from({ length: 384 }, () => 0.123_456_789))).toMatch(/^384 numbers: 0\.12346, /);
     expect(cellText(null)).toBe('');
   });
 
-  it('may have pictures and files in it', async () => {
+  it('may contain images and files', async () => {
     const png = `iVBORw0KGgo${'A'.repeat(80)}=`;
     expect(pictureIn(png)).toBe(`data:image/png;base64,${png}`);
     expect(pictureIn(`iVBORw0KGgo${' <svg>'.repeat(20)}`)).toBeUndefined();
@@ -137,7 +137,7 @@ describe('a JSON answer', () => {
 const refused = (status: number, body: string, headers: Record<string, string> = {}) =>
   refusalOf(new Response(body, { status, headers }));
 
-describe('a refusal', () => {
+describe('an error response', () => {
   it.each([401, 402, 403, 404, 413, 429, 500, 502, 503, 504, 418])(
     'with %i says what to do',
     async (status) => {
@@ -147,12 +147,12 @@ describe('a refusal', () => {
     },
   );
 
-  it('repeats what the service said, and how long to wait', async () => {
+  it('shows the message of the service, and how long to wait', async () => {
     const problem = await refused(429, '{"error":{"message":"Slow down"}}', { 'retry-after': '30' });
     expect(problem).toMatchObject({ advice: 'Wait 30 seconds, then run it again.', detail: 'Slow down' });
   });
 
-  it('repeats no web page', async () => {
+  it('does not show an HTML page', async () => {
     expect(await refused(502, '<h1>Bad gateway</h1>', { 'content-type': 'text/html' })).not.toHaveProperty(
       'detail',
     );

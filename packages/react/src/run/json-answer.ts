@@ -1,4 +1,4 @@
-/** @module Values in a JSON answer: by path, the text of a chat, and files that are written as text. */
+/** @module Values in a JSON answer: by path, the text of a chat, and files encoded as text. */
 import type { Path } from '@loadout/catalogue';
 import type { ChatAnswer } from './stream.ts';
 
@@ -21,7 +21,7 @@ export function valueAt(value: unknown, path: Path): unknown {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A chat or a completion that came in one piece. */
+/** A chat or a completion that is not streamed. */
 export function chatAnswer(value: unknown): ChatAnswer | undefined {
   const choice = valueAt(value, ['choices', 0]);
   if (!isFields(choice)) return undefined;
@@ -39,7 +39,7 @@ export function chatAnswer(value: unknown): ChatAnswer | undefined {
 
 const dataUrlPattern = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w=.-]+)*;base64,/i;
 
-/** The bytes of a data URL, or of base64 alone; nothing for any other text. */
+/** The bytes of a data URL, or of base64 alone; undefined for any other text. */
 export function blobFrom(encoded: string, mediaType: string): Blob | undefined {
   const [head = '', stated = mediaType] = dataUrlPattern.exec(encoded) ?? [];
   try {

@@ -1,13 +1,13 @@
 /** @module The request of the code on the page, as the browser sends it. */
 import type { PortableBody, PortableRequest } from '@loadout/catalogue';
 
-/** The reader's part of a request. */
+/** What the reader provides for a request. */
 export interface Given {
   readonly token: string;
   readonly file: File | undefined;
 }
 
-/** A body may be wrong only in one way: the file is missing. */
+/** The file that the reader has to choose, if the request sends one. */
 export const fileOf = ({ body }: PortableRequest) => body.file;
 
 export async function requestOf(
@@ -23,7 +23,7 @@ export async function requestOf(
       ...headers,
     },
     body: content,
-    // Nothing but the header identifies the reader, and no other host gets the token.
+    // Only the header identifies the reader, and no other host receives the token.
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     redirect: 'error',

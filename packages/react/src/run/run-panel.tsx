@@ -12,7 +12,7 @@ import { useRun } from './use-run.ts';
 
 export interface RunPanelProps {
   readonly request: PortableRequest;
-  /** The same page with the request as a command. */
+  /** URL of the same page with the request as a curl command. */
   readonly curlHref: string;
 }
 

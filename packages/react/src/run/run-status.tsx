@@ -1,8 +1,8 @@
-/** @module How a run is going: the time it takes, and a sentence for screen readers when that changes. */
+/** @module State of a run: elapsed time, and a live region for screen readers. */
 import { useEffect, useState } from 'react';
 import type { RunState } from './use-run.ts';
 
-/** After this many seconds a reader wonders. */
+/** Seconds after which a hint explains the delay. */
 const slowAfter = 15;
 
 export function RunStatus({ state }: { readonly state: RunState | undefined }) {
@@ -16,7 +16,7 @@ export function RunStatus({ state }: { readonly state: RunState | undefined }) {
         {state && words[state.phase]}
         {slow && ' A model that was not used for a while takes a minute or more to load.'}
       </output>
-      {/* Read aloud ten times a second, it would drown everything else. */}
+      {/* Hidden from screen readers, which would announce it ten times a second. */}
       {state && (
         <span className="figure" aria-hidden="true">
           {seconds.toFixed(1)} s

@@ -1,4 +1,4 @@
-/** @module Sends the request and reads its answer: text, JSON, a file, a link to one, or a job that makes one. */
+/** @module Sends the request and reads its answer: text, JSON, a file, a link to one, or a job that creates one. */
 import type { Path, PortableAnswer, PortableRequest } from '@loadout/catalogue';
 import { blobFrom, chatAnswer, isDataUrl, valueAt } from './json-answer.ts';
 import {
@@ -34,7 +34,7 @@ interface Exchange {
   readonly headers: Headers;
 }
 
-/** Throws `RunError` for whatever goes wrong, and the signal's reason where it was stopped. */
+/** Throws `RunError` for any failure, and the signal's reason if the run was stopped. */
 export async function run(request: PortableRequest, running: Running): Promise<Output> {
   const sent = await requestOf(request, running);
   const { headers } = sent;
@@ -61,7 +61,7 @@ async function reached<T>(attempt: Promise<T>, url: string, signal: AbortSignal)
   }
 }
 
-/** The rest of a response; the connection may break while it arrives. */
+/** The body of a response; the connection may fail while it arrives. */
 async function whole<T>(body: Promise<T>, signal: AbortSignal): Promise<T> {
   try {
     return await body;
@@ -97,7 +97,7 @@ async function outputOf(response: Response, exchange: Exchange): Promise<Output>
 
 async function streamed(response: Response, { show, signal }: Running): Promise<Output> {
   if (!response.body) throw new RunError(interruptedProblem);
-  // The first events have no words yet.
+  // The first events have no text yet.
   const onPart = (answer: ChatAnswer): void => {
     if (hasContent(answer)) show({ kind: 'chat', answer });
   };

@@ -1,9 +1,9 @@
-/** @module Server-sent events of a chat: the text, what the model thought, and the tools it calls. */
+/** @module Server-sent events of a chat: text, reasoning and tool calls. */
 import { messageOf, RunError, unreadableProblem } from './problem.ts';
 
 export interface ChatAnswer {
   readonly text: string;
-  /** Of models that think before they answer. */
+  /** Reasoning that precedes the answer; empty for most models. */
   readonly reasoning: string;
   readonly toolCalls: readonly { readonly name: string; readonly arguments: string }[];
 }
@@ -15,11 +15,11 @@ export const hasContent = ({ text, reasoning, toolCalls }: ChatAnswer): boolean 
 
 interface Read {
   readonly answer: ChatAnswer;
-  /** Whether the service said that this was all. */
+  /** Whether the service marked the end of the stream. */
   readonly complete: boolean;
 }
 
-/** Reads to the end, and shows every part as it arrives. */
+/** Reads to the end, and reports every part as it arrives. */
 export async function readStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   show: (answer: ChatAnswer) => void,

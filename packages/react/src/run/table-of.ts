@@ -38,7 +38,7 @@ function ofList(list: readonly unknown[]): AnswerTable {
   );
 }
 
-/** Labels and scores in two lists of one length, as some services answer. */
+/** Labels and scores in two lists of equal length, as some services return them. */
 function parallelLists(value: Readonly<Record<string, unknown>>): AnswerTable | undefined {
   const lists = Object.entries(value).filter(
     (entry): entry is [string, readonly unknown[]] =>
@@ -64,7 +64,7 @@ function limited(columns: readonly string[], rows: readonly (readonly unknown[])
 const longestCell = 300;
 const shownNumbers = 6;
 
-/** A cell in words; long ones are cut, the JSON below the table has all of it. */
+/** A cell as text; long ones are truncated, the JSON below the table is complete. */
 export function cellText(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return cut(value);
@@ -76,6 +76,6 @@ export function cellText(value: unknown): string {
 
 const cut = (text: string): string => (text.length > longestCell ? `${text.slice(0, longestCell)}…` : text);
 
-/** Scores have more digits than anybody reads. */
+/** Rounds to five significant digits. */
 const numberText = (value: number): string =>
   Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(5)));

@@ -58,7 +58,7 @@ export function useRun(request: PortableRequest): Runner {
 
 type Progress = Pick<RunState, 'phase' | 'output' | 'problem' | 'endedAt'>;
 
-/** Runs it and reports every step until it ends; after it was stopped, nothing. */
+/** Runs the request and reports its progress, unless it was stopped. */
 async function follow(
   request: PortableRequest,
   given: Given & { readonly signal: AbortSignal },
@@ -88,7 +88,7 @@ const problemOf = (error: unknown): Problem =>
         ...(error instanceof Error && { detail: error.message }),
       };
 
-/** Tokens may arrive faster than a page is drawn. */
+/** Limits updates to one per animation frame: tokens may arrive faster. */
 function perFrame(draw: (output: Output) => void) {
   let latest: Output | undefined;
   let frame: number | undefined;

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'children'> {
   readonly label: ReactNode;
-  /** How many results it would leave. */
+  /** Number of results with this filter. */
   readonly count?: string | undefined;
 }
 

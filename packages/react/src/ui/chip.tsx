@@ -10,7 +10,7 @@ interface ChipProps {
   readonly kind?: 'task' | 'filter';
   /** Gives a `task` chip its color. */
   readonly modality?: string | undefined;
-  /** Words of a link for screen readers, where the text alone does not say what it does. */
+  /** Label of a link for screen readers, if the text alone does not say what it does. */
   readonly label?: string;
 }
 

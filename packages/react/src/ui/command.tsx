@@ -6,7 +6,7 @@ import { CopyButton } from '../copy-button.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 
 interface CommandProps {
-  /** Of the text; unique on the page. */
+  /** Id of the text; unique on the page. */
   readonly id: string;
   readonly command: string | CodeView;
   /** What is copied, for screen readers. */

@@ -1,4 +1,4 @@
-/** @module Whether something fits: a shape, a word and a color, so that none has to be told apart by color alone. */
+/** @module Whether something fits: a shape, a word and a color, so that color is not the only difference. */
 import type { FitState } from '@loadout/catalogue';
 import type { FitView } from '../views.ts';
 

@@ -1,6 +1,6 @@
 /**
- * @module One of many in a select that sets a query parameter. With a script the choice takes effect at once; without
- * one the select is a GET form with a button.
+ * @module A select that sets a query parameter. With JavaScript the choice takes effect at once; without it the
+ * select is a GET form with a button.
  */
 import { use, useState } from 'react';
 import { NavigationContext } from '../navigation.tsx';

@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 interface MenuProps {
   readonly id: string;
-  /** Words of the button for screen readers. */
+  /** Label of the button for screen readers. */
   readonly label: string;
   readonly button: ReactNode;
   /** Links and buttons. */

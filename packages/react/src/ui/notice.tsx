@@ -1,4 +1,4 @@
-/** @module Something to know: a note, a success, a warning, or an error with what to do about it. */
+/** @module A message: a note, a success, a warning, or an error with what to do about it. */
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon.tsx';
 
@@ -15,7 +15,7 @@ interface NoticeProps {
   readonly kind?: NoticeKind;
   readonly title?: string;
   readonly children?: ReactNode;
-  /** A stable name, for tests and scripts. */
+  /** A stable code, for tests and scripts. */
   readonly code?: string;
 }
 

@@ -1,4 +1,4 @@
-/** @module One of several as cards with a radio mark. They are links, so that each has an address; arrow keys move. */
+/** @module One of several as cards with a radio mark. They are links, so that each has a URL; arrow keys move. */
 import type { ReactNode } from 'react';
 import { Link } from '../navigation.tsx';
 import { moveFocus } from './arrow-keys.ts';

@@ -1,4 +1,4 @@
-/** @module A field to search in. */
+/** @module A search field. */
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon.tsx';
 

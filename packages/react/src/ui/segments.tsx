@@ -11,7 +11,7 @@ export interface Segment {
 }
 
 interface SegmentsProps {
-  /** What is chosen, for screen readers. */
+  /** Name of the choice, for screen readers. */
   readonly label: string;
   readonly items: readonly Segment[];
 }
@@ -54,7 +54,7 @@ interface RadioSegmentsProps {
   readonly name: string;
   readonly items: readonly { readonly value: string; readonly label: ReactNode }[];
   readonly value: string;
-  /** Without it the form reads the choice. */
+  /** Absent if only the form reads the choice. */
   readonly onChange?: (value: string) => void;
 }
 

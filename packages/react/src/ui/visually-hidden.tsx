@@ -1,4 +1,4 @@
-/** @module Words for screen readers, where the picture says it to everybody else. */
+/** @module Text for screen readers only. */
 import type { ReactNode } from 'react';
 
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
