@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 describe('the site', () => {
-  test('renders what is neither API nor file, with the services', async () => {
+  test('renders paths that are neither API nor file, with the services', async () => {
     const response = await server.get('/models/acme/x');
     const [path, libraries] = (await response.text()).split(' ');
     expect(path).toBe('/models/acme/x');
@@ -34,17 +34,17 @@ describe('the site', () => {
     expect(Number(libraries)).toBeGreaterThan(0);
   });
 
-  test('comes after the public files', async () => {
+  test('is used only where there is no public file', async () => {
     expect(await (await server.get('/favicon.svg')).text()).toBe('<svg/>');
   });
 
-  test('never renders an address of the API', async () => {
+  test('never renders a path of the API', async () => {
     expect((await server.get('/api/nothing')).headers.get('content-type')).toBe('application/problem+json');
   });
 });
 
 describe('the health check', () => {
-  test('tells that store and index are ready', async () => {
+  test('reports that store and index are ready', async () => {
     const response = await server.get('/healthz');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -55,7 +55,7 @@ describe('the health check', () => {
     });
   });
 
-  test('tells that the store is gone, and that the process is alive all the same', async () => {
+  test('reports that the store is unreachable while the process is alive', async () => {
     const stopped = await testApp();
     await stopped.close();
     const response = await stopped.get('/healthz');
@@ -67,14 +67,14 @@ describe('the health check', () => {
   });
 });
 
-test('/llms.txt lists every task and library with the address of its Markdown', async () => {
+test('/llms.txt lists every task and library with the URL of its Markdown', async () => {
   const text = await (await server.get('/llms.txt')).text();
   for (const { id } of server.services.tasks()) expect(text).toContain(`(http://localhost/tasks/${id}.md)`);
   for (const { key } of server.services.libraries()) expect(text).toContain(`/libraries/${key}.md)`);
   expect(text).toMatch(/^# Loadout\n/);
 });
 
-test('a store that is gone is answered with 503, without its name', async () => {
+test('an unreachable store gives a 503 that does not name it', async () => {
   const stopped = await testApp();
   await stopped.close();
   const response = await stopped.get('/api/models/openai/whisper-large-v3');

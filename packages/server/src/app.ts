@@ -50,11 +50,11 @@ export interface AppOptions {
   readonly logError?: LogError;
   /** Event loop lag; measured by default. */
   readonly lag?: EventLoopLag;
-  /** Requests of each client, where several threads count them together. */
+  /** Request counts per client, shared by several threads. */
   readonly rates?: RateTable;
-  /** Where several threads are counted together. */
+  /** Combines the metrics of several threads. */
   readonly metrics?: MetricsOfThreads;
-  /** How many threads answer requests: each keeps its part of the pages. */
+  /** Number of threads that handle requests: each caches its part of the pages. */
   readonly threads?: number;
 }
 
@@ -66,7 +66,7 @@ export function createApp(options: AppOptions): Api {
 
   app.onError((error, c) => {
     const problem = toProblem(error);
-    // Refused requests appear only in the access log; the error log is for faults of the server.
+    // Refused requests appear only in the access log; the error log is for server errors.
     if (problem === undefined || (problem.status >= 500 && !(error instanceof HttpProblem)))
       logError(error, factsOf(c));
     return refusal(c, problem ?? internalProblem);
@@ -121,14 +121,14 @@ export function createApp(options: AppOptions): Api {
       if (!pageMethods.includes(c.req.method)) return refusal(c, wrongMethod(pageMethods));
       return serve(c.req.raw, { services, reference, logError: (error) => logError(error, factsOf(c)) });
     };
-    // Its form carries a record.
+    // Its form contains a record.
     app.post('/playground', limits({ body: kilobytes(64) }), page);
     app.all('*', page);
   }
   return app;
 }
 
-/** What any thread has acknowledged can be found by this one. */
+/** Waits until this thread finds the writes that any thread has acknowledged. */
 const inStep =
   (services: Services): MiddlewareHandler =>
   async (c, next) => {
@@ -140,7 +140,7 @@ const noSuchRoute: Problem = {
   status: 404,
   code: 'unknown-route',
   title: 'Not found',
-  detail: 'There is nothing at this address. /openapi.json lists what there is.',
+  detail: 'No route matches this URL. /openapi.json lists the routes.',
 };
 
 const wrongMethod = (allowed: readonly string[]): Problem => ({

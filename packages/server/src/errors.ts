@@ -1,4 +1,4 @@
-/** @module Errors thrown by the services: not found, invalid record, and a part that does not answer. */
+/** @module Errors thrown by the services: not found, invalid record, and database or search unavailable. */
 import { SearchError, StoreError } from '@loadout/hub';
 import type { EntryKind } from './services.ts';
 

@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(documented)).toEqual(new Set(routed));
   });
 
-  test('refers only to what it contains', () => {
+  test('has no dangling references', () => {
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target ?? '');
     expect(references.length).toBeGreaterThan(10);
     for (const reference of new Set(references)) {
@@ -79,7 +79,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('says which operations need the token: the writes, and only they', () => {
+  test('requires the token for writes, and only for them', () => {
     const guarded = operations().filter(({ operation }) => operation.security !== undefined);
     const writes = operations().filter(
       ({ method, path }) =>
@@ -90,7 +90,7 @@ describe('the OpenAPI document', () => {
     expect(guarded).toEqual(writes);
   });
 
-  test('says of every operation how it refuses a request', () => {
+  test('documents the error responses of every operation', () => {
     for (const { path, method, operation } of operations()) {
       for (const status of ['400', '413', '414', '421', '429', '431', '503']) {
         expect(operation.responses, `${method} ${path}`).toHaveProperty(status);
@@ -98,7 +98,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('names the server it comes from', async () => {
+  test('contains the URL of the server', async () => {
     expect(document.servers).toEqual([{ url: 'http://localhost' }]);
     const elsewhere = await testApp({ LOADOUT_PUBLIC_URL: 'https://loadout.acme.example/' });
     const other = documentSchema.parse(await (await elsewhere.get('/openapi.json')).json());

@@ -403,7 +403,7 @@ export interface Services {
     id: string,
     card: { readonly markdown: string; readonly revision?: string | undefined },
   ): Promise<CardWrite>;
-  /** Whether there was one. */
+  /** Whether a card existed. */
   removeCard(kind: RepoKind, id: string): Promise<boolean>;
 
   /** Throws `NotFoundError` for an unknown id or library, `CatalogueError` for invalid input. */
@@ -437,8 +437,8 @@ export interface Services {
   ): Promise<ImportReport>;
 
   /**
-   * Before an answer: of several threads, each must find what any of them has acknowledged. `undefined` when this one
-   * does already. Never fails.
+   * Waits until this thread finds every write that any thread has acknowledged; `undefined` when it already does.
+   * Called before each response. Never fails.
    */
   caughtUp(): Promise<void> | undefined;
   /** Changes with every write, by any process, and when searches include it. */

@@ -23,7 +23,7 @@ const complaint = (environment: Record<string, string>): string => {
 };
 
 describe('without any setting', () => {
-  test('the server stays on this machine, keeps its data beside it, and asks nobody', () => {
+  test('the server listens on localhost, stores its data in the folder, and contacts no hub', () => {
     const settings = readSettings({}, folder);
     expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: join(folder, '.loadout') });
     expect(settings.platform).toEqual(huggingFace);
@@ -49,11 +49,11 @@ describe('a wrong setting', () => {
     ['LOADOUT_WORKERS', '2.5', 'LOADOUT_WORKERS is "2.5": expected a whole number from 1 to 256.'],
     ['LOADOUT_WORKERS', 'all', 'LOADOUT_WORKERS is "all": expected a whole number from 1 to 256.'],
     ['LOADOUT_ACCESS_LOG', 'yes', 'LOADOUT_ACCESS_LOG is "yes": expected on or off.'],
-  ])('%s=%s is named with what is allowed, in one line', (name, value, message) => {
+  ])('%s=%s is reported in one line with the allowed values', (name, value, message) => {
     expect(complaint({ [name]: value })).toBe(message);
   });
 
-  test('several are named in a line each', () => {
+  test('several are reported in one line each', () => {
     expect(complaint({ PORT: 'x', HOST: '?' }).split('\n')).toHaveLength(2);
   });
 
@@ -74,7 +74,7 @@ describe('the platform', () => {
     expect(readSettings({ LOADOUT_PLATFORM: 'platform.json' }, folder).platform).toEqual(expected);
   });
 
-  test('takes samples from this server on another hub, where the address of the server is known', () => {
+  test('uses samples of this server with another hub, if the public URL is known', () => {
     const given = { LOADOUT_PUBLIC_URL: 'https://loadout.example/' };
     const samples = (platform: string) =>
       readSettings({ ...given, LOADOUT_PLATFORM: platform }, folder).platform.samplesUrl;
@@ -96,7 +96,7 @@ describe('the platform', () => {
   });
 });
 
-test('every setting says what it is for and what it expects', () => {
+test('every setting has a description and its allowed values', () => {
   for (const { name, description, expected } of settingDescriptions) {
     expect(name).toMatch(/^(?:PORT|HOST|LOADOUT_[A-Z_]+)$/);
     expect(description).toMatch(/\.$/);
@@ -104,7 +104,7 @@ test('every setting says what it is for and what it expects', () => {
   }
 });
 
-test('a misspelt setting is noticed', () => {
+test('a misspelt setting is reported', () => {
   expect(
     unknownSettings({ LOADOUT_DAAT: 'x', LOADOUT_DATA: 'y', LOADOUT_TEST_POSTGRES_URL: 'z', PATH: '' }),
   ).toEqual(['LOADOUT_DAAT']);

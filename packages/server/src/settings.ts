@@ -135,7 +135,7 @@ const hubOf = (url: string, token: string | undefined, contentOrigins: readonly 
   contentOrigins,
 });
 
-/** On another hub than the public one, samples come from this server where its address is known. */
+/** With another hub than the public one, samples come from this server if its URL is known. */
 function platformOf(source: string | undefined, workingDir: string, publicUrl: string | undefined): Platform {
   if (source === undefined) return huggingFace;
   try {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the skill names every tool and no other', async () => {
+test('the skill lists exactly the tools of the server', async () => {
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(
     new StreamableHTTPClientTransport(new URL('http://localhost/mcp'), {

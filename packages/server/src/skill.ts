@@ -1,4 +1,4 @@
-/** @module `/skill.md`: tells a program how to use this server, as a skill with front matter. */
+/** @module `/skill.md`: instructions for programs that use this server, as a skill with front matter. */
 import type { Services } from './services.ts';
 
 /** Also part of `/llms-full.txt`. */

@@ -15,7 +15,7 @@ const appWithCount = () => {
   return { app, asked };
 };
 
-test('makes the API reference after the start, under the public name', async () => {
+test('generates the API reference after the start, with the public URL', async () => {
   const { app, asked } = appWithCount();
   warmUpLater(app, { publicUrl: 'https://loadout.example' });
   expect(asked).toEqual([]);
@@ -23,14 +23,14 @@ test('makes the API reference after the start, under the public name', async () 
   expect(asked).toEqual(['https://loadout.example/docs.json']);
 });
 
-test('does nothing once it is called off', async () => {
+test('does nothing after it is cancelled', async () => {
   const { app, asked } = appWithCount();
   await warmUpLater(app, {})();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(asked).toEqual([]);
 });
 
-test('waits for what has begun when it is called off', async () => {
+test('waits for a running request when it is cancelled', async () => {
   const app = newApi();
   const answer = Promise.withResolvers<void>();
   app.get('/docs.json', async (c) => {

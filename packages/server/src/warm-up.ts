@@ -1,8 +1,8 @@
-/** @module Makes what the first reader would wait for, once the server has started. */
+/** @module Warms the cache of the API reference after the start, so that the first reader does not wait. */
 import type { Api } from './api/new-api.ts';
 import type { Settings } from './settings.ts';
 
-/** Requests that come with the start are answered first. */
+/** Delay, so that requests right after the start are handled first. */
 const after = 2_000;
 
 /** The examples of the API reference. Returns a function that calls it off, or waits for what has begun. */

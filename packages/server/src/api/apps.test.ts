@@ -19,7 +19,7 @@ test('the local apps are listed as documented', async () => {
   expect(listed).toContainEqual(expect.objectContaining({ key: 'lmstudio', label: 'LM Studio' }));
 });
 
-test('one app is described, an unknown one has the nearest', async () => {
+test('one app is described; an unknown key gets 404 with similar keys', async () => {
   const one = appSchema.parse(await (await server.get('/api/apps/ollama')).json());
   expect(one).toMatchObject({ key: 'ollama', opens: 'commands', summary: expect.stringMatching(/\.$/) });
   expect(await problemOf(await server.get('/api/apps/olama'))).toMatchObject({
@@ -62,7 +62,7 @@ test('the apps that can run a model come with links or commands', async () => {
   expect(byKey.has('vllm')).toBe(false);
 });
 
-test('system, way and quantization change the commands', async () => {
+test('the options system, way and quantization change the commands', async () => {
   const options = { system: 'windows', quantization: 'Q8_0' };
   const [windows] = await snippetsFor({ model: tide, app: 'llama.cpp', options });
   expect(windows?.snippets[0]).toMatchObject({ install: ['winget install llama.cpp'] });

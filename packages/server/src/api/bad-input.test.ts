@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => {
   if (server.defects.length > 0)
-    throw new Error('Bad input has led to a defect.', { cause: server.defects[0] });
+    throw new Error('Bad input caused a server error.', { cause: server.defects[0] });
 });
 
 const jsonRoutes = [
@@ -45,14 +45,14 @@ describe.each(jsonRoutes)('%s %s', (method, path) => {
     },
   );
 
-  test('with more than a megabyte is too large, announced or not', async () => {
+  test('with more than a megabyte is too large, with or without a Content-Length', async () => {
     const large = `{"x":"${'y'.repeat(1024 * 1024)}"}`;
     expect(await problemOf(await server.send(method, path, large, asAdmin))).toMatchObject({ status: 413 });
     const stream = ReadableStream.from([Buffer.from(large)]);
     expect(await problemOf(await server.send(method, path, stream, asAdmin))).toMatchObject({ status: 413 });
   });
 
-  test.each(['[', '{"a":'])('with a body nested without end (%s) is refused', async (open) => {
+  test.each(['[', '{"a":'])('with a deeply nested body (%s) is refused', async (open) => {
     const close = open === '[' ? ']' : '}';
     const body = `{"inputs":${open.repeat(30_000)}1${close.repeat(30_000)}}`;
     const problem = await problemOf(await server.send(method, path, body, asAdmin));
@@ -68,7 +68,7 @@ describe.each(jsonRoutes)('%s %s', (method, path) => {
     );
   });
 
-  test('lists 20 faults at most, each clipped', async () => {
+  test('lists at most 20 errors, each truncated', async () => {
     const body = Object.fromEntries(
       Array.from({ length: 1000 }, (_, at) => [`${at}${'x'.repeat(150)}`, 1] as const),
     );
@@ -83,7 +83,7 @@ describe.each(jsonRoutes)('%s %s', (method, path) => {
     expect(JSON.stringify(problem).length).toBeLessThan(10_000);
   });
 
-  test.each(['[]', 'null', '"text"', '1'])('with %s, which is no object, is refused', async (body) => {
+  test.each(['[]', 'null', '"text"', '1'])('with %s, which is not an object, is refused', async (body) => {
     const { status } = await server.send(method, path, body, asAdmin);
     expect([400, 422]).toContain(status);
   });
@@ -105,7 +105,7 @@ describe('an address', () => {
     '/api/tasks/a/b',
     '/api/models/a/b/c',
     '/api/search/libraries',
-  ])('%s that leads nowhere is not found', async (path) => {
+  ])('%s that no route matches is not found', async (path) => {
     expect(await problemOf(await server.get(path))).toMatchObject({ status: 404, code: 'unknown-route' });
   });
 
@@ -117,19 +117,19 @@ describe('an address', () => {
     ['PATCH', '/api/models/gpt2/history', 'GET, HEAD'],
     ['POST', '/openapi.json', 'GET, HEAD'],
     ['DELETE', '/healthz', 'GET, HEAD'],
-  ])('%s %s does not know the method and says which it knows', async (method, path, allow) => {
+  ])('%s %s gets 405 with the allowed methods', async (method, path, allow) => {
     const response = await server.send(method, path, '{}');
     expect(response.headers.get('allow')?.split(', ').toSorted()).toEqual(allow.split(', ').toSorted());
     expect(await problemOf(response)).toMatchObject({ status: 405, code: 'method-not-allowed' });
   });
 });
 
-test('unknown query names of a search are named', async () => {
+test('a search with an unknown query parameter is refused with its name', async () => {
   const problem = await problemOf(await server.get('/api/search/models?q=bert&colour=blue'));
   expect(problem).toMatchObject({ status: 400, errors: [{ field: 'colour', message: 'unknown field' }] });
 });
 
-test('a problem carries its type, title, status and detail, and is not cached', async () => {
+test('a problem has a type, title, status and detail, and is not cached', async () => {
   const response = await server.get('/api/tasks/nothing-of-the-kind');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await problemOf(response)).toMatchObject({
@@ -140,7 +140,7 @@ test('a problem carries its type, title, status and detail, and is not cached', 
   });
 });
 
-test('a defect of ours is logged, and the answer tells nothing about it', async () => {
+test('a server error is logged, and the response does not reveal it', async () => {
   const broken = await testApp({}, { render: () => Promise.reject(new Error('secret path /srv/x')) });
   const response = await broken.get('/anything');
   const body = await response.text();

@@ -28,7 +28,7 @@ describe('tasks', () => {
     expect(task.libraries).toContain('transformers');
   });
 
-  test('sends an older id of a task on to its own', async () => {
+  test('redirect from an older id to the current one', async () => {
     const response = await server.get('/api/tasks/conversational');
     expect([response.status, response.headers.get('location')]).toEqual([308, '/api/tasks/text-generation']);
   });
@@ -97,7 +97,7 @@ describe('a download rule', () => {
   const rulePath = '/api/download-rules/test';
   const paths = ['config.json', 'README.md', 'deep/model.gguf'];
 
-  test('is tried on paths', async () => {
+  test('is tested on paths', async () => {
     const response = await server.send('POST', rulePath, {
       rule: 'path:"config.json" OR path_extension:gguf',
       paths,
@@ -111,7 +111,7 @@ describe('a download rule', () => {
     expect(body.sentence).toContain('config.json');
   });
 
-  test('is that of a library when one is named', async () => {
+  test('is that of the given library', async () => {
     const response = await server.send('POST', rulePath, {
       library: 'spacy',
       paths: ['a.whl', 'config.json'],
@@ -120,13 +120,13 @@ describe('a download rule', () => {
     expect(results.map(({ counts }) => counts)).toEqual([true, false]);
   });
 
-  test('that cannot be read is refused at its column', async () => {
+  test('with a syntax error is refused with the column', async () => {
     const problem = await problemOf(await server.send('POST', rulePath, { rule: 'path:"a" OR', paths }));
     expect(problem).toMatchObject({ status: 400, code: 'invalid-rule' });
     expect(problem.detail).toMatch(/^Column \d+/);
   });
 
-  test('of an unknown library is not there', async () => {
+  test('of an unknown library is not found', async () => {
     const problem = await problemOf(await server.send('POST', rulePath, { library: 'diffuser', paths }));
     expect(problem).toMatchObject({ status: 404, code: 'unknown-library' });
   });

@@ -19,7 +19,7 @@ const find = async (query: string) => {
 const ids = async (text: string) => (await find(`q=${encodeURIComponent(text)}`)).results.map(({ id }) => id);
 
 describe('/api/search', () => {
-  it('finds a task by a synonym and says what matched', async () => {
+  it('finds a task by a synonym and returns what matched', async () => {
     const { results } = await find('q=speech%20to%20text');
     expect(results[0]).toMatchObject({
       kind: 'task',
@@ -53,13 +53,13 @@ describe('/api/search', () => {
       await app.services.put('dataset', 'harbour/seagulls', { id: 'harbour/seagulls', downloads: 5 });
     });
 
-    it('that many use come before one that only has a shorter name', async () => {
+    it('with many downloads come before one that only has a shorter name', async () => {
       const found = await ids('tern');
       expect(found[0]).toBe('harbour/tern-large');
       expect(found).toContain('nobody/tern');
     });
 
-    it('come first by their whole id, however few use them', async () => {
+    it('come first for their full id, even with few downloads', async () => {
       expect((await ids('nobody/tern'))[0]).toBe('nobody/tern');
     });
 
@@ -79,12 +79,12 @@ describe('/api/search', () => {
       expect((await ids('seaguls'))[0]).toBe('harbour/seagulls');
     });
 
-    it('are found without the quantization that was asked for', async () => {
+    it('are found when they do not have the quantization in the query', async () => {
       expect((await ids('tern large q4_k_m'))[0]).toBe('harbour/tern-large');
     });
   });
 
-  it('keeps the two directions of a conversion apart', async () => {
+  it('distinguishes the two directions of a conversion', async () => {
     expect((await find('q=text2img')).results[0]?.id).toBe('text-to-image');
     expect((await find('q=img2text')).results[0]?.id).toBe('image-to-text');
   });
@@ -97,7 +97,7 @@ describe('/api/search', () => {
     expect((await find(`q=${encodeURIComponent(query)}`)).results[0]?.id).toBe(task);
   });
 
-  it('leads a pasted address to its page', async () => {
+  it('returns the page of a pasted URL', async () => {
     const { go, results } = await find(
       `q=${encodeURIComponent('https://hub.example.org/datasets/a/b/tree/main')}`,
     );
@@ -113,7 +113,7 @@ describe('/api/search', () => {
   );
 
   it.each(['%25%25', '🙂', '/', '...', '((((', 'a'.repeat(300), 'https://%25', '\\', 'q'.repeat(2)])(
-    'answers %j',
+    'responds to %j without an error',
     async (text) => {
       expect((await find(`q=${encodeURIComponent(text)}`)).query).toBe(text);
     },

@@ -42,7 +42,7 @@ test.each([
   expect(await found(query)).toEqual(ids);
 });
 
-test('the list of a hub takes the same filter, and what it lists fits', async () => {
+test('the hub listing has the same filter, and the listed models fit', async () => {
   const machine = parseMachine('16');
   const listed = await server.get('/api/models?fits=16&limit=1000&full=true');
   const records: unknown = await listed.json();

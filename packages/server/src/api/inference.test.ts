@@ -20,7 +20,7 @@ const snippets = async (body: object) => {
 const refused = async (body: object) => problemOf(await server.send('POST', path, body));
 
 describe('inference snippets', () => {
-  test('come for every client that can make the call', async () => {
+  test('are returned for every client that can make the call', async () => {
     const found = await snippets({ id: chatModel, provider: 'auto' });
     const clients = found.map(({ language, client }) => `${language}/${client}`);
     expect(clients).toEqual(
@@ -29,7 +29,7 @@ describe('inference snippets', () => {
     for (const { code } of found) expect(code).toContain(chatModel);
   });
 
-  test('say what to install', async () => {
+  test('include the install commands', async () => {
     const [snippet] = await snippets({ id: chatModel, options: { clients: ['huggingface_hub'] } });
     expect(snippet?.install.join('\n')).toMatch(/^pip install .*huggingface_hub/);
   });
@@ -49,14 +49,14 @@ describe('inference snippets', () => {
     expect(snippet?.code).toMatch(/"stream": ?true/);
   });
 
-  test('speak to another platform for one call', async () => {
+  test('use another platform on request', async () => {
     const platform = { routerUrl: 'https://router.acme.example', tokenVariable: 'ACME_TOKEN' };
     const [snippet] = await snippets({ id: chatModel, options: { clients: ['curl'], platform } });
     expect(snippet?.code).toContain('https://router.acme.example');
     expect(snippet?.code).toContain('ACME_TOKEN');
   });
 
-  test('of a record that is given need not be known here', async () => {
+  test('of a record in the request need no stored record', async () => {
     const model = { id: 'acme/chat', pipeline_tag: 'text-generation', tags: ['conversational'] };
     expect((await snippets({ model }))[0]?.code).toContain('acme/chat');
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('every provider has a task, and a client for each', async () => {
+test('every provider has tasks, and a client for each task', async () => {
   const listed = z.array(providerSchema).parse(await (await server.get('/api/providers')).json());
   expect(listed.map(({ id }) => id)).toEqual(providerIds);
   for (const { tasks } of listed) {
@@ -27,7 +27,7 @@ test('a provider says how it can be called', async () => {
   expect((await one('hf-inference')).ways).toEqual(['router']);
 });
 
-test('an unknown provider has the nearest', async () => {
+test('an unknown provider gets 404 with similar ids', async () => {
   const problem = await problemOf(await server.get('/api/providers/togther'));
   expect(problem).toMatchObject({ status: 404, code: 'unknown-provider' });
   expect(problem.nearest?.[0]).toBe('together');

@@ -21,7 +21,7 @@ const spaceResults = async (body: object) =>
   spaceSnippetAnswerSchema.parse(await answered('/api/space-snippets', body)).results;
 
 describe('snippets of a dataset', () => {
-  test('come for every library that fits, the usual one first', async () => {
+  test('are returned for every library that fits, the usual one first', async () => {
     const results = await datasetResults({ id: 'allenai/ai2_arc' });
     expect(results.map(({ library }) => library).slice(0, 4)).toEqual([
       'datasets',
@@ -34,13 +34,13 @@ describe('snippets of a dataset', () => {
     expect(block?.install).toEqual(['pip install -U datasets']);
   });
 
-  test('of a record that is given read the files it lists', async () => {
+  test('of a record in the request read the files it lists', async () => {
     const dataset = { id: 'acme/own', siblings: [{ rfilename: 'rows.csv' }] };
     const [result] = await datasetResults({ dataset, library: 'duckdb', options: { revision: 'v1' } });
     expect(result?.snippets[0]?.code).toContain('read_csv("hf://datasets/acme/own@v1/rows.csv")');
   });
 
-  test('are of libraries that are listed', async () => {
+  test('are for the libraries of /api/dataset-libraries', async () => {
     const listed = z
       .array(datasetLibrarySchema)
       .parse(await (await server.get('/api/dataset-libraries')).json());
@@ -50,7 +50,7 @@ describe('snippets of a dataset', () => {
 });
 
 describe('snippets of a space', () => {
-  test('call it, show it and fetch it', async () => {
+  test('call it, embed it and download it', async () => {
     const results = await spaceResults({ id: 'amazon/chronos-2' });
     expect(results.map(({ client }) => client)).toEqual([
       'gradio_client',
@@ -68,7 +68,7 @@ describe('snippets of a space', () => {
     expect(JSON.stringify(curl)).toContain('https://amazon-chronos-2.run.acme.example/gradio_api');
   });
 
-  test('say why where there is nothing to call', async () => {
+  test('include a notice where there is nothing to call', async () => {
     const results = await spaceResults({ space: { id: 'acme/site', sdk: 'static' } });
     expect(results[0]).toMatchObject({ client: 'embed', notice: { code: 'no-space-call' } });
   });
@@ -79,7 +79,7 @@ describe('a request', () => {
     ['/api/dataset-snippets', { id: 'allenai/ai2_arcs' }, 'unknown-dataset', 'allenai/ai2_arc'],
     ['/api/dataset-snippets', { id: 'allenai/ai2_arc', library: 'polar' }, 'unknown-library', 'polars'],
     ['/api/space-snippets', { id: 'amazon/chronos-3' }, 'unknown-space', 'amazon/chronos-2'],
-  ])('to %s with %j leads to the nearest', async (path, body, code, nearest) => {
+  ])('to %s with %j gets 404 with similar ids', async (path, body, code, nearest) => {
     const problem = await problemOf(await server.send('POST', path, body));
     expect(problem).toMatchObject({ status: 404, code });
     expect(problem.nearest).toContain(nearest);
@@ -91,7 +91,7 @@ describe('a request', () => {
     ['/api/dataset-snippets', { id: 'a/b', options: { quantization: 'x' } }, 'options.quantization'],
     ['/api/space-snippets', { space: {} }, 'space.id'],
     ['/api/space-snippets', { id: 'a/b', options: { platform: { spaceUrl: 'x' } } }, '{subdomain}'],
-  ])('to %s with %j is refused, naming what is wrong', async (path, body, detail) => {
+  ])('to %s with %j is refused with the reason', async (path, body, detail) => {
     const problem = await problemOf(await server.send('POST', path, body));
     expect(problem).toMatchObject({ status: 400, code: 'invalid-request' });
     expect(problem.detail).toContain(detail);

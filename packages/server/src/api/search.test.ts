@@ -18,7 +18,7 @@ const ids = async (words: string): Promise<readonly string[]> =>
   (await search(`q=${words}&limit=100`)).items.map(({ id }) => id);
 
 describe('a search', () => {
-  test('answers items, total, facets and where to go on', async () => {
+  test('returns items, total, facets and the next cursor', async () => {
     const { items, total, facets, next } = await search('limit=5');
     expect(items).toHaveLength(5);
     expect(total).toBeGreaterThan(5);
@@ -28,20 +28,20 @@ describe('a search', () => {
     expect(next).toEqual(expect.any(String));
   });
 
-  test('finds by words, also by an unfinished one', async () => {
+  test('finds by words, including an unfinished last word', async () => {
     expect(await ids('minilm')).toContain('sentence-transformers/all-MiniLM-L6-v2');
     expect(await ids('whisper%20lar')).toContain('openai/whisper-large-v3');
     expect(await ids('whisper%20lar')).not.toContain('sentence-transformers/all-MiniLM-L6-v2');
   });
 
-  test('finds by words of the summary, and answers it', async () => {
+  test('finds by words of the summary, and returns the summary', async () => {
     const summary = 'Names the harbour in a photograph.';
     await server.services.put('model', 'acme/port', { id: 'acme/port', cardData: { summary } });
     const { items } = await search('q=photograph%20harb');
     expect(items.map((item) => [item.id, item.summary])).toEqual([['acme/port', summary]]);
   });
 
-  test('takes any value of a repeated filter, and every filter', async () => {
+  test('matches any value of a repeated filter, and all filters', async () => {
     const either = await search('task=fill-mask&task=summarization&limit=100');
     expect(new Set(either.items.map((item) => item.pipeline_tag))).toEqual(
       new Set(['fill-mask', 'summarization']),
@@ -52,7 +52,7 @@ describe('a search', () => {
       expect([pipeline_tag, tags]).toEqual(['fill-mask', expect.arrayContaining(['license:mit'])]);
   });
 
-  test('narrows and counts models by the quantization of their GGUF files', async () => {
+  test('filters and counts models by the quantization of their GGUF files', async () => {
     const { items, total, facets } = await search('quantization=q4_k_m&limit=100');
     expect(items.map(({ id }) => id)).toContain('bartowski/Llama-3.2-3B-Instruct-GGUF');
     expect(facets.quantization).toContainEqual({ value: 'Q4_K_M', count: total });
@@ -71,13 +71,13 @@ describe('a search', () => {
     expect((await search('unknown_size=true')).total).toBe(everything.total);
   });
 
-  test('narrows models by the verification level of their code', async () => {
+  test('filters models by the verification level of their code', async () => {
     const { total, facets } = await search('verified=api&library=diffusers');
     expect(total).toBeGreaterThan(0);
     expect(facets.verified).toContainEqual({ value: 'api', count: total });
   });
 
-  test('narrows datasets by size and spaces by SDK', async () => {
+  test('filters datasets by size and spaces by SDK', async () => {
     const { facets, total } = await search('size=10K%3Cn%3C100K', 'datasets');
     expect(total).toBeGreaterThan(0);
     expect(facets.size).toContainEqual({ value: '10K<n<100K', count: total });
@@ -91,7 +91,7 @@ describe('a search', () => {
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
   });
 
-  test('pages to the end without losing or repeating any', async () => {
+  test('pages to the end without missing or repeated records', async () => {
     const seen: string[] = [];
     let cursor = '';
     do {
@@ -103,7 +103,7 @@ describe('a search', () => {
     expect(seen).toHaveLength((await search('limit=1')).total);
   });
 
-  test('tells absent figures by their absence', async () => {
+  test('leaves out unknown figures', async () => {
     const { items } = await search('q=bert-base-uncased');
     expect(items[0]).not.toHaveProperty('downloads');
     expect(items[0]).not.toHaveProperty('likes');

@@ -19,7 +19,7 @@ const hostile = 'x"]); import os; os.system("x")\nprint(1) #';
 const refused = async (body: object) => problemOf(await server.send('POST', '/api/snippets', body));
 
 describe('snippets', () => {
-  test('of a known model come with their install command', async () => {
+  test('of a stored model include the install command', async () => {
     const [best] = await snippets({ id: 'sentence-transformers/all-MiniLM-L6-v2' });
     expect(best?.library).toBe('sentence-transformers');
     const [snippet] = best?.snippets ?? [];
@@ -31,7 +31,7 @@ describe('snippets', () => {
     expect(snippet?.requirements[0]).toMatchObject({ kind: 'python' });
   });
 
-  test('of a record that is given need not be known here', async () => {
+  test('of a record in the request need no stored record', async () => {
     const model = {
       id: 'acme/own',
       library_name: 'diffusers',
@@ -43,7 +43,7 @@ describe('snippets', () => {
     expect(JSON.stringify(results)).toContain('acme/own');
   });
 
-  test('speak to another platform for one call', async () => {
+  test('use another platform on request', async () => {
     const platform = { name: 'Acme', hubUrl: 'https://hub.acme.example' };
     const text = JSON.stringify(await snippets({ id: 'openai/whisper-large-v3', options: { platform } }));
     expect(text).toContain('https://hub.acme.example');
@@ -56,12 +56,12 @@ describe('snippets', () => {
     expect(JSON.stringify(await snippets({ id: 'FacebookAI/roberta-base', options }))).toContain('abc123');
   });
 
-  test('warn of a gated model and ask to log in', async () => {
+  test('warn of a gated model and include the login', async () => {
     const [best] = await snippets({ id: 'meta-llama/Llama-3.1-8B-Instruct' });
     expect(best?.snippets.flatMap(({ warnings }) => warnings.map(({ code }) => code))).toContain('gated');
   });
 
-  test('carry a hostile text as a value, not as code', async () => {
+  test('keep a hostile text as a value, not as code', async () => {
     const model = {
       id: 'acme/m',
       library_name: 'sentence-transformers',
@@ -76,13 +76,13 @@ describe('snippets', () => {
 });
 
 describe('a request for snippets', () => {
-  test('of an unknown model leads to the nearest', async () => {
+  test('of an unknown model gets 404 with similar ids', async () => {
     const problem = await refused({ id: 'openai/whisper-larg-v3' });
     expect(problem).toMatchObject({ status: 404, code: 'unknown-model' });
     expect(problem.nearest).toContain('openai/whisper-large-v3');
   });
 
-  test('of an unknown library leads to the nearest', async () => {
+  test('of an unknown library gets 404 with similar keys', async () => {
     const problem = await refused({ id: 'openai/whisper-large-v3', library: 'transfomers' });
     expect(problem).toMatchObject({ status: 404, code: 'unknown-library' });
     expect(problem.nearest).toContain('transformers');
@@ -101,7 +101,7 @@ describe('a request for snippets', () => {
     ],
     [{ id: 7 }, 'id'],
     [{ model: 'a/b' }, 'model'],
-  ])('as %j is refused, naming what is wrong', async (body, detail) => {
+  ])('as %j is refused with the reason', async (body, detail) => {
     const problem = await refused(body);
     expect(problem).toMatchObject({ status: 400, code: 'invalid-request' });
     expect(problem.detail).toContain(detail);

@@ -25,7 +25,7 @@ const itemRoute = createRoute({
   request: { params: z.object({ id: pathText('text-classification') }) },
   responses: {
     200: documented(taskSchema, 'The task.'),
-    308: { description: 'The task goes by another id.' },
+    308: { description: 'The task has another id: follow the redirect.' },
     ...problems(404),
   },
 });

@@ -13,7 +13,7 @@ export interface CardRenderer {
   close(): Promise<void>;
 }
 
-/** A thread takes half a second to start and 60 MB, so it stays for a while. */
+/** A thread takes half a second to start and 60 MB, so it is kept for a while after the last card. */
 const idleMs = 30_000;
 const startMs = 60_000;
 /** A thread loads in about half a second. Where that takes longer, the machine is busy and cards get more time. */

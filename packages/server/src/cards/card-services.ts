@@ -6,7 +6,7 @@ import type { CardUpdates } from './card-updates.ts';
 import type { CardWriter } from './card-writer.ts';
 import { renderingOf } from './stored-rendering.ts';
 
-/** How long the first view of a page waits for the hub; later ones have the card. */
+/** How long the first view of a page waits for the hub; later views find the card in the store. */
 const patienceMs = 1_500;
 
 export type CardServices = Pick<Services, 'card' | 'putCard' | 'removeCard'>;
@@ -23,7 +23,7 @@ export function cardServices(
   existing: (kind: RepoKind, id: string) => Promise<HubRecord>,
   { writer, updates }: CardParts,
 ): CardServices {
-  /** A card that an older release rendered, or for another hub, is rendered again. */
+  /** A card that was rendered by an older release, or for another hub, is rendered again. */
   const viewOf = async (card: Card | undefined): Promise<CardView | undefined> => {
     if (card === undefined || card.markdown === '') return undefined;
     const { kind, id, origin, markdown, revision } = card;

@@ -8,12 +8,12 @@ import { cardLimits } from './render/limits.ts';
 const minute = 60_000;
 /** A repository that changes often is not fetched at every view. */
 const leastAge = 10 * minute;
-/** After this, the hub is asked whether the repository is still there. */
+/** After this, a request checks whether the hub still has the repository. */
 const mostAge = 24 * 60 * minute;
 /** After a failure. */
 const backoff = 5 * minute;
 
-/** What a fetch needs to know of a record. */
+/** The fields of a record that a fetch needs. */
 export interface CardOwner {
   readonly id: string;
   readonly sha?: string | undefined;
@@ -34,7 +34,7 @@ export function cardUpdates(
   const { url: baseUrl, token, contentOrigins } = hub;
   const source = cardSource({ baseUrl, token, contentOrigins, maxBytes: cardLimits.bytes });
   const failures = new LRUCache<string, true>({ max: 10_000, ttl: backoff });
-  /** Cards of repositories that are not in the store, which visitors must not be able to fill. */
+  /** Cards of repositories that are not in the store: visitors must not be able to fill the store. */
   const passing = new LRUCache<string, Card>({ max: 200, ttl: leastAge });
   const underWay = new Map<string, Promise<Card | undefined>>();
 
@@ -78,7 +78,7 @@ export function cardUpdates(
   };
 }
 
-/** A card that somebody put here is not replaced. */
+/** An uploaded card is not replaced. */
 export function isDue(card: Card | undefined, { sha }: CardOwner): boolean {
   if (card === undefined) return true;
   if (card.origin !== 'hub') return false;
@@ -101,7 +101,7 @@ function withdrawnFields(fetched: Fetched, record: CardOwner, before: Card | und
   });
 }
 
-/** Remembers that the hub was asked; an earlier text is dropped. */
+/** Records the time of the request; an earlier text is deleted. */
 const withoutText = (kind: RepoKind, id: string, fields: string | null): Card => ({
   kind,
   id,

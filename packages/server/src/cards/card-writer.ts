@@ -1,4 +1,4 @@
-/** @module Renders a card and stores both, so that no request for a page has to. */
+/** @module Renders a card when it is written and stores both, so that page requests need not render it. */
 import type { Card, CardOrigin, CardWrite, RepoKind, Store } from '@loadout/hub';
 import type { Settings } from '../settings.ts';
 import { type CardRenderer, cardRenderer, type RenderPlace } from './card-renderer.ts';
@@ -12,7 +12,7 @@ export interface CardInput {
   readonly origin: CardOrigin;
   /** The commit, if known. */
   readonly revision?: string | undefined;
-  /** Whether its end was cut before. */
+  /** Whether the text was truncated before. */
   readonly isCut?: boolean | undefined;
 }
 
@@ -66,6 +66,6 @@ export function cardWriter(
   };
 }
 
-/** Pages may load pictures from the hub only if one is configured. */
+/** Pages may load images from the hub only if one is configured. */
 export const pictureOriginOf = ({ hub }: Pick<Settings, 'hub'>): string | undefined =>
   hub && URL.parse(hub.url)?.origin;

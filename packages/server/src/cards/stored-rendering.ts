@@ -1,9 +1,9 @@
-/** @module What was rendered from a card, as the store keeps it. */
+/** @module The rendered card as the store keeps it. */
 import { z } from 'zod';
 import type { RenderPlace } from './card-renderer.ts';
 import type { RenderedCard } from './render/rendered-card.ts';
 
-/** Increase when the same Markdown gives other HTML: cards rendered before are rendered again. */
+/** Increase it when the same Markdown gives different HTML: older renderings are then replaced. */
 const rendererVersion = 1;
 
 /** What the HTML depends on besides the Markdown. */
@@ -26,7 +26,7 @@ export function renderingText(stamp: string, { html, headings, isCut, isPlain }:
   >);
 }
 
-/** `undefined` when there is none that this release can read. */
+/** `undefined` when this release cannot read the stored rendering. */
 export function renderingOf(text: string): StoredRendering | undefined {
   return text === '' ? undefined : storedSchema.safeParse(JSON.parse(text)).data;
 }

@@ -1,4 +1,4 @@
-/** @module Where a query leads by itself: the page of a pasted address or id. */
+/** @module The page that a query identifies: a pasted URL or id. */
 import type { RepoKind } from '@loadout/hub';
 import type { Services } from '../services.ts';
 import type { FindAnswer, Found } from './finding.ts';
@@ -6,7 +6,7 @@ import type { EntryIndex } from './match-entries.ts';
 import { pastedAddress, pastedReference } from './reference.ts';
 
 interface Destination extends Pick<FindAnswer, 'go' | 'unknownModel'> {
-  /** The result that comes first, whatever the others are. */
+  /** The result that is listed first. */
   readonly first?: Found;
   /** The text to search for. */
   readonly searched: string;
@@ -35,7 +35,7 @@ export async function destinationOf(
 const pathOf = (kind: RepoKind, id: string): string =>
   `/${kind}s/${id.split('/').map(encodeURIComponent).join('/')}`;
 
-/** The entry whose own site, repository or page the address is of. */
+/** The entry whose website, repository or page the URL is. */
 function entryAt({ entries }: EntryIndex, url: URL): Found | undefined {
   const given = placeOf(url);
   for (const { entry } of entries) {
@@ -51,7 +51,7 @@ function entryAt({ entries }: EntryIndex, url: URL): Found | undefined {
   return undefined;
 }
 
-/** Host and path without what varies: `www.`, a final slash, and for repositories what is below them. */
+/** Host and path, without `www.`, a trailing slash, and for repositories the path below them. */
 function placeOf({ hostname, pathname }: URL): string {
   const host = hostname.replace(/^www\./u, '');
   const segments = pathname.split('/').filter((part) => part !== '');

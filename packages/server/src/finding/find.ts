@@ -11,12 +11,12 @@ import { readText, withoutFormat } from './text.ts';
 
 const longestQuery = 300;
 const usualLimit = 20;
-/** With a result of this score the words are taken as they were typed. */
+/** With a result of this score the query is not corrected. */
 const good = 72;
-/** What a correction costs. */
+/** Score subtracted for a correction. */
 const correction = 6;
 
-/** What it costs a record not to be in the quantization or file format of the query. */
+/** Score subtracted from a record without the quantization or file format of the query. */
 const otherFormat = 8;
 
 const noPages: readonly Findable[] = [];

@@ -46,7 +46,7 @@ export interface FindRequest {
   readonly text: string;
   readonly limit?: number | undefined;
   readonly kinds?: readonly FoundKind[] | undefined;
-  /** The pages of the site, which the server does not know itself. */
+  /** The pages of the site; the server alone does not know them. */
   readonly pages?: readonly Findable[] | undefined;
 }
 

@@ -12,7 +12,7 @@ interface PreparedEntry {
   readonly nameStems: ReadonlySet<string>;
   /** With those of the detail. */
   readonly stems: ReadonlySet<string>;
-  /** How stems and words begin: an entry that shares none of these with the query is skipped. */
+  /** Prefixes of stems and words: an entry that shares none with the query is skipped. */
   readonly beginnings: ReadonlySet<string>;
 }
 
@@ -44,17 +44,17 @@ function prepare(entry: Findable): PreparedEntry {
   return { entry, names, nameStems, stems, beginnings };
 }
 
-/** Stems that are akin share five letters, see `matchName`; unfinished words have two or more. */
+/** Related stems share five letters, see `matchName`; unfinished words have two or more. */
 const ofStem = (stem: string): string => `${stem.slice(0, 5)}…`;
 const ofWord = (word: string): string => word.slice(0, 2);
 
-/** A synonym or an id is worth a little less than the name. */
+/** Score subtracted for a match of a synonym or an id instead of the name. */
 const otherName = 1;
 const slip = 8;
 const withSlips = 84;
 /** The names of an entry together contain every word. */
 const inNames = 70;
-/** The names and the description contain this share of the query's meaning, up to all of it. */
+/** At least this share of the query must be in the names and the description; the score grows with it. */
 const leastDescribed = 0.45;
 const described = [16, 46] as const;
 
@@ -70,7 +70,7 @@ export function findEntries(index: EntryIndex, query: ReadText): readonly Found[
   );
 }
 
-/** The entries that have the query as a name, with typing errors. */
+/** The entries whose name matches the query with typing errors. */
 export const findMisspelt = (index: EntryIndex, query: ReadText): readonly Found[] =>
   index.entries.flatMap((entry) => matchEntry(index, entry, query, misspelt) ?? []);
 

@@ -15,7 +15,7 @@ describe('a query and a name', () => {
     expect(score(query, name)).toBe(100);
   });
 
-  it('is better the closer it is', () => {
+  it('has a higher score the closer they are', () => {
     const scores = [
       score('text classification', 'text classification'),
       score('texts classified', 'text classification'),
@@ -28,7 +28,7 @@ describe('a query and a name', () => {
     expect(scores.at(-1)).toBe(0);
   });
 
-  it('keeps the two directions of a conversion apart', () => {
+  it('distinguishes the two directions of a conversion', () => {
     expect(score('text to image', 'text to image')).toBeGreaterThan(score('text to image', 'image to text'));
   });
 

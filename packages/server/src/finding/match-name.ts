@@ -1,7 +1,7 @@
 /** @module How well a query matches one name, from 0 to 100. */
 import type { ReadText } from './text.ts';
 
-/** Kinds of matches, from the best to the worst. Those with a range grow with the share of the name that is typed. */
+/** Scores by kind of match, best first. A range grows with the share of the name that is typed. */
 const scores = {
   same: 100,
   sameStems: 93,
@@ -44,7 +44,7 @@ function allWords(query: ReadText, name: ReadText): number {
   return between(scores.words, lengthOf(query.stems) / lengthOf(name.stems));
 }
 
-/** The query says the name and more: "run ollama on a mac". */
+/** The query contains the name and more: "run ollama on a mac". */
 function contained(query: ReadText, name: ReadText): number {
   if (
     name.joined.length < shortestContained ||
@@ -65,6 +65,6 @@ function akin(a: string, b: string): boolean {
   return common >= (isPrefix ? shortestKinship : shortestFork) && common >= 0.75 * longer;
 }
 
-/** Each stem once: "speech to speech" says no more than "speech". */
+/** Each stem once: "speech to speech" counts as "speech". */
 const lengthOf = (stems: readonly string[]): number =>
   [...new Set(stems)].reduce((sum, stem) => sum + stem.length, 0);

@@ -1,4 +1,4 @@
-/** @module Finds models, datasets and spaces by their ids and tags, and ranks them beside the entries. */
+/** @module Finds models, datasets and spaces by id and tags, with scores comparable to those of entries. */
 import { tasks } from '@loadout/catalogue';
 import type { Candidate, RepoKind, SearchEngine } from '@loadout/hub';
 import { recommendationOf } from '../services/recommendations.ts';
@@ -11,7 +11,7 @@ const candidates = 16;
 
 /**
  * Scores of records. Downloads add up to `mostPopular`, more than the difference between two ways of matching: many
- * short names are taken by records that nobody uses.
+ * records with short names have few downloads.
  */
 const scores = {
   id: 106,
@@ -25,7 +25,7 @@ const scores = {
 const mostPopular = 24;
 /** Per factor of ten in downloads. */
 const perDigit = 3;
-/** A record that a task page recommends, or that everybody knows, counts like one with a million downloads. */
+/** A recommended or well-known record counts like one with a million downloads. */
 const selected = 18;
 const original = 3;
 const byKind: Readonly<Record<RepoKind, number>> = { model: 3, dataset: 0, space: -8 };
@@ -89,7 +89,7 @@ function isLeading(words: readonly string[], query: ReadText): boolean {
 
 const shortestOwner = 3;
 
-/** `google-bert/bert-base-uncased` for "bert": whoever is named after it publishes the original. */
+/** `google-bert/bert-base-uncased` for "bert": an owner with the name publishes the original. */
 const isOwners = (owner: string, query: ReadText): boolean =>
   query.words.some((word) => word.length >= shortestOwner && owner.includes(word));
 

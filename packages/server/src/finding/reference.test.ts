@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pastedReference } from './reference.ts';
 
-describe('what is pasted into the search box', () => {
+describe('text pasted into the search box', () => {
   it.each([
     ['google-bert/bert-base-uncased', 'model', 'google-bert/bert-base-uncased'],
     ['  Qwen/Qwen3-8B ', 'model', 'Qwen/Qwen3-8B'],
@@ -42,7 +42,7 @@ describe('what is pasted into the search box', () => {
     expect(pastedReference(text)).toBeUndefined();
   });
 
-  it('is certain only when it is an address', () => {
+  it('is certain only when it is a URL', () => {
     expect(pastedReference('and/or')?.certain).toBe(false);
     expect(pastedReference('https://hub.example.org/and/or')?.certain).toBe(true);
   });

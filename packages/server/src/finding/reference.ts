@@ -1,10 +1,10 @@
-/** @module What people paste into a search: an address, an id, or a command or line of code that contains one. */
+/** @module Finds the repository in pasted text: a URL, an id, or a command or code that contains one. */
 import type { RepoKind } from '@loadout/hub';
 
 export interface PastedReference {
   readonly kind: RepoKind;
   readonly id: string;
-  /** Whether it can be nothing else, as an address on the web. */
+  /** Whether it is unambiguous, such as a URL. */
   readonly certain: boolean;
 }
 
@@ -15,7 +15,7 @@ const kinds = new Map([
   ['spaces', 'space'],
 ] as const);
 
-/** Words a hub uses in the second place of its addresses, where a name would stand. */
+/** Words that a hub uses as the second segment of its URLs, in place of a name. */
 const notNames = new Set(['tree', 'blob', 'resolve', 'discussions', 'commits', 'raw']);
 /** First segments of a hub's own pages. */
 const notOwners = new Set(
@@ -33,7 +33,7 @@ const quoted = /["'`]([\w.-]{1,96}\/[\w.-]{1,96})["'`]/u;
 const command =
   /^(?:hf|huggingface-cli|ollama|vllm|llama(?:-cli|-server)?|mlx_lm\.\w+|npx|pip|docker|loadout)\s.*?(?<=\s)([\w.-]{1,96}\/[\w.-]{1,96})(?::\w+)?(?=\s|$)/u;
 
-/** The address within a text, with a scheme. */
+/** The URL within a text, with a scheme. */
 export function pastedAddress(text: string): URL | undefined {
   const [found] = address.exec(text) ?? [];
   if (found === undefined) return undefined;
@@ -75,6 +75,6 @@ function fromPath(path: string, certain: boolean): PastedReference | undefined {
   return { kind: kind ?? 'model', id: `${author}/${name}`, certain };
 }
 
-/** Without `.git`, a quantization after a colon, the revision after an @, or an extension of our own twins. */
+/** Without `.git`, a quantization after a colon, the revision after an @, or the extension of a twin. */
 const withoutSuffix = (name: string): string =>
   name.replace(/[:@].*$/u, '').replace(/\.(?:git|md|json)$/u, '');

@@ -12,12 +12,12 @@ describe('mistyped words', () => {
     expect(nearestWords(word, vocabulary)).toEqual([meant]);
   });
 
-  it('are not guessed when they are short or far off', () => {
+  it('are not corrected when they are short or too different', () => {
     expect(nearestWords('ra', vocabulary)).toEqual([]);
     expect(nearestWords('elephant', vocabulary)).toEqual([]);
   });
 
-  it('can mean several words that are equally close', () => {
+  it('are corrected to several words that are equally close', () => {
     expect(nearestWords('beut', vocabulary)).toEqual(['bert', 'beit']);
   });
 });

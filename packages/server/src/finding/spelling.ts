@@ -3,13 +3,13 @@ import { repoKinds, type SearchEngine, type SimilarWord } from '@loadout/hub';
 import { editDistance } from '../services/similar.ts';
 import { readText, readWords } from './text.ts';
 
-/** How many letters may differ: none in short words, where every slip gives another word. */
+/** How many letters may differ: none in short words, where one letter gives another word. */
 export function allowedSlips(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** The most similar words, without those that differ in more letters than another. */
+/** The words with the smallest distance. */
 export function nearestWords(word: string, vocabulary: Iterable<string>): readonly string[] {
   let allowed = allowedSlips(word.length);
   if (allowed === 0) return [];
@@ -40,7 +40,7 @@ export async function correctedText(
   return readWords(corrected).joined === readWords(words).joined ? undefined : corrected.join(' ');
 }
 
-/** A word of so many records is not a typing error of a name. */
+/** A word that occurs in this many records is not a typing error. */
 const established = 20;
 /** Other words must be this many times as frequent: typing errors occur in ids, too. */
 const moreFrequent = 20;
@@ -63,7 +63,7 @@ async function correctedWord(word: string, known: ReadonlySet<string>, index: Wo
   return word;
 }
 
-/** The words with at most so many typing errors, in records of all kinds. */
+/** The words within this edit distance, in records of all kinds. */
 async function frequencyOf(
   index: Words,
   word: string,

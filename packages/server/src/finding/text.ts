@@ -1,19 +1,19 @@
-/** @module Reads names and queries for comparison: words, stems, and everything written together. */
+/** @module Normalizes names and queries for comparison: words, stems, and all words joined. */
 
 export interface ReadText {
   readonly words: readonly string[];
   /** The words without spaces: `speechtotext`. */
   readonly joined: string;
-  /** Stems of the words that carry meaning; of all words when none does. */
+  /** Stems without stop words; of all words when there are only stop words. */
   readonly stems: readonly string[];
-  /** The last word, if it carries meaning: it may be unfinished. */
+  /** The last word, unless it is a stop word: it may be unfinished. */
   readonly last: string;
   /** The stems in order, and sorted. */
   readonly phrase: string;
   readonly bag: string;
 }
 
-/** Words of questions that name nothing: "how do I run the best model for …". */
+/** Stop words: "how do I run the best model for …". */
 const quiet = new Set(
   (
     'a an the of for with in on at by from into and or my me i you your it its this that is are be can could do does ' +
@@ -22,7 +22,7 @@ const quiet = new Set(
   ).split(' '),
 );
 
-/** The longest first; what remains must have three letters. */
+/** Suffixes, the longest first; the rest of the word must have three letters. */
 const endings = [
   'izations',
   'ization',
@@ -112,7 +112,7 @@ export function withoutFormat(text: string): string | undefined {
   return others.length === 0 || others.length === words.length ? undefined : others.join(' ');
 }
 
-/** As names are written, `WhisperKit` has two words; a query is in lowercase anyway. */
+/** Splits camel case in names: `WhisperKit` has two words. Queries are in lowercase. */
 export const readName = (text: string): ReadText => readText(text.replaceAll(betweenCases, ' '));
 
 export function readText(text: string): ReadText {

@@ -12,7 +12,7 @@ describe('highlight', () => {
     expect(lines.map((line) => line.map(([token]) => token).join('')).join('\n')).toBe(text);
   });
 
-  it('tells keywords, strings, numbers and comments of Python apart', async () => {
+  it('distinguishes keywords, strings, numbers and comments of Python', async () => {
     const roles = await rolesIn('from a import b\nx = f("text", n=4)  # why', 'python');
     expect(roles.get('from')).toBe('keyword');
     expect(roles.get('"text"')).toBe('string');
@@ -20,12 +20,12 @@ describe('highlight', () => {
     expect(roles.get('# why')).toBe('comment');
   });
 
-  it('tells strings of JavaScript and shell apart', async () => {
+  it('finds the strings of JavaScript and shell', async () => {
     expect((await rolesIn("const a = 'b';", 'javascript')).get("'b'")).toBe('string');
     expect((await rolesIn('echo "b"', 'shell')).get('"b"')).toBe('string');
   });
 
-  it.each(languages)('knows the grammar of %s', async (language) => {
+  it.each(languages)('has a grammar for %s', async (language) => {
     const { lines } = await highlight('class A { "text" }\n<p title="b">', language);
     expect(lines.flat().some(([, role]) => role !== undefined)).toBe(true);
   });

@@ -1,4 +1,4 @@
-/** @module Colors code: on pages, in cards and in the playground, which runs in the browser. Results are remembered. */
+/** @module Highlights code on pages, in cards and in the browser's playground. Results are cached. */
 import { createHighlighterCore, type HighlighterCore, type LanguageInput } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { type ColoredToken, LineColors } from './line-colors.ts';
@@ -14,7 +14,7 @@ export interface HighlightedCode {
   readonly lines: readonly HighlightedLine[];
 }
 
-/** Read when first needed: a page in Python does not wait for Swift. */
+/** Loaded on first use: a page in Python does not wait for Swift. */
 const grammars: Readonly<Record<string, () => LanguageInput>> = {
   python: () => import('shiki/langs/python.mjs'),
   javascript: () => import('shiki/langs/javascript.mjs'),
@@ -69,7 +69,7 @@ async function tokenise(text: string, language: string): Promise<readonly Highli
   return colors.color(text);
 }
 
-/** Neighbours of one role become one token: less to send, less to lay out. */
+/** Merges adjacent tokens of one role: less to send, less to lay out. */
 function joined(line: readonly ColoredToken[]): HighlightedLine {
   const tokens: [string, Role?][] = [];
   for (const { content, color } of line) {

@@ -19,13 +19,13 @@ const snippet = (id: string): string =>
 const words = (lines: readonly (readonly ColoredToken[])[]) =>
   lines.map((line) => line.map(({ content, color }) => [content, color]));
 
-it('colors every line as in the whole text, also when the line is known from another text', () => {
+it('colors every line as in the whole text, even when the line is cached from another text', () => {
   const colors = new LineColors(shiki, options, (tokens) => tokens);
   for (const text of [snippet('a/b'), snippet('c/d'), 'x = 1\n)', '"""\nx = 1', snippet('a/b')])
     expect(words(colors.color(text))).toEqual(words(shiki.codeToTokensBase(text, options)));
 });
 
-it('tokenizes a line once for each state it is found in', () => {
+it('tokenizes a line once for each state before it', () => {
   let read = 0;
   const colors = new LineColors(shiki, options, () => (read += 1));
   colors.color(snippet('a/b'));

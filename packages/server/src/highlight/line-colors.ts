@@ -1,12 +1,12 @@
-/** @module Colors code line by line and remembers the lines: most lines of a snippet are the same for every model. */
+/** @module Highlights code line by line with a cache: most lines of a snippet are the same for every model. */
 import type { GrammarState, HighlighterCore } from 'shiki/core';
 
 /** Per language; the oldest are dropped. */
 const mostLines = 5_000;
-/** A state is what a grammar carries from one line to the next: it is inside brackets, or a text. */
+/** A grammar's state at the end of a line: inside brackets, or inside a string. */
 const mostStates = 300;
 
-/** By length, not by time: a first page on a busy machine is coloured like every other. */
+/** Limited by length, not by time, so that the result does not depend on the load of the machine. */
 const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 2_000 };
 
 export interface ColoredToken {
@@ -20,7 +20,7 @@ interface ColoredLine<Line> {
   readonly state: number;
 }
 
-/** The code of one language; `read` makes of the tokens of a line what is remembered. */
+/** The code of one language; `read` converts the tokens of a line to the cached value. */
 export class LineColors<Line> {
   readonly #shiki: HighlighterCore;
   readonly #options: { readonly lang: string; readonly theme: string };
@@ -52,7 +52,7 @@ export class LineColors<Line> {
   #color(source: string, before: number): ColoredLine<Line> {
     const key = `${before} ${source}`;
     const known = this.#lines.get(key) ?? this.#tokenize(source, before);
-    // At the end again: a map iterates in insertion order.
+    // Moved to the end: a map iterates in insertion order.
     this.#lines.delete(key);
     this.#lines.set(key, known);
     const [oldest] = this.#lines.size > mostLines ? this.#lines.keys() : [];

@@ -65,7 +65,7 @@ const scopes: Record<Role, string[]> = {
   ],
 };
 
-/** Stands for a role in the grammar's output; turned into a class, since the page allows no inline style. */
+/** Placeholder for a role in the grammar's output; becomes a class, since the page allows no inline style. */
 export const colourOf = (role: Role): string => `var(--code-${role})`;
 
 export const theme: ThemeRegistrationRaw = {

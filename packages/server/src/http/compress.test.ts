@@ -18,15 +18,15 @@ app.get('/picture', (c) => c.body(long, 200, { 'content-type': 'image/webp' }));
 app.get('/packed', (c) => c.body(long, 200, { 'content-type': 'text/css', 'content-encoding': 'br' }));
 app.get('/events', (c) => c.body(long, 200, { 'content-type': 'text/event-stream' }));
 
-describe('an answer', () => {
-  test('is compressed for a client that takes gzip', async () => {
+describe('a response', () => {
+  test('is compressed for a client that accepts gzip', async () => {
     const response = await app.request('/text', gzip);
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toBe('accept-encoding');
     expect(gunzipSync(await response.arrayBuffer()).toString()).toBe(long);
   });
 
-  test('that is known as a whole is compressed with its length, status and headers', async () => {
+  test('with a known text is compressed and has its length, status and headers', async () => {
     const response = await app.request('/known', gzip);
     expect(response.status).toBe(201);
     expect(response.headers.get('x-kept')).toBe('yes');
@@ -36,7 +36,7 @@ describe('an answer', () => {
     expect(gunzipSync(body).toString()).toBe(long);
   });
 
-  test('stays plain for a client that does not, and says that it varies', async () => {
+  test('is not compressed for other clients, and has a Vary header', async () => {
     const response = await app.request('/text');
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('vary')).toBe('accept-encoding');
@@ -48,7 +48,7 @@ describe('an answer', () => {
     expect(response.headers.get('content-encoding')).not.toBe('gzip');
   });
 
-  test('that streams is sent piece by piece, not held back until the end', async () => {
+  test('that streams is sent chunk by chunk, not buffered until the end', async () => {
     const gate = Promise.withResolvers<void>();
     const streaming = new Hono();
     streaming.use(compress);
@@ -81,6 +81,6 @@ test.each([
   ['gzip;q=0.0', false],
   ['br', false],
   ['', false],
-])('Accept-Encoding %j admits gzip: %s', (header, expected) => {
+])('Accept-Encoding %j allows gzip: %s', (header, expected) => {
   expect(accepts(header, 'gzip')).toBe(expected);
 });

@@ -1,6 +1,6 @@
 /**
- * @module Compresses responses. One that streams is compressed piece by piece, each flushed, so that its start is not
- * delayed; a text that is known as a whole is compressed at once.
+ * @module Compresses responses. A stream is compressed chunk by chunk with a flush after each, so that its start
+ * is not delayed; a text that is already complete is compressed in one call.
  */
 import { Duplex } from 'node:stream';
 import { constants, createGzip } from 'node:zlib';
@@ -26,7 +26,7 @@ export const compress: MiddlewareHandler = async (c, next) => {
     replace(c, body, body.byteLength);
     return;
   }
-  // Last, because asking for the body turns bytes into a stream, which takes longer than to send them.
+  // Checked last: reading `body` converts bytes to a stream, which is slower than sending them.
   if (c.res.body !== null)
     replace(c, through(c.res.body, createGzip({ flush: constants.Z_SYNC_FLUSH })), undefined);
 };

@@ -1,4 +1,4 @@
-/** @module Gzip of a whole text, beside the event loop. A reader waits for it, so it is quick rather than small. */
+/** @module Gzip of a whole text, outside the event loop. Fast rather than small, because a reader waits for it. */
 import { promisify } from 'node:util';
 import { gzip, type InputType, type ZlibOptions } from 'node:zlib';
 

@@ -46,7 +46,7 @@ const [quote, backslash] = [code('"'), code('\\')];
 const opening = new Set([code('['), code('{')]);
 const closing = new Set([code(']'), code('}')]);
 
-/** Depth of nested objects and arrays, counted in the text: a parsed value would have to be walked. */
+/** Depth of nested objects and arrays, counted in the text: a parsed value would need a traversal. */
 function isDeeperThan(bytes: Uint8Array, limit: number): boolean {
   let depth = 0;
   let isText = false;

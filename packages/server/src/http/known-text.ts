@@ -1,4 +1,4 @@
-/** @module Keeps the text of a response: looking it up is faster than reading the body again. */
+/** @module Remembers the text of a response: a lookup is faster than reading the body again. */
 
 const texts = new WeakMap<Response, string>();
 

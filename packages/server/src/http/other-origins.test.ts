@@ -14,16 +14,16 @@ async function allowed(origins: readonly string[], origin: string, method = 'GET
 }
 
 describe('reading from a page of another origin', () => {
-  test('is allowed to the origins that are named', async () => {
+  test('is allowed for the configured origins', async () => {
     expect(await allowed([site], site)).toBe(site);
     expect(await allowed([site], 'https://other.example.com')).toBe(null);
   });
 
-  test('is allowed to all with a star', async () => {
+  test('is allowed for all origins with *', async () => {
     expect(await allowed(['*'], site)).toBe('*');
   });
 
-  test('is never allowed to change something', async () => {
+  test('is never allowed with a writing method', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) expect(await allowed(['*'], site, method)).toBe(null);
   });
 });

@@ -1,9 +1,9 @@
-/** @module Lets pages of other origins read the JSON API, where LOADOUT_ALLOWED_ORIGINS names them. Never with credentials. */
+/** @module CORS: the origins in LOADOUT_ALLOWED_ORIGINS may read the JSON API, without credentials. */
 import type { MiddlewareHandler } from 'hono';
 
 const readMethods = new Set(['GET', 'HEAD']);
 
-/** A read without headers of its own needs no preflight, so there is no answer to OPTIONS. */
+/** A GET without custom headers needs no preflight, so OPTIONS is not handled. */
 export function readableFrom(origins: readonly string[]): MiddlewareHandler {
   const anywhere = origins.includes('*');
   return async (c, next) => {

@@ -29,7 +29,7 @@ const statusFor = (hosts: readonly string[]): Promise<number | undefined> =>
 
 describe('a server on a loopback address', () => {
   test.each(['localhost', 'localhost:3000', '127.0.0.1:3000', '127.1.2.3', '[::1]:3000', 'loadout.example'])(
-    'is reached as %s',
+    'accepts the Host %s',
     async (host) => expect(await statusFor([host])).toBe(200),
   );
 
@@ -39,7 +39,7 @@ describe('a server on a loopback address', () => {
     '127.0.0.1.evil',
     'loadout.example.evil',
     'loadout.example:8080',
-  ])('is not reached as %s, whatever address that name has', async (host) =>
+  ])('refuses the Host %s, even if that name resolves to it', async (host) =>
     expect(await statusFor([host])).toBe(421),
   );
 
@@ -55,7 +55,7 @@ describe('a server on a loopback address', () => {
   });
 });
 
-test('a server that is open to the network is reached by any name', async () => {
+test('a server on another address accepts any Host', async () => {
   const open = await testApp({ HOST: '0.0.0.0' });
   expect((await open.app.request('http://box.lan/livez')).status).toBe(200);
   await open.close();
@@ -79,7 +79,7 @@ describe('an origin is ours', () => {
     expect(isOwnOrigin(origin, called, 'https://loadout.example')).toBe(own);
   });
 
-  test('only under a name that nobody else can point here', () => {
+  test('only for a loopback name or the public URL', () => {
     expect(isOwnOrigin('http://evil.example:3000', 'http://evil.example:3000/mcp', undefined)).toBe(false);
   });
 });

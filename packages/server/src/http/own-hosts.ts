@@ -16,7 +16,7 @@ const isLoopback = (hostname: string): boolean =>
 /** A server that listens on loopback accepts only loopback names and the host of the public URL. */
 export function checkHost({ host, publicUrl }: Reach): MiddlewareHandler<{ Bindings: ClientBindings }> {
   const closed = isLoopback(host) || host === '::1';
-  /** Most requests name the host of the request before. */
+  /** The Host of the last accepted request: most requests repeat it. */
   let lastOwn: string | undefined;
   const isOwn = (authority: string): boolean => {
     if (authority === lastOwn) return true;

@@ -17,7 +17,7 @@ const errorsOf = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ field: `f${n}`, message: 'is wrong' }));
 
 describe('an error response', () => {
-  it('has a type of its own, is not cached, and keeps further headers', async () => {
+  it('has the problem media type, is not cached, and keeps other headers', async () => {
     const response = problemResponse({ ...problem, headers: { 'retry-after': '5' } });
     expect(response.status).toBe(400);
     expect(Object.fromEntries(response.headers)).toEqual({
@@ -34,7 +34,7 @@ describe('an error response', () => {
     });
   });
 
-  it('is bounded, whatever the request was', async () => {
+  it('has a limited length, whatever the request was', async () => {
     expect(await shown({ detail: 'x'.repeat(2000) })).toMatchObject({ detail: 'x'.repeat(2000) });
     expect(await shown({ detail: 'x'.repeat(2001) })).toMatchObject({ detail: `${'x'.repeat(2000)}…` });
     expect(await shown({ errors: errorsOf(30) })).toMatchObject({ errors: { length: 20 } });
@@ -44,7 +44,7 @@ describe('an error response', () => {
     });
   });
 
-  it('names the first fields that are wrong, and counts the rest', () => {
+  it('lists the first invalid fields, and counts the rest', () => {
     expect(validationProblem('body', errorsOf(5)).detail).toMatch(/: f0: is wrong; .*; f4: is wrong\.$/);
     expect(validationProblem('body', errorsOf(7)).detail).toMatch(/f4: is wrong; and 2 more\.$/);
     expect(validationProblem('body', [{ field: '', message: 'is empty' }]).detail).toBe(
@@ -53,7 +53,7 @@ describe('an error response', () => {
   });
 });
 
-describe('what a validation found', () => {
+describe('validation errors', () => {
   it.each([
     [{ a: 1 }, [{ field: 'b[0].c', message: 'missing: expected string' }]],
     [
@@ -70,14 +70,14 @@ describe('what a validation found', () => {
         { field: 'b[0].c', message: 'missing: expected string' },
       ],
     ],
-  ])('in %j is told by field', (given, expected) => {
+  ])('in %j are listed by field', (given, expected) => {
     const schema = z.strictObject({ a: z.number(), b: z.array(z.object({ c: z.string() })) });
     const { error } = schema.safeParse({ ...given, b: [{}] });
     expect(error && fieldProblems(error)).toEqual(expect.arrayContaining(expected));
     expect(error && fieldProblems(error)).toHaveLength(expected.length);
   });
 
-  it('says what is of another type, and where the whole body is', () => {
+  it('name the wrong type, also for the whole body', () => {
     const { error } = z.string().safeParse(7);
     expect(error && fieldProblems(error)).toEqual([
       { field: '', message: expect.stringContaining('number') },
@@ -118,7 +118,7 @@ describe('a JSON body', () => {
     expect([response.status, await response.json()]).toEqual([status, expect.objectContaining({ code })]);
   });
 
-  it('has a type that is told when it is refused', () => {
+  it('has a media type, which the error message contains', () => {
     expect(mediaType(undefined)).toBe('');
     expect(mediaType(' Text/Plain ; charset=x')).toBe('text/plain');
     expect(unsupportedType('', 'a/b').message).toBe('The body is of no stated type; send a/b.');
@@ -132,7 +132,7 @@ describe('a route for administrators', () => {
   const get = async (authorization?: string) =>
     (await app.request('/', { headers: authorization === undefined ? {} : { authorization } })).status;
 
-  it('lets in who has the token', async () => {
+  it('accepts the token', async () => {
     expect(await get(`Bearer ${'x'.repeat(40)}`)).toBe(200);
     expect(await get(`bearer  ${'x'.repeat(40)}`)).toBe(200);
   });
@@ -151,7 +151,7 @@ describe('a route for administrators', () => {
 });
 
 describe('an error as a problem', () => {
-  it('is what it says; an unexpected one is none', () => {
+  it('has the status, code and detail of the error; an unexpected error has none', () => {
     expect(toProblem(new HttpProblem(problem))).toEqual(problem);
     expect(toProblem(new HTTPException(418, { message: 'Teapot.' }))).toMatchObject({
       status: 418,

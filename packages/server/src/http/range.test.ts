@@ -29,7 +29,7 @@ describe('a part of a file', () => {
     expect(readRange(header, 10)).toEqual(expected);
   });
 
-  it('is sent as such, with its place in the whole', async () => {
+  it('is sent with status 206 and its Content-Range', async () => {
     const answer = ask({ range: 'bytes=2-4' });
     expect(answer.status).toBe(206);
     expect(answer.headers.get('content-range')).toBe('bytes 2-4/10');
@@ -37,18 +37,18 @@ describe('a part of a file', () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array([2, 3, 4]));
   });
 
-  it('beyond the end is refused with the length there is', () => {
+  it('beyond the end is refused with the file length', () => {
     const answer = ask({ range: 'bytes=10-20' });
     expect(answer.status).toBe(416);
     expect(answer.headers.get('content-range')).toBe('bytes */10');
   });
 
-  it('of another version is answered with the whole file', () => {
+  it('of another version gets the whole file', () => {
     expect(ask({ range: 'bytes=2-4', 'if-range': '"old"' }).status).toBe(200);
     expect(ask({ range: 'bytes=2-4', 'if-range': '"abc"' }).status).toBe(206);
   });
 
-  it('is offered with every whole file', () => {
+  it('is announced with Accept-Ranges on every whole file', () => {
     expect(ask({}).headers.get('accept-ranges')).toBe('bytes');
   });
 });

@@ -18,7 +18,7 @@ const connections = async (routerUrl: string, mode: PolicyMode = 'strict') =>
 const pictures = async (pictureOrigin?: string) =>
   /img-src ([^;]*)/.exec(policyOf(await appWith('strict', { pictureOrigin }).request('/page')))?.[1];
 
-test('a page runs only scripts and styles that are files of ours, with a policy that is the same for all', async () => {
+test('a page allows only scripts and styles from this server, with the same policy for every page', async () => {
   const app = appWith('strict');
   const [first, second] = [await app.request('/page'), await app.request('/page')];
   expect(policyOf(first)).toBe(policyOf(second));
@@ -28,7 +28,7 @@ test('a page runs only scripts and styles that are files of ours, with a policy 
   expect(policyOf(first)).not.toMatch(/unsafe|https?:|\*/);
 });
 
-test('a page connects to this server and to the origin of the router, to nothing else', async () => {
+test('a page may connect only to this server and the origin of the router', async () => {
   expect(await connections('')).toBe("'self'");
   expect(await connections('https://router.example:8443/inference')).toBe(
     "'self' https://router.example:8443",
@@ -38,17 +38,17 @@ test('a page connects to this server and to the origin of the router, to nothing
   );
 });
 
-test('a page shows the pictures of the hub, where there is one', async () => {
+test('a page may load images from the hub, if one is configured', async () => {
   expect(await pictures()).toBe("'self' data: blob:");
   expect(await pictures('https://hub.example')).toBe("'self' data: blob: https://hub.example");
 });
 
-test('the policy of data loads nothing', async () => {
+test('the policy of JSON responses allows nothing', async () => {
   const response = await appWith('strict').request('/data');
   expect(policyOf(response)).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
-test('every answer forbids sniffing and keeps the address of a page from other sites', async () => {
+test('every response has nosniff, and a referrer policy without the path', async () => {
   for (const path of ['/page', '/data', '/missing']) {
     const { headers } = await appWith('strict').request(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -56,7 +56,7 @@ test('every answer forbids sniffing and keeps the address of a page from other s
   }
 });
 
-test('development admits the styles and the socket of Vite, but no foreign script', async () => {
+test('development allows the styles and the WebSocket of Vite, but no scripts of other origins', async () => {
   const response = await appWith('development').request('/page');
   const policy = policyOf(response);
   expect(policy).toContain("style-src 'self' 'unsafe-inline'");

@@ -15,7 +15,7 @@ const everywhere: Readonly<Record<string, string>> = {
 export interface OtherHosts {
   /** Where pages send a request on Run; empty where the platform has no router. */
   readonly routerUrl: string;
-  /** Where the pictures of cards are. */
+  /** Origin of the images in cards. */
   readonly pictureOrigin: string | undefined;
 }
 
@@ -43,7 +43,7 @@ function pagePolicy(mode: PolicyMode, { routerUrl, pictureOrigin }: OtherHosts):
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': development ? "'self' 'unsafe-inline'" : "'self'",
-    // Cards have pictures on their hub. A blob is made by our own script: what a model answered with.
+    // Images of cards are on their hub. Blobs are created by our own script from the response of a model.
     'img-src': ["'self' data: blob:", ...(pictureOrigin === undefined ? [] : [pictureOrigin])].join(' '),
     'font-src': "'self'",
     'media-src': "'self' blob:",

@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a file whose name carries a hash may be kept for ever', async () => {
+test('a file with a hash in its name is cached forever', async () => {
   const response = await app.request('/assets/app-1a2b.js');
   expect(await response.text()).toBe(script);
   expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
@@ -47,7 +47,7 @@ test('revalidates other files without sending them again', async () => {
   expect(again.status).toBe(304);
 });
 
-test('a script travels as brotli', async () => {
+test('a script is sent with Brotli', async () => {
   const response = await app.request('/assets/app-1a2b.js', {
     headers: { 'accept-encoding': 'gzip, deflate, br' },
   });
@@ -62,15 +62,15 @@ test.each([
   '/assets',
   '/%',
   '/none.js',
-])('%s leads to no file', async (path) => {
+])('%s serves no file', async (path) => {
   expect(await (await app.request(path)).text()).toBe('page');
 });
 
-test('a file is not written to', async () => {
+test('a POST to a file is not handled as a file', async () => {
   expect(await (await app.request('/favicon.svg', { method: 'POST' })).text()).toBe('page');
 });
 
-test('a sound can be sought in', async () => {
+test('an audio file supports range requests', async () => {
   const part = await app.request('/assets/speech-3c4d.opus', { headers: { range: 'bytes=100-' } });
   expect(part.status).toBe(206);
   expect(await part.text()).toBe('s'.repeat(400));

@@ -45,7 +45,7 @@ export function staticFiles(list: FileList, hashedPrefix = '/assets/'): Middlewa
       etag: file.etag,
       'cache-control': path.startsWith(hashedPrefix) ? 'public, max-age=31536000, immutable' : 'no-cache',
       vary: 'accept-encoding',
-      // Snippets that run in a page of another site read them.
+      // Snippets that run in pages of other sites fetch them.
       ...(path.startsWith(samplesPrefix) && { 'access-control-allow-origin': '*' }),
     });
     if (matches(c.req.header('if-none-match'), file.etag))

@@ -22,7 +22,7 @@ const catalogueStatus: Readonly<Record<ErrorCode, 400 | 404 | 422>> = {
   'unsupported-task': 422,
 };
 
-/** `undefined` when the error is a fault of the server. */
+/** `undefined` for a server error. */
 export function toProblem(error: unknown): Problem | undefined {
   if (error instanceof HttpProblem) return error.problem;
   if (error instanceof NotFoundError) return notFoundProblem(error);
@@ -57,7 +57,7 @@ const searchUnavailable: Problem = {
   status: 503,
   code: 'search-unavailable',
   title: 'Search unavailable',
-  detail: 'Search does not answer at the moment. Records can still be read by id. Try again later.',
+  detail: 'Search is unavailable at the moment. Records can still be read by id. Try again later.',
   headers: { 'retry-after': '5' },
 };
 

@@ -28,6 +28,6 @@ function assertOwnOrigin(given: string | undefined, requestUrl: string, publicUr
     status: 403,
     code: 'foreign-origin',
     title: 'Foreign origin',
-    detail: 'MCP requests from pages of other sites are not answered.',
+    detail: 'MCP requests from pages of other sites are refused.',
   });
 }

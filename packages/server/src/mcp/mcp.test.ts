@@ -36,7 +36,7 @@ const keysWith = (snippets: boolean): readonly string[] =>
     .filter(({ hasSnippets }) => hasSnippets === snippets)
     .map(({ key }) => key);
 
-test('the tools are those that were promised, and only read', async () => {
+test('the tools are the documented ones, and read-only', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).toSorted()).toEqual([
     'app_snippets',
@@ -60,21 +60,21 @@ test('the tools are those that were promised, and only read', async () => {
 });
 
 describe('a tool', () => {
-  test('search_models answers ids and the total, briefly', async () => {
+  test('search_models returns ids and the total, in few characters', async () => {
     const { text } = await call('search_models', { query: 'whisper-large-v3', limit: 2 });
     const answer: { total: number; models: { id: string }[] } = JSON.parse(text);
     expect(answer.models.map(({ id }) => id)).toContain('openai/whisper-large-v3');
     expect(text.length).toBeLessThan(600);
   });
 
-  test('search_models filters by provider and what it can do', async () => {
+  test('search_models filters by provider and capability', async () => {
     const withTools = await totalOf({ capability: 'tools' });
     expect(withTools).toBe((await server.services.search('model', { capability: ['tools'] })).total);
     expect(await totalOf({ task: 'text-generation', capability: 'tools' })).toBeLessThanOrEqual(withTools);
     expect((await call('search_models', { capability: 'flying' })).isError).toBe(true);
   });
 
-  test('model_fit tells what fits, and what the record lacks', async () => {
+  test('model_fit returns what fits, and what the record lacks', async () => {
     const { text } = await call('model_fit', { id: 'google-bert/bert-base-uncased', hardware: '16' });
     expect(text).toMatch(/Best: |no file sizes/);
     const { text: refused } = await call('model_fit', {
@@ -84,7 +84,7 @@ describe('a tool', () => {
     expect(refused).toContain('Unknown device "abacus"');
   });
 
-  test('app_snippets gives the commands of the system and the quantization', async () => {
+  test('app_snippets returns the commands for the system and the quantization', async () => {
     await server.send(
       'PUT',
       '/api/models/harbour/tide-GGUF',
@@ -150,7 +150,7 @@ describe('a tool', () => {
     expect(JSON.parse((await call('search_models', { author: 'mapped' })).text)).not.toHaveProperty('next');
   });
 
-  test('search_models keeps what fits a machine at a context', async () => {
+  test('search_models filters by what fits a machine at a context length', async () => {
     await server.services.put('model', 'fitting/tide', {
       tags: ['gguf'],
       gguf: { total: 8e9, context_length: 131_072 },
@@ -162,7 +162,7 @@ describe('a tool', () => {
     expect(await totalOf({ author, fits: '8', context: 131_072 })).toBe(0);
   });
 
-  test('search_models says what a model is, and nothing of what it is not', async () => {
+  test('search_models prints known facts only', async () => {
     await server.services.put('model', 'listed/tide', {
       pipeline_tag: 'text-generation',
       library_name: 'transformers',
@@ -214,7 +214,7 @@ describe('a tool', () => {
     });
   });
 
-  test('model_fit prints a row for each file, and the best', async () => {
+  test('model_fit prints a row for each file, and the best file', async () => {
     await server.services.put('model', 'fit/tide', {
       tags: ['gguf'],
       gguf: { total: 8e9, context_length: 131_072 },
@@ -235,7 +235,7 @@ describe('a tool', () => {
     expect((await call('model_fit', { id: 'fit/bare', hardware: '16' })).text).toContain('no file sizes');
   });
 
-  test('compare_models answers the facts of both, without code', async () => {
+  test('compare_models returns the facts of both, without code', async () => {
     const ids = ['openai/whisper-large-v3', 'dslim/bert-base-NER'];
     const { models }: { models: { id: string }[] } = JSON.parse(
       (await call('compare_models', { ids, hardware: '16', context: 8192 })).text,
@@ -272,14 +272,14 @@ describe('a tool', () => {
     expect((await call('model_snippets', gguf)).text).toContain('tide-Q8_0.gguf');
   });
 
-  test('snippets of a record without any say so', async () => {
+  test('a record without snippets gets a message', async () => {
     await server.services.put('model', 'bare/music', { library_name: 'audiocraft' });
     expect((await call('model_snippets', { id: 'bare/music' })).text).toContain('Type of model unknown.');
     await server.services.put('model', 'bare/tide', {});
     expect((await call('app_snippets', { id: 'bare/tide' })).text).toBe('There are no apps that fit.');
   });
 
-  test('inference_snippets takes provider and client, and names the other clients', async () => {
+  test('inference_snippets takes provider and client, and lists the other clients', async () => {
     const { text } = await call('inference_snippets', { id: 'Qwen/Qwen3-8B', provider: 'together' });
     expect(text).toContain('together');
     expect(text).toMatch(/\n\nOther clients: \S+, /);
@@ -306,7 +306,7 @@ describe('a tool', () => {
     expect(text).toMatch(/^Verified: /m);
   });
 
-  test('get_model answers what there is to know', async () => {
+  test('get_model returns all facts', async () => {
     const { text } = await call('get_model', { id: 'dslim/bert-base-NER' });
     expect(JSON.parse(text)).toMatchObject({
       id: 'dslim/bert-base-NER',
@@ -315,7 +315,7 @@ describe('a tool', () => {
     });
   });
 
-  test('list_tasks and get_task answer the tasks', async () => {
+  test('list_tasks and get_task return the tasks', async () => {
     expect((await call('list_tasks', {})).text).toContain('text-classification');
     const { text: audio } = await call('list_tasks', { modality: 'audio' });
     expect(audio).toContain('automatic-speech-recognition');
@@ -326,7 +326,7 @@ describe('a tool', () => {
     });
   });
 
-  test('list_libraries and get_library answer the libraries', async () => {
+  test('list_libraries and get_library return the libraries', async () => {
     const serving: { key: string }[] = JSON.parse(
       (await call('list_libraries', { task: 'text-classification' })).text,
     );
@@ -346,7 +346,7 @@ describe('a tool', () => {
     expect(JSON.parse((await call('get_library', { key: 'spacy' })).text)).toMatchObject({ key: 'spacy' });
   });
 
-  test('model_snippets answers code with its install line', async () => {
+  test('model_snippets returns code with its install command', async () => {
     const { text } = await call('model_snippets', { id: 'sentence-transformers/all-MiniLM-L6-v2' });
     expect(text).toContain('pip install');
     expect(text).toContain('SentenceTransformer("sentence-transformers/all-MiniLM-L6-v2")');
@@ -355,7 +355,7 @@ describe('a tool', () => {
     );
   });
 
-  test('gives the code that reads a dataset and that calls a space', async () => {
+  test('returns the code that reads a dataset and that calls a space', async () => {
     const dataset = await call('dataset_snippets', { id: 'allenai/ai2_arc', library: 'polars' });
     expect(dataset.text).toMatch(/^## polars\n/);
     expect(dataset.text).toContain('hf://datasets/allenai/ai2_arc');
@@ -364,7 +364,7 @@ describe('a tool', () => {
     expect(space.text).toContain('embed, files');
   });
 
-  test('inference_snippets answers the call of one client', async () => {
+  test('inference_snippets returns the call of one client', async () => {
     const input = { id: 'Qwen/Qwen3-8B', client: 'curl', streaming: true };
     expect((await call('inference_snippets', input)).text).toContain('```sh\ncurl');
   });
@@ -379,13 +379,13 @@ describe('a tool', () => {
     ['dataset_snippets', { id: 'allenai/ai2_arc', library: 'polar' }, 'polars'],
     ['space_snippets', { id: 'amazon/chronos-2', client: 'nothing' }, 'nothing'],
     ['search_models', { params: '7B' }, 'min:1B,max:9B'],
-  ])('%s of %j says what was meant', async (name, input, hint) => {
+  ])('%s with %j suggests similar names', async (name, input, hint) => {
     const { text, isError } = await call(name, input);
     expect(isError).toBe(true);
     expect(text).toContain(hint);
   });
 
-  test('says what went wrong inside', async () => {
+  test('returns the message of an internal error', async () => {
     const broken = vi.spyOn(server.services, 'tasks').mockImplementation(() => {
       throw new TypeError('The list is torn.');
     });
@@ -394,7 +394,7 @@ describe('a tool', () => {
     expect([isError, text]).toEqual([true, 'The list is torn.']);
   });
 
-  test('refuses arguments it does not know', async () => {
+  test('refuses unknown arguments', async () => {
     const { text, isError } = await call('get_task', { name: 'x' }).catch((error: unknown) => ({
       text: String(error),
       isError: true,
@@ -408,13 +408,13 @@ describe('the endpoint', () => {
   const body = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
   const headers = { accept: 'application/json, text/event-stream' };
 
-  test('answers no page of another site', async () => {
+  test('refuses requests from a page of another site', async () => {
     const response = await server.send('POST', '/mcp', body, { ...headers, origin: 'https://evil.example' });
     expect(await problemOf(response)).toMatchObject({ status: 403, code: 'foreign-origin' });
   });
 
   test.each(['http://localhost.evil', 'http://localhost:3001', 'http://127.0.0.1', 'null'])(
-    'answers no page of %s',
+    'refuses requests from a page of %s',
     async (origin) => {
       const response = await server.send('POST', '/mcp', body, { ...headers, origin });
       expect(await problemOf(response)).toMatchObject({ status: 403, code: 'foreign-origin' });
@@ -426,7 +426,7 @@ describe('the endpoint', () => {
     expect(response.status).toBe(200);
   });
 
-  test('refuses what is no message', async () => {
+  test('refuses an invalid message', async () => {
     expect((await server.send('POST', '/mcp', '{', headers)).status).toBe(400);
     expect((await server.send('POST', '/mcp', 'x'.repeat(1024 * 1024 + 1), headers)).status).toBe(413);
     expect((await server.get('/mcp')).status).toBe(405);

@@ -13,7 +13,7 @@ interface Durations {
   sum: number;
 }
 
-/** Other methods are one label, so that a client cannot make up any number of them. */
+/** Other methods share one label, so that clients cannot create any number of labels. */
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 export class HttpMetrics {
@@ -74,7 +74,7 @@ export class HttpMetrics {
   }
 }
 
-/** Pages, files and unknown addresses are one route: they have only handlers of whole folders. */
+/** Pages, files and unknown URLs count as one route: only catch-all handlers match them. */
 const routeOf = (c: Context): string =>
   matchedRoutes(c).find(({ path }) => !path.includes('*'))?.path ??
   (c.req.path.startsWith('/api/') ? '/api/*' : 'site');

@@ -43,7 +43,7 @@ describe('/metrics', () => {
     ).toBe(2);
   });
 
-  test('tells the state of the index, the store and the event loop', async () => {
+  test('reports the state of the index, the store and the event loop', async () => {
     const text = await (await server.get('/metrics')).text();
     expect(valueOf(text, 'loadout_store_up')).toBe(1);
     expect(valueOf(text, 'loadout_index_behind')).toBe(0);
@@ -52,7 +52,7 @@ describe('/metrics', () => {
     expect(valueOf(text, 'loadout_http_requests_in_flight')).toBe(1);
   });
 
-  test('tells how the last sync ended, and what failed since', async () => {
+  test('reports how the last sync ended, and later failures', async () => {
     const figures = await server.services.figures();
     const last = {
       kind: 'model',

@@ -1,4 +1,4 @@
-/** @module The cache of rendered pages. */
+/** @module Metrics of the page cache. */
 import type { PageCacheFigures } from '../pages/page-cache.ts';
 import type { Metric } from './exposition.ts';
 

@@ -1,4 +1,4 @@
-/** @module The event loop of the thread, memory and CPU time of the process. */
+/** @module Metrics of the event loop of the thread, and of memory and CPU time of the process. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Metric } from './exposition.ts';
 

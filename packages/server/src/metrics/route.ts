@@ -10,7 +10,7 @@ import { serviceMetrics } from './service-metrics.ts';
 
 /** The metrics of several threads. */
 export interface MetricsOfThreads {
-  /** Says how to read those of this thread. */
+  /** Sets the function that reads those of this thread. */
   provide(own: () => readonly Metric[]): void;
   /** Those of all threads, combined. */
   collect(): Promise<readonly Metric[]>;

@@ -1,4 +1,4 @@
-/** @module The store, the index and the records that come from a hub. */
+/** @module Metrics of the store, the index and the records that come from a hub. */
 import type { Figures } from '../services.ts';
 import type { Metric } from './exposition.ts';
 
@@ -55,7 +55,7 @@ const syncMetrics = (syncs: Figures['syncs']): readonly Metric[] => {
   ];
 };
 
-/** Of several threads, the main thread counts them. */
+/** With several threads, the main thread counts them. */
 export const writtenMetric = (written: number | undefined): Metric => ({
   name: 'loadout_sync_records_written_total',
   help: 'Records that this server has refreshed from its hub.',

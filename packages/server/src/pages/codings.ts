@@ -1,4 +1,4 @@
-/** @module The forms in which a page is kept: plain, or compressed for a content coding. */
+/** @module The content codings of a cached page: none, gzip or Brotli. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, type InputType } from 'node:zlib';
 import { accepts } from '../http/compress.ts';
@@ -6,10 +6,10 @@ import { type Bytes, gzipped } from '../http/gzip.ts';
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** Shorter ones grow. */
+/** Shorter bodies grow when compressed. */
 const smallestWorthwhile = 1024;
 
-/** Nobody waits for it. */
+/** Slow: no request waits for it. */
 const brotliQuality = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
@@ -20,7 +20,7 @@ const unpack = promisify<InputType, Buffer>(brotliDecompress);
 
 const bytes = (buffer: Buffer): Bytes => new Uint8Array(buffer);
 
-/** What a client may get, best first. */
+/** The codings that a client accepts, best first. */
 export const codingsFor = (acceptEncoding: string | undefined): readonly Coding[] => [
   ...(['br', 'gzip'] as const).filter((coding) => accepts(acceptEncoding, coding)),
   'identity',

@@ -20,8 +20,8 @@ async function read(response: Response): Promise<string> {
   return coding === 'gzip' ? gunzipSync(body).toString() : body.toString();
 }
 
-describe('a kept page', () => {
-  test('is sent plain, with gzip or with Brotli, as the client takes it', async () => {
+describe('a cached page', () => {
+  test('is sent uncompressed, with gzip or with Brotli, as the client accepts it', async () => {
     const page = newPage();
     await page.pack('gzip');
     for (const [accepted, sent] of [
@@ -40,7 +40,7 @@ describe('a kept page', () => {
     expect(await read(response)).toBe(text);
   });
 
-  test('drops the plain text once it is compressed, and counts every form', async () => {
+  test('drops the uncompressed text once it is compressed, and counts all its bytes', async () => {
     const page = newPage();
     const plain = page.size;
     await page.pack('gzip');
@@ -50,7 +50,7 @@ describe('a kept page', () => {
     expect(page.size).toBeGreaterThan(packed);
   });
 
-  test('is made better once, and only where there is something better', async () => {
+  test('is compressed better once, and only if the client accepts a better coding', async () => {
     const page = newPage();
     expect(page.improve('identity')).toBeUndefined();
     const first = page.improve('br');
@@ -60,7 +60,7 @@ describe('a kept page', () => {
     expect(newPage('short').improve('br')).toBeUndefined();
   });
 
-  test('has one ETag in all its forms, which depends on the text', async () => {
+  test('has one ETag in all codings, which depends on the text', async () => {
     const page = newPage();
     const plain = (await ask(page)).headers.get('etag');
     await page.pack('gzip');

@@ -1,4 +1,4 @@
-/** @module One rendered page: its headers, its ETag, and its body in the codings that were asked for. */
+/** @module One rendered page: its headers, its ETag, and its body in the codings that were requested. */
 import { hash } from 'node:crypto';
 import { matches } from '../http/conditional.ts';
 import type { Bytes } from '../http/gzip.ts';
@@ -14,7 +14,7 @@ export interface Validity {
 /** Rough cost of the objects around the bytes. */
 const overhead = 2_048;
 
-/** Describe the body as it is sent. */
+/** Headers that depend on the coding of the body. */
 const bodyHeaders: ReadonlySet<string> = new Set(['content-length', 'content-encoding']);
 
 type HeaderList = [string, string][];
@@ -43,14 +43,14 @@ export class KeptPage {
     return total;
   }
 
-  /** Replaces the plain body, which is the largest, by what the first client gets. */
+  /** Replaces the uncompressed body, which is the largest, by gzip if the client accepts it. */
   async pack(acceptEncoding: string | undefined): Promise<void> {
     if (!this.#isPacked || !codingsFor(acceptEncoding).includes('gzip')) return;
     await this.#body('gzip');
     this.#bodies.delete('identity');
   }
 
-  /** Makes a smaller body than those at hand, if the client takes one. For pages that are used again. */
+  /** Compresses the body with the best coding that the client accepts. For pages that are requested again. */
   improve(acceptEncoding: string | undefined): Promise<unknown> | undefined {
     const [best = 'identity'] = codingsFor(acceptEncoding);
     if (!this.#isPacked || this.#bodies.has(best) || this.#packing !== undefined) return undefined;
@@ -82,7 +82,7 @@ export class KeptPage {
   }
 }
 
-/** A 304 keeps the type: the security policy, which updates the client's copy, depends on it. */
+/** A 304 keeps the content type: the security policy, which updates the client's copy, depends on it. */
 function headersOf(given: Headers, etag: string): HeaderList {
   const headers = [...given].filter(([name]) => !bodyHeaders.has(name));
   headers.push(['etag', etag]);

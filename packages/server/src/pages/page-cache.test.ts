@@ -7,8 +7,8 @@ const newPage = (bytes: number, validity: Partial<KeptPage['validity']> = {}) =>
 
 const never = () => Promise.reject(new Error('The version was read.'));
 
-describe('the cache of pages', () => {
-  test('stays within its bound, whatever is asked for, and drops what was not used for longest', async () => {
+describe('the page cache', () => {
+  test('stays within its size limit, and evicts the least recently used page', async () => {
     const cache = new PageCache(1_000_000);
     for (let at = 0; at < 1_000; at += 1) {
       cache.keep(`/models?q=${at}`, newPage(10_000));
@@ -22,13 +22,13 @@ describe('the cache of pages', () => {
     expect(await cache.find('/models?q=999', never)).toBeDefined();
   });
 
-  test('does not take a page that would displace many others', async () => {
+  test('does not store a page that would evict many others', async () => {
     const cache = new PageCache(1_000_000);
     cache.keep('/large', newPage(100_000));
     expect(cache.figures()).toMatchObject({ pages: 0, bytes: 0 });
   });
 
-  test('counts a page again when it has grown', async () => {
+  test('updates the size of a page that has grown', async () => {
     const cache = new PageCache(1_000_000);
     const page = newPage(10_000);
     cache.keep('/page', page);
@@ -39,7 +39,7 @@ describe('the cache of pages', () => {
     expect(cache.figures().bytes).toBeGreaterThan(bytes);
   });
 
-  test('gives a page of records only in the version it was made of, and none after its time', async () => {
+  test('returns a page of records only for its version, and no expired page', async () => {
     const cache = new PageCache(1_000_000);
     cache.keep('/records', newPage(10, { version: '1' }));
     cache.keep('/old', newPage(10, { until: Date.now() - 1 }));

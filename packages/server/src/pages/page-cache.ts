@@ -9,7 +9,7 @@ export interface PageCacheFigures {
   readonly bytes: number;
 }
 
-/** A single page may not displace many others. */
+/** A single page must not evict many others. */
 const largestShare = 1 / 16;
 
 export class PageCache {
@@ -24,7 +24,7 @@ export class PageCache {
     this.#pages = maxBytes === 0 ? undefined : new LRUCache({ maxSize: maxBytes });
   }
 
-  /** The page if it is still right; `version` is only read for a page that shows records. */
+  /** The page if it is still valid; `version` is only read for a page that shows records. */
   async find(key: string, version: () => Promise<string | undefined>): Promise<KeptPage | undefined> {
     const page = this.#pages?.get(key);
     if (page !== undefined && (await isRight(page, version))) {
@@ -35,7 +35,7 @@ export class PageCache {
     return undefined;
   }
 
-  /** Again after its size has changed. */
+  /** Must be called again after the size of the page has changed. */
   keep(key: string, page: KeptPage): void {
     const size = page.size + key.length * 2;
     this.#pages?.delete(key);

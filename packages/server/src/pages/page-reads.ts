@@ -1,14 +1,14 @@
-/** @module Notes which records a page reads while it is rendered, and so how long a copy of it stays right. */
+/** @module Tracks what a page reads while it is rendered, to decide how long it can be cached. */
 import type { RepoKind } from '@loadout/hub';
 import type { Services } from '../services.ts';
 
-/** With a hub, a copy is short-lived: views start the refresh of records and of cards. */
+/** With a hub, pages are cached briefly: views start the refresh of records and cards. */
 const longestWithHubMs = 5 * 60_000;
 
 export class PageReads {
   /** Whether the page shows anything that a write may change. */
   ofRecords = false;
-  /** The copy is right until then, in milliseconds since 1970, unless a record is written. 0: no copy is kept. */
+  /** Expiry in milliseconds since 1970, unless a record is written before. 0: not cached. */
   until = Infinity;
 
   limit(until: number): void {
@@ -28,12 +28,12 @@ export function observedServices(services: Services, reads: PageReads): Services
     reads.ofRecords = true;
     return ask();
   };
-  /** What may come from the hub itself, which has no change sequence. */
+  /** Reads that may go to the hub, which has no change sequence. */
   const ofHub = <Answer>(ask: () => Answer): Answer => {
     if (hub !== undefined) reads.limit(0);
     return ofRecords(ask);
   };
-  /** A record that the request contains is no read. */
+  /** A record in the request itself is not read from the store. */
   const referred = <Answer>({ id }: Reference, ask: () => Answer): Answer =>
     id === undefined ? ask() : ofHub(ask);
   /** Writes, and what no page shows. */

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const text = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
   (await server.get(path, headers)).text();
 
-/** How many of the requests made a page. */
+/** How many of the requests rendered a page. */
 async function renders(work: () => Promise<unknown>): Promise<number> {
   const before = site.rendered();
   await work();
@@ -30,19 +30,19 @@ const policyOf = ({ headers }: Response) =>
   ['content-security-policy', 'vary', 'etag', 'cache-control'].map((name) => headers.get(name));
 
 describe('a page', () => {
-  test('is rendered once for the same address, however many ask at once', async () => {
+  test('is rendered once for the same URL, even with concurrent requests', async () => {
     expect(await renders(() => Promise.all([text('/tasks?a'), text('/tasks?a'), text('/tasks?a')]))).toBe(1);
     expect(await renders(() => text('/tasks?a'))).toBe(0);
     expect(await renders(() => text('/tasks?b'))).toBe(1);
   });
 
-  test('is the one of the visitor, not of the one before', async () => {
+  test('depends on the choices of the visitor', async () => {
     expect(await text('/tasks?c', { cookie: 'theme=dark' })).toContain('theme dark');
     expect(await text('/tasks?c')).toContain('theme system');
     expect(await text('/tasks?c', { cookie: 'theme=light' })).toContain('theme light');
   });
 
-  test('has the same headers from memory, and for HEAD without the body', async () => {
+  test('has the same headers from the cache, and for HEAD no body', async () => {
     const first = await server.get('/choose', zipped);
     const second = await server.get('/choose', zipped);
     const head = await server.app.request('/choose', { method: 'HEAD', headers: zipped });
@@ -54,11 +54,11 @@ describe('a page', () => {
     expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'));
   });
 
-  test.each(['/nothing', '/picture'])('is not kept: %s', async (path) => {
+  test.each(['/nothing', '/picture'])('is not cached: %s', async (path) => {
     expect(await renders(async () => [await text(path), await text(path)])).toBe(2);
   });
 
-  test('that fails is rendered again, and a form is never kept', async () => {
+  test('that fails is rendered again, and a POST is never cached', async () => {
     expect(await renders(async () => [await text('/fails'), await text('/fails')])).toBe(2);
     const post = () => server.send('POST', '/tasks', {});
     expect(await renders(async () => [await post(), await post()])).toBe(2);
@@ -77,7 +77,7 @@ describe('a client that has the page', () => {
     expect(policyOf(again)).toEqual(policyOf(first));
   });
 
-  test('gets 304 from another server too, even without a cache', async () => {
+  test('gets 304 from another server as well, even without a cache', async () => {
     const etag = (await server.get('/tasks?e')).headers.get('etag') ?? '';
     const kept = smallSite();
     const other = await testApp({ LOADOUT_PAGE_CACHE: '0', LOADOUT_METRICS: 'on' }, kept);
@@ -113,7 +113,7 @@ describe('after a write', () => {
     expect(await text('/models?q=tide/one')).toContain('0 models');
   });
 
-  test('in bulk, they show it too', async () => {
+  test('in bulk, they show it as well', async () => {
     expect(await text('/models?q=bulk')).toContain('0 models');
     const lines = ['bulk/a', 'bulk/b'].map((id) => JSON.stringify({ id })).join('\n');
     const bulk = await server.send('POST', '/api/models', lines, {
@@ -131,7 +131,7 @@ describe('after a write', () => {
   });
 });
 
-describe('with the time', () => {
+describe('over time', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -146,7 +146,7 @@ describe('with the time', () => {
 });
 
 describe('with a hub', () => {
-  test('a record is rendered for every view until it is fresh, and one that only the hub has always', async () => {
+  test('a record is not cached until it is fresh, and never if only the hub has it', async () => {
     const records = [
       { id: 'tide/stored', likes: 7 },
       { id: 'tide/live', likes: 8 },

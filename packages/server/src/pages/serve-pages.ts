@@ -1,6 +1,6 @@
 /**
- * @module Serves pages from memory. A copy is served only if rendering would give the same: it holds for one version of
- * the records, which is read at every request, and for one hour, because pages show how long ago something was.
+ * @module Serves pages from a cache. A cached page is valid for one version of the records, which is read at every
+ * request, and for at most one hour, because pages show how long ago something was.
  */
 import type { LoadContext, Render } from '../load-context.ts';
 import type { Services } from '../services.ts';
@@ -30,7 +30,7 @@ export const pageTime = (): number => Math.floor(Date.now() / hourMs) * hourMs;
 
 export function servePages({ services, render, keyOf, cache }: PageServer): Serve {
   const rendering = new Map<string, Promise<KeptPage | undefined>>();
-  /** No page is kept or taken from memory while the store does not answer. */
+  /** The cache is not used while the store is unavailable. */
   const currentVersion = (): Promise<string | undefined> => services.recordsVersion().catch(() => undefined);
 
   return async (request, context) => {
@@ -55,7 +55,7 @@ export function servePages({ services, render, keyOf, cache }: PageServer): Serv
 
     const version = await currentVersion();
     const name = `${version} ${now} ${key}`;
-    // A page that another request is waiting for was begun with the version that is current now.
+    // A page that another request waits for was started with the current version.
     const waiting = rendering.get(name);
     const shared = waiting && (await waiting);
     if (shared) return answer(shared);
@@ -89,7 +89,7 @@ export function servePages({ services, render, keyOf, cache }: PageServer): Serv
   };
 }
 
-/** Files with an ETag of their own are validated by it, and pictures are kept where they are drawn. */
+/** Files have their own ETag, and images are cached where they are drawn. */
 const isKeepable = ({ status, headers, body }: Response): boolean =>
   status === 200 &&
   body !== null &&

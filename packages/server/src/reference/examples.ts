@@ -1,4 +1,4 @@
-/** @module Real answers for the API reference: the example request of each operation, sent to this server once. */
+/** @module Real responses for the API reference: sends the example request of each operation once. */
 import type { ReferenceOperation } from './operations.ts';
 
 export interface ExampleCall {
@@ -17,10 +17,10 @@ export interface DocumentedOperation extends ReferenceOperation {
 
 type Ask = (address: string, init: RequestInit) => Response | Promise<Response>;
 
-/** Enough to see the shape of an answer. */
+/** In characters: enough to show the shape of a response. */
 const longestAnswer = 1_200;
 
-/** Path parameters and required ones have their example value; other filters would only narrow the answer. */
+/** Only path parameters and required ones are set: other filters would only narrow the response. */
 export function exampleAddress({ path, parameters }: ReferenceOperation): string {
   const query = new URLSearchParams();
   let filled = path;
@@ -32,7 +32,7 @@ export function exampleAddress({ path, parameters }: ReferenceOperation): string
   return query.size === 0 ? filled : `${filled}?${query.toString()}`;
 }
 
-/** Without a token, so that an operation that writes answers with a refusal and changes nothing. */
+/** Without a token, so that writes are refused and change nothing. */
 export async function askExample(operation: ReferenceOperation, ask: Ask): Promise<DocumentedOperation> {
   const address = exampleAddress(operation);
   const { method, body } = operation;

@@ -1,11 +1,11 @@
-/** @module Example ids of records that this server has, in place of those of the OpenAPI document. */
+/** @module Replaces the example ids of the OpenAPI document by ids of records that this server has. */
 import type { RepoKind } from '@loadout/hub';
 import type { Services } from '../services.ts';
 import type { ReferenceOperation } from './operations.ts';
 
 const kinds: Readonly<Record<string, RepoKind>> = { models: 'model', datasets: 'dataset', spaces: 'space' };
 
-/** How many records are looked through for an id with, or without, an owner. */
+/** How many records are searched for an id with, or without, an owner. */
 const searched = 1_000;
 
 export async function withKnownId(

@@ -23,7 +23,7 @@ describe('the API reference', () => {
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
   });
 
-  it('shows answers that the server really gives', () => {
+  it('shows real responses of the server', () => {
     const search = operations.find(({ path }) => path === '/api/search');
     expect(search?.example).toMatchObject({ status: 200, mediaType: 'application/json' });
     expect(search?.example.address).toBe('/api/search?q=speech+to+text&limit=2');
@@ -48,7 +48,7 @@ describe('the API reference', () => {
     for (const { example } of writes) expect([401, 403]).toContain(example.status);
   });
 
-  it('leaves no path parameter open', () => {
+  it('fills every path parameter', () => {
     for (const { example } of operations) expect(example.address).not.toMatch(/[{}]/);
   });
 });

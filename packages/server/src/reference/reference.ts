@@ -1,4 +1,4 @@
-/** @module The API reference: every operation of the OpenAPI document with a real answer, made on first use. */
+/** @module The API reference: all operations of the OpenAPI document with real responses, generated on first use. */
 import { setImmediate } from 'node:timers/promises';
 import type { Api } from '../api/new-api.ts';
 import type { Services } from '../services.ts';
@@ -18,7 +18,7 @@ export function apiReference(api: Api, services: Services): ApiReference {
     const operations: DocumentedOperation[] = [];
     for (const operation of operationsOf(document)) {
       operations.push(await askExample(await withKnownId(services, operation), ask));
-      // Other requests come first.
+      // Lets other requests run first.
       await setImmediate();
     }
     return operations;

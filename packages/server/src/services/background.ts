@@ -1,4 +1,4 @@
-/** @module Work that a process does once, however many threads answer requests: requests to the hub, rendering of cards. */
+/** @module Work that runs once per process, for all threads: requests to the hub, rendering of cards. */
 import type { LiveRecords, Refresher, SearchEngine, Store } from '@loadout/hub';
 import { type CardUpdates, cardUpdates } from '../cards/card-updates.ts';
 import { type CardRenderer, cardRenderer } from '../cards/card-renderer.ts';

@@ -26,7 +26,7 @@ import type { Find } from './snippets.ts';
 
 export const comparedModels = { least: 2, most: 4 } as const;
 
-/** Compared where a model lists no file of its own, if its number of parameters is known. */
+/** Estimated for a model without listed files, if its number of parameters is known. */
 const usualLabels = ['F16', 'Q8_0', 'Q6_K', 'Q5_K_M', 'Q4_K_M', 'Q3_K_M', 'Q2_K'] as const;
 
 /** Throws a `CatalogueError` unless 2 to 4 different ids are given, a `NotFoundError` for an unknown one. */

@@ -28,14 +28,14 @@ async function start() {
 }
 
 describe('a start', () => {
-  test('takes the snapshot of the last one', async () => {
+  test('uses the snapshot of the last start', async () => {
     expect(await start()).toEqual({ total: expect.any(Number), unusable: [] });
   });
 
   test.each([
     ['overwritten', (file: string) => writeFile(file, Buffer.alloc(5_000, 'no snapshot '))],
     ['cut short', (file: string) => truncate(file, 500)],
-  ])('builds a snapshot again that was %s, once, and finds the same', async (_, damage) => {
+  ])('rebuilds a snapshot that was %s, once, and finds the same records', async (_, damage) => {
     const { total } = await start();
     await damage(join(folder.path, 'index', 'model.index'));
     expect(await start()).toMatchObject({ total, unusable: [{ kind: 'model' }] });
@@ -45,7 +45,7 @@ describe('a start', () => {
   test.each([
     ['overwritten', (whole: Buffer) => Buffer.alloc(whole.length, 'no database ')],
     ['cut short', (whole: Buffer) => whole.subarray(0, 5_000)],
-  ])('names a database that was %s, and does not change it', async (_, damage) => {
+  ])('fails with the name of a database that was %s, and does not change it', async (_, damage) => {
     const damaged = damage(await readFile(database));
     await writeFile(database, damaged);
     await expect(start()).rejects.toMatchObject({ name: 'StoreError', code: 'corrupt', database });

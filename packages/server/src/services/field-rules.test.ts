@@ -35,7 +35,7 @@ test('a model needs the memory of its smallest file', () => {
   expect(fieldRules.memory?.(record)).toBeUndefined();
 });
 
-test('what is loaded beside a model, or is no GGUF file, says nothing of its quantization', () => {
+test('companion files and files other than GGUF do not count as its quantization', () => {
   const names = ['mmproj-tide-f16.gguf', 'imatrix.gguf', 'tide.gguf', 'tide-Q4_0.safetensors'];
   expect(derived(files(...names))?.quantization).toEqual([]);
   expect(derived(record)?.quantization).toEqual([]);

@@ -10,7 +10,7 @@ import { seedStore } from './seed.ts';
 import type { ThreadPlace } from './thread-place.ts';
 
 export interface HeldOptions {
-  /** Threads that answer requests beside this one. */
+  /** Number of other threads that handle requests. */
   readonly threads?: number;
   readonly thread?: Pick<ThreadPlace, 'threads' | 'arrays' | 'position' | 'onArrays' | 'onChange'>;
   readonly onProgress?: (event: IndexEvent) => void;
@@ -74,7 +74,7 @@ type Stepping = Pick<Held, 'index' | 'caughtUp'>;
 
 /**
  * A refresh precedes every acknowledgement of a write, and raises the position. A thread behind it refreshes before it
- * answers, so that every thread finds what any of them has acknowledged.
+ * responds, so that every thread finds what any of them has acknowledged.
  */
 function inStep(engine: SearchEngine, { position }: Pick<ThreadPlace, 'position'>): Stepping {
   const refresh = async (): Promise<void> => {
@@ -91,7 +91,7 @@ function inStep(engine: SearchEngine, { position }: Pick<ThreadPlace, 'position'
       status: () => engine.status(),
       close: () => engine.close(),
     },
-    // While the database is away, answers come from the index as it is.
+    // While the database is unreachable, results come from the index as it is.
     caughtUp: () =>
       engine.status().seq < position.value ? engine.refresh().catch(() => undefined) : undefined,
   };

@@ -35,8 +35,8 @@ const model = (id: string, likes = 0) => ({
 const write = (id: string, likes?: number) => database.put([model(id, likes)]);
 const json = async (id: string) => (await store.get('model', id))?.json;
 
-describe('while the database is away', () => {
-  test('a row that was read before is given, whatever the case of its id, and another is an error', async () => {
+describe('while the database is unreachable', () => {
+  test('a cached row is returned, in any case of its id, and any other row is an error', async () => {
     await write('acme/Read');
     await write('acme/unread');
     await store.get('model', 'acme/read');
@@ -47,7 +47,7 @@ describe('while the database is away', () => {
     await expect(store.getMany('model', ['acme/read', 'acme/unread'])).rejects.toThrow('it is away');
   });
 
-  test('a row is as new as the changes that were read, also when it was deleted or written again', async () => {
+  test('a row includes the changes read so far, even if it was deleted or written again', async () => {
     for (const id of ['acme/changed', 'acme/deleted', 'acme/back']) {
       await write(id);
       await store.get('model', id);
@@ -63,7 +63,7 @@ describe('while the database is away', () => {
     expect(await json('acme/back')).toBe(model('acme/back', 7).json);
   });
 
-  test('a row that was found to be gone stays gone', async () => {
+  test('a row that was seen deleted stays deleted', async () => {
     await write('acme/gone');
     await store.get('model', 'acme/gone');
     await database.delete('model', ['acme/gone']);
@@ -72,7 +72,7 @@ describe('while the database is away', () => {
     expect(await json('acme/gone')).toBeUndefined();
   });
 
-  test('does not request rows again before another call has reached it', async () => {
+  test('requests no rows until another call has succeeded', async () => {
     await write('acme/one');
     await store.get('model', 'acme/one');
     away = true;

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('a record that is not in the store', () => {
-  test('comes from the hub that the settings name', async () => {
+  test('is fetched from the configured hub', async () => {
     expect(await (await server.get('/api/models/elsewhere/model')).json()).toMatchObject({
       id: 'elsewhere/model',
     });
@@ -28,17 +28,17 @@ describe('a record that is not in the store', () => {
     expect(await snippets.text()).toContain('"library":"spacy"');
   });
 
-  test('and not at the hub is not found', async () => {
+  test('nor on the hub is not found', async () => {
     expect(await problemOf(await server.get('/api/models/elsewhere/none'))).toMatchObject({ status: 404 });
   });
 
-  test('is not looked for anywhere unless a hub is named', async () => {
+  test('causes no request unless a hub is configured', async () => {
     const alone = await testApp();
     expect((await alone.get('/api/models/elsewhere/model')).status).toBe(404);
     await alone.close();
   });
 
-  test('at a hub that does not answer is a trouble of the hub, told without its address', async () => {
+  test('on a hub that does not respond is a hub error that does not reveal its URL', async () => {
     const cut = await testApp({ LOADOUT_HUB_URL: 'http://127.0.0.1:9' });
     const problem = await problemOf(await cut.get('/api/models/elsewhere/model'));
     expect(problem).toMatchObject({ status: 502, code: 'hub-unavailable' });

@@ -1,4 +1,4 @@
-/** @module The live hub of the settings: records that the store does not have, and newer ones of those it has. */
+/** @module The live hub of the settings: records that are not stored, and newer versions of stored ones. */
 import {
   hubClient,
   type HubClientOptions,
@@ -12,7 +12,7 @@ import type { HubSettings, Settings } from '../settings.ts';
 
 /** Short, because a page waits for the response. */
 const patience = { timeoutMs: 8000, attempts: 2, longestWaitMs: 2000 };
-/** Nobody waits for a refresh; the next one comes anyway. */
+/** No request waits for a refresh, and the next view starts another. */
 const background = { timeoutMs: 15_000, attempts: 2, longestWaitMs: 10_000 };
 
 export interface LiveHub {

@@ -8,11 +8,11 @@ test.each([
   ['pose-estimation', 'keypoint-detection'],
   ['tts', 'text-to-speech'],
   ['asr', 'automatic-speech-recognition'],
-])('%s leads to %s', (wanted, task) => {
+])('%s suggests %s', (wanted, task) => {
   expect(nearestTasks(wanted, 5)[0]).toBe(task);
 });
 
-test('a task is named once, however many of its names are near', () => {
+test('a task is suggested once, even if several of its names are similar', () => {
   const found = nearestTasks('text-generation-of-questions', 5);
   expect(new Set(found).size).toBe(found.length);
 });

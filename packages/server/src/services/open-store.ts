@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 
 type StoreSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
-/** Connections to PostgreSQL of all threads together, as long as each has two. */
+/** Connections to PostgreSQL of all threads together; each has at least two. */
 const mostConnections = 10;
 
 /**

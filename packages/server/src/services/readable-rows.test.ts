@@ -6,7 +6,7 @@ import { readSettings } from '../settings.ts';
 import { createServices } from './create.ts';
 import { storeFile } from './open-store.ts';
 
-it('a row that is damaged behind the back of the index is reported once and left out of its page', async () => {
+it('a row that was damaged after indexing is reported once and left out of the results', async () => {
   await using folder = await temporaryFolder();
   const settings = readSettings({ LOADOUT_DATA: folder.path }, folder.path);
   const events: IndexEvent[] = [];

@@ -16,11 +16,11 @@ test.each([
   ['a language', { cardData: { language: 'en' } }],
   ['a size', { safetensors: { total: 1 } }],
   ['files', { siblings: [{ rfilename: 'a' }] }],
-])('%s moves a record up', (_what, fields) => {
+])('%s raises the score of a record', (_what, fields) => {
   expect(scoreOf({ ...bare, ...fields })).toBeGreaterThan(scoreOf(bare));
 });
 
-test('a recommended record comes before a complete one', () => {
+test('a recommended record scores higher than a complete one', () => {
   const complete = {
     ...bare,
     pipeline_tag: 'text-generation',
@@ -33,7 +33,7 @@ test('a recommended record comes before a complete one', () => {
   expect(scoreOf({ id: 'akhaliq/depth-pro' }, 'space')).toBeGreaterThan(scoreOf(bare, 'space'));
 });
 
-test('a model that many look for comes before one that nobody names', () => {
+test('a well-known model scores higher than an unknown one', () => {
   expect(scoreOf({ id: 'Qwen/Qwen3-8B' })).toBe(scoreOf(bare) + scorePoints.wellKnown);
   expect(scoreOf({ id: 'Qwen/Qwen3-8B' }, 'dataset')).toBe(scoreOf(bare, 'dataset'));
 });
@@ -42,7 +42,7 @@ test('the spelling of an id does not matter', () => {
   expect(scoreOf({ id: 'Apple/depthpro-HF' })).toBe(scoreOf({ id: 'apple/DepthPro-hf' }));
 });
 
-test('thousands of tags do not', () => {
+test('thousands of tags do not raise the score', () => {
   const tags = ['transformers', 'diffusers', 'keras', 'onnx', 'peft', 'timm', 'fastai', 'flair', 'spacy'];
   const some = scoreOf({ ...bare, tags: [...tags, 'nemo', 'stanza', 'mlx'] });
   expect(scoreOf({ ...bare, tags: [...tags, 'nemo', 'stanza', 'mlx', 'open_clip', 'espnet'] })).toBe(some);

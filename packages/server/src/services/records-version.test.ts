@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordsVersion } from './records-version.ts';
 
-test('a version is read after it was asked for, and once for all that ask during a read', async () => {
+test('a version is read after the call, and once for all calls during a read', async () => {
   const heads: ((head: number) => void)[] = [];
   const version = recordsVersion(
     {
@@ -22,7 +22,7 @@ test('a version is read after it was asked for, and once for all that ask during
   expect(await Promise.all(later)).toEqual(['6 4', '6 4']);
 });
 
-test('a store that fails once is asked again', async () => {
+test('a store that fails once is read again', async () => {
   let calls = 0;
   const version = recordsVersion(
     {

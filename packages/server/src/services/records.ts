@@ -63,7 +63,7 @@ export function recordServices(
     const stored = await store.get(kind, id);
     const readable = stored && read(kind, stored);
     if (stored && readable) {
-      // The stored record is the answer; a newer one is there for the next view.
+      // The stored record is returned; a newer one is available for the next view.
       reachable()
         ?.refresher.look(kind, stored)
         .catch(() => undefined);
@@ -76,7 +76,7 @@ export function recordServices(
   const search = rememberedSearch(index, threads);
   const rows = resultRows(store, index, read, threads);
 
-  /** A stored record is stored, whether or not a search cluster can index it now: it does when it is back. */
+  /** A write succeeds even if the search cluster cannot index it now: the cluster catches up later. */
   const searchable = (): Promise<void> =>
     index.refresh().catch((error: unknown) => {
       if (!(error instanceof SearchError)) throw error;

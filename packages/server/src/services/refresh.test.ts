@@ -37,13 +37,13 @@ async function fresh(kind: 'model' | 'dataset', id: string): Promise<void> {
 }
 
 describe('a sparse record with a hub configured', () => {
-  test('is not refreshed for examples that the server asks itself for', async () => {
+  test('is not refreshed by the example requests of the API reference', async () => {
     await withoutHub(() => server.services.record('model', 'acme/tiny'));
     await withoutHub(() => server.services.record('model', 'acme/not-stored'));
     expect(hub.requests).toEqual([]);
   });
 
-  test('is answered at once, and is complete at the next view', async () => {
+  test('is returned at once, and is complete at the next view', async () => {
     expect(await read('/api/models/acme/tiny')).not.toHaveProperty('downloads');
     expect(await server.services.freshness('model', 'acme/tiny')).toEqual({ state: 'refreshing' });
     await fresh('model', 'acme/tiny');
@@ -61,7 +61,7 @@ describe('a sparse record with a hub configured', () => {
     expect(found).toMatchObject([{ id: 'acme/tiny', downloads: 1200 }]);
   });
 
-  test('gives first rows of a dataset', async () => {
+  test('has the first rows of a dataset', async () => {
     await read('/api/datasets/acme/rows');
     await fresh('dataset', 'acme/rows');
     expect(await read('/api/datasets/acme/rows')).toMatchObject({ preview: { rows: 30 } });
@@ -76,7 +76,7 @@ describe('a sparse record with a hub configured', () => {
     expect(await problemOf(await server.get('/api/models/acme/none/history'))).toMatchObject({ status: 404 });
   });
 
-  test('stays as it was once the hub is gone', async () => {
+  test('stays unchanged when the hub is unreachable', async () => {
     await hub.stop();
     expect(await read('/api/models/acme/tiny')).toMatchObject({ downloads: 1200 });
     expect((await server.get('/api/models/openai/whisper-large-v3')).status).toBe(200);

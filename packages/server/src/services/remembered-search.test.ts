@@ -17,7 +17,7 @@ function counting(): { index: Pick<SearchEngine, 'search' | 'status'>; readonly 
   };
 }
 
-describe('a remembered search', () => {
+describe('a cached search', () => {
   it('runs once for the same query', async () => {
     const search = rememberedSearch(counting().index);
     expect((await search('model', { text: 'tide' })).total).toBe(1);

@@ -15,7 +15,7 @@ export function rememberedSearch(index: Pick<SearchEngine, 'search' | 'status'>,
       1 + ids.length + Object.values(facets).reduce((sum, values) => sum + values.length, 0),
   });
   return async (kind, query) => {
-    // A result holds for one position in the change sequence; results for older positions are evicted unused.
+    // A result is valid for one position in the change sequence; older results are evicted unused.
     const { seq, version = seq } = index.status();
     const key = `${version} ${kind} ${JSON.stringify(query)}`;
     const known = answers.get(key);

@@ -46,7 +46,7 @@ describe('the rows of results', () => {
     expect(await rows('model', ['a'])).toMatchObject([{ likes: 2 }]);
   });
 
-  test('are kept for each kind', async () => {
+  test('are cached for each kind', async () => {
     const { asked, rows } = rowsOf(new Map([['a', '{}']]));
     await rows('model', ['a']);
     await rows('space', ['a']);

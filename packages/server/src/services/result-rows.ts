@@ -1,4 +1,4 @@
-/** @module The rows of search results, parsed: popular records are in most results, so they are kept until a record changes. */
+/** @module Caches the parsed rows of search results until a record changes: popular records are in most results. */
 import type { RecordTypes } from '@loadout/catalogue';
 import { foldId, type RepoKind, type SearchEngine, type Store } from '@loadout/hub';
 import { LRUCache } from 'lru-cache';
@@ -13,7 +13,7 @@ export type ResultRows = <Kind extends RepoKind>(
   ids: readonly string[],
 ) => Promise<RecordTypes[Kind][]>;
 
-/** `threads`: each of them keeps its part. */
+/** `threads`: each of them caches its part. */
 export function resultRows(
   store: Pick<Store, 'getMany'>,
   index: Pick<SearchEngine, 'status'>,
@@ -48,7 +48,7 @@ export function resultRows(
 }
 
 interface Row<Kind extends RepoKind> {
-  /** Of the index; with another one, the row may have changed. */
+  /** Position of the index: at another position, the row may have changed. */
   readonly version: string | number;
   readonly record: RecordTypes[Kind];
 }

@@ -4,7 +4,7 @@ import { asAdmin, problemOf, testApp, type TestApp } from '../testing/test-app.t
 /** Nothing listens here. */
 const nowhere = 'http://127.0.0.1:9';
 
-describe('a server whose search cluster is away', () => {
+describe('a server whose search cluster is unreachable', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await testApp({ LOADOUT_SEARCH_URL: nowhere });
@@ -12,7 +12,7 @@ describe('a server whose search cluster is away', () => {
   afterAll(() => server.close());
 
   test.each(['/api/search/models?q=tide', '/api/models?author=x', '/api/search?q=tide'])(
-    'answers %s with 503 and Retry-After',
+    'responds to %s with 503 and Retry-After',
     async (path) => {
       const response = await server.get(path);
       expect(response.status).toBe(503);
@@ -28,7 +28,7 @@ describe('a server whose search cluster is away', () => {
     expect((await server.send('DELETE', '/api/models/harbour/tide', '', asAdmin)).status).toBe(204);
   });
 
-  test('says that a record is missing, without similar ones', async () => {
+  test('responds with 404 for a missing record, without similar ids', async () => {
     const response = await server.get('/api/models/harbour/none');
     expect(response.status).toBe(404);
     expect(await problemOf(response)).toMatchObject({ code: 'unknown-model', nearest: [] });
@@ -42,7 +42,7 @@ describe('a server whose search cluster is away', () => {
 });
 
 describe('a server with a fallback', () => {
-  test('answers from memory while its cluster is away', async () => {
+  test('searches in memory while its cluster is unreachable', async () => {
     const server = await testApp({ LOADOUT_SEARCH_URL: nowhere, LOADOUT_SEARCH_FALLBACK: 'memory' });
     try {
       await server.send('PUT', '/api/models/harbour/tide', { likes: 1 }, asAdmin);

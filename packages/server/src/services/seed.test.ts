@@ -15,7 +15,7 @@ test('a new store gets the starter set, once', async () => {
   expect(await seedStore(store)).toBe(0);
 });
 
-test('a seeding that was cut off is taken up again', async () => {
+test('an interrupted seeding is resumed', async () => {
   const seeded = await seedStore(store);
   await store.delete('model', ['openai/whisper-large-v3']);
   await store.put([], { bookmark: { key: 'starter set', value: 'begun' } });
@@ -32,7 +32,7 @@ test('a store that was emptied stays empty', async () => {
   expect(await store.count('model')).toBe(0);
 });
 
-test('a store that someone else has filled is left alone', async () => {
+test('a store with other records is not seeded', async () => {
   await store.put([{ kind: 'model', id: 'acme/own', json: '{"id":"acme/own"}' }]);
   expect(await seedStore(store)).toBe(0);
   expect(await store.count('model')).toBe(1);

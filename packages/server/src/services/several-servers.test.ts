@@ -69,7 +69,7 @@ describe('two servers that start at once on one empty database', () => {
   });
 });
 
-describe('while the database is away', () => {
+describe('while the database is unreachable', () => {
   beforeAll(async () => {
     for (const [likes, name] of ['read', 'unread', 'deleted'].entries()) {
       await put(one, `away/${name}`, { likes, tags: [`tag-of-${name}`] });
@@ -81,7 +81,7 @@ describe('while the database is away', () => {
     await database.stop();
   }, 60_000);
 
-  test('searches go on from the index, with the rows that were last read', async () => {
+  test('searches use the index, with the rows that were read last', async () => {
     expect(await idsOf(one, 'away')).toEqual(['away/unread', 'away/read']);
     expect(await idsOf(other, 'away&filter=tag-of-read')).toEqual(['away/read']);
     expect(await (await other.get('/api/search/models?author=nobody')).json()).toMatchObject({
@@ -90,7 +90,7 @@ describe('while the database is away', () => {
     });
   });
 
-  test('a record that was read is answered, one that was seen deleted is not found', async () => {
+  test('a record that was read is returned, one that was seen deleted is not found', async () => {
     expect(await (await other.get('/api/models/AWAY/read')).json()).toMatchObject({
       id: 'away/read',
       tags: ['tag-of-read'],
@@ -99,7 +99,7 @@ describe('while the database is away', () => {
   });
 
   test.each(['/api/models/away/unread', '/api/models/away/never', '/api/models?author=away'])(
-    'what needs a row that is not in memory is a clear 503: %s',
+    'a request that needs an uncached row gets 503: %s',
     async (path) => {
       const response = await other.get(path);
       expect(response.headers.get('retry-after')).toBe('5');
@@ -107,7 +107,7 @@ describe('while the database is away', () => {
     },
   );
 
-  test('writes are refused with a 503, and the health check tells which part has failed', async () => {
+  test('writes are refused with a 503, and the health check names the failed part', async () => {
     for (const response of [await put(one, 'away/refused'), await remove(other, 'away/read')]) {
       expect(await problemOf(response)).toMatchObject({ status: 503, code: 'store-unavailable' });
     }
@@ -129,7 +129,7 @@ describe('when the database is back', () => {
     }
   }, 60_000);
 
-  test('nothing is lost, and nothing that was refused is there', async () => {
+  test('no write is lost, and no refused write is stored', async () => {
     for (const server of [one, other]) {
       await expect.poll(() => idsOf(server, 'away'), afterReturn).toEqual(['away/unread', 'away/read']);
       expect(await modelsOf(server)).toBe(before);

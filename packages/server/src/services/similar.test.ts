@@ -15,18 +15,18 @@ test.each([
 
 const tasks = ['text-classification', 'token-classification', 'text-to-image', 'image-to-text', 'fill-mask'];
 
-test('a slip of the pen leads to the name that was meant', () => {
+test('a typo finds the intended name', () => {
   expect(mostSimilar('text-clasification', tasks, 3)[0]).toBe('text-classification');
   expect(mostSimilar('Text_To_Image', tasks, 3)[0]).toBe('text-to-image');
 });
 
-test('a part of a name leads to the names that contain it', () => {
+test('a part of a name finds the names that contain it', () => {
   expect(mostSimilar('classification', tasks, 5)).toEqual(
     expect.arrayContaining(['text-classification', 'token-classification']),
   );
 });
 
-test('a name like no other leads nowhere', () => {
+test('a name unlike all others finds nothing', () => {
   expect(mostSimilar('zzzzzzzzzzzz', tasks, 5)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** @module What the server asks itself, such as examples of the API: it is answered from the store, and no hub is asked. */
+/** @module Requests of the server to itself, such as API examples: they use the store only, never the hub. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const offline = new AsyncLocalStorage<true>();

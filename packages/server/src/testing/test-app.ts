@@ -10,7 +10,7 @@ export const adminToken = 'a-token-for-tests-only';
 export interface TestApp {
   readonly app: Api;
   readonly services: Services;
-  /** Errors logged as server faults. */
+  /** Logged server errors. */
   readonly defects: unknown[];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   send(method: string, path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -23,7 +23,7 @@ export async function testApp(
   environment: Environment = {},
   options: Partial<AppOptions> = {},
 ): Promise<TestApp> {
-  // Test files share the machine: a late event loop says nothing about the request.
+  // Test files share the machine, so the event loop may lag without a fault of the server.
   const defaults = { LOADOUT_ADMIN_TOKEN: adminToken, LOADOUT_MAX_LAG_MS: '60000' };
   const settings = readSettings({ ...defaults, ...environment }, '/nowhere');
   const services = await createServices(settings, { inMemory: settings.databaseUrl === undefined });

@@ -13,9 +13,9 @@ interface RecordKey {
   readonly id: string;
 }
 
-/** What the main thread does for the others. */
+/** Calls that the main thread handles for the others. */
 export interface MainCalls {
-  /** Of a stored record. */
+  /** For a stored record. */
   readonly look: { request: RecordKey; reply: Freshness | undefined };
   readonly liveRecord: { request: RecordKey; reply: LiveRecord | undefined };
   readonly liveFreshness: { request: RecordKey; reply: Freshness | undefined };

@@ -24,6 +24,6 @@ export function combinedMetrics(lists: readonly (readonly Metric[])[]): readonly
 const combined = ({ across }: Metric, a: Sample, b: Sample): number =>
   across === 'highest' ? Math.max(a.value, b.value) : a.value + b.value;
 
-/** What remains of a thread that has stopped: a counter must never decrease. */
+/** The metrics to keep of a thread that has stopped: a counter must never decrease. */
 export const countersOf = (metrics: readonly Metric[]): readonly Metric[] =>
   metrics.filter(({ type }) => type !== 'gauge');

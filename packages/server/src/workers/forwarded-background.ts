@@ -1,4 +1,4 @@
-/** @module The background work of a thread: done by the main thread. */
+/** @module The background work of a thread, forwarded to the main thread. */
 import type { MessagePort } from 'node:worker_threads';
 import { isDue } from '../cards/card-updates.ts';
 import type { Background } from '../services/background.ts';
@@ -26,7 +26,7 @@ export function forwardedBackground(
     },
     cards: hub && {
       update(kind, { id, sha }, stored) {
-        // Most views need no message.
+        // Most cards are up to date: no message is sent.
         if (stored !== undefined && !isDue(stored, { id, sha })) return undefined;
         return call(main, 'updateCard', { kind, record: { id, sha } });
       },

@@ -1,4 +1,4 @@
-/** @module What the main thread does for the others. */
+/** @module Handlers of the calls that the main thread receives from the others. */
 import type { Store } from '@loadout/hub';
 import type { Metric } from '../metrics/exposition.ts';
 import type { Background } from '../services/background.ts';

@@ -1,4 +1,4 @@
-/** @module Messages between the main thread and those that answer requests. */
+/** @module Messages between the main thread and the threads that handle requests. */
 import type { MessagePort } from 'node:worker_threads';
 import type { IndexEvent, SharedIndex } from '@loadout/hub';
 import type { Settings } from '../settings.ts';
@@ -7,11 +7,11 @@ import type { Call } from './calls.ts';
 /** Memory that all threads share. */
 export interface SharedMemory {
   readonly position: SharedArrayBuffer;
-  /** Requests of each client, if there is a limit. */
+  /** Request rates per client, if there is a limit. */
   readonly rates?: SharedArrayBuffer;
 }
 
-/** What a thread is started with. */
+/** Start options of a thread. */
 export interface ThreadStart {
   readonly settings: Settings;
   readonly memory: SharedMemory;
@@ -23,14 +23,14 @@ export type ToThread =
   | { readonly type: 'arrays'; readonly arrays: SharedIndex }
   /** The store has changed. */
   | { readonly type: 'changed' }
-  /** Its metrics go to the port. */
+  /** The thread sends its metrics to the port. */
   | { readonly type: 'metrics'; readonly port: MessagePort }
   | { readonly type: 'stop' };
 
 export type FromThread =
   | Call
-  /** It answers requests. */
+  /** The thread is ready for requests. */
   | { readonly type: 'ready' }
   | { readonly type: 'progress'; readonly event: IndexEvent }
-  /** It accepts no more connections. */
+  /** The thread accepts no more connections. */
   | { readonly type: 'refusing' };

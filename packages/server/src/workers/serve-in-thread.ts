@@ -64,7 +64,7 @@ function listenTo(main: NonNullable<typeof parentPort>): Heard {
   const stopped = Promise.withResolvers<void>();
   const changed = new Set<() => void>();
   let adopt: ((arrays: SharedIndex) => void) | undefined;
-  /** They may come before the index is open. */
+  /** Arrays may arrive before the index is open. */
   let latest: SharedIndex | undefined;
   let metrics: (() => readonly Metric[]) | undefined;
   main.on('message', (message: ToThread) => {

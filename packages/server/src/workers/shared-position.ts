@@ -13,7 +13,7 @@ export class SharedPosition {
     return Number(Atomics.load(this.#value, 0));
   }
 
-  /** It never goes back. */
+  /** Never decreases the position. */
   raise(seq: number): void {
     const wanted = BigInt(seq);
     for (let known = Atomics.load(this.#value, 0); known < wanted;) {

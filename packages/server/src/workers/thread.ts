@@ -1,16 +1,16 @@
-/** @module One thread of a server, seen from the main thread. */
+/** @module The main thread's handle of one server thread. */
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { Metric } from '../metrics/exposition.ts';
 import type { FromThread, ThreadStart, ToThread } from './messages.ts';
 
-/** A thread that is busy for longer is left out; its counters are those of the last time. */
+/** A thread that takes longer is skipped: its last metrics are used. */
 const metricsPatienceMs = 1_000;
 
 export class Thread {
   readonly #worker: Worker;
-  /** Resolves when it answers requests; rejects when it stops before. */
+  /** Resolves when it is ready for requests; rejects when it stops before. */
   readonly ready: Promise<void>;
   /** Resolves when it accepts no more connections. */
   readonly refusing: Promise<void>;
@@ -45,7 +45,7 @@ export class Thread {
     this.ready = ready.promise;
     this.refusing = refusing.promise;
     this.ended = ended.promise;
-    // Whoever waits for it sees the error.
+    // Callers that await it get the error; this only avoids an unhandled rejection.
     this.ready.catch(() => undefined);
   }
 
@@ -66,7 +66,7 @@ export class Thread {
     return this.#metrics;
   }
 
-  /** Whether it has answered requests. */
+  /** Whether it became ready for requests. */
   get wasReady(): boolean {
     return this.#wasReady;
   }
@@ -76,7 +76,7 @@ export class Thread {
     return this.#metrics;
   }
 
-  /** Ends it at once, whatever it does. */
+  /** Terminates it immediately. */
   async kill(): Promise<void> {
     await this.#worker.terminate();
   }

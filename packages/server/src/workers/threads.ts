@@ -6,7 +6,7 @@ import { combinedMetrics, countersOf } from './combined-metrics.ts';
 import type { FromThread, ThreadStart, ToThread } from './messages.ts';
 import { Thread } from './thread.ts';
 
-/** A thread that fails again and again is started less and less often. */
+/** Backoff for a thread that fails repeatedly. */
 const pausesMs = { shortest: 100, longest: 10_000 };
 /** Beyond the time for open requests, for closing the store. */
 const closingMs = 5_000;
@@ -23,7 +23,7 @@ export class Threads {
   readonly #options: ThreadsOptions;
   readonly #running = new Set<Thread>();
   readonly #stopping = new AbortController();
-  /** One of these may have ended before all are ready. */
+  /** The initial threads; one may end before all are ready. */
   readonly #first: readonly Thread[];
   #started = false;
   #arrays: (() => SharedIndex | undefined) | undefined;
@@ -77,7 +77,7 @@ export class Threads {
     clearTimeout(late);
   }
 
-  /** Ends them at once, whatever they do. */
+  /** Terminates them immediately. */
   async kill(): Promise<void> {
     this.#stopping.abort();
     await Promise.all(this.running.map((thread) => thread.kill()));

@@ -28,7 +28,7 @@ const settingsFor = (name: string, more: Record<string, string> = {}) =>
     folder,
   );
 
-/** A connection of its own, which any thread may accept. */
+/** Opens a new connection, which any thread may accept. */
 const own = { connection: 'close' };
 const get = (server: RunningWorkers, path: string) => fetch(server.url + path, { headers: own });
 const put = (server: RunningWorkers, id: string) =>
@@ -43,7 +43,7 @@ async function totalOf(server: RunningWorkers): Promise<number> {
   return z.object({ total: z.number() }).parse(await found.json()).total;
 }
 
-/** How many requests each thread has answered. */
+/** How many requests each thread has handled. */
 async function requestsByThread(server: RunningWorkers): Promise<number[]> {
   const lists = await Promise.all(server.threads.running.map((thread) => thread.metrics()));
   return lists.map((metrics) =>
@@ -54,7 +54,7 @@ async function requestsByThread(server: RunningWorkers): Promise<number[]> {
   );
 }
 
-/** After each of eight writes, the totals of six searches on connections of their own. */
+/** After each of eight writes, the totals of six searches on separate connections. */
 async function totalsAfterWrites(server: RunningWorkers): Promise<number[][]> {
   const totals: number[][] = [];
   for (let round = 1; round <= 8; round++) {
@@ -84,12 +84,12 @@ describe('a server with two threads', () => {
     expect(await totalsAfterWrites(server)).toEqual(everyWrite);
   });
 
-  test('takes no port that is in use', async () => {
+  test('refuses a port that is in use', async () => {
     const port = new URL(server.url).port;
     await expect(startWorkers(settingsFor('other', { PORT: port }))).rejects.toThrow(ListenError);
   });
 
-  test('asks the hub once for all threads, and passes its errors on', async () => {
+  test('sends one hub request for all threads, and passes its errors on', async () => {
     const views = await Promise.all(
       Array.from({ length: 8 }, () => get(server, '/api/models/elsewhere/model')),
     );
@@ -100,14 +100,14 @@ describe('a server with two threads', () => {
     expect((await get(server, '/api/models/elsewhere/away')).status).toBe(502);
   });
 
-  test('renders cards outside of the threads that answer', async () => {
+  test('renders cards outside the threads that handle requests', async () => {
     const path = `${server.url}/api/models/threads/round-1/card`;
     const headers = { ...own, authorization: `Bearer ${adminToken}`, 'content-type': 'text/markdown' };
     expect((await fetch(path, { method: 'PUT', headers, body: '# Tides' })).status).toBe(201);
     expect(await (await fetch(path)).json()).toMatchObject({ html: expect.stringContaining('Tides') });
   });
 
-  test('sums its metrics, and replaces a thread that ends, whose counts remain', async () => {
+  test('sums its metrics, and replaces a thread that ends, keeping its counts', async () => {
     const counted = async (): Promise<number> => {
       const text = await (await get(server, '/metrics')).text();
       const lines = text.split('\n').filter((line) => line.startsWith('loadout_http_requests_total'));
@@ -115,7 +115,7 @@ describe('a server with two threads', () => {
     };
     const before = await counted();
     const [first, second] = await requestsByThread(server);
-    // The request for the metrics itself is counted when it is answered.
+    // The request for the metrics is counted when its response is sent.
     expect((first ?? 0) + (second ?? 0)).toBe(before + 1);
     const [victim] = server.threads.running;
     await victim?.kill();

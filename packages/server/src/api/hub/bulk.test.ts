@@ -34,7 +34,7 @@ describe('among many records, one', () => {
     ['with an id that is not UTF-8', Buffer.from(`{"id":"x/\xe9"}`, 'latin1'), 'not valid UTF-8'],
     ['nested without end', `{"id":"x/bad","x":${'['.repeat(99_999)}${']'.repeat(99_999)}}`, 'nested more'],
     ['that breaks off', '{"id":"x/bad","tags":["a"', 'not valid JSON'],
-  ])('%s is refused with its place and the reason, and the rest is taken', async (what, bad, reason) => {
+  ])('%s is rejected with its position and the reason, and the rest is stored', async (what, bad, reason) => {
     const author = what.replaceAll(/\W+/g, '-');
     const report = await post(line(`${author}/before`), bad, line(`${author}/after`));
     expect(report).toMatchObject({
@@ -46,7 +46,7 @@ describe('among many records, one', () => {
     expect(await idsOf('x')).toEqual([]);
   });
 
-  test('that comes several times, in whatever case, is stored once, as it came last', async () => {
+  test('that is repeated, in any case, is stored once: the last one', async () => {
     const report = await post(
       line('twice/model', { likes: 1 }),
       line('twice/other'),
@@ -58,7 +58,7 @@ describe('among many records, one', () => {
     expect((await idsOf('twice')).toSorted()).toEqual(['twice/model', 'twice/other']);
   });
 
-  test('that holds half of a surrogate pair or the largest allowed tags is stored as it is', async () => {
+  test('with half of a surrogate pair or the largest allowed tags is stored unchanged', async () => {
     const tags = Array.from({ length: 10_000 }, (_, n) => `tag-${n}`);
     expect(await post(line('edge/model', { text: 'a\ud800b', tags }))).toMatchObject({ inserted: 1 });
     expect(await read('edge/model')).toMatchObject({ tags, text: 'a\ud800b' });

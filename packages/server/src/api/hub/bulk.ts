@@ -27,12 +27,12 @@ const importedSchema = z
     inserted: z.number().int(),
     updated: z.number().int(),
     unchanged: z.number().int(),
-    repeated: z.number().int().openapi({ description: 'Ids that came again; the last one counted.' }),
+    repeated: z.number().int().openapi({ description: 'Repeated ids; the last record of each was stored.' }),
     refused: z.number().int(),
     refusals: z.array(z.object({ place: z.number().int(), reason: z.string() })),
   })
   .openapi('Imported', {
-    description: 'What became of the records; the first refusals are listed with their reasons.',
+    description: 'Counts of stored and rejected records, and the reasons of the first rejections.',
   });
 
 export function addHubBulkRoutes(api: Api, services: Services): void {

@@ -58,7 +58,7 @@ describe('a card', () => {
     expect((await server.get('/api/models/solo/card')).status).toBe(404);
   });
 
-  test('is refused without the token, in another type, too large, empty or for nothing', async () => {
+  test('is refused without the token, in another type, too large, empty or for no record', async () => {
     const path = '/api/models/harbour/tides/card';
     expect((await put(path, '# a', { 'content-type': 'text/markdown' })).status).toBe(401);
     expect((await put(path, '{}', { ...asAdmin, 'content-type': 'application/json' })).status).toBe(415);
@@ -108,7 +108,7 @@ describe('with a hub', () => {
     [{ renamedTo: 'harbour/waves' }, { state: 'renamed', movedTo: 'harbour/waves' }],
     ['private', { state: 'private' }],
   ] as const)(
-    'a repository that is withdrawn shows it, without card and files: %j',
+    'a withdrawn repository is marked, without card and files: %j',
     async (state, upstream) => {
       await using folder = await temporaryFolder();
       for (const name of ['shy', 'waves']) {

@@ -24,7 +24,7 @@ const querySchema = z.strictObject({
     .string()
     .regex(/^[\w./-]{1,100}$/)
     .optional()
-    .openapi({ description: 'The commit that the card is of.', example: 'main' }),
+    .openapi({ description: 'The commit that the card was read at.', example: 'main' }),
 });
 
 /**
@@ -145,5 +145,5 @@ const deleteRoute = <Params extends z.ZodObject>(kind: RepoKind, path: string, p
     summary: `Delete the card of one ${kind}`,
     security,
     request: { params },
-    responses: { 204: { description: 'It is gone.' }, ...problems(401, 403, 404, 503) },
+    responses: { 204: { description: 'The card was deleted.' }, ...problems(401, 403, 404, 503) },
   });

@@ -43,13 +43,13 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return collected;
 }
 
-/** Requests of the real client, handled by the app in this process. */
+/** Requests of the real client are handled by the app in this process. */
 const hub = {
   hubUrl,
   fetch: (async (input, init) => server.app.request(new Request(input, init))) satisfies typeof fetch,
 };
 
-describe('the client that hub users have', () => {
+describe('the client library of hub users', () => {
   test('lists all models of an owner, page after page', async () => {
     const entries = await collect(listModels({ ...hub, search: { owner: 'acme' }, sort: 'downloads' }));
     const names = entries.map(({ name }) => name);
@@ -89,7 +89,7 @@ describe('the client that hub users have', () => {
     });
   });
 
-  test('learns that a model is not there', async () => {
+  test('reports a missing model', async () => {
     await expect(modelInfo({ ...hub, name: 'acme/none' })).rejects.toMatchObject({ statusCode: 404 });
   });
 

@@ -17,7 +17,7 @@ const historySchema = z
     points: z
       .array(z.object({ at: z.iso.datetime(), downloads: count, likes: count }))
       .max(historyLimit)
-      .openapi({ description: 'One per day on which the hub was asked, oldest first.' }),
+      .openapi({ description: 'One per day on which the hub was queried, oldest first.' }),
   })
   .openapi('History', {
     example: {
@@ -48,8 +48,8 @@ export function addHistoryRoutes(api: Api, services: Services): void {
 }
 
 /**
- * Whether a path is that of a history, which can only be read. `PUT` and `DELETE` there go to a repository of that
- * name, which is what `/api/models/{owner}/{name}` offers, not this.
+ * Whether a path is that of a history, which is read-only. `PUT` and `DELETE` there are handled by
+ * `/api/models/{owner}/{name}`, for a repository of that name.
  */
 export const isHistoryPath = (path: string): boolean =>
   repoCollections.some(({ plural }) => new RegExp(String.raw`^/api/${plural}/[^/]+/history$`).test(path));

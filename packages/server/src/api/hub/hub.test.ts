@@ -58,7 +58,7 @@ const list = async (path: string) => {
 const ids = async (path: string) => (await list(path)).map(({ id }) => id);
 
 describe('a listing', () => {
-  test('is an array of short records that state what hubs always state', async () => {
+  test('is an array of short records with the fields that hubs always return', async () => {
     const [tiny] = await list('/api/models?search=tiny&author=acme');
     expect(tiny).toEqual({
       id: 'acme/tiny',
@@ -93,7 +93,7 @@ describe('a listing', () => {
     expect(await ids(`/api/models?${query}`)).toEqual(expected);
   });
 
-  test('goes on at the address in its Link header, to the end', async () => {
+  test('continues at the URL in its Link header, to the end', async () => {
     const seen: string[] = [];
     const links: string[] = [];
     let path: string | undefined = '/api/models?author=acme&sort=downloads&limit=2';
@@ -110,14 +110,14 @@ describe('a listing', () => {
     expect(seen).toEqual(['acme/tiny', 'acme/small', 'acme/large']);
   });
 
-  test('gives more on request: all of it, the configuration, or single fields', async () => {
+  test('returns more on request: full records, the configuration, or single fields', async () => {
     const [full] = await list('/api/models?search=small&author=acme&full=True&config=true');
     expect(full).toMatchObject({ author: 'acme', config: { model_type: 'bert' } });
     const [picked] = await list('/api/models?search=small&author=acme&expand[]=likes&expand=downloads');
     expect(picked).toEqual({ id: 'acme/small', likes: 2, downloads: 20 });
   });
 
-  test('lets names through that only other hubs know', async () => {
+  test('ignores parameters that only other hubs support', async () => {
     expect(await ids('/api/models?author=acme&search=tiny&securityStatus=true&blobs=true')).toEqual([
       'acme/tiny',
     ]);
@@ -147,7 +147,7 @@ describe('a listing', () => {
 const item = async (path: string) => recordSchema.parse(await (await server.get(path)).json());
 
 describe('a record', () => {
-  test('is found by its id, whatever the case, and keeps its spelling', async () => {
+  test('is found by its id in any case, and keeps its spelling', async () => {
     expect(await item('/api/models/acme/tiny')).toMatchObject({
       id: 'acme/tiny',
       author: 'acme',
@@ -173,7 +173,7 @@ describe('a record', () => {
     expect(await item('/api/models/acme/tiny?expand=likes')).toEqual({ id: 'acme/tiny', likes: 1 });
   });
 
-  test('that is not there leads to the nearest, and is known as missing to hub clients', async () => {
+  test('that does not exist gets 404 with similar ids, and the error code for hub clients', async () => {
     const response = await server.get('/api/models/acme/tny');
     expect(response.headers.get('x-error-code')).toBe('RepoNotFound');
     const problem = await problemOf(response);
@@ -181,7 +181,7 @@ describe('a record', () => {
     expect(problem.nearest).toContain('acme/tiny');
   });
 
-  test('has a name of up to 255 characters, as its page has', async () => {
+  test('has a name of up to 255 characters, like its page', async () => {
     const id = `acme/${'n'.repeat(255)}`;
     expect((await server.send('PUT', `/api/models/${id}`, {}, asAdmin)).status).toBe(201);
     expect((await server.get(`/api/models/${id}`)).status).toBe(200);

@@ -54,7 +54,7 @@ function assertRevision(record: HubRecord, revision: string): void {
     status: 404,
     code: 'unknown-revision',
     title: 'Not found',
-    detail: `Only the latest revision of ${record.id} is known here, not ${JSON.stringify(revision)}.`,
+    detail: `Only the latest revision of ${record.id} is stored here, not ${JSON.stringify(revision)}.`,
     headers: { 'x-error-code': 'RevisionNotFound' },
   });
 }

@@ -23,7 +23,7 @@ afterEach(() => copy.close());
 const client = () => hubClient({ baseUrl: running.url, attempts: 1 });
 
 describe.each(repoKinds)('a copy of the starter set of every %s', (kind) => {
-  test('is made from our own server, also when it is stopped after each page, and is the same', async () => {
+  test('equals our own server, even when the sync stops after each page', async () => {
     const { records } = await server.services.readiness();
     const pages = Math.ceil(records[kind] / 20);
     for (let page = 1; page < pages; page += 1) {
@@ -46,7 +46,7 @@ describe.each(repoKinds)('a copy of the starter set of every %s', (kind) => {
     }
   });
 
-  test('requested one by one returns each record as the server does', async () => {
+  test('fetched record by record equals what the server returns', async () => {
     await sync(copy, client(), { kind, detail: 'record', pageSize: 1_000 });
     const [first] = await copy.changesSince(0, 1);
     const answered = await server.get(`/api/${kind}s/${first?.id}`);
@@ -54,7 +54,7 @@ describe.each(repoKinds)('a copy of the starter set of every %s', (kind) => {
   });
 });
 
-test('what our own server no longer has is pruned from the copy', async () => {
+test('records that our own server no longer has are pruned from the copy', async () => {
   await server.services.put('model', 'acme/short-lived', {});
   await sync(copy, client(), { kind: 'model' });
   expect(await prune(copy, client(), { kind: 'model', pageSize: 20 })).toMatchObject({ deleted: 0 });

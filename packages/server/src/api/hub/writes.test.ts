@@ -13,7 +13,7 @@ const found = async (text: string) =>
   (await server.services.search('model', { text })).items.map(({ id }) => id);
 
 describe('one record', () => {
-  test('is created, replaced, recognised as unchanged, found at once, and deleted', async () => {
+  test('is created, replaced, recognised as unchanged, searchable at once, and deleted', async () => {
     const put = (body: object) => server.send('PUT', '/api/models/acme/new-model', body, asAdmin);
     const created = await put(record);
     expect(created.status).toBe(201);
@@ -30,7 +30,7 @@ describe('one record', () => {
     expect(await problemOf(again)).toMatchObject({ status: 404, code: 'unknown-model' });
   });
 
-  test('keeps fields that nobody here knows', async () => {
+  test('keeps unknown fields', async () => {
     await server.send('PUT', '/api/models/acme/odd', { ...record, house_number: 7 }, asAdmin);
     expect(await (await server.get('/api/models/acme/odd')).json()).toMatchObject({ house_number: 7 });
   });
@@ -39,13 +39,13 @@ describe('one record', () => {
     [{ tags: 'not a list' }, 'tags'],
     [{ tags: [1] }, 'tags.0'],
     [{ id: 'acme/other' }, 'id'],
-  ])('as %j is refused with the field that is wrong', async (body, field) => {
+  ])('as %j is refused with the name of the invalid field', async (body, field) => {
     const problem = await problemOf(await server.send('PUT', '/api/models/acme/new', body, asAdmin));
     expect(problem).toMatchObject({ status: 422, code: 'invalid-record' });
     expect(problem.errors?.map((error) => error.field)).toContain(field);
   });
 
-  test('of an id that no hub would take is refused', async () => {
+  test('with an id that hubs do not allow is refused', async () => {
     const problem = await problemOf(await server.send('PUT', '/api/models/acme/-rf', record, asAdmin));
     expect(problem.status).toBe(422);
   });
@@ -106,7 +106,7 @@ describe('many records', () => {
     expect(await found('acme')).toEqual(expect.arrayContaining(['acme/a', 'acme/b']));
   });
 
-  test('that are no records are counted with their reasons, and the rest is taken', async () => {
+  test('that are invalid are counted with their reasons, and the rest is stored', async () => {
     const response = await post(
       streamOf(Buffer.from(`${lines}{"id":"../etc"}\nnot json\n`)),
       'application/x-ndjson',
@@ -124,7 +124,7 @@ describe('many records', () => {
     expect(await problemOf(encoded)).toMatchObject({ status: 415, code: 'unsupported-encoding' });
   });
 
-  test('beyond the limit are refused, announced or not', async () => {
+  test('beyond the limit are refused, with or without a Content-Length', async () => {
     const line = Buffer.from(`${JSON.stringify({ id: 'acme/a', description: 'x'.repeat(200_000) })}\n`);
     const endless = ReadableStream.from(Array.from({ length: 8 }, () => line));
     expect(await problemOf(await post(endless, 'application/x-ndjson'))).toMatchObject({ status: 413 });
@@ -143,7 +143,7 @@ describe('many records', () => {
     });
   });
 
-  test('that break off say how far they came', async () => {
+  test('that break off report how many were stored', async () => {
     const broken = gzipSync(lines.repeat(100)).subarray(0, 60);
     const problem = await problemOf(await post(streamOf(broken), 'application/x-ndjson'));
     expect(problem).toMatchObject({ status: 400, code: 'truncated-body' });

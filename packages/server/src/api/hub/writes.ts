@@ -78,5 +78,5 @@ const deleteRoute = <Params extends z.ZodObject>(kind: RepoKind, path: string, p
     summary: `Delete one ${kind}`,
     security,
     request: { params },
-    responses: { 204: { description: 'It is gone.' }, ...problems(401, 403, 404, 503) },
+    responses: { 204: { description: 'The record was deleted.' }, ...problems(401, 403, 404, 503) },
   });

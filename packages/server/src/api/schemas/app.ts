@@ -16,7 +16,7 @@ export const appSchema = z
     systems: z.array(system).openapi({ description: 'The systems it runs on.' }),
     opens: z
       .enum(['link', 'commands'])
-      .openapi({ description: 'Whether an address opens a model in the app, or commands start it.' }),
+      .openapi({ description: 'Whether a URL opens a model in the app, or commands start it.' }),
   })
   .openapi('App', {
     example: {
@@ -62,7 +62,7 @@ export const appSnippetAnswerSchema = z
         app: z.string(),
         label: z.string(),
         reason: z.string().openapi({ description: 'Why this app can run the model.' }),
-        deepLink: z.string().optional().openapi({ description: 'Address that opens the model in the app.' }),
+        deepLink: z.string().optional().openapi({ description: 'URL that opens the model in the app.' }),
         ways: z
           .array(z.object({ key: z.string(), label: z.string(), systems: z.array(system) }))
           .optional()

@@ -10,7 +10,7 @@ export const findQuerySchema = z.strictObject({
     .string()
     .min(1)
     .max(500)
-    .openapi({ description: 'Words, an id, or a pasted address.', example: 'speech to text' }),
+    .openapi({ description: 'Words, an id, or a pasted URL.', example: 'speech to text' }),
   kind: z
     .preprocess(
       (given) => (given === undefined || Array.isArray(given) ? given : [given]),
@@ -31,7 +31,7 @@ export const findAnswerSchema = z
     go: z
       .string()
       .optional()
-      .openapi({ description: 'Path of the page that the query itself names: it is an id or an address.' }),
+      .openapi({ description: 'Path of the page, if the query is an id or a URL.' }),
     results: z.array(
       z.object({
         kind,
@@ -43,7 +43,7 @@ export const findAnswerSchema = z
           .string()
           .optional()
           .openapi({ description: 'What the query matched, when it is not the name.' }),
-        score: z.number().openapi({ description: 'Comparable within one answer.' }),
+        score: z.number().openapi({ description: 'Comparable within one response.' }),
       }),
     ),
   })

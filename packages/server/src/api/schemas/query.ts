@@ -20,7 +20,7 @@ export const repeated = (description: string, example: string) =>
       example: [example],
     });
 
-/** One of a few limits; several mean the widest of them. */
+/** One of a few limits; of several, the widest applies. */
 export const step = <const Steps extends readonly [string, ...string[]]>(steps: Steps, description: string) =>
   z
     .preprocess(
@@ -125,5 +125,5 @@ export const pageSize = (initial: number, max: number) =>
 
 export const searchText = z.string().max(500).optional();
 export const cursor = z.string().min(1).max(2000).optional().openapi({
-  description: 'Where the last page ended: `next` of the last answer, or the address in its `Link` header.',
+  description: 'Where the last page ended: `next` of the last response, or the URL in its `Link` header.',
 });

@@ -9,7 +9,7 @@ export const recordSchema = z
   .custom<RepositoryRecord>((value) => repositorySchema.is(value))
   .openapi('Record', {
     ...openApiSchema(repositorySchema.jsonSchema),
-    description: 'A model, dataset or space. Figures that nobody has told us are absent, not zero.',
+    description: 'A model, dataset or space. Unknown figures are absent, not zero.',
     example: {
       id: 'sentence-transformers/all-MiniLM-L6-v2',
       author: 'sentence-transformers',

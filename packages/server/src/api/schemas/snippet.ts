@@ -38,7 +38,7 @@ export const snippetRequestSchema = z
         revision: name.optional().openapi({ description: 'Branch, tag or commit to pin.' }),
         quantization: name.optional().openapi({ example: 'Q4_K_M' }),
         file: z.string().min(1).max(1000).optional(),
-        // Names of no library are ignored; OpenAPI cannot say what a key looks like.
+        // Unknown library names are ignored; OpenAPI cannot describe the keys.
         versions: z.record(z.string(), z.int().min(0).max(1000)).optional(),
         platform: platformOverrideSchema.optional(),
       })

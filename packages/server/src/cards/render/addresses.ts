@@ -1,15 +1,15 @@
-/** @module Resolves the addresses in a card against the repository on its hub. */
+/** @module Resolves the URLs in a card against the repository on its hub. */
 import type { RepoKind } from '@loadout/hub';
 import { idPrefix } from './allowed.ts';
 
 export interface CardPlace {
   readonly kind: RepoKind;
   readonly id: string;
-  /** The commit or branch that relative addresses are of. */
+  /** The commit or branch for relative URLs. */
   readonly revision: string;
-  /** Address of the hub that readers open. */
+  /** Public URL of the hub. */
   readonly hubUrl: string;
-  /** The origin from which pages may load pictures; without it, every picture becomes a link. */
+  /** The origin from which pages may load images; without it, every image becomes a link. */
   readonly pictureOrigin?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ const fileBase = (place: CardPlace, way: 'blob' | 'resolve'): string =>
 
 const longest = 2_000;
 
-/** `undefined` when the address must not be linked. A fragment stays in the card. */
+/** `undefined` when the URL must not be linked. A fragment stays within the card. */
 export function linkTarget(href: string, place: CardPlace): string | undefined {
   const given = href.trim();
   if (given.startsWith('#'))
@@ -28,7 +28,7 @@ export function linkTarget(href: string, place: CardPlace): string | undefined {
   return webAddress(given, fileBase(place, 'blob'), /^(?:https?|mailto):$/);
 }
 
-/** Where a picture is loaded from. */
+/** The URL that an image is loaded from. */
 export const pictureSource = (source: string, place: CardPlace): string | undefined =>
   webAddress(source.trim(), fileBase(place, 'resolve'), /^https?:$/);
 

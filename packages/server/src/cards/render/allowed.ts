@@ -1,7 +1,7 @@
 /** @module The elements and attributes that a card may have; everything else is removed. */
 import type { Options as Schema } from 'rehype-sanitize';
 
-/** Before ids and names from the card, so that none is one of the page's (DOM clobbering). */
+/** Prefix of ids and names from the card, so that none equals one of the page's (DOM clobbering). */
 export const idPrefix = 'card-';
 
 const words = (text: string): string[] => text.split(' ');
@@ -12,7 +12,7 @@ const tagNames = words(
     'summary sup table tbody td tfoot th thead tr u ul var',
 );
 
-/** Removed with their content, which is no text for readers. Other elements leave their content. */
+/** Removed with their content, which is not readable text. Of other elements only the tags are removed. */
 const strip = words(
   'applet canvas embed frame frameset head iframe link math meta noembed noframes noscript object ' +
     'param plaintext script select style svg template textarea title xmp',
@@ -32,7 +32,7 @@ export const allowed: Schema = {
     td: ['colSpan', 'rowSpan'],
     th: ['colSpan', 'rowSpan'],
   },
-  // Addresses are resolved and checked afterwards; this is the first of two checks.
+  // URLs are resolved and checked again afterwards.
   protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
   required: { input: { type: 'checkbox' } },
   ancestors: {

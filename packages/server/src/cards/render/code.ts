@@ -1,4 +1,4 @@
-/** @module Code of a card in color, in the elements that the site's code blocks have. */
+/** @module Highlights the code of a card, with the same elements as the site's code blocks. */
 import type { Element } from 'hast';
 import { highlight } from '../../highlight/highlight.ts';
 import { element, text, textOf } from './tree.ts';

@@ -1,4 +1,4 @@
-/** @module Splits the YAML front matter from a card: it holds fields of the record and is not shown. */
+/** @module Splits the YAML front matter from a card: it contains fields of the record and is not shown. */
 
 const opening = /^\uFEFF?---[ \t]*\r?\n/;
 const closing = /^(?:---|\.\.\.)[ \t]*$/m;

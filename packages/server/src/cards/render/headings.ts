@@ -16,7 +16,7 @@ export class Headings {
 
   mend(heading: Element): void {
     const name = textOf(heading).replaceAll(/\s+/g, ' ').trim();
-    // A heading without text, often a logo, has nothing to say in an outline.
+    // A heading without text, often a logo, does not belong in an outline.
     if (name === '') {
       heading.tagName = 'div';
       return;
@@ -34,7 +34,7 @@ export class Headings {
     if (this.found.length < cardLimits.headings) this.found.push({ id, text: name.slice(0, 120), level });
   }
 
-  /** The rule of hubs, so that links inside a card find their heading. */
+  /** The same rule as on hubs, so that links inside a card find their heading. */
   #idOf(name: string): string {
     const slug = name
       .toLowerCase()

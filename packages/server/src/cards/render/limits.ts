@@ -1,7 +1,7 @@
-/** @module Limits of a card and of what is made from it. */
+/** @module Limits of a card and of its rendered HTML. */
 
 export const cardLimits = {
-  /** Bytes of Markdown; a longer card from a hub or a folder is cut at a line, a longer upload is refused. */
+  /** Bytes of Markdown; a longer card of a hub or folder is truncated at a line, a longer upload is refused. */
   bytes: 200 * 1024,
   /** Elements deeper than this are not nested by browsers either. */
   depth: 200,
@@ -9,11 +9,11 @@ export const cardLimits = {
   /** Characters of code that are highlighted; the rest is plain. */
   highlighted: 40_000,
   headings: 200,
-  /** For the whole rendering, which runs in a thread of its own. */
+  /** For the whole rendering, which runs in its own thread. */
   milliseconds: 3_000,
 } as const;
 
-/** Cut at the last line that fits. */
+/** Truncated at the last line that fits. */
 export function cutCard(markdown: string): { readonly markdown: string; readonly isCut: boolean } {
   const bytes = Buffer.from(markdown);
   if (bytes.length <= cardLimits.bytes) return { markdown, isCut: false };

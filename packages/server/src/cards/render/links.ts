@@ -1,9 +1,9 @@
-/** @module Links and pictures of a card. */
+/** @module Links and images of a card. */
 import type { Element } from 'hast';
 import { type CardPlace, linkTarget, pictureSource } from './addresses.ts';
 import { become, element, property, text } from './tree.ts';
 
-/** An unsafe address leaves its text. */
+/** A link with an unsafe URL is replaced by its text. */
 export function mendLink(link: Element, place: CardPlace): void {
   const href = property(link, 'href');
   const target = href === undefined ? undefined : linkTarget(href, place);
@@ -14,7 +14,7 @@ export function mendLink(link: Element, place: CardPlace): void {
       : { ...kept, href: target, ...(!target.startsWith('#') && { rel: ['nofollow', 'noopener', 'ugc'] }) };
 }
 
-/** A picture that the page may not load becomes a link to it, or its description if it is in a link already. */
+/** An image that the page may not load becomes a link to it, or its alt text if it is in a link already. */
 export function mendPicture(picture: Element, place: CardPlace, isLinked: boolean): void {
   const given = property(picture, 'src');
   const source = given === undefined ? undefined : pictureSource(given, place);

@@ -44,18 +44,18 @@ describe('a card', () => {
     expect(shown).toMatch(/<h4 id="card-deep">.*<h3 id="card-top">.*<h4 id="card-use-1">/s);
   });
 
-  it('has code in color, whatever its language is called', async () => {
+  it('highlights code, whatever its language is called', async () => {
     const code = await html('```py\nimport os\n```\n\n```constructor\nplain\n```\n\n```__proto__\nx\n```');
     expect(code).toContain('<span class="t-keyword">import</span>');
     expect(code).toContain('<span class="line">plain\n</span>');
   });
 
-  it('leaves code beyond the budget plain', async () => {
+  it('does not highlight code beyond the budget', async () => {
     const code = `\`\`\`python\n${'x = 1\n'.repeat(cardLimits.highlighted / 6 + 1)}\`\`\``;
     expect(await html(code)).not.toContain('t-number');
   });
 
-  it('resolves links against the repository, and refuses the others', async () => {
+  it('resolves links against the repository, and removes unsafe ones', async () => {
     expect(await html('[a](LICENSE)')).toContain(
       'href="https://hub.example/harbour/tides/blob/abc123/LICENSE" rel="nofollow noopener ugc"',
     );
@@ -68,7 +68,7 @@ describe('a card', () => {
       expect(await html(`<a href="${bad}">a</a>`)).toBe('<p><a>a</a></p>');
   });
 
-  it('loads pictures of the hub only where the page may', async () => {
+  it('loads images of the hub only where the page may', async () => {
     expect(await html('![logo](img/logo.png)', withPictures)).toContain(
       '<img src="https://hub.example/harbour/tides/resolve/abc123/img/logo.png" alt="logo" loading="lazy" decoding="async" referrerpolicy="no-referrer">',
     );
@@ -93,7 +93,7 @@ describe('a card', () => {
     );
   });
 
-  it('gives each id once', async () => {
+  it('has no duplicate ids', async () => {
     expect(await html('# Use\n\n<p id="use">a</p><b id="x">b</b><i id="x">c</i>')).toMatch(
       /<h3 id="card-use">.*<p>a<\/p>.*<b id="card-x">b<\/b><i>c<\/i>/s,
     );
@@ -114,14 +114,14 @@ describe('a card', () => {
     expect((await renderCard(markdown, place)).summary).toBe(summary);
   });
 
-  it('is cut at a line when it is too long', async () => {
+  it('is truncated at a line when it is too long', async () => {
     const long = await renderCard(`${'a line of text\n'.repeat(14_000)}END`, place);
     expect(long.isCut).toBe(true);
     expect(long.html).not.toContain('END');
     expect((await renderCard('short', place)).isCut).toBe(false);
   });
 
-  it('is refused when it is too deep or too large, and shown as text', async () => {
+  it('is shown as text when it is nested too deep or too large', async () => {
     await expect(renderCard('> '.repeat(300), place)).rejects.toThrow('Nested too deep');
     await expect(renderCard('*a*\n\n'.repeat(10_001), place)).rejects.toThrow('Too many elements');
     expect(plainCard('---\na: b\n---\n<b>x</b>')).toMatchObject({

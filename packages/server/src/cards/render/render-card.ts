@@ -1,4 +1,4 @@
-/** @module Renders the Markdown of a card as HTML that a page can show as it is. */
+/** @module Renders the Markdown of a card as sanitized HTML. */
 import type { Element, Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
@@ -20,7 +20,7 @@ import { become, element, elementsOf, type Parent, text } from './tree.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 const toHtmlTree = unified()
-  // Ids get their prefix when the tree is sanitized, links when they are resolved.
+  // Sanitizing adds the prefix to ids; resolving adds it to links.
   .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' })
   .use(rehypeRaw)
   .use(rehypeSanitize, allowed);

@@ -1,4 +1,4 @@
-/** @module A rendered card, and how it is rendered. Apart from the trees: the declarations of the package reach it. */
+/** @module Types of a rendered card, without the tree types: the package's declarations export them. */
 import type { CardPlace } from './addresses.ts';
 
 export interface CardHeading {

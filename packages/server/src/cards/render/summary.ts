@@ -1,4 +1,4 @@
-/** @module The first sentence of a card that says something about the repository. */
+/** @module The first sentence of a card that describes the repository. */
 import { firstSentence } from '@loadout/catalogue';
 import type { Element, Root } from 'hast';
 import { elementsOf, textOf } from './tree.ts';
@@ -19,7 +19,7 @@ export function summaryOf(tree: Root): string | undefined {
   return undefined;
 }
 
-/** Badges, and the menu that some cards begin with. */
+/** Badges, and the menu at the start of some cards. */
 function isLinksOnly({ children }: Element): boolean {
   const own = children.filter((child) => child.type !== 'element' || child.tagName !== 'a');
   return (

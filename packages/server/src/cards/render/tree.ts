@@ -1,4 +1,4 @@
-/** @module Walks over a tree of HTML without recursion, because a card may be nested as deep as it is long. */
+/** @module Walks over a tree of HTML without recursion, because a card may be nested very deeply. */
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { cardLimits } from './limits.ts';
 
@@ -29,7 +29,7 @@ export function* elementsOf(tree: Parent): Generator<{ readonly element: Element
   }
 }
 
-/** The text inside, without that of pictures. */
+/** The text inside, without the alt text of images. */
 export function textOf(node: Nodes): string {
   const parts: string[] = [];
   const open: Nodes[] = [node];

@@ -7,7 +7,7 @@ import { limitsOf } from './route-limits.ts';
 /** One middleware per size, because Hono's takes its limit at creation. */
 const bySize = new Map<number, MiddlewareHandler>();
 
-/** A request with these methods has no body for a handler; looking for it takes longer than all other checks. */
+/** Requests with these methods have no body; checking for one is slower than all other checks. */
 const withoutBody = new Set(['GET', 'HEAD']);
 
 export const limitBody: MiddlewareHandler = (c, next) => {

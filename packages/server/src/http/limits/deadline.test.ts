@@ -16,13 +16,13 @@ app.get('/long', limits({ deadline: false }), async (c) => {
   return c.text('late, as declared');
 });
 
-test('a response that never comes is given up', async () => {
+test('a response that never comes times out', async () => {
   const response = await app.request('/never');
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('5');
 });
 
-test('a response in time is sent, and so is one of a route without a deadline', async () => {
+test('a response in time is sent, and so is one of a route without a timeout', async () => {
   expect(await (await app.request('/soon')).text()).toBe('here');
   expect(await (await app.request('/long')).text()).toBe('late, as declared');
 });

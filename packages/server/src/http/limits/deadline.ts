@@ -13,6 +13,6 @@ const tooSlow: Problem = {
   status: 503,
   code: 'too-slow',
   title: 'Too slow',
-  detail: 'The response took too long. Ask for less, or try again later.',
+  detail: 'The response took too long. Request less data, or try again later.',
   headers: { 'retry-after': '5' },
 };

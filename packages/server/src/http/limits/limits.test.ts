@@ -55,14 +55,14 @@ async function exchange(parts: Iterable<string>): Promise<{ answer: string; sent
   return { answer, sent, ms: performance.now() - start };
 }
 
-/** More than 1 GB, for as long as the server reads it. */
+/** More than 1 GB, sent while the server reads. */
 function* endless() {
   yield 'POST /theme HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n';
   for (let chunk = 0; chunk < 20_000; chunk += 1) yield `10000\r\n${'a'.repeat(0x10000)}\r\n`;
 }
 
 describe('a body', () => {
-  test('up to 1 KB reaches a page', async () => {
+  test('of up to 1 KB is passed to a page', async () => {
     const response = await fetch(`${server.url}/theme`, {
       method: 'POST',
       body: 'a'.repeat(1024),
@@ -71,7 +71,7 @@ describe('a body', () => {
     expect(await response.text()).toBe('1024 bytes');
   });
 
-  test('of 2 MB is refused before the page is rendered, at once', async () => {
+  test('of 2 MB is refused before the page is rendered', async () => {
     const before = rendered;
     const start = performance.now();
     const response = await fetch(`${server.url}/theme`, {
@@ -84,7 +84,7 @@ describe('a body', () => {
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  test('without a stated length is refused at its first kilobyte, and the connection is closed', async () => {
+  test('without a Content-Length is refused after 1 KB, and the connection is closed', async () => {
     const before = rendered;
     const { answer, sent } = await exchange(endless());
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
@@ -92,18 +92,18 @@ describe('a body', () => {
     expect(rendered).toBe(before);
   });
 
-  test('of a method that the API does not have is refused for the method, whatever its size', async () => {
+  test('of any size with an unsupported method is refused for the method', async () => {
     const response = await app.send('POST', '/api/models/owner/name', JSON.stringify('a'.repeat(5000)));
     expect(await problemOf(response)).toMatchObject({ status: 405, code: 'method-not-allowed' });
     expect(response.headers.get('allow')).toContain('GET');
   });
 
-  test('of a read is limited, although the last resort of the API is not', async () => {
+  test('of a GET is limited, although the catch-all route of the API is not', async () => {
     const response = await app.send('DELETE', '/api/models/owner/name', JSON.stringify('a'.repeat(5000)));
     expect(await problemOf(response)).toMatchObject({ status: 413 });
   });
 
-  test('that stops arriving is given up at the deadline, and the connection is closed', async () => {
+  test('that stops arriving times out, and the connection is closed', async () => {
     const { answer, ms } = await exchange([
       'POST /api/snippets HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
     ]);
@@ -128,7 +128,7 @@ describe('a query', () => {
     expect(await problemOf(await app.get(`/models?q=${'x'.repeat(8190)}`))).toMatchObject({ status: 414 });
   });
 
-  test('is refused with a page where a browser asks', async () => {
+  test('is refused with an HTML page for browsers', async () => {
     const response = await app.get('/models?' + '<script>&'.repeat(101), { accept: 'text/html,*/*' });
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -140,7 +140,7 @@ describe('a query', () => {
 
 describe('a request line', () => {
   test.each(['/%ff', '/%', '/models/%ff/x', '/api/models/%ff/x', '/models/a%00b/c'])(
-    'with the path %s is refused, not a fault of ours',
+    'with the path %s is refused, without a server error',
     async (path) => {
       const { answer } = await exchange([
         `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`,
@@ -160,21 +160,21 @@ describe('a request line', () => {
     }
   });
 
-  test('changes pages only by POST', async () => {
+  test('with an unsupported method on a page gets the allowed methods', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       expect((await app.send(method, '/models', '{}')).headers.get('allow')).toBe('GET, HEAD, POST');
     }
   });
 });
 
-test('what is no HTTP request is refused in the same form', async () => {
+test('a malformed HTTP request is refused in the same format', async () => {
   const { answer } = await exchange(['nonsense\r\n\r\n']);
   expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\ncontent-type: application\/problem\+json/);
   const long = await exchange([`GET /?${'x'.repeat(20_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`]);
   expect(long.answer).toMatch(/^HTTP\/1.1 431 /);
 });
 
-test('every response carries an id', async () => {
+test('every response has a request id', async () => {
   const response = await app.get('/api/tasks');
   expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
 });

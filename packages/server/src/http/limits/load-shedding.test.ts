@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('while the event loop is late', () => {
-  test('requests are refused with the time to come back, and nothing is logged as a fault', async () => {
+  test('requests are refused with Retry-After, and no server error is logged', async () => {
     late = 201;
     const response = await server.get('/api/tasks');
     expect(response.headers.get('retry-after')).toBe('2');
@@ -18,19 +18,19 @@ describe('while the event loop is late', () => {
     expect(server.defects).toEqual([]);
   });
 
-  test('probes still get through', async () => {
+  test('health checks are still handled', async () => {
     late = 10_000;
     expect((await server.get('/livez')).status).toBe(200);
     expect((await server.get('/healthz')).status).toBe(200);
   });
 
-  test('the files of a page that was answered still get through', async () => {
+  test('static files are still served', async () => {
     late = 10_000;
     expect((await server.get('/assets/font.woff2')).status).toBe(404);
     expect((await server.get('/assets')).status).toBe(503);
   });
 
-  test('and only then', async () => {
+  test('and not otherwise', async () => {
     late = 200;
     expect((await server.get('/api/tasks')).status).toBe(200);
   });
@@ -38,7 +38,7 @@ describe('while the event loop is late', () => {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('lag is what a blocked event loop shows, and goes away', async () => {
+test('lag rises while the event loop is blocked, and falls again', async () => {
   const lag = measureLag();
   await wait(10);
   for (const until = performance.now() + 1200; performance.now() < until;) Math.sqrt(2);

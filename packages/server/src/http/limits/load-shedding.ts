@@ -34,13 +34,13 @@ export const shedLoad =
 /** Health checks must succeed while other requests are rejected. */
 export const isProbe = (path: string): boolean => path === '/healthz' || path === '/livez';
 
-/** A page that was answered is nothing without its fonts, styles and scripts, and these cost little. */
+/** A page that was already sent needs its fonts, styles and scripts, and these cost little. */
 const isPartOfPage = (path: string): boolean => path.startsWith('/assets/');
 
 const overloaded: Problem = {
   status: 503,
   code: 'overloaded',
   title: 'Overloaded',
-  detail: 'The server has more requests than it can answer. Try again in a few seconds.',
+  detail: 'The server has more requests than it can handle. Try again in a few seconds.',
   headers: { 'retry-after': '2' },
 };

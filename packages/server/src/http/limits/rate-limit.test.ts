@@ -7,7 +7,7 @@ import { rateLimiter } from './rate-limit.ts';
 import { RateTable } from './rate-table.ts';
 
 describe('a rate limit of 60 a minute', () => {
-  test('lets 60 pass at once, then one a second', () => {
+  test('allows 60 requests at once, then one per second', () => {
     let now = 0;
     const wait = rateLimiter(60, () => now);
     for (let sent = 0; sent < 60; sent += 1) expect(wait('a')).toBeUndefined();
@@ -21,14 +21,14 @@ describe('a rate limit of 60 a minute', () => {
     expect(wait('a')).toBe(1);
   });
 
-  test('is one limit for all threads', () => {
+  test('is shared by all threads', () => {
     const table = new RateTable();
     const limiters = [table, new RateTable(table.buffer)].map((each) => rateLimiter(60, () => 0, each));
     for (let sent = 0; sent < 30; sent += 1) for (const wait of limiters) expect(wait('a')).toBeUndefined();
     expect(limiters.map((wait) => wait('a'))).toEqual([1, 1]);
   });
 
-  test('holds for the latest of more clients than are remembered', () => {
+  test('applies to the latest clients when the table is full', () => {
     let now = 0;
     const wait = rateLimiter(1, () => now);
     for (; now < 150_000; now += 1) wait(`client ${now}`);
@@ -36,7 +36,7 @@ describe('a rate limit of 60 a minute', () => {
   });
 });
 
-test('the setting limits each client on the wire, but no probe', async () => {
+test('the setting limits each client, but no health check', async () => {
   const app = await testApp({ PORT: '0', LOADOUT_RATE_LIMIT: '2' });
   const server = await listen(httpServer(app.app.fetch), app.services.settings);
   const status = async (path: string) => (await fetch(server.url + path)).status;

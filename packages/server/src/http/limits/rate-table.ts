@@ -1,4 +1,4 @@
-/** @module A time for each client, in memory that threads share: a set-associative table that forgets the longest idle. */
+/** @module A time per client in shared memory: a set-associative table that evicts the longest idle client. */
 import { hash, randomBytes } from 'node:crypto';
 
 const sets = 1 << 14;
@@ -16,7 +16,7 @@ export class RateTable {
   /** In microseconds. */
   readonly #times: BigInt64Array;
 
-  /** Without a buffer, an empty table; with that of another thread, the same table. */
+  /** Without a buffer, a new table; with the buffer of another thread, the same table. */
   constructor(buffer?: SharedArrayBuffer) {
     this.buffer = buffer ?? newBuffer();
     this.#secret = Buffer.from(this.buffer, 0, secretBytes).toString('hex');
@@ -44,13 +44,13 @@ export class RateTable {
     return Number(Atomics.load(this.#times, slot)) / microseconds;
   }
 
-  /** False when another thread was faster. */
+  /** False when another thread has changed it first. */
   replace(slot: number, before: number, time: number): boolean {
     const expected = inMicroseconds(before);
     return Atomics.compareExchange(this.#times, slot, expected, inMicroseconds(time)) === expected;
   }
 
-  /** With a secret, so that nobody can choose addresses that share a set. */
+  /** Keyed with a secret, so that clients cannot choose addresses that share a set. */
   #keyOf(client: string): bigint {
     return hash('sha256', `${this.#secret}${client}`, 'buffer').readBigUInt64LE() | 1n;
   }

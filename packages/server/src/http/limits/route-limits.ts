@@ -19,7 +19,7 @@ export const queryLimits = { bytes: kilobytes(8), parameters: 100 };
 
 const declared = new WeakMap<object, RouteLimits>();
 
-/** Attaches limits to a middleware of the route, or to a new one. The first declaration of a route counts. */
+/** Attaches limits to a middleware of the route, or to a new one. The first one of a route applies. */
 export function limits(
   own: Partial<RouteLimits>,
   handler: MiddlewareHandler = (_c, next) => next(),
@@ -34,7 +34,7 @@ export function limitsOf(c: Context): RouteLimits {
   let hasRoute = false;
   for (const { handler, method } of matchedRoutes(c)) {
     const found = declaredBy(handler);
-    // The last resort of a folder has limits too, which do not apply to the routes in the folder.
+    // A catch-all route has limits too, which do not apply to the routes below it.
     if (found !== undefined && !(hasRoute && method === 'ALL')) return found;
     hasRoute ||= method !== 'ALL';
   }

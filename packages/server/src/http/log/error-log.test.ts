@@ -26,7 +26,7 @@ function parseError(text: string): unknown {
   }
 }
 
-describe('the line of an error', () => {
+describe('the log line of an error', () => {
   test('names the request, the error and where it was thrown', () => {
     const { read } = lineFor(new RangeError('out of range'));
     expect(read).toMatchObject({
@@ -40,13 +40,13 @@ describe('the line of an error', () => {
     });
   });
 
-  test('has no secret in it, in the error or in its cause', () => {
+  test('contains no secret of the error or its cause', () => {
     const cause = new Error('GET with Bearer abc.def failed at https://me:pw@other.example');
     const { line } = lineFor(new Error('admin-token-of-16, hub-token, p@ss-word and p%40ss-word', { cause }));
     expect(line).not.toMatch(/admin-token|hub-token|ss-word|abc\.def|pw@/);
   });
 
-  test('has nothing of a record in it that a parser quotes', () => {
+  test('contains no part of a record that a parser message quotes', () => {
     expect(lineFor(parseError('{"id": secret-name}')).line).not.toContain('secret');
   });
 
@@ -55,7 +55,7 @@ describe('the line of an error', () => {
   });
 });
 
-test('an error of ours is logged with the id that the response carries', async () => {
+test('a server error is logged with the request id of the response', async () => {
   const logged: unknown[] = [];
   const app = await testApp(
     {},

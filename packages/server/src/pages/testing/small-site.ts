@@ -1,4 +1,4 @@
-/** @module A site of a few pages over the real services, for tests of what is kept. */
+/** @module A site of a few pages over the real services, for tests of the page cache. */
 import { repoIdProblem } from '@loadout/hub';
 import type { Render } from '../../load-context.ts';
 import type { PageKey } from '../serve-pages.ts';

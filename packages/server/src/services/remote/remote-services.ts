@@ -24,7 +24,7 @@ export interface RemoteSource {
   readonly token?: string | undefined;
 }
 
-/** Somebody waits at a terminal. */
+/** Short, because somebody waits at a terminal. */
 const patience = { timeoutMs: 15_000, attempts: 2, longestWaitMs: 5000 };
 const similarSearched = 20;
 

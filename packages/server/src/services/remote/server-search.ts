@@ -5,7 +5,7 @@ import type { FoundRecords, SearchRequest } from '../../services.ts';
 
 const answerSchema = z.object({ items: z.array(z.unknown()), total: z.int() });
 const problemSchema = z.object({ detail: z.string() });
-/** Of `limit` on the other server. */
+/** The maximum of `limit` on the other server. */
 const mostPerPage = 100;
 
 export const serverSearch =
