@@ -15,7 +15,7 @@ interface Manifest {
 /** Files that a page loads through the router. */
 const fetched = new Set(['/search.json']);
 
-/** Twins and pictures are loaded as documents: the list of routes in the browser does without them. */
+/** Twins and images are loaded as documents: the list of routes in the browser does without them. */
 function withoutFiles(script: string): string {
   const [start, end] = [script.indexOf('{'), script.lastIndexOf('}') + 1];
   const manifest: Manifest = JSON.parse(script.slice(start, end));

@@ -28,7 +28,7 @@ async function hydratePage(): Promise<void> {
   await hydrate(handoff);
 }
 
-/** Requests begin here, before React is there to make a longer task of them. */
+/** Requests start here, before React is loaded: starting them later would be part of a longer task. */
 function preload(href: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';

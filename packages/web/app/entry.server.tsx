@@ -33,7 +33,7 @@ export default async function handleRequest(
   if (status === 503) headers.set('retry-after', retryAfter);
   const handoff = await handoffOf(routerContext);
   if (handoff.failed) await loadProblem();
-  // The stream has been read; without it React Router writes no inline script of its own.
+  // The stream has been read; without it React Router writes no inline script.
   const { serverHandoffStream: _, ...context } = routerContext;
   const html = renderToString(
     <DocumentContext value={{ entry: handoff.entry, handoff: handoffJson(handoff) }}>
@@ -52,7 +52,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
   return response;
 };
 
-/** A response of 4xx is the visitor's fault, and a request that was aborted is nobody's: neither is an error of ours. */
+/** 4xx responses and aborted requests are not server errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   logErrorOf(context)(isRouteErrorResponse(error) ? new Error(`${error.status} ${error.statusText}`) : error);

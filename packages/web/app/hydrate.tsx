@@ -1,5 +1,5 @@
 /* oxlint-disable no-underscore-dangle -- React Router chose these names */
-/** @module Loads the modules of the matched routes and lets React take over the document. */
+/** @module Loads the modules of the matched routes and hydrates the document. */
 import { StrictMode, startTransition } from 'react';
 import { HydratedRouter } from 'react-router/dom';
 import { DocumentContext } from './shell/document-context.ts';
@@ -36,7 +36,7 @@ export async function hydrate(handoff: Handoff): Promise<void> {
   });
 }
 
-/** Taking over in several tasks lets the browser respond between them. */
+/** Hydrating in several tasks lets the browser respond between them. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);

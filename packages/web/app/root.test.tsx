@@ -40,14 +40,14 @@ function documentOf(id: string, path: string, search = ''): string {
 }
 
 describe('the document of a site with a public URL', () => {
-  it('names it in the canonical link and in the picture for shared links', () => {
+  it('names it in the canonical link and in the image for shared links', () => {
     const html = documentOf('pages/task/route', '/tasks/fill-mask', '?library=keras');
     expect(html).toContain(`<link rel="canonical" href="${publicUrl}/tasks/fill-mask"/>`);
     expect(html).toContain(`<meta property="og:image" content="${publicUrl}/tasks/fill-mask/social.png"/>`);
     expect(html).not.toContain('127.0.0.1');
   });
 
-  it('names the picture of the site where a page has none', () => {
+  it('names the image of the site where a page has none', () => {
     const html = documentOf('pages/docs/route', '/docs');
     expect(html).toContain(`<link rel="canonical" href="${publicUrl}/docs"/>`);
     expect(html).toContain(`<meta property="og:image" content="${publicUrl}/social.png"/>`);

@@ -9,7 +9,7 @@ export interface Site {
   readonly keyOf: PageKey;
   /** Its pages, as the search over everything finds them. */
   readonly pages: readonly Findable[];
-  /** Folder of scripts, styles, fonts and pictures, served as they are. */
+  /** Folder of scripts, styles, fonts and images, served as they are. */
   readonly clientDir: string;
 }
 

@@ -47,7 +47,7 @@ describe('the paths that search engines are told about', () => {
   });
 });
 
-describe('plain forms', () => {
+describe('twins', () => {
   it.each(withoutParameters)('%s has both', async (name, declaration) => {
     const path = samples[name] ?? declaration.path;
     const found = twinsFor(path);
@@ -57,7 +57,7 @@ describe('plain forms', () => {
     expect(JSON.parse(JSON.stringify(await found.twins.json(input)))).toBeTypeOf('object');
   });
 
-  it('are no page for an address that is none', () => {
+  it('are no page for a URL that is none', () => {
     expect(twinsFor('/nothing/here')).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-/** @module What the server knows of every page: its plain forms and the paths search engines are told about. */
+/** @module What the server knows of every page: its twins and the paths search engines are told about. */
 import type { Services } from '@loadout/server';
 import { matchPath } from 'react-router';
 import { type Page, type Twins, twinsOf } from '../lib/page/page.server.ts';

@@ -7,7 +7,7 @@ const keyOf = (path: string, headers: Record<string, string> = {}, method = 'GET
   pageKey(new Request(`http://site.example${path}`, { method, headers }));
 
 describe('the key of a page', () => {
-  it('is the address without what no page reads, on one host', () => {
+  it('is the URL without what no page reads, on one host', () => {
     expect(keyOf('/models?a=1&q=bert&utm_source=x')).toBe(keyOf('/models?q=bert'));
     expect(keyOf('/models?q=bert&q=other')).toBe(keyOf('/models?q=bert'));
     expect(keyOf('/models?q=bert')).not.toBe(keyOf('/models?q=gpt'));

@@ -1,4 +1,4 @@
-/** @module What a page depends on, apart from the records: its address, the visitor's choices, and the visitor's system. */
+/** @module What a page depends on, apart from the records: its URL, the visitor's choices, and the visitor's system. */
 import type { PageKey } from '@loadout/server';
 import { preferencesText } from '../lib/preferences/preferences.server.ts';
 import { systemOfBrowser } from '../lib/preferences/system.server.ts';

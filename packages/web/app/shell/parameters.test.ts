@@ -4,7 +4,7 @@ import { isKnownParameter, knownParameters, withKnownParameters } from './parame
 
 const known = (query: string): string => knownParameters(new URLSearchParams(query)).toString();
 
-describe('the parameters of an address', () => {
+describe('the parameters of a URL', () => {
   it('are those that some page reads', () => {
     expect(known('a&task=x&utm_source=y&q=bert')).toBe('task=x&q=bert');
   });

@@ -21,7 +21,7 @@ const ask = (path: string, using: Services = services): Promise<Response> => {
   });
 };
 
-describe('the plain forms of a page', () => {
+describe('the twins of a page', () => {
   it('are Markdown and JSON of the same page', async () => {
     const markdown = await ask('/tasks/depth-estimation.md');
     expect(markdown.status).toBe(200);
@@ -37,7 +37,7 @@ describe('the plain forms of a page', () => {
     expect(await (await ask('/index.md')).text()).toMatch(/^# Loadout\n/);
   });
 
-  it('read the query of the address', async () => {
+  it('read the query of the URL', async () => {
     expect(await (await ask('/tasks.md?q=depth')).text()).not.toContain('text-classification');
   });
 

@@ -1,4 +1,4 @@
-/** @module The plain forms of every page: its address with .md or .json behind it. */
+/** @module The twins of every page: its URL with .md or .json behind it. */
 import { NotFoundError } from '@loadout/server';
 import { inputOf } from '../lib/page/page.server.ts';
 import { twinsFor } from '../pages/index.server.ts';

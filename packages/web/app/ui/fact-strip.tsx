@@ -5,7 +5,7 @@ export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
   readonly note?: ReactNode;
-  /** A small picture beside the figure, such as a sparkline. */
+  /** A small image beside the figure, such as a sparkline. */
   readonly aside?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** @module A task to choose: its picture, its name, one sentence, how much there is for it. */
+/** @module A task to choose: its image, its name, one sentence, how much there is for it. */
 import type { Modality } from '@loadout/catalogue';
 import { Link } from '@loadout/react';
 import { ModalityGlyph } from './modality-glyph.tsx';

@@ -31,7 +31,7 @@ describe('a list page', () => {
     expect(await totalOf('task=flying')).toBe(await totalOf(''));
   });
 
-  it('keeps known values beside unknown ones', async () => {
+  it('keeps known values next to unknown ones', async () => {
     expect(await totalOf('task=flying&task=fill-mask')).toBe(await totalOf('task=fill-mask'));
   });
 
@@ -113,7 +113,7 @@ describe('a list page', () => {
     expect(items.every(({ sentence }) => sentence !== undefined)).toBe(true);
   });
 
-  it('repeats in its links what it knows', async () => {
+  it('repeats only known parameters in its links', async () => {
     const { address } = await load(
       'task=fill-mask&library=nowhere&size=n%3C1K&sort=relevance&unknown_size=true&q=&app=',
     );
@@ -163,7 +163,7 @@ describe('the memory of a list of models', () => {
     },
   );
 
-  it('is no filter of datasets', async () => {
+  it('is not a filter of datasets', async () => {
     const datasets = browsePage('dataset', async () => ({ set: 'glyph' }));
     const { chips, memory } = await datasets.load(inputFor(services, '/datasets?fits=16'));
     expect({ chips, memory }).toEqual({ chips: [], memory: [] });

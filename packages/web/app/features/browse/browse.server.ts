@@ -31,7 +31,7 @@ import { type PlateMaker, type StripTask, stripOf } from './task-strip.server.ts
 
 export interface BrowseData {
   readonly kind: RepoKind;
-  /** Records of this kind, whatever is chosen. */
+  /** Number of records of this kind, without filters. */
   readonly all: number;
   readonly query: string;
   readonly find: string;
@@ -61,7 +61,7 @@ export interface BrowseData {
 
 const perPage = 30;
 
-/** Each chip that could be left out costs a search of its own. */
+/** Limit: each chip costs one more search. */
 const mostRelaxed = 8;
 
 export const browsePage = (kind: RepoKind, plateOf: PlateMaker): Page<BrowseData> => ({

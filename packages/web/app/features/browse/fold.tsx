@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 
 interface FoldProps extends Omit<ComponentProps<'details'>, 'open' | 'onToggle'> {
   readonly initially: boolean;
-  /** Opens it, whatever the reader did. */
+  /** Opens it, even if the reader closed it. */
   readonly unfolded?: boolean;
 }
 

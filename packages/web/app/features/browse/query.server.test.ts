@@ -21,7 +21,7 @@ describe('the URL of a list page', () => {
     expect({ ignored, sort, start }).toEqual({ ignored: [], sort: 'likes', start: 30 });
   });
 
-  it('is a search whatever it says, and names what it cannot parse', () => {
+  it('is always a search, and lists what it cannot parse', () => {
     const { request, ignored, open, start } = read(
       'sort=sideways&params=huge&gated=maybe&open=toString&start=-1&task=&library=' + 'x'.repeat(300),
     );
@@ -50,12 +50,12 @@ describe('the URL of a list page', () => {
     expect(read('sort=smallest').request).toMatchObject({ sort: 'params', direction: 'asc' });
   });
 
-  it('includes unknown sizes only beside a range', () => {
+  it('includes unknown sizes only with a range', () => {
     expect(read('unknown_size=true').request.params).toBeUndefined();
     expect(read('params=max:1B&unknown_size=false').request.params).toEqual({ max: 1e9 });
   });
 
-  it('has the filters of its kind alone', () => {
+  it('has only the filters of its kind', () => {
     expect(read('params=min:1B&app=ollama&size=n<1K', 'dataset').request).toMatchObject({ size: ['n<1K'] });
     expect(read('params=min:1B&app=ollama', 'dataset').request).not.toHaveProperty('app');
     expect(read('params=min:1B', 'dataset').request.params).toBeUndefined();
@@ -75,7 +75,7 @@ describe('the URL of a list page', () => {
     expect(find).toBe('x');
   });
 
-  it('takes no more than a screenful of values', () => {
+  it('has a maximum number of values', () => {
     const many = Array.from({ length: 500 }, (_, at) => `tag=${at}`).join('&');
     expect(read(many).request.tag).toHaveLength(20);
   });

@@ -1,4 +1,4 @@
-/** @module Parses the URL of a list page into a search. What cannot be parsed is ignored and named. */
+/** @module Parses the URL of a list page into a search. What cannot be parsed is ignored and reported. */
 import { printMachine } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
 import { parseParameterRange, type SearchRequest } from '@loadout/server';

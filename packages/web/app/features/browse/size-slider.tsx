@@ -7,7 +7,7 @@ import { type StepRange, textOfSteps, unknownSizeParameter } from './range.ts';
 import type { SizeView } from './sizes.server.ts';
 import { useLatestList } from './use-list-link.ts';
 
-/** After the last movement: each step on the way is not a page. */
+/** Delay after the last movement, so that intermediate steps cause no navigation. */
 const pause = 250;
 const height = 28;
 const barWidth = 10;
@@ -70,7 +70,7 @@ export function SizeSlider({ sizes, url }: { sizes: SizeView; url: URL }) {
 }
 
 interface Moved extends StepRange {
-  /** The page's range when the handles were moved: on another page the movement is over. */
+  /** The page's range when the handles were moved: on another page the move is discarded. */
   readonly over: string | undefined;
   /** Whether it has not been requested yet. */
   readonly waiting: boolean;
@@ -98,7 +98,7 @@ function useMovedRange(sizes: SizeView, url: URL): readonly [StepRange, (range: 
     }, pause);
   };
   if (moved === undefined || moved.waiting || moved.over === sizes.range) return [moved ?? sizes, move];
-  // Forgotten for good: the reader may come back to the page where it began.
+  // Discarded for good: the reader may return to the page where the move began.
   setMoved(undefined);
   return [sizes, move];
 }

@@ -1,4 +1,4 @@
-/** @module The tasks on top of a list, with pictures: those with most records, at most two of a modality. */
+/** @module The tasks on top of a list, with images: those with most records, at most two of a modality. */
 import type { Modality, Task } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
 import type { Services } from '@loadout/server';
@@ -12,10 +12,10 @@ export interface StripTask {
   readonly plate: PlateView;
 }
 
-/** Makes the picture of a task; the page brings it. */
+/** Returns the image of a task; passed by the page. */
 export type PlateMaker = (task: Task) => Promise<PlateView>;
 
-/** Words would be too small to read, and the task's name is beside the picture. */
+/** Words would be too small to read, and the task's name is beside the image. */
 const thumbnail = (plate: PlateView): PlateView =>
   plate.set === 'image' ? { ...plate, alt: '', caption: undefined } : { set: 'glyph' };
 

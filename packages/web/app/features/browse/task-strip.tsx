@@ -1,4 +1,4 @@
-/** @module Tasks in pictures on top of a list: each is the list of its records. */
+/** @module Tasks as images above a list: each links to the list of its records. */
 import type { RepoKind } from '@loadout/hub';
 import { Link } from '@loadout/react';
 import { formatCount } from '../../lib/format/format.ts';

@@ -8,7 +8,7 @@ interface ListLink {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** The list that the last choice leads to, which is `url` unless its page is still on the way. */
+/** The list that the last choice leads to, which is `url` unless its page is still loading. */
 export function useLatestList(url: URL): () => URL {
   const router = use(DataRouterContext)?.router;
   return () => {

@@ -1,4 +1,4 @@
-/** @module The card of a repository, as its page and the page's plain forms show it. */
+/** @module The card of a repository, as its page and the page's twins show it. */
 import { type CardView, withoutFrontMatter } from '@loadout/server';
 import type { RouterContextProvider } from 'react-router';
 import { markdownDocument } from '../../lib/markdown/markdown.server.ts';

@@ -1,4 +1,4 @@
-/** @module A text whose stretches carry a type, such as names of people and places. Each type keeps its colour. */
+/** @module A text with typed spans, such as names of people and places. Each type has its colour. */
 import type { Modality } from '@loadout/catalogue';
 import { type Stretch, stretches } from './stretches.ts';
 

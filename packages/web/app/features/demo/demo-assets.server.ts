@@ -1,4 +1,4 @@
-/** @module The tasks' demo pictures and sounds: their addresses as the build has named them, and the size of a picture. */
+/** @module The tasks' demo images and audio: their URLs in the build, and the size of an image. */
 import { readFile } from 'node:fs/promises';
 import type { DemoEntry } from '@loadout/catalogue';
 import { imageSize, type Size } from './image-size.ts';
@@ -13,7 +13,7 @@ const urls = import.meta.glob<string>('../../../../catalogue/src/tasks/entries/*
 export interface DemoAsset {
   readonly url: string;
   readonly size?: Size;
-  /** A picture in several widths, as `srcset` has them. */
+  /** An image in several widths, as `srcset` has them. */
   readonly widths?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ async function read(path: string): Promise<DemoAsset | undefined> {
   return size ? { url, size, widths: widthsOf(path, url, size) } : { url };
 }
 
-/** In the build, the copy beside it: an installed catalogue comes without pictures. */
+/** In the build, the copy next to it: an installed catalogue comes without images. */
 function fileOf(path: string, url: string): URL {
   const [file, base] = import.meta.env.PROD
     ? [`../client${url}`, import.meta.url]

@@ -7,7 +7,7 @@ const zeros = (count: number): number[] => Array.from({ length: count }, () => 0
 const webp = (chunk: string, body: readonly number[]): Uint8Array =>
   Uint8Array.from([...ascii('RIFF'), ...zeros(4), ...ascii('WEBP'), ...ascii(chunk), ...zeros(4), ...body]);
 
-describe('the size of a picture', () => {
+describe('the size of an image', () => {
   it('is read from a lossy WebP', () => {
     expect(imageSize(webp('VP8 ', [...zeros(6), 0xc0, 0x03, 0x80, 0x02, 0, 0]))).toEqual({
       width: 960,

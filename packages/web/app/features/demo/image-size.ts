@@ -1,4 +1,4 @@
-/** @module Reads the width and height of a WebP or AVIF picture from its first bytes, so that a page can keep its place. */
+/** @module Reads the width and height of a WebP or AVIF image from its first bytes, so that a page can reserve its space. */
 
 export interface Size {
   readonly width: number;
@@ -38,7 +38,7 @@ function webpSize(view: DataView): Size | undefined {
 const uint24 = (view: DataView, at: number): number =>
   view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
 
-/** The first `ispe` box is the size of the main picture. */
+/** The first `ispe` box is the size of the main image. */
 function avifSize(view: DataView): Size | undefined {
   if (code(view, 4) !== 'ftyp') return undefined;
   for (let at = 8; at + 16 <= view.byteLength; at += 1) {

@@ -10,7 +10,7 @@ function plate(id: string): Promise<PlateView> {
 }
 
 describe('the plate of a task', () => {
-  it('is the picture that comes out, with the words that went in', async () => {
+  it('is the image that comes out, with the words that went in', async () => {
     const made = await plate('text-to-image');
     if (made.set !== 'image') throw new Error(made.set);
     expect(made.url).toContain('output');
@@ -18,14 +18,14 @@ describe('the plate of a task', () => {
     expect(made.caption).toMatch(/^“A hot-air balloon/);
   });
 
-  it('has smaller copies of every picture', async () => {
+  it('has smaller copies of every image', async () => {
     const plates = await Promise.all(Object.values(tasks).map(plateOf));
     const widths = plates.flatMap((made) => (made.set === 'image' ? [made.widths] : []));
     expect(widths.length).toBeGreaterThan(20);
     expect(widths).toEqual(widths.map(() => expect.stringMatching(/w160.* 160w, .*w480.* 480w, .* \d+w$/)));
   });
 
-  it('is the picture that goes in, with the words that come out', async () => {
+  it('is the image that goes in, with the words that come out', async () => {
     expect(await plate('image-classification')).toMatchObject({ set: 'image', caption: 'lemon 0.87' });
   });
 
@@ -34,11 +34,11 @@ describe('the plate of a task', () => {
     expect(made.set === 'image' && made.url).toContain('still');
   });
 
-  it('draws a sound as a wave', async () => {
+  it('draws audio as a wave', async () => {
     expect(await plate('automatic-speech-recognition')).toMatchObject({ input: { sound: true } });
   });
 
-  it('is set in type where there is no picture', async () => {
+  it('is text where there is no image', async () => {
     const made = await plate('translation');
     if (made.set !== 'type') throw new Error(made.set);
     expect(made.input).toMatchObject({ text: expect.stringContaining('library') });

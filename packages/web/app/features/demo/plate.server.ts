@@ -1,4 +1,4 @@
-/** @module A task's demo as one small picture: an image of its output or input, else input and output in words. */
+/** @module A task's demo as one small image: an image of its output or input, else input and output in words. */
 import type { DemoEntry, Task } from '@loadout/catalogue';
 import type { PlateView, PlateWords } from '../../ui/plate.tsx';
 import { type DemoAsset, demoAsset } from './demo-assets.server.ts';

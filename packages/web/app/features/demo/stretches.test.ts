@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stretches } from './stretches.ts';
 
 describe('stretches of a text', () => {
-  it('cut it without losing a character', () => {
+  it('split it without losing a character', () => {
     const pieces = stretches('Ada lives in Paris.', [
       { type: 'LOC', start: 13, end: 18 },
       { type: 'PER', start: 0, end: 3 },

@@ -1,4 +1,4 @@
-/** @module A download rule in words, as written, and tried on paths of one's own. */
+/** @module A download rule in words, its source, and a tester for paths. */
 import type { TestedPaths } from './tested-paths.server.ts';
 import { Icon, LiveForm } from '@loadout/react';
 

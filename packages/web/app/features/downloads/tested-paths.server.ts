@@ -1,4 +1,4 @@
-/** @module Paths a visitor tries a download rule on: one a line, in the address. */
+/** @module Paths a visitor tries a download rule on: one a line, in the URL. */
 import type { Services } from '@loadout/server';
 
 export interface TestedPaths {

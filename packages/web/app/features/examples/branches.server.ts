@@ -1,5 +1,5 @@
 /**
- * @module The records on which each branch of a library's generator is proven, as examples: the catalogue's
+ * @module The records that test each branch of a library's generator, as examples: the catalogue's
  * fixtures, one file a branch.
  */
 import { readdir, readFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { basename } from 'node:path';
 import { type ModelRecord, readModel } from '@loadout/catalogue';
 
 export interface Branch {
-  /** As the address has it. */
+  /** As the URL has it. */
   readonly name: string;
   readonly record: ModelRecord;
 }

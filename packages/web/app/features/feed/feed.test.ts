@@ -12,7 +12,7 @@ const entry: Newcomer = {
 
 const guid = (origin: string) => /<guid.*<\/guid>/.exec(feedDocument([entry], origin))?.[0];
 
-it('a feed keeps what entries say as text and dates them as RSS does', () => {
+it('a feed escapes the text of entries and has RSS dates', () => {
   const feed = feedDocument([entry], 'https://loadout.example');
   expect(feed).toContain('<title>Library: Salt &amp; &lt;Pepper&gt;</title>');
   expect(feed).toContain('<link>https://loadout.example/libraries/salt</link>');
@@ -20,7 +20,7 @@ it('a feed keeps what entries say as text and dates them as RSS does', () => {
   expect(feed).toContain('<lastBuildDate>Sun, 15 Nov 2026 02:49:40 GMT</lastBuildDate>');
 });
 
-it('an entry keeps its identity when the site moves', () => {
+it('an entry keeps its id when the site moves', () => {
   expect(guid('https://a.example')).toBe(guid('https://b.example'));
 });
 

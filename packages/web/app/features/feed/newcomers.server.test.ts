@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-it('every entry of the catalogue has its moment, and the newest come first', () => {
+it('every entry of the catalogue has a date, and the newest come first', () => {
   const all = newcomers(services, Infinity);
   expect(all).toHaveLength(Object.keys(librariesAdded).length + Object.keys(tasksAdded).length);
   const moments = all.map(({ added }) => added);

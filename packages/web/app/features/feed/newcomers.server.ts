@@ -1,4 +1,4 @@
-/** @module The tasks and libraries by the moment they came into the catalogue, newest first. */
+/** @module The tasks and libraries by the date they were added to the catalogue, newest first. */
 import { librariesAdded, tasksAdded } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
 import { libraryPath, taskPath } from '../../lib/links/links.ts';
@@ -43,7 +43,7 @@ const librariesOf = ({ libraries }: Catalogue): readonly Newcomer[] =>
     })),
   );
 
-/** None for an entry that the list does not know. */
+/** Nothing for an entry without a date. */
 function momentsOf(moments: Readonly<Record<string, string>>, key: string): readonly string[] {
   const moment = Object.hasOwn(moments, key) ? moments[key] : undefined;
   return moment === undefined ? [] : [moment];

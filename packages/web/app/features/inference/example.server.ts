@@ -1,4 +1,4 @@
-/** @module A record that shows a task's call: a model people know for it, else one that stands for any. */
+/** @module A record that shows a task's call: a well-known model for it, else a placeholder. */
 import type { ModelRecord } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
 

@@ -28,7 +28,7 @@ describe('the request that a page may send', () => {
     expect(call?.run?.url).toBe('https://router.example/inference/v1/chat/completions');
   });
 
-  it('has the input and the options of the address', async () => {
+  it('has the input and the options of the URL', async () => {
     const call = await callOf(routed, model, 'inputs=Hello&temperature=0.5&streaming=yes');
     if (call?.run?.body.kind !== 'json') throw new Error('no JSON');
     expect(JSON.parse(call.run.body.pieces.join(''))).toMatchObject({

@@ -1,4 +1,4 @@
-/** @module The inference panel of a model: provider, language, client and options. Address over cookie over default. */
+/** @module The inference panel of a model: provider, language, client and options. URL over cookie over default. */
 import {
   CatalogueError,
   hasBothWays,
@@ -60,7 +60,7 @@ export interface ChosenCall extends Omit<InferenceView, 'blocks'> {
   readonly verified: Verification | undefined;
 }
 
-/** The call that the address and the remembered choices ask for; nothing when no provider serves the task. */
+/** The call for the choices in the URL and the cookies; nothing when no provider serves the task. */
 export async function chooseCall(
   services: Services,
   model: ModelRecord,

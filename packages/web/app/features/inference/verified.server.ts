@@ -2,7 +2,7 @@
 import type { InferenceSnippet } from '@loadout/catalogue';
 import { ranWith, type Verification } from '@loadout/verification';
 
-/** What a client runs on, where it has no release of its own. */
+/** The runtime of a client that has no release. */
 const platforms: Readonly<Record<string, string>> = { fetch: 'Node.js' };
 
 export function callVerification(

@@ -1,4 +1,4 @@
-/** @module Markdown as a tree. Raw HTML stays text: nothing that is read here can become an element of its own. */
+/** @module Markdown as a tree. Raw HTML stays text and never becomes an element. */
 import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
@@ -13,7 +13,7 @@ export function parseMarkdown(text: string): Root {
   return tree;
 }
 
-/** Nobody reads where a node was in its text, and pages would send it along. */
+/** Positions are not used, and pages would send them with the data. */
 function removePositions(node: Nodes): void {
   delete node.position;
   if ('children' in node) for (const child of node.children) removePositions(child);

@@ -11,7 +11,7 @@ const files = import.meta.glob<string>('../../../../*/README.md', {
 });
 
 export interface Readme {
-  /** Name in the address: the package's name without its scope. */
+  /** Name in the URL: the package's name without its scope. */
   readonly name: string;
   /** Name of the package. */
   readonly title: string;

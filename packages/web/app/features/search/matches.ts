@@ -1,4 +1,4 @@
-/** @module Whether an entry of an index answers to what was typed: every word, anywhere. */
+/** @module Whether an entry of an index matches the query: it must contain every word. */
 
 export function matchesWords(query: string, ...fields: readonly (string | undefined)[]): boolean {
   const text = fields.join(' ').toLowerCase();

@@ -12,7 +12,7 @@ export interface SearchEntry {
 
 export interface SearchData {
   readonly query: string;
-  /** Where the query leads by itself: it is the id or the address of something. */
+  /** The page that the query identifies, if it is an id or a URL. */
   readonly go?: string;
   /** Where an unknown model can be described: the query has the shape of an id. */
   readonly describe?: string;

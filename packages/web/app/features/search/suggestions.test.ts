@@ -10,7 +10,7 @@ describe('suggestions', () => {
     expect(namesOf(suggestionsOf({ query: 'x', results, lists: [] }, 2))).toEqual(['a', 'b']);
   });
 
-  it('lead an unknown id to the form that describes it', () => {
+  it('link an unknown id to the form that describes it', () => {
     const found = { query: 'o/n', describe: '/playground?id=o%2Fn', results, lists: [] };
     expect(suggestionsOf(found)[0]).toMatchObject({ name: 'o/n', href: '/playground?id=o%2Fn' });
   });

@@ -1,4 +1,4 @@
-/** @module The results for a text, a moment after the last key. */
+/** @module The results for a text, debounced. */
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { withQuery } from '../../lib/links/links.ts';

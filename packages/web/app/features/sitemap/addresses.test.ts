@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressesPerPart, partAddresses, recordsBefore } from './addresses.ts';
 
-describe('the parts of the map', () => {
+describe('the parts of the sitemap', () => {
   it('are as many as the records need, and none for a kind without records', () => {
     expect(partAddresses({ model: 2 * addressesPerPart + 1, dataset: addressesPerPart, space: 0 })).toEqual([
       '/sitemap-pages.xml',

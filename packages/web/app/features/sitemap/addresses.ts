@@ -1,7 +1,7 @@
-/** @module Where the parts of the map of the site are. They lie at its root: a part speaks only for what is below it. */
+/** @module URLs of the parts of the sitemap, at the root: a part may only list URLs below its folder. */
 import type { RepoKind } from '@loadout/hub';
 
-/** The protocol allows 50,000; that many take longer to write than one request may. */
+/** The protocol allows 50,000; that many take longer to write than a request may take. */
 export const addressesPerPart = 5_000;
 
 export const pagesMap = '/sitemap-pages.xml';
@@ -12,7 +12,7 @@ export const repositoryMaps: Readonly<Record<string, RepoKind>> = {
   '/sitemap-spaces.xml': 'space',
 };
 
-/** The addresses of all parts, for so many records of each kind. */
+/** The URLs of all parts, for this many records of each kind. */
 export const partAddresses = (records: Readonly<Record<RepoKind, number>>): readonly string[] => [
   pagesMap,
   ...Object.entries(repositoryMaps).flatMap(([path, kind]) =>
@@ -22,7 +22,7 @@ export const partAddresses = (records: Readonly<Record<RepoKind, number>>): read
 
 const partCount = (records: number): number => Math.ceil(records / addressesPerPart);
 
-/** How many records come before the part that is asked for; nothing where there is no such part. */
+/** How many records come before the requested part; nothing where there is no such part. */
 export function recordsBefore(requested: string | null, records: number): number | undefined {
   const part = /^[1-9]\d{0,8}$/.test(requested ?? '') ? Number(requested) : 0;
   return part >= 1 && part <= partCount(records) ? (part - 1) * addressesPerPart : undefined;

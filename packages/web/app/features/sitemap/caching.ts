@@ -1,4 +1,4 @@
-/** @module How long crawlers may keep a part of the map: an hour without asking, then as long as no record changes. */
+/** @module Caching of a sitemap part: one hour, then revalidated until a record changes. */
 
 const anHour = 3_600;
 

@@ -4,8 +4,8 @@ import { mapIndex, mapPart, mapPieces } from './document.ts';
 
 const origin = 'https://site.example';
 
-describe('a part of the map', () => {
-  it('has the address of each page, and when it changed where that is known', () => {
+describe('a part of the sitemap', () => {
+  it('has the URL of each page, and when it changed where that is known', () => {
     expect(mapPart(origin, [{ path: '/a' }, { path: '/b', changed: 86_400 }])).toBe(
       [
         '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -16,7 +16,7 @@ describe('a part of the map', () => {
     );
   });
 
-  it('of the largest size comes in small pieces and stays below what the protocol allows', () => {
+  it('of the largest size is sent in small chunks and stays below the limit of the protocol', () => {
     const path = `/models/${'o'.repeat(96)}/${'n'.repeat(96)}`;
     const pages = Array.from({ length: addressesPerPart }, () => ({ path, changed: 1.8e9 }));
     const lengths = Array.from(mapPieces(origin, pages), (piece) => piece.length);
@@ -25,7 +25,7 @@ describe('a part of the map', () => {
   });
 });
 
-it('the index names its parts', () => {
+it('the index lists its parts', () => {
   expect(mapIndex(origin, ['/sitemap-models.xml?part=1'])).toContain(
     '<sitemap><loc>https://site.example/sitemap-models.xml?part=1</loc></sitemap>',
   );

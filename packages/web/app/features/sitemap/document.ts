@@ -1,4 +1,4 @@
-/** @module Documents of the sitemap protocol: an index of parts, and parts with the addresses of pages. */
+/** @module Documents of the sitemap protocol: an index of parts, and parts with the URLs of pages. */
 import { escapeXml } from '../../lib/xml/xml.ts';
 
 export interface MappedPage {

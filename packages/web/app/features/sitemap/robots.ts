@@ -1,4 +1,4 @@
-/** @module /robots.txt: everything may be read. Searches name the page without words as their canonical address. */
+/** @module /robots.txt: everything may be read. The canonical URL of a search is the page without the query. */
 import { originOf } from '../../lib/page/load-context.server.ts';
 import type { Route } from './+types/robots.ts';
 

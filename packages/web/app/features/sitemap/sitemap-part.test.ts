@@ -16,7 +16,7 @@ const ask = (path: string, headers: Record<string, string> = {}): Promise<Respon
 
 const part = '/sitemap-models.xml?part=1';
 
-describe('the map of the models', () => {
+describe('the sitemap of the models', () => {
   it('has the page of every model once', async () => {
     const xml = await (await ask(part)).text();
     const addresses = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address);

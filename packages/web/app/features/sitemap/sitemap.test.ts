@@ -15,7 +15,7 @@ const args = (path: string) => {
   return { url, request: new Request(url), params: {}, context: contextFor(services) };
 };
 
-it('the map of the site names its parts under the public address, and may be kept for an hour', async () => {
+it('the sitemap lists its parts under the public URL, and may be cached for an hour', async () => {
   const answer = sitemap({ ...args('/sitemap.xml'), pattern: '/sitemap.xml' });
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
@@ -30,7 +30,7 @@ it('the map of the site names its parts under the public address, and may be kep
   ]);
 });
 
-it('robots may read everything and find the map under the public address', async () => {
+it('robots may read everything and find the sitemap under the public URL', async () => {
   const answer = robots({ ...args('/robots.txt'), pattern: '/robots.txt' });
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await answer.text()).toBe(

@@ -1,4 +1,4 @@
-/** @module /sitemap.xml: where the parts of the map of the site are. */
+/** @module /sitemap.xml: the index of the parts of the sitemap. */
 import { xmlAnswer } from '../../lib/xml/xml.ts';
 import { originOf, servicesOf } from '../../lib/page/load-context.server.ts';
 import { partAddresses } from './addresses.ts';

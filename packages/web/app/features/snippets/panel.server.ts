@@ -1,4 +1,4 @@
-/** @module A snippet panel: what there is to choose from as tabs, the chosen one's blocks. Address over cookie over default. */
+/** @module A snippet panel: the choices as tabs, and the blocks of the chosen one. URL over cookie over default. */
 import type { Snippet } from '@loadout/catalogue';
 import {
   type Choice,
@@ -21,17 +21,17 @@ import type { PanelChoices } from '../../lib/code/choices.server.ts';
 
 /** One choice with what it has to offer. */
 export interface PanelAnswer extends Answer {
-  /** The name under which is kept how far its snippets are verified. */
+  /** Key of the verification level of its snippets. */
   readonly verifiedAs: string;
 }
 
 export interface Panel {
   readonly view: PanelView | undefined;
-  /** Choices the address makes, to be remembered. */
+  /** Choices in the URL, to be remembered. */
   readonly cookies: readonly string[];
 }
 
-/** What the visitor wants to see: by the address, else as they last chose. */
+/** What the visitor wants to see: by the URL, else as they last chose. */
 interface Wanted {
   readonly requested: string | undefined;
   readonly preference: PreferenceName;

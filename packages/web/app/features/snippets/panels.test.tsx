@@ -121,7 +121,7 @@ describe('the panel of snippets', () => {
     expect(pages.snippets).toMatch(/<option value="e">/);
   });
 
-  it('says an install command once where blocks share it', () => {
+  it('shows an install command once where blocks share it', () => {
     expect(pages.snippets.match(/pip install x/g)).toHaveLength(1);
   });
 

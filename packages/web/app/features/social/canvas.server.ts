@@ -1,4 +1,4 @@
-/** @module A sheet of paper on which rectangles and letters are drawn, in the colours of the light theme. */
+/** @module A canvas for rectangles and text, in the colours of the light theme. */
 import { type Face, glyphsOf } from './glyphs.server.ts';
 import { type Colour, encodePng } from './png.ts';
 
@@ -65,7 +65,7 @@ export class Sheet {
       this.#pixels.fill(index, row * this.width + x, row * this.width + x + width);
   }
 
-  /** `y` is the line on which the letters stand. Answers where the text ends. */
+  /** `y` is the baseline. Returns the x position where the text ends. */
   write(text: string, face: Face, ink: Ink, x: number, y: number): number {
     let at = x;
     for (const glyph of glyphsOf(text, face)) {

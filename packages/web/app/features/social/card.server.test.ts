@@ -11,13 +11,13 @@ describe('the preview of a page', () => {
     modality: 'nlp',
   });
 
-  it('is a PNG in the size that social sites ask for, small enough for all of them', () => {
+  it('is a PNG in the size that social sites require, small enough for all of them', () => {
     const png = Buffer.from(card);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(card.byteLength).toBeLessThan(100_000);
   });
 
-  it('holds every pixel of every row', () => {
+  it('contains every pixel of every row', () => {
     const png = Buffer.from(card);
     const at = png.indexOf('IDAT');
     const rows = inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)));
@@ -40,7 +40,7 @@ describe('wrap', () => {
     expect(wrap('Llama-3.1-8B-Instruct', 'code', 400, 3)[0]).toBe('Llama-3.1-');
   });
 
-  it('keeps to the width, and says where it stopped', () => {
+  it('stays within the width, and marks the cut', () => {
     const lines = wrap('many words '.repeat(60), 'text', 500, 2);
     expect(lines).toHaveLength(2);
     expect(lines.at(-1)).toMatch(/…$/);

@@ -1,4 +1,4 @@
-/** @module What stands on the preview of each kind of page; nothing for a page that is not there. */
+/** @module The text on the preview of each kind of page; nothing for a page that does not exist. */
 import { modalities } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
 import type { Services } from '@loadout/server';

@@ -1,4 +1,4 @@
-/** @module Writes a picture of few colours as PNG: a palette, and one byte a pixel. */
+/** @module Writes an image of few colours as PNG: a palette, and one byte a pixel. */
 import { Buffer } from 'node:buffer';
 import { crc32, deflateSync } from 'node:zlib';
 

@@ -1,4 +1,4 @@
-/** @module /…/social.png: the preview of a page, for sites that show one beside a link. */
+/** @module /…/social.png: the preview of a page, for sites that show one next to a link. */
 import { noSuchFile } from '../../lib/page/no-such-file.ts';
 import { servicesOf } from '../../lib/page/load-context.server.ts';
 import { idOf } from '../../lib/records/id.ts';
@@ -44,7 +44,7 @@ async function cardFor(
 const capacity = 200;
 const remembered = new Map<string, Uint8Array<ArrayBuffer>>();
 
-/** A link that is shared is asked for by many at once. */
+/** Cached, because many clients request the preview of a shared link at once. */
 function drawn(card: Card): Uint8Array<ArrayBuffer> {
   const key = JSON.stringify(card);
   const picture = remembered.get(key) ?? drawCard(card);

@@ -1,4 +1,4 @@
-/** @module A snippet with how far it is verified, and its plain forms. */
+/** @module A snippet with how far it is verified, and its twins. */
 import { fenced, type Managers, type Snippet } from '@loadout/catalogue';
 import type { BlockView } from '@loadout/react';
 import { verificationOf } from '@loadout/verification';

@@ -11,12 +11,12 @@ const read = (query: string, cookie = '') =>
   );
 
 describe('choices shared by the panels of a page', () => {
-  it('come from the address before the cookie', () => {
+  it('come from the URL before the cookie', () => {
     expect(read('', 'python=uv').managers).toEqual({ python: 'uv', system: 'linux' });
     expect(read('manager=conda', 'python=uv').managers).toEqual({ python: 'conda', system: 'linux' });
   });
 
-  it('are remembered when the address makes them', () => {
+  it('are remembered when the URL makes them', () => {
     expect(read('manager=pnpm').cookies).toEqual([expect.stringMatching(/^node=pnpm;/)]);
     expect(read('manager=apt-get').cookies).toEqual([]);
   });

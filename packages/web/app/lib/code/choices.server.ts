@@ -8,9 +8,9 @@ import { readSystem, rememberSystem } from '../preferences/system.server.ts';
 export interface PanelChoices {
   readonly options: SnippetRequestOptions;
   readonly managers: Managers;
-  /** As the address has it; empty when nothing is pinned. */
+  /** As the URL has it; empty when nothing is pinned. */
   readonly revision: string;
-  /** The chosen GGUF file, as the address has it; empty when none is chosen. */
+  /** The chosen GGUF file, as the URL has it; empty when none is chosen. */
   readonly quantization: string;
   readonly cookies: readonly string[];
 }

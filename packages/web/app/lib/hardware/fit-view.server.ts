@@ -7,7 +7,7 @@ export const fitViewOf = (state: FitState): FitView => ({ state, label: fitLabel
 
 const usualContexts = [2048, 4096, 8192, 16_384, 32_768, 65_536, 131_072];
 
-/** The context length of the address; `undefined` where it is not a number of tokens that any model could have. */
+/** The context length of the URL; `undefined` where it is not a number of tokens that any model could have. */
 export function readContext(parameters: URLSearchParams): number | undefined {
   const text = parameters.get('context') ?? '';
   if (text === '') return defaultContextLength;

@@ -8,7 +8,7 @@ export interface MachineChip {
   readonly label: string;
 }
 
-/** The page that chooses the machine sets the cookie with the same response, so its address counts. */
+/** The page that chooses the machine sets the cookie with the same response, so its URL counts. */
 export function chipOf(request: Request, url: URL): MachineChip | undefined {
   const parameters = url.pathname === '/hardware' ? url.searchParams : new URLSearchParams();
   const { machine } = chosenMachine(request, parameters);

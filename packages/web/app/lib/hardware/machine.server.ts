@@ -1,4 +1,4 @@
-/** @module The reader's machine: from the address, else remembered. */
+/** @module The reader's machine: from the URL, else remembered. */
 import {
   CatalogueError,
   type Device,
@@ -16,7 +16,7 @@ const fromCookie = (text: string): string => text.replaceAll('+', ',').replaceAl
 
 export interface ChosenMachine {
   readonly machine?: Machine;
-  /** Why the address names no machine. */
+  /** Why the URL names no machine. */
   readonly problem?: string;
   readonly cookies: readonly string[];
 }

@@ -23,7 +23,7 @@ export const pathOf = {
   space: spacePath,
 } as const;
 
-/** Ids are readable in the address: `/compare?models=owner/one,owner/two`. */
+/** Ids are readable in the URL: `/compare?models=owner/one,owner/two`. */
 export const comparePath = (ids: readonly string[]): string =>
   ids.length === 0 ? '/compare' : `/compare?models=${ids.map(idPath).join(',')}`;
 

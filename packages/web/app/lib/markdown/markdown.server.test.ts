@@ -10,7 +10,7 @@ describe('writing Markdown', () => {
     expect(inlineCode('a`b')).toBe('``a`b``');
   });
 
-  it('cannot be left by an address that holds a parenthesis', () => {
+  it('cannot be left by a URL that holds a parenthesis', () => {
     expect(link('x', '/a) b')).toBe('[x](/a%29%20b)');
   });
 
@@ -41,7 +41,7 @@ describe('the pieces of a document', () => {
     expect(markdownDocument('', false, undefined, 'a', 'b')).toBe('a\n\nb\n');
   });
 
-  it('escape a tab and a line break in an address', () => {
+  it('escape a tab and a line break in a URL', () => {
     expect(link('a*b', '/x\ty\n(z)')).toBe('[a\\*b](/x%09y%0a%28z%29)');
   });
 });

@@ -11,13 +11,13 @@ export interface PageDeclaration {
   readonly navigation?: { readonly place: 'header' | 'footer'; readonly order: number };
   /** Routes below the page's path that return files: `snippet` is `pages/<name>/snippet.ts`. */
   readonly files?: readonly string[];
-  /** Whether each page has a preview picture, at `social.png` below its path. */
+  /** Whether each page has a preview image, at `social.png` below its path. */
   readonly picture?: boolean;
   /** Whether it shows code at first, so that its typeface is loaded with the page. */
   readonly code?: boolean;
   /** Whether search engines are told about it. Pages with parameters list their paths in `page.server.ts`. */
   readonly listed?: boolean;
-  /** For ourselves: no plain forms, and no search engine. */
+  /** For ourselves: no twins, and no search engine. */
   readonly hidden?: boolean;
 }
 

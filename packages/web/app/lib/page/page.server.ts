@@ -1,5 +1,5 @@
 /**
- * @module What a page is: data from the services, and its two plain forms. The route shows the data; the
+ * @module What a page is: data from the services, and its two twins. The route shows the data; the
  * Markdown and JSON twins are made from the same data, so that they cannot disagree.
  */
 import type { ApiReference, Services } from '@loadout/server';
@@ -78,7 +78,7 @@ const factsOf = ({ kind, id, nearest }: NotFoundError, services: Services): NotF
   }),
 });
 
-/** A page's plain forms, with the type of its data closed over. */
+/** A page's twins, with the type of its data closed over. */
 export interface Twins {
   markdown(input: PageInput): Promise<string>;
   json(input: PageInput): Promise<unknown>;

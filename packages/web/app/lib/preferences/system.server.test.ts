@@ -10,7 +10,7 @@ const read = (agent: string, query = '', cookie = '') =>
     new URLSearchParams(query),
   );
 
-it('follows the browser, then the cookie, then the address', () => {
+it('follows the browser, then the cookie, then the URL', () => {
   expect(read(windows)).toBe('windows');
   expect(read(mac)).toBe('macos');
   expect(read('curl/8')).toBe('linux');

@@ -14,7 +14,7 @@ export function systemOfBrowser(request: Request): System {
 export const readSystem = (request: Request, parameters: URLSearchParams): System =>
   find(parameters.get('os')) ?? find(readPreference(request, 'system')) ?? systemOfBrowser(request);
 
-/** The cookie that remembers the system which the address names. */
+/** The cookie that remembers the system which the URL names. */
 export const rememberSystem = (parameters: URLSearchParams): readonly string[] => {
   const named = find(parameters.get('os'));
   return named === undefined ? [] : [preferenceCookie('system', named)];

@@ -1,4 +1,4 @@
-/** @module What the tests of pages hand to a page: services over records in memory, and the address that was asked for. */
+/** @module What the tests of pages hand to a page: services over records in memory, and the URL that was asked for. */
 import {
   type ApiReference,
   apiReference,

@@ -29,7 +29,7 @@ describe('the page of an app', () => {
     expect(example?.systems.filter(({ chosen }) => chosen)).toHaveLength(1);
   });
 
-  it('chooses the system and the way that the address names', async () => {
+  it('chooses the system and the way that the URL names', async () => {
     const { example, address } = await load('llama.cpp', '?os=windows');
     expect(example?.systems.find(({ chosen }) => chosen)?.key).toBe('windows');
     expect(address).toBe('/apps/llama.cpp?os=windows');

@@ -1,4 +1,4 @@
-/** @module The models that the address names, and what is wrong with them. */
+/** @module The models that the URL names, and what is wrong with them. */
 import { comparedModels, type Services } from '@loadout/server';
 
 export interface NamedModels {

@@ -1,4 +1,4 @@
-/** @module Two to four models side by side, from the address. */
+/** @module Two to four models side by side, from the URL. */
 import { machineLabel, printMachine } from '@loadout/catalogue';
 import type { BlockView } from '@loadout/react';
 import { comparedModels, type Comparison, comparisonJson } from '@loadout/server';

@@ -16,7 +16,7 @@ const load = async (query: Readonly<Record<string, string>> = {}) =>
 const usual = printRule(defaultRule);
 
 describe('/downloads', () => {
-  it.each(['', '  '])('has the default rule where the address has "%s"', async (rule) => {
+  it.each(['', '  '])('has the default rule where the URL has "%s"', async (rule) => {
     const data = await load({ rule });
     expect(data.rule).toBe(usual);
     expect(data.problem).toBeUndefined();

@@ -43,7 +43,7 @@ export interface ComparedDevices {
   readonly problem: string | undefined;
 }
 
-/** The devices that the address names, of any vendor. */
+/** The devices that the URL names, of any vendor. */
 export function comparedDevices(
   services: Services,
   parameters: URLSearchParams,

@@ -1,4 +1,4 @@
-/** @module The form: device, memory, model, context. The address is its state. */
+/** @module The form: device, memory, model, context. The URL is its state. */
 import { Button, LiveForm, Select } from '@loadout/react';
 import { formatCount } from '../../lib/format/format.ts';
 import type { HardwareData } from './page.server.ts';

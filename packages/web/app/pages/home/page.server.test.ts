@@ -31,7 +31,7 @@ describe('the home page', () => {
     await empty.close();
   });
 
-  it('features tasks with a picture, and has all tasks whatever the address says', () => {
+  it('features tasks with an image, and has all tasks whatever the URL says', () => {
     expect(data.tasks.map(({ id }) => id)).toEqual([
       'text-generation',
       'object-detection',

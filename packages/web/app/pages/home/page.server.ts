@@ -1,4 +1,4 @@
-/** @module The home page: one model as an example, tasks in pictures, models and libraries to start from. */
+/** @module The home page: one model as an example, tasks in images, models and libraries to start from. */
 import { fenced, type Modality } from '@loadout/catalogue';
 import type { BlockView } from '@loadout/react';
 import type { Services } from '@loadout/server';
@@ -47,7 +47,7 @@ const showpieces = [
   'stabilityai/stable-diffusion-xl-base-1.0',
   'distilbert/distilbert-base-uncased-finetuned-sst-2-english',
 ];
-/** One row of words, one of pictures; every modality that has a demo to look at. */
+/** One row of words, one of images; every modality that has a demo to look at. */
 const featured = [
   'text-generation',
   'object-detection',

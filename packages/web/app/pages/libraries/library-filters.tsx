@@ -1,4 +1,4 @@
-/** @module The filters of the libraries' index: one form whose state is the address. */
+/** @module The filters of the libraries' index: one form whose state is the URL. */
 import { Checkbox, LiveForm, programmingLanguage, SearchField, Select } from '@loadout/react';
 import type { LibrariesData, Option } from './page.server.ts';
 

@@ -26,7 +26,7 @@ export interface Option {
   readonly count: number;
 }
 
-/** What the address asks for. A value that means nothing here is named and left out. */
+/** What the URL asks for. A value that means nothing here is named and left out. */
 export interface LibraryFilters {
   readonly query: string;
   readonly task: string | undefined;

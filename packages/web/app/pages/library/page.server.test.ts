@@ -33,7 +33,7 @@ describe('the page of a library', () => {
     expect(data.address).toBe('/libraries/transformers');
   });
 
-  it('shows the example that the address names', async () => {
+  it('shows the example that the URL names', async () => {
     const { choices } = await load('transformers');
     const other = choices.find(({ chosen }) => !chosen);
     const data = await page.load(input('transformers', `?example=${other?.key}`));

@@ -55,7 +55,7 @@ describe('the page of a model', () => {
     expect(data).toMatchObject({ options: [], cookies: [] });
   });
 
-  it('chooses library, revision and file by the address', async () => {
+  it('chooses library, revision and file by the URL', async () => {
     const data = await load('harbour/tide-GGUF', '?quantization=Q8_0&revision=v2&app=ollama');
     expect(data.options.map(({ value }) => value)).toEqual(['Q8_0', 'Q4_K_M']);
     expect(data.apps?.chosen?.key).toBe('ollama');
@@ -86,7 +86,7 @@ describe('the page of a model', () => {
     expect(without.facts.some(({ fit }) => fit)).toBe(false);
   });
 
-  it('calculates memory for the context that the address names', async () => {
+  it('calculates memory for the context that the URL names', async () => {
     const memory = async (query: string) =>
       (await load('harbour/tide-GGUF', query)).apps?.files[0]?.memory?.total ?? 0;
     expect(await memory('?context=32768')).toBeGreaterThan(await memory(''));

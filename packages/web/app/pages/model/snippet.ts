@@ -1,4 +1,4 @@
-/** @module /models/{owner}/{name}/snippet: one block of a model's page as a file; the address chooses as the page's does. */
+/** @module /models/{owner}/{name}/snippet: one block of a model's page as a file; the URL chooses as the page's does. */
 import type { ModelRecord, Snippet } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
 import { noSuchFile } from '../../lib/page/no-such-file.ts';

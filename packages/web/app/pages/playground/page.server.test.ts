@@ -19,7 +19,7 @@ const record = JSON.stringify({
 });
 
 describe('the playground', () => {
-  it('shows the code of the record in the address', async () => {
+  it('shows the code of the record in the URL', async () => {
     const { state, result, describing, example } = await load({ record });
     expect(state.kind).toBe('model');
     expect(JSON.parse(state.text)).toEqual(JSON.parse(record));
@@ -29,7 +29,7 @@ describe('the playground', () => {
     expect({ describing, example }).toEqual({ describing: false, example: '' });
   });
 
-  it('chooses the library that the address names', async () => {
+  it('chooses the library that the URL names', async () => {
     const { result, defaults } = await load({ record, library: 'adapter-transformers' });
     expect(defaults.choice).toBe(result.panel?.chosen.key);
     expect((await load({ record })).defaults.choice).toBe('transformers');
@@ -56,7 +56,7 @@ describe('the playground', () => {
     expect(markdown).toContain('## Transformers');
   });
 
-  it('says that the address of a platform is none', async () => {
+  it('says that the URL of a platform is none', async () => {
     const { result } = await load({ record, 'platform.hubUrl': 'nonsense' });
     expect(result.panel).toBeUndefined();
     expect(result.problem?.message).toContain('hubUrl');

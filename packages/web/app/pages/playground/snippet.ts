@@ -1,4 +1,4 @@
-/** @module /playground/snippet: one block for the record of the address, as a file. */
+/** @module /playground/snippet: one block for the record of the URL, as a file. */
 import { noSuchFile } from '../../lib/page/no-such-file.ts';
 import { servicesOf } from '../../lib/page/load-context.server.ts';
 import { readRecord } from './read-record.ts';

@@ -23,7 +23,7 @@ describe('/quantization', () => {
     expect(data.tensors.map(({ name }) => name)).toEqual(Object.keys(tensorTypes));
   });
 
-  it('calculates for the size and the context that the address names', async () => {
+  it('calculates for the size and the context that the URL names', async () => {
     const data = await load('?parameters=%2070B%20&context=8192');
     expect(data).toMatchObject({ size: '70B', parameters: 70e9, context: 8192, readable: true });
     expect(data.rows[0]?.memory).toBe(

@@ -1,4 +1,4 @@
-/** @module /search: everything at once; an id or an address leads straight to its page. */
+/** @module /search: everything at once; an id or a URL leads straight to its page. */
 import { Link, LiveForm } from '@loadout/react';
 import { redirect } from 'react-router';
 import { SearchResult } from '../../features/search/search-result.tsx';

@@ -38,7 +38,7 @@ describe('the Markdown twin of a task', () => {
       expect(headings).toContain(title);
   });
 
-  it('describes pictures, and gives the words of sounds', async () => {
+  it('describes images, and gives the words of sounds', async () => {
     expect(await markdownOf('object-detection')).toMatch(/^!\[.{40,}\]\(.+\)$/mu);
     expect(await markdownOf('text-to-speech')).toContain('The ferry to the island leaves');
   });

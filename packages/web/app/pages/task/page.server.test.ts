@@ -46,7 +46,7 @@ describe('the page of a task', () => {
     expect(data.related.length).toBeGreaterThan(0);
   });
 
-  it('shows pictures of the demo with their size', async () => {
+  it('shows images of the demo with their size', async () => {
     const { inputs, outputs } = await load('object-detection');
     const pictures = [...inputs, ...outputs].filter((entry) => 'filename' in entry);
     expect(pictures.length).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ describe('the page of a task', () => {
 });
 
 describe('the demo of a task', () => {
-  it('has a still picture of a film, and nothing else for the others', async () => {
+  it('has a still image of a film, and nothing else for the others', async () => {
     for (const { id } of services.tasks().filter(({ isPlaceholder }) => !isPlaceholder)) {
       const task = services.task(id);
       const entries = [...(task?.demo.inputs ?? []), ...(task?.demo.outputs ?? [])];

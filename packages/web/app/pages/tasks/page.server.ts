@@ -1,4 +1,4 @@
-/** @module All tasks by modality, each with a picture of its demo and how many models and libraries serve it. */
+/** @module All tasks by modality, each with an image of its demo and how many models and libraries serve it. */
 import { modalities, type Modality } from '@loadout/catalogue';
 import { modelCounts } from '../../lib/records/counts.server.ts';
 import { taskPath } from '../../lib/links/links.ts';

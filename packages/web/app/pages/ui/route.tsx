@@ -1,4 +1,4 @@
-/** @module /ui: every component of the design system in its states. Browser tests operate them and compare pictures. */
+/** @module /ui: every component of the design system in its states. Browser tests operate them and compare images. */
 import { Chip, CopyLink } from '@loadout/react';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { PageGrid } from '../../ui/page-grid.tsx';

@@ -50,7 +50,7 @@ test('a model that no app opens has no such section', async () => {
   expect((await load('', { id: 'harbour/plain' })).view).toBeUndefined();
 });
 
-test('the system and the way to run an app come from the address and are remembered', async () => {
+test('the system and the way to run an app come from the URL and are remembered', async () => {
   const { view, cookies } = await load('app=llama.cpp&os=macos&way=docker');
   expect(view?.systems.filter(({ chosen }) => chosen).map(({ key }) => key)).toEqual(['macos']);
   expect(view?.chosen?.ways.filter(({ chosen }) => chosen).map(({ key }) => key)).toEqual(['docker']);
