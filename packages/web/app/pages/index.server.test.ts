@@ -31,7 +31,7 @@ const withoutParameters = Object.entries(pages).filter(
   ([name, { path, hidden }]) => hidden !== true && (name in samples || !path.includes(':')),
 );
 
-describe('the paths that search engines are told about', () => {
+describe('the paths in the sitemap', () => {
   it('are those of pages without parameters that are listed, and of every entry', () => {
     const paths = listedPaths(services);
     expect(paths).toEqual(
@@ -57,11 +57,11 @@ describe('twins', () => {
     expect(JSON.parse(JSON.stringify(await found.twins.json(input)))).toBeTypeOf('object');
   });
 
-  it('are no page for a URL that is none', () => {
+  it('do not exist for a URL without a page', () => {
     expect(twinsFor('/nothing/here')).toBeUndefined();
   });
 
-  it('keep what a record says as text', async () => {
+  it('escape the text of a record', async () => {
     const path = `/models/${hostile.id}`;
     const found = twinsFor(path);
     const markdown = await found?.twins.markdown(inputFor(services, path, found.params));

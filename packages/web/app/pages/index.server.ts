@@ -1,4 +1,4 @@
-/** @module What the server knows of every page: its twins and the paths search engines are told about. */
+/** @module The server part of every page: its twins and its paths in the sitemap. */
 import type { Services } from '@loadout/server';
 import { matchPath } from 'react-router';
 import { type Page, type Twins, twinsOf } from '../lib/page/page.server.ts';

@@ -1,4 +1,4 @@
-/** @module Reads the width and height of a WebP or AVIF image from its first bytes, so that a page can reserve its space. */
+/** @module Reads the width and height of a WebP or AVIF image, so that a page can reserve its space. */
 
 export interface Size {
   readonly width: number;

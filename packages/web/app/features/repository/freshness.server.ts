@@ -4,7 +4,7 @@ import type { Services } from '@loadout/server';
 import { formatAgo } from '../../lib/format/ago.ts';
 
 export interface FreshnessView {
-  /** Whether a newer record is on its way. */
+  /** Whether a newer record is being fetched. */
   readonly refreshing: boolean;
   readonly text: string;
 }

@@ -1,4 +1,4 @@
-/** @module Beside the sections of a record: where else it is, in which languages, its tags. */
+/** @module The rail of a record: links to other forms and sites, languages, tags. */
 import { CopyMarkdown, Icon, type IconName, Link } from '@loadout/react';
 import type { ReactNode } from 'react';
 import { FreshnessNote } from './freshness-note.tsx';

@@ -4,8 +4,8 @@ import { upstreamView } from './upstream.server.ts';
 const view = (upstream?: { state: 'deleted' | 'gated' | 'private' | 'renamed'; movedTo?: string }) =>
   upstreamView('dataset', { id: 'harbour/tides', ...(upstream && { upstream }) }, 'Hub');
 
-describe('what became of a repository', () => {
-  it('is said where it cannot be read any more', () => {
+describe('the notice about a repository', () => {
+  it('is shown where it can no longer be read', () => {
     expect(view()).toBeUndefined();
     expect(view({ state: 'gated' })?.text).toMatch(/^Access is restricted on Hub\./);
     expect(view({ state: 'private' })?.text).toMatch(/^Deleted or made private on Hub\./);

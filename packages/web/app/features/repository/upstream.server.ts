@@ -1,4 +1,4 @@
-/** @module Says what became of a repository on its hub, where it can no longer be read. */
+/** @module The state of a repository on its hub, where it can no longer be read. */
 import type { RepoKind } from '@loadout/hub';
 import type { HubRecord } from '@loadout/server';
 import { pathOf } from '../../lib/links/links.ts';

@@ -61,7 +61,7 @@ describe('dates', () => {
     );
   });
 
-  it('are absent when they are not dates', () => {
+  it('are absent for invalid dates', () => {
     expect(formatDate('yesterday')).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '@loadout/catalogue';
 import { preferenceCookie, readPreference } from '../preferences/preferences.server.ts';
 
-/** Cookies hold no comma or colon: `nvidia-rtx-4070,ram:64` is kept as `nvidia-rtx-4070+ram@64`. */
+/** Cookies allow no comma or colon: `nvidia-rtx-4070,ram:64` is stored as `nvidia-rtx-4070+ram@64`. */
 const toCookie = (text: string): string => text.replaceAll(',', '+').replaceAll(':', '@');
 const fromCookie = (text: string): string => text.replaceAll('+', ',').replaceAll('@', ':');
 
@@ -21,7 +21,7 @@ export interface ChosenMachine {
   readonly cookies: readonly string[];
 }
 
-/** The fields of the form, joined as `parseMachine` reads them; an absent form is no choice. */
+/** The fields of the form, joined as `parseMachine` parses them; without a form there is no choice. */
 function inAddress(parameters: URLSearchParams): string | undefined {
   const field = (name: string): string => parameters.get(name)?.trim() ?? '';
   if (field('hardware') !== '') return field('hardware');

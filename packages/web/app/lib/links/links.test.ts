@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { modelPath, webAddress } from './links.ts';
 
-describe('addresses of pages', () => {
-  it('keep the slash of an id and nothing else that could mean something', () => {
+describe('URLs of pages', () => {
+  it('keep the slash of an id and escape all other special characters', () => {
     expect(modelPath('owner/na me?x#y')).toBe('/models/owner/na%20me%3Fx%23y');
   });
 });

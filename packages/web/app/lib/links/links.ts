@@ -1,4 +1,4 @@
-/** @module Addresses of the site's own pages, and which addresses of others may be linked. */
+/** @module URLs of the site's pages, and which external URLs may be linked. */
 
 const segment = (text: string): string => encodeURIComponent(text).replaceAll('%40', '@');
 

@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { bullets, escapeMarkdown, inlineCode, link, markdownDocument, table } from './markdown.server.ts';
 
 describe('writing Markdown', () => {
-  it('keeps hostile text as text', () => {
+  it('escapes hostile text', () => {
     expect(escapeMarkdown('<img src=x> [a](b) *c*\n# d')).toBe('\\<img src=x\\> \\[a\\](b) \\*c\\* \\# d');
   });
 
-  it('cannot be left by code that holds backticks', () => {
+  it('keeps backticks inside code', () => {
     expect(inlineCode('a`b')).toBe('``a`b``');
   });
 
-  it('cannot be left by a URL that holds a parenthesis', () => {
+  it('keeps a parenthesis inside a URL', () => {
     expect(link('x', '/a) b')).toBe('[x](/a%29%20b)');
   });
 
-  it('cannot leave a cell of a table by a bar or a line break', () => {
+  it('keeps a pipe or a line break inside a table cell', () => {
     expect(table(['a|b', 'c'], [[escapeMarkdown('x | y\nz'), inlineCode('p|q')]])).toBe(
       '| a\\|b | c |\n| --- | --- |\n| x \\| y z | `p\\|q` |',
     );
   });
 
-  it('sets tables and leaves no gap for what is absent', () => {
+  it('writes tables, and no empty paragraph for absent parts', () => {
     expect(markdownDocument('# A', undefined, table(['x', 'y'], [['1', '2']]))).toBe(
       '# A\n\n| x | y |\n| --- | --- |\n| 1 | 2 |\n',
     );

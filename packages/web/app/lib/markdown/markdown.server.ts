@@ -21,7 +21,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
-/** A bar ends a cell, also inside code. */
+/** A pipe ends a cell, even inside code. */
 const row = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll(/(?<!\\)\|/g, '\\|')).join(' | ')} |`;
 

@@ -3,7 +3,7 @@
 export interface PageDeclaration {
   /** Pattern of React Router. */
   readonly path: string;
-  /** What links call it. A page with a name is found by the search. */
+  /** Link text. A page with a name is found by the search. */
   readonly name?: string;
   /** What it is for, in a few words. */
   readonly detail?: string;
@@ -15,9 +15,9 @@ export interface PageDeclaration {
   readonly picture?: boolean;
   /** Whether it shows code at first, so that its typeface is loaded with the page. */
   readonly code?: boolean;
-  /** Whether search engines are told about it. Pages with parameters list their paths in `page.server.ts`. */
+  /** Whether it is in the sitemap. Pages with parameters list their paths in `page.server.ts`. */
   readonly listed?: boolean;
-  /** For ourselves: no twins, and no search engine. */
+  /** Internal: without twins and hidden from search engines. */
   readonly hidden?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** @module How loaders reach what the server hands over with each request. */
+/** @module How loaders access the context that the server passes with each request. */
 import type { LoadContext, Services } from '@loadout/server';
 import { createContext, RouterContextProvider } from 'react-router';
 
@@ -17,7 +17,7 @@ export const provide = (value: LoadContext): RouterContextProvider => {
 export const servicesOf = (context: Reader): Services => context.get(loadContext).services;
 export const referenceOf = (context: Reader): LoadContext['reference'] => context.get(loadContext).reference;
 export const nowOf = (context: Reader): number => context.get(loadContext).now;
-/** Where people reach this server. */
+/** The public URL of this server. */
 export const originOf = (context: Reader, url: URL): string =>
   servicesOf(context).settings.publicUrl ?? url.origin;
 export const logErrorOf = (context: Reader): LoadContext['logError'] => context.get(loadContext).logError;

@@ -1,4 +1,4 @@
-/** @module The answer where a file was asked for and there is none: a line of text, for whoever follows a stale link. */
+/** @module The 404 response for a missing file: one line of text. */
 
 export const noSuchFile = (): Response =>
   new Response('There is no such file.\n', {

@@ -1,5 +1,5 @@
 /**
- * @module What a page is: data from the services, and its two twins. The route shows the data; the
+ * @module What a page is: data from the services, and two twins. The route shows the data; the
  * Markdown and JSON twins are made from the same data, so that they cannot disagree.
  */
 import type { ApiReference, Services } from '@loadout/server';
@@ -21,7 +21,7 @@ export interface PageInput {
 export interface Page<Data> {
   load(input: PageInput): Promise<Data> | Data;
   markdown(data: Data, input: PageInput): string;
-  /** What the JSON twin answers; the data itself unless said otherwise. */
+  /** The content of the JSON twin; by default the data itself. */
   json?(data: Data): unknown;
   /** The paths of a page with parameters, for the sitemap. */
   paths?(services: Services): readonly string[];
@@ -49,8 +49,8 @@ export const inputOf = ({ request, url, params, context }: LoaderArguments): Pag
 });
 
 /**
- * The loader of a page's route. What is not there becomes a 404 that carries the nearest matches, and a database or a
- * search cluster that does not answer a 503.
+ * The loader of a page's route. A `NotFoundError` becomes a 404 with similar names; an unavailable database or
+ * search cluster becomes a 503.
  */
 export async function loadPage<Data>(page: Page<Data>, args: LoaderArguments): Promise<Data> {
   const input = inputOf(args);

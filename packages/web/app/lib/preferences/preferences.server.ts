@@ -23,7 +23,7 @@ export type PreferenceName = (typeof preferenceNames)[number];
 const value = /^[\w.@/+-]{1,80}$/;
 const yearInSeconds = 31_536_000;
 
-/** Cookies are the visitor's to write: anything that does not look like a choice is no choice. */
+/** The visitor controls the cookies: values that do not match the pattern are ignored. */
 export function readPreference(request: Request, name: PreferenceName): string | undefined {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=');

@@ -18,7 +18,7 @@ it('follows the browser, then the cookie, then the URL', () => {
   expect(read(mac, 'os=windows', 'system=linux')).toBe('windows');
 });
 
-it('ignores a system there is not', () => {
+it('ignores an unknown system', () => {
   expect(read(mac, 'os=beos', 'system=amiga')).toBe('macos');
   expect(rememberSystem(new URLSearchParams('os=beos'))).toEqual([]);
   expect(rememberSystem(new URLSearchParams('os=macos'))).toEqual([expect.stringMatching(/^system=macos;/)]);

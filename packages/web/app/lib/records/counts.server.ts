@@ -1,4 +1,4 @@
-/** @module How many models carry a task or a library: the counts beside the entries of an index. */
+/** @module How many models have a task or a library: the counts of an index. */
 import type { Services } from '@loadout/server';
 
 export async function modelCounts(

@@ -51,7 +51,7 @@ export function rowOf(
   };
 }
 
-/** Hubs have a value for what nobody stated. */
+/** Values that hubs use for "unknown". */
 const stated = (value: string | undefined): string | undefined => (value === 'unknown' ? undefined : value);
 
 /** The task of a dataset is a tag. */

@@ -25,7 +25,7 @@ describe('the sentence about a record', () => {
     expect(sentence('dataset', { id: 'a/b', cardData })).toBeUndefined();
   });
 
-  it('is none where nothing is known', () => {
+  it('is absent where nothing is known', () => {
     expect(sentence('model', { id: 'a/b' })).toBeUndefined();
     expect(sentence('model', { id: 'a/b', cardData: { summary: 7 }, description: '  ' })).toBe(undefined);
   });

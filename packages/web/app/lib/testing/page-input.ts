@@ -1,4 +1,4 @@
-/** @module What the tests of pages hand to a page: services over records in memory, and the URL that was asked for. */
+/** @module The input of a page in tests: services over records in memory, and the requested URL. */
 import {
   type ApiReference,
   apiReference,
@@ -14,7 +14,7 @@ import type { PageInput } from '../page/page.server.ts';
 export const servicesInMemory = (settings: Readonly<Record<string, string>> = {}): Promise<Services> =>
   createServices(readSettings(settings, '/nowhere'), { inMemory: true });
 
-/** Few pages show it, and an app takes long to make. */
+/** Created on first use: few pages need it, and an app is slow to create. */
 const referenceTo =
   (services: Services): ApiReference =>
   () =>

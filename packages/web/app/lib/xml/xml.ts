@@ -20,7 +20,7 @@ export const xmlAnswer = (
 ): Response =>
   new Response(`${declaration}${body}\n`, { headers: { ...headers, 'content-type': xmlType(type) } });
 
-/** For documents too long to be put together before they are sent: each piece is made when there is room for it. */
+/** A stream for documents too long to build in memory: each chunk is created when the reader is ready. */
 export function xmlStream(
   pieces: Iterator<string>,
   type: string,

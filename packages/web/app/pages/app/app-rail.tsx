@@ -1,4 +1,4 @@
-/** @module Beside the sections of an app: its key, its site, its systems, the tasks it serves, the file of its entry. */
+/** @module The rail of an app: its key, its site, its systems, the tasks it serves, the file of its entry. */
 import type { AppEntry } from '@loadout/server';
 import { RailTasks } from '../../ui/rail-tasks.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';

@@ -40,7 +40,7 @@ describe('the page of an app', () => {
     expect(other.example?.blocks).not.toEqual(example?.blocks);
   });
 
-  it('takes a system of the app where it does not run on the one that was chosen', async () => {
+  it('falls back to a system that the app supports', async () => {
     const app = services.apps().find(({ systems }) => !systems.includes('windows'));
     const { example } = await load(app?.key ?? '', '?os=windows');
     expect(example?.systems.find(({ chosen }) => chosen)?.key).toBe(app?.systems[0]);

@@ -117,7 +117,7 @@ describe('the memory of compared models', () => {
 });
 
 describe('the page of a comparison', () => {
-  it('leads to each model, and to the comparison without it', async () => {
+  it('links to each model, and to the comparison without it', async () => {
     const { models, open, address, contextLength } = await load(both);
     expect(models).toEqual([
       {
@@ -140,7 +140,7 @@ describe('the page of a comparison', () => {
     });
   });
 
-  it('compares nothing with one model, and says what is wrong', async () => {
+  it('compares nothing with one model, and shows the problem', async () => {
     const data = await load('models=harbour/ebb&context=long');
     expect(data).toMatchObject({ contextLength: 0, facts: [], memory: [], code: [], comparison: undefined });
     expect(data.problems.map(({ message }) => message)).toEqual([

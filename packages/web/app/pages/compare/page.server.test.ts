@@ -36,7 +36,7 @@ describe('/compare', () => {
     expect(data.code.map(({ id }) => id)).toEqual(['harbour/tide-GGUF', 'harbour/ebb-GGUF']);
   });
 
-  it('tells at which quantization each fits the remembered machine', async () => {
+  it('marks at which quantization each fits the remembered machine', async () => {
     const { memory, plot } = await load(both, 'machine=16');
     const q4 = memory.find(({ label }) => label === 'Q4_K_M');
     expect(q4?.cells.map((cell) => cell?.fit?.label)).toEqual(['Fits', 'Too large']);
@@ -45,7 +45,7 @@ describe('/compare', () => {
     expect(plot?.table.rows).toHaveLength(memory.length);
   });
 
-  it('takes the models of checkboxes and of the form', async () => {
+  it('accepts the models of checkboxes and of the form', async () => {
     const { models } = await load('models=harbour/tide-GGUF&models=harbour/ebb-GGUF&add=harbour/silent');
     expect(models.map(({ id }) => id)).toEqual(['harbour/tide-GGUF', 'harbour/ebb-GGUF', 'harbour/silent']);
     expect(models[0]?.withoutHref).toBe('/compare?models=harbour/ebb-GGUF,harbour/silent');

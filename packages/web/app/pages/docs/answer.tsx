@@ -1,4 +1,4 @@
-/** @module The answer to a request: its status and body. Until one is sent, the example. */
+/** @module The response to a request: its status and body. Until one is sent, the example. */
 import { CodeBlock } from '@loadout/react';
 import type { Sent } from './use-request.ts';
 

@@ -1,4 +1,4 @@
-/** @module One operation: its parameters, a form that sends it, and the answer of this server. */
+/** @module One operation: its parameters, a form that sends it, and the response of this server. */
 import { Chip } from '@loadout/react';
 import type { DocumentedOperation, ReferenceParameter } from '@loadout/server';
 import { type Column, Table } from '../../ui/table.tsx';

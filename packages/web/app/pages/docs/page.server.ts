@@ -1,4 +1,4 @@
-/** @module The API reference: the operations of the OpenAPI document by tag, each with a real answer. */
+/** @module The API reference: the operations of the OpenAPI document by tag, each with a real response. */
 import type { DocumentedOperation } from '@loadout/server';
 import {
   bullets,
@@ -56,7 +56,7 @@ const operationMarkdown = (operation: DocumentedOperation): readonly string[] =>
   operation.example.text === '' ? '' : json(operation.example.text),
 ];
 
-/** The fence is longer than any row of backticks in the text. */
+/** The fence is longer than any run of backticks in the text. */
 function json(text: string): string {
   const longest = Math.max(2, ...Array.from(text.matchAll(/`+/gu), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);

@@ -90,7 +90,7 @@ function read(text: string): Readings {
   }
 }
 
-/** The condition with its values beside it: they are bound, never written into the text. */
+/** The condition and its values separately: values are bound parameters, never part of the SQL text. */
 function sqlText(rule: Rule): string {
   const { text, values } = toSql(rule, { dialect: 'postgres' });
   return [text, ...values.map((value, at) => `-- $${at + 1} = ${JSON.stringify(value)}`)].join('\n');

@@ -51,7 +51,7 @@ describe('/hardware', () => {
     expect((await load('device=apple-m4-pro&memory=48')).machine?.memory).toBe(48);
   });
 
-  it('tells which files of a model fit', async () => {
+  it('lists which files of a model fit', async () => {
     const { fit, largest } = await load(`memory=10&model=${model.id}&context=8192`);
     expect(fit?.files.map(({ label, stateLabel }) => [label, stateLabel])).toEqual([
       ['Q8_0', 'Tight'],

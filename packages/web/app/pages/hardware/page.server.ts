@@ -189,7 +189,7 @@ async function fitOf(
   }
 }
 
-/** The texts are made here: the catalogue stays on the server. */
+/** The texts are built here, so that the catalogue is not sent to the browser. */
 function rowOf(file: FileFit): FileRow {
   const bits = file.label === undefined ? undefined : bitsPerWeight(file.label);
   return { ...file, stateLabel: fitLabels[file.state], ...(bits !== undefined && { bits }) };

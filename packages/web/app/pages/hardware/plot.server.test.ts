@@ -20,7 +20,7 @@ describe('the plot of precision against memory', () => {
     expect(plot).not.toHaveProperty('zones');
   });
 
-  it('goes as far as the context that is asked for', () => {
+  it('extends to the requested context length', () => {
     expect(precisionPlot(exampleModel, undefined, 100_000)?.table.columns.at(-1)).toBe('100,000 tokens');
   });
 
@@ -71,7 +71,7 @@ describe('the largest model', () => {
     expect(at('Q8_0', 16)).toMatchObject({ label: 'Q8_0', bits: 8.5 });
   });
 
-  it('is none where the memory holds not even a small one', () => {
+  it('is absent where not even a small model fits', () => {
     expect(largestModel('Q4_K_M', 0, 4096)).not.toHaveProperty('parameters');
   });
 });

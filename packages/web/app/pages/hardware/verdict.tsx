@@ -1,4 +1,4 @@
-/** @module The answer in one sentence: the best file for this machine. */
+/** @module The result in one sentence: the best file for this machine. */
 import { ButtonLink, Notice } from '@loadout/react';
 import { formatBytes, formatCount } from '../../lib/format/format.ts';
 import type { HardwareData } from './page.server.ts';

@@ -1,4 +1,4 @@
-/** @module Hosted inference: which provider serves which task with which clients, and the call for the one that is chosen. */
+/** @module Hosted inference: which provider serves which task with which clients, and the call for the chosen task. */
 import type { InferenceView } from '@loadout/react';
 import { inferenceClients } from '@loadout/catalogue';
 import { exampleModel } from '../../features/inference/example.server.ts';

@@ -13,7 +13,7 @@ const load = async (query: string) => page.load(inputFor(services, `/libraries?$
 const keys = async (query: string) => (await load(query)).libraries.map(({ key }) => key);
 
 describe('the index of libraries', () => {
-  it('narrows by what a library offers', async () => {
+  it('filters by what a library offers', async () => {
     const filterable = await keys('filterable=yes');
     expect(filterable).toContain('transformers');
     expect(filterable.every((key) => services.library(key)?.filter)).toBe(true);
@@ -28,7 +28,7 @@ describe('the index of libraries', () => {
     expect(await keys(`q=${query}`)).toContain(key);
   });
 
-  it('narrows by how far snippets are verified: what is checked further counts as well', async () => {
+  it('filters by verification level, including higher levels', async () => {
     const linted = await load('verified=lint');
     const checked = await load('verified=api');
     expect(linted.total).toBe((await load('snippets=yes')).total);
@@ -44,7 +44,7 @@ describe('the index of libraries', () => {
     }
   });
 
-  it('names values it does not know, and leaves them out', async () => {
+  it('shows unknown values, and ignores them', async () => {
     const all = await load('');
     const odd = await load('task=flying&language=latin&verified=blessed');
     expect(odd.total).toBe(all.total);
@@ -87,7 +87,7 @@ describe('the index of libraries', () => {
     );
   });
 
-  it('shortens a value that it does not know', async () => {
+  it('shortens an unknown value', async () => {
     const { ignored } = await load(`task=${'x'.repeat(300)}`);
     expect(ignored).toEqual([{ name: 'task', value: 'x'.repeat(100) }]);
   });

@@ -26,7 +26,7 @@ export interface Option {
   readonly count: number;
 }
 
-/** What the URL asks for. A value that means nothing here is named and left out. */
+/** The filters in the URL. Unknown values are reported and ignored. */
 export interface LibraryFilters {
   readonly query: string;
   readonly task: string | undefined;

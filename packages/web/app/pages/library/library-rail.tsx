@@ -1,4 +1,4 @@
-/** @module Beside a library's sections: its key, its websites, the tasks it serves, the file of its entry. */
+/** @module The rail of a library: its key, its websites, the tasks it serves, the file of its entry. */
 import type { LibraryEntry } from '@loadout/server';
 import { Link } from '@loadout/react';
 import { webAddress } from '../../lib/links/links.ts';

@@ -22,7 +22,7 @@ describe('the example of a library page', () => {
 const input = (key: string, query = '') => inputFor(services, `/libraries/${key}${query}`, { key });
 
 describe('the page of a library', () => {
-  it('has what the catalogue says of it, and eight of its models', async () => {
+  it('has the facts of the catalogue, and eight of its models', async () => {
     const data = await load('transformers');
     const found = await services.search('model', { library: ['transformers'], limit: 8, facets: [] });
     expect(data.models.map(({ id }) => id)).toEqual(found.items.map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** @module How to switch from the peer packages: the README of `@loadout/compat` under a title of its own. */
+/** @module How to switch from the peer packages: the README of `@loadout/compat` with its own title. */
 import { type ReadmeView, readmeView } from '../../features/markdown/readmes.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
 import { title } from './title.ts';

@@ -1,4 +1,4 @@
-/** @module How downloads of the model are counted: folded, because it serves operators. */
+/** @module How downloads of the model are counted: collapsed, because only operators need it. */
 import { Disclosure, Link } from '@loadout/react';
 import { plural } from '../../lib/format/format.ts';
 import type { DownloadRuleView } from './download-rule.server.ts';

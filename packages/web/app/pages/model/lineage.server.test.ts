@@ -25,18 +25,18 @@ const lineage = async (id: string) => {
 };
 
 describe('the lineage of a model', () => {
-  it('goes back to the first model that is known', async () => {
+  it('goes back to the oldest known model', async () => {
     expect((await lineage('a/small')).generations).toEqual([
       [{ id: 'a/base', known: true }],
       [{ id: 'a/instruct', known: true }],
     ]);
   });
 
-  it('knows the parent from a tag where the card names none', async () => {
+  it('takes the parent from a tag where the card has none', async () => {
     expect((await lineage('a/tagged')).generations).toEqual([[{ id: 'a/base', known: true }]]);
   });
 
-  it('does not wait for a hub that does not answer, and does not fail without it', async () => {
+  it('does not wait for a hub that does not respond, and does not fail without it', async () => {
     const model = await services.model('a/small');
     const silent = { ...services, model: () => new Promise<never>(() => undefined) };
     const away = { ...services, model: () => Promise.reject(new Error('The hub is away')) };
@@ -45,7 +45,7 @@ describe('the lineage of a model', () => {
       expect((await lineageView(reader, model ?? { id: '' })).generations).toEqual(unknown);
   });
 
-  it('tells which parents have no page here', async () => {
+  it('marks parents without a page here', async () => {
     expect((await lineage('a/merged')).generations).toEqual([
       [
         { id: 'a/instruct', known: true },
@@ -54,7 +54,7 @@ describe('the lineage of a model', () => {
     ]);
   });
 
-  it('lists what was made from it, by how it was made', async () => {
+  it('lists derivatives by relation', async () => {
     expect((await lineage('a/instruct')).children).toEqual([
       { relation: 'quantized', count: 1, tag: 'base_model:quantized:a/instruct', first: ['a/small'] },
       {
@@ -66,7 +66,7 @@ describe('the lineage of a model', () => {
     ]);
   });
 
-  it('does not turn in a circle', async () => {
+  it('stops at a cycle', async () => {
     expect((await lineage('a/loop')).generations).toEqual([]);
   });
 });

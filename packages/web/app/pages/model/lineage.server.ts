@@ -1,4 +1,4 @@
-/** @module What a model was made from, step by step, and what was made from it. */
+/** @module The base models of a model, generation by generation, and its derivatives. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { baseModelsOf, type ModelRecord } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
@@ -62,7 +62,7 @@ const datasetsOf = (services: Reader, model: ModelRecord): Promise<readonly Rela
       .map(async (id) => ({ id, known: (await soon(services.record('dataset', id))) !== undefined })),
   );
 
-/** Goes back as long as a generation is one known model; several parents are where a line begins. */
+/** Goes back while a generation is one known model, and stops at several parents. */
 async function generationsOf(services: Reader, model: ModelRecord): Promise<LineageView['generations']> {
   const generations: (readonly Relative[])[] = [];
   const seen = new Set([model.id]);
@@ -80,7 +80,7 @@ async function generationsOf(services: Reader, model: ModelRecord): Promise<Line
   return generations;
 }
 
-/** Hubs tag what was made from a model with its id, and mostly say how it was made. */
+/** Hubs tag derivatives with the id of the base model, and mostly with the relation. */
 async function childrenOf(services: Reader, id: string): Promise<readonly Offspring[]> {
   const tagged = async (relation: Relation, tag: string): Promise<Offspring> => {
     const { total, items } = await services.search('model', {

@@ -72,7 +72,7 @@ describe('the page of a model', () => {
     expect(files.download?.text).toMatch(/download harbour\/tide-GGUF$/);
   });
 
-  it('tells how much memory each file needs, and whether it fits the remembered machine', async () => {
+  it('shows how much memory each file needs, and whether it fits the remembered machine', async () => {
     const without = await load('harbour/tide-GGUF');
     const sizes = without.apps?.files.map(({ size }) => size);
     expect(sizes).toEqual([8.5e9, 4.9e9]);

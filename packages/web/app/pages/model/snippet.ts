@@ -1,4 +1,4 @@
-/** @module /models/{owner}/{name}/snippet: one block of a model's page as a file; the URL chooses as the page's does. */
+/** @module /models/{owner}/{name}/snippet: one block of a model's page as a file, with the same parameters. */
 import type { ModelRecord, Snippet } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
 import { noSuchFile } from '../../lib/page/no-such-file.ts';
@@ -35,7 +35,7 @@ async function blocksOf(
   const choices = readChoices(request, parameters, ggufOptions(model));
   const { options } = choices;
   if (parameters.get('panel') === 'inference') {
-    // A file is kept and run again: it says what to do when the service fails.
+    // A saved file is run again, so it includes error handling.
     const call = await chooseCall(services, model, request, parameters, { errorHandling: true });
     const [first] = call?.snippets ?? [];
     return first && call && { snippets: call.snippets, by: first.client };

@@ -30,7 +30,7 @@ describe('the page of a package', () => {
   });
 
   it.each(['part=apps', 'q=appSnippets', 'part=apps&q=appSnippets'])(
-    'has in full what %s asks for',
+    'shows the exports of %s in full',
     async (search) => {
       const data = await page.load(inputOf('catalogue', search));
       expect(data.index).toEqual([]);
@@ -72,7 +72,7 @@ describe('the page of a package', () => {
     expect(page.markdown(data, inputOf('loadout'))).toBe(data.text);
   });
 
-  it('leads to the list for a package that does not exist', async () => {
+  it('links to the list for a package that does not exist', async () => {
     for (const input of [inputOf('none'), inputFor(services, '/docs/packages')]) {
       const answer: unknown = await Promise.resolve()
         .then(() => page.load(input))

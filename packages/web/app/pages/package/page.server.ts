@@ -1,4 +1,4 @@
-/** @module One package: its README, the index of its exports, and in full those that were asked for. */
+/** @module One package: its README, the index of its exports, and the requested ones in full. */
 import { redirect } from 'react-router';
 import { readmes, type ReadmeView, readmeView } from '../../features/markdown/readmes.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
@@ -18,7 +18,7 @@ export interface PackageData extends ReadmeView, ReferenceChoice {
   readonly groups: readonly ReferenceGroup[];
   /** All exports, each in one line; empty where some are shown in full. */
   readonly index: readonly IndexEntry[];
-  /** What was asked for. */
+  /** The query. */
   readonly entries: readonly ReferenceEntry[];
 }
 

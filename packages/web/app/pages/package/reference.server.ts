@@ -25,7 +25,7 @@ const files = import.meta.glob<readonly WrittenEntry[]>('../../../../*/reference
   eager: true,
 });
 
-/** Exports that were asked for: by words, by their group, or all. */
+/** Exports that match: by words, by group, or all. */
 export interface ReferenceChoice {
   readonly query: string;
   readonly part: string | undefined;

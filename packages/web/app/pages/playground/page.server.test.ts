@@ -56,7 +56,7 @@ describe('the playground', () => {
     expect(markdown).toContain('## Transformers');
   });
 
-  it('says that the URL of a platform is none', async () => {
+  it('reports an invalid URL of a platform', async () => {
     const { result } = await load({ record, 'platform.hubUrl': 'nonsense' });
     expect(result.panel).toBeUndefined();
     expect(result.problem?.message).toContain('hubUrl');

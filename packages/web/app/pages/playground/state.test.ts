@@ -31,7 +31,7 @@ describe('a fragment', () => {
   });
 
   it.each(['', '#', '#use', '#record=', '#record=%%%', '#record=AAAA', '#record=!!', '#kind=space'])(
-    '%s holds no record',
+    '%s has no record',
     async (fragment) => {
       expect((await readFragment(fragment))?.text ?? '').toBe('');
     },

@@ -1,4 +1,4 @@
-/** @module What the playground shows, and how a URL fragment holds it: fragments are never sent to a server. */
+/** @module What the playground shows, and how it is encoded in a URL fragment: fragments are never sent to a server. */
 import type { RecordKind } from '@loadout/catalogue/records';
 import { longestRecord, readKind } from './record.ts';
 
@@ -40,7 +40,7 @@ export const platformOf = (parameters: PlaygroundState['parameters']): Readonly<
     ),
   );
 
-/** Longer fragments do not survive chat programs and mail. */
+/** Chat and mail programs truncate longer URLs. */
 export const longestFragment = 16_000;
 
 /** `#kind=…&library=…&record=…`, with the record compressed. */
@@ -51,7 +51,7 @@ export async function writeFragment({ kind, text, parameters }: PlaygroundState)
   return `#${fields.toString()}`;
 }
 
-/** Nothing where the fragment holds no record. */
+/** Nothing where the fragment has no record. */
 export async function readFragment(fragment: string): Promise<PlaygroundState | undefined> {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   const record = fields.get('record');

@@ -9,7 +9,7 @@ describe('the extent of a dataset', () => {
     ['n>1T', 'over 1T'],
     ['unknown', undefined],
     ['1960<n<11,502', undefined],
-  ])('tells the rows of %s', (size, words) => {
+  ])('returns the rows of %s', (size, words) => {
     expect(rowsInWords(size)).toBe(words);
   });
 

@@ -20,7 +20,7 @@ export function rowsInWords(size: string): string | undefined {
   return end === undefined ? undefined : `${sign === '<' ? 'under' : 'over'} ${end.toUpperCase()}`;
 }
 
-/** What all files take up, where every one of them says its size. */
+/** Total size of all files, if every size is known. */
 function bytesOf({ siblings = [] }: Pick<HubRecord, 'siblings'>): number | undefined {
   let total = 0;
   for (const { size } of siblings) {

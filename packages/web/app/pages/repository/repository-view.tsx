@@ -52,7 +52,7 @@ export function RepositoryView(data: Shown) {
       >
         {data.upstream && <UpstreamNotice {...data.upstream} />}
         {panel && (
-          // Below an id without an owner there is no room for files: that address is another repository's.
+          // An id without an owner has no file URLs: they would be those of another repository.
           <SnippetSection panel={panel} url={url} {...(summary.owner !== undefined && { files: url })} />
         )}
         {data.preview && <PreviewSection preview={data.preview} />}

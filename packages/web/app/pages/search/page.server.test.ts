@@ -34,7 +34,7 @@ describe('search over everything', () => {
       expect((await load(query)).results).toContainEqual(expect.objectContaining({ kind, href }));
   });
 
-  it('leads straight to what is named exactly', async () => {
+  it('returns the page of an exact name', async () => {
     expect((await load('Qwen/Qwen3-8B')).go).toBe('/models/Qwen/Qwen3-8B');
   });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 describe('queries', () => {
-  it('are many, and none is there twice', () => {
+  it('are many, without duplicates', () => {
     expect(queries.length).toBeGreaterThanOrEqual(150);
     expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
   });

@@ -14,7 +14,7 @@ const markdownOf = async (id: string): Promise<string> =>
   taskMarkdown(await page.load(inputFor(services, `/tasks/${id}`, { id })));
 
 describe('the Markdown twin of a task', () => {
-  it('tells all that the page tells', async () => {
+  it('has everything that the page shows', async () => {
     const markdown = await markdownOf('object-detection');
     const headings = [...markdown.matchAll(/^## (.+)$/gmu)].map(([, title]) => title);
     for (const title of [
@@ -43,7 +43,7 @@ describe('the Markdown twin of a task', () => {
     expect(await markdownOf('text-to-speech')).toContain('The ferry to the island leaves');
   });
 
-  it('names what a text’s marks mean', async () => {
+  it('explains the annotations of a text', async () => {
     expect(await markdownOf('token-classification')).toMatch(/^- .+: [A-Z]+/mu);
   });
 

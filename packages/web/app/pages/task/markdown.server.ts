@@ -1,4 +1,4 @@
-/** @module The Markdown twin of a task's page: all that the page tells, for those who read text. */
+/** @module The Markdown twin of a task's page: everything that the page shows, as text. */
 import type { Recommendation } from '@loadout/catalogue';
 import { datasetPath, libraryPath, modelPath, spacePath, taskPath } from '../../lib/links/links.ts';
 import {

@@ -14,7 +14,7 @@ const inputOf = (id: string, query = '') => inputFor(services, `/tasks/${id}${qu
 const load = async (id: string, query = '') => page.load(inputOf(id, query));
 
 describe('the page of a task', () => {
-  it('has what the catalogue says of it', async () => {
+  it('has the facts of the catalogue', async () => {
     const data = await load('object-detection');
     const task = services.task('object-detection');
     expect(data).toMatchObject({
@@ -139,7 +139,7 @@ describe('code between the prose', () => {
 });
 
 describe('a task without a page of its own', () => {
-  it('leads by its alias', async () => {
+  it('redirects from its alias', async () => {
     const answer: unknown = await load('sentiment-analysis').catch((error: unknown) => error);
     expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([
       301,

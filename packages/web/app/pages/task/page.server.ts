@@ -25,7 +25,7 @@ export interface TaskData {
   readonly inputs: readonly ShownDemo[];
   readonly outputs: readonly ShownDemo[];
   readonly about: readonly AboutPart[];
-  /** The words of the trade that the text uses. */
+  /** Glossary terms that the text uses. */
   readonly words: readonly Term[];
   readonly models: readonly Recommendation[];
   readonly datasets: readonly Recommendation[];
@@ -59,7 +59,7 @@ export const page: Page<TaskData> = {
     const canonical = task ? undefined : canonicalTaskId(id);
     if (canonical !== undefined) throw redirect(taskPath(canonical), 301);
     if (!task) throw new NotFoundError('task', id, await services.nearest('task', id, 6));
-    // A task with a page of its own keeps it; one without leads to the task that stands for it.
+    // A task without its own page redirects to the task that replaces it.
     if (task.canonicalId !== undefined && task.isPlaceholder) throw redirect(taskPath(task.canonicalId), 301);
     const example = exampleModel(services, id);
     const choices = readChoices(request, url.searchParams);

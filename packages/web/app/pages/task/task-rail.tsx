@@ -1,4 +1,4 @@
-/** @module Beside a task's sections: libraries, related tasks, subtasks, the video, the source of the page. */
+/** @module The rail of a task: libraries, related tasks, subtasks, the video, the source of the page. */
 import { Link } from '@loadout/react';
 import type { ReactNode } from 'react';
 import { libraryPath, taskPath } from '../../lib/links/links.ts';

@@ -1,4 +1,4 @@
-/** @module A still of our own for a video elsewhere: nothing is fetched from there before the reader asks for it. */
+/** @module A local still for an external video: nothing is loaded from the other site before a click. */
 
 /** Heights of a rising and falling row of bars, as a player shows sound. */
 const bars = [10, 22, 40, 30, 54, 72, 60, 88, 66, 78, 50, 62, 36, 46, 24, 12].map((height, n) => ({

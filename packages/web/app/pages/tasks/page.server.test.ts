@@ -38,7 +38,7 @@ describe('the index of tasks', () => {
     expect(first?.libraries).toBe(services.task(first?.id ?? '')?.libraries.length);
   });
 
-  it('narrows by words and synonyms', async () => {
+  it('filters by words and synonyms', async () => {
     expect(await ids('?q=depth')).toContain('depth-estimation');
     expect(await ids('?q=%20stt%20')).toContain('automatic-speech-recognition');
     const none = await load('?q=zzzz');
@@ -46,7 +46,7 @@ describe('the index of tasks', () => {
     expect((await load(`?q=${'x'.repeat(300)}`)).query).toHaveLength(200);
   });
 
-  it('narrows by modality, and ignores one that does not exist', async () => {
+  it('filters by modality, and ignores an unknown one', async () => {
     const audio = await load('?modality=audio');
     expect(audio.groups.map(({ modality }) => modality)).toEqual(['audio']);
     expect(audio.total).toBe(audio.groups[0]?.tasks.length);

@@ -17,7 +17,7 @@ export interface Schema {
 }
 
 export interface Field {
-  /** Where it stands: `messages[].role`. */
+  /** For example `messages[].role`. */
   readonly path: string;
   readonly type: string;
   readonly required: boolean;

@@ -1,4 +1,4 @@
-/** @module What a task is sent and what it answers, from the schemas in its folder. */
+/** @module Request and response of a task, from the schemas in its folder. */
 import type { CodeView } from '@loadout/react';
 import { highlight } from '@loadout/server/highlight';
 import { type Schema, type Variant, variantsOf } from './fields.ts';

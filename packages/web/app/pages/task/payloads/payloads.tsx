@@ -4,7 +4,7 @@ import type { PayloadView } from './payloads.server.ts';
 import { CodeBlock, ScrollRegion } from '@loadout/react';
 import { Section } from '../../../ui/section.tsx';
 
-/** A short table is read at a glance; a long one waits until it is wanted. */
+/** Longer tables are collapsed. */
 const FEW_FIELDS = 12;
 const fieldsOf = ({ variants }: PayloadView): number =>
   variants.reduce((sum, { fields }) => sum + fields.length, 0);
