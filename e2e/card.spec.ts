@@ -1,4 +1,4 @@
-/** @module The card on a model's page: outline, code, links, pictures, tables, in both themes and without a script. */
+/** @module The card on a model's page: outline, code, links, images, tables, in both themes and without a script. */
 import { expectAccessible } from './support/accessibility.ts';
 import { cardModel } from './support/card.ts';
 import { expect, test } from './support/live-site.ts';
@@ -28,7 +28,7 @@ test('code is highlighted, relative links lead to the hub', async ({ page, hub }
   );
 });
 
-test('a picture of another host is a link, and nothing of the card runs or leaves the site', async ({
+test('an image of another host is a link, and the card runs no script and sends no request', async ({
   page,
   baseURL,
 }) => {

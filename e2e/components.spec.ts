@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.locator('html[data-hydrated]').waitFor();
 });
 
-test('has no accessibility violation, and no search engine is told', async ({ page, request }) => {
+test('has no accessibility violation, and is hidden from search engines', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -56,7 +56,7 @@ test('RadioSegments: arrow keys choose', async ({ page }) => {
   await expect(example.getByRole('status')).toHaveText('javascript');
 });
 
-test('Menu: opens with ArrowDown, moves, closes with Escape and gives the focus back', async ({ page }) => {
+test('Menu: opens with ArrowDown, moves, closes with Escape and restores the focus', async ({ page }) => {
   const button = page.getByRole('button', { name: 'More pages' }).last();
   const links = page.locator('#example-menu').getByRole('link');
   await button.focus();

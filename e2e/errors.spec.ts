@@ -1,4 +1,4 @@
-/** @module Wrong addresses and wrong queries: always a page, always a way on. */
+/** @module Wrong URLs and queries: always a page with links to continue. */
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,7 +7,7 @@ for (const [what, path, nearest] of [
   ['library', '/libraries/transfomers', '/libraries/transformers'],
   ['model', '/models/openai-community/gpt-2', '/models/openai-community/gpt2'],
 ] as const) {
-  test(`an unknown ${what} is a 404 with the nearest ones`, async ({ page, complaints }) => {
+  test(`an unknown ${what} is a 404 with similar ones`, async ({ page, complaints }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.locator(`a[href="${nearest}"]`)).toBeVisible();
@@ -16,7 +16,7 @@ for (const [what, path, nearest] of [
   });
 }
 
-test('an unknown address is a 404 with a search', async ({ page, complaints }) => {
+test('an unknown URL is a 404 with a search', async ({ page, complaints }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('searchbox')).toBeVisible();
@@ -24,7 +24,7 @@ test('an unknown address is a 404 with a search', async ({ page, complaints }) =
   await page.locator('html[data-hydrated]').waitFor();
 });
 
-test('an unknown model can be described by hand', async ({ page, complaints }) => {
+test('an unknown model can be described in a form', async ({ page, complaints }) => {
   await page.goto('/models/me/mine');
   complaints.length = 0;
   await expect(page.getByLabel('Model id')).toHaveValue('me/mine');
@@ -58,13 +58,13 @@ for (const query of [
   });
 }
 
-test('what could not be read is named', async ({ page }) => {
+test('parameters that could not be parsed are listed', async ({ page }) => {
   await page.goto('/models?params=huge&cursor=nonsense');
   await expect(page.getByText('params=huge')).toBeVisible();
   await expect(page.getByText('this is the first one')).toBeVisible();
 });
 
-test('the plain forms answer 404 in their own form', async ({ request }) => {
+test('the twins return 404 in their own format', async ({ request }) => {
   const json = await request.get('/tasks/text-clasification.json');
   expect(json.status()).toBe(404);
   expect(json.headers()['content-type']).toContain('application/problem+json');
@@ -73,7 +73,7 @@ test('the plain forms answer 404 in their own form', async ({ request }) => {
   expect(await markdown.text()).toContain('# Not found');
 });
 
-test('a filter value that nothing has is shown and left out', async ({ page }) => {
+test('a filter value without matches is shown and ignored', async ({ page }) => {
   await page.goto('/models');
   const all = await page.locator('#results output').textContent();
   await page.goto('/models?task=no-such-task');

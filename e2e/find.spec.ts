@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const id = 'sentence-transformers/all-MiniLM-L6-v2';
 
-test('a pasted id leads to its code', async ({ page }) => {
+test('a pasted id opens its page with code', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox').fill(id);
   await page.getByRole('button', { name: 'Get the code' }).click();
@@ -11,14 +11,14 @@ test('a pasted id leads to its code', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Embed sentences and compare them' })).toContainText(id);
 });
 
-test('a pasted hub address leads to its code', async ({ page }) => {
+test('a pasted hub URL opens its page with code', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox').fill(`https://hub.example.org/${id}/tree/main`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/models/${id}`);
 });
 
-test('a task leads to its models', async ({ page }) => {
+test('a task links to its models', async ({ page }) => {
   await page.goto('/tasks');
   await page
     .getByRole('link', { name: /Text Classification/ })
@@ -29,7 +29,7 @@ test('a task leads to its models', async ({ page }) => {
   await expect(page.locator('[data-result]').first()).toBeVisible();
 });
 
-test('a library leads to its models', async ({ page }) => {
+test('a library links to its models', async ({ page }) => {
   await page.goto('/libraries');
   await page.getByRole('searchbox').fill('diffusers');
   await expect(page).toHaveURL('/libraries?q=diffusers');
@@ -42,7 +42,7 @@ test('a library leads to its models', async ({ page }) => {
   await expect(page).toHaveURL('/models?library=diffusers');
 });
 
-test('typing narrows the list and the address at once', async ({ page }) => {
+test('typing filters the list and updates the URL at once', async ({ page }) => {
   await page.goto('/models');
   const before = await page.locator('#results output').textContent();
   await page.getByRole('searchbox').fill('whisper');
@@ -91,7 +91,7 @@ test('two quick filters add up, though the page of the first has not arrived', a
   await expect(page).toHaveURL('/models?task=text-to-image&library=diffusers');
 });
 
-test('models are narrowed by the quantization of their files', async ({ page }) => {
+test('models are filtered by the quantization of their files', async ({ page }) => {
   await page.goto('/models');
   const facet = page.getByRole('region', { name: 'Quantization' });
   await facet.getByText('Quantization').click();
@@ -105,7 +105,7 @@ test('models are narrowed by the quantization of their files', async ({ page }) 
   await expect(page.locator('#apps').getByText('Q4_K_M').first()).toBeVisible();
 });
 
-test('nothing found says what to relax', async ({ page }) => {
+test('an empty result lists the filters to remove', async ({ page }) => {
   await page.goto('/models?task=text-to-image&q=whisper');
   await page.getByRole('link', { name: /^Without search “whisper”/ }).click();
   await expect(page).toHaveURL('/models?task=text-to-image');

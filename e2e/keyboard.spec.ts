@@ -1,4 +1,4 @@
-/** @module The keyboard alone: skip link, search from anywhere, walking the results. */
+/** @module The keyboard alone: skip link, search from anywhere, moving through results. */
 import { expect, test } from './support/test.ts';
 
 test('the first stop skips to the content', async ({ page }) => {
@@ -18,7 +18,7 @@ for (const keys of ['ControlOrMeta+k', '/']) {
     const box = page.getByRole('combobox', { name: 'Search everything' });
     await expect(box).toBeFocused();
     await page.keyboard.type('sentence-transformers');
-    // Answers arrive while one types: wait for the one to the whole text.
+    // Results arrive while typing: wait for those of the whole text.
     await expect(page.getByRole('option', { selected: true })).toContainText(
       /^Library.*sentence-transformers/,
     );
@@ -32,7 +32,7 @@ for (const keys of ['ControlOrMeta+k', '/']) {
   });
 }
 
-test('escape closes the search and gives the focus back', async ({ page }) => {
+test('Escape closes the search and restores the focus', async ({ page }) => {
   await page.goto('/');
   // Before hydration the button submits its form to /search.
   await page.locator('html[data-hydrated]').waitFor();
@@ -45,7 +45,7 @@ test('escape closes the search and gives the focus back', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('j and k walk the results, enter opens one', async ({ page }) => {
+test('j and k move through the results, Enter opens one', async ({ page }) => {
   await page.goto('/models');
   const results = page.locator('[data-result]');
   await page.keyboard.press('j');

@@ -118,7 +118,7 @@ test('a slash focuses the search of the list', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Search datasets' })).toBeFocused();
 });
 
-test('a picture leads to the models of its task', async ({ page }) => {
+test('a task image links to the models of the task', async ({ page }) => {
   await page.goto('/models?license=mit');
   const strip = page.getByRole('navigation', { name: 'Popular tasks' });
   await strip.getByRole('link', { name: /Text-to-Image/ }).click();

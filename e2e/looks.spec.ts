@@ -1,5 +1,5 @@
 /**
- * @module How every kind of page looks, held against pictures. They are compared at a quarter of the size, where
+ * @module Screenshots of every kind of page, compared with stored ones. They are compared at a quarter of the size, where
  * machines agree to the last pixel, and without what changes with the catalogue: counts, code, long lists.
  * `npx playwright test looks --update-snapshots` takes new ones after a change that is meant.
  */

@@ -1,8 +1,8 @@
-/** @module What programs read: the feed, the map of the site, the description for its search. */
+/** @module What programs read: the feed, the sitemap, the OpenSearch description. */
 import { model } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('a feed tells of new libraries and tasks, and every page names it', async ({ page, request }) => {
+test('a feed lists new libraries and tasks, and every page links to it', async ({ page, request }) => {
   await page.goto('/');
   const named = page.locator('link[rel=alternate][type="application/rss+xml"]');
   const address = (await named.getAttribute('href')) ?? '';
@@ -25,7 +25,7 @@ test('a feed tells of new libraries and tasks, and every page names it', async (
   expect((await request.get(items[0]?.link ?? '')).status()).toBe(200);
 });
 
-test('the map of the site leads to the page of every model', async ({ page, request }) => {
+test('the sitemap lists the page of every model', async ({ page, request }) => {
   await page.goto('/');
   const addressesIn = async (address: string): Promise<string[]> => {
     const answer = await request.get(address);
@@ -67,7 +67,7 @@ for (const path of [
   });
 }
 
-test('a page names its own address, without what is remembered or unknown', async ({ page, baseURL }) => {
+test('a page has a canonical URL without remembered or unknown parameters', async ({ page, baseURL }) => {
   await page.goto('/tasks/text-classification?utm_source=mail');
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', `${baseURL}/tasks/text-classification`);
@@ -77,7 +77,7 @@ test('a page names its own address, without what is remembered or unknown', asyn
   );
 });
 
-test('a shared link has a picture of its own, in a size that is shown large', async ({ page, request }) => {
+test('a shared link has its own preview image, in a size that is shown large', async ({ page, request }) => {
   for (const path of ['/tasks/text-classification', '/libraries/transformers', model]) {
     await page.goto(path);
     const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';

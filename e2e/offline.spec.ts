@@ -46,7 +46,7 @@ test('every file that a page names is ours and there', async ({ page, request, b
   }
 });
 
-test('one can seek in a sound', async ({ page, request }) => {
+test('audio can be seeked', async ({ page, request }) => {
   await page.goto('/tasks/automatic-speech-recognition');
   const source = (await page.locator('audio').first().getAttribute('src')) ?? '';
   const part = await request.get(source, { headers: { range: 'bytes=100-199' } });
@@ -55,7 +55,7 @@ test('one can seek in a sound', async ({ page, request }) => {
   expect((await request.get(source, { headers: { range: 'bytes=99999999-' } })).status()).toBe(416);
 });
 
-test('where less motion is asked for, a moving picture stands still', async ({ page }) => {
+test('with reduced motion, an animated image does not move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/tasks/text-to-video');
   const shown = () =>

@@ -1,4 +1,4 @@
-/** @module Every kind of page: accessible, still, light, at home on a phone, and there in plain forms. */
+/** @module Every kind of page: accessible, without layout shift, small, usable on a phone, with twins. */
 import { gzipSync } from 'node:zlib';
 import { expectAccessible } from './support/accessibility.ts';
 import { layoutShift } from './support/layout-shift.ts';

@@ -97,7 +97,7 @@ test('a chat is streamed word by word, and nothing is sent before Run', async ({
   expect(shown).toContain(`${router.origin}/v1/chat/completions`);
   const [, body = ''] = /--data '(.*)'/s.exec(shown) ?? [];
   expect(JSON.parse(body.replaceAll("'\\''", "'"))).toEqual(JSON.parse(sent?.body.toString() ?? ''));
-  // The same request in another language keeps its answer.
+  // The same request in another language keeps its response.
   await expect(answerOf(page).locator('.text')).toHaveText('A tern flies.');
 });
 
@@ -114,7 +114,7 @@ test('Stop ends the request and keeps what has arrived', async ({ page, router }
   await expect(page.getByRole('button', { name: 'Run request' })).toBeFocused();
 });
 
-test.describe('an answer is shown as what it is', () => {
+test.describe('a response is shown by its type', () => {
   test('a chat in one piece, with its JSON', async ({ page, router }) => {
     router.answering = json({ choices: [{ message: { role: 'assistant', content: 'Hello.' } }] });
     await runAt(page, `${chatModel}?provider=auto&streaming=no`);
@@ -187,7 +187,7 @@ test.describe('an answer is shown as what it is', () => {
     expect(
       router.received.slice(0, 4).every(({ authorization }) => authorization === `Bearer ${token}`),
     ).toBe(true);
-    // The token goes to the API, not to where files lie.
+    // The token is sent to the API, not to the file host.
     expect(router.received[4]?.authorization).toBe('');
   });
 
@@ -200,7 +200,7 @@ test.describe('an answer is shown as what it is', () => {
     );
   });
 
-  test('a sound that plays', async ({ page, router }) => {
+  test('audio that plays', async ({ page, router }) => {
     router.answering = file(silence(), 'audio/wav');
     await runAt(page, callOf('text-to-audio', 'hf-inference'));
     const sound = answerOf(page).locator('audio');
@@ -234,7 +234,7 @@ test.describe('a failure says what to do, and the form keeps what was typed', ()
     await kept(page);
   });
 
-  test('a router that answers with a web page', async ({ page, router }) => {
+  test('a router that responds with a web page', async ({ page, router }) => {
     router.answering = file('<!doctype html><h1>Log in</h1>', 'text/html; charset=utf-8');
     await runAt(page, chat);
     await expect(problem(page)).toContainText(
@@ -243,7 +243,7 @@ test.describe('a failure says what to do, and the form keeps what was typed', ()
     await kept(page);
   });
 
-  test('JSON that is none', async ({ page, router }) => {
+  test('invalid JSON', async ({ page, router }) => {
     router.answering = file('{"choices": [', 'application/json');
     await runAt(page, `${chatModel}?provider=auto&streaming=no`);
     await expect(problem(page)).toContainText('The answer is not valid JSON.');
@@ -271,7 +271,7 @@ test.describe('a failure says what to do, and the form keeps what was typed', ()
     await kept(page);
   });
 
-  test('a slow answer explains itself and then arrives', async ({ page, router }) => {
+  test('a slow response shows a message and then arrives', async ({ page, router }) => {
     const stream = startStream();
     router.answering = stream.answering;
     await page.clock.install();
@@ -346,7 +346,7 @@ test('a page that was reached by client navigation may send it too', async ({ pa
   await expect(answerOf(page)).toContainText('Hello.');
 });
 
-test('another request has no answer yet, and the edited input is what is sent', async ({ page, router }) => {
+test('another request has no response yet, and the edited input is sent', async ({ page, router }) => {
   router.answering = json({ choices: [{ message: { content: 'First.' } }] });
   await runAt(page, chat);
   await expect(answerOf(page)).toContainText('First.');

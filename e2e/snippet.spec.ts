@@ -67,7 +67,7 @@ test('client and language stay chosen after a reload without the address', async
   await expect(page.locator('#inference-code')).toContainText('curl');
 });
 
-test('options of a call are typed in peace and applied together', async ({ page }) => {
+test('options of a call are applied together, not while typing', async ({ page }) => {
   await page.goto(chatModel);
   const panel = page.locator('#inference');
   await panel.getByText('Options', { exact: true }).click();

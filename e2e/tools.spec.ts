@@ -59,7 +59,7 @@ test.describe('what fits a machine', () => {
     await expect(page).not.toHaveURL(/fits=/);
   });
 
-  test('a machine that nobody knows is named', async ({ page }) => {
+  test('an unknown machine is reported', async ({ page }) => {
     const answer = await page.goto('/models?fits=abacus');
     expect(answer?.status()).toBeLessThan(500);
     await expect(page.getByRole('main')).toContainText('abacus');
@@ -103,7 +103,7 @@ test('providers on /inference lead to their pages', async ({ page }) => {
 });
 
 test.describe('/docs', () => {
-  test('an example is sent from the page, and its answer replaces the example', async ({ page }) => {
+  test('an example is sent from the page, and its response replaces the example', async ({ page }) => {
     await page.goto('/docs');
     await page.locator('html[data-hydrated]').waitFor();
     const operation = page

@@ -1,11 +1,11 @@
-/** @module Checks a page with axe, and says of each violation where it stands. */
+/** @module Checks a page with axe, and reports the element of each violation. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** By all rules, or only by some of them. */
 export const expectAccessible = async (page: Page, rules: readonly string[] = []): Promise<void> => {
   // The page has no frames: without them, and without what is in order, a check takes half the time. The size of
-  // targets is off by default; Lighthouse and fingers ask for it.
+  // targets is off by default; Lighthouse checks it too.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });

@@ -1,4 +1,4 @@
-/** @module An inference router on this machine: keeps what it receives and answers as a test says, also in parts. */
+/** @module An inference router on this machine: records requests and responds as a test sets, also in chunks. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
@@ -15,7 +15,7 @@ type Answering = (response: ServerResponse, request: ReceivedRequest) => void | 
 export interface Router {
   readonly origin: string;
   readonly received: ReceivedRequest[];
-  /** How the next requests are answered. */
+  /** The response to the next requests. */
   answering: Answering;
   readonly stop: () => Promise<void>;
 }

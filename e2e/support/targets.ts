@@ -17,7 +17,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
         while (getComputedStyle(target).position === 'static' && target !== document.body);
       const box = target.getBoundingClientRect();
       if (box.bottom < 0 || box.width <= 1 || box.height >= least - 0.5) continue;
-      // In running text: other words stand in the same block.
+      // In running text: the same block has other words.
       let block: Element = element;
       while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
       const others = block.textContent.replace(element.textContent, '').trim();

@@ -1,4 +1,4 @@
-/** @module The `test` of every browser test: a page that complains, or asks another host for anything, fails it. */
+/** @module The `test` of every browser test: a console error or a request to another host fails it. */
 import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';

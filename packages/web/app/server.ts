@@ -1,4 +1,4 @@
-/** @module The entry of the server build: one function that answers every request for a page. */
+/** @module The entry of the server build: one function that handles every page request. */
 import { createRequestHandler } from 'react-router';
 import type { Render } from '@loadout/server';
 import * as build from 'virtual:react-router/server-build';
@@ -8,7 +8,7 @@ import { withKnownParameters } from './shell/parameters.ts';
 import { places } from './pages/search/places.server.ts';
 import { provide } from './lib/page/load-context.server.ts';
 
-// The style sheet is linked like any other file, so no critical part of it is set into the page.
+// The style sheet is linked like any other file, so no critical CSS is inlined.
 const { basename = '/', allowedActionOrigins = [], unstable_getCriticalCss: _, ...rest } = build;
 const handle = createRequestHandler({ ...rest, basename, allowedActionOrigins }, import.meta.env.MODE);
 

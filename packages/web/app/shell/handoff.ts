@@ -1,4 +1,4 @@
-/** @module What the server hands to the browser so that React can take over the page: data, never inline script. */
+/** @module The hydration data that the server sends to the browser: data, never inline script. */
 
 export interface Handoff {
   /** React Router's own settings, as its `<Scripts>` would set them on `window`. */

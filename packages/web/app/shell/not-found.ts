@@ -1,4 +1,4 @@
-/** @module Every other address: a 404 with what it may have meant. */
+/** @module Every other URL: a 404 with similar pages. */
 import { data } from 'react-router';
 import { servicesOf } from '../lib/page/load-context.server.ts';
 import type { NotFoundFacts } from '../lib/page/page.server.ts';

@@ -7,7 +7,7 @@ const keyOf = (path: string, headers: Record<string, string> = {}, method = 'GET
   pageKey(new Request(`http://site.example${path}`, { method, headers }));
 
 describe('the key of a page', () => {
-  it('is the URL without what no page reads, on one host', () => {
+  it('is the URL without unknown parameters, on one host', () => {
     expect(keyOf('/models?a=1&q=bert&utm_source=x')).toBe(keyOf('/models?q=bert'));
     expect(keyOf('/models?q=bert&q=other')).toBe(keyOf('/models?q=bert'));
     expect(keyOf('/models?q=bert')).not.toBe(keyOf('/models?q=gpt'));
@@ -20,7 +20,7 @@ describe('the key of a page', () => {
     expect(keyOf('/models', { cookie: `${name}=x` })).not.toBe(keyOf('/models', { cookie: `${name}=y` }));
   });
 
-  it('does not differ with other cookies, or with what is no choice', () => {
+  it('does not differ with other cookies, or with invalid choices', () => {
     const plain = keyOf('/models', { cookie: 'theme=dark' });
     expect(keyOf('/models', { cookie: 'session=1; theme=dark; _ga=2' })).toBe(plain);
     expect(keyOf('/models', { cookie: 'theme=<script>' })).toBe(keyOf('/models'));
@@ -59,13 +59,13 @@ function foundIn(pattern: RegExp): readonly string[] {
     .toSorted();
 }
 
-describe('what loaders read beside the key', () => {
+describe('what loaders read besides the key', () => {
   it('is no header that differs between visitors', () => {
     expect(foundIn(/request\.headers\.\w+\('([\w-]+)'/g)).toEqual(
       [
-        // A form, which is not kept.
+        // A form, which is not cached.
         'lib/page/form.server.ts content-type',
-        // The response has an ETag of its own, and is not kept.
+        // The response has its own ETag, and is not cached.
         'features/sitemap/sitemap-part.ts if-none-match',
         'lib/preferences/preferences.server.ts cookie',
         'lib/preferences/preferences.server.ts cookie',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-it('the map of pages has every task, library and app, under the public URL', async () => {
+it('the sitemap of pages has every task, library and app, under the public URL', async () => {
   const url = new URL('http://localhost:3000/sitemap-pages.xml');
   const answer = loader({
     url,

@@ -27,7 +27,7 @@ const choose = (theme: string, referer?: string) =>
   });
 
 describe('POST /theme', () => {
-  it('remembers the theme and leads back to the page', async () => {
+  it('stores the theme and redirects to the page', async () => {
     const answer = await choose('dark', 'http://site.example/models?q=bert');
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe('/models?q=bert');
@@ -39,12 +39,12 @@ describe('POST /theme', () => {
     ['our name on another port', 'http://site.example:8080/models'],
     ['a name that begins like ours', 'http://site.example.evil/models'],
     ['no address', 'nonsense'],
-  ])('does not lead to %s', async (_what, referer) => {
+  ])('does not redirect to %s', async (_what, referer) => {
     expect((await choose('dark', referer)).headers.get('location')).toBe('/');
   });
 
   it.each(['http://site.example//evil.example/x', 'http://site.example/\\evil.example/x'])(
-    'does not lead to another host by a path such as %s',
+    'does not redirect to another host for a path such as %s',
     async (referer) => {
       expect((await choose('light', referer)).headers.get('location')).toBe('/evil.example/x');
     },

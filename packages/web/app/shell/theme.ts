@@ -1,4 +1,4 @@
-/** @module POST /theme: remembers the theme and leads back to the page it was chosen on. */
+/** @module POST /theme: stores the theme in a cookie and redirects to the page it was chosen on. */
 import { data, redirect } from 'react-router';
 import { readForm } from '../lib/page/form.server.ts';
 import { preferenceCookie } from '../lib/preferences/preferences.server.ts';

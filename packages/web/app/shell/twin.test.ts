@@ -52,7 +52,7 @@ describe('the twins of a page', () => {
     expect(await answer.text()).toContain('There is no page at this address.');
   });
 
-  it('name what is similar to an id that is not there', async () => {
+  it('list ids similar to an unknown one', async () => {
     const json = await ask('/apps/olama.json');
     expect(json.status).toBe(404);
     expect(await json.json()).toMatchObject({ title: 'Not Found', status: 404, nearest: ['ollama'] });
@@ -69,7 +69,7 @@ describe('the twins of a page', () => {
   it.each([
     ['/tasks/sentiment-analysis.md', '/tasks/text-classification.md'],
     ['/tasks/sentiment-analysis.json', '/tasks/text-classification.json'],
-  ])('of a page that leads elsewhere lead to the same form: %s', async (path, target) => {
+  ])('of a page that redirects, redirect to the same format: %s', async (path, target) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
   });

@@ -1,4 +1,4 @@
-/** @module The twins of every page: its URL with .md or .json behind it. */
+/** @module The Markdown and JSON twins of every page: its URL with .md or .json appended. */
 import { NotFoundError } from '@loadout/server';
 import { inputOf } from '../lib/page/page.server.ts';
 import { twinsFor } from '../pages/index.server.ts';
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** A page that leads to another leads there in the form that was asked for. */
+/** A redirect keeps the requested format. */
 function sameForm(answer: Response, markdown: boolean): Response {
   const location = answer.headers.get('location');
   if (location === null) return answer;

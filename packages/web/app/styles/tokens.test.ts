@@ -1,4 +1,4 @@
-/** @module Every text colour is readable (AA) on every ground it is used on, in light and in dark. */
+/** @module Every text colour is readable (AA) on every background it is used on, in light and in dark. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { modalities } from '@loadout/catalogue';

@@ -1,4 +1,4 @@
-/** @module The way from the front page to this one. */
+/** @module Breadcrumbs: the path from the home page to this one. */
 import { Link } from '@loadout/react';
 
 export interface Crumb {

@@ -13,7 +13,7 @@ interface FactStripProps {
   readonly label: string;
   readonly facts: readonly (Fact | undefined)[];
   /**
-   * Whether more figures are on their way: their cells are there already, empty. Where it is known, before and after,
+   * Whether more figures are being loaded: their cells are already there, empty. Where it is known, before and after,
    * all columns have one width, so that nothing moves.
    */
   readonly pending?: boolean | undefined;

@@ -1,4 +1,4 @@
-/** @module Parameters that could not be parsed: named, so that nobody trusts a list that is wider than it looks. */
+/** @module Lists the parameters that could not be parsed, because the results are not filtered by them. */
 
 export function LeftOut({
   ignored,

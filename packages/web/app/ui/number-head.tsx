@@ -1,4 +1,4 @@
-/** @module The head of a column of numbers, which stand at its right edge. */
+/** @module The head of a column of numbers, aligned to the right. */
 import type { ReactNode } from 'react';
 
 interface NumberHeadProps {

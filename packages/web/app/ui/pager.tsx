@@ -1,4 +1,4 @@
-/** @module Which part of a list is shown, and the way to the others. */
+/** @module Pagination: which part of a list is shown, and links to the others. */
 import { ButtonLink } from '@loadout/react';
 
 interface PagerProps {

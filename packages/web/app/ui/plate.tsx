@@ -1,4 +1,4 @@
-/** @module A task in an image: the image of its demo, else the demo set in type, else its modality's sign. */
+/** @module The thumbnail of a task: the image of its demo, else the demo as text, else the icon of its modality. */
 import type { Modality } from '@loadout/catalogue';
 import { ModalityGlyph } from './modality-glyph.tsx';
 

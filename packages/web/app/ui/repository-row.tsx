@@ -1,4 +1,4 @@
-/** @module One line of results. A figure nobody knows is left out, never shown as nought. */
+/** @module One line of results. An unknown figure is left out, never shown as 0. */
 import type { RepoKind } from '@loadout/hub';
 import { formatDate, Icon, Link } from '@loadout/react';
 import { formatCompact, formatParameters } from '../lib/format/format.ts';

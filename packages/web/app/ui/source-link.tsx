@@ -1,4 +1,4 @@
-/** @module The way from a page to the one file behind it. */
+/** @module Link from a page to its source file. */
 import { Icon } from '@loadout/react';
 
 export function SourceLink({ href }: { href: string }) {

@@ -1,4 +1,4 @@
-/** @module One line about how new the record is. While a newer one is being fetched, a script loads the page's data again. */
+/** @module How new the record is. While a newer one is fetched, a script loads the page's data again. */
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { FreshnessView } from './freshness.server.ts';

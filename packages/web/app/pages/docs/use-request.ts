@@ -1,4 +1,4 @@
-/** @module Sends a request to this server and stores the response. A later request replaces an earlier one. */
+/** @module Sends a request to this server and keeps the response. A later request replaces an earlier one. */
 import { useCallback, useRef, useState } from 'react';
 
 export interface SentRequest {

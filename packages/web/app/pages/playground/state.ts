@@ -1,4 +1,4 @@
-/** @module What the playground shows, and how it is encoded in a URL fragment: fragments are never sent to a server. */
+/** @module The playground state, encoded in a URL fragment: fragments are never sent to a server. */
 import type { RecordKind } from '@loadout/catalogue/records';
 import { longestRecord, readKind } from './record.ts';
 
