@@ -1,5 +1,5 @@
 /**
- * @module Screenshots of every kind of page, compared with stored ones. They are compared at a quarter of the size, where
+ * @module Compares screenshots of every kind of page with stored ones, at a quarter of the size, where
  * machines agree to the last pixel, and without what changes with the catalogue: counts, code, long lists.
  * `npx playwright test looks --update-snapshots` takes new ones after a change that is meant.
  */

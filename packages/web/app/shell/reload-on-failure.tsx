@@ -8,7 +8,7 @@ export function markHydrated(): void {
   hydrated = true;
 }
 
-/** Only this comes from our loaders; 429, 503 and the like come from limits, which return an HTML page for a document request. */
+/** Only this comes from our loaders; 429, 503 and the like come from limits, which send documents a page. */
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
 /** Whether the page is about to be loaded again. */

@@ -1,4 +1,4 @@
-/** @module The thumbnail of a task: the image of its demo, else the demo as text, else the icon of its modality. */
+/** @module The thumbnail of a task: the image of its demo, else its text, else the icon of its modality. */
 import type { Modality } from '@loadout/catalogue';
 import { ModalityGlyph } from './modality-glyph.tsx';
 
