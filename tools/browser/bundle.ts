@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /** Set when the module of the snippet has ended. */
 export const endedTitle = 'ended';
 
-/** The snippet is a module of its own and stays as it is; this one waits for it. */
+/** The snippet is an unchanged, separate module; this one waits for it. */
 const page = `import './snippet.mjs';\ndocument.title = '${endedTitle}';\n`;
 
 export async function bundleSnippet(code: string, modules: string): Promise<string> {

@@ -1,4 +1,4 @@
-/** @module The web as a page in Chromium sees it: the hub with tiny models, samples, and files of npm packages. */
+/** @module Handles all requests of a page in Chromium: the hub with tiny models, samples, files of npm packages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';

@@ -35,7 +35,7 @@ export const tryCards = (from: number, to: number): Promise<CardTrial> =>
     return { cards: to - from, plain, chromium: browser.version(), findings };
   });
 
-/** HTML as it is, to see that the trial finds what it looks for. */
+/** Unsanitized HTML, to test that the check detects attacks. */
 export const tryHtml = (html: string): Promise<readonly string[]> =>
   withBrowser((browser) => shown(browser, [html]));
 

@@ -72,7 +72,7 @@ export const vectors: readonly string[] = [
   '<style>@import "FAR"; * { background: url(FAR) }</style>',
   '<portal src="FAR"></portal>',
   '<template shadowrootmode=open><img src=FAR onerror=HIT></template>',
-  // Parsers that disagree.
+  // Differences between parsers (mutation XSS).
   '<noscript><p title="</noscript><img src=x onerror=HIT>">',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=HIT&gt;">',
   '<svg></p><style><a id="</style><img src=x onerror=HIT>">',
@@ -98,7 +98,7 @@ export const vectors: readonly string[] = [
   '<<img src=x onerror=HIT>script>HIT</script>',
   '<img """><script>HIT</script>">',
   '<table><td><a href=javascript:HIT></table>a',
-  // Names of the page.
+  // DOM clobbering: names of the page.
   '<p id="root">a</p><p id="handoff">{}</p>',
   '<form id=document><input name=body></form>',
   '<a id=location name=href href="FAR">a</a>',

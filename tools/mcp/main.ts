@@ -1,6 +1,6 @@
 /**
  * @module `npm run verify:mcp [-- --write]`: starts `loadout mcp`, calls every tool with the client of the MCP SDK, and
- * counts the tokens of each answer. `--write` for the evidence.
+ * counts the tokens of each result. `--write` for the evidence.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ async function answerOf({ tool, input }: Call): Promise<string> {
   return text;
 }
 
-/** As the skill says: a goal, the best model for it, its code. */
+/** The steps of the skill: from a goal to the best model for it and its code. */
 async function followSkill(): Promise<string> {
   const found = await answerOf({ tool: 'search_models', input: { task: 'image-classification', limit: 1 } });
   const { models }: { readonly models: readonly { readonly id: string }[] } = JSON.parse(found);

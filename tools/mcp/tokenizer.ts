@@ -20,7 +20,7 @@ interface Encoding {
 const isEncoding = (module: unknown): module is Encoding =>
   typeof module === 'object' && module !== null && 'encode' in module && typeof module.encode === 'function';
 
-/** Why there is none, if the registry is not reachable. */
+/** `missing` is the reason if it could not be installed. */
 export async function loadTokenizer(folder: string): Promise<Tokenizer | { readonly missing: string }> {
   const { status, stderr } = spawnSync(
     'npm',

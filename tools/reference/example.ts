@@ -11,5 +11,5 @@ export interface Example {
   readonly needs?: 'a browser' | 'a database' | 'a network' | 'files' | 'a server';
 }
 
-/** By the names that the module exports; a test says which one is missing. */
+/** By the names that the module exports; a test reports missing ones. */
 export type Examples<Module> = { readonly [Name in keyof Module]?: Example };

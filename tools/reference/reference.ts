@@ -11,7 +11,7 @@ export interface ReferenceEntry {
   readonly kind: 'class' | 'constant' | 'function' | 'type';
   /** Where it can be imported from. */
   readonly from: readonly string[];
-  /** The folder of its source; `general` beside the folders. */
+  /** The folder of its source; `general` for files outside of folders. */
   readonly group: string;
   readonly comment: string;
   readonly signature: string;
@@ -21,7 +21,7 @@ export interface ReferenceEntry {
   readonly needs?: string;
 }
 
-/** What a file is about, for a type whose declaration says no more. */
+/** The module header, for a type without a comment. */
 function moduleComment(file: string): string {
   const text =
     /@module\s+(?<text>[^]*?)\s*(?:\*\/|\n \*\n)/.exec(readFileSync(file, 'utf8'))?.groups?.['text'] ?? '';

@@ -1,4 +1,4 @@
-/** @module The reference files that no longer say what the sources say. */
+/** @module Finds reference files that differ from the sources. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/bootstrap/root.mjs';

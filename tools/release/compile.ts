@@ -12,7 +12,7 @@ import { writeSplitLibrary } from './parts/bundle.ts';
 import { splitLibraries } from './parts/list.ts';
 import { forBundles } from './templates/module.ts';
 
-/** CommonJS has no `import.meta`; the name stands for the address of the file. */
+/** CommonJS has no `import.meta`: this variable replaces the URL of the file. */
 const fileAddress = '__fileAddress';
 
 function compileModules(folder: string): void {

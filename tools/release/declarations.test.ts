@@ -11,7 +11,7 @@ const write = (name: string, text: string): void => writeFileSync(join(dist, nam
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('declarations', () => {
-  it('name what they import, also inside of types', () => {
+  it('have their imports listed, also those inside types', () => {
     expect(
       importsOfDeclaration(`import type { A } from "hast";\nexport declare const b: import('./b.ts').B;`),
     ).toEqual(['hast', './b.ts']);

@@ -25,7 +25,7 @@ export function withPublishedExtensions(folder: string): void {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Paths of declarations in `exports`; a star stands for any file. */
+/** Paths of declarations in `exports`; a star matches any file. */
 const declared = (target: unknown): readonly string[] =>
   isObject(target)
     ? Object.values(target).flatMap(declared)

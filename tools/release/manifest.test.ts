@@ -36,7 +36,7 @@ describe('the published package.json', () => {
     });
   });
 
-  it('is refused when a compiled file imports what is not declared', () => {
+  it('is rejected if a compiled file imports an undeclared package', () => {
     expect(() => publishedManifest(workspace, 'example', new Set(['forgotten']))).toThrow('forgotten');
   });
 });

@@ -1,4 +1,4 @@
-/** @module `npm run demo-thumbnails [-- task …]`: smaller copies of the pictures that stand for tasks in lists. */
+/** @module `npm run demo-thumbnails [-- task …]`: smaller copies of the pictures that represent tasks in lists. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { tasks } from '@loadout/catalogue';

@@ -26,7 +26,7 @@ describe('findChromium', () => {
     expect(findChromium({ PATH: `/no/such/folder:${folder}` })).toBe(join(folder, program));
   });
 
-  it('prefers the shell without a window', () => {
+  it('prefers the headless shell', () => {
     const [browser, shell] = [folderWith('chromium'), folderWith('chromium-headless-shell')];
     expect(findChromium({ PATH: `${browser}:${shell}` })).toBe(join(shell, 'chromium-headless-shell'));
   });

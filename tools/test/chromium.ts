@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { runCommand } from '../start/bootstrap/command.mjs';
 import { Failure } from '../start/bootstrap/failure.mjs';
 
-/** The shell without a window comes first: the browser tests take a third less time with it. */
+/** The headless shell comes first: the browser tests take a third less time with it. */
 const shell = 'chromium-headless-shell';
 const programs = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApplications = [
@@ -44,7 +44,7 @@ const install = async (): Promise<void> => {
   console.log('Chromium was not found; installing it with apt-get.');
   await aptGet('update');
   const failures: string[] = [];
-  // Older releases of Debian do not have the shell.
+  // Older releases of Debian do not have the headless shell.
   for (const name of [shell, 'chromium']) {
     const { code, output } = await aptGet('install', '-y', '--no-install-recommends', name);
     if (code === 0) return;

@@ -1,7 +1,7 @@
-/** @module The order of the unit tests: the files that take longest begin, so that no core waits for one at the end. */
+/** @module The order of the unit tests: the slowest files start first, so that no core waits for one at the end. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** More than ten seconds each. Vitest knows durations only from a run before; else it goes by the size of a file. */
+/** More than ten seconds each. Vitest knows durations only from an earlier run, and sorts by file size otherwise. */
 export const longest = [
   'tools/verify/src/matrix/hostile.test.ts',
   'tools/verify/src/fuzz/fuzz.test.ts',

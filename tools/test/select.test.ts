@@ -16,7 +16,7 @@ describe('selectSteps', () => {
     expect(namesOf(['--only=unit'])).toEqual(['unit']);
   });
 
-  it('runs what a selected one reads', () => {
+  it('runs the steps whose results a selected one reads', () => {
     expect(namesOf(['--only=types'])).toEqual(['routes', 'types']);
   });
 

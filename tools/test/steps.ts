@@ -20,7 +20,7 @@ export interface Step extends Scheduled {
 /** A test that loops forever stops here; the longest step takes half of it on two slow cores. */
 export const limitMinutes = 25;
 
-/** They read the types of the routes. */
+/** For steps that read the generated route types. */
 const afterRoutes = { after: ['routes'], reads: ['routes'] };
 
 /** `reports` is the folder in which the test runners write their counts. */

@@ -1,4 +1,4 @@
-/** @module The same count as a hand-written pass: one thread, verdicts remembered by library and path. */
+/** @module The same count in plain JavaScript: one thread, results of the rules cached by library and path. */
 import { createReadStream } from 'node:fs';
 import { downloadRule, libraries, type Library, matcher } from '@loadout/catalogue';
 

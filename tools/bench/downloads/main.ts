@@ -1,6 +1,6 @@
 /**
- * @module `npm run bench:downloads`: rows per second of `loadout downloads count`, beside a hand-written pass in
- * JavaScript and DuckDB without rules, on the same synthetic log. `--rows N`.
+ * @module `npm run bench:downloads`: rows per second of `loadout downloads count`, compared with plain
+ * JavaScript and with DuckDB without rules, on the same synthetic log. `--rows N`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ async function counted(file: string, format: 'combined' | 'parquet', compression
   return added;
 }
 
-/** Every file counts: what the rules cost on top. */
+/** Counts every file, to show the cost of the rules. */
 async function withoutRules(file: string): Promise<number> {
   const ledger = await Ledger.open(join(folder, 'plain.duckdb'), windowSeconds);
   const any = { kind: 'exists', field: 'path' } as const;

@@ -30,7 +30,7 @@ export interface Quality {
   readonly queries: number;
   /** Share with a wanted result first. */
   readonly passed: number;
-  /** Mean; a query has one relevant result, at the first place where one of the wanted ones is. */
+  /** Mean nDCG@5, with the first wanted result of a query as its only relevant one. */
   readonly ndcg5: number;
   readonly missed: readonly string[];
 }

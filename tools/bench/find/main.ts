@@ -48,7 +48,7 @@ async function measureIn(services: Services, data: string) {
   const quality = await qualityOf(find);
   const ids = (await services.list('model', { skip: 0, limit: Infinity })).map(({ id }) => id);
   const search = await timesOf(typedQueries(ids, queries), String, find);
-  // Warm, as a server is that has answered a few requests; every measured request is new.
+  // Warms up, as a server after a few requests; every measured request is new.
   for (const facets of [[], undefined]) await fitTimes(services, facets, 1);
   const fit = await fitTimes(services, [], 2);
   const fitWithFacets = await fitTimes(services, undefined, 3);
@@ -82,7 +82,7 @@ function fitTimes(services: Services, facets: SearchRequest['facets'], seed: num
 const figures = ({ median, p95, max }: Times): string =>
   `${median.toFixed(1)} / ${p95.toFixed(1)} / ${max.toFixed(1)} ms`;
 
-/** With more load than cores, calls wait for others: then CPU time decides. */
+/** If the load exceeds the number of cores, calls wait for other processes: then CPU time is compared. */
 function show(what: string, { wall, cpu }: Measured, limit: number, loadAverage: number): void {
   const decides = loadAverage > availableParallelism() ? cpu : wall;
   console.log(

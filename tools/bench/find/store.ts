@@ -44,7 +44,7 @@ async function importReal(store: Store): Promise<void> {
     await importRecords(store, Readable.from(currentLines(kind, file)), { kind });
 }
 
-/** Without models that have no owner: they were renamed since. */
+/** Skips models without an owner: they have been renamed since. */
 async function* currentLines(kind: RepoKind, file: string): AsyncGenerator<Buffer> {
   const input = createReadStream(fileURLToPath(new URL(file, realFolder))).pipe(createGunzip());
   for await (const line of createInterface({ input }))

@@ -12,7 +12,7 @@ const variants: readonly ((id: string, random: Random) => string)[] = [
   (id, random) => id.slice(0, 3 + below(random, id.length)),
 ];
 
-/** Each once. */
+/** Without duplicates. */
 export function typedQueries(ids: readonly string[], count: number): readonly string[] {
   const random = seeded(7);
   const queries = new Set<string>();

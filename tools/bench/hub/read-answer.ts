@@ -36,7 +36,7 @@ export class AnswerReader {
     const text = this.#received.toString('latin1', 0, head);
     const body = head + endOfHead.length;
     const length = /^content-length: (\d+)/im.exec(text)?.[1];
-    // The last chunk comes last: one request at a time is under way.
+    // Nothing follows the last chunk: only one request is in flight.
     const isWhole =
       length === undefined
         ? this.#received.subarray(-endOfChunks.length).equals(endOfChunks)

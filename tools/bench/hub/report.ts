@@ -29,13 +29,13 @@ export interface Rival {
 
 /** The server, with all its threads. */
 export interface OverHttp {
-  /** From the snapshot until it answers. */
+  /** Start from a snapshot until the server listens. */
   readonly startSeconds: number;
   /** After the load. */
   readonly residentMb?: number;
-  /** Every question different: no answer is cached. */
+  /** Every query is different: no result is cached. */
   readonly unseen: Load;
-  /** 800 questions again and again. */
+  /** 800 queries, repeated. */
   readonly repeated: Load;
 }
 

@@ -35,7 +35,7 @@ export interface Question {
 export interface Workload {
   readonly records: number;
   readonly questions: readonly Question[];
-  /** Filters and text, each question once: for a load without cached answers. */
+  /** Filters and text, each query once: for a load without cache hits. */
   readonly distinct: readonly SearchQuery[];
 }
 
@@ -112,7 +112,7 @@ function questionsAbout(samples: readonly IndexedFields[], random: Random): Ques
   );
 }
 
-/** Popular questions are drawn more often than once; each time with another page size, 30 rows on average. */
+/** Popular queries occur more than once, each time with another page size, 30 rows on average. */
 function distinctAbout(samples: readonly IndexedFields[], random: Random): SearchQuery[] {
   const sizes = Array.from({ length: 21 }, (_unused, i) => 30 + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2));
   const asked = new Map<string, number>();

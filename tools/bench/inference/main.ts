@@ -24,7 +24,7 @@ const calls: Readonly<Record<string, Call>> = {
 
 const provider = 'hf-inference';
 
-/** Another model in every call: each is seen for the first time. */
+/** A new model in every call, so that nothing is cached. */
 let count = 0;
 const another = (): string => `acme/tern-${(count += 1)}`;
 

@@ -1,4 +1,4 @@
-/** @module Two kinds of load: as many requests as the server answers, and a fixed rate whatever it answers. */
+/** @module Two kinds of load: closed loop (as fast as the server responds) and open loop (a fixed request rate). */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Latency, latencyOf } from '../hub/measure.ts';
 import { Connection } from './connection.ts';
@@ -41,8 +41,8 @@ export async function mostRequests(
 }
 
 /**
- * Requests at fixed times, counted from when they were due: a server that falls behind does not get fewer of them. They
- * wait for a free connection, which counts as waiting for the server.
+ * Open loop: requests are due at fixed times and measured from then, so that a server that falls behind does not get
+ * fewer of them. The wait for a free connection is included.
  */
 export async function steadyRequests(
   address: string,

@@ -1,6 +1,6 @@
 /**
  * @module `npm run bench:pages`: requests per second and time to the first byte of model, library, task and list pages,
- * every address new, then from memory, then with the cache off. Client and server share the machine.
+ * every URL new, then cached, then with the cache off. Client and server share the machine.
  *
  * `--records` is the number of synthetic models, `--seconds` the time of each step. Results are saved after every step;
  * `--resume` skips what the last run measured.
@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
 
 const bars = { uncached: 350, cached: 5_000, steadyRate: 300, firstByteMs: 50 };
 const connections = 32;
-/** Pages that are asked for again and again. */
+/** Pages that are requested repeatedly. */
 const repeatedPages = 20;
 
 const records = Number(options.records);

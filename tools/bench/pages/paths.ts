@@ -1,4 +1,4 @@
-/** @module The addresses of four kinds of pages, each address once: none of them can come from memory. */
+/** @module The URLs of four kinds of pages, each used once, so that none of them is cached. */
 import { libraryKeys } from '@loadout/catalogue';
 
 export const pageKinds = ['model', 'library', 'task', 'list'] as const;
@@ -11,7 +11,7 @@ async function idsAt(address: string): Promise<readonly string[]> {
   return listed.map(({ id }) => id);
 }
 
-/** Some tasks lead to the page of another. */
+/** Some tasks redirect to another one. */
 async function taskPages(address: string): Promise<readonly string[]> {
   const paths = (await idsAt(`${address}/api/tasks`)).map((id) => `/tasks/${id}`);
   const found: string[] = [];
@@ -24,7 +24,7 @@ const sorts = ['likes', 'downloads', 'updated', 'created'];
 
 const word = (id: string): string => encodeURIComponent(id.split('/').at(-1) ?? id);
 
-/** The revision, which pages with code show, makes each address a new one. */
+/** A different revision makes each URL new: pages with code show it. */
 export async function newPaths(address: string): Promise<Paths> {
   const ids = await idsAt(`${address}/api/models?limit=1000`);
   const taskPaths = await taskPages(address);
@@ -39,7 +39,7 @@ export async function newPaths(address: string): Promise<Paths> {
   };
 }
 
-/** A few of them in turn, as readers ask for the same pages. */
+/** A few pages in turn: most requests are for the same pages. */
 export function repeated(next: () => string, pages: number): () => string {
   const some = Array.from({ length: pages }, next);
   let at = 0;

@@ -1,14 +1,14 @@
-/** @module Results on disk, written after every step: a run that was stopped continues where it was. */
+/** @module Results on disk, written after every step: an interrupted run can be resumed. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Rate } from './load.ts';
 import type { PageKind } from './paths.ts';
 
-/** Every address new; a few pages again and again; the same without the cache. */
+/** Every URL new; a few pages repeatedly; the same without the cache. */
 export const modes = ['uncached', 'cached', 'cache off'] as const;
 export type Mode = (typeof modes)[number];
 
 export interface Step extends Rate {
-  /** CPU time of the server for one request, where available: what other load changes least. */
+  /** CPU time of the server per request, where available: other load affects it least. */
   readonly processorMs?: number;
   /** Load of the machine before the step. */
   readonly loadAverage: number;
@@ -24,7 +24,7 @@ export const steadyName = 'steady, all four, uncached';
 
 const file = new URL('../results/pages.json', import.meta.url);
 
-/** Those of the last run, if it measured the same; else none. */
+/** The results of the last run if it had as many records; else none. */
 export function readResults(records: number, resume: boolean): Results {
   const none: Results = { records, steps: {} };
   if (!resume) return none;

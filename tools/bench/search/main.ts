@@ -1,6 +1,6 @@
 /**
  * @module `npm run bench:search [-- --records N]`: search in memory and in a cluster side by side, over the same records
- * and with the same queries. Every answer of the cluster is compared with that of the index in memory.
+ * and with the same queries. Every result of the cluster is compared with that of the index in memory.
  */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

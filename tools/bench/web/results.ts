@@ -1,4 +1,4 @@
-/** @module Results on disk, written after every step: a run that was stopped continues where it was. */
+/** @module Results on disk, written after every step: an interrupted run can be resumed. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Waits } from './interaction.ts';
 import type { Scores } from './lighthouse.ts';
@@ -20,7 +20,7 @@ export interface Results {
 
 const file = new URL('../results/web.json', import.meta.url);
 
-/** Those of the last run, if it measured the same; else none. */
+/** The results of the last run if it had the same options; else none. */
 export function readResults(records: number, runs: number, resume: boolean): Results {
   const none: Results = { records, runs, pages: {}, clicks: {} };
   if (!resume) return none;

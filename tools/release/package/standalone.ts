@@ -1,4 +1,4 @@
-/** @module The element as files that a page loads without a bundler: what is common, and one file for each library. */
+/** @module The element as files that a page loads without a bundler: a common file, and one for each library. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';

@@ -11,7 +11,7 @@ export interface Surroundings {
 
 export interface Check {
   readonly name: string;
-  /** Returns what was seen, in a few words; throws when it is not as it should be. */
+  /** Returns the result in a few words; throws on failure. */
   run(surroundings: Surroundings): string | Promise<string>;
 }
 

@@ -1,6 +1,6 @@
 /**
  * @module `npm run verify:packages [-- TEXT]`: packs the packages, installs the tarballs outside of the repository and
- * uses them. With a text, only the checks whose name contains it; what they saw is not written down.
+ * uses them. With a text, only the checks whose name contains it, and no evidence is written.
  */
 import { execFileSync } from 'node:child_process';
 import { statSync, writeFileSync } from 'node:fs';

@@ -21,7 +21,7 @@ interface RunOptions {
   readonly at?: string;
 }
 
-/** The environment of somebody without this checkout: none of its conditions, its Node first in the path. */
+/** Environment variables of a user without this checkout: no Node options or npm settings, Node first in the path. */
 export const strangersEnvironment = (): NodeJS.ProcessEnv => {
   const { NODE_OPTIONS: _options, NODE_COMPILE_CACHE: _cache, ...kept } = process.env;
   const own = Object.fromEntries(Object.entries(kept).filter(([name]) => !/^npm_/i.test(name)));
@@ -30,7 +30,7 @@ export const strangersEnvironment = (): NodeJS.ProcessEnv => {
 
 export const tarballs = (): readonly string[] => globSync(join(releaseFolder, '*.tgz')).toSorted();
 
-/** `others` are packages from the registry that an example needs beside ours. */
+/** `others` are packages from the registry that an example needs besides ours. */
 export function createStranger(others: readonly string[] = []): Stranger {
   const folder = mkdtempSync(join(tmpdir(), 'loadout-stranger-'));
   const stranger: Stranger = {

@@ -1,4 +1,4 @@
-/** @module A tab that waits long enough for a machine with other work to do. */
+/** @module A browser tab with timeouts long enough for a busy machine. */
 import type { Browser, Page } from '@playwright/test';
 
 export const patience = 180_000;

@@ -61,7 +61,7 @@ export const thumbnails = [
 export const thumbnailName = (file: string, width: number): string =>
   file.replace(/\.avif$/, `.w${width}.avif`);
 
-/** The picture that stands for a task in lists. A clip is shown as its still. */
+/** The picture that represents a task in lists. A clip is shown as its still. */
 export function cover({ demo }: Pick<Task, 'demo'>): string | undefined {
   const picture = [...demo.outputs, ...demo.inputs].find((entry) => entry.type === 'img');
   return picture && (picture.still ?? picture.filename);

@@ -17,7 +17,7 @@ export function batched<Answer>(
       const answers = await run(batch.map(({ text }) => text));
       for (const [index, { resolve, reject }] of batch.entries()) {
         const answer = answers[index];
-        if (answer === undefined) reject(new Error('a batch answered for fewer texts than it was given'));
+        if (answer === undefined) reject(new Error('a batch returned fewer results than it got texts'));
         else resolve(answer);
       }
     } catch (error) {

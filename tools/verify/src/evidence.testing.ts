@@ -11,7 +11,7 @@ interface Evidence extends Key {
 
 const keyOf = ({ language, library }: Key): string => `${language} ${library}`;
 
-/** Libraries whose snippets have changed since they were read, or are gone; as `language library`. */
+/** Libraries whose snippets have changed since they were checked, or were removed; as `language library`. */
 export function staleEvidence<Order extends Key>(
   evidence: readonly Evidence[],
   orders: readonly Order[],

@@ -85,12 +85,12 @@ const read = (file: string): string | undefined => {
   }
 };
 
-describe('every request and snippet is as reviewed (UPDATE_GOLDENS=1 writes it anew)', () => {
+describe('every request and snippet equals its golden file (UPDATE_GOLDENS=1 updates it)', () => {
   it.each([...expected.keys()])('%s', (file) => {
     expect(read(file)).toBe(expected.get(file));
   });
 
-  it('and there is no golden without its snippet', () => {
+  it('and no golden file is unused', () => {
     expect(filesBelow(folder).filter((file) => !expected.has(file))).toEqual([]);
   });
 });

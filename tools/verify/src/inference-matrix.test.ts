@@ -75,7 +75,7 @@ const toCall = (value: Json): Call => {
   return { record: toRecord(JSON.parse(JSON.stringify(call.record))), options: call.options };
 };
 
-/** Fields that select: another value is another call, or none. */
+/** Fields that select a call: another value yields another call, or none. */
 const chooses =
   /^(?:record\.(?:pipeline_tag|tags\.\*|library_name)|options\.(?:provider|messages\.\*\.role)|options\.(?:tools|response_format)\..*type)$/;
 
@@ -155,7 +155,7 @@ beforeAll(async () => {
   ]);
 }, 600_000);
 
-describe('every cell of the matrix gives snippets without a finding', () => {
+describe('every cell of the matrix yields snippets without findings', () => {
   it.each(cells.map(({ name }) => name))('%s', (name) => {
     expect(complaints.get(name)).toEqual([]);
   });

@@ -29,7 +29,7 @@ const clean: [Source['language'], string][] = [
 ];
 
 describe('parseAndLint', () => {
-  it.each(clean)('finds nothing in sound %s', async (language, text) => {
+  it.each(clean)('finds nothing in valid %s', async (language, text) => {
     expect(await parseAndLint({ language, text })).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('parseAndLint', () => {
     ['csharp', 'var x = new B("a";'],
     ['rust', 'fn main() { let x = ; }'],
   ];
-  it.each(broken)('refuses %s that does not parse: %s', async (language, text) => {
+  it.each(broken)('rejects %s that does not parse: %s', async (language, text) => {
     expect(await parseAndLint({ language, text })).not.toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('parseAndLint', () => {
     expect(await rules('javascript', text)).toEqual([rule]);
   });
 
-  it('keeps the names of one script out of the next', async () => {
+  it('does not share names between scripts', async () => {
     const [first, second] = await Promise.all([
       rules('javascript', 'const shared = 1;\nconsole.log(shared);'),
       rules('javascript', 'console.log(shared);'),
@@ -85,14 +85,14 @@ describe('parseAndLint', () => {
     expect(await rules('shell', text)).toEqual([rule]);
   });
 
-  it('answers for each script of a batch, not for its neighbour', async () => {
+  it('returns the findings of each script of a batch separately', async () => {
     const texts = ['echo a', 'echo $x', "echo '", 'echo b'];
     const found = await Promise.all(texts.map((text) => rules('shell', text)));
     expect(found.map((list) => list.length > 0)).toEqual([false, true, true, false]);
   });
 
   it.each(['\u202e', '\u200b', '\u0007', '\u2028', '\ud800', '\r', '\u{e0041}'])(
-    'refuses a hidden character wherever it stands: %j',
+    'rejects a hidden character inside a string: %j',
     async (character) => {
       expect(await rules('python', `print("a${character}b")`)).toContain('loadout/hidden-character');
     },

@@ -14,7 +14,7 @@ const warmUpQuestions = 6_000;
 const { folder, secondsPerKind, workload } = taskOfChild();
 const seconds = Math.min(longest, secondsPerKind);
 
-// The server has rules of its own: the first start builds its index, the second one is measured.
+// The server uses other field rules: its first start builds an index, the second one is measured.
 await (await startServer(folder, ['--api-only'])).stop();
 const begun = performance.now();
 const server = await startServer(folder, ['--api-only']);

@@ -31,7 +31,7 @@ async function served<Result>(
   };
   server.stdout.on('data', read);
   server.stderr.on('data', read);
-  server.on('exit', (code) => reject(new Error(`serve ended with ${code}:\n${output}`)));
+  server.on('exit', (code) => reject(new Error(`loadout serve exited with code ${code}:\n${output}`)));
   try {
     return await work(await promise);
   } finally {
@@ -39,7 +39,7 @@ async function served<Result>(
   }
 }
 
-/** Pages that read something the packages bring along: records, long texts, pictures, examples. */
+/** Pages that read files of the packages: records, long texts, pictures, examples. */
 const pages = [
   '/',
   '/models/Qwen/Qwen3-8B',

@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/** Maximum of script beside React, with one library's generator and the colors. */
+/** Maximum script size in kB besides React, with one library's generator and the highlighting. */
 const mostScript = 40;
 
 const kilobytes = (body: Uint8Array): number => gzipSync(body, { level: 9 }).length / 1000;
@@ -157,7 +157,7 @@ export const checks: readonly Check[] = [
   },
 ];
 
-/** Chooses a machine until the panel shows it: before React has taken the page over, a choice has no effect. */
+/** Chooses a machine until the panel shows it: before hydration, a choice has no effect. */
 async function chooseMachine(page: Page): Promise<void> {
   const end = Date.now() + patience;
   for (;;) {
@@ -171,7 +171,7 @@ async function chooseMachine(page: Page): Promise<void> {
   }
 }
 
-/** The page, as soon as the server answers. */
+/** The page, as soon as the server responds. */
 async function firstAnswer(address: string): Promise<string> {
   const end = Date.now() + patience;
   for (;;) {

@@ -1,4 +1,4 @@
-/** @module What publint and Are The Types Wrong say about the tarballs. */
+/** @module Checks the tarballs with publint and Are The Types Wrong. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';

@@ -17,7 +17,7 @@ const configuration = fileURLToPath(new URL('schemathesis.toml', import.meta.url
 
 async function verify(python: string): Promise<number> {
   const settings = readSettings(
-    // Schemathesis sends as fast as it can: a busy machine would answer with 503, which is no fault.
+    // Schemathesis sends as fast as it can: a busy machine would return 503, which is not a failure.
     { PORT: '0', LOADOUT_ADMIN_TOKEN: adminToken, LOADOUT_MAX_LAG_MS: '60000' },
     process.cwd(),
   );

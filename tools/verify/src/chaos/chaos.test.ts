@@ -10,17 +10,17 @@ import { unsyncedAcknowledgements } from './strace.ts';
 
 const sound = { lost: 0, problems: [] };
 
-it('a server outlives terminated connections, a restart and a crash of PostgreSQL, and loses nothing', async () => {
+it('a server survives terminated connections, a restart and a crash of PostgreSQL, and loses nothing', async () => {
   const tally = await runScenario(databaseRestarts, { rounds: 4 });
   expect(tally).toMatchObject({ rounds: 4, ...sound });
   expect(tally.acknowledged).toBeGreaterThan(40);
 }, 120_000);
 
-it('single and bulk writes are synced before they are acknowledged, where strace can see it', async () => {
+it('single and bulk writes are synced before they are acknowledged, if strace can run', async () => {
   expect(await runScenario(durableWrites, { rounds: 2 })).toMatchObject(sound);
 }, 120_000);
 
-it('there are counts of every scenario, none with a loss', () => {
+it('the evidence has counts of every scenario, none with a loss', () => {
   const evidence = readEvidence();
   expect(evidence.map(({ name }) => name)).toEqual(scenarios.map(({ name }) => name));
   expect(evidence.filter((each) => each.rounds === 0 || !isSound(each))).toEqual([]);
@@ -32,7 +32,7 @@ const scenario = (round: () => Promise<Round>): Scenario => ({
   open: async () => ({ round, [Symbol.asyncDispose]: async () => undefined }),
 });
 
-it('adds up its rounds, and is not sound when one of them lost something', async () => {
+it('adds up its rounds, and fails if one of them lost something', async () => {
   let rounds = 0;
   const losing = scenario(async () => ({
     acknowledged: 10,
@@ -44,7 +44,7 @@ it('adds up its rounds, and is not sound when one of them lost something', async
   expect(isSound(tally)).toBe(false);
 });
 
-it('names each problem once, and stops when its time is over', async () => {
+it('lists each problem once, and stops at its time limit', async () => {
   const crashing = scenario(async () => {
     await setTimeout(5);
     return { acknowledged: 0, lost: 0, problems: ['the server ended by itself'] };
@@ -64,7 +64,7 @@ it('does not open a scenario that cannot run here', async () => {
 
 const log = (...lines: readonly string[]) => ['write(1<pipe:[1]>, "begin\\n", 6) = 6', ...lines].join('\n');
 
-it('finds an acknowledgement that came before the sync of the log', () => {
+it('detects an acknowledgement before the sync of the log', () => {
   const write = 'pwrite64(22</data/s.db-wal>, "…", 4096, 0) = 4096';
   const sync = 'fdatasync(22</data/s.db-wal>) = 0';
   const acknowledged = 'write(1<pipe:[1]>, "acknowledged\\n", 13) = 13';

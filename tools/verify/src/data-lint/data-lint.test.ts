@@ -8,7 +8,7 @@ const problems = (rule: Rule, catalogue: Catalogue): string[] =>
   [...rule(catalogue)].map(({ file, message }) => `${file}: ${message}`);
 
 describe('the data of the catalogue', () => {
-  it.each(Object.entries<Rule>(rules))('keeps the rule %s', (_name, rule) => {
+  it.each(Object.entries<Rule>(rules))('follows the rule %s', (_name, rule) => {
     expect(problems(rule, catalogueFolder)).toEqual([]);
   });
 });
@@ -56,8 +56,8 @@ const catalogue = (change: {
 
 const image = { type: 'img', filename: 'a.webp', alt: 'A picture of something' } as const;
 
-describe('a rule finds what it is for', () => {
-  it('and nothing in good data', () => {
+describe('a rule reports violations', () => {
+  it('and nothing in valid data', () => {
     expect(Object.values<Rule>(rules).flatMap((rule) => problems(rule, catalogue({})))).toEqual([]);
   });
 
@@ -107,14 +107,14 @@ describe('a rule finds what it is for', () => {
     expect(problems(rules[name], catalogue(change)).join('\n')).toContain(message);
   });
 
-  it('libraryLabelUnique: two libraries of one label', () => {
+  it('libraryLabelUnique: two libraries with the same label', () => {
     const twins = { ...catalogue({}), libraries: { a: library, b: library } };
     expect(problems(rules.libraryLabelUnique, twins)).toEqual([
       'src/libraries/entries/b.ts: its label good is that of a: make them differ',
     ]);
   });
 
-  it('libraryKeyShape: a key that is no file name', () => {
+  it('libraryKeyShape: a key that is not a file name', () => {
     expect(problems(rules.libraryKeyShape, { ...catalogue({}), libraries: { 'a/b': library } })).toHaveLength(
       1,
     );

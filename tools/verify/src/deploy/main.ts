@@ -1,6 +1,6 @@
 /**
- * @module `npm run verify:deploy`: reads the files that deploy a server with the parsers of their tools, from PyPI, and
- * with `systemd-analyze` where there is one. No image is built.
+ * @module `npm run verify:deploy`: parses the deployment files with the parsers of their tools, from PyPI, and with
+ * `systemd-analyze` where available. No image is built.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -17,7 +17,7 @@ interface Check {
   readonly words: readonly string[];
 }
 
-/** A missing node_modules folder is no fault of the unit. */
+/** A missing node_modules folder is not an error of the unit. */
 const notInstalledHere = /is not executable: No such file or directory$/;
 
 function passes({ name, program, words }: Check): boolean {

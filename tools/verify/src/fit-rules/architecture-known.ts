@@ -6,7 +6,7 @@ import { loadedClass } from './transformers-class-mapped.ts';
 const purpose = /For(?<purpose>[A-Z]\w*)$/;
 
 export default defineRule({
-  says: 'A model saved with a class of another purpose than the one that loads it carries a warning',
+  says: 'A model saved with a class of another purpose than the one that loads it has a warning',
   judge(one) {
     const direct = directLoad(one);
     const { model_type: type, architectures = [] } = one.model.config ?? {};

@@ -2,7 +2,7 @@ import { diffusersPipelineExists } from '@loadout/catalogue';
 import { answerOf, defineRule } from './rule.ts';
 
 export default defineRule({
-  says: 'A pipeline class that no release of Diffusers has carries a warning',
+  says: 'A pipeline class that no release of Diffusers has has a warning',
   judge(one) {
     const { _class_name: name } = one.model.config?.diffusers ?? {};
     const answer = answerOf(one, 'diffusers');

@@ -1,7 +1,7 @@
 import { defineRule, hasFile, pythonOf, tagged } from './rule.ts';
 
 export default defineRule({
-  says: 'Diffusers loads a whole pipeline only where the hub or the files show one, or says that it may fail',
+  says: 'Diffusers loads a whole pipeline only where the hub or the files show one, or warns that it may fail',
   judge(one) {
     const { model } = one;
     const code = pythonOf(one, 'diffusers').find((block) =>

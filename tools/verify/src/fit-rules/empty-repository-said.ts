@@ -3,7 +3,7 @@ import { defineRule } from './rule.ts';
 const documentation = /(?:^|\/)(?:\.gitattributes|\.gitignore|README\.md)$/;
 
 export default defineRule({
-  says: 'Code for a repository that lists no model files carries a warning',
+  says: 'Code for a repository that lists no model files has a warning',
   judge({ model, answers }) {
     const files = (model.siblings ?? []).map(({ rfilename }) => rfilename);
     if (files.length === 0 || !files.every((file) => documentation.test(file))) return undefined;

@@ -3,7 +3,7 @@ import { defineRule, hasFile } from './rule.ts';
 const fileName = /(?:gguf_file|filename)="(?<file>[^"*]+\.gguf)"/;
 
 export default defineRule({
-  says: 'A GGUF file in the code is one of the repository; a guessed one carries a warning',
+  says: 'A GGUF file in the code is one of the repository; a guessed one has a warning',
   judge({ model, answers }) {
     const block = answers.flatMap(({ snippets }) => snippets).find(({ code }) => fileName.test(code.text));
     const file = block && fileName.exec(block.code.text)?.groups?.['file'];

@@ -2,7 +2,7 @@ import { autoClassesOf } from '@loadout/catalogue';
 import { defineRule, directLoad, tagged } from './rule.ts';
 
 export default defineRule({
-  says: 'A model type that the current release of Transformers does not have carries a warning',
+  says: 'A model type that the current release of Transformers does not have has a warning',
   judge(one) {
     const direct = directLoad(one);
     const type = one.model.config?.model_type;

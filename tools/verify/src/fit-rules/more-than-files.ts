@@ -1,7 +1,7 @@
 import { defineRule } from './rule.ts';
 
 export default defineRule({
-  says: 'The answer is more than a download of the files',
+  says: 'The result is more than a download of the files',
   judge: ({ model, answers }) =>
     answers.some(({ snippets }) =>
       snippets.some(({ title }) => title !== 'Download the files' && title !== 'Log in'),

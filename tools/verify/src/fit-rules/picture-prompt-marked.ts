@@ -1,11 +1,11 @@
 import { defineRule, directLoad } from './rule.ts';
 
-/** They take a question beside the image; all others mark the place of the image in a chat template. */
+/** These take a question and an image; all others mark the place of the image in a chat template. */
 const asked =
   /blip|git|vilt|pix2struct|donut|udop|vqa|fuyu|kosmos|florence|paligemma|matcha|deplot|vision-encoder-decoder/i;
 
 export default defineRule({
-  says: 'A model of images and text gets a picture in the way of its chat template',
+  says: 'An image-text model gets its picture through the chat template',
   judge(one) {
     const direct = directLoad(one);
     if (direct?.code.text.includes('AutoModelForImageTextToText.from_pretrained(') !== true) return undefined;

@@ -1,7 +1,7 @@
 import { defineRule, hasFile, pythonOf } from './rule.ts';
 
 export default defineRule({
-  says: 'A guessed file name of scikit-learn carries a warning',
+  says: 'A guessed file name of scikit-learn has a warning',
   judge(one) {
     const [block] = pythonOf(one, 'sklearn');
     const { config } = one.model;

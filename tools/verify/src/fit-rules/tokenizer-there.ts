@@ -3,7 +3,7 @@ import { defineRule, directLoad, tagged } from './rule.ts';
 const tokenizer = /(?:^|\/)(?:tokenizer|vocab|spiece|sentencepiece|merges)|\.(?:model|spm|bpe)$/;
 
 export default defineRule({
-  says: 'A repository that lists no tokenizer gets that of another one, or says so',
+  says: 'A repository that lists no tokenizer gets that of another one, or a warning',
   judge(one) {
     const { siblings = [] } = one.model;
     const direct = directLoad(one);

@@ -2,7 +2,7 @@ import { notices } from '@loadout/catalogue';
 import { answerOf, defineRule } from './rule.ts';
 
 export default defineRule({
-  says: 'A record with architectures is not answered with “Type of model unknown”',
+  says: 'A record with architectures does not get “Type of model unknown”',
   judge(one) {
     const answer = answerOf(one, 'transformers');
     if (answer === undefined || !one.model.config?.architectures?.length) return undefined;

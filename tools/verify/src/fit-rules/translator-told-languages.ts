@@ -1,7 +1,7 @@
 import { defineRule, directLoad } from './rule.ts';
 
 export default defineRule({
-  says: 'A translator of many languages (mBART, M2M-100, NLLB) is told the target language',
+  says: 'A translator of many languages (mBART, M2M-100, NLLB) gets the target language',
   judge(one) {
     const direct = directLoad(one);
     const { config, id, pipeline_tag: task } = one.model;

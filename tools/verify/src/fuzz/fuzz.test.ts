@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('mutated records', () => {
-  it('cover every place of every schema', () => {
+  it('cover every path of every schema', () => {
     const places = new Set(app.mutated.map(({ kind, path }) => `${kind} ${path}`));
     expect(places.has('model cardData.base_model.0')).toBe(true);
     expect(places.has('dataset cardData.configs.0.data_files.0.split')).toBe(true);
@@ -32,7 +32,7 @@ describe('a record that is written', () => {
   it.each([
     ['cardData.base_model: [1]', { cardData: { base_model: [1] } }, 'cardData.base_model.0'],
     ['cardData.license: [{}]', { cardData: { license: [{}] } }, 'cardData.license.0'],
-  ])('with %s is refused with the field that is wrong', async (_what, json, field) => {
+  ])('with %s is rejected, naming the invalid field', async (_what, json, field) => {
     const response = await app.send('/api/models/fuzz/refused', { method: 'PUT', json });
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -44,14 +44,14 @@ describe('a record that was stored before fields were checked', () => {
   it.each([
     ['base_model: [1]', { base_model: [1] }],
     ['license: [{}]', { license: [{}] }],
-  ])('with %s has its page and both twins', async (_what, cardData) => {
+  ])('with %s has its page, Markdown and JSON', async (_what, cardData) => {
     const id = `old/${Object.keys(cardData).join()}`;
     await app.store(id, JSON.stringify({ id, pipeline_tag: 'text-generation', cardData }));
     for (const path of [`/models/${id}`, `/models/${id}.md`, `/models/${id}.json`])
       expect((await app.send(path)).status).toBe(200);
   });
 
-  it('and is damaged is not found, and fails no page', async () => {
+  it('and is damaged is not found, and breaks no page', async () => {
     await app.store('old/damaged', '{"id":"old/damaged","tags":[');
     expect((await app.send('/models/old/damaged')).status).toBe(404);
     expect((await app.send('/api/search/models?q=damaged')).status).toBe(200);

@@ -10,7 +10,7 @@ export async function fuzz(count: number): Promise<number> {
     const complaints: string[] = [];
     for (const mutation of app.mutated) complaints.push(...(await app.try(mutation)));
     for (const complaint of complaints.slice(0, shownComplaints)) console.log(`${complaint}\n`);
-    console.log(`${count} mutated records, ${complaints.length} complaints`);
+    console.log(`${count} mutated records, ${complaints.length} problems`);
     return complaints.length;
   } finally {
     await app.close();

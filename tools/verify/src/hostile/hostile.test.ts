@@ -23,7 +23,7 @@ describe('hostile copies', () => {
     expect(copies.find(({ label }) => label === 'tab in place of id')?.harmless[0]).toEqual(record);
   });
 
-  it('change all free texts at once, keys of tables included, and leave what chooses a branch', () => {
+  it('change all free texts at once, keys of tables included, but not what selects a branch', () => {
     const text = payloads['double quote'] ?? '';
     expect(find('double quote in place of all free texts')).toEqual({
       ...record,
@@ -34,7 +34,7 @@ describe('hostile copies', () => {
     });
   });
 
-  it('fill in what the record lacks', () => {
+  it('fill in the fields that the record lacks', () => {
     const copy = find('end of a call in place of all free texts, none absent');
     expect(copy?.cardData?.instance_prompt).toContain('os.system');
     expect(copy?.cardData?.base_model).toEqual([copy?.cardData?.instance_prompt]);
@@ -58,7 +58,7 @@ describe('hostile copies', () => {
     expect(places).toHaveLength(3);
   });
 
-  it('keep the end of a file name that a generator goes by', () => {
+  it('keep the suffix of a file name, which selects a branch', () => {
     expect(find('end of a call before siblings.*.rfilename')?.siblings?.[0]?.rfilename).toMatch(
       /os\.system.*model\.gguf$/,
     );
@@ -68,7 +68,7 @@ describe('hostile copies', () => {
     expect(find('single quote in place of id')?.id).toBe("a'b/a'b");
   });
 
-  it('add tags beside those that are there', () => {
+  it('add tags to the existing ones', () => {
     const tags = find('end of a call as a further tag')?.tags;
     expect(tags?.slice(0, 2)).toEqual(record.tags);
     expect(tags).toHaveLength(3);

@@ -1,4 +1,4 @@
-"""Asks a hub for what the proof expects, with the client that Python users have, and prints the answers as JSON."""
+"""Sends queries to a hub with `huggingface_hub` and prints the results as JSON."""
 
 import json
 import sys

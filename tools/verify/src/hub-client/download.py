@@ -1,4 +1,4 @@
-"""Downloads files from the stand-in hub with the client that Python users have, and prints what came as JSON."""
+"""Downloads files from the stand-in hub with `huggingface_hub` and prints the results as JSON."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-/** @module What `huggingface_hub` must get from the stand-in hub, which our tests rely on, when it downloads files. */
+/** @module Expected downloads of `huggingface_hub` from the stand-in hub that our tests use. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

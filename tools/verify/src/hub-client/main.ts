@@ -1,4 +1,4 @@
-/** @module `npm run verify:hub`: our hub-compatible API, and the stand-in hub of our tests, with `huggingface_hub` from PyPI. */
+/** @module `npm run verify:hub`: tests our hub-compatible API and the stand-in hub with `huggingface_hub` from PyPI. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, promisify } from 'node:util';
@@ -37,7 +37,7 @@ async function prove(python: string): Promise<number> {
 const proveDownloads = (python: string): Promise<number> =>
   withStandIn(async (url) => compare(expectedDownloads, await answersOf(python, 'download.py', url)));
 
-/** The number of answers that differ. */
+/** The number of results that differ. */
 function compare(wanted: Readonly<Record<string, unknown>>, answers: Record<string, unknown>): number {
   const wrong = Object.entries(wanted).filter(([what, value]) => !isDeepStrictEqual(answers[what], value));
   for (const [what, value] of wrong) {
@@ -52,7 +52,7 @@ async function* bytesOf(lines: readonly object[]): AsyncGenerator<Uint8Array> {
 
 const python = pythonEnvironment();
 if ('missing' in python) {
-  console.error(`NOT PROVEN: huggingface_hub was NOT run. ${python.missing}`);
+  console.error(`NOT VERIFIED: huggingface_hub was NOT run. ${python.missing}`);
 } else {
   const failures = (await prove(python.command)) + (await proveDownloads(python.command));
   const requested = Object.keys(expected).length + Object.keys(expectedDownloads).length;

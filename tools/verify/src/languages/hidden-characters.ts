@@ -8,7 +8,7 @@ const hidden =
 export function hiddenCharacters(text: string): Finding[] {
   return Array.from(text.matchAll(hidden), ({ 0: character, index }) => ({
     rule: 'loadout/hidden-character',
-    message: `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')} stands raw in the code`,
+    message: `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')} is not escaped in the code`,
     ...position(text, index),
   }));
 }

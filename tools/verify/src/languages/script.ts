@@ -9,7 +9,7 @@ import { globalDeclarations } from './script-globals.ts';
  */
 const relevant = new Set([
   1117, // duplicate key in an object
-  1308, 1375, 1378, // await where it cannot stand
+  1308, 1375, 1378, // await where it is not allowed
   2300, 2393, 2440, 2451, 2528, // declared twice
   2304, 2503, 2552, 2580, 2584, 18004, // not declared
   2448, 2449, // used before its declaration

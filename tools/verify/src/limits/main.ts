@@ -27,7 +27,7 @@ const settings = readSettings({ LOADOUT_ADMIN_TOKEN: admin, LOADOUT_MAX_LAG_MS: 
 const services = await createServices(settings, { inMemory: true });
 for (const kind of ['model', 'dataset', 'space'] as const)
   await services.importRecords(kind, syntheticLines(counts[kind]));
-// A server is measured as it is most of the time: the index merges what was written when writes stop.
+// Waits until the index has merged the writes, which is the usual state of a server.
 await setTimeout(15_000);
 const logged: unknown[] = [];
 const app = createApp({ services, ...(await openSite()), logError: (error) => logged.push(error) });

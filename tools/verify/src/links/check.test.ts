@@ -53,13 +53,13 @@ test('each address has a state, in the given order', async () => {
   expect(linkTable(links).at(-1)).toBe('8 addresses: 2 gone, 1 unreachable, 2 refused, 1 moved, 2 ok.');
 });
 
-test('few are requested at a time', async () => {
+test('only a few are requested at a time', async () => {
   busiest = 0;
   await check(...Array.from({ length: 12 }, (_, at) => `200/${at}`));
   expect(busiest).toBeLessThanOrEqual(3);
 });
 
-test('without any answer there is no network', async () => {
+test('if no address responds, there is no network', async () => {
   const nowhere = await checkLinks([{ url: 'http://127.0.0.1:9/', usedBy: 'a test' }]);
   expect(nowhere[0]?.state).toBe('unreachable');
   expect(isOffline(nowhere)).toBe(true);

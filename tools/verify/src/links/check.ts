@@ -1,9 +1,9 @@
-/** @module Requests addresses, a few at a time, and says what became of each. */
+/** @module Requests URLs, a few at a time, and returns the state of each. */
 import type { OutsideAddress } from './collect.ts';
 
 /**
- * `ok`: there. `moved`: at another address. `gone`: 404 or 410. `refused`: the host answers, but not to a program.
- * `unreachable`: no answer.
+ * `ok`: exists. `moved`: redirected to another host. `gone`: 404 or 410. `refused`: another error status, which some
+ * hosts return to programs. `unreachable`: no response.
  */
 export type LinkState = 'ok' | 'moved' | 'gone' | 'refused' | 'unreachable';
 
@@ -41,7 +41,7 @@ type Outcome = Pick<CheckedLink, 'state' | 'detail'>;
 async function ask(url: string, timeoutMs: number): Promise<Outcome> {
   try {
     const head = await request(url, 'HEAD', timeoutMs);
-    // Some hosts do not know HEAD, or refuse it.
+    // Some hosts do not support HEAD.
     return head.status < 400 ? outcomeOf(url, head) : outcomeOf(url, await request(url, 'GET', timeoutMs));
   } catch (error) {
     return { state: 'unreachable', detail: reasonOf(error) };

@@ -1,4 +1,4 @@
-/** @module The outside addresses that snippets and pages name, each with where it is used. */
+/** @module The external URLs in snippets and pages, each with where it is used. */
 import { apps, libraries, publicSampleUrls } from '@loadout/catalogue';
 
 export interface OutsideAddress {

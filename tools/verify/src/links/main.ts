@@ -1,4 +1,4 @@
-/** @module `npm run verify:links`: whether the outside addresses of snippets and pages still exist. Needs a network. */
+/** @module `npm run verify:links`: whether the external URLs of snippets and pages still exist. Needs a network. */
 import { checkLinks } from './check.ts';
 import { outsideAddresses } from './collect.ts';
 import { isOffline, linkTable } from './table.ts';

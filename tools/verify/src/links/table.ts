@@ -3,11 +3,11 @@ import type { CheckedLink, LinkState } from './check.ts';
 
 const states: readonly LinkState[] = ['gone', 'unreachable', 'refused', 'moved', 'ok'];
 
-/** No address answered: then nothing is known about any of them. */
+/** No address responded, so nothing is known about any of them. */
 export const isOffline = (links: readonly CheckedLink[]): boolean =>
   links.length > 0 && links.every(({ state }) => state === 'unreachable');
 
-/** Everything but what is fine, the worst first, and the counts. */
+/** The problems, worst first, and the counts. */
 export function linkTable(links: readonly CheckedLink[]): readonly string[] {
   const rows = states
     .filter((state) => state !== 'ok')

@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
 }, 600_000);
 
-describe('commands of local apps are sound, whatever the record and the options say', () => {
+describe('commands of local apps are valid for any record and options', () => {
   it.each(fixtures)('%s', (name) => {
     expect(complaints.get(name)).toEqual([]);
   });
@@ -52,7 +52,7 @@ const unlessRefused = (input: unknown): readonly AppSnippets[] => {
 const address =
   /^(?:https|[a-z-]+chat|jan|jellybox|lmstudio|msty|sanctum|unsloth):\/\/[\w.~!'()*%/-]+(?:\?[\w.~!'()*%&=-]+)?$/;
 
-describe('links to local apps stay addresses of the app, whatever the record says', () => {
+describe('links to local apps stay URLs of the app for any record', () => {
   it.each(fixtures)('%s', (_, record) => {
     const links = [record, ...Array.from(hostile(record), ({ input }) => input)]
       .flatMap(unlessRefused)

@@ -19,12 +19,12 @@ beforeAll(async () => {
   );
 }, 600_000);
 
-describe('a malformed record is refused with a typed error or answered with sound snippets', () => {
+describe('a malformed record yields a typed error or valid snippets', () => {
   it.each(fixtures.map(fixtureName))('%s', (name) => {
     expect(complaints.get(name)).toEqual([]);
   });
 
-  it('what is no record at all', async () => {
+  it('a value that is not a record', async () => {
     expect(await tryCopies(notRecords(), generateWith())).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ describe('a library with a fixed URL warns that another hub is not used', () => 
   );
 });
 
-describe('every generator asks to log in where a model is gated or private', () => {
+describe('every generator has a log-in step if a model is gated or private', () => {
   it.each(fixtures)('%s', (_, { library, branch, record }) => {
     const first = [{ gated: 'manual' as const }, { private: true }].map(
       (more) => snippetsOf({ library, branch, record: { ...record, ...more } }, {})[0]?.code.text,

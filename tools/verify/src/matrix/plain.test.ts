@@ -26,13 +26,13 @@ beforeAll(async () => {
 
 it('there are fixtures', () => expect(fixtures).not.toEqual([]));
 
-describe('every fixture gives snippets without a finding', () => {
+describe('every fixture yields snippets without findings', () => {
   it.each(fixtures)('%s', (name) => {
     expect(complaints.get(name)).toEqual([]);
   });
 });
 
-describe('every snippet of every fixture is as reviewed (UPDATE_GOLDENS=1 writes it anew)', () => {
+describe('every snippet of every fixture equals its golden file (UPDATE_GOLDENS=1 updates it)', () => {
   if (updating) goldens.write(new Map(fixtures.flatMap(([, fixture]) => [...goldens.expected(fixture)])));
 
   it.each(fixtures)('%s', (_, fixture) => {
@@ -41,7 +41,7 @@ describe('every snippet of every fixture is as reviewed (UPDATE_GOLDENS=1 writes
     expect(golden).toEqual(expected);
   });
 
-  it('and there is no golden without its snippet', () => {
+  it('and no golden file is unused', () => {
     const expected = new Set<string>();
     for (const [, fixture] of fixtures)
       for (const file of goldens.expected(fixture).keys()) expected.add(file);

@@ -28,17 +28,17 @@ export function describeSuite(suite: Suite): void {
     );
   }, 600_000);
 
-  describe('every fixture gives sound snippets, and so do its hostile and malformed copies', () => {
+  describe('every fixture yields valid snippets, and so do its hostile and malformed copies', () => {
     it.each(fixtures)('%s', (name) => {
       expect(complaints.get(name)).toEqual([]);
     });
 
-    it('what is no record at all is refused', async () => {
+    it('a value that is not a record is rejected', async () => {
       expect(await tryCopies(notRecords(), (input) => sourcesOf(suite.answers(input)))).toEqual([]);
     });
   });
 
-  describe('every snippet is as reviewed (UPDATE_GOLDENS=1 writes it anew)', () => {
+  describe('every snippet equals its golden file (UPDATE_GOLDENS=1 updates it)', () => {
     const goldens = goldensOf(suite);
     const expected = new Map(fixtures.flatMap(([, fixture]) => [...goldens.expected(fixture)]));
     if (updating) goldens.write(expected);
@@ -47,22 +47,22 @@ export function describeSuite(suite: Suite): void {
       expect(goldens.read(file)).toBe(text);
     });
 
-    it('and there is no golden without its snippet', () => {
+    it('and no golden file is unused', () => {
       expect(goldens.files().filter((file) => !expected.has(file))).toEqual([]);
     });
   });
 
-  it.each(fixtures)('%s says what to install', (_, fixture) => {
+  it.each(fixtures)('%s has install commands', (_, fixture) => {
     const silent = snippetsOf(fixture, {}).filter(
       ({ code, install = [] }) => code.language !== 'html' && install.length === 0,
     );
     expect(silent.map(({ title }) => title)).toEqual([]);
   });
 
-  describe('the options are honoured', () => {
+  describe('the options have an effect', () => {
     const platform = { name: 'Quay', hubUrl: 'https://models.quay.example' };
 
-    it.each(fixtures)('%s pins the revision, or says that it cannot', (_, fixture) => {
+    it.each(fixtures)('%s pins the revision, or warns that it cannot', (_, fixture) => {
       const silent = snippetsOf(fixture, { revision: 'pinned-here' }).filter(
         ({ title, code, warnings = [] }) =>
           title !== 'Log in' &&
@@ -73,13 +73,13 @@ export function describeSuite(suite: Suite): void {
       expect(silent.map(({ code }) => code.text)).toEqual([]);
     });
 
-    it.each(fixtures)('%s speaks to another hub', (_, fixture) => {
+    it.each(fixtures)('%s uses another hub', (_, fixture) => {
       const texts = snippetsOf(fixture, { platform }).map(({ code }) => code.text);
       expect(texts.filter((text) => /\b(?:huggingface\.co|hf\.space)\b/.test(text))).toEqual([]);
       expect([undefined, 'export HF_ENDPOINT=https://models.quay.example']).toContain(texts[0]);
     });
 
-    it.each(fixtures)('%s asks to log in where it is private', (_, fixture) => {
+    it.each(fixtures)('%s has a log-in step if it is private', (_, fixture) => {
       const snippets = snippetsOf({ ...fixture, record: { ...fixture.record, private: true } }, {});
       expect([undefined, 'hf auth login']).toContain(snippets[0]?.code.text);
     });

@@ -37,6 +37,6 @@ export async function tryRecords(suite: Suite, path?: string): Promise<number> {
     await flush();
     console.log(`${file}: ${count} records`);
   }
-  console.log(`${complaints} complaints`);
+  console.log(`${complaints} problems`);
   return complaints;
 }

@@ -8,7 +8,7 @@ export const libraryInstallPresent = eachLibrary(function* check(library, key, {
       const login = warnings?.some((warning) => warning.code === 'gated' || warning.code === 'private');
       const runs = code.text.split('\n').some((line) => line !== '' && !line.startsWith('#'));
       if (!install?.length && !login && runs)
-        yield `"${title}" of fixture ${name} says nothing about installing: set install`;
+        yield `"${title}" of fixture ${name} has no install requirements: set install`;
       if (
         code.text.includes('trust_remote_code=True') &&
         !warnings?.some((warning) => warning.code === 'remote-code')

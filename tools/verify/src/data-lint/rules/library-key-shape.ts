@@ -3,5 +3,5 @@ import { eachLibrary } from '../rule.ts';
 
 export const libraryKeyShape = eachLibrary(function* check(_library, key) {
   if (!/^[A-Za-z0-9][\w.-]*$/.test(key))
-    yield `the key ${key} may hold letters, digits, dots, dashes and underscores: rename the file`;
+    yield `the key ${key} may contain letters, digits, dots, dashes and underscores: rename the file`;
 });

@@ -17,5 +17,5 @@ export const taskIdsWellFormed = eachTask(function* check(task) {
   for (const id of task.widgetModels)
     if (!repository.test(id)) yield `widgetModels: ${id} is not a repository id`;
   if (task.youtubeId !== undefined && !/^[\w-]{11}$/.test(task.youtubeId))
-    yield `youtubeId ${task.youtubeId} has not eleven characters`;
+    yield `youtubeId ${task.youtubeId} does not have 11 characters`;
 });
