@@ -53,14 +53,14 @@ const refusing: Generate = () => {
 beforeAll(setUpShell, 300_000);
 
 describe('a generator that writes values through the tags', () => {
-  it('is acquitted', async () => {
+  it('passes', async () => {
     expect(await tryPlain(record, sound)).toEqual([]);
     expect(await tryHostile(record, sound)).toEqual([]);
     expect(await tryMalformed(record, sound)).toEqual([]);
   });
 });
 
-describe('a generator is caught that', () => {
+describe('a generator is reported that', () => {
   it.each([
     ['writes an id between double quotes', python((id) => `print("${id}")`)],
     ['writes an id between single quotes', python((id) => `print('${id}')`)],
@@ -78,7 +78,7 @@ describe('a generator is caught that', () => {
     expect(await tryHostile(record, generate)).not.toEqual([]);
   });
 
-  it('prints what is not there', async () => {
+  it('prints missing values', async () => {
     expect(await tryMalformed(record, careless)).not.toEqual([]);
   });
 

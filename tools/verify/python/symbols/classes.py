@@ -10,7 +10,7 @@ from .resolve import MISSING, UNKNOWN, ClassSymbol, FunctionSymbol, Missing, Res
 
 # Bases without members of interest.
 PLAIN_BASES = {"object", "ABC", "Generic", "Protocol"}
-# Decorators after which a function takes what it says.
+# Decorators that keep the signature of a function.
 KEEPING = {
     "abstractmethod", "cache", "classmethod", "contextmanager", "deprecated", "inference_mode", "lru_cache", "no_grad",
     "override", "property", "staticmethod", "validate_hf_hub_args", "replace_return_docstrings", "wraps",

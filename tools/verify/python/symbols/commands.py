@@ -1,4 +1,4 @@
-"""Holds the commands of a shell snippet against the packages that bring them: programs, modules, options."""
+"""Checks the commands of a shell snippet against the packages that provide them: programs, modules, options."""
 
 import itertools
 import re

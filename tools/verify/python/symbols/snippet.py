@@ -1,4 +1,4 @@
-"""Reads a snippet from top to bottom and holds every import, name and call against the sources."""
+"""Reads a snippet from top to bottom and checks every import, name and call against the sources."""
 
 import ast
 import sys

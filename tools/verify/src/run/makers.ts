@@ -63,7 +63,7 @@ function specOf(blocks: readonly Block[], maker: Maker | undefined): Spec | unde
   return { library, branch, record, code, folder: join(folders.hub, hash) };
 }
 
-/** A maker has its packages in its head; one in the environment of a snippet uses what is there. */
+/** A maker declares its packages in its script metadata; one in a snippet's environment uses those there. */
 const commandOf = (script: string, environment: string | undefined): readonly [string, ...string[]] =>
   environment === undefined
     ? ['uv', 'run', '--quiet', '--python', '3.12', '--script', script]

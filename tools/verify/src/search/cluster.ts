@@ -51,7 +51,7 @@ export class TestCluster implements AsyncDisposable {
     this.#nodes.set(number, child);
   }
 
-  /** Like a power cut: nothing is flushed, nobody is told. */
+  /** Like a power cut: nothing is flushed, and other nodes are not notified. */
   async kill(number: number): Promise<void> {
     const child = this.#nodes.get(number);
     this.#nodes.delete(number);
@@ -61,7 +61,7 @@ export class TestCluster implements AsyncDisposable {
     await exited;
   }
 
-  /** Stops answering without closing connections; `SIGCONT` continues. */
+  /** Stops responding without closing connections; `SIGCONT` continues. */
   signal(number: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
     this.#nodes.get(number)?.kill(signal);
   }

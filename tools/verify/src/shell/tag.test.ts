@@ -14,7 +14,7 @@ const texts = {
   price: 'for $5 or `less`',
 };
 
-describe('bash and ShellCheck have nothing to say about a value that the tag wrote', () => {
+describe('bash and ShellCheck find nothing in a value that the tag wrote', () => {
   it.concurrent.each(Object.entries(texts).filter(([, text]) => !text.includes('\0')))(
     '%s',
     async (_, text) => {

@@ -19,7 +19,7 @@ const read = summariseLibrary(
 );
 const changed = (more: Partial<SnippetOrder>) => orders.map((order) => ({ ...order, ...more }));
 
-it('a library that was read today as it stands is not read again', () => {
+it('a library that was read today and has not changed is not due', () => {
   expect(isDue(read, orders, '2030-01-01')).toBe(false);
 });
 

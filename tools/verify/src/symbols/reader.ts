@@ -46,7 +46,7 @@ export async function readSymbols(order: SymbolOrder): Promise<SymbolReport> {
   });
   child.stdin.end(JSON.stringify(order));
   const output = await Promise.race([text(child.stdout), failed]);
-  if (output === '') throw new Error('the reader of Python sources stopped; its message stands above');
+  if (output === '') throw new Error('The reader of Python sources stopped; see its message above.');
   const report: SymbolReport = JSON.parse(output);
   return report;
 }

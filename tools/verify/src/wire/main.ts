@@ -24,7 +24,7 @@ const { data, failures } = await proveAll(allCases(), {
 });
 
 const ran = data.runs.length;
-console.log(`${ran - failures} snippets ran as they should, ${failures} did not`);
+console.log(`${ran - failures} snippets passed, ${failures} failed`);
 if (data.partial !== undefined) console.error(`PARTIAL: the Python clients were NOT run. ${data.partial}`);
 const before = words.length > 0 && existsSync(wireFile) ? readWireData() : undefined;
 const cases = new Set(

@@ -1,5 +1,5 @@
 /**
- * @module The process in the room: its own mounts and no network but its loopback. All names resolve to this machine,
+ * @module The process in the room (sandbox): its own mounts and no network but its loopback. All names resolve to this machine,
  * the hub and sample files are served under their own names, and snippets run here. Orders come on standard input.
  */
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** @module What the runner and the process in the room say to each other: one JSON value a line. */
+/** @module Messages between the runner and the process in the room (sandbox): one JSON value per line. */
 import type { Limits, Stopped } from './limits.ts';
 
 export interface RoomOptions {

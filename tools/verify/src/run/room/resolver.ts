@@ -1,4 +1,4 @@
-/** @module A DNS server that resolves every name to this machine and remembers the names. */
+/** @module A DNS server that resolves every name to this machine and reports the names. */
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 
