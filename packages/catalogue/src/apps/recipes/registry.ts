@@ -15,11 +15,7 @@ export interface RegistryReference {
 function hostOf({ platform }: SnippetContext): string {
   const host = URL.parse(platform.hubUrl)?.host;
   if (host) return host;
-  throw new CatalogueError(
-    'unsafe-value',
-    `${JSON.stringify(platform.hubUrl)} is not a URL`,
-    'platform',
-  );
+  throw new CatalogueError('unsafe-value', `${JSON.stringify(platform.hubUrl)} is not a URL`, 'platform');
 }
 
 export function registryReference(model: ModelRecord, context: SnippetContext): RegistryReference {

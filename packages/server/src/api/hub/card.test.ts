@@ -107,28 +107,25 @@ describe('with a hub', () => {
     ['gated', { state: 'gated' }],
     [{ renamedTo: 'harbour/waves' }, { state: 'renamed', movedTo: 'harbour/waves' }],
     ['private', { state: 'private' }],
-  ] as const)(
-    'a withdrawn repository is marked, without card and files: %j',
-    async (state, upstream) => {
-      await using folder = await temporaryFolder();
-      for (const name of ['shy', 'waves']) {
-        await mkdir(join(folder.path, `models/harbour/${name}`), { recursive: true });
-        await writeFile(join(folder.path, `models/harbour/${name}/README.md`), '# Secret');
-      }
-      await using hub = await fakeHub([], { folder: folder.path });
-      hub.states = { 'models/harbour/shy': state };
-      const live = await testApp({ LOADOUT_HUB_URL: hub.url });
-      try {
-        const siblings = [{ rfilename: 'model.safetensors' }];
-        await live.services.put('model', 'harbour/shy', { sha: 'abc', siblings });
-        expect((await live.get('/api/models/harbour/shy/card')).status).toBe(404);
-        expect(await (await live.get('/api/models/harbour/shy')).json()).toMatchObject({
-          upstream,
-          siblings: [],
-        });
-      } finally {
-        await live.close();
-      }
-    },
-  );
+  ] as const)('a withdrawn repository is marked, without card and files: %j', async (state, upstream) => {
+    await using folder = await temporaryFolder();
+    for (const name of ['shy', 'waves']) {
+      await mkdir(join(folder.path, `models/harbour/${name}`), { recursive: true });
+      await writeFile(join(folder.path, `models/harbour/${name}/README.md`), '# Secret');
+    }
+    await using hub = await fakeHub([], { folder: folder.path });
+    hub.states = { 'models/harbour/shy': state };
+    const live = await testApp({ LOADOUT_HUB_URL: hub.url });
+    try {
+      const siblings = [{ rfilename: 'model.safetensors' }];
+      await live.services.put('model', 'harbour/shy', { sha: 'abc', siblings });
+      expect((await live.get('/api/models/harbour/shy/card')).status).toBe(404);
+      expect(await (await live.get('/api/models/harbour/shy')).json()).toMatchObject({
+        upstream,
+        siblings: [],
+      });
+    } finally {
+      await live.close();
+    }
+  });
 });

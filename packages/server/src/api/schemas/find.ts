@@ -28,10 +28,7 @@ export const findQuerySchema = z.strictObject({
 export const findAnswerSchema = z
   .object({
     query: z.string(),
-    go: z
-      .string()
-      .optional()
-      .openapi({ description: 'Path of the page, if the query is an id or a URL.' }),
+    go: z.string().optional().openapi({ description: 'Path of the page, if the query is an id or a URL.' }),
     results: z.array(
       z.object({
         kind,

@@ -17,7 +17,7 @@ interface RepositoryHeadProps {
   readonly summary: RepositorySummary;
   readonly sentence: string | undefined;
   readonly facts: readonly FactView[];
-  /** Whether more facts are being loaded; `undefined` without a hub. */
+  /** Whether more facts are being loaded; `undefined` if none can be loaded. */
   readonly pending?: boolean | undefined;
   readonly modality?: Modality | undefined;
   /** Missing where nothing is known. */

@@ -40,7 +40,7 @@ export const platformOf = (parameters: PlaygroundState['parameters']): Readonly<
     ),
   );
 
-/** Chat and mail programs truncate longer URLs. */
+/** Chat and mail programs break longer URLs. */
 export const longestFragment = 16_000;
 
 /** `#kind=…&library=…&record=…`, with the record compressed. */
