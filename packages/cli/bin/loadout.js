@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Starts the command. A published package has a build; in a checkout the sources run as they are,
- * in the project's own Node, whichever Node has started this file.
+ * Starts the command. A published package runs its build. A checkout runs its TypeScript sources with the
+ * Node from `node_modules`, whichever Node started this file.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

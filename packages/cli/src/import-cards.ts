@@ -24,7 +24,7 @@ export async function importCards(
   json: boolean,
 ): Promise<void> {
   const files = await cardFiles(folder).catch(() => {
-    throw new CommandError(`${folder} is no folder that can be read.`);
+    throw new CommandError(`${folder} is not a readable folder.`);
   });
   const settings = readSettings(terminal.env, terminal.workingDir);
   const store = await openStore(settings, reportUpgrade(terminal));

@@ -6,7 +6,7 @@ export const kindOption = {
   type: 'string',
   short: 'k',
   value: 'KIND',
-  description: `One of ${repoKinds.join(', ')}: default: model.`,
+  description: `One of ${repoKinds.join(', ')} (default: model).`,
   choices: repoKinds,
 } as const;
 

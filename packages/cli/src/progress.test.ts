@@ -56,7 +56,7 @@ describe('progress', () => {
     }
   });
 
-  test('makes room for a note, and leaves nothing that was not drawn', () => {
+  test('is cleared for a note, and prints nothing if nothing was drawn', () => {
     const { progress, stderr } = started(true);
     progress.note('Waiting.');
     progress.finish();
@@ -68,7 +68,7 @@ describe('progress', () => {
 });
 
 describe('the reporter of the index', () => {
-  test('tells once what cannot be read, and why the index is built again', () => {
+  test('reports an unreadable record once, and the reason of a rebuild', () => {
     const { terminal, stderr } = testTerminal({ isTTY: false, env: {} });
     const reporter = indexReporter(terminal);
     const unreadable = { type: 'unreadable', kind: 'model', id: 'a/b' } as const;

@@ -1,4 +1,4 @@
-/** @module A thread of `loadout serve` that answers requests, pages included. */
+/** @module A thread of `loadout serve` that handles requests, pages included. */
 import { enableCompileCache } from 'node:module';
 
 // What follows is loaded after this line, so that its compiled code is cached between starts.

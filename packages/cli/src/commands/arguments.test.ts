@@ -87,7 +87,7 @@ describe('lists', () => {
     }
   });
 
-  test('of libraries are narrowed by a task', async () => {
+  test('of libraries are filtered by task', async () => {
     const { stdout } = await loadout('libraries', '--task', 'depth-estimation');
     expect(stdout).toMatch(/^transformers /m);
     expect(stdout).not.toMatch(/^gliner /m);
@@ -95,7 +95,7 @@ describe('lists', () => {
     expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining('depth-estimation')]);
   });
 
-  test('of one library say what it is for and what it writes', async () => {
+  test('of one library have its summary and its snippets', async () => {
     const { stdout } = await loadout('libraries', 'timm');
     expect(stdout).toMatch(/^Snippets +python$/m);
     expect(stdout).toContain('image backbones');

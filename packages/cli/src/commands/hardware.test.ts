@@ -20,7 +20,7 @@ test('finds devices that have all words, in any case', async () => {
   expect(json).toHaveLength(rows(stdout).length);
 });
 
-test('says that nothing matches, and takes one text', async () => {
+test('reports that nothing matches, and rejects a second text', async () => {
   expect((await runHere(['hardware', 'abacus'])).stdout).toBe('No device matches "abacus".\n');
   expect((await runHere(['hardware', 'rtx', '4090'])).code).toBe(2);
 });

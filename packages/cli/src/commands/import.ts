@@ -77,7 +77,7 @@ async function importFile(file: string, terminal: Terminal, work: Import): Promi
   const progress = startProgress(terminal, file);
   let bytesRead = 0;
   const size = file === '-' ? undefined : await sizeOf(file);
-  // Counted while it is read: a listener would let the stream flow before the import takes its first part.
+  // Counted here: a `data` listener would start the stream before the import reads from it.
   async function* read(): AsyncGenerator<Uint8Array> {
     const source: AsyncIterable<Uint8Array> = file === '-' ? process.stdin : createReadStream(file);
     for await (const chunk of source) {

@@ -32,7 +32,7 @@ describe('show', () => {
     expect(json).toMatchObject({ id: 'amazon/chronos-2' });
   });
 
-  test('suggests similar ids, and wants one id', async () => {
+  test('suggests similar ids, and requires exactly one id', async () => {
     const { code, stderr } = await loadout('show', 'openai/whisper-larg-v3');
     expect([code, stderr]).toEqual([1, expect.stringContaining('openai/whisper-large-v3')]);
     expect((await loadout('show')).code).toBe(2);
@@ -224,7 +224,7 @@ describe('settings', () => {
     expect(stdout).not.toContain('for-tests-only');
   });
 
-  test('prints the table of the README', async () => {
+  test('prints a Markdown table', async () => {
     expect((await loadout('settings', '--markdown')).stdout).toContain('| `PORT` | `3000` |');
   });
 });

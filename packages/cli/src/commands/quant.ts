@@ -21,7 +21,7 @@ const options = {
   nearest: {
     type: 'string',
     value: 'LABEL',
-    description: 'Of the files of the model, only the one with the most bits that is not above this.',
+    description: 'Only the file of the model with the most bits up to those of this label.',
   },
   json: { type: 'boolean', description: 'Print JSON.' },
   out: outOption,
@@ -56,7 +56,7 @@ export const command: Command = {
   },
 };
 
-/** A model id has one `/` and is no file, except those of canonical models (`gpt2`), which are no labels either. */
+/** Whether this is a label or file name. Model ids have a `/`; those without one (`gpt2`) do not parse as labels. */
 const isLabel = (name: string): boolean =>
   parseQuantization(name) !== undefined && (!name.includes('/') || /\.gguf$/i.test(name));
 

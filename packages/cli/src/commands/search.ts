@@ -17,7 +17,7 @@ const filter = (value: string, name: string, among = 'any') =>
     description: `${name}; several mean ${among} of them.`,
   }) as const;
 
-/** A limit that a provider of the model keeps. */
+/** A limit that at least one provider of the model meets. */
 const threshold = (value: string, name: string, steps: readonly string[]) =>
   ({ type: 'string', value, description: `${name}: one of ${steps.join(', ')}.` }) as const;
 

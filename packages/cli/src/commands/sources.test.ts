@@ -81,7 +81,7 @@ describe.each(['--server', '--hub'])('with %s', (option) => {
   });
 });
 
-test('a server takes every filter, a hub says which it does not', async () => {
+test('a server supports every filter, a hub reports those that it does not', async () => {
   const filters = ['search', '--fits', '16', '--params', 'min:1B'];
   expect((await loadout(...filters, '--server', server.url)).code).toBe(0);
   const { code, stderr } = await loadout(...filters, '--hub', server.url);
@@ -108,14 +108,14 @@ describe('--out', () => {
     expect(readdirSync(workingDir).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  test('says why a file cannot be written', async () => {
+  test('reports why a file cannot be written', async () => {
     const { code, stderr } = await loadout('tasks', '--out', join(workingDir, 'no/such/folder'));
     expect([code, stderr]).toEqual([1, expect.stringContaining('cannot be written')]);
   });
 });
 
 describe('--run', () => {
-  test('without uv leaves the script and says how to run it', async () => {
+  test('without uv keeps the script and prints how to run it', async () => {
     const { code, stderr } = await runHere(
       ['snippet', 'sentence-transformers/all-MiniLM-L6-v2', '--run', '--out', 's.py'],
       {
@@ -140,7 +140,7 @@ describe('--run', () => {
     expect(readFileSync(join(workingDir, 'i.py'), 'utf8')).toContain('Qwen/Qwen3-8B');
   });
 
-  test('rejects what prints something else', async () => {
+  test('rejects options that print something else', async () => {
     expect((await run('snippet', 'Qwen/Qwen3-8B', '--run', '--json')).code).toBe(2);
   });
 });

@@ -43,7 +43,7 @@ describe('quant', () => {
 });
 
 describe('quant in detail', () => {
-  test('lists types as JSON, without a code of GGUF for those that only names have', async () => {
+  test('lists types as JSON, without a GGUF code for types that occur only in file names', async () => {
     const types: { type: string; code: number }[] = JSON.parse((await runHere(['quant', '--json'])).stdout);
     expect(types[0]).toMatchObject({ type: 'F32', code: 0 });
     const { stdout } = await runHere(['quant']);
@@ -61,7 +61,7 @@ describe('quant in detail', () => {
     expect((await runHere(['quant', 'Q4_K_M'])).stdout).not.toContain('Variant');
   });
 
-  test('says that a model has no GGUF files, and prints those of another as JSON', async () => {
+  test('reports that a model has no GGUF files, and prints those of another as JSON', async () => {
     expect((await runHere(['quant', 'openai/whisper-large-v3'])).stdout).toBe(
       'This model has no GGUF files.\n',
     );
@@ -131,7 +131,7 @@ describe('infer', () => {
     expect(json).toEqual(expect.arrayContaining([expect.objectContaining({ client: 'openai' })]));
   });
 
-  test('names a provider that does not exist', async () => {
+  test('fails for an unknown provider', async () => {
     const { code, stderr } = await runHere(['infer', 'Qwen/Qwen3-8B', '--provider', 'nobody']);
     expect([code, stderr]).toEqual([1, expect.stringContaining('nobody')]);
   });
@@ -145,7 +145,7 @@ describe('doctor', () => {
     expect(stdout).toMatch(/^missing +store +.*does not exist/m);
   });
 
-  test('warns of a name that is no setting, and says nothing of what was not asked', async () => {
+  test('warns about an unknown setting, and omits checks that were not requested', async () => {
     const { code, stdout } = await runHere(['doctor', '--json'], { env: { LOADOUT_NOTHING: '1' } });
     expect(code).toBe(0);
     const results: { name: string; state: string; detail: string }[] = JSON.parse(stdout);
@@ -163,7 +163,7 @@ describe('doctor', () => {
     expect((await runHere(['doctor', 'all'])).code).toBe(2);
   });
 
-  test('asks a server and a hub, and fails where one refuses', async () => {
+  test('checks a server and a hub, and fails if one returns an error', async () => {
     const server = createServer((request, response) => {
       response.statusCode = request.url === '/healthz' ? 200 : 500;
       response.end();

@@ -30,9 +30,9 @@ const completed = (name: string, summary: string, { options, choices = [] }: Com
   ),
 });
 
-/** The words of an option on the command line. */
+/** The spellings of an option: `-o`, `--output`. */
 export const flagsOf = ({ name, short }: CompletedOption): readonly string[] =>
   short === undefined ? [`--${name}`] : [`-${short}`, `--${name}`];
 
-/** A word in single quotes, for all three shells: none of our texts has a single quote or a backslash at its end. */
+/** Quotes a text for all three shells: a single quote becomes `’`, and no text ends with a backslash. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;

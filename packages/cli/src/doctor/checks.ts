@@ -89,7 +89,7 @@ export const checkDuckDb = (): Outcome =>
     ? ok('installed')
     : missing('Needed by loadout downloads. Install it: npm install @duckdb/node-api');
 
-/** `path` answers with any success. */
+/** Passes if a GET of `path` has a 2xx response. */
 export async function checkAddress(url: string, path: string): Promise<Outcome> {
   const started = performance.now();
   const response = await fetch(`${url.replace(/\/+$/, '')}${path}`, {

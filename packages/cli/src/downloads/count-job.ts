@@ -24,7 +24,7 @@ export interface CountedSource extends Partial<SourceReport> {
   /** Counted by an earlier run. */
   readonly skipped?: true;
   readonly error?: string;
-  /** Something that the counts do not say. */
+  /** For example, that the data is truncated. */
   readonly warning?: string;
 }
 
@@ -67,7 +67,7 @@ export class CountJob {
     try {
       const kind = await logKind(file, format);
       const report = await ledger.count(file, kind, numberedRules, resumeKey);
-      // DuckDB takes what there is of a cut file; the line at the cut is a bad one.
+      // DuckDB reads a truncated file up to its end; the last line is then a bad one.
       const cut = kind.compression !== 'none' && report.lines.bad > 0 && (await endsEarly(file));
       this.#tell({ source, ...report, ...(cut && { warning: cutShort }) });
     } catch (error) {

@@ -5,7 +5,7 @@ import type { FormatSql } from './formats.ts';
 /** `counted`: a download. `skipped`: a file that its library does not count. `other`: no successful file request. */
 export type Verdict = 'bad' | 'other' | 'skipped' | 'counted';
 
-/** Lines shown of those that cannot be read, and how much of each. */
+/** How many of the invalid lines are shown, and how many characters of each. */
 const shownLines = 5;
 const shownLength = 200;
 

@@ -52,7 +52,7 @@ describe('a combined log', () => {
     expect(await counted()).toEqual({ 'model acme/a': 3, 'dataset acme/d': 1, 'model gpt2': 1 });
   });
 
-  test('counts neither failures, other methods, other files nor other pages', async () => {
+  test('does not count failures, other methods, other files and other pages', async () => {
     const lines = [
       request('1.1.1.1', 0, config, 404),
       request('1.1.1.1', 0, config, 200, 'POST'),
@@ -127,7 +127,7 @@ describe('counting twice', () => {
     ['gzip', gzipSync],
     ['zstd', zstdCompressSync],
   ] as const)(
-    'warns about %s data that ends in the middle, and counts what there is',
+    'warns about truncated %s data, and counts the lines before its end',
     async (_, compress) => {
       const lines = Array.from({ length: 5000 }, (_line, n) =>
         request(`1.1.${n % 200}.${n % 77}`, n % 600, config),
@@ -188,7 +188,7 @@ test('the history of a record gets totals of 30 days, and keeps its likes', asyn
   ]);
 });
 
-test('DuckDB counts by the rule of every library what the matcher counts', async () => {
+test('DuckDB and the matcher count the same for the rule of every library', async () => {
   const files = [
     'config.json',
     'a.gguf',

@@ -94,7 +94,7 @@ export class Ledger {
     return this.#windowSeconds;
   }
 
-  /** Share of the running query, from 0 to 1. */
+  /** Progress of the running query, from 0 to 1. */
   progress(): number {
     return Math.max(0, this.#connection.progress.percentage) / 100;
   }
@@ -103,7 +103,7 @@ export class Ledger {
     this.#connection.interrupt();
   }
 
-  /** What the rules are chosen by. */
+  /** The stored repositories, each with the rule that counts its downloads. */
   async addRepositories(repositories: readonly CountedRepository[]): Promise<void> {
     const appender = await this.#connection.createAppender('repositories', 'main', 'temp');
     for (const { kind, id, library, rule } of repositories) {

@@ -42,7 +42,7 @@ export async function* countedRepositories(store: Store): AsyncGenerator<readonl
   }
 }
 
-/** As on the page of a model: the library that the record names, else the default rule counts. */
+/** The library in the record; `undefined` selects the default rule, as on the page of a model. */
 function libraryOf(row: { readonly id: string; readonly json: string }): string | undefined {
   const named = storedRecord('model', row)?.library_name;
   return named !== undefined && isLibraryKey(named) ? named : undefined;

@@ -1,4 +1,4 @@
-/** @module The logs of a command: files, the files of folders; their format and compression from the first bytes. */
+/** @module Finds the log files of a command, and detects their format and compression from the first bytes. */
 import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -61,7 +61,7 @@ export async function logKind(path: string, forced?: LogFormat): Promise<LogKind
   return { format: text.trimStart().startsWith('{') ? 'json' : 'combined', compression };
 }
 
-/** Whether compressed data is cut or damaged: reads all of it. */
+/** Whether compressed data is truncated or damaged: reads all of it. */
 export async function endsEarly(path: string): Promise<boolean> {
   try {
     const chunks = decompressed(createReadStream(path));
@@ -83,7 +83,7 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-/** The head ends in the middle of the compressed data, or is damaged: then what there is. */
+/** As much as can be decompressed: the head ends in the middle of the data, and may be damaged. */
 function decompressedHead(head: Buffer, compression: Compression): Buffer {
   try {
     if (compression === 'gzip') return gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH });

@@ -1,4 +1,4 @@
-/** @module Standard input as files: DuckDB reads files, so that the input is cut at line ends into pieces. */
+/** @module Splits standard input at line ends into temporary files, because DuckDB reads only files. */
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ export async function* spooled(
   }
 }
 
-/** Compressed data that ends in the middle ends there. */
+/** Ends at the end of truncated data instead of throwing. */
 async function* upToCut(chunks: AsyncIterable<Uint8Array>, onCut: () => void): AsyncGenerator<Uint8Array> {
   try {
     yield* chunks;
