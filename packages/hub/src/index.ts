@@ -1,4 +1,4 @@
-/** @module Records of models, datasets and spaces: where they come from, where they are kept, how they are found. */
+/** @module Records of models, datasets and spaces: sources, store, search, import and export. */
 
 export { type Problem, recordLimits } from './records/limits.ts';
 export {

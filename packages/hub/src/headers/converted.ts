@@ -1,4 +1,4 @@
-/** @module The Parquet copy that a hub makes of a dataset without Parquet files, on a branch of its own. */
+/** @module The Parquet copy that a hub makes of a dataset without Parquet files, on a separate branch. */
 
 import type { FileFetch } from '../sources/file-fetch.ts';
 import type { ParquetFile } from './wanted.ts';

@@ -74,7 +74,7 @@ describe('the files of a model', () => {
     expect(record.derived?.notices).toBeUndefined();
   });
 
-  it('are read by range, and the token stays with the hub', async () => {
+  it('are read by range, and the token is sent only to the hub', async () => {
     await model('acme/tiny');
     const ranges = hub.content.map(({ headers }) => headers.range);
     expect(ranges).not.toContain(undefined);
@@ -93,7 +93,7 @@ describe('the files of a model', () => {
     });
   });
 
-  it('name the base model of an adapter and the class of a pipeline', async () => {
+  it('give the base model of an adapter and the class of a pipeline', async () => {
     expect((await model('acme/tiny-lora')).config?.peft).toEqual({
       base_model_name_or_path: 'acme/tiny',
       task_type: 'CAUSAL_LM',
@@ -103,7 +103,7 @@ describe('the files of a model', () => {
     });
   });
 
-  it('are not read for a record that has it all, and not again for the same commit', async () => {
+  it('are not read for a complete record, and not again for the same commit', async () => {
     const first = await model('acme/tiny-gguf');
     hub.requests.length = 0;
     const { gguf: _, derived: __, ...bare } = first;
@@ -143,7 +143,7 @@ describe('a header that cannot be read', () => {
     expect((await model('bad/gguf')).derived?.notices?.[0]).toContain('model.gguf: ');
   });
 
-  it('and JSON that is none, or no object, is a notice', async () => {
+  it('as JSON, or is not an object, is a notice', async () => {
     const files = { 'config.json': '{"a":', 'tokenizer_config.json': '[]' };
     writeRepository(folder.path, 'models', 'bad/json', files);
     const { derived, config } = await model('bad/json');
@@ -159,13 +159,13 @@ describe('a header that cannot be read', () => {
     expect((await model('acme/tiny')).derived?.notices).toContain('config.json: access is restricted');
   });
 
-  it('because the body has no end stops at the limit', async () => {
+  it('because the body is endless is a notice at the limit', async () => {
     hub.lastingFaults = [{ path: /resolve/, handler: endlessBody }];
     const { derived } = await model('acme/tiny-gguf');
     expect(derived?.notices?.[0]).toContain('longer than');
   });
 
-  it('because the hub is away is tried again', async () => {
+  it('because the hub is unavailable is read again', async () => {
     hub.lastingFaults = [{ path: /resolve/, handler: status(503) }];
     expect((await model('acme/tiny-gguf')).derived?.commit).toBeUndefined();
   });
@@ -193,7 +193,7 @@ describe('the Parquet files of a dataset', () => {
     expect(preview?.first?.[3]).toEqual(['row 3', 1.5]);
   });
 
-  it('have long cells cut, and large columns left out', async () => {
+  it('have long cells truncated, and large columns left out', async () => {
     const noise = Array.from({ length: 100_000 }, (_, at) => Math.sin(at).toString(36)).join('');
     const rows = Array.from({ length: 4 }, (_, row) => noise.slice(row));
     const columns = { text: rows.map((row) => row.slice(0, 500)), large: rows.map((row) => row + row) };
@@ -204,7 +204,7 @@ describe('the Parquet files of a dataset', () => {
     expect(preview?.first?.[0]?.[1]).toBeNull();
   });
 
-  it('come from the copy of the hub where the repository has none', async () => {
+  it('come from the copy of the hub if the repository has none', async () => {
     writeRepository(folder.path, 'datasets', 'acme/lines', { 'lines.jsonl': '{}' });
     writeRepository(folder.path, 'datasets', 'acme/lines@parquet', {
       'default/test/0000.parquet': parquetFile({ text: ['test'] }),
@@ -221,14 +221,14 @@ describe('the Parquet files of a dataset', () => {
     expect(derived?.fields).toEqual(['preview']);
   });
 
-  it('that no hub has copied leave no note, so that the hub is asked again', async () => {
+  it('that the hub has not converted yet are not recorded, so that they are requested again', async () => {
     writeRepository(folder.path, 'datasets', 'acme/text', { 'a.txt': 'a' });
     expect(await dataset('acme/text')).not.toHaveProperty('derived');
     hub.lastingFaults = [{ path: /tree/, handler: status(200, {}, '{"oops"') }];
     expect(await dataset('acme/text')).not.toHaveProperty('preview');
   });
 
-  it('that are broken are a notice', async () => {
+  it('that are damaged are a notice', async () => {
     const whole = parquetFile({ text: ['a', 'b'] });
     const broken = Buffer.concat([Buffer.alloc(whole.length - 40), whole.subarray(-40)]);
     writeRepository(folder.path, 'datasets', 'bad/rows', { 'a.parquet': broken });

@@ -34,7 +34,7 @@ export async function deriveFields<Kind extends RepoKind>(
   const { fetch, hadOutage } = noticing(hub.fileFetch(limits, either));
   const repository = { kind, id: record.id, revision: record.sha ?? 'main' };
   const copy = wanted.converted === true ? await convertedFile(hub.baseUrl, record.id, fetch) : undefined;
-  // The copy is made some time after the commit, so nothing is noted and the hub is asked again.
+  // The hub makes the copy some time after the commit, so nothing is recorded and it is requested again.
   if (wanted.converted === true && copy === undefined) return record;
   const binary = copy === undefined ? wanted.binary : [copy];
   const read = await Promise.all([
@@ -45,7 +45,7 @@ export async function deriveFields<Kind extends RepoKind>(
   return withDerived(record, read.flat(), { complete: !hadOutage() });
 }
 
-/** A `fetch` that remembers whether the hub was away, in contrast to files that cannot be read. */
+/** A `fetch` that records whether the hub was unavailable, as opposed to files that cannot be read. */
 function noticing(fileFetch: FileFetch): { readonly fetch: FileFetch; readonly hadOutage: () => boolean } {
   let outage = false;
   return {

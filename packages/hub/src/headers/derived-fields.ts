@@ -1,4 +1,4 @@
-/** @module Merges derived values into a record, marks them, and carries them over to a newer record of the same commit. */
+/** @module Merges derived values into a record, marks them, and copies them to a newer record of the same commit. */
 
 import type {
   DatasetPreview,
@@ -17,7 +17,7 @@ export interface DerivedValues {
   readonly notice?: string;
 }
 
-/** The record's own fields win. After an outage of the hub the commit is left out, so that the files are read again. */
+/** Keeps existing `config` fields. After an outage of the hub the commit is left out, so that files are read again. */
 export function withDerived<R extends RecordTypes[RepoKind]>(
   record: R,
   values: readonly DerivedValues[],
@@ -44,7 +44,7 @@ export function withDerived<R extends RecordTypes[RepoKind]>(
   return { ...record, ...added, ...(Object.keys(config).length > 0 && { config }), derived };
 }
 
-/** Values that an earlier record of the same commit has from its files; read once, they stay true. */
+/** Copies the values that were read from the files for an earlier record of the same commit. */
 export function carryDerived<R extends RecordTypes[RepoKind]>(record: R, earlier: R | undefined): R {
   const { derived } = earlier ?? {};
   if (earlier === undefined || derived?.commit === undefined || derived.commit !== record.sha) return record;

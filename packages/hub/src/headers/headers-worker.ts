@@ -1,4 +1,4 @@
-/** @module The thread that parses binary headers. It asks the server for bytes and has limits on memory and time. */
+/** @module The thread that parses binary headers, with limits on memory and time. The main thread fetches for it. */
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { readGguf } from './readers/gguf.ts';

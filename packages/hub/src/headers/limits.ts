@@ -15,7 +15,7 @@ export const headerLimits = {
   heapMegabytes: 192,
   /** Threads at the same time. */
   threads: 2,
-  /** Column chunks that the first rows are read from. */
+  /** Limit for the column chunks that the first rows are read from. */
   columnBytes: 2 * mebibyte,
   previewBytes: 6 * mebibyte,
   previewRows: 20,

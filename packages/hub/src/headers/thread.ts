@@ -1,4 +1,4 @@
-/** @module Messages between the server and the thread that parses binary headers. The thread has no network. */
+/** @module Messages between the main thread and the one that parses binary headers, which makes no requests itself. */
 
 import type { DatasetPreview, RepositoryRecord } from '@loadout/catalogue/records';
 import type { BinaryFile } from './wanted.ts';
@@ -29,7 +29,7 @@ export type FetchResponse = { readonly call: number } & (
   | { readonly error: string }
 );
 
-/** What one file gave: fields of the record, or why there are none. */
+/** The result for one file: fields of the record, or why there are none. */
 export type FileOutcome =
   | {
       readonly safetensors?: RepositoryRecord['safetensors'];

@@ -14,16 +14,16 @@ export interface ParquetFile {
   readonly type: 'parquet';
   readonly path: string;
   readonly size?: number;
-  /** Parquet files of the dataset. */
+  /** Number of Parquet files in the dataset. */
   readonly files: number;
-  /** Where it is not that of the record. */
+  /** If it differs from that of the record. */
   readonly revision?: string;
 }
 
 export interface Wanted {
   readonly json: readonly JsonFile[];
   readonly binary: readonly BinaryFile[];
-  /** Whether the hub's Parquet copy of a dataset is worth a request. */
+  /** Whether to request the hub's Parquet copy of a dataset. */
   readonly converted?: boolean;
 }
 

@@ -73,12 +73,12 @@ function textProblem(text: string): string | undefined {
   if (text.length > recordLimits.text) {
     return `is ${text.length} characters long; at most ${recordLimits.text} are taken`;
   }
-  return text.includes('\0') ? 'holds a NUL character' : undefined;
+  return text.includes('\0') ? 'contains a NUL character' : undefined;
 }
 
 function nameProblem(name: string): string | undefined {
   if (name.length > recordLimits.name) return `has a field whose name is ${name.length} characters long`;
-  return name.includes('\0') ? 'has a field whose name holds a NUL character' : undefined;
+  return name.includes('\0') ? 'has a field whose name contains a NUL character' : undefined;
 }
 
 function pathOf(place: Place, ...last: string[]): string {

@@ -25,7 +25,7 @@ const full = {
 };
 
 describe('a record', () => {
-  it('passes with everything it came with', () => {
+  it('keeps all of its fields, known and unknown', () => {
     const given = { ...full, _id: 'x', nested: { unknown: [1, { a: null }] } };
     expect(parseRecord('model', given)).toEqual({
       ok: true,
@@ -35,14 +35,14 @@ describe('a record', () => {
     });
   });
 
-  it('may leave out everything but its id, or have null for it', () => {
+  it('requires only an id; other fields may be missing or null', () => {
     expect(problems({ id: 'gpt2' })).toEqual([]);
     expect(
       problems({ id: 'gpt2', author: null, tags: null, downloads: null, config: null, gated: null }),
     ).toEqual([]);
   });
 
-  it('is spelt in one way, however it was written', () => {
+  it('is normalized to one JSON form', () => {
     const parsed = parseRecordText('model', '{ "id" : "a/b",\n "likes": 1.0 }');
     expect(parsed).toMatchObject({ ok: true, json: '{"id":"a/b","likes":1}' });
   });
@@ -86,12 +86,12 @@ describe('a record', () => {
     expect(problems(value)).toMatchObject([{ field }]);
   });
 
-  it('is refused when it is nested without end, and does not take the stack with it', () => {
+  it('is refused when it is nested too deep, without a stack overflow', () => {
     const deep = parseRecordText('model', `{"id":"a/b","x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`);
     expect(deep).toMatchObject({ ok: false, problems: [{ message: 'is nested more than 64 levels deep' }] });
   });
 
-  it('says what each field should have been', () => {
+  it('has a message with the expected type of each field', () => {
     const wrong = { id: 'a', likes: '1', private: 1, tags: {}, config: [], sha: 1, trendingScore: '' };
     expect(Object.fromEntries(problems(wrong).map(({ field, message }) => [field, message]))).toEqual({
       likes: 'is "1", not a whole number from 0 to 9007199254740991',
@@ -122,22 +122,22 @@ describe('a record', () => {
     expect(parseRecord('model', { id: 'a b', likes: -1 }, 'drop').ok).toBe(false);
   });
 
-  it('says what is wrong in a sentence', () => {
+  it('has its problems described in one line', () => {
     expect(describeProblems(problems({ id: 'a b', likes: -1 }))).toBe(
-      'id may hold only letters, digits, "_", "-" and ".", and not begin or end with "-" or "."; likes is -1, not a whole number from 0 to 9007199254740991',
+      'id may contain only letters, digits, "_", "-" and ".", and not begin or end with "-" or "."; likes is -1, not a whole number from 0 to 9007199254740991',
     );
     expect(describeProblems([{ field: '', message: 'is not a JSON object' }])).toBe(
       'the record is not a JSON object',
     );
   });
 
-  it('has the fields of its kind', () => {
+  it('is validated with the fields of its kind', () => {
     expect(parseRecord('space', { id: 'a/b', sdk: 5 }).ok).toBe(false);
     expect(parseRecord('model', { id: 'a/b', sdk: 5 }).ok).toBe(true);
     expect(parseRecord('dataset', { id: 'a/b', citation: {} }).ok).toBe(false);
   });
 
-  it('is not JSON when it is broken off', () => {
+  it('is refused when its JSON is truncated', () => {
     expect(parseRecordText('model', '{"id":"a/b"')).toMatchObject({ ok: false, problems: [{ field: '' }] });
   });
 

@@ -19,7 +19,7 @@ export function repoIdProblem(id: string): string | undefined {
     return `has an owner of more than ${repoIdLengths.owner} characters`;
   if (name.length > repoIdLengths.name) return `has a name of more than ${repoIdLengths.name} characters`;
   if (![...(owner === undefined ? [] : [owner]), name].every((each) => part.test(each))) {
-    return 'may hold only letters, digits, "_", "-" and ".", and not begin or end with "-" or "."';
+    return 'may contain only letters, digits, "_", "-" and ".", and not begin or end with "-" or "."';
   }
-  return /--|\.\./.test(id) ? 'may not hold "--" or ".."' : undefined;
+  return /--|\.\./.test(id) ? 'may not contain "--" or ".."' : undefined;
 }

@@ -27,7 +27,7 @@ const missing = (kind: string, ids: readonly string[]): readonly string[] => {
 const withoutPublicModel = ['manas-1', 'mitie', 'quantumpeer'];
 
 describe('the starter set', () => {
-  it('holds 400 to 700 models, each once, all of them records', () => {
+  it('has 400 to 700 models, without duplicates, and only valid records', () => {
     expect(models.length).toBeGreaterThanOrEqual(400);
     expect(models.length).toBeLessThanOrEqual(700);
     expect(has('model').size).toBe(models.length);
@@ -35,7 +35,7 @@ describe('the starter set', () => {
       expect(read(kind).filter((record) => !parseRecord(kind, record).ok)).toEqual([]);
   });
 
-  it('says of every model something that its library does not', () => {
+  it('has a summary for every model that differs from that of its library', () => {
     const summaries = models.map((record) => statedSummary(readModel(record).model));
     expect(new Set(summaries).size).toBe(models.length);
     const ofLibraries = new Set(Object.values(libraries).map(({ summary }) => summary));
@@ -64,7 +64,7 @@ describe('the starter set', () => {
     ).toEqual([]);
   });
 
-  it('has a model for every library of which a public one is known', () => {
+  it('has a model for every library that has a public model', () => {
     const covered = new Set<string>(
       models.flatMap((model) =>
         fittingLibraries(readModel(model).model, libraries).map(({ library }) => library),
@@ -80,7 +80,7 @@ describe('the starter set', () => {
     expect(without.length).toBeLessThanOrEqual(1);
   });
 
-  it('states no figure that nobody here can know', () => {
+  it('has no figures, dates or commits', () => {
     const figures = ['downloads', 'likes', 'trendingScore', 'createdAt', 'lastModified', 'sha'];
     for (const kind of repoKinds)
       expect(read(kind).filter((record) => figures.some((name) => name in record))).toEqual([]);
@@ -96,7 +96,7 @@ describe.each(repoKinds)('every %s of the starter set', (kind) => {
   const records = read(kind);
   const summaries = records.map((record) => ({ id: record.id, text: statedSummary(record) ?? '' }));
 
-  it('has a summary: one plain sentence of its own', () => {
+  it('has a summary of one plain sentence', () => {
     const sentence = /^[A-Za-z].{10,148}\.$/;
     expect(summaries.filter(({ text }) => !sentence.test(text) || /[.!?] [A-Z]/.test(text))).toEqual([]);
     const praise = /\b(?:amazing|powerful|revolutionary|state-of-the-art|cutting-edge|seamless)\b/i;

@@ -106,10 +106,10 @@ describe('an import', () => {
     expect(report).toMatchObject({ place: 10, inserted: 2, refused: 8 });
     expect(report.refusals).toEqual([
       { place: 2, reason: 'the record is not valid JSON' },
-      { place: 3, reason: expect.stringContaining('id may hold only') },
+      { place: 3, reason: expect.stringContaining('id may contain only') },
       { place: 4, reason: expect.stringContaining('text is 10000000 characters long') },
       { place: 5, reason: 'tags is a list of 100000, not a list of at most 10000' },
-      { place: 6, reason: 'text holds a NUL character' },
+      { place: 6, reason: 'text contains a NUL character' },
       { place: 7, reason: 'the record is not a JSON object' },
       { place: 8, reason: 'the record is longer than 25165824 bytes' },
       { place: 10, reason: 'the record is not valid UTF-8' },

@@ -17,7 +17,7 @@ const isObject = (value: unknown): value is JsonObject =>
 const pick = (source: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(names.filter((name) => Object.hasOwn(source, name)).map((name) => [name, source[name]]));
 
-/** Models with several parts state these in the part for text. */
+/** Multimodal models have these in `text_config`. */
 const shape = [
   'max_position_embeddings',
   'num_hidden_layers',

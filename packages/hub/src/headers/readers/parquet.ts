@@ -91,7 +91,7 @@ function textOf(value: unknown): string {
   return json ?? '';
 }
 
-/** NUL characters are not storable. */
+/** Removes NUL characters, which a record may not contain. */
 const cut = (text: string): string => {
   const clean = text.replaceAll('\0', '');
   return clean.length > headerLimits.cell ? `${clean.slice(0, headerLimits.cell - 1)}…` : clean;
@@ -99,7 +99,7 @@ const cut = (text: string): string => {
 
 const maxOutputLength = 8 * headerLimits.columnBytes;
 
-/** A page may claim any size; the limit is ours. */
+/** A page header may state any size, so the limit is enforced here. */
 const compressors: Compressors = {
   SNAPPY(input, length) {
     if (length > maxOutputLength) throw new RangeError('a page is too large');

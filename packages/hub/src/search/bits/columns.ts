@@ -22,7 +22,7 @@ export function packColumn(values: Float64Array): Column {
   return packed;
 }
 
-/** What stands for an absent figure in this column; `NaN`, which equals nothing, where the figure itself is `NaN`. */
+/** The value that marks an absent figure in this column; `NaN` in a column of floats, where it equals nothing. */
 export const absentIn = (column: Column): number => (column instanceof Uint32Array ? absent32 : NaN);
 
 export function figureAt(column: Column, index: number): number {

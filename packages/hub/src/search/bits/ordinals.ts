@@ -4,7 +4,7 @@ import { type BitmapPool, listBits, setBits } from './bitmap.ts';
 
 export type Ordinals = Uint32Array;
 
-/** From this ratio on, looking up each item of the shorter list is faster than walking along both. */
+/** From this ratio on, looking up each item of the shorter list is faster than scanning both. */
 const muchLonger = 16;
 
 export function commonOrdinals(a: Ordinals, b: Ordinals): Ordinals {
@@ -36,7 +36,7 @@ function walked(a: Ordinals, b: Ordinals): Ordinals {
   return common.subarray(0, length);
 }
 
-/** The place of the first item from `from` on that is not below `ordinal`. */
+/** The index of the first item from `from` on that is not below `ordinal`. */
 export function placeIn(ordinals: Ordinals, ordinal: number, from = 0): number {
   let low = from;
   let high = ordinals.length;
@@ -48,7 +48,7 @@ export function placeIn(ordinals: Ordinals, ordinal: number, from = 0): number {
   return low;
 }
 
-/** Those of `a` that are not in `b`, which has no others. */
+/** The ordinals of `a` that are not in `b`, which must be a subset of `a`. */
 export function withoutOrdinals(a: Ordinals, b: Ordinals): Ordinals {
   if (b.length === 0) return a;
   const left = new Uint32Array(a.length - b.length);
@@ -63,7 +63,7 @@ export function withoutOrdinals(a: Ordinals, b: Ordinals): Ordinals {
 /** Sorting fewer ordinals is faster than a bitmap of all documents. */
 const fewToSort = 2_048;
 
-/** Lists in any order, with duplicates, as one. */
+/** Merges lists in any order, with duplicates, into one. */
 export function mergedOrdinals(lists: readonly Uint32Array[], pool: BitmapPool): Ordinals {
   const merged = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0));
   if (merged.length > fewToSort) {

@@ -1,11 +1,11 @@
-/** @module Requests to a search cluster, as JSON, to a node that answers. Everything sent can be sent twice. */
+/** @module JSON requests to a search cluster, repeated on another node if one fails. All requests are idempotent. */
 
 import { SearchError } from './search-error.ts';
 
 export interface ClusterAddress {
   /** One or more nodes, separated by commas; a name and a password may be part of each URL. */
   readonly url: string;
-  /** Time limit of a request; default: 5 s. Writes have three times as long. */
+  /** Time limit of a request; default: 5 s. Writes have three to six times as long. */
   readonly timeoutMs?: number;
 }
 
@@ -22,9 +22,9 @@ interface Node {
 }
 
 const defaultTimeoutMs = 5_000;
-/** The cluster has not taken the request, or another node may answer it. */
+/** Statuses to retry: the cluster rejected the request, or another node may handle it. */
 const retried = new Set([429, 502, 503, 504]);
-/** Before the request is sent again. */
+/** Delay before a retry. */
 const pauseMs = 150;
 
 export class ClusterClient {

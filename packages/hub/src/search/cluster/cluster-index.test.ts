@@ -9,7 +9,7 @@ import { ClusterClient } from './client.ts';
 import { openClusterIndex } from './open-cluster-index.ts';
 import { withFallback } from './with-fallback.ts';
 
-/** Nothing listens here. */
+/** A port without a listener. */
 const nowhere = 'http://127.0.0.1:9';
 
 let store: Store;
@@ -55,17 +55,17 @@ describe('a cluster that fails', () => {
     await index.close();
   });
 
-  it('by being away makes searches fail at once', async () => {
+  it('because no node is reachable makes searches fail at once', async () => {
     const index = await openAt(nowhere);
     const start = performance.now();
     for (let i = 0; i < 50; i++)
       await expect(index.search('model', {})).rejects.toMatchObject({ code: 'unavailable' });
-    // One request takes 300 ms until it is given up.
+    // One request takes 300 ms until its timeout.
     expect(performance.now() - start).toBeLessThan(5_000);
     await index.close();
   });
 
-  it('is replaced by the index in memory where one is kept', async () => {
+  it('is replaced by the index in memory if there is one', async () => {
     const engine = withFallback(await openAt(nowhere), await openIndex(store, { rules }));
     expect((await engine.search('model', {})).total).toBe(5);
     await store.put([record(7)]);
@@ -84,13 +84,13 @@ describe('a cluster that fails', () => {
 });
 
 describe('a client', () => {
-  it('asks another node when one does not answer', async () => {
+  it('tries another node when one does not respond', async () => {
     const { url } = await started(answering(200, '{"ok":true}'));
     const client = new ClusterClient({ url: `${nowhere},${url}` });
     expect(await client.send('GET', '')).toEqual({ status: 200, body: { ok: true } });
   });
 
-  it('sends the name and the password of the URL as a header', async () => {
+  it('sends the user name and password of the URL as a header', async () => {
     const seen = vi.fn<(header: string | undefined) => void>();
     const { url } = await started((request, response) => {
       seen(request.headers.authorization);

@@ -30,7 +30,7 @@ export interface ClusterOptions
     ClusterAddress,
     Pick<IndexOptions, 'rules' | 'watch' | 'pollMs' | 'onProgress'>,
     Partial<ShardCounts> {
-  /** Begins the names of all indexes; default: `loadout`. */
+  /** Prefix of the names of all indexes; default: `loadout`. */
   readonly prefix?: string;
   /** Default: by the rules. */
   readonly readFields?: ReadFields;
@@ -42,7 +42,7 @@ const readBy =
     fieldsOf(kind, id, json, rules, cardFields);
 
 const defaultPollMs = 1_000;
-/** Servers that hear of a write wait for up to this long, so that the server that made it indexes it. */
+/** Maximum delay after a notification, so that the server that made the write indexes it. */
 const longestPatienceMs = 300;
 const readAlongBatch = 500;
 /** How long a server waits for one of another version to index a write. */
@@ -69,7 +69,7 @@ export class ClusterIndex implements SearchEngine {
   #seq = 0;
   #census: Census = emptyCensus;
   #failure: unknown;
-  /** No node answers: searches fail at once until the next refresh succeeds. */
+  /** No node responds: searches fail at once until the next refresh succeeds. */
   #isAway = false;
   #stopFollowing: (() => void) | undefined;
 
@@ -192,7 +192,7 @@ export class ClusterIndex implements SearchEngine {
     }
   }
 
-  /** Reads what other servers have indexed: a store may keep rows in memory and learn of changes by this. */
+  /** Reads what other servers have indexed: this is how a store with a row cache learns of changes. */
   async #readAlong(until: number): Promise<void> {
     for (let seq = this.#seq; seq > 0 && seq < until && !this.#closing.signal.aborted;) {
       const changes = await this.#store.changesSince(seq, readAlongBatch);
@@ -200,7 +200,7 @@ export class ClusterIndex implements SearchEngine {
     }
   }
 
-  /** Into an index of its own, while searches use the one before it. A build that was stopped is continued. */
+  /** Builds a new index while searches use the old one. An interrupted build is continued. */
   async #rebuild(before: CurrentIndex | undefined): Promise<CurrentIndex> {
     const { onProgress, shards = 1, replicas = 1 } = this.#options;
     const origin = this.#origin;
@@ -218,7 +218,7 @@ export class ClusterIndex implements SearchEngine {
       onBatch: async (records) => {
         onProgress?.({ type: 'reading', records });
         if (readable?.origin.rules === origin.rules) return;
-        // Same layout: what is written meanwhile can be found in the index before it.
+        // Same layout: writes during the build also go to the old index, so that searches find them.
         if (readable) await this.#builder.follow(readable.name, { signal: this.#closing.signal });
       },
     });

@@ -29,7 +29,7 @@ export const aggregationSchema = z.object({
 });
 export const spellingsSchema = z.object({ all: bucketsSchema });
 
-/** Spellings of all selected values of a facet; more are not to be expected. */
+/** Limit on the spellings of all selected values of a facet; there are far fewer in practice. */
 const mostSpellings = 1_000;
 
 /** Values that each shard lists; the second size is for counts that the first does not prove exact. */

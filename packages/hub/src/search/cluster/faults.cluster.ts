@@ -73,7 +73,7 @@ describe('an index in a cluster', () => {
     await expectInStep(index, store);
   });
 
-  it('finds words of cards after everything else, and forgets them with the card', async () => {
+  it('ranks matches in cards last, and removes them when the card is deleted', async () => {
     const index = await openHere();
     const id = record(9).id;
     const card = { kind: 'model', id, revision: '', origin: 'upload', rendered: '', fields: null } as const;
@@ -93,7 +93,7 @@ describe('an index in a cluster', () => {
     expect((await index.search('model', { text: 'boats' })).total).toBe(described.total - 1);
   });
 
-  it('is shared by servers that start at once and write at once', async () => {
+  it('is shared by servers that start and write at the same time', async () => {
     const servers = await Promise.all([openHere(), openHere(), openHere()]);
     await Promise.all(
       servers.map(async (server, i) => {
@@ -108,7 +108,7 @@ describe('an index in a cluster', () => {
     }
   });
 
-  it('cannot be brought back to an older state by a write that comes late', async () => {
+  it('is not reverted by a late write of an older state', async () => {
     const index = await openHere();
     const before = await store.changesSince(0, 1_000);
     await store.delete('model', [record(4).id]);
@@ -122,7 +122,7 @@ describe('an index in a cluster', () => {
 });
 
 describe('faults', () => {
-  it('read-only: searches go on, the store goes on, and later everything is found', async () => {
+  it('read-only: searches and writes to the store continue, and later everything is found', async () => {
     const index = await openHere();
     await block(await indexName(), true);
     await store.put(records(300, 305));
@@ -146,7 +146,7 @@ describe('faults', () => {
     expect((await client.send('GET', name)).status).toBe(200);
   });
 
-  it('an index of an older layout or of other rules is replaced, with a line that says so', async () => {
+  it('an index of an older layout or of other rules is replaced, and this is reported', async () => {
     const before = await openHere();
     const name = await indexName();
     await client.send('PUT', `${name}/_mapping`, { _meta: { layout: 0, store: 's', rules: '1' } });
@@ -160,7 +160,7 @@ describe('faults', () => {
       expect.objectContaining({ type: 'rebuilding', from: layoutVersion, to: layoutVersion }),
     );
     await expectInStep(other, store);
-    // Servers of the version before it use the new index, and leave it to servers of the new version.
+    // Servers of the previous version search the new index, but only servers of the new version update it.
     await store.put(records(300, 310));
     await other.refresh();
     await upgraded.refresh();

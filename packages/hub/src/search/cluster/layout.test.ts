@@ -4,7 +4,7 @@ import { compareUtf8 } from '../bits/bytes.ts';
 import { countKey, indexBody, layoutVersion, valueOfKey } from './layout.ts';
 
 describe('the layout of an index', () => {
-  it('has a new version whenever its fields or settings change: then raise layoutVersion, and add a line', () => {
+  it('has a new version when fields or settings change: raise layoutVersion and add a line', () => {
     const origin = { layout: 0, store: '', rules: '' };
     const found = hash('sha1', JSON.stringify(indexBody('x', origin, { shards: 1, replicas: 1 }))).slice(
       0,

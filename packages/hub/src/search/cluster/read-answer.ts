@@ -1,4 +1,4 @@
-/** @module Reads the parts of a response that are needed, or says that it is not what was requested. */
+/** @module Parses the needed parts of a response; throws a `SearchError` if it has another form. */
 
 import type { z } from 'zod';
 import { SearchError } from './search-error.ts';
@@ -6,5 +6,5 @@ import { SearchError } from './search-error.ts';
 export function readAnswer<T>(schema: z.ZodType<T>, body: unknown): T {
   const read = schema.safeParse(body);
   if (read.success) return read.data;
-  throw new SearchError('failed', 'the response has another form than expected', { cause: read.error });
+  throw new SearchError('failed', 'the response has an unexpected form', { cause: read.error });
 }

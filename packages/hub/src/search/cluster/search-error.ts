@@ -1,4 +1,4 @@
-/** @module Why a search cluster does not answer: a stable code for callers, details for the log. */
+/** @module Errors of a search cluster: a stable code for callers, details for the log. */
 
 export type SearchErrorCode =
   /** No index can be searched yet: the first one is being built. */

@@ -1,4 +1,4 @@
-/** @module Words within an edit distance, from the cluster's dictionary; the distance is ours. */
+/** @module Words within an edit distance: candidates from the cluster's dictionary, distances calculated here. */
 
 import { z } from 'zod';
 import type { RepoKind } from '../../store/store.ts';
@@ -13,7 +13,7 @@ import type { MultiSearch } from './search.ts';
 import { all } from './text-clauses.ts';
 
 const suggested = 200;
-/** What a shard compares before it chooses. */
+/** Suggestions per shard, before the best are selected. */
 const inspected = 5_000;
 
 const schema = z.object({

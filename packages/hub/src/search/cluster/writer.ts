@@ -74,7 +74,7 @@ export class ClusterWriter {
     return `${JSON.stringify(action)}\n${JSON.stringify(document)}\n`;
   }
 
-  /** Sends again what the cluster had no room for. */
+  /** Retries documents that the cluster rejected temporarily. */
   async #send(index: string, operations: readonly Operation[], visibility: Visibility): Promise<void> {
     const path = `${writeAlias(index)}/_bulk?require_alias=true&refresh=${visibility === 'at once'}`;
     let left = operations;
@@ -96,7 +96,7 @@ export class ClusterWriter {
     if (status === 429 || status >= 500) return true;
     if (status === 403) throw new SearchError('read-only', error?.reason ?? 'the index refuses writes');
     if (status === 404) throw new SearchError('unavailable', 'the index was deleted');
-    // The document itself is refused: it would be refused again.
+    // The document itself is invalid: a retry would fail too.
     this.#onUnreadable(change.kind, change.id);
     return false;
   }

@@ -12,7 +12,7 @@ export interface ModelMemory {
 
 const kibibyte = 1024;
 
-/** Rounded up: what is listed as fitting fits. */
+/** Rounded up, so that every model listed as fitting does fit. */
 export const memoryFigures = ({ fixed, perToken }: ModelMemory): IndexedFields['numbers'] => ({
   weights: Math.ceil(fixed / kibibyte),
   cache: Math.ceil(perToken),

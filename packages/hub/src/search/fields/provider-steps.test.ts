@@ -3,7 +3,7 @@ import { providerSteps } from './provider-steps.ts';
 
 const served = (provider: string, facts: object) => ({ provider, status: 'live', ...facts });
 
-test('a model has every limit that one of its live providers keeps', () => {
+test('a model has every limit that one of its live providers meets', () => {
   const inferenceProviderMapping = [
     served('dear', { providerDetails: { pricing: { input: 3 }, context_length: 200_000 } }),
     served('cheap', {
@@ -19,13 +19,13 @@ test('a model has every limit that one of its live providers keeps', () => {
   });
 });
 
-test('without facts there are none', () => {
+test('a model without provider facts has no limits', () => {
   const none = { price: [], context_length: [], latency: [] };
   expect(providerSteps({ id: 'a/b' })).toEqual(none);
   expect(providerSteps({ id: 'a/b', inferenceProviderMapping: [served('one', {})] })).toEqual(none);
 });
 
-test('where only the output has a price, that one counts', () => {
+test('the output price is used if there is no input price', () => {
   const inferenceProviderMapping = [served('one', { providerDetails: { pricing: { output: 0.05 } } })];
   expect(providerSteps({ id: 'a/b', inferenceProviderMapping }).price).toHaveLength(5);
 });

@@ -1,15 +1,15 @@
 /**
- * @module Limits on what the providers of a model ask and give, as facets: a model has every limit that one of its live
- * providers keeps, so that "at most $1" also finds what costs $0.10.
+ * @module Limits on price, context length and latency as facets: a model has every limit that one of its live
+ * providers meets, so that "at most $1" also finds a price of $0.10.
  */
 
 import { mappingOf, type ModelRecord, type ProviderFacts } from '@loadout/catalogue/records';
 
-/** Most US dollars per million input tokens. */
+/** Maximum price in US dollars per million input tokens. */
 export const priceSteps = ['0.1', '0.5', '1', '5', '20'] as const;
-/** Least tokens of context. */
+/** Minimum context length in tokens. */
 export const contextSteps = ['8192', '32768', '131072', '1000000'] as const;
-/** Most milliseconds until the first token. */
+/** Maximum latency of the first token in milliseconds. */
 export const latencySteps = ['250', '500', '1000', '2000'] as const;
 
 type StepFacet = 'price' | 'context_length' | 'latency';

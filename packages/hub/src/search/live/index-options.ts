@@ -28,7 +28,7 @@ export interface IndexOptions {
    * none.
    */
   readonly shared?: SharedIndex;
-  /** How to hear of changes; default: from the store. */
+  /** How to learn of changes; default: from the store. */
   readonly watch?: Store['watch'];
   /** Interval of polling the store for changes, in case a notification is lost; default: 1 s. */
   readonly pollMs?: number;

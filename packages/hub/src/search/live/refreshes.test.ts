@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Refreshes } from './refreshes.ts';
 
-/** Refreshes that end when they are told to. */
+/** Refreshes that the test resolves or rejects. */
 function heldBack() {
   const open: PromiseWithResolvers<void>[] = [];
   const failures: unknown[] = [];
@@ -35,7 +35,7 @@ describe('refreshes', () => {
     await second;
   });
 
-  it('go on after one that failed', async () => {
+  it('continue after one that failed', async () => {
     const { refreshes, open, failures } = heldBack();
     refreshes.inBackground();
     await turn();

@@ -1,4 +1,4 @@
-/** @module One refresh at a time: callers that come during one share the next. */
+/** @module Runs one refresh at a time; calls during a refresh share the next one. */
 
 export class Refreshes {
   readonly #refresh: () => Promise<void>;
@@ -6,7 +6,7 @@ export class Refreshes {
   #running: Promise<void> | undefined;
   #queued: Promise<void> | undefined;
 
-  /** `onFailure` hears of refreshes that nobody waits for. */
+  /** `onFailure` is called for failed refreshes that nobody awaits. */
   constructor(refresh: () => Promise<void>, onFailure: (error: unknown) => void) {
     this.#refresh = refresh;
     this.#onFailure = onFailure;

@@ -1,4 +1,4 @@
-/** @module Cursors: the end of a page as an opaque string. A cursor holds sort keys, not an offset. */
+/** @module Cursors: the end of a page as an opaque string. A cursor contains sort keys, not an offset. */
 
 import { crc32 } from 'node:zlib';
 import { CursorError } from './query.ts';

@@ -44,7 +44,7 @@ export function findMatches(index: KindIndex, plan: Plan, uncounted: (facet: Fac
   return { ...intersect(index, [...fixed, ...optional]), delta: fresh.all, without };
 }
 
-/** One condition: a term, or what else limits the matches. */
+/** One condition: a term, or a set of documents. */
 type Filter = { readonly term: number } | Documents;
 type OptionalFilter = Filter & {
   /** Ignored when this facet is counted. */

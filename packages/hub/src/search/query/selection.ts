@@ -1,4 +1,4 @@
-/** @module Documents that can be asked about one by one, so that a page does not need all of them. */
+/** @module Sets of documents with a membership test, so that a page need not compute all of them. */
 
 import { type Bitmap, bitAt, type BitmapPool } from '../bits/bitmap.ts';
 import { commonOrdinals, type Ordinals, placeIn, withoutOrdinals } from '../bits/ordinals.ts';

@@ -27,7 +27,7 @@ export type ClusterTier = Tier | 5;
 export const lastTier = 4;
 export const tiers = [0, 1, 2, 3, lastTier] as const satisfies readonly Tier[];
 
-/** Of so few documents, all words are read. */
+/** Up to this many documents, all of their words are read. */
 const fewToRead = 32;
 
 /** Longer than any id; the rest of a longer text is ignored. */

@@ -24,7 +24,7 @@ export type Documents = { readonly list: Ordinals } | { readonly bits: Bitmap };
 /** Whether a document has every word, by reading all of its words. */
 export type HasWords = (ordinal: number) => boolean;
 
-/** Reading the words of a document takes as long as reading so many items of lists. */
+/** Reading the words of a document takes as long as reading this many list items. */
 const itemsPerDocument = 4_096;
 
 /** Whether the documents with all of the words are few, which is known without finding them. */
@@ -83,7 +83,7 @@ const rarestFirst = (words: readonly SearchedWord[]): SearchedWord[] =>
 const rarestOf = (first: Sources, others: readonly Sources[]): Sources =>
   others.reduce((rarest, piece) => (sizeOf(piece) < sizeOf(rarest) ? piece : rarest), first);
 
-/** At most so many documents have the word. */
+/** Upper bound on the number of documents that have the word. */
 const mostWith = (readings: SearchedWord): number =>
   readings.reduce((sum, pieces) => sum + Math.min(...pieces.map(sizeOf)), 0);
 
@@ -91,7 +91,7 @@ const mostWith = (readings: SearchedWord): number =>
 const costOf = (readings: SearchedWord): number =>
   readings.reduce((sum, pieces) => pieces.reduce((all, piece) => all + itemCount(piece), sum), 0);
 
-/** A bitmap stands for more documents than any list. */
+/** A bitmap has more documents than any list. */
 const sizeOf = (sources: Sources): number => (sources.bitmaps.length > 0 ? Infinity : itemCount(sources));
 
 function listOf(sources: Sources, pool: BitmapPool): Ordinals {

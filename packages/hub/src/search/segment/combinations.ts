@@ -1,14 +1,14 @@
 /**
  * @module Combinations: the frequent terms of a document as eight numbers, so that many documents are counted without
- * reading their terms. Each number is a node of a tree; the path from the root to it names the terms that the document
- * has, of those that the tree is responsible for.
+ * reading their terms. Each number is a node of a tree; the path from the root to it names the terms of that tree
+ * that the document has.
  */
 
 import { type Groups, invert } from '../bits/groups.ts';
 import type { Image, Sections } from '../image/image.ts';
 import { mostNodes, TreeBuilder } from './tree-builder.ts';
 
-/** The numbers of a document lie next to each other; the nodes of all trees are numbered up to 65,535. */
+/** The numbers of a document are adjacent; the nodes of all trees are numbered up to 65,535. */
 const treeCount = 8;
 const mostTerms = 1_024;
 /** Rarer terms are counted faster by their postings. */

@@ -31,7 +31,7 @@ export function forwardSections(name: string, terms: Groups, isLast: Uint8Array 
 }
 
 function pushTerm(units: Growing<Uint16Array>, term: number): void {
-  if (term > largestTerm) throw new RangeError(`An index holds at most ${largestTerm} distinct values`);
+  if (term > largestTerm) throw new RangeError(`An index can have at most ${largestTerm} distinct values`);
   if (term >= firstRareTerm) units.push(firstRareTerm | (term >>> 16));
   units.push(term & 0xffff);
 }

@@ -43,7 +43,7 @@ export interface Sources {
   readonly bitmaps: Bitmap[];
 }
 
-/** Fewer keys are looked at one by one. */
+/** Fewer keys are read one by one. */
 const fewKeys = 16;
 
 /** The lists of several keys. */

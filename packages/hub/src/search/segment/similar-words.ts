@@ -25,7 +25,7 @@ export function similarWords(words: ByteStrings, word: string, limit: number): S
   const { bytes, starts } = words;
   const found: Similar[] = [];
   let { low: place } = range;
-  /** How many rows hold for the current word. */
+  /** How many rows are valid for the current word. */
   let shared = 0;
   while (place < range.high) {
     const start = starts[place] ?? 0;
@@ -84,7 +84,7 @@ function fillRow(
   return least;
 }
 
-/** The first place whose word has another prefix of this length: exponential search, then binary search. */
+/** The first position whose word has another prefix of this length: exponential search, then binary search. */
 function behindPrefix(words: ByteStrings, place: number, length: number): number {
   let inside = place;
   let step = 1;

@@ -48,7 +48,7 @@ export function buildWords(words: Interner, terms: BuiltTerms): BuiltWords {
 export interface WordPlaces {
   /** Whether a word with this prefix is enough. */
   readonly unfinished: boolean;
-  /** Which words count, each with those before it. */
+  /** Which words match: those of the id, also those of the tags, or also those of the summary. */
   readonly within: 'id' | 'tags' | 'summary';
 }
 
@@ -61,7 +61,7 @@ export interface SimilarWord {
   readonly documents: number;
 }
 
-/** Bitmaps of one index take as much, with few documents less. */
+/** Memory for the bitmaps of one index; less with few documents. */
 const keptBytes = 8 * 1024 * 1024;
 const [leastKept, mostKept] = [8, 64];
 /** A bitmap is kept where reading the lists takes this much longer than reading the bitmap. */

@@ -184,7 +184,7 @@ const ranges = [
   {},
 ] as const;
 
-/** One filter that many records pass, and a range of parameters: their facets are counted in a way of their own. */
+/** One filter that many records pass, and a range of parameters: their facets are counted by a separate method. */
 const filteredRange: fc.Arbitrary<SearchQuery> = fc.record({
   filters: fc.constantFrom<Filters>({ gated: false }, { task: ['text-generation'] }, { library: ['gguf'] }),
   params: fc.constantFrom(...ranges),
@@ -198,7 +198,7 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
     params: rarely(fc.constantFrom(...ranges)),
     memory: rarely(
       fc.record({
-        // The middle one is the exact need of a model with 4,096 tokens.
+        // The second value is exactly what a model needs with 4,096 tokens.
         max: fc.constantFrom(0, 4_000_000 * 1024 + 40_960 * 4096, 1e12, Infinity),
         context: fc.constantFrom(1, 4096, 131_072),
       }),

@@ -1,4 +1,4 @@
-/** @module A server in place of a cluster that fails: it answers every request as told. */
+/** @module A fake cluster node that handles every request with the given listener, to test failures. */
 
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
@@ -22,7 +22,7 @@ export async function standIn(listener: RequestListener): Promise<StandIn> {
   };
 }
 
-/** Answers with this status and body. */
+/** Responds with this status and body. */
 export const answering =
   (status: number, body: string): RequestListener =>
   (_request, response) => {

@@ -72,7 +72,7 @@ function isInRange(
 const isWithinMemory = ({ numbers: { weights, cache } }: IndexedFields, limit: MemoryLimit): boolean =>
   weights !== undefined && cache !== undefined && weights * 1024 + cache * limit.context <= limit.max;
 
-/** Whole words are those of the id and the tags; words that are only begun may be in the summary. */
+/** Whole words must be in the id or the tags; word prefixes may also be in the summary. */
 function hasWords(fields: IndexedFields, text: string, lastMayBeginOnly: boolean): boolean {
   const chunks = queryWords(text);
   if (chunks.length === 0) return true;

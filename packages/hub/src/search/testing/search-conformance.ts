@@ -1,4 +1,4 @@
-/** @module The conformance suite of a search engine: the oracle decides. */
+/** @module The conformance suite of a search engine, which compares it with the oracle. */
 
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';

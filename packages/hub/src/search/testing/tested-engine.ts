@@ -23,7 +23,7 @@ export interface TestedEngine {
   write(writes: readonly Write[]): Awaitable<void>;
 }
 
-/** An engine that holds exactly these documents. */
+/** An engine that contains exactly these documents. */
 export type OpenEngine = (documents: readonly IndexedFields[]) => Awaitable<TestedEngine>;
 
 export const builtInMemory: OpenEngine = (documents) => inMemory(indexOf(documents));
@@ -61,5 +61,5 @@ export async function allPages(
     if (cursor === undefined) return ids;
     await between?.();
   }
-  throw new Error(`The search has no last page: ${mostPages} pages of ${limit} were not all.`);
+  throw new Error(`The search has more than ${mostPages} pages of ${limit}: it never reaches the last one.`);
 }
