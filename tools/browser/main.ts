@@ -8,6 +8,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumPath } from '../studio/node/tools.ts';
 import { type Block, collectBlocks } from '../verify/src/run/blocks.ts';
 import { environmentOf } from '../verify/src/run/environment.ts';
+import { namedReleases } from '../verify/src/run/evidence.ts';
 import { folders } from '../verify/src/run/folders.ts';
 import { makeEnvironment } from '../verify/src/run/make-environment.ts';
 import { makeRepositories } from '../verify/src/run/makers.ts';
@@ -17,6 +18,12 @@ import { openWeb, pageUrl, type Web } from './web.ts';
 
 const resultFile = new URL('../verify/data/browser.json', import.meta.url);
 const secondsAtMost = 120;
+
+/** The first line; of a failed build, the line that says why. */
+const shortened = (problem: string): string => {
+  const [first = '', second = ''] = problem.split('\n');
+  return first.endsWith(':') ? `${first} ${second}` : first;
+};
 
 /** The first error of a snippet; nothing if it ended and printed or saved something. */
 async function tryBlock(
@@ -50,7 +57,7 @@ async function tryBlock(
     await page.close();
   }
   const problem = errors[0] ?? (shown === 0 ? 'printed and saved nothing' : undefined);
-  return { packages, ...(problem !== undefined && { problem: problem.split('\n')[0] ?? '' }) };
+  return { packages, ...(problem !== undefined && { problem: shortened(problem) }) };
 }
 
 const blocks = collectBlocks().filter(
@@ -66,7 +73,7 @@ const releases: Record<string, string> = {};
 for (const block of blocks) {
   const { folder = folders.hub } = made.get(`${block.library}/${block.branch}`) ?? {};
   const { problem, packages } = await tryBlock(browser, web, block, folder);
-  for (const name of environmentOf(block).npm) releases[name] = packages[name] ?? '';
+  Object.assign(releases, namedReleases(environmentOf(block), { packages }));
   results[`${block.branch}.${block.number}`] = problem ?? 'executed';
   console.log(`${block.name}: ${problem ?? 'executed'}`);
 }

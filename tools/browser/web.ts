@@ -1,10 +1,11 @@
 /** @module Handles all requests of a page in Chromium: the hub with tiny models, samples, files of npm packages. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { answerFiles } from '@loadout/hub/testing';
+import { sampleOf } from '../verify/src/run/room/web.ts';
 
 export const pageUrl = 'https://reader.example/';
 
@@ -43,9 +44,9 @@ export async function openWeb(samples: string): Promise<Web> {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
 
   async function fromHub(route: Route, path: string): Promise<void> {
-    const sample = join(samples, `sample${extname(path)}`);
+    const sample = sampleOf(samples, path);
     const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-    if (!answer.ok && existsSync(sample)) return sendFile(route, sample);
+    if (!answer.ok && sample !== undefined) return sendFile(route, sample);
     const body = Buffer.from(await answer.arrayBuffer());
     return route.fulfill({ status: answer.status, headers: shared, body });
   }

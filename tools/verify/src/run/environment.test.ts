@@ -21,6 +21,11 @@ describe('an environment', () => {
     });
   });
 
+  it('has the newest release whose parts can be had, where the install command names none', () => {
+    const held = environmentOf(blockFor({ requirements: [pip('duckdb'), pip('duckdb', '>=1')] }));
+    expect(held.pip).toEqual(['duckdb<=1.5.5', 'duckdb>=1']);
+  });
+
   it('is shared by blocks with the same requirements, and by no others', () => {
     expect(id('torch', 'timm')).toBe(id('torch', 'timm'));
     expect(id('torch', 'timm')).not.toBe(id('torch'));

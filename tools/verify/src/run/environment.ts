@@ -110,13 +110,16 @@ function compare(minor: number, sign: string, bound: number): boolean {
   return sign === '==' ? minor === bound : minor >= bound;
 }
 
+/** Packages that load a part from outside the package index, with the newest release whose part is also on it. */
+const held: Readonly<Record<string, string>> = { duckdb: '<=1.5.5' };
+
 /** pip's arguments in uv's spelling. */
 const uvFlag: Readonly<Record<string, string>> = { '--pre': '--prerelease=allow', '-f': '--find-links' };
 
 function pipArguments(requirement: Requirement): readonly string[] {
   if (requirement.kind === 'program') return requirement.tool === undefined ? [] : [requirement.tool];
   if (requirement.kind !== 'python') return [];
-  const { name, version = '', flags = [] } = requirement;
+  const { name, version = held[name] ?? '', flags = [] } = requirement;
   return [`${name}${version}`, ...flags.map((flag) => uvFlag[flag] ?? flag)];
 }
 

@@ -1,7 +1,8 @@
 /**
  * @module `npm run verify:run [--all|--failed] [--only=name,…] [--report=FILE] [--evidence=FOLDER] [--merge=FOLDER]
- * [--bundle=FOLDER] [--results=FILE]`: installs what each install command says into a clean environment and executes every snippet unchanged, against a stand-in of the hub with tiny weights.
- * Without options it runs what changed since the last evidence; evidence is written after every block.
+ * [--bundle=FOLDER] [--results=FILE] [--install]`: installs what each install command says into a clean environment and executes every snippet unchanged, against a stand-in of the hub with tiny weights.
+ * Without options it runs what changed since the last evidence; evidence is written after every block. `--install` only
+ * makes the environments.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,9 +24,9 @@ import {
 } from './evidence.ts';
 import { folders, freeBytes } from './folders.ts';
 import {
-  dropIfTight,
   InstallFailed,
   type Installed,
+  leaveEnvironment,
   makeEnvironment,
   Unavailable,
 } from './make-environment.ts';
@@ -35,7 +36,8 @@ import { chooseBlocks } from './plan.ts';
 import { preloadFor } from './preload.ts';
 import { programFolders } from './programs.ts';
 import { reportOf } from './report.ts';
-import { openRoom, type Room } from './room/open.ts';
+import type { Room } from './room/open.ts';
+import { inRooms } from './rooms.ts';
 import { makeSamples, prepareSpaces } from './samples.ts';
 
 const { values: options } = parseArgs({
@@ -48,6 +50,7 @@ const { values: options } = parseArgs({
     merge: { type: 'string' },
     bundle: { type: 'string' },
     results: { type: 'string' },
+    install: { type: 'boolean', default: false },
   },
 });
 const today = new Date().toISOString().slice(0, 10);
@@ -144,7 +147,40 @@ async function runEnvironment(
   measured[environment.id] = rounded((Date.now() - entered) / 1000);
   for (const block of blocks)
     record(block, await tryBlock(room, block, repositoriesOf(block)), environment.id);
-  dropIfTight(installed);
+  await leaveEnvironment(installed);
+}
+
+const secondsOf = (names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + (measured[name] ?? 0), 0);
+
+async function installAll(groups: readonly (readonly Block[])[]): Promise<void> {
+  for (const [index, [first]] of groups.entries()) {
+    if (!first) continue;
+    const environment = environmentOf(first);
+    const problem = await makeEnvironment(environment).then(
+      () => 'installed',
+      (error: unknown) => String(error),
+    );
+    console.log(`[${index + 1}/${groups.length}] ${first.library}: ${problem}`);
+  }
+}
+
+/** Evidence of the whole run, and its report. */
+function finish(): void {
+  data = current(data, everything, today);
+  writeRuns(files, data);
+  writeEnvironments(
+    files,
+    Object.fromEntries(Object.entries(allPackages).filter(([id]) => id in data.environments)),
+  );
+  writeOutside(files, outside);
+  const names = new Set([...everything.map(({ name }) => name), ...Object.keys(data.environments)]);
+  const seconds = Object.fromEntries(Object.entries(measured).filter(([name]) => names.has(name)));
+  writeSeconds(files, seconds);
+  const report = reportOf({ before, after: data, blocks: everything, problems, seconds });
+  console.log(report);
+  if (options.report !== undefined) writeFileSync(options.report, report);
+  console.log(`Free disk space: ${(freeBytes() / 1e9).toFixed(1)} GB.`);
 }
 
 mkdirSync(folders.root, { recursive: true });
@@ -163,16 +199,21 @@ for (const block of impossible) {
   const reason = whyNotRun(block);
   record(block, { ...nothing, outcome: 'not-run', ...(reason !== undefined && { reason }) });
 }
-if (possible.length > 0) {
+/** So that no room waits for a long environment at the end. */
+const longestFirst = [...Map.groupBy(possible, (block) => environmentOf(block).id)]
+  .map(([id, blocks]) => ({ blocks, seconds: secondsOf([id, ...blocks.map(({ name }) => name)]) }))
+  .toSorted((a, b) => b.seconds - a.seconds)
+  .map(({ blocks }) => blocks);
+if (options.install) await installAll(longestFirst);
+else if (possible.length > 0) {
   await makeSamples();
   const executed = possible.filter(isExecuted);
   if (executed.some(({ library }) => library.startsWith('spaces/'))) await prepareSpaces();
   const made = await makeRepositories(executed);
   reportMissing(made);
-  await using room = openRoom({ folder: folders.room, samples: folders.samples, pycache: folders.pycache });
-  for (const [, blocks] of Map.groupBy(possible, (block) => environmentOf(block).id)) {
+  await inRooms(longestFirst, async (room, blocks) => {
     const [first] = blocks;
-    if (!first) continue;
+    if (!first) return;
     try {
       await runEnvironment(room, environmentOf(first), blocks, made);
       writeEnvironments(files, allPackages);
@@ -183,19 +224,6 @@ if (possible.length > 0) {
       problems.push(`${blocks.length} blocks of ${first.library}: ${error.message}`);
       console.error(problems.at(-1));
     }
-  }
+  });
 }
-data = current(data, everything, today);
-writeRuns(files, data);
-writeEnvironments(
-  files,
-  Object.fromEntries(Object.entries(allPackages).filter(([id]) => id in data.environments)),
-);
-writeOutside(files, outside);
-const names = new Set([...everything.map(({ name }) => name), ...Object.keys(data.environments)]);
-const seconds = Object.fromEntries(Object.entries(measured).filter(([name]) => names.has(name)));
-writeSeconds(files, seconds);
-const report = reportOf({ before, after: data, blocks: everything, problems, seconds });
-console.log(report);
-if (options.report !== undefined) writeFileSync(options.report, report);
-console.log(`Free disk space: ${(freeBytes() / 1e9).toFixed(1)} GB.`);
+if (!options.install) finish();

@@ -94,9 +94,14 @@ async function installNode(folder: string, npm: readonly string[]): Promise<Reco
   return Object.fromEntries(Object.entries(dependencies).map(([name, { version = '' }]) => [name, version]));
 }
 
+/** Environments in which blocks run now. */
+const inUse = new Set<string>();
+
 /** Removes environments and downloads of earlier blocks: both can be made again. */
 async function freeDisk(): Promise<void> {
-  rmSync(folders.environments, { recursive: true, force: true });
+  for (const name of readdirSync(folders.environments))
+    if (!inUse.has(join(folders.environments, name)))
+      rmSync(join(folders.environments, name), { recursive: true, force: true });
   if (freeBytes() < reserveBytes) await command('uv', ['cache', 'prune', '--ci', '--force']);
 }
 
@@ -107,11 +112,19 @@ const archiveFolder = join(folders.downloads, 'archive-v0');
 const archives = (): readonly string[] =>
   existsSync(archiveFolder) ? readdirSync(archiveFolder).map((name) => join(archiveFolder, name)) : [];
 
-/** Makes an environment, or takes the one that an earlier run made. */
-export async function makeEnvironment(environment: Environment): Promise<Installed> {
-  const folder = join(folders.environments, environment.id);
-  const done = join(folder, 'packages.json');
-  if (existsSync(done)) return { folder, packages: JSON.parse(readFileSync(done, 'utf8')), downloads: [] };
+let last: Promise<unknown> = Promise.resolve();
+
+/** Rooms share the downloads: one installation or removal at a time. */
+function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
+  const result = last.then(change, change);
+  last = result.catch(() => undefined);
+  return result;
+}
+
+const packagesFile = (folder: string): string => join(folder, 'packages.json');
+
+async function install(folder: string, environment: Environment): Promise<Installed> {
+  mkdirSync(folder, { recursive: true });
   if (freeBytes() < reserveBytes) await freeDisk();
   if (freeBytes() < reserveBytes) throw new Unavailable('The disk is nearly full.');
   rmSync(folder, { recursive: true, force: true });
@@ -121,12 +134,24 @@ export async function makeEnvironment(environment: Environment): Promise<Install
     ...(environment.pip.length > 0 ? await installPython(folder, environment) : {}),
     ...(environment.npm.length > 0 ? await installNode(folder, environment.npm) : {}),
   };
-  writeFileSync(done, JSON.stringify(packages));
+  writeFileSync(packagesFile(folder), JSON.stringify(packages));
   return { folder, packages, downloads: archives().filter((one) => !known.has(one)) };
 }
 
-/** Removes an environment whose blocks are done, with what only it needed, if the next one may not fit. */
-export function dropIfTight({ folder, downloads }: Installed): void {
+/** Makes an environment, or takes the one that an earlier run made. */
+export async function makeEnvironment(environment: Environment): Promise<Installed> {
+  const folder = join(folders.environments, environment.id);
+  const done = packagesFile(folder);
+  inUse.add(folder);
+  if (existsSync(done)) return { folder, packages: JSON.parse(readFileSync(done, 'utf8')), downloads: [] };
+  return inTurn(() => install(folder, environment));
+}
+
+/** To call when the blocks of an environment are done: removes it, with what only it needed, if the next one may not fit. */
+export async function leaveEnvironment({ folder, downloads }: Installed): Promise<void> {
+  inUse.delete(folder);
   if (downloads.length === 0 || freeBytes() > reserveBytes + largestBytes) return;
-  for (const one of [folder, ...downloads]) rmSync(one, { recursive: true, force: true });
+  await inTurn(async () => {
+    for (const one of [folder, ...downloads]) rmSync(one, { recursive: true, force: true });
+  });
 }

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Block } from './blocks.ts';
@@ -71,7 +71,8 @@ const commandOf = (script: string, environment: string | undefined): readonly [s
 
 /** Runs a maker once for all branches that need it. */
 async function make(script: string, specs: readonly Spec[], environment?: string): Promise<void> {
-  const order = join(folders.hub, `${script}.order.json`);
+  const name = environment === undefined ? script : `${script}-${basename(environment)}`;
+  const order = join(folders.hub, `${name}.order.json`);
   writeFileSync(order, JSON.stringify(specs));
   const { NODE_OPTIONS: _, PYTHONDONTWRITEBYTECODE: __, ...env } = process.env;
   // Makers with an environment of their own run often; one in that of a snippet runs once.
@@ -91,7 +92,7 @@ async function make(script: string, specs: readonly Spec[], environment?: string
     cwd: folders.hub,
     maxBuffer: 1e8,
   }).then(
-    ({ stderr }) => writeFileSync(join(folders.hub, `${script}.log`), stderr),
+    ({ stderr }) => writeFileSync(join(folders.hub, `${name}.log`), stderr),
     (error: unknown) => {
       const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
       console.error(`The maker ${script} failed: ${text.trim().split('\n').at(-1)}`);

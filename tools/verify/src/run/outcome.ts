@@ -14,7 +14,7 @@ export type Outcome = Pick<SnippetRun, 'outcome' | 'installs' | 'line' | 'reason
   readonly output: string;
 };
 
-const limits = { seconds: 240, idleSeconds: 120, bytes: 9e9 };
+export const limits = { seconds: 240, idleSeconds: 120, bytes: 9e9 };
 const keptLine = 240;
 
 /** A GPU named in the code: the harness replaces it by the CPU and says so. */
@@ -35,7 +35,7 @@ const plain = (text: string): string => {
   const last = lines.map((line) => line.trim()).findLast((line) => line !== '' && !/^[-=^~ ]+$/.test(line));
   return (last ?? '')
     .replaceAll(/0x[\da-f]+/g, '0x…')
-    .replaceAll(/\/[^\s'"]*\/room\/home/g, '~')
+    .replaceAll(/\/[^\s'"]*\/room\/\d+\/home/g, '~')
     .slice(0, keptLine);
 };
 

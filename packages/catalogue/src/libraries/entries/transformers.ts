@@ -7,7 +7,7 @@ import { isGgufOnly } from '../../records/gguf-only.ts';
 import { unmappedArchitecture } from '../recipes/transformers/architecture.ts';
 import { modelTypeOf } from '../recipes/transformers/auto-classes.ts';
 import { classesOf, isKnownByBase } from '../recipes/transformers/choose.ts';
-import { tokenizer } from '../recipes/transformers/classes.ts';
+import { pipelineParameterOf, tokenizer } from '../recipes/transformers/classes.ts';
 import { directExample } from '../recipes/transformers/direct.ts';
 import {
   endedPipeline,
@@ -226,7 +226,9 @@ export default defineLibrary({
 
     // A pipeline cannot select a file or convert it.
     if (!gguf && !old && hasPipeline(task, major) && pipelineAccepts(model, task, classes)) {
-      const { code, needs, warnings: more } = pipelineExample(model, context, task, load, source?.id);
+      const preparer =
+        classes && source?.id !== undefined ? { [pipelineParameterOf(classes)]: source.id } : {};
+      const { code, needs, warnings: more } = pipelineExample(model, context, task, load, preparer);
       snippets.push({
         title: 'Use a pipeline',
         code,

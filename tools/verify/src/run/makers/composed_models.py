@@ -140,15 +140,14 @@ def films_and_words(spec: Spec, folder: Path) -> None:
     image, video = (tokenizer.convert_tokens_to_ids(mark) for mark in ("<image>", "<video>"))
     size = {"hidden_size": 32, "intermediate_size": 32, "num_hidden_layers": 2, "num_attention_heads": 2}
     config = t.LlavaNextVideoConfig(
-        vision_config=t.CLIPVisionConfig(**size, image_size=336, patch_size=14, projection_dim=32),
+        vision_config=t.CLIPVisionConfig(**size, image_size=224, patch_size=14, projection_dim=32),
         text_config=t.LlamaConfig(**size, vocab_size=len(tokenizer), pad_token_id=tokenizer.pad_token_id),
         image_token_index=image, video_token_index=video,
     )  # fmt: skip
     t.LlavaNextVideoForConditionalGeneration(config).save_pretrained(folder)
-    pixels = {"size": {"shortest_edge": 336}, "crop_size": {"height": 336, "width": 336}}
     t.LlavaNextVideoProcessor(
-        image_processor=t.LlavaNextImageProcessor(**pixels),
-        video_processor=t.LlavaNextVideoVideoProcessor(num_frames=4, do_sample_frames=True, **pixels), tokenizer=tokenizer, patch_size=14,
+        image_processor=t.LlavaNextImageProcessor(),
+        video_processor=t.LlavaNextVideoVideoProcessor(num_frames=4, do_sample_frames=True), tokenizer=tokenizer, patch_size=14,
         vision_feature_select_strategy="default", num_additional_image_tokens=1,
         chat_template=chat_template(image_token="<image>", video_token="<video>"),
     ).save_pretrained(folder)  # fmt: skip

@@ -1,6 +1,6 @@
 # /// script
 # requires-python = ">=3.11"
-# dependencies = ["pandas", "pyarrow", "pillow", "soundfile", "numpy", "pyyaml", "pylance"]
+# dependencies = ["pandas", "pyarrow", "pillow", "soundfile", "numpy", "pyyaml", "pylance", "duckdb-extension-httpfs==1.5.5"]
 # ///
 """Small data files for the branches of dataset libraries: the files of the record, or Parquet files by config and split."""
 
@@ -83,7 +83,7 @@ def description(spec: Spec, config: str) -> dict:
 
     return {
         "@context": {
-            "@language": "en", "@vocab": "https://schema.org/", "citeAs": "cr:citeAs", "column": "cr:column", "conformsTo": "dct:conformsTo",
+            "@language": "en", "@vocab": "https://schema.org/", "citeAs": "cr:citeAs", "column": "cr:column", "containedIn": "cr:containedIn", "conformsTo": "dct:conformsTo",
             "cr": "http://mlcommons.org/croissant/", "data": {"@id": "cr:data", "@type": "@json"}, "dataType": {"@id": "cr:dataType", "@type": "@vocab"},
             "dct": "http://purl.org/dc/terms/", "extract": "cr:extract", "field": "cr:field", "fileProperty": "cr:fileProperty",
             "fileObject": "cr:fileObject", "fileSet": "cr:fileSet", "includes": "cr:includes", "recordSet": "cr:recordSet", "sc": "https://schema.org/",
@@ -100,7 +100,18 @@ def description(spec: Spec, config: str) -> dict:
     }  # fmt: skip
 
 
+def extension(spec: Spec) -> None:
+    """The part of DuckDB that reads from the hub, which it loads when it is first needed."""
+    import duckdb_extension_httpfs
+
+    [file] = Path(duckdb_extension_httpfs.__file__).parent.glob("extensions/*/httpfs.duckdb_extension")
+    address = f"extensions.duckdb.org/{file.parent.name}/linux_amd64/{file.name}.gz"
+    write(spec.outside(address), gzip.compress(file.read_bytes(), 1))
+
+
 def make(spec: Spec) -> None:
+    if spec.library == "datasets/duckdb":
+        extension(spec)
     folder = spec.repository(kind="datasets")
     card = spec.record.get("cardData") or {}
     lance = {name.split(".lance/")[0] + ".lance" for name in spec.files() if ".lance/" in name}

@@ -8,13 +8,18 @@ import numpy as np
 from hub import PAGE, Spec
 
 
-def gguf_file(path: Path) -> None:
+PIECE = re.compile(r"-\d{5}-of-(\d{5})(?=\.gguf$)")
+# Those of `gguf_file`: the pieces of a file share them.
+TENSORS = 12
+
+
+def gguf_file(path: Path, pieces: int = 1) -> None:
     tokens = ["<unk>", "<s>", "</s>", *[f"<0x{number:02X}>" for number in range(256)]]
-    pieces = sorted({f"▁{word}" for word in re.findall(r"\w+", PAGE)})
-    kinds = [2, 3, 3, *[6] * 256, *[1] * len(pieces)]
-    tokens += pieces
+    words = sorted({f"▁{word}" for word in re.findall(r"\w+", PAGE)})
+    kinds = [2, 3, 3, *[6] * 256, *[1] * len(words)]
+    tokens += words
     size, wide, heads = 32, 64, 4
-    writer = gguf.GGUFWriter(str(path), "llama")
+    writer = gguf.GGUFWriter(str(path), "llama", split_max_tensors=-(-TENSORS // pieces) if pieces > 1 else 0)
     writer.add_name("tiny")
     writer.add_context_length(4096)
     writer.add_embedding_length(size)
@@ -56,5 +61,7 @@ def gguf_file(path: Path) -> None:
 def gguf_repository(spec: Spec, folder: Path) -> None:
     names = {name.split("/")[-1] for name in spec.files() if name.endswith(".gguf")}
     names |= {name.replace("*", "model-") for name in re.findall(r'["/ ]([\w.*-]+\.gguf)', spec.code)}
-    for name in names or {"model-Q4_K_M.gguf"}:
-        gguf_file(folder / name)
+    # All pieces of a file are written at once, under the name without their numbers.
+    counts = {PIECE.sub("", name): int(found[1]) if (found := PIECE.search(name)) else 1 for name in names}
+    for name, pieces in (counts or {"model-Q4_K_M.gguf": 1}).items():
+        gguf_file(folder / name, pieces)

@@ -38,6 +38,12 @@ class Spec:
         path.mkdir(parents=True, exist_ok=True)
         return path
 
+    def outside(self, address: str) -> Path:
+        """Where a file for an address outside the hub goes: `github.com/owner/name`."""
+        path = self.folder / "outside" / address
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return path
+
     def named(self) -> list[str]:
         """Repositories in quotes in the code, the record's own one aside."""
         found = re.findall(r"""["']([\w.-]+/[\w.-]+)["']""", self.code)

@@ -39,8 +39,43 @@ def pictures():
     return models.ResNetImageClassifier(backbone, num_classes=2)
 
 
+def masks():
+    side, size = 128, 8
+    encoder = models.ViTDetBackbone(
+        hidden_size=16, num_layers=2, intermediate_dim=32, num_heads=2, global_attention_layer_indices=[1], patch_size=16,
+        num_output_channels=size, window_size=2, image_shape=(side, side, 3),
+    )  # fmt: skip
+    prompts = keras_hub.layers.SAMPromptEncoder(
+        hidden_size=size, image_embedding_size=(side // 16, side // 16), input_image_size=(side, side), mask_in_channels=16
+    )
+    decoder = keras_hub.layers.SAMMaskDecoder(
+        num_layers=2, hidden_size=size, intermediate_dim=32, num_heads=8, embedding_dim=size, num_multimask_outputs=3, iou_head_depth=3, iou_head_hidden_dim=size
+    )
+    return models.SAMImageSegmenter(models.SAMBackbone(encoder, prompts, decoder))
+
+
+def painter():
+    """Stable Diffusion 3: two text encoders, a denoiser and an autoencoder."""
+    letters = ["<|startoftext|>", "<|endoftext|>", "!", *LETTERS, *(f"{letter}</w>" for letter in LETTERS), "th"]
+    vocabulary = {letter: number for number, letter in enumerate(letters)}
+
+    def prompts():
+        return models.CLIPPreprocessor(models.CLIPTokenizer(vocabulary=vocabulary, merges=["t h"], pad_with_end_token=True), sequence_length=16)
+
+    def encoder(size: int, name: str):
+        return models.CLIPTextEncoder(len(letters), size, size, 2, 2, 2 * size, intermediate_output_index=-2, max_sequence_length=16, name=name)
+
+    autoencoder = models.VAEBackbone([32, 32, 32, 32], [1, 1, 1, 1], [32, 32, 32, 32], [1, 1, 1, 1])
+    backbone = models.StableDiffusion3Backbone(
+        mmdit_patch_size=2, mmdit_hidden_dim=32, mmdit_num_layers=1, mmdit_num_heads=2, mmdit_position_size=16, mmdit_qk_norm=None,
+        mmdit_dual_attention_indices=None, vae=autoencoder, clip_l=encoder(32, "clip_l"), clip_g=encoder(64, "clip_g"), image_shape=(64, 64, 3),
+    )  # fmt: skip
+    return models.StableDiffusion3TextToImage(backbone, models.StableDiffusion3TextToImagePreprocessor(prompts(), prompts()))
+
+
 MAKERS = {
     "text-classifier": lambda: bert("TextClassifier"), "causal-lm": gpt2, "backbone": gpt2, "image-classifier": pictures,
+    "other-task": masks, "text-to-image": painter,
 }  # fmt: skip
 
 

@@ -6,6 +6,7 @@
 
 import json
 import random
+import re
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZipFile
@@ -37,6 +38,15 @@ def wheel(nlp, path: Path) -> None:
         archive.writestr(f"{about}/RECORD", "")
 
 
+def releases(spec: Spec, nlp, name: str) -> None:
+    """What `spacy download` asks for: the table of releases, and the package."""
+    version = ".".join(spacy.about.__version__.split(".")[:2])
+    table = {"spacy": {version: {name: [f"{version}.0"]}}}
+    spec.outside("raw.githubusercontent.com/explosion/spacy-models/master/compatibility.json").write_text(json.dumps(table))
+    package = f"{name}-{version}.0"
+    wheel(nlp, spec.outside(f"github.com/explosion/spacy-models/releases/download/{package}/{package}-py3-none-any.whl"))
+
+
 def make(spec: Spec) -> None:
     nlp = spacy.blank("en")
     text = LINES[0]
@@ -56,6 +66,8 @@ def make(spec: Spec) -> None:
     for name in spec.files():
         if name.endswith(".whl"):
             wheel(nlp, spec.repository() / name)
+    for name in re.findall(r"spacy download (\w+)", spec.code):
+        releases(spec, nlp, name)
 
 
 if __name__ == "__main__":

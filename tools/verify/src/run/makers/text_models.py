@@ -172,9 +172,10 @@ def make(spec: Spec) -> None:
     if tokenizer is not None:
         generates_text(model, tokenizer)
     model.save_pretrained(folder)
-    # A record that lists no tokenizer has one in another repository, which the code names.
-    places = [spec.repository(name) for name in spec.named()] if spec.branch == "no-tokenizer" else [folder]
-    for part in [] if spec.branch == "no-image-processor" else processor_of(model_type, config, tokenizer, spec):
+    # What a record does not list is in another repository, which the code names.
+    elsewhere = spec.branch in ("no-tokenizer", "no-image-processor", "no-image-processor-pipeline")
+    places = [spec.repository(name) for name in spec.named()] if elsewhere else [folder]
+    for part in processor_of(model_type, config, tokenizer, spec):
         for place in places:
             part.save_pretrained(place)
 

@@ -1,8 +1,8 @@
 /** @module All of the web in the room: the hub, and sample files for every other address. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer as createHttp, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createHttps } from 'node:https';
-import { extname, join } from 'node:path';
+import { extname, join, normalize } from 'node:path';
 import { answerFiles } from '@loadout/hub/testing';
 import type { Authority } from './certificates.ts';
 import { answerGit } from './git.ts';
@@ -24,7 +24,8 @@ const sampleNames: Readonly<Record<string, string>> = { '.jpeg': '.jpg', '.webp'
 /** Data files of other addresses have a meaning that a sample cannot stand in for. */
 const media = /^\.(?:jpe?g|png|webp|gif|tif|pdf|wav|flac|mp3|ogg|mp4)$/;
 
-const sampleOf = (samples: string, path: string): string | undefined => {
+/** The sample that stands in for a picture, a sound or a film. */
+export const sampleOf = (samples: string, path: string): string | undefined => {
   const ending = extname(path).toLowerCase();
   const file = join(samples, `sample${sampleNames[ending] ?? ending}`);
   return media.test(ending) && existsSync(file) ? file : undefined;
@@ -39,7 +40,7 @@ const types: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
 };
 
-function sendSample(file: string, request: IncomingMessage, response: ServerResponse): void {
+function sendFile(file: string, request: IncomingMessage, response: ServerResponse): void {
   const bytes = readFileSync(file);
   response.writeHead(200, {
     'content-type': types[extname(file)] ?? 'application/octet-stream',
@@ -69,7 +70,7 @@ export async function openWeb(authority: Authority, samples: string, spaces: Spa
     const known = isHub && knows(web, path);
     if (sample !== undefined && !known) {
       web.outside.add(`${host}${path}`);
-      return sendSample(sample, request, response);
+      return sendFile(sample, request, response);
     }
     const [, described] = isHub ? (/^\/api\/datasets\/(.+)\/croissant$/.exec(path) ?? []) : [];
     if (described !== undefined) return sendDescription(web, described, response);
@@ -78,6 +79,8 @@ export async function openWeb(authority: Authority, samples: string, spaces: Spa
       return;
     }
     web.outside.add(`${host}${path}`);
+    const other = isHub ? undefined : madeFor(web, host, path);
+    if (other !== undefined) return sendFile(other, request, response);
     // Clients ask the hub for more than files, and go on without it.
     if (!isHub) web.unanswered.add(`${host}${path}`);
     response.writeHead(404, { 'content-type': 'text/plain' }).end('No such stand-in.');
@@ -108,6 +111,12 @@ function sendDescription({ folders, unanswered }: Web, id: string, response: Ser
   unanswered.add(`huggingface.co/api/datasets/${id}/croissant`);
   response.writeHead(404).end();
 }
+
+/** The file that a maker wrote for another address: `outside/<host>/<path>`. */
+const madeFor = ({ folders }: Web, host: string, path: string): string | undefined =>
+  folders
+    .map((folder) => join(folder, 'outside', host, normalize(decodeURIComponent(path))))
+    .find((file) => existsSync(file) && statSync(file).isFile());
 
 /** A folder with files is a repository; one with folders only is an owner. */
 const hasFiles = (folder: string): boolean =>

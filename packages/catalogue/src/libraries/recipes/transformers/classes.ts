@@ -22,6 +22,16 @@ const variables: Readonly<Record<string, string>> = {
 export const variableOf = (classes: Classes): Code<'python'> =>
   py.identifier(own(variables, classes.processor) ?? 'processor');
 
+const parameters: Readonly<Record<string, string>> = {
+  [featureExtractor]: 'feature_extractor',
+  [imageProcessor]: 'image_processor',
+  [tokenizer]: 'tokenizer',
+};
+
+/** The argument of `pipeline(…)` that names the repository of the preprocessor. */
+export const pipelineParameterOf = ({ processor: name }: Classes): string =>
+  own(parameters, name) ?? 'processor';
+
 /** A few lines that use a loaded model and print or save the output. */
 export interface Use {
   readonly imports?: Code<'python'>;

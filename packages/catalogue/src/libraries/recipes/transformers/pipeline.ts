@@ -158,13 +158,13 @@ export const pipelineAccepts = (model: ModelRecord, task: string, classes: Class
 
 export const endedPipeline = (task: string | undefined): boolean => own(endedWithFour, task) !== undefined;
 
-/** A complete `pipeline` example, with its additional requirements. */
+/** A complete `pipeline` example, with its additional requirements; `preparer` names another repository by parameter. */
 export function pipelineExample(
   model: ModelRecord,
   context: SnippetContext,
   task: string,
   load: Readonly<Record<string, string | boolean | undefined>>,
-  tokenizerId?: string,
+  preparer: Readonly<Record<string, string>> = {},
 ): Required<Pick<Call, 'needs' | 'warnings'>> & { readonly code: Code<'python'> } {
   const {
     before,
@@ -180,7 +180,7 @@ export function pipelineExample(
       ${imports}
       from transformers import pipeline
 
-      pipe = pipeline(${task}, model=${model.id}${py.rest({ tokenizer: tokenizerId, ...load })})
+      pipe = pipeline(${task}, model=${model.id}${py.rest({ ...preparer, ...load })})
       ${inputs}
       result = pipe(${args})
       ${after ?? py`print(result)`}

@@ -26,7 +26,23 @@ it('is not looked for where the repository has one, or lists no files', () => {
   expect(sourceOf({ siblings: [] })).toBeUndefined();
 });
 
-it('says that a processor is missing', () => {
-  expect(sourceOf({}, bare, 'AutoImageProcessor')?.warning.message).toContain('no processor');
+it.each<[string, string, string | undefined, string?]>([
+  ['AutoImageProcessor', 'vit', 'google/vit-base-patch16-224'],
+  ['AutoImageProcessor', 'resnet', 'microsoft/resnet-50'],
+  ['AutoFeatureExtractor', 'wav2vec2', 'facebook/wav2vec2-base'],
+  ['AutoImageProcessor', 'vit', undefined, 'ada/vit_large_patch16_384'],
+  ['AutoImageProcessor', 'wav2vec2', undefined],
+  ['AutoFeatureExtractor', 'vit', undefined],
+  ['AutoProcessor', 'vit', undefined],
+  ['AutoImageProcessor', 'resnet', undefined, 'microsoft/resnet-50'],
+])('a repository without %s, of the type %s, loads that of %s', (processor, model_type, wanted, id) => {
+  const source = sourceOf({ config: { model_type }, ...(id !== undefined && { id }) }, bare, processor);
+  expect(source?.id).toBe(wanted);
+  expect(source?.warning.code).toBe(wanted === undefined ? 'unfit' : 'inferred');
+  expect(source?.warning.message).toContain('no processor');
+});
+
+it('looks for no processor where the repository has one, or a tokenizer that it may be part of', () => {
   expect(sourceOf({}, [...bare, 'preprocessor_config.json'], 'AutoImageProcessor')).toBeUndefined();
+  expect(sourceOf({}, [...bare, 'vocab.txt'], 'AutoImageProcessor')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { baseModelOf, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
-import { type Classes, tokenizer } from './classes.ts';
+import { type Classes, featureExtractor, imageProcessor, tokenizer } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
 
 /** Checkpoints that names of fine-tuned models begin with or contain, the longest first. */
@@ -49,9 +49,38 @@ const shared: Readonly<Record<string, string>> = {
   t5: 'google-t5/t5-base',
 };
 
-const fromBase = (id: string): Warning => ({
+/** Settings of pictures and sounds are the same for all checkpoints of a type. */
+const sharedImages: Readonly<Record<string, string>> = {
+  beit: 'microsoft/beit-base-patch16-224',
+  convnext: 'facebook/convnext-tiny-224',
+  deformable_detr: 'SenseTime/deformable-detr',
+  deit: 'facebook/deit-base-distilled-patch16-224',
+  detr: 'facebook/detr-resnet-50',
+  dinov2: 'facebook/dinov2-base',
+  resnet: 'microsoft/resnet-50',
+  segformer: 'nvidia/segformer-b0-finetuned-ade-512-512',
+  swin: 'microsoft/swin-tiny-patch4-window7-224',
+  vit: 'google/vit-base-patch16-224',
+};
+
+const sharedSounds: Readonly<Record<string, string>> = {
+  hubert: 'facebook/hubert-base-ls960',
+  wav2vec2: 'facebook/wav2vec2-base',
+  wavlm: 'microsoft/wavlm-base',
+};
+
+/** Names with the side of larger pictures, which a model of that size requires. */
+const otherSize = /(?:^|[-_])(?:256|336|384|448|512)(?:[-_]|$)/;
+
+function sharedPreparer(model: ModelRecord, { processor }: Classes): string | undefined {
+  const type = modelTypeNameOf(model);
+  if (processor === featureExtractor) return own(sharedSounds, type);
+  return processor === imageProcessor && !otherSize.test(nameOf(model)) ? own(sharedImages, type) : undefined;
+}
+
+const fromOther = (what: string, id: string): Warning => ({
   code: 'inferred',
-  message: `The repository has no tokenizer: this loads that of ${id}.`,
+  message: `The repository has no ${what}: this loads that of ${id}.`,
 });
 
 const absent = (what: string): Warning => ({
@@ -67,9 +96,12 @@ export interface PreparerSource {
 
 /** For a repository that `lacksPreparer`. */
 export function preparerSource(model: ModelRecord, classes: Classes): PreparerSource {
-  if (classes.processor !== tokenizer) return { warning: absent('processor') };
-  const id = baseModelOf(model) ?? containing(nameOf(model)) ?? own(shared, modelTypeNameOf(model));
+  const words = classes.processor === tokenizer;
+  const what = words ? 'tokenizer' : 'processor';
+  const id = words
+    ? (baseModelOf(model) ?? containing(nameOf(model)) ?? own(shared, modelTypeNameOf(model)))
+    : sharedPreparer(model, classes);
   return id === undefined || id === model.id
-    ? { warning: absent('tokenizer') }
-    : { id, warning: fromBase(id) };
+    ? { warning: absent(what) }
+    : { id, warning: fromOther(what, id) };
 }

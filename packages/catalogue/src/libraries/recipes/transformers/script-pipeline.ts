@@ -99,7 +99,8 @@ function withRecording(call: Code<'javascript'>, platform: Platform): ScriptPipe
 
       ${call}
     `,
-    install: [npm('audio-decode')],
+    // 3.11 imports a package that was never published: Node does not load it, but no bundler builds the code.
+    install: [npm('audio-decode', '3.10')],
   };
 }
 

@@ -1,7 +1,7 @@
 from transformers import AutoImageProcessor, AutoModel
 from transformers.image_utils import load_image
 
-processor = AutoImageProcessor.from_pretrained("glasses/vit_base_patch16_224")
+processor = AutoImageProcessor.from_pretrained("google/vit-base-patch16-224")
 model = AutoModel.from_pretrained("glasses/vit_base_patch16_224", device_map="auto")
 
 image = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
