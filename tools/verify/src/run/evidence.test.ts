@@ -71,13 +71,20 @@ it('the report names what executed before and fails now', () => {
 });
 
 it('the report says how many install commands were tested, of those with packages on an index', () => {
+  const first = blockFor({ requirements: [pip('torch')] });
   const blocks = [
-    blockFor({ requirements: [pip('torch')] }),
-    blockFor({ requirements: [pip('mlx-lm')], number: 2, key: 'other' }),
-    blockFor({ requirements: [pipGit('a', 'https://github.com/a/a')], number: 3, key: 'third' }),
+    first,
+    blockFor({ requirements: [pip('mlx-lm')], name: 'a/b.2', number: 2, key: 'other' }),
+    blockFor({
+      requirements: [pipGit('a', 'https://github.com/a/a')],
+      name: 'a/b.3',
+      number: 3,
+      key: 'third',
+    }),
   ];
   const after = withRun(empty, blockFor(), run({ outcome: 'not-run', installs: true }));
-  const report = reportOf({ before: empty, after, blocks, problems: [], seconds: { e1: 30, 'a/b.1': 31 } });
+  const seconds = { [environmentOf(first).id]: 30, [first.name]: 31 };
+  const report = reportOf({ before: empty, after, blocks, problems: [], seconds });
   expect(report).toContain('1 of 2 blocks with packages from PyPI or npm install (50.0%)');
   expect(report).toContain('2 minutes for 2 measured');
 });

@@ -1,8 +1,9 @@
 /** @module The result of a run as Markdown: counts, failures, and what changed since the evidence before. */
 import { notRunReasons, type RunData, type SnippetRun } from '@loadout/verification';
 import type { Block } from './blocks.ts';
-import { onPackageIndex } from './environment.ts';
+import { environmentOf, onPackageIndex } from './environment.ts';
 import { runFor } from './evidence.ts';
+import { roomsAtOnce, timeInRooms } from './rooms.ts';
 
 const runsOf = ({ libraries }: RunData): ReadonlyMap<string, SnippetRun> =>
   new Map(
@@ -27,10 +28,14 @@ function installShare(data: RunData, blocks: readonly Block[]): string {
   return `- ${tested.length} of ${wanted.length} blocks with packages from PyPI or npm install (${percent}%)`;
 }
 
-/** Time of all blocks and of entering their environments, as last measured. */
-function wholeRun(seconds: Readonly<Record<string, number>>): string {
-  const sum = Object.values(seconds).reduce((total, one) => total + one, 0);
-  return `- ${Math.ceil(sum / 60)} minutes for ${Object.keys(seconds).length} measured blocks and environments`;
+/** Time of all blocks and of entering their environments, as last measured: one after the other, and in rooms. */
+function wholeRun(seconds: Readonly<Record<string, number>>, blocks: readonly Block[]): string {
+  const groups = Map.groupBy(blocks, (block) => environmentOf(block).id);
+  const lengths = [...groups].map(([id, own]) =>
+    [id, ...own.map(({ name }) => name)].reduce((sum, name) => sum + (seconds[name] ?? 0), 0),
+  );
+  const minutes = (rooms: number): number => Math.ceil(timeInRooms(lengths, rooms) / 60);
+  return `- ${minutes(1)} minutes for ${Object.keys(seconds).length} measured blocks and environments, ${minutes(roomsAtOnce)} in ${roomsAtOnce} rooms`;
 }
 
 interface Report {
@@ -61,7 +66,7 @@ export function reportOf({ before, after, blocks, problems, seconds }: Report): 
     installShare(after, blocks),
     `- ${of('failed').length} blocks failed`,
     ...[...reasons].map(([reason, runs]) => `- ${runs.length} blocks not run: ${notRunReasons[reason]}`),
-    wholeRun(seconds),
+    wholeRun(seconds, blocks),
     section(
       'Executed before, fails now',
       drift.map(([name, { line = '' }]) => `- ${name}: \`${cell(line)}\``),

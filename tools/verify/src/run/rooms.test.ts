@@ -1,20 +1,27 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { shared } from './rooms.ts';
+import { shared, timeInRooms } from './rooms.ts';
 
 it('gives every item to one worker, and the next one to whoever is free', async () => {
   const done: string[] = [];
-  await shared([40, 1, 2, 3], ['a', 'b'], async (worker, milliseconds) => {
-    await sleep(milliseconds);
-    done.push(`${worker}${milliseconds}`);
+  const others = Promise.withResolvers<undefined>();
+  await shared(['long', 'one', 'two', 'last'], ['a', 'b'], async (worker, item) => {
+    if (item === 'long') await others.promise;
+    done.push(`${worker} ${item}`);
+    if (item === 'last') others.resolve(undefined);
   });
-  expect(done).toEqual(['b1', 'b2', 'b3', 'a40']);
+  expect(done).toEqual(['b one', 'b two', 'b last', 'a long']);
 });
 
 it('ends with the first error', async () => {
   const work = shared([1, 2, 3], ['a'], async (_worker, item) => {
-    await sleep(1);
+    await Promise.resolve();
     if (item === 2) throw new Error('The disk is full.');
   });
   await expect(work).rejects.toThrow('The disk is full.');
+});
+
+it('says how long the rooms take', () => {
+  expect(timeInRooms([1, 2, 3, 4], 1)).toBe(10);
+  expect(timeInRooms([3, 3, 2, 2, 2], 2)).toBe(7);
+  expect(timeInRooms([], 2)).toBe(0);
 });

@@ -6,7 +6,20 @@ import { limits } from './outcome.ts';
 import { openRoom, type Room } from './room/open.ts';
 
 /** As many as there are cores, and memory for a block in each. */
-const roomsAtOnce = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / limits.bytes)));
+export const roomsAtOnce: number = Math.max(
+  1,
+  Math.min(availableParallelism(), Math.floor(totalmem() / limits.bytes)),
+);
+
+/** How long the rooms take for environments of these lengths, the longest first. */
+export function timeInRooms(lengths: readonly number[], rooms: number): number {
+  const ends = Array.from({ length: rooms }, () => 0);
+  for (const length of lengths.toSorted((a, b) => b - a)) {
+    const free = ends.indexOf(Math.min(...ends));
+    ends[free] = (ends[free] ?? 0) + length;
+  }
+  return Math.max(...ends);
+}
 
 /** Each worker takes the next item when it is done with one. */
 export async function shared<Item, Worker>(
