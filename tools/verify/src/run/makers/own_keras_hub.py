@@ -2,6 +2,7 @@
 
 import keras_hub
 from hub import LINES, Spec, run
+from keras_hub.src.models.vae.vae_backbone import VAEBackbone
 
 models = keras_hub.models
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -33,14 +34,14 @@ def gpt2():
 
 def pictures():
     backbone = models.ResNetBackbone(
-        input_conv_filters=[8], input_conv_kernel_sizes=[7], stackwise_num_filters=[64, 64], stackwise_num_blocks=[1, 1],
+        input_conv_filters=[64], input_conv_kernel_sizes=[7], stackwise_num_filters=[64, 64], stackwise_num_blocks=[1, 1],
         stackwise_num_strides=[1, 2], block_type="basic_block", image_shape=(None, None, 3),
     )  # fmt: skip
     return models.ResNetImageClassifier(backbone, num_classes=2)
 
 
 def masks():
-    side, size = 128, 8
+    side, size = 128, 32
     encoder = models.ViTDetBackbone(
         hidden_size=16, num_layers=2, intermediate_dim=32, num_heads=2, global_attention_layer_indices=[1], patch_size=16,
         num_output_channels=size, window_size=2, image_shape=(side, side, 3),
@@ -49,7 +50,7 @@ def masks():
         hidden_size=size, image_embedding_size=(side // 16, side // 16), input_image_size=(side, side), mask_in_channels=16
     )
     decoder = keras_hub.layers.SAMMaskDecoder(
-        num_layers=2, hidden_size=size, intermediate_dim=32, num_heads=8, embedding_dim=size, num_multimask_outputs=3, iou_head_depth=3, iou_head_hidden_dim=size
+        num_layers=2, hidden_size=size, intermediate_dim=32, num_heads=2, embedding_dim=size, num_multimask_outputs=3, iou_head_depth=3, iou_head_hidden_dim=size
     )
     return models.SAMImageSegmenter(models.SAMBackbone(encoder, prompts, decoder))
 
@@ -65,7 +66,7 @@ def painter():
     def encoder(size: int, name: str):
         return models.CLIPTextEncoder(len(letters), size, size, 2, 2, 2 * size, intermediate_output_index=-2, max_sequence_length=16, name=name)
 
-    autoencoder = models.VAEBackbone([32, 32, 32, 32], [1, 1, 1, 1], [32, 32, 32, 32], [1, 1, 1, 1])
+    autoencoder = VAEBackbone([32, 32, 32, 32], [1, 1, 1, 1], [32, 32, 32, 32], [1, 1, 1, 1])
     backbone = models.StableDiffusion3Backbone(
         mmdit_patch_size=2, mmdit_hidden_dim=32, mmdit_num_layers=1, mmdit_num_heads=2, mmdit_position_size=16, mmdit_qk_norm=None,
         mmdit_dual_attention_indices=None, vae=autoencoder, clip_l=encoder(32, "clip_l"), clip_g=encoder(64, "clip_g"), image_shape=(64, 64, 3),

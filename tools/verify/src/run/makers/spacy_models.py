@@ -23,6 +23,7 @@ def wheel(nlp, path: Path) -> None:
     name, version = path.name.split("-")[:2]
     with TemporaryDirectory() as folder, ZipFile(path, "w") as archive:
         data = Path(folder) / name / f"{name}-{version}"
+        data.mkdir(parents=True)
         nlp.to_disk(data)
         (data.parent / "meta.json").write_text(json.dumps({**nlp.meta, "name": name.split("_", 1)[1], "version": version}))
         (data.parent / "__init__.py").write_text(

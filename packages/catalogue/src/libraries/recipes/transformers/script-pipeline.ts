@@ -99,8 +99,7 @@ function withRecording(call: Code<'javascript'>, platform: Platform): ScriptPipe
 
       ${call}
     `,
-    // 3.11 imports a package that was never published: Node does not load it, but no bundler builds the code.
-    install: [npm('audio-decode', '3.10')],
+    install: [npm('audio-decode')],
   };
 }
 
