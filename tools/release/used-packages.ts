@@ -1,7 +1,7 @@
 /** @module The packages that compiled files import or require. */
 import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { importsIn } from '../test/dependencies/imports.ts';
 import { importsOfDeclaration } from './declarations.ts';
 import type { Manifest } from './packages.ts';
@@ -29,7 +29,11 @@ export function usedPackages(
   folder: string,
   { name: own, devDependencies = {} }: Manifest,
 ): ReadonlySet<string> {
-  const files = globSync('{dist,cjs,bin,build/server}/**/*.{js,cjs,mjs,d.ts}', { cwd: folder });
+  // The folder of a library may be called `transformers.js`.
+  const files = globSync('{dist,cjs,bin,build/server}/**/*.{js,cjs,mjs,d.ts}', {
+    cwd: folder,
+    withFileTypes: true,
+  }).flatMap((found) => (found.isFile() ? [relative(folder, join(found.parentPath, found.name))] : []));
   const used = files.flatMap((file) =>
     specifiersIn(file, readFileSync(join(folder, file), 'utf8'))
       .filter((specifier) => /^[@\w]/.test(specifier) && !isBuiltin(specifier))
