@@ -226,7 +226,7 @@ describe('a shell word with a variable', () => {
       }),
     );
     expect(() => sh.command('hf; ls', [], {})).toThrow('is not an identifier');
-    expect(() => sh.command('hf', ['-rf'], {})).toThrow('would be taken for an option');
+    expect(() => sh.command('hf', ['-rf'], {})).toThrow('would be parsed as an option');
   });
 });
 

@@ -55,7 +55,7 @@ describe('import and export', () => {
     expect(first.stderr).toContain('acme/b is not in the store');
     expect((await loadout('import', '--cards', 'cards', '--json')).stdout).toContain('"unchanged": 1');
     const missing = await loadout('import', '--cards', 'none');
-    expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('no folder')]);
+    expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('not a readable folder')]);
   });
 
   test('report a missing file', async () => {

@@ -121,8 +121,8 @@ describe('a shell template with a letter for each hole', () => {
   ])('takes %s', (_what, template, text) => expect(template().text).toBe(text));
 
   it('refuses an option, also in a list', () => {
-    expect(() => sh.placed('s', 'echo \0', '-rf')).toThrow('would be taken for an option');
-    expect(() => sh.placed('s', 'echo \0', ['a', '-rf'])).toThrow('would be taken for an option');
+    expect(() => sh.placed('s', 'echo \0', '-rf')).toThrow('would be parsed as an option');
+    expect(() => sh.placed('s', 'echo \0', ['a', '-rf'])).toThrow('would be parsed as an option');
   });
 
   it('is parsed where that is needed', () => {

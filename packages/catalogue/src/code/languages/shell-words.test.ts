@@ -26,8 +26,8 @@ describe('a seam of shell code', () => {
 
 describe('a word of the shell', () => {
   it.each([NaN, Infinity, -Infinity])('is not made of %s', (value) => {
-    expect(() => sh`echo ${value}`).toThrow(`${value} has no form as a shell word`);
-    expect(() => sh`echo ${[value]}`).toThrow(`${value} has no form as a shell word`);
+    expect(() => sh`echo ${value}`).toThrow(`${value} cannot be written as a shell word`);
+    expect(() => sh`echo ${[value]}`).toThrow(`${value} cannot be written as a shell word`);
   });
 
   it('is a number or a text, quoted where it must be', () => {

@@ -12,7 +12,7 @@ describe('the reference of a package', () => {
   });
 
   it('is searched by name, entry point and purpose, in any case', () => {
-    expect(headings('loadlibrary')).toEqual(['loadLibrary', 'loadLibrarySnippets']);
+    expect(headings('loadlibrary')).toEqual(['loadLibrary', 'loadLibraryFacts', 'loadLibrarySnippets']);
     expect(headings('catalogue/browser loadDataset')).toEqual(['loadDatasetCatalogue']);
     expect(headings('snippets libraries fit best')).toContain('librarySnippets');
     expect(headings('no-such-export')).toEqual([]);
