@@ -15,6 +15,8 @@ interface Example {
   readonly load: string;
   readonly options: Readonly<Record<string, string | number>>;
   readonly usesKeras?: true;
+  /** Whether Keras writes an image, for which it needs Pillow. */
+  readonly savesImage?: true;
   readonly run: (model: ModelRecord) => Code<'python'>;
 }
 
@@ -44,6 +46,7 @@ const examples: ReadonlyMap<string, Example> = new Map<string, Example>([
       load: 'text_to_image',
       options: bfloat16,
       usesKeras: true,
+      savesImage: true,
       run: (model) => py`
         image = text_to_image.generate(${samplePrompt(model, textToImage)}, num_steps=28)
         keras.utils.save_img("output.png", image)
@@ -117,7 +120,7 @@ export default defineLibrary({
 
     const block = (example: Example): Snippet => ({
       title: example.title,
-      install,
+      install: example.savesImage ? [...install, pip('pillow')] : install,
       code: py`
         ${example.usesKeras ? py`import keras` : py.none}
         import keras_hub
