@@ -52,6 +52,8 @@ async function command(program: string, args: readonly string[], cwd?: string): 
     const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
     if (error instanceof Error && 'killed' in error && error.killed === true)
       throw new Unavailable(`${program} took more than ${secondsAtMost / 60} minutes`);
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new Unavailable(`${program} is not installed, or not on the PATH`);
     if (machineFault.test(text)) throw new Unavailable(lastLine(text));
     throw new InstallFailed(reason(text));
   }
