@@ -125,7 +125,7 @@ export const environmentSchema = z.object({
       secret: true,
     }),
   LOADOUT_PLATFORM: z.string().optional().register(facts, {
-    description: 'Platform the snippets speak to: fields to override, as JSON or as the path of a JSON file.',
+    description: 'Platform that the snippets use: fields to override, as JSON or as the path of a JSON file.',
     expected: 'a JSON object or the path of a file that holds one',
   }),
   LOADOUT_PUBLIC_URL: webUrl.optional().register(facts, {
