@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -215,6 +215,9 @@ describe('tasks and libraries', () => {
   });
 });
 
+/** The names in the first column of a Markdown table. */
+const namesIn = (table: string): readonly string[] => table.match(/(?<=^\| `)[A-Z_]+(?=`)/gm) ?? [];
+
 describe('settings', () => {
   test('shows every setting and hides secrets', async () => {
     const env = { LOADOUT_ADMIN_TOKEN: 'a-token-for-tests-only', PORT: '8080' };
@@ -226,6 +229,12 @@ describe('settings', () => {
 
   test('prints a Markdown table', async () => {
     expect((await loadout('settings', '--markdown')).stdout).toContain('| `PORT` | `3000` |');
+  });
+
+  test('are all in the README', async () => {
+    const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+    const { stdout } = await loadout('settings', '--markdown');
+    expect(namesIn(readme).toSorted()).toEqual(namesIn(stdout).toSorted());
   });
 });
 
