@@ -9,6 +9,8 @@ test('prints a column for each model and a row for each known fact', async () =>
   const lines = stdout.trimEnd().split('\n');
   expect(lines[0]).toMatch(/^ +openai\/whisper-large-v3 +TheBloke\/Mistral-7B-Instruct-v0\.2-GGUF$/);
   expect(stdout).toMatch(/^Task +automatic-speech-recognition +\S/m);
+  expect(stdout).toMatch(/^Apps +– +.*\bllama\.cpp\b/m);
+  expect(stdout).toMatch(/^Base model +– +mistralai\/Mistral-7B-Instruct-v0\.2$/m);
   expect(stdout).toMatch(/^Memory, Q4_K_M +\S.* (?:about )?\d\.\d GB$/m);
   expect(stdout).not.toContain('undefined');
   for (const line of lines.slice(1)) expect(line).not.toMatch(/^\S[\w, ]*? {2,}– +–$/);

@@ -227,6 +227,13 @@ describe('settings', () => {
     expect(stdout).not.toContain('for-tests-only');
   });
 
+  test('that are invalid are reported after the table', async () => {
+    const { code, stdout, stderr } = await runHere(['settings'], { env: { PORT: 'many' }, workingDir });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^PORT\s+many/m);
+    expect(stderr).toContain('PORT');
+  });
+
   test('prints a Markdown table', async () => {
     expect((await loadout('settings', '--markdown')).stdout).toContain('| `PORT` | `3000` |');
   });
