@@ -11,13 +11,18 @@ type RailData = Pick<
   'libraries' | 'broader' | 'related' | 'subtasks' | 'youtubeId' | 'source' | 'label'
 >;
 
+/** The broader task first; it may be among the related ones as well. */
+const relatedTo = ({ broader, related }: RailData): RailData['related'] =>
+  broader === undefined ? related : [broader, ...related.filter(({ id }) => id !== broader.id)];
+
 export function TaskRail({ task }: { task: RailData }) {
+  const related = relatedTo(task);
   return (
     <div className="rail-boxes">
-      {(task.broader !== undefined || task.related.length > 0) && (
+      {related.length > 0 && (
         <RailBox title="Related tasks">
           <ul className="rail-links">
-            {[...(task.broader ? [task.broader] : []), ...task.related].map((other) => (
+            {related.map((other) => (
               <li key={other.id}>
                 <Link href={taskPath(other.id)}>{other.label}</Link>
               </li>
