@@ -14,6 +14,9 @@ describe('the reference of a package', () => {
   it('is searched by name, entry point and purpose, in any case', () => {
     expect(headings('loadlibrary')).toEqual(['loadLibrary', 'loadLibraryFacts', 'loadLibrarySnippets']);
     expect(headings('catalogue/browser loadDataset')).toEqual(['loadDatasetCatalogue']);
+    expect(headings('@loadout/catalogue/browser loadDataset')).toEqual(['loadDatasetCatalogue']);
+    expect(headings('load')).toContain('loadSnippets');
+    expect(headings('load')).not.toContain('canonicalTaskId');
     expect(headings('snippets libraries fit best')).toContain('librarySnippets');
     expect(headings('no-such-export')).toEqual([]);
   });

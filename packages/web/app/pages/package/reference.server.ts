@@ -34,11 +34,15 @@ export interface ReferenceChoice {
 const allOf = (name: string): readonly WrittenEntry[] =>
   files[`../../../../${name}/reference.generated.json`] ?? [];
 
+/** Every entry point has it: it says nothing, and "load" would match all of them. */
+const withoutScope = (text: string): string => text.replaceAll('@loadout/', '');
+
 /** Words are searched in the name, what it is for, its group and where it is imported from. */
 export const referenceOf = (name: string, { query, part }: ReferenceChoice): readonly WrittenEntry[] =>
   allOf(name).filter(
     ({ name: exported, comment, from, group }) =>
-      (part === undefined || group === part) && matchesWords(query, exported, comment, group, ...from),
+      (part === undefined || group === part) &&
+      matchesWords(withoutScope(query), exported, comment, group, ...from.map(withoutScope)),
   );
 
 export interface ReferenceGroup {
