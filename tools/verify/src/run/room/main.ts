@@ -35,7 +35,7 @@ overlay('/etc/resolv.conf', 'resolv.conf', 'nameserver 127.0.0.1\n');
 const system = '/etc/ssl/certs/ca-certificates.crt';
 const trusted = readFileSync(system, 'utf8') + readFileSync(authority.file, 'utf8');
 overlay(system, 'trusted.pem', trusted);
-await startResolver(() => undefined);
+await startResolver();
 const spaces = openSpaces();
 const web = await openWeb(authority, options.samples, spaces);
 

@@ -1,18 +1,14 @@
-/** @module A DNS server that resolves every name to this machine and reports the names. */
+/** @module A DNS server that resolves every name to this machine. */
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 
 const headerBytes = 12;
 
-/** Name and end of the first question. */
-function question(packet: Buffer): { readonly name: string; readonly end: number; readonly type: number } {
-  const labels: string[] = [];
+/** End and type of the first question. */
+function question(packet: Buffer): { readonly end: number; readonly type: number } {
   let at = headerBytes;
-  for (let length = packet[at] ?? 0; length > 0; length = packet[at] ?? 0) {
-    labels.push(packet.toString('latin1', at + 1, at + 1 + length));
-    at += length + 1;
-  }
-  return { name: labels.join('.').toLowerCase(), end: at + 5, type: packet.readUInt16BE(at + 1) };
+  for (let length = packet[at] ?? 0; length > 0; length = packet[at] ?? 0) at += length + 1;
+  return { end: at + 5, type: packet.readUInt16BE(at + 1) };
 }
 
 /** One A record with 127.0.0.1; no record for other types. */
@@ -29,11 +25,10 @@ function reply(packet: Buffer): Buffer {
     : head;
 }
 
-export async function startResolver(onName: (name: string) => void): Promise<Socket> {
+export async function startResolver(): Promise<Socket> {
   const socket = createSocket('udp4');
   socket.on('message', (packet, { port, address }) => {
     if (packet.length <= headerBytes) return;
-    onName(question(packet).name);
     socket.send(reply(packet), port, address);
   });
   socket.bind(53, '127.0.0.1');
