@@ -50,7 +50,7 @@ const secondsOf = (name: string): number => readEvidence()[name]?.seconds ?? Inf
 const wanted = Object.entries(modules)
   .filter(([name, mutated]) => isWanted(name, mutated))
   .map((entry) => ({ entry, seconds: secondsOf(entry[0]) }))
-  .toSorted((a, b) => (a.seconds < b.seconds ? 1 : -1))
+  .toSorted((a, b) => Number(a.seconds < b.seconds) - Number(a.seconds > b.seconds))
   .map(({ entry }) => entry);
 const started = performance.now();
 const failed: string[] = [];

@@ -85,7 +85,10 @@ export const modules: Readonly<Record<string, Mutated>> = {
   // Not the tests that start threads, other processes or PostgreSQL, where no mutant is on.
   'search following the change sequence': {
     code: [`${hub}/search/live/*.ts`],
-    tests: [`${hub}/search/live/{open-index,refreshes}.test.ts`, `${hub}/search/query/*.test.ts`],
+    tests: [
+      `${hub}/search/live/{kind-index,open-index,refreshes,snapshot}.test.ts`,
+      `${hub}/search/query/*.test.ts`,
+    ],
     sample: 100,
   },
   'search segments': {
