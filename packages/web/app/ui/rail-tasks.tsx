@@ -1,6 +1,7 @@
-/** @module The tasks that an entry serves, as links beside its sections. */
+/** @module The tasks that an entry serves, as links in its rail. */
 import { Link } from '@loadout/react';
 import { taskPath } from '../lib/links/links.ts';
+import { RailBox } from './rail-box.tsx';
 
 interface RailTasksProps {
   readonly tasks: readonly { readonly id: string; readonly label: string }[];
@@ -10,8 +11,7 @@ interface RailTasksProps {
 export function RailTasks({ tasks }: RailTasksProps) {
   if (tasks.length === 0) return null;
   return (
-    <section aria-label="Tasks">
-      <h2 className="label mb-1.5">Tasks</h2>
+    <RailBox title="Tasks">
       <ul className="rail-links">
         {tasks.map((task) => (
           <li key={task.id}>
@@ -19,6 +19,6 @@ export function RailTasks({ tasks }: RailTasksProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </RailBox>
   );
 }

@@ -3,6 +3,7 @@ import { CopyMarkdown, Icon, type IconName, Link } from '@loadout/react';
 import type { ReactNode } from 'react';
 import { FreshnessNote } from './freshness-note.tsx';
 import type { FreshnessView } from './freshness.server.ts';
+import { RailBox } from '../../ui/rail-box.tsx';
 import { Tags } from './tags.tsx';
 
 interface RecordRailProps {
@@ -57,13 +58,6 @@ const shortList = (names: readonly string[]): string =>
   names.length <= shownLanguages
     ? names.join(', ')
     : `${names.slice(0, shownLanguages - 1).join(', ')} and ${names.length - shownLanguages + 1} more`;
-
-const RailBox = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title}>
-    <h2 className="label mb-1.5">{title}</h2>
-    {children}
-  </section>
-);
 
 interface RailLinkProps {
   readonly icon: IconName;

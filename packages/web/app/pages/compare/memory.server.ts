@@ -1,10 +1,9 @@
 /** @module The memory of compared models at each quantization: a table, and a plot with the reader's line. */
-import { capacityOf, totalMemory } from '@loadout/catalogue';
 import type { FitView } from '@loadout/react';
 import type { ComparedModel, Comparison, QuantizationMemory } from '@loadout/server';
 import { formatBytes, formatCount } from '../../lib/format/format.ts';
 import { fitViewOf } from '../../lib/hardware/fit-view.server.ts';
-import { ticksTo } from '../../lib/plot/ticks.ts';
+import { inGibibytes, memoryAxis } from '../../lib/plot/memory-axis.server.ts';
 import type { PlotView, Tone } from '../../ui/plot-view.ts';
 
 export interface MemoryCell {
@@ -17,9 +16,6 @@ export interface MemoryRow {
   /** One for each model; absent where it is unknown. */
   readonly cells: readonly (MemoryCell | undefined)[];
 }
-
-/** Memory is sold in powers of two: a machine of 16 GB ends at 16. */
-const gibibyte = 1024 ** 3;
 
 const cellOf = ({ memory }: ComparedModel, label: string): MemoryCell | undefined => {
   const found = memory.find((one) => one.label === label);
@@ -45,20 +41,11 @@ export function memoryPlot(comparison: Comparison): PlotView | undefined {
   const { models, machine, contextLength } = comparison;
   const known = models.filter(({ memory }) => memory.length > 0);
   if (known.length === 0) return undefined;
-  const total = machine && capacityOf(machine).total / gibibyte;
-  const largest = Math.max(...known.flatMap(({ memory }) => memory.map(({ bytes }) => bytes / gibibyte)));
+  const largest = Math.max(...known.flatMap(({ memory }) => memory.map(({ bytes }) => inGibibytes(bytes))));
   return {
     label: `Memory by quantization, at ${formatCount(contextLength)} tokens of context`,
-    axisLabel: 'Memory needed, GiB',
-    ticks: ticksTo(Math.max(largest, total === undefined || total > 2 * largest ? 0 : total)).map((at) => ({
-      at,
-      label: formatCount(at),
-    })),
+    ...memoryAxis(largest, machine),
     rows: known.map(rowOf),
-    ...(machine &&
-      total !== undefined && {
-        line: { at: total, label: `My machine, ${formatCount(totalMemory(machine))} GB` },
-      }),
     table: {
       columns: ['Quantization', ...models.map(({ id }) => id)],
       rows: memoryRows(models).map(({ label, cells }) =>
@@ -71,7 +58,7 @@ export function memoryPlot(comparison: Comparison): PlotView | undefined {
 const toneOf = (state: QuantizationMemory['state']): Tone => state ?? 'plain';
 
 function rowOf({ id, memory }: ComparedModel): PlotView['rows'][number] {
-  const points = memory.map(({ bytes, state }) => ({ at: bytes / gibibyte, tone: toneOf(state) }));
+  const points = memory.map(({ bytes, state }) => ({ at: inGibibytes(bytes), tone: toneOf(state) }));
   const [largest] = points;
   const smallest = points.at(-1);
   return {
@@ -79,6 +66,6 @@ function rowOf({ id, memory }: ComparedModel): PlotView['rows'][number] {
     label: id.slice(id.indexOf('/') + 1),
     ranges: largest && smallest ? [{ from: smallest.at, to: largest.at, tone: 'plain' }] : [],
     marks: points.map(({ at, tone }) => ({ at, tone, shape: 'dot' })),
-    text: `${id}: ${memory.map(({ label, bytes }) => `${label} ${(bytes / gibibyte).toFixed(1)}`).join(', ')} GiB`,
+    text: `${id}: ${memory.map(({ label, bytes }) => `${label} ${inGibibytes(bytes).toFixed(1)}`).join(', ')} GiB`,
   };
 }

@@ -8,17 +8,14 @@ import {
   modelFit,
   type ModelRecord,
   parseMachine,
-  totalMemory,
 } from '@loadout/catalogue';
 import { formatCount } from '../../lib/format/format.ts';
-import { ticksTo } from '../../lib/plot/ticks.ts';
+import { inGibibytes, memoryAxis } from '../../lib/plot/memory-axis.server.ts';
 import type { PlotView, Tone } from '../../ui/plot-view.ts';
 import { usualLabels } from './largest.server.ts';
 
 const shortContext = 4096;
 const longContext = 32_768;
-/** Memory is sold in powers of two: a machine of 16 GB ends at 16. */
-const gibibyte = 1024 ** 3;
 
 /** Shown until a model is named. */
 export const exampleModel: ModelRecord = {
@@ -42,24 +39,17 @@ export function precisionPlot(
     (contextLength) => modelFit(model, machine ?? unlimited, { contextLength }).files,
   );
   if (short === undefined || long === undefined || short.length === 0) return undefined;
-  const total = machine && capacityOf(machine).total / gibibyte;
-  const largest = Math.max(...long.map(({ need }) => need.total / gibibyte));
-  const max = Math.max(largest, total === undefined || total > 2 * largest ? 0 : total);
+  const largest = Math.max(...long.map(({ need }) => inGibibytes(need.total)));
   const rows = short.map((file, at) =>
     rowOf(file, long[at] ?? file, { near, far, marked: machine !== undefined }),
   );
-  const ticks = ticksTo(max).map((at) => ({ at, label: formatCount(at) }));
+  const axis = memoryAxis(largest, machine);
   return {
     label: `Memory of ${model.id} by precision`,
     rowsLabel: 'Bits per weight',
-    axisLabel: 'Memory needed, GiB',
-    ticks,
+    ...axis,
     rows: rows.map(({ row }) => row),
-    ...(machine && { zones: zonesOf(machine, ticks.at(-1)?.at ?? max) }),
-    ...(machine &&
-      total !== undefined && {
-        line: { at: total, label: `My machine, ${formatCount(totalMemory(machine))} GB` },
-      }),
+    ...(machine && { zones: zonesOf(machine, axis.ticks.at(-1)?.at ?? largest) }),
     table: {
       columns: [
         'File',
@@ -83,10 +73,10 @@ function rowOf(
   { near, far, marked }: Ends,
 ): { readonly row: PlotView['rows'][number]; readonly cells: readonly string[] } {
   const bits = short.label === undefined ? undefined : bitsPerWeight(short.label);
-  const [from, to] = [short.need.total / gibibyte, long.need.total / gibibyte];
+  const [from, to] = [inGibibytes(short.need.total), inGibibytes(long.need.total)];
   const toneOf = ({ state }: FileFit): Tone => (marked ? state : 'plain');
   const words = (file: FileFit): string =>
-    `${(file.need.total / gibibyte).toFixed(1)} GiB${marked ? `, ${fitLabels[file.state]}` : ''}`;
+    `${inGibibytes(file.need.total).toFixed(1)} GiB${marked ? `, ${fitLabels[file.state]}` : ''}`;
   const ends = [
     `${words(short)} at ${formatCount(near)} tokens`,
     ...(far > near ? [`${words(long)} at ${formatCount(far)} tokens`] : []),
@@ -111,7 +101,7 @@ function rowOf(
 /** Tight between what may be used and all of it, too large beyond. */
 function zonesOf(machine: Machine, max: number): NonNullable<PlotView['zones']> {
   const capacity = capacityOf(machine);
-  const [usable, total] = [capacity.usable / gibibyte, capacity.total / gibibyte];
+  const [usable, total] = [inGibibytes(capacity.usable), inGibibytes(capacity.total)];
   if (usable >= max) return [];
   return [
     { from: usable, to: Math.min(total, max), tone: 'tight' },

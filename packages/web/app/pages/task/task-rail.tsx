@@ -1,7 +1,7 @@
 /** @module The rail of a task: libraries, related tasks, subtasks, the video, the source of the page. */
 import { Link } from '@loadout/react';
-import type { ReactNode } from 'react';
 import { libraryPath, taskPath } from '../../lib/links/links.ts';
+import { RailBox } from '../../ui/rail-box.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 import type { TaskData } from './page.server.ts';
 import { VideoStill } from './video-still.tsx';
@@ -66,10 +66,3 @@ export function TaskRail({ task }: { task: RailData }) {
     </div>
   );
 }
-
-const RailBox = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title}>
-    <h2 className="label mb-1.5">{title}</h2>
-    {children}
-  </section>
-);
