@@ -1,7 +1,8 @@
 /** @module What the element shows: snippets generated in the page, from its record or from that of a Loadout server. */
 import type { Snippet } from '@loadout/catalogue';
-import { loadLibrary, loadLibrarySnippets } from '@loadout/catalogue/browser';
 import { installText } from '@loadout/catalogue/render';
+import { loadAnswers } from '../embed/load-answers.ts';
+import type { ModelInput } from '../embed/source.ts';
 import { highlightLazily } from '../highlight/lazy.ts';
 import type { CodeView } from '../views.ts';
 
@@ -20,14 +21,16 @@ export interface Answer {
   readonly blocks: readonly Block[];
 }
 
-/** Snippets of one library, or of all that fit the record; each library is loaded on demand. */
-export async function answersFrom(record: object, chosen?: string): Promise<readonly Answer[]> {
-  const isKnown = chosen !== undefined && (await loadLibrary(chosen)) !== undefined;
-  const answers = await loadLibrarySnippets(record, isKnown ? { library: chosen } : {});
+/** The snippets with colored code, and without the choices that only the panel offers. */
+export async function answersFrom(
+  record: ModelInput,
+  chosen: string | undefined,
+): Promise<readonly Answer[]> {
+  const answers = await loadAnswers(record, chosen, {});
   return Promise.all(
-    answers.map(async ({ library, reason, snippets }) => ({
-      key: library,
-      label: (await loadLibrary(library))?.prettyLabel ?? library,
+    answers.map(async ({ key, label, reason, snippets }) => ({
+      key,
+      label,
       reason,
       blocks: await Promise.all(snippets.map(blockOf)),
     })),

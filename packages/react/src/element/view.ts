@@ -21,7 +21,7 @@ async function copy(code: HTMLElement, button: HTMLButtonElement): Promise<void>
     button.textContent = 'Copied';
   } catch {
     getSelection()?.selectAllChildren(code);
-    button.textContent = 'Press Ctrl+C';
+    button.textContent = 'Could not copy; the text is selected';
   }
 }
 
