@@ -1,18 +1,13 @@
 /** @module Changes a module so that it loads its parts: what it imports from a part is read when it is used. */
 import { posix } from 'node:path';
 import { type ImportDeclaration, type Node, parseSync, type Program, Visitor } from 'oxc-parser';
+import { applied, type Edit } from '../edits.ts';
 
 export interface Import {
   /** Path of the module, relative to the sources and without extension. */
   readonly path: string;
   /** Names of its exports; `*` for all of them. */
   readonly names: readonly string[];
-}
-
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
 }
 
 /** The path of an imported module; undefined for a package. */
@@ -114,16 +109,6 @@ function readingEdits(program: Program, source: string, reads: Reads): readonly 
     },
   }).visit(program);
   return edits;
-}
-
-function applied(source: string, edits: readonly Edit[]): string {
-  let result = '';
-  let at = 0;
-  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
-    result += source.slice(at, start) + text;
-    at = end;
-  }
-  return result + source.slice(at);
 }
 
 /** The runtime of parts, which modules that have some import. */

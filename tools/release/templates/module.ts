@@ -1,5 +1,6 @@
 /** @module Replaces the templates of a module by calls that need no parser. Lines keep their numbers, for source maps. */
 import { type ImportDeclaration, type Node, parseSync, type Program, Visitor } from 'oxc-parser';
+import { applied, type Edit } from '../edits.ts';
 import { parsers } from './parse.ts';
 
 /** The module for compiled templates of each tag. */
@@ -16,23 +17,7 @@ const elsewhere: Readonly<Record<string, string>> = { parsed: 'shell-parsed', co
 /** Folders whose modules are part of a bundle with one library. */
 const small = /\/(?:libraries|snippets)\//;
 
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
 const breaksIn = (text: string): string => '\n'.repeat(text.split('\n').length - 1);
-
-function applied(source: string, edits: readonly Edit[]): string {
-  let result = '';
-  let at = 0;
-  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
-    result += source.slice(at, start) + text;
-    at = end;
-  }
-  return result + source.slice(at);
-}
 
 /** The import of the tags, and the names of those that can be compiled. */
 function importedTags({ body }: Program): readonly [ImportDeclaration | undefined, readonly string[]] {
