@@ -101,7 +101,7 @@ export function createApp(options: AppOptions): Api {
   app.use(deadline(settings.requestTimeoutSeconds));
   app.use(limitBody);
 
-  app.use(inStep(services));
+  app.use(waitForWrites(services));
   if (settings.allowedOrigins.length > 0) app.use('/api/*', readableFrom(settings.allowedOrigins));
   app.use('/api/*', conditional);
   app.use('/openapi.json', conditional);
@@ -128,8 +128,8 @@ export function createApp(options: AppOptions): Api {
   return app;
 }
 
-/** Waits until this thread finds the writes that any thread has acknowledged. */
-const inStep =
+/** Waits until the index of this thread has the writes that any thread has acknowledged. */
+const waitForWrites =
   (services: Services): MiddlewareHandler =>
   async (c, next) => {
     if (!isProbe(c.req.path)) await services.caughtUp();

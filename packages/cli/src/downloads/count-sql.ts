@@ -6,8 +6,11 @@ import type { FormatSql } from './formats.ts';
 export type Verdict = 'bad' | 'other' | 'skipped' | 'counted';
 
 /** How many of the invalid lines are shown, and how many characters of each. */
-const shownLines = 5;
+export const shownLines = 5;
 const shownLength = 200;
+
+/** The beginnings of some lines: an aggregate over a column of them. */
+export const sampleLines = (column: string): string => `min(left(${column}, ${shownLength}), ${shownLines})`;
 
 const marker = '/resolve/';
 
@@ -70,7 +73,7 @@ SELECT verdict,
   CASE WHEN verdict = 'counted' THEN ${log.client} END AS client,
   max(CASE WHEN verdict = 'counted' THEN coalesce(id, name) END) AS id,
   count(*) AS requests,
-  min(left(raw, ${shownLength}), ${shownLines}) FILTER (WHERE verdict = 'bad') AS samples
+  ${sampleLines('raw')} FILTER (WHERE verdict = 'bad') AS samples
 FROM judged
 GROUP BY 1, 2, 3, 4, 5, 6`;
 }

@@ -9,7 +9,7 @@ import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
 import type { Rule } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
 import { CommandError } from '../command.ts';
-import { type Verdict, verdictQuery } from './count-sql.ts';
+import { sampleLines, shownLines, type Verdict, verdictQuery } from './count-sql.ts';
 import { loadDuckDb } from './duckdb.ts';
 import { formatSql } from './formats.ts';
 import type { LogKind } from './sources.ts';
@@ -158,7 +158,7 @@ export class Ledger {
   /** Lines that DuckDB could not read as text: too long, or not UTF-8. */
   async #rejects(): Promise<{ readonly count: number; readonly samples: readonly string[] }> {
     const [row] = await this.query(
-      `SELECT count(DISTINCT (scan_id, file_id, line)), min(left(csv_line, 200), 5) FROM reject_errors`,
+      `SELECT count(DISTINCT (scan_id, file_id, line)), ${sampleLines('csv_line')} FROM reject_errors`,
     );
     await this.#connection.run('DROP TABLE reject_errors; DROP TABLE reject_scans');
     return { count: Number(row?.[0] ?? 0), samples: textList(row?.[1]) };
@@ -196,7 +196,7 @@ export class Ledger {
       'INSERT INTO downloads SELECT slot, kind, key, id, library, client FROM fresh ORDER BY slot',
     );
     const [added] = await this.query('SELECT count(*) FROM fresh');
-    return { lines, downloads, added: Number(added?.[0] ?? 0), samples: samples.slice(0, 5) };
+    return { lines, downloads, added: Number(added?.[0] ?? 0), samples: samples.slice(0, shownLines) };
   }
 
   async query(sql: string, values: DuckDBValue[] = []): Promise<readonly (readonly DuckDBValue[])[]> {

@@ -49,7 +49,9 @@ export async function openHeld(
     return {
       store,
       ...(memory && { memory }),
-      ...(thread === undefined ? { index: engine, caughtUp: () => undefined } : inStep(engine, thread)),
+      ...(thread === undefined
+        ? { index: engine, caughtUp: () => undefined }
+        : followPosition(engine, thread)),
       async close() {
         await engine.close();
         await store.close();
@@ -70,13 +72,14 @@ async function openServedStore(
   return settings.databaseUrl === undefined ? store : withLastRows(store, thread?.threads);
 }
 
-type Stepping = Pick<Held, 'index' | 'caughtUp'>;
-
 /**
  * A refresh precedes every acknowledgement of a write, and raises the position. A thread behind it refreshes before it
- * responds, so that every thread finds what any of them has acknowledged.
+ * responds, so that every thread finds the writes that any of them has acknowledged.
  */
-function inStep(engine: SearchEngine, { position }: Pick<ThreadPlace, 'position'>): Stepping {
+function followPosition(
+  engine: SearchEngine,
+  { position }: Pick<ThreadPlace, 'position'>,
+): Pick<Held, 'index' | 'caughtUp'> {
   const refresh = async (): Promise<void> => {
     await engine.refresh();
     position.raise(engine.status().seq);

@@ -8,7 +8,7 @@ import { asAdmin, problemOf, testApp, type TestApp } from '../testing/test-app.t
 const listing = z.array(recordSchema);
 
 /** How soon the other servers must find what one server writes. */
-const inStep = { timeout: 2_000, interval: 20 };
+const soon = { timeout: 2_000, interval: 20 };
 /** A restarted database may need longer before it accepts connections. */
 const afterReturn = { timeout: 20_000, interval: 50 };
 
@@ -55,16 +55,16 @@ describe('two servers that start at once on one empty database', () => {
   test('find what the other writes, changes and deletes', async () => {
     expect((await put(one, 'writers/first', { likes: 1 })).status).toBe(201);
     expect(await read(other, 'writers/first')).toBe(200);
-    await expect.poll(() => idsOf(other, 'writers'), inStep).toEqual(['writers/first']);
+    await expect.poll(() => idsOf(other, 'writers'), soon).toEqual(['writers/first']);
 
     await put(other, 'writers/second', { likes: 2 });
-    await expect.poll(() => idsOf(one, 'writers'), inStep).toEqual(['writers/second', 'writers/first']);
+    await expect.poll(() => idsOf(one, 'writers'), soon).toEqual(['writers/second', 'writers/first']);
 
     await put(one, 'writers/first', { likes: 3 });
-    await expect.poll(() => idsOf(other, 'writers'), inStep).toEqual(['writers/first', 'writers/second']);
+    await expect.poll(() => idsOf(other, 'writers'), soon).toEqual(['writers/first', 'writers/second']);
 
     expect((await remove(other, 'writers/first')).status).toBe(204);
-    await expect.poll(() => idsOf(one, 'writers'), inStep).toEqual(['writers/second']);
+    await expect.poll(() => idsOf(one, 'writers'), soon).toEqual(['writers/second']);
     expect(await read(one, 'writers/first')).toBe(404);
   });
 });
@@ -77,7 +77,7 @@ describe('while the database is unreachable', () => {
     for (const name of ['read', 'deleted']) await other.get(`/api/models/away/${name}`);
     await remove(one, 'away/deleted');
     await idsOf(one, 'away');
-    await vi.waitUntil(async () => (await modelsOf(one)) === (await modelsOf(other)), inStep);
+    await vi.waitUntil(async () => (await modelsOf(one)) === (await modelsOf(other)), soon);
     await database.stop();
   }, 60_000);
 
@@ -141,7 +141,7 @@ describe('when the database is back', () => {
     expect((await put(one, 'after/first', { likes: 2 })).status).toBe(201);
     expect((await put(other, 'after/second', { likes: 1 })).status).toBe(201);
     for (const server of [one, other]) {
-      await expect.poll(() => idsOf(server, 'after'), inStep).toEqual(['after/first', 'after/second']);
+      await expect.poll(() => idsOf(server, 'after'), soon).toEqual(['after/first', 'after/second']);
     }
   });
 });
